@@ -1,0 +1,15 @@
+export {
+  asciiLowercase,
+  isASCIIAlpha,
+  isASCIIAlphanumeric,
+  isASCIIDigit,
+  isASCIIHexDigit,
+  isASCIIString,
+  isASCIITabOrNewline,
+  isC0ControlOrSpace,
+} from './ascii.js';
+export * from './code-points.js';
+export type { EncodeResult, Encoding } from './encoding.js';
+export { isNoncharacter, isSurrogate, toScalarValueString } from './unicode.js';
+export { utf8DecodeWithoutBOM, utf8Encode } from './utf8.js';
+export type { ValidationError, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';

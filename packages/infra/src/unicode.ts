@@ -1,0 +1,45 @@
+/**
+ * https://infra.spec.whatwg.org/#surrogate
+ *
+ * @param codePoint a code point or code unit
+ * @returns whether it is U+D800 to U+DFFF
+ *
+ * @example
+ * import { isSurrogate } from '@url/infra';
+ *
+ * isSurrogate('\ud800'.charCodeAt(0)); // => true
+ */
+export function isSurrogate(codePoint: number): boolean {
+  return codePoint >= 0xd800 && codePoint <= 0xdfff;
+}
+
+/**
+ * https://infra.spec.whatwg.org/#noncharacter
+ *
+ * @param codePoint a code point
+ * @returns whether it is U+FDD0 to U+FDEF, or one of the last two code points of a plane
+ *
+ * @example
+ * import { isNoncharacter } from '@url/infra';
+ *
+ * isNoncharacter(0x1ffff); // => true
+ */
+export function isNoncharacter(codePoint: number): boolean {
+  return (codePoint >= 0xfdd0 && codePoint <= 0xfdef) || (codePoint & 0xfffe) === 0xfffe;
+}
+
+/**
+ * https://infra.spec.whatwg.org/#javascript-string-convert
+ *
+ * @param input any JavaScript string
+ * @returns the string with every lone surrogate replaced by U+FFFD (�); of the same length in code units
+ *
+ * @example
+ * import { toScalarValueString } from '@url/infra';
+ *
+ * toScalarValueString('a\ud800b'); // => 'a\ufffdb'
+ */
+export function toScalarValueString(input: string): string {
+  // With the flag "u" a pair is one code point, so that the class matches only what stands alone; without it the test is faster.
+  return /[\ud800-\udfff]/.test(input) ? input.replace(/[\ud800-\udfff]/gu, '\ufffd') : input;
+}

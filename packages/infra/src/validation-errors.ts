@@ -1,0 +1,61 @@
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * The standard's names, verbatim. `IPv4-non-ASCII-input` was named after the commit that spec.json pins.
+ *
+ * @example
+ * import type { ValidationErrorType } from '@url/infra';
+ *
+ * const type: ValidationErrorType = 'host-missing';
+ * type; // => 'host-missing'
+ */
+export type ValidationErrorType =
+  | 'domain-to-ASCII'
+  | 'domain-percent-encoded'
+  | 'host-invalid-code-point'
+  | 'IPv4-non-ASCII-input'
+  | 'IPv4-empty-part'
+  | 'IPv4-too-few-parts'
+  | 'IPv4-too-many-parts'
+  | 'IPv4-non-numeric-part'
+  | 'IPv4-non-decimal-part'
+  | 'IPv4-out-of-range-part'
+  | 'IPv6-unclosed'
+  | 'IPv6-invalid-compression'
+  | 'IPv6-too-many-pieces'
+  | 'IPv6-multiple-compression'
+  | 'IPv6-invalid-code-point'
+  | 'IPv6-too-few-pieces'
+  | 'IPv6-piece-leading-zero'
+  | 'IPv4-in-IPv6-too-many-pieces'
+  | 'IPv4-in-IPv6-invalid-code-point'
+  | 'IPv4-in-IPv6-out-of-range-part'
+  | 'IPv4-in-IPv6-too-few-parts'
+  | 'invalid-URL-unit'
+  | 'special-scheme-missing-following-solidus'
+  | 'missing-scheme-non-relative-URL'
+  | 'invalid-reverse-solidus'
+  | 'invalid-credentials'
+  | 'host-missing'
+  | 'port-out-of-range'
+  | 'port-invalid'
+  | 'file-invalid-Windows-drive-letter'
+  | 'file-invalid-Windows-drive-letter-host';
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * A mismatch between an input and valid input. Positions are UTF-16 offsets into the string that the caller gave.
+ */
+export interface ValidationError {
+  readonly type: ValidationErrorType;
+  /** Offset of the first code unit concerned, or of the place where something is missing. */
+  readonly start: number;
+  /** Offset behind the last code unit concerned; `start` where something is missing. */
+  readonly end: number;
+  /** Whether parsing ended here, without a result. */
+  readonly failure: boolean;
+}
+
+/** What a caller gives to hear of validation errors, in the order in which the standard's algorithms meet them. */
+export type ValidationErrorHandler = (error: ValidationError) => void;

@@ -1,0 +1,14 @@
+export { percentDecodeBytes, percentDecodeString } from './percent-decode.js';
+export { percentEncode, utf8PercentEncode } from './percent-encode.js';
+export {
+  c0ControlPercentEncodeSet,
+  componentPercentEncodeSet,
+  formURLEncodedPercentEncodeSet,
+  fragmentPercentEncodeSet,
+  PercentEncodeSet,
+  pathPercentEncodeSet,
+  queryPercentEncodeSet,
+  specialQueryPercentEncodeSet,
+  userinfoPercentEncodeSet,
+} from './percent-encode-sets.js';
+export { isURLCodePoint } from './url-code-points.js';

@@ -1,0 +1,147 @@
+import { TILDE } from '@url/infra';
+
+/**
+ * https://url.spec.whatwg.org/#percent-encode-set
+ *
+ * A set of code points, all of those above U+007E (~) among them. Built, as in the standard, from an earlier set and some
+ * characters; the regular expressions that encode and that scan are made from it, so that no set is written twice.
+ *
+ * @example
+ * import { PercentEncodeSet, queryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * queryPercentEncodeSet.has('#'.charCodeAt(0)); // => true
+ * utf8PercentEncode('a,b', new PercentEncodeSet(queryPercentEncodeSet, ',')); // => 'a%2Cb'
+ */
+export class PercentEncodeSet {
+  /** The ASCII characters of the set. */
+  readonly characters: string;
+  /** The set as the inside of a regular expression's character class, to build scanners from. */
+  readonly characterClass: string;
+  /** Matches the first code unit that the set holds. */
+  readonly member: RegExp;
+  /** Matches every run of code units that the set holds. */
+  readonly runs: RegExp;
+
+  /**
+   * @param base an earlier set, all of which the new one holds, or `null`
+   * @param characters the ASCII characters that it holds beyond that
+   * @param spaceAsPlus whether U+0020 SPACE is encoded as U+002B (+), as in forms
+   */
+  constructor(
+    base: PercentEncodeSet | null,
+    characters: string,
+    readonly spaceAsPlus: boolean = false,
+  ) {
+    this.characters = (base?.characters ?? '') + characters;
+    this.characterClass = `${this.characters.replace(/[\0-\x1f[\]\\^-]/g, hexEscape)}\\x7f-\\uffff`;
+    this.member = new RegExp(`[${this.characterClass}]`);
+    this.runs = new RegExp(`[${this.characterClass}]+`, 'g');
+  }
+
+  /**
+   * @param codePoint a code point or code unit
+   * @returns whether the set holds it
+   */
+  has(codePoint: number): boolean {
+    return codePoint > TILDE || this.characters.includes(String.fromCharCode(codePoint));
+  }
+}
+
+function hexEscape(character: string): string {
+  return `\\x${(character.charCodeAt(0) + 0x100).toString(16).slice(1)}`;
+}
+
+/**
+ * https://url.spec.whatwg.org/#c0-control-percent-encode-set
+ *
+ * For opaque hosts and opaque paths.
+ *
+ * @example
+ * import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode('a b\n', c0ControlPercentEncodeSet); // => 'a b%0A'
+ */
+export const c0ControlPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  null,
+  '\0\x01\x02\x03\x04\x05\x06\x07\b\t\n\v\f\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f',
+);
+
+/**
+ * https://url.spec.whatwg.org/#fragment-percent-encode-set
+ *
+ * @example
+ * import { fragmentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode('`a` {b}', fragmentPercentEncodeSet); // => '%60a%60%20{b}'
+ */
+export const fragmentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>`');
+
+/**
+ * https://url.spec.whatwg.org/#query-percent-encode-set
+ *
+ * @example
+ * import { queryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode("q='#'", queryPercentEncodeSet); // => "q='%23'"
+ */
+export const queryPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "#<>');
+
+/**
+ * https://url.spec.whatwg.org/#special-query-percent-encode-set
+ *
+ * @example
+ * import { specialQueryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode("q='#'", specialQueryPercentEncodeSet); // => 'q=%27%23%27'
+ */
+export const specialQueryPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, "'");
+
+/**
+ * https://url.spec.whatwg.org/#path-percent-encode-set
+ *
+ * @example
+ * import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode('/a b?', pathPercentEncodeSet); // => '/a%20b%3F'
+ */
+export const pathPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '?^`{}');
+
+/**
+ * https://url.spec.whatwg.org/#userinfo-percent-encode-set
+ *
+ * For usernames and passwords.
+ *
+ * @example
+ * import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode('me@home', userinfoPercentEncodeSet); // => 'me%40home'
+ */
+export const userinfoPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '/:;=@[\\]|');
+
+/**
+ * https://url.spec.whatwg.org/#component-percent-encode-set
+ *
+ * Gives what `encodeURIComponent` gives.
+ *
+ * @example
+ * import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode('a&b/c', componentPercentEncodeSet); // => 'a%26b%2Fc'
+ */
+export const componentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeSet, '$%&+,');
+
+/**
+ * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
+ *
+ * With it `utf8PercentEncode` turns U+0020 SPACE into U+002B (+).
+ *
+ * @example
+ * import { formURLEncodedPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode("rock 'n' roll", formURLEncodedPercentEncodeSet); // => 'rock+%27n%27+roll'
+ */
+export const formURLEncodedPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  componentPercentEncodeSet,
+  "!'()~",
+  true,
+);

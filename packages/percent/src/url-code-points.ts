@@ -1,0 +1,22 @@
+import { isASCIIAlphanumeric, isNoncharacter, isSurrogate } from '@url/infra';
+
+const asciiPunctuation = "!$&'()*+,-./:;=?@_~";
+
+/**
+ * https://url.spec.whatwg.org/#url-code-points
+ *
+ * @param codePoint a code point
+ * @returns whether it may stand in a valid URL string as it is
+ *
+ * @example
+ * import { isURLCodePoint } from '@url/percent';
+ *
+ * isURLCodePoint('☃'.codePointAt(0)); // => true
+ * isURLCodePoint('|'.codePointAt(0)); // => false
+ */
+export function isURLCodePoint(codePoint: number): boolean {
+  if (codePoint < 0x80) {
+    return isASCIIAlphanumeric(codePoint) || asciiPunctuation.includes(String.fromCharCode(codePoint));
+  }
+  return codePoint >= 0xa0 && codePoint <= 0x10fffd && !isSurrogate(codePoint) && !isNoncharacter(codePoint);
+}

@@ -1,0 +1,19 @@
+import type { Options } from 'tsup';
+
+/**
+ * How every package is built: one flat module an entry, as ESM in dist/esm and as CommonJS in dist/cjs. The declarations
+ * come from `tsc` and are put into both folders by emit-types.mjs, since each format needs its own.
+ */
+export function flatModules(entry: string[], options: Options = {}): Options[] {
+  return (['esm', 'cjs'] as const).map((format) => ({
+    entry,
+    format,
+    target: 'es2020',
+    platform: 'neutral',
+    outDir: `dist/${format}`,
+    outExtension: () => ({ js: '.js' }),
+    clean: true,
+    splitting: format === 'esm',
+    ...options,
+  }));
+}
