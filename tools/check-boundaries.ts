@@ -1,0 +1,156 @@
+// Who may import whom (tools/boundaries.json), what files may hold, and what published code may stand on: ES2020 and nothing else.
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { languageProblems, lineAt, syntaxProblem } from './published-language.ts';
+import { type Package, packages, Report, read, readJSON, root } from './workspace.ts';
+
+interface Import {
+  readonly specifier: string;
+  readonly line: number;
+}
+
+const boundaries = readJSON<{
+  imports: Record<string, string[]>;
+  mayNameThePlatform: string[];
+  globals: Record<string, string[]>;
+}>('tools/boundaries.json');
+
+const all = packages();
+const existing = new Set(all.map(({ shortName }) => shortName));
+const specifiers = new Set(all.flatMap(({ entries }) => entries.map(({ specifier }) => specifier)));
+
+/** Static imports start a line, as the formatter leaves them, and lines of comments start otherwise. */
+function importsOf(text: string): Import[] {
+  const pattern =
+    /^(?:(?:import|export)\s[^;'"`]*?from\s*|import\s*)(['"])([^'"]+)\1|^(?!\s*(?:\*|\/[/*])).*?\b(?:import|require)\(\s*(['"])([^'"]+)\3/gm;
+  return [...text.matchAll(pattern)].map((match) => ({
+    specifier: (match[2] ?? match[4])!,
+    line: lineAt(text, match.index + match[0].length),
+  }));
+}
+
+/** `@url/idna/display` → `idna`, `@exodus/bytes/x.js` → `@exodus/bytes`. */
+function packageOf(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/');
+  if (first === '@url') return second;
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+function importProblem(from: Package, file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) {
+    const target = sourceOf(file, specifier);
+    if (!specifier.endsWith('.js')) return `import '${specifier}': a relative import ends in .js`;
+    if (!from.sources.includes(target)) return `import '${specifier}': ${target} is not a source of this package`;
+    return null;
+  }
+  if (from.shortName === 'cli' && specifier.startsWith('node:')) return null;
+  if (!(boundaries.imports[from.shortName] ?? []).includes(packageOf(specifier))) {
+    return `import '${specifier}': tools/boundaries.json does not let ${from.shortName} import it`;
+  }
+  if (existing.has(packageOf(specifier)) && !specifiers.has(specifier)) {
+    return `import '${specifier}': no package exports it`;
+  }
+  return null;
+}
+
+function sourceOf(file: string, specifier: string): string {
+  const path = normalize(join(dirname(file), specifier))
+    .split('\\')
+    .join('/')
+    .replace(/\.js$/, '.ts');
+  return existsSync(join(root, path)) ? path : path.replace(/\.ts$/, '.d.ts');
+}
+
+/** Problems of form, one for each line that has one. */
+function formProblems(text: string, isIndex: boolean): string[] {
+  const rules: [RegExp, string][] = [
+    [/^export default\b/gm, 'default export: exports are named, so that they have one name everywhere'],
+    [/^\s*(?:export )?(?:declare )?(?:const )?enum\b/gm, 'enum: it is not erasable; use a union of strings'],
+    [/^\s*(?:export )?(?:declare )?namespace\b/gm, 'namespace: a file is the namespace'],
+    [/^\s*static \{/gm, 'class static block: newer than ES2020'],
+  ];
+  const problems = rules.flatMap(([pattern, problem]) =>
+    [...text.matchAll(pattern)].map((match) => `${lineAt(text, match.index)}: ${problem}`),
+  );
+  const logic = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replace(/export [^;=]*? from '[^']+';/g, '');
+  if (isIndex && logic.trim() !== '')
+    problems.push(`1: index.ts holds more than re-exports: ${logic.trim().split('\n')[0]}`);
+  return problems;
+}
+
+/** One cycle of a graph as a path, or `null`. */
+function cycle(graph: ReadonlyMap<string, readonly string[]>): string | null {
+  const done = new Set<string>();
+  function visit(node: string, path: readonly string[]): string | null {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node].join(' → ');
+    if (done.has(node)) return null;
+    for (const next of graph.get(node) ?? []) {
+      const found = visit(next, [...path, node]);
+      if (found !== null) return found;
+    }
+    done.add(node);
+    return null;
+  }
+  for (const node of graph.keys()) {
+    const found = visit(node, []);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function dependencyProblems(from: Package, imported: ReadonlySet<string>): string[] {
+  const declared = new Set(Object.keys(from.manifest.dependencies ?? {}).map(packageOf));
+  const missing = [...imported].filter((name) => !declared.has(name));
+  const unused = [...declared].filter((name) => !imported.has(name));
+  return [
+    ...missing.map((name) => `1: dependencies: ${name} is imported and missing here`),
+    ...unused.map((name) => `1: dependencies: ${name} is not imported`),
+  ];
+}
+
+const report = new Report('boundaries');
+const graph = new Map<string, string[]>();
+for (const from of all) {
+  const files = new Map<string, string[]>();
+  const imported = new Set<string>();
+  for (const file of from.sources) {
+    const text = read(file);
+    const problems: string[] = [];
+    const imports = importsOf(text);
+    for (const { specifier, line } of imports) {
+      const problem = importProblem(from, file, specifier);
+      if (problem !== null) problems.push(`${line}: ${problem}`);
+      if (!specifier.startsWith('.') && !specifier.startsWith('node:')) imported.add(packageOf(specifier));
+    }
+    const local = imports.filter(({ specifier }) => specifier.startsWith('.'));
+    files.set(
+      file,
+      local.map(({ specifier }) => sourceOf(file, specifier)),
+    );
+    const isIndex = file.endsWith('/index.ts');
+    if (!file.endsWith('.d.ts')) problems.push(...formProblems(text, isIndex));
+    if (isIndex && file !== `${from.folder}/src/index.ts` && !from.entries.some(({ source }) => source === file)) {
+      problems.push('1: index.ts: only an entry of the package is named index');
+    }
+    if (!boundaries.mayNameThePlatform.includes(from.shortName) && !file.endsWith('.d.ts')) {
+      problems.push(...(await languageProblems(text, boundaries.globals[file] ?? [])));
+    }
+    report.case(file, problems);
+  }
+  const found = cycle(files);
+  report.case(`${from.folder}/src`, found === null ? [] : [`1: cycle between files: ${found}`]);
+  report.case(`${from.folder}/package.json`, dependencyProblems(from, imported));
+  graph.set(
+    from.shortName,
+    [...imported].filter((name) => name in boundaries.imports),
+  );
+  for (const target of from.entries.flatMap((entry) => [entry.import.default, entry.require.default])) {
+    const file = `${from.folder}/${normalize(target)}`;
+    if (!existsSync(join(root, file))) continue;
+    const problem = from.shortName === 'cli' ? null : await syntaxProblem(read(file), 'js');
+    report.case(file, problem === null ? [] : [`1: ${problem}`]);
+  }
+}
+const found = cycle(graph);
+report.case('packages', found === null ? [] : [`1: cycle between packages: ${found}`]);
+report.finish();

@@ -1,0 +1,97 @@
+// What a package exports, followed from its entry to the declarations. Reads the text as the formatter leaves it: what is
+// declared at the top level starts its line.
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { lineAt } from './published-language.ts';
+import { packages, read, root } from './workspace.ts';
+
+export interface PublicSymbol {
+  readonly name: string;
+  /** What declares it; `external` for what another publisher's package declares. */
+  readonly kind: 'function' | 'class' | 'const' | 'type' | 'external';
+  /** The file and line of the declaration. */
+  readonly file: string;
+  readonly line: number;
+  /** Whether it is exported as a type only, whatever declares it. */
+  readonly typeOnly: boolean;
+}
+
+/** Group 1 is the word that declares, 2 the name. */
+const declaration =
+  /^(?:export )?(?:declare )?(?:abstract )?(?:async )?(function\*?|class|const|let|interface|type) ([\w$]+)/gm;
+/** Group 1 is the keyword, 2 "type " where it stands, 3 the names, 4 the specifier. */
+const list = /^(export|import) (type )?\{([^}]*)\}(?: from '([^']+)')?;/gm;
+const star = /^export \* from '([^']+)';/gm;
+
+/**
+ * @param file an entry's source, relative to the root
+ * @returns its exports by name; what cannot be followed is left out, and the compiler complains of it
+ */
+export function exportsOf(file: string): PublicSymbol[] {
+  const text = read(file);
+  const symbols = new Map<string, PublicSymbol>();
+  for (const symbol of declaredIn(file, text)) {
+    if (text.split('\n')[symbol.line - 1]!.startsWith('export ') && !symbols.has(symbol.name))
+      symbols.set(symbol.name, symbol);
+  }
+  for (const [, from] of text.matchAll(star)) {
+    for (const symbol of exportsFrom(file, from!)) symbols.set(symbol.name, symbol);
+  }
+  for (const [, keyword, type, names, from] of text.matchAll(list)) {
+    if (keyword !== 'export') continue;
+    for (const { original, name, typeOnly } of namesIn(names!, type !== undefined)) {
+      const found = from === undefined ? localSymbol(file, text, original) : exportedSymbol(file, from, original);
+      if (found !== undefined) symbols.set(name, { ...found, name, typeOnly: typeOnly || found.typeOnly });
+    }
+  }
+  return [...symbols.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function declaredIn(file: string, text: string): PublicSymbol[] {
+  return [...text.matchAll(declaration)].map((match) => {
+    const word = match[1]!.replace('*', '');
+    const kind = word === 'let' ? 'const' : word === 'interface' ? 'type' : (word as PublicSymbol['kind']);
+    return { name: match[2]!, kind, file, line: lineAt(text, match.index), typeOnly: kind === 'type' };
+  });
+}
+
+function namesIn(names: string, typeOnly: boolean): { original: string; name: string; typeOnly: boolean }[] {
+  const items = names
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return items.map((item) => {
+    const [original = '', name = original] = item.replace(/^type /, '').split(' as ');
+    return { original, name, typeOnly: typeOnly || item.startsWith('type ') };
+  });
+}
+
+/** What a list without `from` exports: declared in the file, or imported into it. */
+function localSymbol(file: string, text: string, name: string): PublicSymbol | undefined {
+  for (const [, keyword, type, names, from] of text.matchAll(list)) {
+    if (keyword !== 'import' || from === undefined) continue;
+    const item = namesIn(names!, type !== undefined).find((candidate) => candidate.name === name);
+    if (item !== undefined) return exportedSymbol(file, from, item.original);
+  }
+  return declaredIn(file, text).find((symbol) => symbol.name === name);
+}
+
+function exportedSymbol(file: string, specifier: string, name: string): PublicSymbol | undefined {
+  if (!specifier.startsWith('.') && !specifier.startsWith('@url/')) {
+    return { name, kind: 'external', file, line: 1, typeOnly: false };
+  }
+  return exportsFrom(file, specifier).find((symbol) => symbol.name === name);
+}
+
+function exportsFrom(file: string, specifier: string): PublicSymbol[] {
+  const target = specifier.startsWith('.')
+    ? normalize(join(dirname(file), specifier))
+        .split('\\')
+        .join('/')
+        .replace(/\.js$/, '.ts')
+    : packages()
+        .flatMap(({ entries }) => entries)
+        .find((entry) => entry.specifier === specifier)?.source;
+  return target !== undefined && existsSync(join(root, target)) ? exportsOf(target) : [];
+}

@@ -1,0 +1,68 @@
+// What published code may stand on: the syntax and the globals of ECMAScript 2020, and nothing of a platform.
+import { type TransformOptions, transform } from 'esbuild';
+
+/** The names that ECMAScript 2020 gives every program, whatever runs it. `Intl` and `globalThis` are not among them on purpose. */
+const languageGlobals = new Set(
+  `undefined NaN Infinity isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent
+  Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array Float64Array
+  Function Int8Array Int16Array Int32Array JSON Map Math Number Object Promise Proxy RangeError ReferenceError Reflect
+  RegExp Set String Symbol SyntaxError TypeError URIError Uint8Array Uint8ClampedArray Uint16Array Uint32Array WeakMap
+  WeakSet`.split(/\s+/),
+);
+
+const keywords = new Set(
+  `arguments as async await break case catch class const continue debugger default delete do else export extends false
+  finally for from function if implements import in instanceof interface let new null of package private protected public
+  return static super switch this throw true try typeof var void while with yield`.split(/\s+/),
+);
+
+/** The number of the line that holds an offset. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+const lowered: TransformOptions = { target: 'es2020', supported: { 'regexp-lookbehind-assertions': false } };
+const kept: TransformOptions = { target: 'esnext', supported: { 'class-static-blocks': false } };
+
+/** Where the text changes when esbuild lowers it to ES2020 (and does without lookbehind, which engines got much later). */
+export async function syntaxProblem(code: string, loader: 'ts' | 'js'): Promise<string | null> {
+  const tsconfigRaw = {
+    compilerOptions: { target: 'es2020', useDefineForClassFields: false, verbatimModuleSyntax: true },
+  };
+  const texts = await Promise.all(
+    [kept, lowered].map((options) => transform(code, { loader, tsconfigRaw, ...options })),
+  );
+  const [before, after] = texts.map((result) => result.code.split('\n')) as [string[], string[]];
+  const index = before.findIndex((line, i) => line !== after[i]);
+  return index < 0 ? null : `syntax newer than ES2020, in what becomes: ${before[index]!.trim()}`;
+}
+
+/** The names that a file uses and neither declares nor imports. esbuild, which knows the scopes, marks them. */
+async function freeNames(code: string): Promise<Set<string>> {
+  const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } };
+  const words =
+    (await transform(code, { loader: 'ts', tsconfigRaw })).code.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [];
+  const define = Object.fromEntries(
+    words.filter((word) => !keywords.has(word)).map((word) => [word, `free_name_${word}`]),
+  );
+  const marked = (await transform(code, { loader: 'ts', tsconfigRaw, define })).code;
+  return new Set([...marked.matchAll(/\bfree_name_([\p{ID_Continue}$]+)/gu)].map((match) => match[1]!));
+}
+
+/**
+ * @param text a source file of a published package
+ * @param allowed the names beyond ECMAScript 2020 that it may use
+ * @returns a problem, with its line, for each other name, and for syntax that engines of 2020 do not read
+ */
+export async function languageProblems(text: string, allowed: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const name of await freeNames(text)) {
+    if (languageGlobals.has(name) || allowed.includes(name)) continue;
+    const use = new RegExp(`^(?!\\s*(?:\\*|//|/\\*)).*?(?<![\\w$.])${name.replace(/\$/g, '\\$')}(?![\\w$])`, 'm').exec(
+      text,
+    );
+    problems.push(`${lineAt(text, use?.index ?? 0)}: ${name}: not a global of ES2020; published code runs anywhere`);
+  }
+  const syntax = await syntaxProblem(text, 'ts');
+  return syntax === null ? problems : [...problems, `1: ${syntax}`];
+}

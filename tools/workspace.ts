@@ -1,0 +1,124 @@
+// What the check programs share: the packages of this repository as their manifests describe them, and how a check reports.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** One target of a manifest's `exports`, for one module format. */
+interface Target {
+  readonly types: string;
+  readonly default: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly description?: string;
+  readonly license?: string;
+  readonly sideEffects?: boolean | string[];
+  readonly files?: string[];
+  readonly bin?: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+  readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;
+}
+
+/** Something that can be imported: `@url/host`, `@url/idna/display`. */
+export interface Entry {
+  readonly specifier: string;
+  /** The source file, relative to the root. */
+  readonly source: string;
+  readonly import: Target;
+  readonly require: Target;
+}
+
+export interface Package {
+  /** The folder's name: `host` for `@url/host`. */
+  readonly shortName: string;
+  /** The folder, relative to the root. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly entries: readonly Entry[];
+  /** The TypeScript files under src, relative to the root. */
+  readonly sources: readonly string[];
+}
+
+/** The text of a file named relative to the root. */
+export function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+export function readJSON<T>(file: string): T {
+  return JSON.parse(read(file)) as T;
+}
+
+/** All files under a folder but what is installed or built, relative to the root, in order. */
+export function filesUnder(folder: string): string[] {
+  const skipped = ['node_modules', 'dist', '.cache', '.turbo', '.git'];
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !skipped.includes(name))
+    .map((entry) => ({ entry, path: join(folder, entry.name).split(sep).join('/') }))
+    .flatMap(({ entry, path }) => (entry.isDirectory() ? filesUnder(path) : [path]))
+    .sort();
+}
+
+/** The packages that have sources; a package that is only planned is left out. */
+export function packages(): Package[] {
+  return readdirSync(join(root, 'packages'))
+    .map((shortName) => describe(shortName, `packages/${shortName}`))
+    .filter(({ sources }) => sources.length > 0);
+}
+
+function describe(shortName: string, folder: string): Package {
+  const manifest = readJSON<Manifest>(`${folder}/package.json`);
+  const sources = filesUnder(`${folder}/src`).filter((file) => file.endsWith('.ts'));
+  const entries: Entry[] = [];
+  for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
+    if (typeof target === 'string') continue;
+    const source = `${folder}/src/${relative('dist/esm', target.import.default).replace(/\.js$/, '.ts')}`;
+    entries.push({
+      specifier: manifest.name + subpath.slice(1),
+      source,
+      import: target.import,
+      require: target.require,
+    });
+  }
+  return { shortName, folder, manifest, entries, sources };
+}
+
+/** A folder from which `@url/*` resolves to the built packages, as it would where they are installed. */
+export function consumerFolder(name: string): string {
+  const folder = join(root, '.cache', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'node_modules', '@url'), { recursive: true });
+  for (const { shortName, folder: target } of packages()) {
+    symlinkSync(join(root, target), join(folder, 'node_modules', '@url', shortName), 'junction');
+  }
+  return folder;
+}
+
+/** Collects what a check finds. Every file, entry or example that was looked at is one case, passed or failed. */
+export class Report {
+  private readonly name: string;
+  private failures = 0;
+  private cases = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** One case: it fails when there are problems, each of which begins with its line number in the file: `12: what: why`. */
+  case(file: string, problems: readonly string[] = []): void {
+    this.cases++;
+    if (problems.length > 0) this.failures++;
+    for (const problem of problems) console.log(`${file}:${problem}`);
+  }
+
+  /** The last line, and the exit status. */
+  finish(): void {
+    console.log(`${this.name}: ${this.cases - this.failures} passed, ${this.failures} failed`);
+    process.exitCode = this.failures > 0 ? 1 : 0;
+  }
+}
