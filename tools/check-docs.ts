@@ -1,0 +1,157 @@
+// Every public symbol is documented, every example runs and holds, and every anchor exists in the pinned standard.
+// `--update` writes tools/standard-anchors.json from the standard's source in ../shared/specs, where that is at hand.
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { transform } from 'esbuild';
+import {
+  docCommentsIn,
+  type Example,
+  examplesInMarkdown,
+  examplesOf,
+  expectationsIn,
+  toModule,
+} from './doc-examples.ts';
+import { exportsOf, type PublicSymbol } from './public-symbols.ts';
+import { anchorsOf } from './standard-anchors.ts';
+import { consumerFolder, filesUnder, packages, Report, read, readJSON, root } from './workspace.ts';
+
+interface Anchors {
+  readonly commit: string;
+  readonly anchors: readonly string[];
+}
+
+const anchorsFile = 'tools/standard-anchors.json';
+const update = process.argv.includes('--update');
+const report = new Report('docs');
+const all = packages();
+
+/** The anchors of the commit that spec.json pins, as the standard's source has them, or `null` where that is not at hand. */
+function anchorsFromSource(): Anchors | null {
+  const { url } = readJSON<{ url: { commit: string; date: string } }>('spec.json');
+  const source = `../shared/specs/whatwg-url-${url.date}.bs`;
+  return existsSync(join(root, source)) ? { commit: url.commit, anchors: anchorsOf(read(source)) } : null;
+}
+
+function checkAnchors(): void {
+  const source = anchorsFromSource();
+  if (update && source !== null) writeFileSync(join(root, anchorsFile), `${JSON.stringify(source, null, 2)}\n`);
+  const known = readJSON<Anchors>(anchorsFile);
+  const { url } = readJSON<{ url: { commit: string } }>('spec.json');
+  const stale = known.commit !== url.commit || (source !== null && source.anchors.join() !== known.anchors.join());
+  report.case(anchorsFile, stale ? ['1: commit: not the list of the commit in spec.json; --update writes it'] : []);
+  const anchors = new Set(known.anchors);
+  const written = [...filesUnder('packages'), ...filesUnder('tools'), ...rootDocuments()].filter((file) =>
+    /\.(?:ts|md)$/.test(file),
+  );
+  for (const file of written) {
+    const lines = read(file).split('\n');
+    report.case(
+      file,
+      lines.flatMap((text, index) => anchorProblems(text, anchors).map((problem) => `${index + 1}: ${problem}`)),
+    );
+  }
+}
+
+function rootDocuments(): string[] {
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].filter((file) => existsSync(join(root, file)));
+}
+
+function anchorProblems(line: string, anchors: ReadonlySet<string>): string[] {
+  const found = [...line.matchAll(/url\.spec\.whatwg\.org\/#([^\s"'`<>\]|]+)/g)].map(([, anchor]) => anchor!);
+  return found
+    .filter((anchor) => !anchors.has(anchor) && !anchors.has(anchor.replace(/[.,;:)*/]+$/, '')))
+    .map((anchor) => `#${anchor}: not an anchor of the pinned standard`);
+}
+
+/** A doc comment above the declaration, and an example in it for what is there at run time. */
+function symbolProblems(symbol: PublicSymbol, specifier: string): string[] {
+  if (symbol.kind === 'external') return [];
+  const source = read(symbol.file);
+  const comment = docCommentsIn(source).find(({ next }) => next === symbol.line);
+  const place = `${symbol.line}: ${symbol.name}`;
+  if (comment === undefined) return [`${place}: no doc comment, and ${specifier} exports it`];
+  if (/^\s*https?:\/\/\S+[ \t]+\S/.test(comment.text)) return [`${place}: the anchor stands alone on its line`];
+  const examples = examplesOf(symbol.file, comment);
+  if (symbol.kind === 'type') return [];
+  if (examples.length === 0) {
+    const isLiteral = symbol.kind === 'const' && /= (?:-?\d|['"`])/.test(source.split('\n')[symbol.line - 1]!);
+    return isLiteral && source.includes('@example') ? [] : [`${place}: no @example, and ${specifier} exports it`];
+  }
+  return examples.flatMap(({ code, line }) => [
+    ...(expectationsIn(code) === 0
+      ? [`${line}: ${symbol.name}: the @example expects nothing: no line has "// =>"`]
+      : []),
+    ...(/^\s*import\b[^;]*'@url\//.test(code)
+      ? []
+      : [`${line}: ${symbol.name}: the @example does not begin with its imports`]),
+  ]);
+}
+
+function checkSymbols(): void {
+  const seen = new Set<string>();
+  for (const { specifier, source } of all.flatMap(({ entries }) => entries)) {
+    if (!existsSync(join(root, source))) continue;
+    for (const symbol of exportsOf(source)) {
+      const key = `${symbol.file}:${symbol.line}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      report.case(symbol.file, symbolProblems(symbol, specifier));
+    }
+  }
+}
+
+function allExamples(): Example[] {
+  const sources = all.flatMap((member) => member.sources);
+  const readmes = ['README.md', ...all.map(({ folder }) => `${folder}/README.md`)].filter((file) =>
+    existsSync(join(root, file)),
+  );
+  return [
+    ...sources.flatMap((file) => docCommentsIn(read(file)).flatMap((comment) => examplesOf(file, comment))),
+    ...readmes.flatMap((file) => examplesInMarkdown(file, read(file))),
+  ];
+}
+
+/** Runs an example in a thread of its own, whose globals it may change. */
+async function run(example: Example, module: string): Promise<string[]> {
+  try {
+    const { code } = await transform(toModule(example), { loader: 'ts', format: 'esm', target: 'node20' });
+    writeFileSync(module, code);
+  } catch (error) {
+    return [`${example.line}: example: ${(error as Error).message.split('\n')[1] ?? error}`];
+  }
+  const worker = new Worker(pathToFileURL(module), { stdout: true, stderr: true });
+  const problems: string[] = [];
+  const timer = setTimeout(() => {
+    problems.push(`${example.line}: example: does not end`);
+    worker.terminate();
+  }, 20_000);
+  await new Promise<void>((resolve) => {
+    worker.on('message', ({ line, problem }) => problems.push(`${line}: example: ${problem}`));
+    worker.on('error', (error) => problems.push(`${example.line}: example: ${error}`));
+    worker.on('exit', () => resolve());
+  });
+  clearTimeout(timer);
+  return problems.map((problem) => problem.split('\n').filter(Boolean).join(' '));
+}
+
+async function checkExamples(): Promise<void> {
+  const folder = consumerFolder('examples');
+  const examples = allExamples();
+  const atOnce = 4;
+  for (let start = 0; start < examples.length; start += atOnce) {
+    const some = examples.slice(start, start + atOnce);
+    const results = await Promise.all(some.map((example, i) => run(example, join(folder, `${start + i}.mjs`))));
+    results.forEach((problems, i) => {
+      report.case(some[i]!.file, problems);
+    });
+  }
+  const expectations = examples.reduce((sum, { code }) => sum + expectationsIn(code), 0);
+  console.log(`${examples.length} examples with ${expectations} expectations were run`);
+}
+
+checkAnchors();
+checkSymbols();
+await checkExamples();
+report.finish();

@@ -1,0 +1,92 @@
+// The examples of doc comments and READMEs as modules that can be run.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lineAt } from './published-language.ts';
+import { root } from './workspace.ts';
+
+export interface Example {
+  /** The file that holds it, relative to the root, and the line of its first line there. */
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+}
+
+export interface DocComment {
+  /** The line of its first line, and of the line that follows it. */
+  readonly line: number;
+  readonly next: number;
+  /** The text without the stars. */
+  readonly text: string;
+}
+
+/** The doc comments of a source file, in order. */
+export function docCommentsIn(source: string): DocComment[] {
+  return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\//gm)].map((match) => ({
+    line: lineAt(source, match.index),
+    next: lineAt(source, match.index + match[0].length) + 1,
+    text: match[0].replace(/^[ \t]*\/?\*+\/?[ \t]?|[ \t]*\*\/$/gm, ''),
+  }));
+}
+
+/** What stands under each `@example` of a doc comment, up to the next tag. */
+export function examplesOf(file: string, comment: DocComment): Example[] {
+  return [...comment.text.matchAll(/^@example.*\n([\s\S]*?)(?=^@[a-z]|$(?![\s\S]))/gm)].map((match) => ({
+    file,
+    line: comment.line + lineAt(comment.text, match.index),
+    code: match[1]!.replace(/^```.*$/gm, ''),
+  }));
+}
+
+/** The blocks of a Markdown file that are marked `ts` and nothing more. */
+export function examplesInMarkdown(file: string, text: string): Example[] {
+  return [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => ({
+    file,
+    line: lineAt(text, match.index) + 1,
+    code: match[1]!,
+  }));
+}
+
+/** How many expectations an example has. */
+export function expectationsIn(code: string): number {
+  return code.split('// => ').length - 1;
+}
+
+/**
+ * @param example lines of TypeScript; `expression; // => expected` compares, `expression; // => throws TypeError` catches
+ * @returns a module that reports the expectations that do not hold to the thread that started it
+ */
+export function toModule({ line, code }: Example): string {
+  const lines = code.split('\n');
+  lines.forEach((text, index) => {
+    const match = /^(.*?);?\s*\/\/ => (.*)$/.exec(text);
+    if (match === null) return;
+    const first = startOfStatement(lines, index);
+    const statement = [...lines.slice(first, index), match[1]].join('\n').trim().replace(/;$/, '');
+    lines.splice(
+      first,
+      index - first + 1,
+      ...Array<string>(index - first).fill(''),
+      expectation(statement, match[2]!, line + index),
+    );
+  });
+  const expectations = pathToFileURL(join(root, 'tools', 'example-expectations.mjs')).href;
+  return `import { expectEqual, expectThrow } from '${expectations}';\n${lines.join('\n')}\n`;
+}
+
+function expectation(statement: string, expected: string, line: number): string {
+  const thrown = /^throws (\w+)$/.exec(expected);
+  if (thrown !== null) return `expectThrow(${line}, () => (${statement}), ${thrown[1]});`;
+  const declared = /^(?:const|let) ([\w$]+)\b/.exec(statement);
+  if (declared !== null) return `${statement}; expectEqual(${line}, ${declared[1]}, ${expected});`;
+  return `expectEqual(${line}, (${statement}), ${expected});`;
+}
+
+/** A statement ends where it is expected something of; lines that close or go on with it are indented or begin with a bracket. */
+function startOfStatement(lines: readonly string[], end: number): number {
+  let index = end;
+  if (/^\s*\/\/ =>/.test(lines[index]!)) index--;
+  if (!/^(?:[)\]}]|\s+[.?:&|])/.test(lines[index]!)) return index;
+  do index--;
+  while (index > 0 && /^(?:\s|[)\]}]|$)/.test(lines[index]!));
+  return index;
+}

@@ -1,0 +1,52 @@
+// Which anchors https://url.spec.whatwg.org/ has, read from the standard's Bikeshed source.
+
+/** The definitions that Bikeshed puts under "dom-", by the attribute that says so. */
+const idlTypes =
+  /(?:^|\s)(?:attribute|method|constructor|dict-member|argument|const|enum-value|stringifier|iterator)(?:\s|$)/;
+
+/** An attribute of a start tag, quoted or not. */
+function attribute(tag: string, name: string): string | null {
+  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`).exec(tag);
+  return match === null ? null : (match[1] ?? match[2] ?? match[3])!;
+}
+
+/** Bikeshed's `simplifyText`, which makes ids of texts. */
+function simplify(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/\(\)/g, '')
+    .replace(/[\s/(,]+/g, '-')
+    .replace(/[^a-z0-9_-]/g, '')
+    .replace(/-+$/, '');
+}
+
+/** The id that Bikeshed gives to a definition without one. */
+function implicitId(tag: string, content: string): string {
+  const plain = content.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+  const text = (attribute(tag, 'lt') ?? plain).split('|')[0]!;
+  const isIDL = idlTypes.test(tag.replace(/="[^"]*"|=[^\s>]+/g, '=').replace(/^<dfn|>$/g, ' '));
+  const [first = ''] = (attribute(tag, 'for') ?? '').split(',');
+  return `${isIDL ? 'dom-' : ''}${first === '' ? '' : `${simplify(first)}-`}${simplify(isIDL ? text.replace(/\(.*/s, '') : text)}`;
+}
+
+/**
+ * @param source the standard's Bikeshed source
+ * @returns its ids, sorted: explicit ones, those that an element had before, those of definitions, and of IDL interfaces
+ */
+export function anchorsOf(source: string): string[] {
+  const text = source.replace(/<!--[\s\S]*?-->/g, '');
+  const anchors = new Set<string>();
+  for (const [tag] of text.matchAll(/<[a-z][a-z0-9]*\s[^>]*>/gi)) {
+    const ids = [attribute(tag, 'id'), ...(attribute(tag, 'oldids') ?? '').split(',')];
+    for (const id of ids) if (id) anchors.add(id);
+  }
+  for (const [, tag, content] of text.matchAll(/(<dfn\b[^>]*>)([\s\S]*?)<\/dfn>/g)) {
+    if (attribute(tag!, 'id') === null) anchors.add(implicitId(tag!, content!));
+  }
+  for (const [block] of text.matchAll(/<pre class=idl>[\s\S]*?<\/pre>/g)) {
+    for (const [, name] of block.matchAll(/^(?:partial )?(?:interface|dictionary) (\w+)/gm))
+      anchors.add(name!.toLowerCase());
+  }
+  return [...anchors].sort();
+}
