@@ -13,3 +13,4 @@ export type { EncodeResult, Encoding } from './encoding.js';
 export { isNoncharacter, isSurrogate, toScalarValueString } from './unicode.js';
 export { utf8DecodeWithoutBOM, utf8Encode } from './utf8.js';
 export type { ValidationError, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
+export { fail, report } from './validation-errors.js';

@@ -59,3 +59,55 @@ export interface ValidationError {
 
 /** What a caller gives to hear of validation errors, in the order in which the standard's algorithms meet them. */
 export type ValidationErrorHandler = (error: ValidationError) => void;
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * Reports a validation error after which the algorithm goes on.
+ *
+ * @param handler who listens, or `null`
+ * @param type the standard's name
+ * @param start offset of the first code unit concerned
+ * @param end offset behind the last code unit concerned
+ *
+ * @example
+ * import { report, type ValidationError } from '@url/infra';
+ *
+ * const errors: ValidationError[] = [];
+ * report((error) => errors.push(error), 'invalid-URL-unit', 3, 4);
+ * errors; // => [{ type: 'invalid-URL-unit', start: 3, end: 4, failure: false }]
+ */
+export function report(
+  handler: ValidationErrorHandler | null,
+  type: ValidationErrorType,
+  start: number,
+  end: number,
+): void {
+  if (handler !== null) handler({ type, start, end, failure: false });
+}
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * Reports the validation error at which an algorithm returns failure.
+ *
+ * @param handler who listens, or `null`
+ * @param type the standard's name
+ * @param start offset of the first code unit concerned
+ * @param end offset behind the last code unit concerned
+ * @returns `null`, the standard's "failure", so that the caller can return it
+ *
+ * @example
+ * import { fail } from '@url/infra';
+ *
+ * fail(null, 'host-missing', 0, 0); // => null
+ */
+export function fail(
+  handler: ValidationErrorHandler | null,
+  type: ValidationErrorType,
+  start: number,
+  end: number,
+): null {
+  if (handler !== null) handler({ type, start, end, failure: true });
+  return null;
+}

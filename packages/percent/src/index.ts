@@ -1,5 +1,6 @@
 export { percentDecodeBytes, percentDecodeString } from './percent-decode.js';
 export { percentEncode, utf8PercentEncode } from './percent-encode.js';
+export { percentEncodeAfterEncoding } from './percent-encode-after-encoding.js';
 export {
   c0ControlPercentEncodeSet,
   componentPercentEncodeSet,

@@ -1,0 +1,83 @@
+import { toASCII, toUnicode } from '@url/idna';
+import { asciiLowercase, isASCIIString, type ValidationErrorHandler } from '@url/infra';
+import { forbiddenDomainCodePoint } from './forbidden-code-points.js';
+
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * @param domain a string, percent-decoded already
+ * @param beStrict whether to demand what a registry would: no empty or long labels, letters, digits and U+002D (-) alone
+ * @param onValidationError told of "domain-to-ASCII", for the whole domain
+ * @returns the domain in lower-case ASCII, or `null` for failure
+ *
+ * @example
+ * import { parseDomain } from '@url/host';
+ *
+ * parseDomain('FAß.example', false); // => 'xn--fa-hia.example'
+ * parseDomain('a_b', true); // => null
+ */
+export function parseDomain(
+  domain: string,
+  beStrict: boolean,
+  onValidationError: ValidationErrorHandler | null = null,
+): string | null {
+  const result = beStrict ? domainToASCII(domain, true) : parseDomainLeniently(domain);
+  if (onValidationError !== null && (result === null || domainToASCII(domain, true) === null)) {
+    onValidationError({ type: 'domain-to-ASCII', start: 0, end: domain.length, failure: result === null });
+  }
+  return result;
+}
+
+function parseDomainLeniently(domain: string): string | null {
+  const result = isASCIIString(domain) ? asciiLowercase(domain) : domainToASCII(domain, false);
+  return result === null || result === '' || forbiddenDomainCodePoint.test(result) ? null : result;
+}
+
+/**
+ * https://url.spec.whatwg.org/#domain-parser-toascii
+ *
+ * @param domain a string, percent-decoded already
+ * @param beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
+ * @returns what Unicode ToASCII gives, or `null` for failure
+ *
+ * @example
+ * import { domainToASCII } from '@url/host';
+ *
+ * domainToASCII('☕.example'); // => 'xn--53h.example'
+ * domainToASCII('xn--a'); // => null
+ */
+export function domainToASCII(domain: string, beStrict = false): string | null {
+  return toASCII(domain, {
+    checkHyphens: beStrict,
+    checkBidi: true,
+    checkJoiners: true,
+    useSTD3ASCIIRules: beStrict,
+    transitionalProcessing: false,
+    verifyDnsLength: beStrict,
+    ignoreInvalidPunycode: false,
+  });
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-unicode
+ *
+ * @param domain a domain that the host parser gave
+ * @returns the domain in Unicode, or as it was where that is not possible
+ *
+ * @example
+ * import { domainToUnicode } from '@url/host';
+ *
+ * domainToUnicode('xn--53h.example'); // => '☕.example'
+ * domainToUnicode('xn--8i7caa'); // => 'xn--8i7caa'
+ */
+export function domainToUnicode(domain: string): string {
+  const result = toUnicode(domain, {
+    checkHyphens: false,
+    checkBidi: true,
+    checkJoiners: true,
+    useSTD3ASCIIRules: false,
+    transitionalProcessing: false,
+    ignoreInvalidPunycode: false,
+  });
+  return result.error ? domain : result.domain;
+}

@@ -1,0 +1,7 @@
+export { domainToASCII, domainToUnicode, parseDomain } from './domain.js';
+export { type Host, hostEquals, type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from './host.js';
+export { parseHost } from './host-parser.js';
+export { serializeHost } from './host-serializer.js';
+export { endsInANumber, parseIPv4, serializeIPv4 } from './ipv4.js';
+export { parseIPv6, serializeIPv6 } from './ipv6.js';
+export { parseOpaqueHost } from './opaque-host.js';

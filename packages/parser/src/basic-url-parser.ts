@@ -1,0 +1,78 @@
+import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { createURLRecord, isSpecial, type URLRecord } from '@url/record';
+import type { Parser, Result, StateOverride } from './parser.js';
+import { preprocess } from './preprocess.js';
+import { hostState, portState } from './states/authority.js';
+import { fragmentState } from './states/fragment.js';
+import { pathStartState } from './states/path.js';
+import { queryState } from './states/query.js';
+import { schemeStartState } from './states/scheme.js';
+
+/** What the basic URL parser takes beside its input. */
+export interface BasicURLParseOptions {
+  /** The record that a relative reference is resolved against. */
+  readonly base?: URLRecord | null;
+  /** For the query of special URLs but ws and wss; UTF-8 unless given. */
+  readonly encoding?: Encoding | null;
+  /** A record to change, in place of a new one. */
+  readonly url?: URLRecord | null;
+  /** The state to start in; only with `url`. */
+  readonly stateOverride?: StateOverride | null;
+  /** Told of each validation error, at offsets into the input as it was given. */
+  readonly onValidationError?: ValidationErrorHandler | null;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ *
+ * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param options base, encoding, and for APIs a record to change and the state to start in
+ * @returns a URL record: the one that was given, changed as far as the input allowed, or a new one; `null` for failure
+ *
+ * @example
+ * import { basicURLParse } from '@url/parser';
+ *
+ * const url = basicURLParse('https://example.org/');
+ * basicURLParse('8080', { url, stateOverride: 'port state' });
+ * url.port; // => 8080
+ * basicURLParse('//', { base: null }); // => null
+ */
+export function basicURLParse(input: string, options: BasicURLParseOptions = {}): URLRecord | null {
+  const { base = null, encoding = null, url = null, stateOverride = null, onValidationError = null } = options;
+  const preprocessed = preprocess(toScalarValueString(input), url !== null, onValidationError);
+  const parser: Parser = {
+    input: preprocessed.input,
+    pointer: 0,
+    url: url ?? createURLRecord(),
+    special: url !== null && isSpecial(url),
+    base,
+    encoding: encoding === null || isUTF8(encoding) ? null : encoding,
+    stateOverride,
+    onValidationError: preprocessed.onValidationError,
+  };
+  return start(parser);
+}
+
+function start(parser: Parser): Result {
+  switch (parser.stateOverride) {
+    case null:
+    case 'scheme start state':
+      return schemeStartState(parser);
+    case 'host state':
+    case 'hostname state':
+      return hostState(parser);
+    case 'port state':
+      return portState(parser);
+    case 'path start state':
+      return pathStartState(parser);
+    case 'query state':
+      return queryState(parser);
+    case 'fragment state':
+      return fragmentState(parser);
+  }
+}
+
+/** https://encoding.spec.whatwg.org/#get-an-output-encoding */
+function isUTF8({ name }: Encoding): boolean {
+  return /^(?:UTF-8|UTF-16(?:LE|BE)|replacement)$/i.test(name);
+}

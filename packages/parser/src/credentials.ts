@@ -1,0 +1,36 @@
+import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import type { URLRecord } from '@url/record';
+
+/**
+ * https://url.spec.whatwg.org/#set-the-username
+ *
+ * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
+ * @param username any string; it is percent-encoded
+ *
+ * @example
+ * import { parseURL, setTheUsername } from '@url/parser';
+ *
+ * const url = parseURL('ftp://example.org/');
+ * setTheUsername(url, 'me@home');
+ * url.username; // => 'me%40home'
+ */
+export function setTheUsername(url: URLRecord, username: string): void {
+  url.username = utf8PercentEncode(username, userinfoPercentEncodeSet);
+}
+
+/**
+ * https://url.spec.whatwg.org/#set-the-password
+ *
+ * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
+ * @param password any string; it is percent-encoded
+ *
+ * @example
+ * import { parseURL, setThePassword } from '@url/parser';
+ *
+ * const url = parseURL('ftp://me@example.org/');
+ * setThePassword(url, 'a:b');
+ * url.password; // => 'a%3Ab'
+ */
+export function setThePassword(url: URLRecord, password: string): void {
+  url.password = utf8PercentEncode(password, userinfoPercentEncodeSet);
+}

@@ -1,0 +1,65 @@
+import {
+  type Encoding,
+  NUMBER_SIGN,
+  QUESTION_MARK,
+  REVERSE_SOLIDUS,
+  SOLIDUS,
+  type ValidationErrorHandler,
+} from '@url/infra';
+import type { URLRecord } from '@url/record';
+
+/**
+ * https://url.spec.whatwg.org/#basic-url-parser
+ *
+ * The states that the API and HTML start from, by the standard's names.
+ */
+export type StateOverride =
+  | 'scheme start state'
+  | 'host state'
+  | 'hostname state'
+  | 'port state'
+  | 'path start state'
+  | 'query state'
+  | 'fragment state';
+
+/** What a state gives: the record, or `null` for failure. */
+export type Result = URLRecord | null;
+
+/**
+ * https://url.spec.whatwg.org/#basic-url-parser
+ *
+ * What the state machine keeps between states. `pointer` is where the state that is called starts to read.
+ */
+export interface Parser {
+  readonly input: string;
+  pointer: number;
+  readonly url: URLRecord;
+  /** Whether `url` is special, kept beside it since most states ask. */
+  special: boolean;
+  readonly base: URLRecord | null;
+  readonly encoding: Encoding | null;
+  readonly stateOverride: StateOverride | null;
+  /** Told of errors at offsets into `input`; it knows what was removed from the caller's string. */
+  readonly onValidationError: ValidationErrorHandler | null;
+}
+
+/** Whether the code unit is U+002F (/), or U+005C (\) in a special URL. */
+export function isSolidus(parser: Parser, codeUnit: number): boolean {
+  return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && parser.special);
+}
+
+/** Whether an authority ends before the code unit; NaN stands for the end of the input. */
+export function endsAuthority(parser: Parser, codeUnit: number): boolean {
+  return (
+    isSolidus(parser, codeUnit) || codeUnit === QUESTION_MARK || codeUnit === NUMBER_SIGN || Number.isNaN(codeUnit)
+  );
+}
+
+/** Where a path ends: at a query, a fragment or the end; with a state override, U+003F (?) and U+0023 (#) are path. */
+export function endOfPath({ input, pointer, stateOverride }: Parser): number {
+  if (stateOverride !== null) return input.length;
+  const numberSign = input.indexOf('#', pointer);
+  const end = numberSign < 0 ? input.length : numberSign;
+  const questionMark = input.indexOf('?', pointer);
+  return questionMark < 0 || questionMark > end ? end : questionMark;
+}

@@ -1,0 +1,23 @@
+import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { endOfPath, type Parser, type Result } from '../parser.js';
+import { reportURLUnits } from '../url-units.js';
+import { afterPath } from './query.js';
+
+/**
+ * https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state
+ *
+ *     mailto:me@example.org?subject=hi
+ *            ^             ^
+ *            entry         end
+ *
+ * The last of the spaces before a query or fragment is encoded, so that the path keeps them all when those are removed.
+ */
+export function opaquePathState(parser: Parser): Result {
+  const { input, pointer, url } = parser;
+  const end = endOfPath(parser);
+  reportURLUnits(parser, pointer, end);
+  const run = input.slice(pointer, end);
+  const path = end < input.length && run.endsWith(' ') ? `${run.slice(0, -1)}%20` : run;
+  url.path = utf8PercentEncode(path, c0ControlPercentEncodeSet);
+  return afterPath(parser, end);
+}

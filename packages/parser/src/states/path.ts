@@ -1,0 +1,48 @@
+import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report } from '@url/infra';
+import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { endOfPath, isSolidus, type Parser, type Result } from '../parser.js';
+import { appendSegments } from '../path-segments.js';
+import { reportURLUnits } from '../url-units.js';
+import { afterPath } from './query.js';
+
+/**
+ * https://url.spec.whatwg.org/#path-start-state
+ *
+ *     https://example.org:8080/path
+ *                             ^
+ *                             entry
+ */
+export function pathStartState(parser: Parser): Result {
+  const { input, pointer, stateOverride, url } = parser;
+  const c = input.charCodeAt(pointer);
+  if (parser.special) {
+    if (c === REVERSE_SOLIDUS) report(parser.onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
+  } else if (stateOverride === null && (c === QUESTION_MARK || c === NUMBER_SIGN)) {
+    return afterPath(parser, pointer);
+  } else if (pointer === input.length) {
+    if (stateOverride !== null && url.host === null) url.path += '/';
+    return url;
+  }
+  if (isSolidus(parser, c)) parser.pointer++;
+  return pathState(parser);
+}
+
+/**
+ * https://url.spec.whatwg.org/#path-state
+ *
+ *     https://example.org/a/../%7e b?query
+ *                         ^         ^
+ *                         entry     end
+ *
+ * The path is encoded as a whole before it is taken apart, since no set holds U+002E (.), U+002F (/) or U+005C (\) here.
+ *
+ * @param unitsFrom where code points start that no earlier state has read
+ */
+export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
+  const { input, pointer, special, url } = parser;
+  const end = endOfPath(parser);
+  reportURLUnits(parser, unitsFrom, end, special);
+  const encoded = utf8PercentEncode(input.slice(pointer, end), pathPercentEncodeSet);
+  appendSegments(url, special ? encoded.replace(/\\/g, '/') : encoded);
+  return afterPath(parser, end);
+}

@@ -1,0 +1,52 @@
+import { QUESTION_MARK } from '@url/infra';
+import {
+  type PercentEncodeSet,
+  percentEncodeAfterEncoding,
+  queryPercentEncodeSet,
+  specialQueryPercentEncodeSet,
+  utf8PercentEncode,
+} from '@url/percent';
+import type { Parser, Result } from '../parser.js';
+import { reportURLUnits } from '../url-units.js';
+import { fragmentState } from './fragment.js';
+
+/** Goes on behind a path, opaque or not: with a query, with a fragment, or not at all. */
+export function afterPath(parser: Parser, end: number): Result {
+  const { input, url } = parser;
+  if (end === input.length) return url;
+  parser.pointer = end + 1;
+  if (input.charCodeAt(end) === QUESTION_MARK) {
+    url.query = '';
+    return queryState(parser);
+  }
+  url.fragment = '';
+  return fragmentState(parser);
+}
+
+/**
+ * https://url.spec.whatwg.org/#query-state
+ *
+ *     https://example.org/path?query#fragment
+ *                              ^    ^
+ *                              |    end
+ *                              entry
+ */
+export function queryState(parser: Parser): Result {
+  const { input, pointer, url, special } = parser;
+  const numberSign = parser.stateOverride === null ? input.indexOf('#', pointer) : -1;
+  const end = numberSign < 0 ? input.length : numberSign;
+  reportURLUnits(parser, pointer, end);
+  const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
+  url.query = (url.query ?? '') + encodeQuery(parser, input.slice(pointer, end), set);
+  if (numberSign < 0) return url;
+  parser.pointer = end + 1;
+  url.fragment = '';
+  return fragmentState(parser);
+}
+
+/** Encodes in the encoding that was asked for, if the URL is special and neither ws nor wss; else in UTF-8. */
+function encodeQuery({ encoding, special, url }: Parser, buffer: string, set: PercentEncodeSet): string {
+  if (encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
+    return utf8PercentEncode(buffer, set);
+  return percentEncodeAfterEncoding(encoding, buffer, set);
+}

@@ -1,0 +1,60 @@
+import type { Encoding, ValidationErrorHandler } from '@url/infra';
+import type { BlobURLEntry, URLRecord } from '@url/record';
+import { basicURLParse } from './basic-url-parser.js';
+
+/** What the URL parser takes beside its input. */
+export interface ParseURLOptions {
+  /** What a relative reference is resolved against: a record, or a string that is parsed first. */
+  readonly base?: string | URLRecord | null;
+  /** For the query of special URLs but ws and wss; UTF-8 unless given. */
+  readonly encoding?: Encoding | null;
+  /** Told of each validation error, at offsets in UTF-16 code units into the input as it was given. */
+  readonly onValidationError?: ValidationErrorHandler | null;
+  /**
+   * https://w3c.github.io/FileAPI/#blob-url-resolve
+   *
+   * Gives the entry of a blob URL, or `null` where there is none. Without it, none is looked up.
+   */
+  readonly resolveBlobURL?: ((url: URLRecord) => BlobURLEntry | null) | null;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-parser
+ *
+ * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param options base, encoding, and what is called for validation errors and blob URLs
+ * @returns a new URL record, or `null` for failure, also where the base does not parse
+ *
+ * @example
+ * import { parseURL } from '@url/parser';
+ *
+ * const url = parseURL('../b?q', { base: 'HTTP://example.org/a/c/' });
+ * url.host; // => 'example.org'
+ * url.path; // => '/a/b'
+ * parseURL('https://exa mple.org'); // => null
+ */
+export function parseURL(input: string, options: ParseURLOptions = {}): URLRecord | null {
+  const { base = null, resolveBlobURL = null } = options;
+  const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
+  if (base !== null && baseRecord === null) return null;
+  const url = basicURLParse(input, { ...options, base: baseRecord });
+  if (url !== null && url.scheme === 'blob' && resolveBlobURL !== null) url.blobURLEntry = resolveBlobURL(url);
+  return url;
+}
+
+/**
+ * https://url.spec.whatwg.org/#dom-url-canparse
+ *
+ * @param input any string
+ * @param options.base a record, or a string that is parsed first
+ * @returns whether `parseURL` gives a record
+ *
+ * @example
+ * import { canParse } from '@url/parser';
+ *
+ * canParse('../b', { base: 'https://example.org/' }); // => true
+ * canParse('../b'); // => false
+ */
+export function canParse(input: string, options: Pick<ParseURLOptions, 'base'> = {}): boolean {
+  return parseURL(input, options) !== null;
+}

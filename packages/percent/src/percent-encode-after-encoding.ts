@@ -1,0 +1,35 @@
+import type { Encoding } from '@url/infra';
+import { percentEncode } from './percent-encode.js';
+import type { PercentEncodeSet } from './percent-encode-sets.js';
+
+/**
+ * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
+ *
+ * @param encoding an encoding; UTF-8 is `utf8PercentEncode`'s
+ * @param input a scalar value string
+ * @param set the code points to encode; it has to hold what is not ASCII
+ * @returns an ASCII string, with a percent-encoded "&#…;" for each code point that the encoding lacks
+ *
+ * @example
+ * import { percentEncodeAfterEncoding, specialQueryPercentEncodeSet } from '@url/percent';
+ *
+ * const latin1 = {
+ *   name: 'windows-1252',
+ *   decode: (bytes) => String.fromCharCode(...bytes),
+ *   getEncoder: (input) => () => ({ bytes: Uint8Array.from(input, (c) => c.charCodeAt(0)), potentialError: null }),
+ * };
+ * percentEncodeAfterEncoding(latin1, 'smörgås', specialQueryPercentEncodeSet); // => 'sm%F6rg%E5s'
+ */
+export function percentEncodeAfterEncoding(encoding: Encoding, input: string, set: PercentEncodeSet): string {
+  const encode = encoding.getEncoder(input);
+  let output = '';
+  for (;;) {
+    const { bytes, potentialError } = encode();
+    for (const byte of bytes) {
+      if (set.spaceAsPlus && byte === 0x20) output += '+';
+      else output += set.has(byte) ? percentEncode(byte) : String.fromCharCode(byte);
+    }
+    if (potentialError === null) return output;
+    output += `%26%23${potentialError}%3B`;
+  }
+}

@@ -1,0 +1,31 @@
+import type { URLRecord } from './url-record.js';
+
+/**
+ * https://url.spec.whatwg.org/#include-credentials
+ *
+ * @param url a URL record
+ * @returns whether its username or password is not the empty string
+ *
+ * @example
+ * import { createURLRecord, includesCredentials } from '@url/record';
+ *
+ * includesCredentials({ ...createURLRecord(), password: 'secret' }); // => true
+ */
+export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'>): boolean {
+  return url.username !== '' || url.password !== '';
+}
+
+/**
+ * https://url.spec.whatwg.org/#cannot-have-a-username-password-port
+ *
+ * @param url a URL record
+ * @returns whether it has no host that these could stand beside, or the scheme "file"
+ *
+ * @example
+ * import { cannotHaveAUsernamePasswordPort, createURLRecord } from '@url/record';
+ *
+ * cannotHaveAUsernamePasswordPort({ ...createURLRecord(), scheme: 'mailto' }); // => true
+ */
+export function cannotHaveAUsernamePasswordPort(url: Pick<URLRecord, 'host' | 'scheme'>): boolean {
+  return url.host === null || url.host === '' || url.scheme === 'file';
+}

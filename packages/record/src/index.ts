@@ -1,0 +1,10 @@
+export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
+export { checkInvariants } from './invariants.js';
+export { shortenPath } from './path.js';
+export { defaultPort, isSpecial, isSpecialScheme } from './special-schemes.js';
+export { type BlobURLEntry, createURLRecord, type URLRecord } from './url-record.js';
+export {
+  isNormalizedWindowsDriveLetter,
+  isWindowsDriveLetter,
+  startsWithAWindowsDriveLetter,
+} from './windows-drive-letters.js';

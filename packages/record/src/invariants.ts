@@ -1,0 +1,66 @@
+import { isIPv4Address, isIPv6Address } from '@url/host';
+import { isASCIIString } from '@url/infra';
+import { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
+import { defaultPort, isSpecial } from './special-schemes.js';
+import type { URLRecord } from './url-record.js';
+
+type Invariant = readonly [name: string, holds: (url: URLRecord) => boolean];
+
+const invariants: readonly Invariant[] = [
+  [
+    'the scheme is an ASCII alpha and ASCII alphanumerics, "+", "-", "." in lower case',
+    (url) => /^[a-z][a-z\d+.-]*$/.test(url.scheme),
+  ],
+  ['a special URL has a host', (url) => !isSpecial(url) || url.host !== null],
+  [
+    'the host of a special URL is empty for "file" alone',
+    (url) => !isSpecial(url) || url.host !== '' || url.scheme === 'file',
+  ],
+  ['only a special URL has an IPv4 address', (url) => isSpecial(url) || !isIPv4Address(url.host)],
+  ['an IPv4 address is a 32-bit unsigned integer', (url) => !isIPv4Address(url.host) || url.host === url.host >>> 0],
+  ['an IPv6 address is eight 16-bit unsigned integers', (url) => !isIPv6Address(url.host) || isEightPieces(url.host)],
+  ['a URL with an opaque path has no host', (url) => !url.hasOpaquePath || url.host === null],
+  [
+    'a special URL has no opaque path, and at least one segment',
+    (url) => !isSpecial(url) || (!url.hasOpaquePath && url.path !== ''),
+  ],
+  [
+    'a path that is not opaque is empty or starts with "/"',
+    (url) => url.hasOpaquePath || url.path === '' || url.path.startsWith('/'),
+  ],
+  ['an opaque path does not start with "/"', (url) => !url.hasOpaquePath || !url.path.startsWith('/')],
+  ['a URL without host has a path', (url) => url.host !== null || url.hasOpaquePath || url.path !== ''],
+  [
+    'credentials and port stand beside a host',
+    (url) => !cannotHaveAUsernamePasswordPort(url) || (!includesCredentials(url) && url.port === null),
+  ],
+  ['the port is a 16-bit unsigned integer', (url) => url.port === null || url.port === (url.port & 0xffff)],
+  ["the port is not the scheme's default port", (url) => url.port === null || url.port !== defaultPort(url.scheme)],
+  ['every string is an ASCII string', (url) => partsOf(url).every(isASCIIString)],
+  ['the path ends before a query or fragment would start', (url) => !/[?#]/.test(url.path)],
+  ['the query ends before a fragment would start', (url) => !url.query?.includes('#')],
+];
+
+function isEightPieces(pieces: readonly number[]): boolean {
+  return pieces.length === 8 && pieces.every((piece) => piece === (piece & 0xffff));
+}
+
+function partsOf(url: URLRecord): string[] {
+  const host = typeof url.host === 'string' ? url.host : '';
+  return [url.scheme, url.username, url.password, host, url.path, url.query ?? '', url.fragment ?? ''];
+}
+
+/**
+ * https://url.spec.whatwg.org/#url-representation
+ *
+ * @param url a URL record
+ * @returns the names of the invariants that it breaks: none, for whatever parser and setters give
+ *
+ * @example
+ * import { checkInvariants, createURLRecord } from '@url/record';
+ *
+ * checkInvariants({ ...createURLRecord(), scheme: 'http', path: '/' }); // => ['a special URL has a host']
+ */
+export function checkInvariants(url: URLRecord): string[] {
+  return invariants.filter(([, holds]) => !holds(url)).map(([name]) => name);
+}

@@ -1,0 +1,59 @@
+import type { URLRecord } from './url-record.js';
+
+/**
+ * https://url.spec.whatwg.org/#special-scheme
+ *
+ * @param scheme a scheme in lower case
+ * @returns whether it is ftp, file, http, https, ws or wss
+ *
+ * @example
+ * import { isSpecialScheme } from '@url/record';
+ *
+ * isSpecialScheme('wss'); // => true
+ * isSpecialScheme('mailto'); // => false
+ */
+export function isSpecialScheme(scheme: string): boolean {
+  return scheme === 'file' || defaultPort(scheme) !== null;
+}
+
+/**
+ * https://url.spec.whatwg.org/#default-port
+ *
+ * @param scheme a scheme in lower case
+ * @returns its default port, or `null` where it has none
+ *
+ * @example
+ * import { defaultPort } from '@url/record';
+ *
+ * defaultPort('https'); // => 443
+ * defaultPort('file'); // => null
+ */
+export function defaultPort(scheme: string): number | null {
+  switch (scheme) {
+    case 'https':
+    case 'wss':
+      return 443;
+    case 'http':
+    case 'ws':
+      return 80;
+    case 'ftp':
+      return 21;
+    default:
+      return null;
+  }
+}
+
+/**
+ * https://url.spec.whatwg.org/#is-special
+ *
+ * @param url a URL record
+ * @returns whether its scheme is a special scheme
+ *
+ * @example
+ * import { createURLRecord, isSpecial } from '@url/record';
+ *
+ * isSpecial({ ...createURLRecord(), scheme: 'http' }); // => true
+ */
+export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
+  return isSpecialScheme(url.scheme);
+}

@@ -1,0 +1,56 @@
+import type { Host } from '@url/host';
+
+/**
+ * https://w3c.github.io/FileAPI/#blob-url-entry
+ *
+ * As much of a blob URL entry as the URL Standard asks for: the origin of the environment that made it, serialized.
+ */
+export interface BlobURLEntry {
+  readonly environment: { readonly origin: string };
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url
+ *
+ * `null` is the standard's null. Strings are ASCII strings.
+ */
+export interface URLRecord {
+  scheme: string;
+  username: string;
+  password: string;
+  host: Host | null;
+  /** A 16-bit unsigned integer. */
+  port: number | null;
+  /** The path as it is serialized: the list « "a", "b" » is "/a/b", and « » is "". The one departure from the standard. */
+  path: string;
+  /** Whether the path is a single opaque segment, and not a list. */
+  hasOpaquePath: boolean;
+  query: string | null;
+  fragment: string | null;
+  blobURLEntry: BlobURLEntry | null;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url
+ *
+ * @returns a new record, with the initial value of every field
+ *
+ * @example
+ * import { createURLRecord } from '@url/record';
+ *
+ * createURLRecord().host; // => null
+ */
+export function createURLRecord(): URLRecord {
+  return {
+    scheme: '',
+    username: '',
+    password: '',
+    host: null,
+    port: null,
+    path: '',
+    hasOpaquePath: false,
+    query: null,
+    fragment: null,
+    blobURLEntry: null,
+  };
+}

@@ -1,0 +1,44 @@
+import { serializeHost } from '@url/host';
+import { basicURLParse } from '@url/parser';
+import type { URLRecord } from '@url/record';
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-origin
+ *
+ * @param url a URL record
+ * @returns its origin, serialized; "null" for an opaque origin
+ *
+ * @example
+ * import { parseURL } from '@url/parser';
+ * import { serializeOrigin } from '@url/serializer';
+ *
+ * serializeOrigin(parseURL('https://example.com:8080/path')); // => 'https://example.com:8080'
+ * serializeOrigin(parseURL('blob:https://whatwg.org/d0360e2f')); // => 'https://whatwg.org'
+ * serializeOrigin(parseURL('file:///etc')); // => 'null'
+ */
+export function serializeOrigin(url: URLRecord): string {
+  switch (url.scheme) {
+    case 'blob':
+      return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
+    case 'ftp':
+    case 'http':
+    case 'https':
+    case 'ws':
+    case 'wss':
+      return serializeTupleOrigin(url);
+    default:
+      return 'null';
+  }
+}
+
+function originOfPathURL(url: URLRecord): string {
+  const pathURL = basicURLParse(url.path);
+  return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
+    ? serializeTupleOrigin(pathURL)
+    : 'null';
+}
+
+/** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
+function serializeTupleOrigin({ scheme, host, port }: URLRecord): string {
+  return `${scheme}://${serializeHost(host!)}${port === null ? '' : `:${port}`}`;
+}
