@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, Script } from 'node:vm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runAnyJS, scriptsOf } from './any-js.ts';
+import { describeWPT, differencesFromExpected, reportLines, skipSuite } from './cases.ts';
+import { describePackage } from './packages.ts';
+import { bundleProgram } from './polyfill-bundle.ts';
+import { projectRoot } from './wpt.ts';
+
+const fixtures = join(projectRoot, 'tools', 'conformance', 'fixtures', 'url');
+const nothing = () => {};
+
+describe('the harness', () => {
+  test('reads the scripts of the META lines at the beginning alone', () => {
+    const source =
+      '// META: global=window\n// META: script=/common/a.js\n\n// META: script=b.js\ntest();\n// META: script=c\n';
+    expect(scriptsOf(source)).toEqual(['/common/a.js', 'b.js']);
+  });
+
+  test('passes and fails assertions as they are named', async () => {
+    const subtests = await runAnyJS(join(fixtures, 'assertions.any.js'), nothing);
+    const passing = subtests.filter(({ status }) => status === 'pass').map(({ name }) => name);
+    expect(passing).toEqual(['comparisons', 'properties', 'exceptions']);
+    const failing = subtests.filter(({ status }) => status === 'fail');
+    expect(failing).toHaveLength(18);
+    for (const { name, message } of failing) {
+      expect(name).toMatch(/^fails: /);
+      expect(message).toMatch(/./);
+    }
+  });
+
+  test('waits for promises, later steps and data', async () => {
+    const subtests = await runAnyJS(join(fixtures, 'asynchronous.any.js'), nothing);
+    const statuses = Object.fromEntries(subtests.map(({ name, status, message }) => [name, message ?? status]));
+    expect(statuses).toEqual({
+      'Loading data…': 'pass',
+      'from data: a': 'pass',
+      'data of this realm': 'pass',
+      'fails: a promise': '[object Error] "no"',
+      'a rejection': 'pass',
+      'a later step': 'pass',
+      'fails: a later step': 'here: reached unreachable code',
+    });
+  });
+
+  test('reports a file that does not run', async () => {
+    const subtests = await runAnyJS(join(fixtures, 'broken.any.js'), nothing);
+    expect(subtests.map(({ name, status }) => [name, status])).toEqual([
+      ['before', 'pass'],
+      ['(the file)', 'fail'],
+    ]);
+  });
+});
+
+describePackage('with the polyfill', 'polyfill', () => {
+  let script: Script;
+
+  beforeAll(async () => {
+    script = new Script(await bundleProgram("import { install } from '@url/polyfill'; install();"));
+  });
+
+  const install = (realm: Context) => void script.runInContext(realm);
+
+  test('the classes are of the realm, and so are their errors', async () => {
+    const subtests = await runAnyJS(join(fixtures, 'realm.any.js'), install);
+    expect(subtests).toEqual([{ name: 'the realm', status: 'pass', message: null }]);
+  });
+
+  describeWPT("WPT's *.any.js", (wpt) => {
+    if (wpt.tests === null) {
+      skipSuite("WPT's *.any.js", `no such files beside ${wpt.resources} (set WPT_DIR to a checkout)`);
+      return;
+    }
+    const folder = wpt.tests;
+    const files = readdirSync(folder).filter((name) => name.endsWith('.any.js'));
+
+    test.each(files)('%s', async (file) => {
+      const subtests = await runAnyJS(join(folder, file), install);
+      expect(subtests).not.toEqual([]);
+      const failures = new Map<string, string | null>();
+      for (const { name, status, message } of subtests) {
+        failures.set(name, status === 'pass' ? (failures.get(name) ?? null) : `${status}: ${message}`);
+      }
+      reportLines(file, differencesFromExpected(file, failures), subtests.length);
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { parseHost, serializeHost } from '@url/host';
+import { parseURL } from '@url/parser';
+import { test } from 'vitest';
+import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
+import { type Components, componentsOf } from './components.ts';
+import { packageHas } from './packages.ts';
+import { recordSetters } from './record-setters.ts';
+import { readCases } from './wpt.ts';
+
+/** A case of toascii.json, IdnaTestV2.json or IdnaTestV2-removed.json. */
+interface HostTest {
+  readonly input: string;
+  readonly output: string | null;
+}
+
+/** The code points at which the host state ends, percent-encoded, as WPT's IdnaTestV2 test does. */
+function encodeHostEndingCodePoints(input: string): string {
+  return input.replace(/[:/?#\\]/g, encodeURIComponent);
+}
+
+function expectURL(url: Components | null, output: string | null): void {
+  if (url === null) {
+    expectSame(null, output, 'the host');
+    return;
+  }
+  expectSame(url.host, output, 'host');
+  expectSame(url.hostname, output, 'hostname');
+  expectSame(url.pathname, '/x', 'pathname');
+  expectSame(url.href, `https://${output}/x`, 'href');
+}
+
+function parse(host: string): Components | null {
+  const url = parseURL(`https://${host}/x`);
+  return url === null ? null : componentsOf(url);
+}
+
+function expectHost(input: string, output: string | null): void {
+  const host = parseHost(input, false);
+  expectSame(host === null ? null : serializeHost(host), output, 'the host');
+}
+
+function expectSetters({ input, output }: HostTest): void {
+  for (const attribute of ['host', 'hostname'] as const) {
+    const url = parseURL('https://x/x')!;
+    recordSetters[attribute](url, input);
+    expectSame(componentsOf(url)[attribute], output ?? 'x', attribute);
+  }
+}
+
+function suite(file: string, title: string, tests: readonly HostTest[], run: (data: HostTest) => void): void {
+  test(`${file}: ${title}: ${tests.length} cases`, () => {
+    const cases = tests.map((data): Case => ({ name: JSON.stringify(data.input), run: () => run(data) }));
+    checkCases(`${file}: ${title}`, cases);
+  });
+}
+
+describeWPT('toascii.json', (wpt) => {
+  const file = 'toascii.json';
+  const tests = readCases<HostTest>(wpt, file);
+
+  suite(file, 'the URL parser', tests, ({ input, output }) => expectURL(parse(input), output));
+  suite(file, 'the host parser', tests, ({ input, output }) => expectHost(input, output));
+  suite(file, 'the host and hostname states', tests, expectSetters);
+
+  test.skipIf(!packageHas('polyfill'))(`${file} through the class (needs packages/polyfill)`, async () => {
+    const { URL } = await import('@url/polyfill');
+    const cases = tests.map(({ input, output }): Case => {
+      const run = () => {
+        expectURL(URL.parse(`https://${input}/x`), output);
+        for (const attribute of ['host', 'hostname'] as const) {
+          const url = new URL('https://x/x');
+          url[attribute] = input;
+          expectSame(url[attribute], output ?? 'x', attribute);
+        }
+      };
+      return { name: JSON.stringify(input), run };
+    });
+    checkCases('toascii.json: the class', cases);
+  });
+});
+
+describeWPT('IdnaTestV2', (wpt) => {
+  for (const file of ['IdnaTestV2.json', 'IdnaTestV2-removed.json']) {
+    const tests = readCases<HostTest>(wpt, file).filter(({ input }) => input !== '');
+    suite(file, 'the URL parser', tests, ({ input, output }) => {
+      expectURL(parse(encodeHostEndingCodePoints(input)), output);
+    });
+    suite(file, 'the host parser', tests, ({ input, output }) => expectHost(encodeHostEndingCodePoints(input), output));
+  }
+});

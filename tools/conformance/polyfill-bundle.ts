@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { projectRoot } from './wpt.ts';
+
+/** `@url/host` is packages/host/src/index.ts, `@url/polyfill/auto` packages/polyfill/src/auto.ts, built or not. */
+const fromSource: Plugin = {
+  name: 'url-packages-from-source',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@url\// }, ({ path }) => {
+      const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
+      const source = join(projectRoot, 'packages', name, 'src', subpath);
+      return { path: existsSync(`${source}.ts`) ? `${source}.ts` : join(source, 'index.ts') };
+    });
+  },
+};
+
+/**
+ * Bundles a program into one script, to be evaluated in a realm that has nothing but ECMAScript.
+ *
+ * @param program statements that may import from the packages
+ * @returns the script's text
+ */
+export async function bundleProgram(program: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: join(projectRoot, 'tools', 'conformance'), loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    plugins: [fromSource],
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,33 @@
+import { expectSame } from './cases.ts';
+import { type Components, componentNames } from './components.ts';
+import { readCases, type WPT } from './wpt.ts';
+
+/** A case of urltestdata.json, as WPT's url/README.md describes it. */
+export interface URLTest extends Partial<Components> {
+  readonly input: string;
+  readonly base: string | null;
+  readonly failure?: true;
+  readonly origin?: string;
+  readonly searchParams?: string;
+}
+
+/** urltestdata.json and urltestdata-javascript-only.json. */
+export function readURLTests(wpt: WPT): URLTest[] {
+  return [
+    ...readCases<URLTest>(wpt, 'urltestdata.json'),
+    ...readCases<URLTest>(wpt, 'urltestdata-javascript-only.json'),
+  ];
+}
+
+/** How expected-failures.json names a case. */
+export function nameOfURLTest({ input, base }: URLTest): string {
+  return `${JSON.stringify(input)} against ${JSON.stringify(base)}`;
+}
+
+/** Compares every part that the case gives. */
+export function expectComponents(actual: Components, expected: URLTest): void {
+  for (const name of componentNames) {
+    if (expected[name] === undefined) throw new Error(`the case has no ${name}`);
+    expectSame(actual[name], expected[name], name);
+  }
+}

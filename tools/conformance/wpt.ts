@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { downloadWPT } from './wpt-download.ts';
+
+/** Where the data of web-platform-tests is: all of a checkout, its url/ folder, or the JSON files alone. */
+export interface WPT {
+  /** The folder that holds urltestdata.json. */
+  readonly resources: string;
+  /** The folder that holds the `*.any.js` files, `null` where there are none. */
+  readonly tests: string | null;
+}
+
+/** Either the data, or one line that says why there is none. */
+export type WPTSearch = { readonly wpt: WPT } | { readonly wpt: null; readonly reason: string };
+
+export const projectRoot: string = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The commit of web-platform-tests/wpt that spec.json pins. */
+export function pinnedWPTCommit(): string {
+  return JSON.parse(readFileSync(join(projectRoot, 'spec.json'), 'utf8')).wpt.commit;
+}
+
+/** Takes the root of a checkout, its url/ folder, or its url/resources/ folder; gives `null` for any other. */
+export function openWPT(folder: string): WPT | null {
+  const resources = [join(folder, 'url', 'resources'), join(folder, 'resources'), folder].find((candidate) =>
+    existsSync(join(candidate, 'urltestdata.json')),
+  );
+  if (resources === undefined) return null;
+  const parent = dirname(resources);
+  const hasTests = basename(resources) === 'resources' && readdirSync(parent).some((name) => name.endsWith('.any.js'));
+  return { resources, tests: hasTests ? parent : null };
+}
+
+/** Looks in `WPT_DIR`, in ../shared/wpt, and in the cache, which it fills by downloading the pinned commit. */
+export async function findWPT(): Promise<WPTSearch> {
+  const given = process.env['WPT_DIR'];
+  if (given) {
+    const wpt = openWPT(given);
+    return wpt === null ? { wpt, reason: `no url/resources/urltestdata.json in WPT_DIR, which is ${given}` } : { wpt };
+  }
+  const commit = pinnedWPTCommit();
+  const cache = join(projectRoot, '.cache', 'wpt', commit);
+  const wpt = openWPT(join(projectRoot, '..', 'shared', 'wpt')) ?? openWPT(cache);
+  if (wpt !== null) return { wpt };
+  const failure = await downloadWPT(commit, cache);
+  const downloaded = openWPT(cache);
+  if (downloaded !== null) return { wpt: downloaded };
+  return { wpt: null, reason: `no WPT data in WPT_DIR, ../shared/wpt or .cache/wpt, and ${failure}` };
+}
+
+/** One of the JSON files under url/resources/, without the strings that are its comments. */
+export function readCases<T extends object>(wpt: WPT, file: string): T[] {
+  const data: (T | string)[] = JSON.parse(readFileSync(join(wpt.resources, file), 'utf8'));
+  return data.filter((entry): entry is T => typeof entry !== 'string');
+}
