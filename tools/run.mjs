@@ -1,4 +1,5 @@
 // `npm start` and `npm test`: install if the lockfile changed, build what changed, then run. Needs Node 20 and npm only.
+// `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,6 +46,8 @@ install();
 if (job === 'start') {
   step('turbo', ['run', 'build', '--filter=@url/cli', '--output-logs=errors-only', '--log-prefix=none']);
   finish('node', [join(root, 'packages', 'cli', 'dist', 'esm', 'url.js'), ...args], process.cwd());
+} else if (job === 'exec') {
+  finish(args[0], args.slice(1), process.cwd());
 } else {
   step('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
   finish('vitest', ['run', ...args], root);

@@ -1,0 +1,175 @@
+// Each package packs, and a project that installs the tarballs can import it: from ESM, from CommonJS, and from TypeScript
+// with moduleResolution node16 and bundler, without DOM or Node types.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { filesUnder, type Package, packages, Report, read, root } from './workspace.ts';
+
+const report = new Report('pack');
+const members = packages().filter(({ manifest }) => manifest.private !== true);
+const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
+const folder = mkdtempSync(join(tmpdir(), 'url-pack-'));
+const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')].join(delimiter);
+
+/** Runs a command; its output, or the problem that it ended with. */
+function run(command: string, args: readonly string[], cwd = folder): { output: string; problem: string | null } {
+  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH']}`, NO_COLOR: '1' };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: 240_000 });
+  const text = `${stderr}\n${stdout}`
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const reason = error?.message ?? text.slice(0, 8).join(' | ');
+  return { output: stdout, problem: status === 0 ? null : `1: ${command} ${args[0] ?? ''}: ${reason}` };
+}
+
+function problemsOf(...results: readonly { problem: string | null }[]): string[] {
+  return results.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+}
+
+function tarballOf({ manifest }: Package): string {
+  return join(folder, 'tarballs', `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
+}
+
+/** What the registry would get: the build and what people read, under a manifest that says what tools need. */
+function tarballProblems(member: Package): string[] {
+  const { manifest } = member;
+  const tarball = tarballOf(member);
+  if (!existsSync(tarball)) return [`1: pack: no tarball ${tarball}`];
+  const files = run('tar', ['-tzf', tarball])
+    .output.split('\n')
+    .filter((file) => file !== '');
+  const needed = ['package/README.md', 'package/LICENSE', 'package/package.json'];
+  const packed = run('tar', ['-xzOf', tarball, 'package/package.json']).output;
+  const targets = member.entries.flatMap((entry) =>
+    [entry.import, entry.require].flatMap(({ types, default: code }) => [types, code]),
+  );
+  for (const target of [...targets, ...Object.values(manifest.bin ?? {})])
+    needed.push(`package/${target.replace(/^\.\//, '')}`);
+  return [
+    ...needed.filter((file) => !files.includes(file)).map((file) => `1: pack: ${file} is missing from the tarball`),
+    ...files
+      .filter((file) => /^package\/(?:src|test)\//.test(file))
+      .map((file) => `1: pack: ${file} does not belong there`),
+    ...(/"(?:workspace|catalog):/.test(packed)
+      ? ['1: pack: the packed manifest still says workspace: or catalog:']
+      : []),
+    ...(['description', 'license', 'sideEffects'] as const)
+      .filter((field) => manifest[field] === undefined)
+      .map((field) => `1: ${field}: missing from the manifest`),
+  ];
+}
+
+/** A package that was never released is named in a changeset, so that its first release happens. */
+function changesetProblems({ manifest }: Package): string[] {
+  const changesets = filesUnder('.changeset').filter((file) => file.endsWith('.md'));
+  const names = changesets.flatMap((file) => [
+    ...read(file).matchAll(/^['"](@url\/[\w-]+)['"]: (?:major|minor|patch)$/gm),
+  ]);
+  const isNamed = manifest.version !== '0.0.0' || names.some(([, name]) => name === manifest.name);
+  return isNamed ? [] : [`1: changeset: none in .changeset names ${manifest.name}`];
+}
+
+/** Installs the tarballs as a project would, with npm, which takes from the registry only what others published. */
+function install(): string[] {
+  const tarballs = Object.fromEntries(members.map((member) => [member.manifest.name, `file:${tarballOf(member)}`]));
+  const overrides = Object.fromEntries(members.map(({ manifest }) => [manifest.name, `$${manifest.name}`]));
+  write('package.json', { private: true, dependencies: tarballs, overrides });
+  return problemsOf(run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']));
+}
+
+function write(name: string, content: unknown): void {
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** One program for each way to import, with all entries in it; those that run print the names that each entry gives. */
+function writeConsumers(): void {
+  const each = (line: (specifier: string, name: string) => string) =>
+    specifiers.map((s, i) => line(s, `entry${i}`)).join('\n');
+  const all = `export const entries = [${specifiers.map((_, i) => `entry${i}`).join(', ')}];`;
+  write('esm.mjs', loader('import(name)'));
+  write('commonjs.cjs', loader('require(name)'));
+  write('esm.mts', `${each((s, name) => `import * as ${name} from '${s}';`)}\n${all}\n`);
+  write('commonjs.cts', `${each((s, name) => `import ${name} = require('${s}');`)}\n${all}\n`);
+  write('bundled.ts', `${each((s, name) => `import * as ${name} from '${s}';`)}\n${all}\n`);
+}
+
+function loader(load: string): string {
+  return `(async () => {
+    const names = {};
+    for (const name of ${JSON.stringify(specifiers)}) {
+      try {
+        names[name] = Object.keys(await ${load}).filter((key) => !/^(default|__esModule|module.exports)$/.test(key)).sort().join();
+      } catch (error) {
+        names[name] = 'ERROR ' + error.message.split('\\n')[0];
+      }
+    }
+    console.log(JSON.stringify(names));
+  })();`;
+}
+
+/** Compiles without `skipLibCheck`, so that the declarations themselves have to hold with ES2020 alone. */
+function compile(module: string, moduleResolution: string, files: readonly string[]): string[] {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2020',
+    lib: ['es2020'],
+    types: [],
+    skipLibCheck: false,
+  };
+  const config = `tsconfig.${moduleResolution}.json`;
+  write(config, { compilerOptions: { ...compilerOptions, module, moduleResolution }, files });
+  return problemsOf(run('tsc', ['-p', config]));
+}
+
+/** Every entry loads in both formats, and gives the same names. */
+function checkEntries(): void {
+  const runs = [run('node', ['esm.mjs']), run('node', ['commonjs.cjs'])];
+  report.case('import and require', problemsOf(...runs));
+  const [esm, commonjs] = runs.map(({ output }) => JSON.parse(output || '{}') as Record<string, string>);
+  for (const specifier of specifiers) {
+    const [imported = 'nothing', required = 'nothing'] = [esm![specifier], commonjs![specifier]];
+    const errors = [`import: ${imported}`, `require: ${required}`].filter((result) =>
+      / (?:ERROR|nothing$)/.test(result),
+    );
+    const differs = errors.length === 0 && imported !== required;
+    report.case(specifier, [
+      ...errors.map((error) => `1: ${error}`),
+      ...(differs ? [`1: import gives ${imported}, require gives ${required}`] : []),
+    ]);
+  }
+}
+
+function checkTypesAndCommands(): void {
+  report.case('TypeScript node16', compile('node16', 'node16', ['esm.mts', 'commonjs.cts']));
+  report.case('TypeScript bundler', compile('esnext', 'bundler', ['bundled.ts']));
+  for (const { folder: place, manifest } of members) {
+    for (const name of Object.keys(manifest.bin ?? {})) {
+      const { output, problem } = run(join(folder, 'node_modules', '.bin', name), ['--version']);
+      const isRight = output.trim() === manifest.version;
+      report.case(
+        `${place}/package.json`,
+        problem !== null || isRight ? problemsOf({ problem }) : [`1: bin: --version: ${output}`],
+      );
+    }
+  }
+}
+
+mkdirSync(join(folder, 'tarballs'));
+const filters = members.flatMap(({ manifest }) => ['--filter', manifest.name]);
+const packed = run('pnpm', ['-r', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')], root);
+report.case('pnpm pack', problemsOf(packed));
+for (const member of members) {
+  report.case(`${member.folder}/package.json`, [...tarballProblems(member), ...changesetProblems(member)]);
+}
+const installed = install();
+report.case('npm install of the tarballs', installed);
+if (installed.length === 0) {
+  writeConsumers();
+  checkEntries();
+  checkTypesAndCommands();
+}
+rmSync(folder, { recursive: true, force: true });
+report.finish();
