@@ -11,3 +11,20 @@ export const forbiddenHostCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenHo
 
 /** Matches the first forbidden domain code point. */
 export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenDomainCodePoints}]`);
+
+/** A code unit other than U+002E (.) that the domain parser leaves as it is, and that is none of some others. */
+const unchangedExcept = (others: string) => `[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff.${others}]`;
+
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * The source of a regular expression that matches domains which the host parser gives back as they are: in lower-case ASCII,
+ * with a last label that does not start with a digit, so that the whole cannot be an IPv4 address.
+ *
+ * @example
+ * import { unchangedDomain } from '@url/host';
+ *
+ * new RegExp(`^${unchangedDomain}$`).test('1.example'); // => true
+ * new RegExp(`^${unchangedDomain}$`).test('example.1'); // => false
+ */
+export const unchangedDomain: string = `(?:${unchangedExcept('')}+\\.)*${unchangedExcept('\\d')}${unchangedExcept('')}*`;

@@ -10,7 +10,9 @@ const singleDot = '(?:\\.|%2[eE])';
 const isSingleDot = /* @__PURE__ */ new RegExp(`^${singleDot}$`);
 /** https://url.spec.whatwg.org/#double-dot-path-segment */
 const isDoubleDot = /* @__PURE__ */ new RegExp(`^${singleDot}{2}$`);
-const hasDotSegment = /* @__PURE__ */ new RegExp(`(?:^|/)${singleDot}{1,2}(?:/|$)`);
+/** Either, as the source of a regular expression. */
+export const dotSegment: string = `${singleDot}{1,2}`;
+const hasDotSegment = /* @__PURE__ */ new RegExp(`(?:^|/)${dotSegment}(?:/|$)`);
 
 /**
  * https://url.spec.whatwg.org/#path-state

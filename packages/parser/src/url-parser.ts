@@ -1,6 +1,6 @@
 import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import type { BlobURLEntry, URLRecord } from '@url/record';
-import { basicURLParse } from './basic-url-parser.js';
+import { parse } from './basic-url-parser.js';
 
 /** What the URL parser takes beside its input. */
 export interface ParseURLOptions {
@@ -33,11 +33,12 @@ export interface ParseURLOptions {
  * url.path; // => '/a/b'
  * parseURL('https://exa mple.org'); // => null
  */
-export function parseURL(input: string, options: ParseURLOptions = {}): URLRecord | null {
-  const { base = null, resolveBlobURL = null } = options;
-  const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
+export function parseURL(input: string, options?: ParseURLOptions): URLRecord | null {
+  if (options === undefined) return parse(input, null, null, null, null, null);
+  const { base = null, encoding = null, onValidationError = null, resolveBlobURL = null } = options;
+  const baseRecord = typeof base === 'string' ? parse(base, null, null, null, null, null) : base;
   if (base !== null && baseRecord === null) return null;
-  const url = basicURLParse(input, { ...options, base: baseRecord });
+  const url = parse(input, baseRecord, encoding, null, null, onValidationError);
   if (url !== null && url.scheme === 'blob' && resolveBlobURL !== null) url.blobURLEntry = resolveBlobURL(url);
   return url;
 }
@@ -55,6 +56,6 @@ export function parseURL(input: string, options: ParseURLOptions = {}): URLRecor
  * canParse('../b', { base: 'https://example.org/' }); // => true
  * canParse('../b'); // => false
  */
-export function canParse(input: string, options: Pick<ParseURLOptions, 'base'> = {}): boolean {
+export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'>): boolean {
   return parseURL(input, options) !== null;
 }

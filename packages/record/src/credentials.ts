@@ -9,7 +9,7 @@ import type { URLRecord } from './url-record.js';
  * @example
  * import { createURLRecord, includesCredentials } from '@url/record';
  *
- * includesCredentials({ ...createURLRecord(), password: 'secret' }); // => true
+ * includesCredentials(createURLRecord({ password: 'secret' })); // => true
  */
 export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'>): boolean {
   return url.username !== '' || url.password !== '';
@@ -24,7 +24,7 @@ export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'
  * @example
  * import { cannotHaveAUsernamePasswordPort, createURLRecord } from '@url/record';
  *
- * cannotHaveAUsernamePasswordPort({ ...createURLRecord(), scheme: 'mailto' }); // => true
+ * cannotHaveAUsernamePasswordPort(createURLRecord({ scheme: 'mailto' })); // => true
  */
 export function cannotHaveAUsernamePasswordPort(url: Pick<URLRecord, 'host' | 'scheme'>): boolean {
   return url.host === null || url.host === '' || url.scheme === 'file';

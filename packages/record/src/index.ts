@@ -2,7 +2,8 @@ export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credenti
 export { checkInvariants } from './invariants.js';
 export { shortenPath } from './path.js';
 export { defaultPort, isSpecial, isSpecialScheme } from './special-schemes.js';
-export { type BlobURLEntry, createURLRecord, type URLRecord } from './url-record.js';
+export { createURLRecord, createURLRecordFromSerialization } from './stored-url-record.js';
+export type { BlobURLEntry, URLRecord } from './url-record.js';
 export {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,

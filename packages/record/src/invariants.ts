@@ -59,7 +59,7 @@ function partsOf(url: URLRecord): string[] {
  * @example
  * import { checkInvariants, createURLRecord } from '@url/record';
  *
- * checkInvariants({ ...createURLRecord(), scheme: 'http', path: '/' }); // => ['a special URL has a host']
+ * checkInvariants(createURLRecord({ scheme: 'http', path: '/' })); // => ['a special URL has a host']
  */
 export function checkInvariants(url: URLRecord): string[] {
   return invariants.filter(([, holds]) => !holds(url)).map(([name]) => name);

@@ -11,7 +11,7 @@ import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
  * @example
  * import { createURLRecord, shortenPath } from '@url/record';
  *
- * const url = { ...createURLRecord(), scheme: 'file', path: '/C:/a' };
+ * const url = createURLRecord({ scheme: 'file', path: '/C:/a' });
  * shortenPath(url);
  * shortenPath(url);
  * url.path; // => '/C:'

@@ -52,7 +52,7 @@ export function defaultPort(scheme: string): number | null {
  * @example
  * import { createURLRecord, isSpecial } from '@url/record';
  *
- * isSpecial({ ...createURLRecord(), scheme: 'http' }); // => true
+ * isSpecial(createURLRecord({ scheme: 'http' })); // => true
  */
 export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
   return isSpecialScheme(url.scheme);

@@ -28,29 +28,9 @@ export interface URLRecord {
   query: string | null;
   fragment: string | null;
   blobURLEntry: BlobURLEntry | null;
-}
-
-/**
- * https://url.spec.whatwg.org/#concept-url
- *
- * @returns a new record, with the initial value of every field
- *
- * @example
- * import { createURLRecord } from '@url/record';
- *
- * createURLRecord().host; // => null
- */
-export function createURLRecord(): URLRecord {
-  return {
-    scheme: '',
-    username: '',
-    password: '',
-    host: null,
-    port: null,
-    path: '',
-    hasOpaquePath: false,
-    query: null,
-    fragment: null,
-    blobURLEntry: null,
-  };
+  /**
+   * What the serializer gave for the record as it is, `null` when that is not known. Records from `createURLRecord` have it,
+   * and forget it when a field changes; a record that someone wrote as an object literal need not.
+   */
+  serialized?: string | null;
 }

@@ -17,6 +17,15 @@ import { includesCredentials, type URLRecord } from '@url/record';
  * serializeURL(url, { excludeFragment: true }); // => 'http://example.com/b'
  */
 export function serializeURL(url: URLRecord, options?: { readonly excludeFragment?: boolean }): string {
+  if (options?.excludeFragment) return concatenate(url, true);
+  const { serialized } = url;
+  if (typeof serialized === 'string') return serialized;
+  const output = concatenate(url, false);
+  if (serialized === null) url.serialized = output;
+  return output;
+}
+
+function concatenate(url: URLRecord, excludeFragment: boolean): string {
   let output = `${url.scheme}:`;
   if (url.host !== null) {
     output += `//${serializeCredentials(url)}${serializeHost(url.host)}`;
@@ -26,7 +35,7 @@ export function serializeURL(url: URLRecord, options?: { readonly excludeFragmen
   }
   output += url.path;
   if (url.query !== null) output += `?${url.query}`;
-  if (url.fragment !== null && !options?.excludeFragment) output += `#${url.fragment}`;
+  if (url.fragment !== null && !excludeFragment) output += `#${url.fragment}`;
   return output;
 }
 
