@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { basicURLParse } from '../src/basic-url-parser.js';
+import { ownHref } from '../src/own-href.js';
+
+/** The states alone: with someone who listens there is no shortcut. */
+const byStates = (input: string) => basicURLParse(input, { onValidationError: () => {} });
+
+const fragments = [
+  'http:',
+  'https:',
+  'ws:',
+  'file:',
+  'ftp:',
+  'foo:',
+  '//',
+  '/',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2E.',
+  '%',
+  '%41',
+  'a',
+  'A',
+  'é',
+  'localhost',
+  'example.org',
+  '1.2',
+  '0x1',
+  '1',
+  'C|',
+  'C:',
+  '@',
+  ':',
+  ':80',
+  '?',
+  '#',
+  ' ',
+  "'",
+  '`',
+  '^',
+  '|',
+  '{',
+  '[',
+  ']',
+  '&',
+  '=',
+  '\t',
+  '\x7f',
+  'xn--a',
+  '_',
+  '~',
+  '"',
+  '<',
+];
+
+describe('ownHref', () => {
+  test.each([
+    'http://example.org/',
+    'https://a_b.1.example/a%20b/;c?d=[e]|{f}^`#g{h}|i?j#k',
+    'ftp://xn--a/x//y/',
+    'file:///C:/a',
+    'file:///',
+    'file://host/..a/.b/c..',
+  ])('%s is its own href', (input) => expect(ownHref.test(input)).toBe(true));
+
+  test.each([
+    'http://example.org',
+    'HTTP://example.org/',
+    'http://Example.org/',
+    'http://example.1/',
+    'http://example.0x/',
+    'http://1.2.3.4/',
+    'http://example.org:80/',
+    'http://me@example.org/',
+    'http://example.org/a/../b',
+    'http://example.org/a/%2E',
+    'http://example.org/.?q',
+    'http://example.org/a\\b',
+    "http://example.org/?a'b",
+    'http://example.org/a b',
+    'http://example.org/é',
+    'http://exa%6Dple.org/',
+    'file://localhost/',
+    'file:///C|/a',
+    'file:///C|',
+    'file://c|/a',
+    'foo://example.org/',
+    'http://example.org/\n',
+    'http:///example.org/',
+  ])('%j is not', (input) => expect(ownHref.test(input)).toBe(false));
+
+  test('holds for no string that a state would change', () => {
+    const strings = fc.oneof(
+      fc.array(fc.constantFrom(...fragments), { maxLength: 12 }).map((parts) => parts.join('')),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 8 }).map((parts) => `http://h/${parts.join('')}`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `file://${parts.join('')}`),
+      fc.string({ unit: 'binary', maxLength: 8 }).map((tail) => `https://example.org/${tail}`),
+      fc.string({ unit: 'binary', maxLength: 5 }).map((host) => `https://${host}/`),
+    );
+    fc.assert(
+      fc.property(strings, (input) => {
+        const [lazily, eagerly] = [basicURLParse(input), byStates(input)];
+        expect(lazily && { ...JSON.parse(JSON.stringify(lazily)) }).toEqual(
+          eagerly && JSON.parse(JSON.stringify(eagerly)),
+        );
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
