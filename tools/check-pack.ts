@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { filesUnder, type Package, packages, Report, read, root } from './workspace.ts';
+import { allPackages, filesUnder, type Package, packages, Report, read, root } from './workspace.ts';
 
 const report = new Report('pack');
+const published = allPackages().filter(({ manifest }) => manifest.private !== true);
 const members = packages().filter(({ manifest }) => manifest.private !== true);
 const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
 const folder = mkdtempSync(join(tmpdir(), 'url-pack-'));
@@ -15,7 +16,7 @@ const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_mo
 /** Runs a command; its output, or the problem that it ended with. */
 function run(command: string, args: readonly string[], cwd = folder): { output: string; problem: string | null } {
   const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH']}`, NO_COLOR: '1' };
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: 240_000 });
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: 120_000 });
   const text = `${stderr}\n${stdout}`
     .split('\n')
     .map((line) => line.trim())
@@ -73,8 +74,8 @@ function changesetProblems({ manifest }: Package): string[] {
 
 /** Installs the tarballs as a project would, with npm, which takes from the registry only what others published. */
 function install(): string[] {
-  const tarballs = Object.fromEntries(members.map((member) => [member.manifest.name, `file:${tarballOf(member)}`]));
-  const overrides = Object.fromEntries(members.map(({ manifest }) => [manifest.name, `$${manifest.name}`]));
+  const tarballs = Object.fromEntries(published.map((member) => [member.manifest.name, `file:${tarballOf(member)}`]));
+  const overrides = Object.fromEntries(published.map(({ manifest }) => [manifest.name, `$${manifest.name}`]));
   write('package.json', { private: true, dependencies: tarballs, overrides });
   return problemsOf(run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']));
 }
@@ -158,7 +159,7 @@ function checkTypesAndCommands(): void {
 }
 
 mkdirSync(join(folder, 'tarballs'));
-const filters = members.flatMap(({ manifest }) => ['--filter', manifest.name]);
+const filters = published.flatMap(({ manifest }) => ['--filter', manifest.name]);
 const packed = run('pnpm', ['-r', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')], root);
 report.case('pnpm pack', problemsOf(packed));
 for (const member of members) {

@@ -66,9 +66,11 @@ export function filesUnder(folder: string): string[] {
 
 /** The packages that have sources; a package that is only planned is left out. */
 export function packages(): Package[] {
-  return readdirSync(join(root, 'packages'))
-    .map((shortName) => describe(shortName, `packages/${shortName}`))
-    .filter(({ sources }) => sources.length > 0);
+  return allPackages().filter(({ sources }) => sources.length > 0);
+}
+
+export function allPackages(): Package[] {
+  return readdirSync(join(root, 'packages')).map((shortName) => describe(shortName, `packages/${shortName}`));
 }
 
 function describe(shortName: string, folder: string): Package {
