@@ -68,11 +68,12 @@ export function expectSame(actual: string | null, expected: string | null, what:
 }
 
 const search = await findWPT();
+const { CI } = process.env;
 
 /** A suite over WPT's data. Without data it is skipped and says so in one line; with CI=true that is a failure. */
 export function describeWPT(name: string, define: (wpt: WPT) => void): void {
   if (search.wpt !== null) describe(name, () => define(search.wpt));
-  else skipSuite(name, search.reason, process.env['CI'] === 'true');
+  else skipSuite(name, search.reason, CI === 'true');
 }
 
 /** Says in one line why a suite does not run. */

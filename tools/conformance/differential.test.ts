@@ -9,11 +9,8 @@ test(`${INPUTS} generated inputs give what the pinned Node gives, but for the kn
   const report = runDifferential(INPUTS, SEED);
   console.log(formatReport(report));
   expect(report.unexplained.slice(0, 20).map(formatDifference)).toEqual([]);
-  expect(report.parsed).toBeGreaterThan(INPUTS / 4);
-});
-
-test('every known difference is met: none outlives its reason', () => {
-  const { counts } = runDifferential(INPUTS, SEED);
-  const met = knownDifferences.filter(({ name }) => counts.get(name)! > 0);
-  expect(met.map(({ name }) => name)).toEqual(knownDifferences.map(({ name }) => name));
+  expect(report.parsed).toBeGreaterThan(INPUTS / 2);
+  // None of the known differences outlives its reason.
+  const unmet = knownDifferences.filter(({ name }) => report.counts.get(name) === 0);
+  expect(unmet.map(({ name }) => name)).toEqual([]);
 });

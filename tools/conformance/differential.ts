@@ -21,7 +21,7 @@ const names = [...componentNames, 'origin'] as const;
 
 function parseWithNode({ input, base }: GeneratedInput): Outcome {
   const url = base === null ? URL.parse(input) : URL.parse(input, base);
-  return url === null ? null : Object.fromEntries(names.map((name) => [name, url[name]]));
+  return url === null ? null : (Object.fromEntries(names.map((name) => [name, url[name]])) as unknown as Outcome);
 }
 
 function parseWithThis({ input, base }: GeneratedInput): Outcome {
@@ -55,7 +55,7 @@ export function runDifferential(inputs: number, seed: number): DifferentialRepor
 }
 
 function formatOutcome(outcome: Outcome): string {
-  return outcome === null ? 'failure' : `${outcome['href']} (origin ${outcome['origin']})`;
+  return outcome === null ? 'failure' : `${outcome.href} (origin ${outcome.origin})`;
 }
 
 /** The input, the base, and what each parser gave. */
@@ -67,7 +67,8 @@ export function formatDifference({ input, base, ours, node }: Difference): strin
 /** How many inputs, how many of them parse, and one line for each known difference. */
 export function formatReport({ inputs, parsed, counts, unexplained }: DifferentialReport): string {
   const lines = Array.from(counts, ([name, count]) => `${String(count).padStart(8)}  ${name}`);
-  const total = `${inputs} inputs, of which ${parsed} parse; Node ${process.version}, Ada ${process.versions['ada']}`;
+  const { ada } = process.versions;
+  const total = `${inputs} inputs, of which ${parsed} parse; Node ${process.version}, Ada ${ada}`;
   return [total, ...lines, `${String(unexplained.length).padStart(8)}  unexplained`].join('\n');
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Random } from './random.ts';
 import {
   addresses,
+  bases,
   domains,
   fragments,
   insertions,
@@ -49,7 +50,7 @@ function label(random: Random): string {
 }
 
 function host(random: Random): string {
-  switch (random.below(8)) {
+  switch (random.below(12)) {
     case 0:
     case 1:
       return random.pick(addresses);
@@ -59,9 +60,34 @@ function host(random: Random): string {
       return `${label(random)}.${random.oneIn(2) ? label(random) : 'com'}`;
     case 4:
       return '';
+    case 5:
+    case 6:
+      return `${random.pick(segments)}.${random.pick(domains)}`;
+    case 7:
+    case 8:
+      return `h${random.below(1000)}.example`;
     default:
       return random.pick(domains);
   }
+}
+
+/** A label that says it is Punycode, and seldom is what an encoder would make. */
+function punycodeLabel(random: Random): string {
+  let result = 'xn--';
+  for (let length = 1 + random.below(7); length > 0; length--) {
+    result += random.pick('aaabcdefghijklmnopqrstuvwxyz0123456789-'.split(''));
+  }
+  return result;
+}
+
+/** A URL of which the host alone is of interest: labels of many scripts, at least one of them not ASCII. */
+export function hostShaped(random: Random): string {
+  const labels = [random.oneIn(2) ? label(random) : random.pick(unicodeDomains)];
+  for (let more = random.below(3); more > 0; more--) {
+    labels.push(random.oneIn(2) ? punycodeLabel(random) : label(random));
+  }
+  const whole = `https://${labels.join(random.oneIn(8) ? '。' : '.')}/`;
+  return random.oneIn(3) ? mutateOnce(random, whole) : whole;
 }
 
 function path(random: Random): string {
@@ -122,15 +148,22 @@ export function fragmentOfAURL(random: Random): string {
 }
 
 function anyInput(random: Random): string {
-  const kind = random.below(5);
-  if (kind === 0) return fragmentOfAURL(random);
-  return kind === 1 ? urlShaped(random) : mutated(random);
+  const kind = random.below(7);
+  if (kind === 6) return hostShaped(random);
+  if (kind < 2) return fragmentOfAURL(random);
+  return kind < 4 ? urlShaped(random) : mutated(random);
 }
 
-/** The input of that number in the run of that seed. */
+/** Most of the bases parse. */
+function baseOf(random: Random): string {
+  if (!random.oneIn(3)) return random.pick(bases);
+  return random.oneIn(4) ? mutated(random) : urlShaped(random);
+}
+
+/** The next input of a run. */
 export function generateInput(random: Random): GeneratedInput {
   const input = anyInput(random);
-  return { input, base: random.oneIn(2) ? null : random.oneIn(4) ? mutated(random) : urlShaped(random) };
+  return { input, base: random.oneIn(3) ? null : baseOf(random) };
 }
 
 function fromSeed<T>(make: (random: Random) => T): fc.Arbitrary<T> {
@@ -162,6 +195,7 @@ export const inputArbitrary: fc.Arbitrary<string> = fc.oneof(
   piecesArbitrary,
   fromSeed(urlShaped),
   fromSeed(mutated),
+  fromSeed(hostShaped),
   fromSeed(fragmentOfAURL),
   fc.string({ unit: 'binary' }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),

@@ -256,3 +256,27 @@ export const insertions: readonly string[] = [
   'http:',
   'file:',
 ];
+
+/** Bases of each kind that the states treat in their own way. */
+export const bases: readonly string[] = [
+  'http://h/a/b?q#f',
+  'http://h',
+  'https://user:pass@example.com:8080/a/b/',
+  'https://example.com/..//c',
+  'ws://[::1]/',
+  'ftp://127.1:21/%2e/x',
+  'file:///C:/a/b',
+  'file:///C|',
+  'file://host/share/x?q',
+  'file:',
+  'about:blank',
+  'data:opaque path  #f',
+  'mailto:x@y?q#f',
+  'urn:a:b',
+  'blob:https://h/x',
+  'web+demo://h:8/p/q?r',
+  'web+demo://',
+  'web+demo:/p/q',
+  'web+demo:/.//p',
+  'non-special://%41é/C:/x',
+];

@@ -85,7 +85,8 @@ async function downloadAll(commit: string, folder: string): Promise<void> {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }
 
 /** The message of a download that failed a short while ago, else `null`. */

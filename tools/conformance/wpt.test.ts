@@ -80,7 +80,7 @@ describe('downloadWPT', () => {
 
   test('without a network says so, and is not tried again at once', async () => {
     const request = vi.fn(async () => {
-      throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
+      throw Object.assign(new TypeError('fetch failed'), { cause: new Error('getaddrinfo ENOTFOUND') });
     });
     vi.stubGlobal('fetch', request);
     const message = await downloadWPT('c0ffee', join(folder, 'cache'));

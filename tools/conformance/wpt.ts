@@ -34,7 +34,7 @@ export function openWPT(folder: string): WPT | null {
 
 /** Looks in `WPT_DIR`, in ../shared/wpt, and in the cache, which it fills by downloading the pinned commit. */
 export async function findWPT(): Promise<WPTSearch> {
-  const given = process.env['WPT_DIR'];
+  const { WPT_DIR: given } = process.env;
   if (given) {
     const wpt = openWPT(given);
     return wpt === null ? { wpt, reason: `no url/resources/urltestdata.json in WPT_DIR, which is ${given}` } : { wpt };
