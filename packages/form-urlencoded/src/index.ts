@@ -1,0 +1,2 @@
+export { parseFormURLEncoded, parseFormURLEncodedString } from './parse.js';
+export { serializeFormURLEncoded } from './serialize.js';
