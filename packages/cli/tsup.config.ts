@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../tools/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts']));
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** A command is run, not imported: one ESM file for Node, with only this package's own code in it. */
+export default defineConfig({
+  entry: ['src/url.ts'],
+  format: 'esm',
+  target: 'node22',
+  platform: 'node',
+  outDir: 'dist/esm',
+  outExtension: () => ({ js: '.js' }),
+  clean: true,
+  define: { COMMAND_VERSION: JSON.stringify(version) },
+});

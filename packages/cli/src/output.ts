@@ -1,0 +1,25 @@
+import type { Writable } from 'node:stream';
+
+/** Thrown when whoever reads what is written has gone, as `head` does after its lines. */
+export class ClosedPipe extends Error {}
+
+/** A stream that is written to piece by piece, where each piece has left before the next one is made. */
+export class Output {
+  private readonly stream: Writable;
+
+  constructor(stream: Writable) {
+    this.stream = stream;
+    // An error comes to the callback of `write` too; without a listener it would end the process before.
+    stream.on('error', () => {});
+  }
+
+  /** Waits until the stream has taken the text. Throws `ClosedPipe`, or the error for which it could not be written. */
+  async write(text: string): Promise<void> {
+    if (text === '') return;
+    const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
+      this.stream.write(text, resolve);
+    });
+    if (error == null) return;
+    throw error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new ClosedPipe() : error;
+  }
+}

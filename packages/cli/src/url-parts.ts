@@ -1,0 +1,57 @@
+import { serializeHost } from '@url/host';
+import { isSpecial, type URLRecord } from '@url/record';
+import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
+import { type HostKind, hostKind } from './host-kind.js';
+import type { Row } from './table.js';
+
+/** What `url parse --json` tells of a URL; `null` is the standard's null. */
+export interface URLParts {
+  readonly href: string;
+  readonly scheme: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string | null;
+  readonly hostKind: HostKind;
+  readonly port: number | null;
+  readonly path: string;
+  readonly query: string | null;
+  readonly fragment: string | null;
+  readonly origin: string;
+}
+
+export function partsOf(url: URLRecord): URLParts {
+  return {
+    href: serializeURL(url),
+    scheme: url.scheme,
+    username: url.username,
+    password: url.password,
+    host: url.host === null ? null : serializeHost(url.host),
+    hostKind: hostKind(url.host, !isSpecial(url)),
+    port: url.port,
+    path: serializePath(url),
+    query: url.query,
+    fragment: url.fragment,
+    origin: serializeOrigin(url),
+  };
+}
+
+/** The same as rows; what is null and what is empty are told apart by the remark. */
+export function partRows(url: URLRecord): Row[] {
+  const parts = partsOf(url);
+  return [
+    ['href', parts.href],
+    ['scheme', parts.scheme],
+    valueRow('username', parts.username),
+    valueRow('password', parts.password),
+    ['host', parts.host ?? '', parts.hostKind],
+    valueRow('port', parts.port === null ? null : `${parts.port}`),
+    url.hasOpaquePath ? ['path', parts.path, 'opaque'] : valueRow('path', parts.path),
+    valueRow('query', parts.query),
+    valueRow('fragment', parts.fragment),
+    ['origin', parts.origin, parts.origin === 'null' ? 'opaque' : null],
+  ];
+}
+
+function valueRow(name: string, value: string | null): Row {
+  return [name, value ?? '', value === null ? 'none' : value === '' ? 'empty' : null];
+}
