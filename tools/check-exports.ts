@@ -35,14 +35,16 @@ async function buildProblems({ folder }: Package, entry: Entry, exported: Export
     .flatMap((target) => [target.types, target.default])
     .filter((path) => !existsSync(join(root, folder, path)));
   if (missing.length > 0) return missing.map((path) => `1: exports: ${path} does not exist; is the package built?`);
-  const built = [
-    Object.keys(await import(pathToFileURL(join(root, folder, entry.import.default)).href)),
-    Object.keys(require(join(root, folder, entry.require.default))),
-  ];
+  const loaded = await Promise.allSettled([
+    import(pathToFileURL(join(root, folder, entry.import.default)).href),
+    new Promise<object>((resolve) => resolve(require(join(root, folder, entry.require.default)))),
+  ]);
   const values = Object.fromEntries(Object.entries(exported).filter(([, kind]) => kind === 'value'));
-  return built.flatMap((names, i) => {
-    const found: Exports = Object.fromEntries(names.map((name) => [name, 'value']));
-    return differences(targets[i]!.default, found, 'the source', values);
+  return loaded.flatMap((result, i) => {
+    const path = targets[i]!.default;
+    if (result.status === 'rejected') return [`1: ${path}: does not load: ${result.reason}`];
+    const found: Exports = Object.fromEntries(Object.keys(result.value).map((name) => [name, 'value']));
+    return differences(path, found, 'the source', values);
   });
 }
 

@@ -22,7 +22,7 @@ function run(command: string, args: readonly string[], cwd = folder): { output: 
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const reason = error?.message ?? text.slice(0, 8).join(' | ');
-  return { output: stdout, problem: status === 0 ? null : `1: ${command} ${args[0] ?? ''}: ${reason}` };
+  return { output: stdout ?? '', problem: status === 0 ? null : `1: ${command} ${args[0] ?? ''}: ${reason}` };
 }
 
 function problemsOf(...results: readonly { problem: string | null }[]): string[] {

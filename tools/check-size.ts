@@ -39,9 +39,9 @@ function linesIn(text: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }
 
-/** A function, method, or constant with an arrow function. As the formatter leaves it, its last line closes it at the indent of its first. */
+/** A function, method, or constant with an arrow function. As the formatter leaves it, all but its ends is indented more. */
 const functionStart =
-  /^(\s*)(?:export )?(?:(?:async )?function\*? ?([\w$]*)|(?:const|let) ([\w$]+)(?:: [^=]+)? = (?:async )?\(|(?:(?:public|private|protected|static|override|readonly|async|get|set) )*\*?([\w$]+|\[[\w.]+\])\()/;
+  /^(\s*)(?:export )?(?:(?:async )?function\*? ?([\w$]*)|(?:const |let |readonly |static )*([\w$]+)(?:: [^=]+ =| =|:) (?:async )?(?:<.*>)?\(|(?:(?:public|private|protected|static|override|readonly|async|get|set) )*\*?([\w$]+|\[[\w.]+\])\()/;
 const notMethods = /^\s*(?:if|for|while|switch|catch|return|await|new|super|else|do|function|typeof|throw)\b/;
 
 function functionsIn(text: string): FunctionSize[] {
@@ -51,13 +51,11 @@ function functionsIn(text: string): FunctionSize[] {
     const match = functionStart.exec(line);
     if (match === null || /[;,]$/.test(line) || (match[4] !== undefined && notMethods.test(line))) return;
     const indent = match[1]!;
-    const opening = lines.findIndex(
-      (text, i) => i >= index && (i === index || text.startsWith(`${indent})`)) && /(?:\{|=>)$/.test(text),
-    );
-    const closing = lines.findIndex(
-      (text, i) => i > index && new RegExp(`^${indent}[)\\]}]`).test(text) && /[};]$/.test(text),
-    );
-    if (opening < 0 || closing < opening) return;
+    const hasBody = (other: string) => /(?:\{|=>)$/.test(other);
+    const opening = hasBody(line) ? index : lines.findIndex((other, i) => i > index && other.startsWith(`${indent})`));
+    const next = lines.findIndex((other, i) => i > opening && other !== '' && !other.startsWith(`${indent} `));
+    if (opening < 0 || next < 0 || !hasBody(lines[opening]!)) return;
+    const closing = /^\s*[)\]}]/.test(lines[next]!) ? next : next - 1;
     found.push({ name: match[2] || match[3] || match[4] || 'function', line: index + 1, lines: closing - index + 1 });
   });
   return found;
@@ -106,6 +104,8 @@ async function sizeOf(code: string, folder: string): Promise<Size> {
     format: 'esm',
     target: 'es2020',
     platform: 'neutral',
+    // Without the paths of tsconfig.json, which lead to the sources, so that the build is measured.
+    tsconfigRaw: {},
     mainFields: ['module', 'main'],
     logLevel: 'silent',
   });

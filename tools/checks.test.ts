@@ -119,6 +119,11 @@ const inversions: Record<string, readonly Inversion[]> = {
       'double: nothing in ./dist/cjs/index.js, value in the source',
     ],
     [
+      'a build that does not load',
+      { 'packages/low/dist/esm/index.js': "throw new Error('no');\n" },
+      'packages/low/src/index.ts:1: ./dist/esm/index.js: does not load: Error: no',
+    ],
+    [
       'a file that was not built',
       { 'packages/low/package.json': replace('esm/index.d.ts', 'esm/main.d.ts') },
       './dist/esm/main.d.ts does not exist',
@@ -188,6 +193,15 @@ const inversions: Record<string, readonly Inversion[]> = {
         ),
       },
       'constructor: 44 lines',
+    ],
+    [
+      'a long function among short ones',
+      {
+        [lowSource]: append(
+          `export const x = {\n  a(): number {\n    return 1;\n  },\n  b: (): number => {\n${'    x.a();\n'.repeat(40)}    return 2;\n  },\n  c(): number {\n    return 3;\n  },\n};\n`,
+        ),
+      },
+      `${lowSource}:19: b: 43 lines`,
     ],
     ['a long check', { 'tools/check-size.ts': append('// more\n'.repeat(60)) }, 'lines: at most 200'],
     [
