@@ -7,7 +7,7 @@ import { forbiddenDomainCodePoint } from './forbidden-code-points.js';
  *
  * @param domain a string, percent-decoded already
  * @param beStrict whether to demand what a registry would: no empty or long labels, letters, digits and U+002D (-) alone
- * @param onValidationError told of "domain-to-ASCII", for the whole domain
+ * @param onValidationError told of "domain-to-ASCII", at the code point or label that fails, or at the whole domain
  * @returns the domain in lower-case ASCII, or `null` for failure
  *
  * @example
@@ -23,9 +23,23 @@ export function parseDomain(
 ): string | null {
   const result = beStrict ? domainToASCII(domain, true) : parseDomainLeniently(domain);
   if (onValidationError !== null && (result === null || domainToASCII(domain, true) === null)) {
-    onValidationError({ type: 'domain-to-ASCII', start: 0, end: domain.length, failure: result === null });
+    const [start, end] = rangeOfFirstFailure(domain);
+    onValidationError({ type: 'domain-to-ASCII', start, end, failure: result === null });
   }
   return result;
+}
+
+/** The first forbidden domain code point; else the first label that fails alone; else the domain. */
+function rangeOfFirstFailure(domain: string): [start: number, end: number] {
+  const forbidden = domain.search(forbiddenDomainCodePoint);
+  if (forbidden >= 0) return [forbidden, forbidden + 1];
+  let start = 0;
+  for (const label of domain.split(/[.\u3002\uff0e\uff61]/)) {
+    const end = start + label.length;
+    if (label !== '' && domainToASCII(label, true) === null) return [start, end];
+    start = end + 1;
+  }
+  return [0, domain.length];
 }
 
 function parseDomainLeniently(domain: string): string | null {

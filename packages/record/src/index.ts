@@ -1,3 +1,4 @@
+export { concatenateURL } from './concatenation.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
 export { shortenPath } from './path.js';

@@ -1,5 +1,4 @@
-import { serializeHost } from '@url/host';
-import { includesCredentials, type URLRecord } from '@url/record';
+import { concatenateURL, type URLRecord } from '@url/record';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
@@ -17,31 +16,12 @@ import { includesCredentials, type URLRecord } from '@url/record';
  * serializeURL(url, { excludeFragment: true }); // => 'http://example.com/b'
  */
 export function serializeURL(url: URLRecord, options?: { readonly excludeFragment?: boolean }): string {
-  if (options?.excludeFragment) return concatenate(url, true);
+  if (options?.excludeFragment) return concatenateURL(url, true);
   const { serialized } = url;
   if (typeof serialized === 'string') return serialized;
-  const output = concatenate(url, false);
+  const output = concatenateURL(url, false);
   if (serialized === null) url.serialized = output;
   return output;
-}
-
-function concatenate(url: URLRecord, excludeFragment: boolean): string {
-  let output = `${url.scheme}:`;
-  if (url.host !== null) {
-    output += `//${serializeCredentials(url)}${serializeHost(url.host)}`;
-    if (url.port !== null) output += `:${url.port}`;
-  } else if (!url.hasOpaquePath && url.path.startsWith('//')) {
-    output += '/.';
-  }
-  output += url.path;
-  if (url.query !== null) output += `?${url.query}`;
-  if (url.fragment !== null && !excludeFragment) output += `#${url.fragment}`;
-  return output;
-}
-
-function serializeCredentials(url: URLRecord): string {
-  if (!includesCredentials(url)) return '';
-  return url.password === '' ? `${url.username}@` : `${url.username}:${url.password}@`;
 }
 
 /**

@@ -1,0 +1,95 @@
+import type { ValidationError } from '@url/infra';
+import { concatenateURL, type URLRecord } from '@url/record';
+import { describeCodePoint } from './code-point-names.js';
+import { errorSentences } from './error-sentences.js';
+import { parseURL } from './url-parser.js';
+
+/** A validation error with sentences for people. */
+export interface ExplainedError extends ValidationError {
+  /** What is wrong, as a clause: "the domain holds U+0020 SPACE". */
+  readonly problem: string;
+  /** What the parser did instead, as a clause; `null` where it stopped. */
+  readonly consequence: string | null;
+}
+
+/** What `explain` gives. */
+export interface Explanation {
+  /** The corrected URL, or `null` where the input does not parse. */
+  readonly href: string | null;
+  /** Each validation error in the order of the standard's algorithms, at UTF-16 offsets into the input. */
+  readonly errors: readonly ExplainedError[];
+}
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * @param input any string
+ * @param options.base a record, or a string that is parsed first
+ * @returns the validation errors with what they mean, and the corrected URL
+ *
+ * @example
+ * import { explain } from '@url/parser/explain';
+ *
+ * const { href, errors } = explain('https://example.org\\a b');
+ * href; // => 'https://example.org/a%20b'
+ * errors.map(({ problem, start }) => `${start}: ${problem}`); // => ['19: "\\" is used as a separator', '21: U+0020 SPACE may not stand here']
+ */
+export function explain(input: string, options?: { readonly base?: string | URLRecord | null }): Explanation {
+  const errors: ExplainedError[] = [];
+  const onValidationError = (error: ValidationError) => errors.push(explainError(error, input));
+  const url = parseURL(input, { base: options?.base ?? null, onValidationError });
+  return { href: url && concatenateURL(url, false), errors };
+}
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * @param error a validation error
+ * @param input the string in which it was found
+ * @returns the error with its sentences
+ *
+ * @example
+ * import { explainError } from '@url/parser/explain';
+ *
+ * explainError({ type: 'port-invalid', start: 10, end: 11, failure: true }, 'https://h:x').problem; // => 'the port holds U+0078 LATIN SMALL LETTER X'
+ */
+export function explainError(error: ValidationError, input: string): ExplainedError {
+  const [problem, consequence = null] = errorSentences[error.type];
+  const sentence = problem.replace('{it}', () => describeRange(input, error));
+  return { ...error, problem: sentence, consequence: error.failure ? null : consequence };
+}
+
+function describeRange(input: string, { type, start, end }: ValidationError): string {
+  const codePoint = input.codePointAt(start);
+  if (codePoint === undefined) return 'its end too early';
+  if (end - start <= String.fromCodePoint(codePoint).length) return describeCodePoint(codePoint);
+  const text = quote(input.slice(start, end));
+  return type === 'domain-to-ASCII' ? `${text}, which is not valid there` : text;
+}
+
+/** A string between quotation marks, cut where it is long. */
+function quote(text: string): string {
+  return JSON.stringify(text.length > 100 ? `${text.slice(0, 99)}…` : text);
+}
+
+/**
+ * https://url.spec.whatwg.org/#dom-url-url
+ *
+ * The message of the `TypeError` for a string that does not parse.
+ *
+ * @param input a string that does not parse
+ * @param base the string that was given as its base, or `null`
+ * @returns what cannot be parsed, why, where, and by which error of the standard
+ *
+ * @example
+ * import { failureReason } from '@url/parser/explain';
+ *
+ * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)'
+ */
+export function failureReason(input: string, base: string | null): string {
+  if (base !== null && parseURL(base) === null)
+    return failureReason(base, null).replace(/^Cannot parse/, 'Cannot use the base');
+  const failure = explain(input, { base }).errors.find((error) => error.failure);
+  const reason = failure === undefined ? 'it is not one' : `${failure.problem}, at ${failure.start} (${failure.type})`;
+  return `Cannot parse ${quote(input)} as a URL: ${reason}`;
+}

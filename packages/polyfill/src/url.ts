@@ -1,0 +1,275 @@
+import { serializeHost } from '@url/host';
+import { basicURLParse, canParse, parseURL, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
+import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
+import {
+  createLinkedSearchParams,
+  serializeLinkedSearchParams,
+  setLinkedQuery,
+  type URLSearchParams,
+} from '@url/search-params';
+import { serializeOrigin, serializeURL } from '@url/serializer';
+import { defineInspection } from './inspection.js';
+import { createInvalidURLError } from './invalid-url-error.js';
+import { defineInterface, requireArguments, toDOMString, toUSVString } from './web-idl.js';
+
+/**
+ * https://url.spec.whatwg.org/#url-class
+ *
+ * What a `URL` object has: assignable to the `URL` of lib.dom.d.ts and of Node, and they to it.
+ */
+export interface URL {
+  /** https://url.spec.whatwg.org/#dom-url-href */
+  href: string;
+  /** https://url.spec.whatwg.org/#dom-url-origin */
+  readonly origin: string;
+  /** https://url.spec.whatwg.org/#dom-url-protocol */
+  protocol: string;
+  /** https://url.spec.whatwg.org/#dom-url-username */
+  username: string;
+  /** https://url.spec.whatwg.org/#dom-url-password */
+  password: string;
+  /** https://url.spec.whatwg.org/#dom-url-host */
+  host: string;
+  /** https://url.spec.whatwg.org/#dom-url-hostname */
+  hostname: string;
+  /** https://url.spec.whatwg.org/#dom-url-port */
+  port: string;
+  /** https://url.spec.whatwg.org/#dom-url-pathname */
+  pathname: string;
+  /** https://url.spec.whatwg.org/#dom-url-search */
+  search: string;
+  /** https://url.spec.whatwg.org/#dom-url-searchparams */
+  readonly searchParams: URLSearchParams;
+  /** https://url.spec.whatwg.org/#dom-url-hash */
+  hash: string;
+  /** https://url.spec.whatwg.org/#dom-url-tojson */
+  toJSON(): string;
+  /** https://url.spec.whatwg.org/#dom-url-href */
+  toString(): string;
+}
+
+/** https://url.spec.whatwg.org/#url-class */
+export interface URLConstructor {
+  new (url: string | URL, base?: string | URL): URL;
+  readonly prototype: URL;
+  /** https://url.spec.whatwg.org/#dom-url-parse */
+  parse(url: string | URL, base?: string | URL): URL | null;
+  /** https://url.spec.whatwg.org/#dom-url-canparse */
+  canParse(url: string | URL, base?: string | URL): boolean;
+}
+
+// The state of an object stands under symbols: `#private` fields are younger than ES2020, and become WeakMaps when lowered.
+const record = Symbol('URL');
+const queryObject = Symbol('query object');
+const queryIsStale = Symbol('query is stale');
+
+/** Carries a record into the constructor past the conversion of its arguments. */
+class ParsedURL {
+  constructor(readonly record: URLRecord) {}
+}
+
+class URLImplementation implements URL {
+  [record]: URLRecord;
+  [queryObject]: URLSearchParams | null = null;
+  /** Whether the query object has changed since the record last had its serialization. */
+  [queryIsStale] = false;
+
+  constructor(url: unknown, base: unknown = undefined) {
+    requireArguments(arguments.length, 1, "the constructor of 'URL'");
+    this[record] = url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
+  }
+
+  static parse(url: unknown, base: unknown = undefined): URL | null {
+    requireArguments(arguments.length, 1, "'parse' of 'URL'");
+    const parsedURL = parseForAPI(toDOMString(url), base);
+    return parsedURL && new URLImplementation(new ParsedURL(parsedURL));
+  }
+
+  static canParse(url: unknown, base: unknown = undefined): boolean {
+    requireArguments(arguments.length, 1, "'canParse' of 'URL'");
+    const input = toDOMString(url);
+    return base === undefined ? canParse(input) : canParse(input, { base: toDOMString(base) });
+  }
+
+  get href(): string {
+    return serializeURL(recordOf(this));
+  }
+  set href(value: unknown) {
+    const url = parseOrThrow(convert(this, value), undefined);
+    this[record] = url;
+    changeQueryObject(this, url.query ?? '');
+  }
+
+  get origin(): string {
+    return serializeOrigin(recordOf(this));
+  }
+
+  get protocol(): string {
+    return `${recordOf(this).scheme}:`;
+  }
+  set protocol(value: unknown) {
+    override(this, `${convert(this, value)}:`, 'scheme start state');
+  }
+
+  get username(): string {
+    return recordOf(this).username;
+  }
+  set username(value: unknown) {
+    const username = convert(this, value);
+    const url = recordOf(this);
+    if (!cannotHaveAUsernamePasswordPort(url)) setTheUsername(url, username);
+  }
+
+  get password(): string {
+    return recordOf(this).password;
+  }
+  set password(value: unknown) {
+    const password = convert(this, value);
+    const url = recordOf(this);
+    if (!cannotHaveAUsernamePasswordPort(url)) setThePassword(url, password);
+  }
+
+  get host(): string {
+    const { host, port } = recordOf(this);
+    if (host === null) return '';
+    return port === null ? serializeHost(host) : `${serializeHost(host)}:${port}`;
+  }
+  set host(value: unknown) {
+    const input = convert(this, value);
+    if (!recordOf(this).hasOpaquePath) override(this, input, 'host state');
+  }
+
+  get hostname(): string {
+    const { host } = recordOf(this);
+    return host === null ? '' : serializeHost(host);
+  }
+  set hostname(value: unknown) {
+    const input = convert(this, value);
+    if (!recordOf(this).hasOpaquePath) override(this, input, 'hostname state');
+  }
+
+  get port(): string {
+    const { port } = recordOf(this);
+    return port === null ? '' : `${port}`;
+  }
+  set port(value: unknown) {
+    const input = convert(this, value);
+    const url = recordOf(this);
+    if (cannotHaveAUsernamePasswordPort(url)) return;
+    if (input === '') url.port = null;
+    else override(this, input, 'port state');
+  }
+
+  get pathname(): string {
+    return recordOf(this).path;
+  }
+  set pathname(value: unknown) {
+    const input = convert(this, value);
+    const url = recordOf(this);
+    if (url.hasOpaquePath) return;
+    url.path = '';
+    override(this, input, 'path start state');
+  }
+
+  get search(): string {
+    const { query } = recordOf(this);
+    return query === null || query === '' ? '' : `?${query}`;
+  }
+  set search(value: unknown) {
+    const given = convert(this, value);
+    const url = recordOf(this);
+    const input = given.startsWith('?') ? given.slice(1) : given;
+    url.query = given === '' ? null : '';
+    if (given !== '') override(this, input, 'query state');
+    changeQueryObject(this, input);
+  }
+
+  get searchParams(): URLSearchParams {
+    const { query } = recordOf(this);
+    this[queryObject] ??= createLinkedSearchParams(query ?? '', () => {
+      this[queryIsStale] = true;
+    });
+    return this[queryObject];
+  }
+
+  get hash(): string {
+    const { fragment } = recordOf(this);
+    return fragment === null || fragment === '' ? '' : `#${fragment}`;
+  }
+  set hash(value: unknown) {
+    const given = convert(this, value);
+    const url = recordOf(this);
+    url.fragment = given === '' ? null : '';
+    if (given !== '') override(this, given.startsWith('#') ? given.slice(1) : given, 'fragment state');
+  }
+
+  toJSON(): string {
+    return serializeURL(recordOf(this));
+  }
+
+  toString(): string {
+    return serializeURL(recordOf(this));
+  }
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-url
+ *
+ * The record of an object, in step with its query object: see https://url.spec.whatwg.org/#concept-urlsearchparams-update
+ */
+function recordOf(url: URLImplementation): URLRecord {
+  const ownRecord = url[record];
+  if (ownRecord === undefined) throw new TypeError("Cannot use this: it is not an object of the class 'URL'");
+  if (url[queryIsStale]) {
+    url[queryIsStale] = false;
+    ownRecord.query = serializeLinkedSearchParams(url[queryObject]!);
+  }
+  return ownRecord;
+}
+
+/** Checks what a setter is called on before the value is converted, as Web IDL does. */
+function convert(url: URLImplementation, value: unknown): string {
+  recordOf(url);
+  return toUSVString(value);
+}
+
+function changeQueryObject(url: URLImplementation, query: string): void {
+  url[queryIsStale] = false;
+  if (url[queryObject] !== null) setLinkedQuery(url[queryObject], query);
+}
+
+function override(url: URLImplementation, input: string, stateOverride: StateOverride): void {
+  basicURLParse(input, { url: recordOf(url), stateOverride });
+}
+
+/** https://url.spec.whatwg.org/#api-url-parser */
+function parseForAPI(url: string, base: unknown): URLRecord | null {
+  return base === undefined ? basicURLParse(url) : parseURL(url, { base: toDOMString(base) });
+}
+
+function parseOrThrow(url: unknown, base: unknown): URLRecord {
+  const input = toDOMString(url);
+  const baseInput = base === undefined ? undefined : toDOMString(base);
+  const parsedURL = parseForAPI(input, baseInput);
+  if (parsedURL === null) throw createInvalidURLError(input, baseInput ?? null);
+  return parsedURL;
+}
+
+defineInterface(URLImplementation, 'URL');
+defineInspection(URLImplementation.prototype);
+
+/**
+ * https://url.spec.whatwg.org/#url-class
+ *
+ * Throws a `TypeError` for what does not parse, with the reason in its message, and `code` "ERR_INVALID_URL", `input` and, if it
+ * was given, `base`.
+ *
+ * @example
+ * import { URL } from '@url/polyfill';
+ *
+ * const url = new URL('../b?x=1', 'https://EXAMPLE.org/a/c');
+ * url.searchParams.append('y', 'ü');
+ * url.href; // => 'https://example.org/b?x=1&y=%C3%BC'
+ * URL.canParse('https://exa mple.org'); // => false
+ */
+export const URL: URLConstructor = URLImplementation as unknown as URLConstructor;
