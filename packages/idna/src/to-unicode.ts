@@ -1,9 +1,20 @@
-import tr46 from 'tr46';
 import type { ToUnicodeOptions, ToUnicodeResult } from './options.js';
+import { processDomain } from './process.js';
 
 /**
  * https://www.unicode.org/reports/tr46/#ToUnicode
+ *
+ * @param domain any string
+ * @param options the flags of UTS #46, all false unless given
+ * @returns the domain in Unicode, as far as it could be converted, and whether UTS #46 records an error
+ *
+ * @example
+ * import { toUnicode } from '@url/idna';
+ *
+ * toUnicode('xn--bcher-kva.example'); // => { domain: 'bücher.example', error: false }
+ * toUnicode('xn--a.example'); // => { domain: 'xn--a.example', error: true }
  */
 export function toUnicode(domain: string, options: ToUnicodeOptions = {}): ToUnicodeResult {
-  return tr46.toUnicode(domain, options);
+  const { labels, error } = processDomain(domain, options);
+  return { domain: labels.join('.'), error };
 }

@@ -1,0 +1,94 @@
+import { recentCharacters } from './recent-characters.js';
+
+const IS_MARK = /\p{M}/u;
+
+/** The rank of every mark that was asked for. */
+const knownRanks = new Map<string, number>();
+
+function isReordered(first: string, second: string): boolean {
+  return (first + second).normalize('NFD') !== first + second;
+}
+
+/** Finds a mark's class by how the engine orders the mark among those whose class is known. */
+function findRank(mark: string): number {
+  const { representatives } = recentCharacters();
+  let low = 0;
+  let high = representatives.length - 1;
+  // Neither after the lowest class nor before the highest: it is 0, and stays where it is.
+  if (!isReordered(mark, representatives[low]!) && !isReordered(representatives[high]!, mark)) return 0;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isReordered(mark, representatives[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low + 2;
+}
+
+/**
+ * @param character a character that has no decomposition
+ * @returns a number that orders as Canonical_Combining_Class does; 0 for class 0
+ */
+export function combiningRank(character: string): number {
+  const recent = recentCharacters().ranks.get(character);
+  if (recent !== undefined) return recent + 2;
+  if (!IS_MARK.test(character)) return 0;
+  const known = knownRanks.get(character);
+  if (known !== undefined) return known;
+  const rank = findRank(character);
+  knownRanks.set(character, rank);
+  return rank;
+}
+
+/** Puts the marks into the order of their classes, and those of one class into the order they had. */
+function sortMarks(marks: readonly string[]): string {
+  const byRank: string[][] = [];
+  for (const mark of marks) {
+    const rank = combiningRank(mark);
+    const same = byRank[rank];
+    if (same) same.push(mark);
+    else byRank[rank] = [mark];
+  }
+  return byRank.map((same) => same.join('')).join('');
+}
+
+/** The marks of a run, decomposed and ordered. */
+function orderRun(run: string): string {
+  const decompositions = new Map<string, string>();
+  let ordered = '';
+  let pending: string[] = [];
+  for (const character of run) {
+    const decomposed = decompositions.get(character) ?? character.normalize('NFD');
+    decompositions.set(character, decomposed);
+    for (const mark of decomposed) {
+      pending.push(mark);
+      if (combiningRank(mark) > 0) continue;
+      ordered += sortMarks(pending.slice(0, -1)) + mark;
+      pending = [];
+    }
+  }
+  return ordered + sortMarks(pending);
+}
+
+/**
+ * https://www.unicode.org/versions/latest/core-spec/chapter-3/#G49591
+ *
+ * The Canonical Ordering Algorithm, with a sort that is linear; engines use one that is quadratic.
+ *
+ * @param text any string
+ * @returns the string with the marks in it decomposed and ordered; other characters stay as they are
+ */
+export function orderMarks(text: string): string {
+  const { ranks } = recentCharacters();
+  let ordered = '';
+  let start = 0;
+  let end = 0;
+  for (const character of text) {
+    if (!ranks.has(character) && !IS_MARK.test(character)) {
+      if (end > start) ordered += orderRun(text.slice(start, end));
+      start = end + character.length;
+      ordered += character;
+    }
+    end += character.length;
+  }
+  return ordered + orderRun(text.slice(start));
+}

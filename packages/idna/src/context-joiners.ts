@@ -1,0 +1,32 @@
+import { propertiesOf } from './code-point-table.js';
+import { JOINER, JOINS_BACKWARD, JOINS_FORWARD, JOINS_THROUGH, VIRAMA } from './properties.js';
+
+const ZERO_WIDTH_NON_JOINER = 0x200c;
+
+/** From `index` on in one direction: whether what comes first beside Joining_Type T has the property. */
+function joins(properties: readonly number[], index: number, direction: 1 | -1, wanted: number): boolean {
+  let at = index + direction;
+  while ((properties[at]! & (JOINS_THROUGH | wanted)) === JOINS_THROUGH) at += direction;
+  return (properties[at]! & wanted) !== 0;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1
+ *
+ * And A.2 for U+200D. Linear, since what is T lies between at most two joiners.
+ *
+ * @param label a label in Unicode
+ * @returns whether each U+200C and U+200D in it is where ContextJ allows it
+ */
+export function satisfiesContextJ(label: string): boolean {
+  const codePoints = [...label].map((character) => character.codePointAt(0)!);
+  const properties = codePoints.map(propertiesOf);
+  return codePoints.every(
+    (codePoint, index) =>
+      !(properties[index]! & JOINER) ||
+      (properties[index - 1]! & VIRAMA) !== 0 ||
+      (codePoint === ZERO_WIDTH_NON_JOINER &&
+        joins(properties, index, -1, JOINS_FORWARD) &&
+        joins(properties, index, 1, JOINS_BACKWARD)),
+  );
+}

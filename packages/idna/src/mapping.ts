@@ -1,0 +1,37 @@
+import { mappingOf, propertiesOf } from './code-point-table.js';
+import { IGNORED, MAPPED } from './properties.js';
+
+/**
+ * https://www.unicode.org/reports/tr46/#ProcessingStepMap
+ *
+ * @param domain any string
+ * @returns the string with what is mapped replaced and what is ignored left out; what is disallowed stays
+ */
+export function mapCodePoints(domain: string): string {
+  let mapped = '';
+  let clean = 0;
+  for (let index = 0; index < domain.length; index++) {
+    const codePoint = domain.codePointAt(index)!;
+    const length = codePoint > 0xffff ? 2 : 1;
+    const properties = propertiesOf(codePoint);
+    if (properties & (MAPPED | IGNORED)) {
+      mapped += domain.slice(clean, index) + (properties & MAPPED ? mappingOf(codePoint) : '');
+      clean = index + length;
+    }
+    index += length - 1;
+  }
+  return mapped + domain.slice(clean);
+}
+
+/**
+ * https://www.unicode.org/reports/tr46/#Deviations
+ *
+ * @param domain any string
+ * @returns the string with the four deviation characters, and U+1E9E (ẞ), mapped as IDNA2003 did
+ */
+export function mapDeviations(domain: string): string {
+  return domain
+    .replace(/[\xdf\u1e9e]/g, 'ss')
+    .replace(/\u03c2/g, '\u03c3')
+    .replace(/[\u200c\u200d]/g, '');
+}

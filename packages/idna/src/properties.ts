@@ -1,0 +1,37 @@
+// What UTS #46, RFC 5892 and RFC 5893 ask of a code point, one bit each, so that the properties of a whole string are the
+// bits of its code points or'ed together, and a rule whose bit is not among them is never run.
+
+/** Bidi_Class L. */
+export const BIDI_L = 0x1;
+/** Bidi_Class R or AL, which RFC 5893 never tells apart. */
+export const BIDI_R_AL = 0x2;
+/** Bidi_Class AN. */
+export const BIDI_AN = 0x4;
+/** Bidi_Class EN. */
+export const BIDI_EN = 0x8;
+/** Bidi_Class ES, CS, ET, ON or BN, which RFC 5893 never tells apart. */
+export const BIDI_NEUTRAL = 0x10;
+/** Bidi_Class NSM. */
+export const BIDI_NSM = 0x20;
+/** Joining_Type L or D: may stand before U+200C. */
+export const JOINS_FORWARD = 0x40;
+/** Joining_Type R or D: may stand after U+200C. */
+export const JOINS_BACKWARD = 0x80;
+/** Joining_Type T. */
+export const JOINS_THROUGH = 0x100;
+/** General_Category M. */
+export const MARK = 0x200;
+/** Canonical_Combining_Class 9. */
+export const VIRAMA = 0x400;
+/** U+200C or U+200D. */
+export const JOINER = 0x800;
+/** NFC_Quick_Check is not Yes, or Canonical_Combining_Class is not 0. */
+export const MAY_CHANGE = 0x1000;
+/** Status disallowed. */
+export const DISALLOWED = 0x2000;
+/** Status ignored. */
+export const IGNORED = 0x4000;
+/** Status mapped. */
+export const MAPPED = 0x8000;
+/** Status valid where lower-cased compatibility normalization leaves the code point as it is, mapped to its result otherwise. */
+export const COMPUTED = 0x10000;

@@ -1,0 +1,60 @@
+import { satisfiesBidiRule } from './bidi-rule.js';
+import { propertiesOf } from './code-point-table.js';
+import { satisfiesContextJ } from './context-joiners.js';
+import { normalizeNFC } from './normalization.js';
+import type { ToUnicodeOptions } from './options.js';
+import { DISALLOWED, IGNORED, JOINER, MAPPED, MARK, MAY_CHANGE } from './properties.js';
+
+/**
+ * https://www.unicode.org/reports/tr46/#Validity_Criteria
+ *
+ * @param label a label in Unicode, not empty; the standard takes empty ones as valid
+ * @param properties bits of which none that a code point of the label has is missing
+ * @param options which criteria hold
+ * @param isBidi whether the domain is a Bidi domain name
+ * @returns whether the label meets the criteria that hold for a label as it was given, normalized and mapped already
+ */
+export function isValidMapped(label: string, properties: number, options: ToUnicodeOptions, isBidi: boolean): boolean {
+  return (
+    hasValidHyphens(label, options) &&
+    !(properties & MARK && propertiesOf(label.codePointAt(0)!) & MARK) &&
+    !(options.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
+    !(options.checkJoiners && properties & JOINER && !satisfiesContextJ(label)) &&
+    !(options.checkBidi && isBidi && !satisfiesBidiRule(label))
+  );
+}
+
+/** Criteria 2 to 4. */
+function hasValidHyphens(label: string, { checkHyphens }: ToUnicodeOptions): boolean {
+  return checkHyphens
+    ? !label.startsWith('-') && !label.endsWith('-') && !/^..--/su.test(label)
+    : !label.startsWith('xn--');
+}
+
+/**
+ * https://www.unicode.org/reports/tr46/#Validity_Criteria
+ *
+ * @param label a label that Punycode decoding gave, not empty
+ * @param properties the properties of its code points, or'ed together
+ * @param options which criteria hold
+ * @param isBidi whether the domain is a Bidi domain name
+ * @returns whether the label meets all criteria that hold
+ */
+export function isValidDecoded(label: string, properties: number, options: ToUnicodeOptions, isBidi: boolean): boolean {
+  return (
+    !isInvalid(properties) &&
+    !(properties & MAY_CHANGE && normalizeNFC(label) !== label) &&
+    isValidMapped(label, properties, options, isBidi)
+  );
+}
+
+/**
+ * Criterion 7, but for useSTD3ASCIIRules. In transitional processing it excludes the deviation characters too, which are mapped
+ * before.
+ *
+ * @param properties the properties of some code points, or'ed together
+ * @returns whether one of them has a status other than valid or deviation
+ */
+export function isInvalid(properties: number): boolean {
+  return (properties & (DISALLOWED | MAPPED | IGNORED)) !== 0;
+}
