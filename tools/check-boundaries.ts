@@ -1,8 +1,8 @@
 // Who may import whom (tools/boundaries.json), what files may hold, and what published code may stand on: ES2020 and nothing else.
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { languageProblems, lineAt, syntaxProblem } from './published-language.ts';
-import { type Package, packages, Report, read, readJSON, root } from './workspace.ts';
+import { languageProblems, lineAt } from './published-language.ts';
+import { filesUnder, type Package, packages, Report, read, readJSON, root } from './workspace.ts';
 
 interface Import {
   readonly specifier: string;
@@ -108,6 +108,18 @@ function dependencyProblems(from: Package, imported: ReadonlySet<string>): strin
   ];
 }
 
+/** What was built may use what the sources may, and nothing more: a bundled dependency is published code, too. */
+async function checkBuild({ folder }: Package, format: string): Promise<void> {
+  const exceptions = Object.entries(boundaries.globals).filter(([file]) => file.startsWith(`${folder}/`));
+  const allowed = [
+    ...exceptions.flatMap(([, names]) => names),
+    ...(format === 'cjs' ? ['require', 'module', 'exports'] : []),
+  ];
+  for (const file of filesUnder(`${folder}/dist/${format}`).filter((name) => name.endsWith('.js'))) {
+    report.case(file, await languageProblems(read(file), 'js', allowed));
+  }
+}
+
 const report = new Report('boundaries');
 const graph = new Map<string, string[]>();
 for (const from of all) {
@@ -133,7 +145,7 @@ for (const from of all) {
       problems.push('1: index.ts: only an entry of the package is named index');
     }
     if (!boundaries.mayNameThePlatform.includes(from.shortName) && !file.endsWith('.d.ts')) {
-      problems.push(...(await languageProblems(text, boundaries.globals[file] ?? [])));
+      problems.push(...(await languageProblems(text, 'ts', boundaries.globals[file] ?? [])));
     }
     report.case(file, problems);
   }
@@ -144,11 +156,8 @@ for (const from of all) {
     from.shortName,
     [...imported].filter((name) => name in boundaries.imports),
   );
-  for (const target of from.entries.flatMap((entry) => [entry.import.default, entry.require.default])) {
-    const file = `${from.folder}/${normalize(target)}`;
-    if (!existsSync(join(root, file))) continue;
-    const problem = from.shortName === 'cli' ? null : await syntaxProblem(read(file), 'js');
-    report.case(file, problem === null ? [] : [`1: ${problem}`]);
+  if (!boundaries.mayNameThePlatform.includes(from.shortName)) {
+    for (const format of ['esm', 'cjs']) await checkBuild(from, format);
   }
 }
 const found = cycle(graph);

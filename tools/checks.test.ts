@@ -82,7 +82,12 @@ const inversions: Record<string, readonly Inversion[]> = {
     [
       'newer syntax in the build',
       { 'packages/low/dist/cjs/index.js': append('exports.x ??= 1;\n') },
-      'packages/low/dist/cjs/index.js:1: syntax newer than ES2020',
+      'packages/low/dist/cjs/index.js:2: syntax newer than ES2020',
+    ],
+    [
+      'a global of a platform in the build',
+      { 'packages/low/dist/esm/index.js': append('process.exit();\n') },
+      'packages/low/dist/esm/index.js:2: process: not a global',
     ],
     ['an enum', { [lowSource]: append('export enum X {\n  A,\n}\n') }, `${lowSource}:15: enum:`],
     ['a default export', { [lowSource]: append('export default double;\n') }, `${lowSource}:15: default export:`],

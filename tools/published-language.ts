@@ -24,45 +24,52 @@ export function lineAt(text: string, index: number): number {
 const lowered: TransformOptions = { target: 'es2020', supported: { 'regexp-lookbehind-assertions': false } };
 const kept: TransformOptions = { target: 'esnext', supported: { 'class-static-blocks': false } };
 
-/** Where the text changes when esbuild lowers it to ES2020 (and does without lookbehind, which engines got much later). */
-export async function syntaxProblem(code: string, loader: 'ts' | 'js'): Promise<string | null> {
+/** The line that esbuild changes to lower a file to ES2020 (and without lookbehind, which engines got much later), or `null`. */
+async function newerSyntax(code: string, loader: 'ts' | 'js'): Promise<string | null> {
   const tsconfigRaw = {
     compilerOptions: { target: 'es2020', useDefineForClassFields: false, verbatimModuleSyntax: true },
   };
-  const texts = await Promise.all(
-    [kept, lowered].map((options) => transform(code, { loader, tsconfigRaw, ...options })),
-  );
-  const [before, after] = texts.map((result) => result.code.split('\n')) as [string[], string[]];
-  const index = before.findIndex((line, i) => line !== after[i]);
-  return index < 0 ? null : `syntax newer than ES2020, in what becomes: ${before[index]!.trim()}`;
+  const [before, after] = await Promise.all([
+    transform(code, { loader, tsconfigRaw, ...kept }),
+    transform(code, { loader, tsconfigRaw, ...lowered }),
+  ]);
+  const lines = after.code.split('\n');
+  return before.code.split('\n').find((line, i) => line !== lines[i]) ?? null;
 }
 
 /** The names that a file uses and neither declares nor imports. esbuild, which knows the scopes, marks them. */
-async function freeNames(code: string): Promise<Set<string>> {
+async function freeNames(code: string, loader: 'ts' | 'js'): Promise<Set<string>> {
   const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } };
-  const words =
-    (await transform(code, { loader: 'ts', tsconfigRaw })).code.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [];
+  const plain = await transform(code, { loader, tsconfigRaw });
+  const words = plain.code.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [];
   const define = Object.fromEntries(
     words.filter((word) => !keywords.has(word)).map((word) => [word, `free_name_${word}`]),
   );
-  const marked = (await transform(code, { loader: 'ts', tsconfigRaw, define })).code;
-  return new Set([...marked.matchAll(/\bfree_name_([\p{ID_Continue}$]+)/gu)].map((match) => match[1]!));
+  const marked = await transform(code, { loader, tsconfigRaw, define });
+  return new Set([...marked.code.matchAll(/\bfree_name_([\p{ID_Continue}$]+)/gu)].map((match) => match[1]!));
 }
 
 /**
- * @param text a source file of a published package
+ * @param text a file of a published package, source or built
+ * @param loader its language
  * @param allowed the names beyond ECMAScript 2020 that it may use
  * @returns a problem, with its line, for each other name, and for syntax that engines of 2020 do not read
  */
-export async function languageProblems(text: string, allowed: readonly string[]): Promise<string[]> {
+export async function languageProblems(
+  text: string,
+  loader: 'ts' | 'js',
+  allowed: readonly string[],
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const name of await freeNames(text)) {
+  for (const name of await freeNames(text, loader)) {
     if (languageGlobals.has(name) || allowed.includes(name)) continue;
-    const use = new RegExp(`^(?!\\s*(?:\\*|//|/\\*)).*?(?<![\\w$.])${name.replace(/\$/g, '\\$')}(?![\\w$])`, 'm').exec(
-      text,
-    );
-    problems.push(`${lineAt(text, use?.index ?? 0)}: ${name}: not a global of ES2020; published code runs anywhere`);
+    const word = name.replace(/\$/g, '\\$');
+    const use = new RegExp(`^(?!\\s*(?:\\*|//|/\\*)).*?(?<![\\w$.])${word}(?![\\w$])`, 'm').exec(text);
+    const line = use === null ? 1 : lineAt(text, use.index + use[0].length);
+    problems.push(`${line}: ${name}: not a global of ES2020; published code runs anywhere`);
   }
-  const syntax = await syntaxProblem(text, 'ts');
-  return syntax === null ? problems : [...problems, `1: ${syntax}`];
+  const syntax = (await newerSyntax(text, loader))?.trim();
+  if (syntax === undefined) return problems;
+  const index = text.split('\n').findIndex((line) => line.trim().startsWith(syntax.slice(0, 12)));
+  return [...problems, `${Math.max(index, 0) + 1}: syntax newer than ES2020, in what becomes: ${syntax.slice(0, 80)}`];
 }
