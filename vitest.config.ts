@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** `@url/host` is packages/host/src/index.ts, `@url/idna/display` packages/idna/src/display.ts (or display/index.ts). */
-function sourceOf(specifier: string): string {
+function sourceOf(specifier: string): string | undefined {
   const [, name, subpath = 'index'] = specifier.split('/');
   const source = fileURLToPath(new URL(`./packages/${name}/src/${subpath}`, import.meta.url));
-  return existsSync(`${source}.ts`) ? `${source}.ts` : `${source}/index.ts`;
+  return [`${source}.ts`, `${source}/index.ts`].find((file) => existsSync(file));
 }
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     {
       name: 'url-packages-from-source',
       enforce: 'pre',
-      resolveId: (specifier) => (specifier.startsWith('@url/') ? sourceOf(specifier) : null),
+      resolveId: (specifier) => (specifier.startsWith('@url/') ? sourceOf(specifier) : undefined),
     },
   ],
   test: {
