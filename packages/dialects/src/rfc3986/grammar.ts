@@ -1,0 +1,146 @@
+import { parseIPv6 } from '@url/host';
+import type { Note } from '../dialect.js';
+import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
+
+/** A URI reference of which every component, and every part of its authority, matches its rule. */
+export interface ParsedReference extends URIReference {
+  /** The parts of the authority, or `null` where there is none. */
+  readonly parts: Authority | null;
+}
+
+/** Told why a string does not match the grammar: the note's `type` is the name of the rule. */
+export type GrammarErrorHandler = (error: Note) => void;
+
+/** For each rule that is a run of characters, what finds the first place where a string leaves it. */
+export interface Grammar {
+  readonly userinfo: RegExp;
+  readonly 'reg-name': RegExp;
+  readonly path: RegExp;
+  readonly query: RegExp;
+  readonly fragment: RegExp;
+}
+
+const unreserved = 'A-Za-z\\d\\-._~';
+const subDelims = "!$&'()*+,;=";
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
+ *
+ * A search for what a rule lacks has no loop in it that could run back, and so takes one pass whatever the string.
+ *
+ * @param ucschar what "unreserved" has beyond RFC 3986, as the inside of a character class
+ * @param iprivate what "query" has beyond RFC 3986
+ */
+export function createGrammar(ucschar: string, iprivate: string): Grammar {
+  const regName = unreserved + ucschar + subDelims;
+  const pchar = `${regName}:@`;
+  return {
+    userinfo: notOf(`${regName}:`),
+    'reg-name': notOf(regName),
+    path: notOf(`${pchar}/`),
+    query: notOf(`${pchar}/?${iprivate}`),
+    fragment: notOf(`${pchar}/?`),
+  };
+}
+
+/** Matches the first code point that is not of the class, or U+0025 (%) that starts no "pct-encoded". */
+function notOf(characterClass: string): RegExp {
+  return new RegExp(`[^${characterClass}%]|%(?![\\dA-Fa-f]{2})`, 'u');
+}
+
+const scheme = /^[A-Za-z][A-Za-z\d+.-]*$/;
+const port = /^\d*$/;
+const ipvFuture = /* @__PURE__ */ new RegExp(`^v[\\dA-F]+\\.[${unreserved}${subDelims}:]+$`, 'i');
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
+ *
+ * Cuts the input as appendix B does and matches each piece with its rule. That is the whole of URI-reference: what the rules
+ * for paths ask for beyond "pchar" is that a first segment without scheme holds no colon, and appendix B takes the text before
+ * a colon for a scheme.
+ *
+ * @param input any string
+ * @param grammar the rules for the runs of characters
+ * @param onError told of the first rule that does not match, at offsets into the input
+ * @returns the components, or `null` where the input is no URI-reference
+ */
+export function parseByGrammar(
+  input: string,
+  grammar: Grammar,
+  onError: GrammarErrorHandler | null = null,
+): ParsedReference | null {
+  const reference = splitURIReference(input);
+  const parts = reference.authority === null ? null : splitAuthority(reference.authority);
+  const error = firstError(reference, parts, grammar);
+  if (error === null) return { ...reference, parts };
+  if (onError !== null) onError(error);
+  return null;
+}
+
+function firstError(reference: URIReference, parts: Authority | null, grammar: Grammar): Note | null {
+  const { authority, path, query, fragment } = reference;
+  if (reference.scheme !== null && !scheme.test(reference.scheme)) {
+    return noteAt('scheme', 'A scheme is a letter, then letters, digits, "+", "-" and "." (3.1).', 0, reference.scheme);
+  }
+  let start = reference.scheme === null ? 0 : reference.scheme.length + 1;
+  if (parts !== null) {
+    const error = authorityError(parts, start + 2, grammar);
+    if (error !== null) return error;
+    start += 2 + authority!.length;
+  } else if (reference.scheme === null && path.startsWith(':')) {
+    return noteAt('path-noscheme', 'Without a scheme, the first segment of a path holds no ":" (4.2).', start, ':');
+  }
+  const pathError = runError('path', path, start, grammar);
+  if (pathError !== null) return pathError;
+  start += path.length + 1;
+  const queryError = query === null ? null : runError('query', query, start, grammar);
+  if (queryError !== null) return queryError;
+  if (query !== null) start += query.length + 1;
+  return fragment === null ? null : runError('fragment', fragment, start, grammar);
+}
+
+function authorityError(parts: Authority, start: number, grammar: Grammar): Note | null {
+  let at = start;
+  if (parts.userinfo !== null) {
+    const error = runError('userinfo', parts.userinfo, at, grammar);
+    if (error !== null) return error;
+    at += parts.userinfo.length + 1;
+  }
+  const { host } = parts;
+  const hostError = host.startsWith('[') ? ipLiteralError(host, at) : runError('reg-name', host, at, grammar);
+  if (hostError !== null) return hostError;
+  at += host.length + 1;
+  if (parts.port === null || port.test(parts.port)) return null;
+  return noteAt('port', 'A port is digits (3.2.3).', at, parts.port);
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
+ *
+ * The nine alternatives of IPv6address are the language that the URL Standard's IPv6 parser takes.
+ */
+function ipLiteralError(host: string, start: number): Note | null {
+  const address = host.slice(1, -1);
+  if (host.endsWith(']') && (parseIPv6(address) !== null || ipvFuture.test(address))) return null;
+  return noteAt('IP-literal', 'Brackets hold an IPv6address without zone, or an IPvFuture (3.2.2).', start, host);
+}
+
+function runError(rule: keyof Grammar, text: string, start: number, grammar: Grammar): Note | null {
+  const offset = text.search(grammar[rule]);
+  if (offset < 0) return null;
+  const character = String.fromCodePoint(text.codePointAt(offset)!);
+  const why =
+    character === '%' ? 'A "%" has two hex digits behind it (2.1).' : `The rule does not have ${nameOf(character)}.`;
+  return noteAt(rule, `${rule}: ${why}`, start + offset, character);
+}
+
+/** As Unicode writes code points, with the character where it can be seen. */
+function nameOf(character: string): string {
+  const codePoint = character.codePointAt(0)!;
+  const hex = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+  return codePoint > 0x20 && codePoint < 0x7f ? `${hex} (${character})` : hex;
+}
+
+function noteAt(type: string, message: string, start: number, text: string): Note {
+  return { type, message, start, end: start + text.length };
+}

@@ -1,0 +1,150 @@
+import { asciiLowercase } from '@url/infra';
+import { defaultPort } from '@url/record';
+import { joinAuthority, recompose, splitAuthority, splitURIReference, type URIReference } from './components.js';
+import { removeDotSegments } from './dot-segments.js';
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1
+ *
+ * @param uri any string
+ * @returns it with scheme and host in lower case, and the hex digits of each percent-encoding in upper case
+ *
+ * @example
+ * import { normalizeCase } from '@url/dialects/rfc3986';
+ *
+ * normalizeCase('HTTP://www.EXAMPLE.com/%3a'); // => 'http://www.example.com/%3A'
+ */
+export function normalizeCase(uri: string): string {
+  const reference = splitURIReference(uri);
+  const { scheme, authority } = reference;
+  const parts = authority === null ? null : splitAuthority(authority);
+  const lowered = recompose({
+    ...reference,
+    scheme: scheme === null ? null : asciiLowercase(scheme),
+    authority: parts === null ? null : joinAuthority({ ...parts, host: asciiLowercase(parts.host) }),
+  });
+  return lowered.replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase());
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ *
+ * @param uri any string
+ * @returns it with every percent-encoded octet that stands for an unreserved character decoded
+ *
+ * @example
+ * import { normalizePercentEncoding } from '@url/dialects/rfc3986';
+ *
+ * normalizePercentEncoding('http://a/%7Eb%2F%63'); // => 'http://a/~b%2Fc'
+ */
+export function normalizePercentEncoding(uri: string): string {
+  return uri.replace(/%[\dA-Fa-f]{2}/g, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : triplet;
+  });
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3
+ *
+ * @param uri any string
+ * @returns it without dot segments, where it has a scheme; in a relative reference they have a meaning and stay
+ *
+ * @example
+ * import { normalizePathSegments } from '@url/dialects/rfc3986';
+ *
+ * normalizePathSegments('http://a/./b/../c'); // => 'http://a/c'
+ * normalizePathSegments('../c'); // => '../c'
+ */
+export function normalizePathSegments(uri: string): string {
+  const reference = splitURIReference(uri);
+  if (reference.scheme === null) return uri;
+  return recompose({ ...reference, path: removeDotSegments(reference.path) });
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
+ *
+ * An empty port and the scheme's default port are removed, an empty path behind an authority is "/", "localhost" of a file is
+ * the default that the empty host stands for, and the domains in a mailto are in lower case.
+ *
+ * @param uri any string
+ * @returns it as the rules of its scheme would write it
+ *
+ * @example
+ * import { normalizeByScheme } from '@url/dialects/rfc3986';
+ *
+ * normalizeByScheme('http://example.com:80'); // => 'http://example.com/'
+ * normalizeByScheme('mailto:Joe@Example.COM'); // => 'mailto:Joe@example.com'
+ */
+export function normalizeByScheme(uri: string): string {
+  const reference = splitURIReference(uri);
+  const scheme = asciiLowercase(reference.scheme ?? '');
+  return recompose({
+    ...reference,
+    authority: reference.authority === null ? null : authorityByScheme(reference.authority, scheme),
+    path: pathByScheme(reference, scheme),
+  });
+}
+
+function authorityByScheme(authority: string, scheme: string): string {
+  const parts = splitAuthority(authority);
+  if (scheme === 'file' && asciiLowercase(authority) === 'localhost') return '';
+  const { port } = parts;
+  const isRedundant = port === '' || (port !== null && /^\d+$/.test(port) && Number(port) === defaultPort(scheme));
+  return joinAuthority({ ...parts, port: isRedundant ? null : port });
+}
+
+function pathByScheme({ authority, path }: URIReference, scheme: string): string {
+  if (scheme === 'mailto') return path.replace(/@[^@,]*/g, asciiLowercase);
+  return authority !== null && path === '' ? '/' : path;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2
+ *
+ * The rungs of the comparison ladder, each of which takes all the ones before it.
+ */
+export type EquivalenceLevel = 'string' | 'case' | 'percent-encoding' | 'path-segment' | 'scheme';
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.2
+ *
+ * @param uri any string
+ * @param level how far up the ladder to go
+ * @returns the normal form of that rung
+ *
+ * @example
+ * import { normalize } from '@url/dialects/rfc3986';
+ *
+ * normalize('eXAMPLE://a/./b/../b/%63/%7bfoo%7d', 'path-segment'); // => 'example://a/b/c/%7Bfoo%7D'
+ */
+export function normalize(uri: string, level: EquivalenceLevel): string {
+  if (level === 'string') return uri;
+  if (level === 'case') return normalizeCase(uri);
+  // A decoded octet may be a letter of the host, and a decoded dot makes a segment: case and segments come after.
+  const decoded = normalizeCase(normalizePercentEncoding(uri));
+  if (level === 'percent-encoding') return decoded;
+  const withoutDots = normalizePathSegments(decoded);
+  return level === 'path-segment' ? withoutDots : normalizeByScheme(withoutDots);
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-6.1
+ *
+ * @param a a URI
+ * @param b another
+ * @param options.level the rung of the ladder; unless given "path-segment", the whole of syntax-based normalization
+ * @returns whether both have the same normal form; false does not mean that they name different resources
+ *
+ * @example
+ * import { equivalent } from '@url/dialects/rfc3986';
+ *
+ * equivalent('HTTP://a/', 'http://a/', { level: 'string' }); // => false
+ * equivalent('HTTP://a/', 'http://a/', { level: 'case' }); // => true
+ * equivalent('http://a:80', 'http://a/', { level: 'scheme' }); // => true
+ */
+export function equivalent(a: string, b: string, options: { readonly level?: EquivalenceLevel } = {}): boolean {
+  const { level = 'path-segment' } = options;
+  return normalize(a, level) === normalize(b, level);
+}

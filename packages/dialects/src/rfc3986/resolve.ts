@@ -1,0 +1,75 @@
+import { recompose, type URIReference } from './components.js';
+import { removeDotSegments } from './dot-segments.js';
+import { type Grammar, parseByGrammar } from './grammar.js';
+import { uriGrammar } from './uri.js';
+
+/** How a reference is resolved. */
+export interface ResolveOptions {
+  /** Whether "http:g" is a URI even against a base of the same scheme; if not, its scheme is ignored. True unless given. */
+  readonly strict?: boolean;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2
+ *
+ * @param reference R, the components of a reference
+ * @param base Base, the components of a URI
+ * @param options whether to be strict
+ * @returns T, the components of the target
+ *
+ * @example
+ * import { splitURIReference, transformReference } from '@url/dialects/rfc3986';
+ *
+ * transformReference(splitURIReference('../g'), splitURIReference('http://a/b/c/d')).path; // => '/b/g'
+ */
+export function transformReference(
+  reference: URIReference,
+  base: URIReference,
+  { strict = true }: ResolveOptions = {},
+): URIReference {
+  const { authority, path, fragment } = reference;
+  const scheme = !strict && reference.scheme === base.scheme ? null : reference.scheme;
+  if (scheme !== null || authority !== null) {
+    return { ...reference, scheme: scheme ?? base.scheme, path: removeDotSegments(path) };
+  }
+  if (path === '') return { ...base, query: reference.query ?? base.query, fragment };
+  const target = path.startsWith('/') ? path : mergePaths(path, base);
+  return { ...base, path: removeDotSegments(target), query: reference.query, fragment };
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-5.2.3 */
+function mergePaths(path: string, base: URIReference): string {
+  if (base.authority !== null && base.path === '') return `/${path}`;
+  return base.path.slice(0, base.path.lastIndexOf('/') + 1) + path;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-5.2
+ *
+ * @param reference a URI-reference
+ * @param base a URI; its fragment does not count
+ * @param options whether to be strict
+ * @returns the target URI, or `null` where one of the two does not match its rule
+ *
+ * @example
+ * import { resolve } from '@url/dialects/rfc3986';
+ *
+ * resolve('../g', 'http://a/b/c/d;p?q'); // => 'http://a/b/g'
+ * resolve('http:g', 'http://a/b/c/d;p?q'); // => 'http:g'
+ * resolve('http:g', 'http://a/b/c/d;p?q', { strict: false }); // => 'http://a/b/c/g'
+ * resolve('a b', 'http://a/'); // => null
+ */
+export function resolve(reference: string, base: string, options: ResolveOptions = {}): string | null {
+  return resolveByGrammar(reference, base, uriGrammar, options);
+}
+
+/** `resolve`, with the rules of another grammar. */
+export function resolveByGrammar(
+  reference: string,
+  base: string,
+  grammar: Grammar,
+  options: ResolveOptions,
+): string | null {
+  const [r, b] = [parseByGrammar(reference, grammar), parseByGrammar(base, grammar)];
+  return r === null || b === null || b.scheme === null ? null : recompose(transformReference(r, b, options));
+}

@@ -1,0 +1,24 @@
+import type { Dialect } from '../dialect.js';
+import { readByGrammar } from './read.js';
+import { uriGrammar } from './uri.js';
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986
+ *
+ * Reads URI references strictly: what the grammar does not have is an error, and against a base the target of section 5.2
+ * is read. Components are as they stand in the text; nothing is decoded or normalized.
+ *
+ * @example
+ * import { rfc3986 } from '@url/dialects/rfc3986';
+ *
+ * rfc3986.read('HTTP://a/b?c').components.scheme; // => 'HTTP'
+ * rfc3986.read('../g', 'http://a/b/c/d').href; // => 'http://a/b/g'
+ * rfc3986.read('http://a\\@b/').error.type; // => 'userinfo'
+ */
+export const rfc3986: Dialect = {
+  id: 'rfc3986',
+  title: 'RFC 3986: Uniform Resource Identifier (URI): Generic Syntax',
+  year: 2005,
+  source: 'https://www.rfc-editor.org/rfc/rfc3986',
+  read: (input, base) => readByGrammar(input, base, uriGrammar),
+};

@@ -1,0 +1,72 @@
+import { createGrammar, type GrammarErrorHandler, type ParsedReference, parseByGrammar } from './grammar.js';
+
+/** The grammar of RFC 3986 alone: ASCII. */
+export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-4.1
+ *
+ * @param input any string
+ * @param onError told of the first rule that does not match, at offsets in code units into the input
+ * @returns the components as they stand there, or `null` where the input is no URI-reference
+ *
+ * @example
+ * import { parseURIReference } from '@url/dialects/rfc3986';
+ *
+ * parseURIReference('//me@a:80/b').parts; // => { userinfo: 'me', host: 'a', port: '80' }
+ * parseURIReference('http://a/b c'); // => null
+ */
+export function parseURIReference(input: string, onError: GrammarErrorHandler | null = null): ParsedReference | null {
+  return parseByGrammar(input, uriGrammar, onError);
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3
+ *
+ * @param input any string
+ * @returns whether it matches the rule "URI"
+ *
+ * @example
+ * import { isURI } from '@url/dialects/rfc3986';
+ *
+ * isURI('urn:a#b'); // => true
+ * isURI('a/b'); // => false
+ */
+export function isURI(input: string): boolean {
+  const reference = parseURIReference(input);
+  return reference !== null && reference.scheme !== null;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-4.2
+ *
+ * @param input any string
+ * @returns whether it matches the rule "relative-ref"
+ *
+ * @example
+ * import { isRelativeReference } from '@url/dialects/rfc3986';
+ *
+ * isRelativeReference('../a'); // => true
+ * isRelativeReference('a:b'); // => false
+ */
+export function isRelativeReference(input: string): boolean {
+  const reference = parseURIReference(input);
+  return reference !== null && reference.scheme === null;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-4.3
+ *
+ * @param input any string
+ * @returns whether it matches the rule "absolute-URI": a URI without fragment
+ *
+ * @example
+ * import { isAbsoluteURI } from '@url/dialects/rfc3986';
+ *
+ * isAbsoluteURI('urn:a'); // => true
+ * isAbsoluteURI('urn:a#b'); // => false
+ */
+export function isAbsoluteURI(input: string): boolean {
+  const reference = parseURIReference(input);
+  return reference !== null && reference.scheme !== null && reference.fragment === null;
+}

@@ -1,0 +1,72 @@
+import { createGrammar, type GrammarErrorHandler, type ParsedReference, parseByGrammar } from '../rfc3986/grammar.js';
+import { type ResolveOptions, resolveByGrammar } from '../rfc3986/resolve.js';
+
+/** A plane's code points but the last two, as the inside of a character class. */
+function plane(number: number, start = 0): string {
+  const hex = number.toString(16);
+  return `\\u{${hex}${start.toString(16).padStart(4, '0')}}-\\u{${hex}fffd}`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3987#section-2.2 */
+export const ucschar: string = [
+  '\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => plane(number)),
+  plane(14, 0x1000),
+].join('');
+
+/** https://www.rfc-editor.org/rfc/rfc3987#section-2.2 */
+export const iprivate: string = `\\u{e000}-\\u{f8ff}${plane(15)}${plane(16)}`;
+
+/** RFC 3986's grammar, with `ucschar` and `iprivate` where RFC 3987 has them. */
+export const iriGrammar = /* @__PURE__ */ createGrammar(ucschar, iprivate);
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
+ *
+ * @param input any string
+ * @param onError told of the first rule that does not match, at offsets in code units into the input
+ * @returns the components as they stand there, or `null` where the input is no IRI-reference
+ *
+ * @example
+ * import { parseIRIReference } from '@url/dialects/rfc3987';
+ *
+ * parseIRIReference('//exämple/☕').path; // => '/☕'
+ * parseIRIReference('/\u{e000}'); // => null
+ */
+export function parseIRIReference(input: string, onError: GrammarErrorHandler | null = null): ParsedReference | null {
+  return parseByGrammar(input, iriGrammar, onError);
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
+ *
+ * @param input any string
+ * @returns whether it matches the rule "IRI"
+ *
+ * @example
+ * import { isIRI } from '@url/dialects/rfc3987';
+ *
+ * isIRI('http://exämple/'); // => true
+ * isIRI('/☕'); // => false
+ */
+export function isIRI(input: string): boolean {
+  const reference = parseIRIReference(input);
+  return reference !== null && reference.scheme !== null;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3987#section-6.5
+ *
+ * @param reference an IRI-reference
+ * @param base an IRI; its fragment does not count
+ * @param options whether to be strict, as RFC 3986 has it
+ * @returns the target IRI, or `null` where one of the two does not match its rule
+ *
+ * @example
+ * import { resolveIRI } from '@url/dialects/rfc3987';
+ *
+ * resolveIRI('../☕', 'http://exämple/a/b'); // => 'http://exämple/☕'
+ */
+export function resolveIRI(reference: string, base: string, options: ResolveOptions = {}): string | null {
+  return resolveByGrammar(reference, base, iriGrammar, options);
+}

@@ -1,0 +1,23 @@
+import type { Dialect } from '../dialect.js';
+import { readByGrammar } from '../rfc3986/read.js';
+import { iriGrammar } from './iri.js';
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3987
+ *
+ * Reads IRI references as `rfc3986` reads URI references. Components are as they stand in the text: whoever looks the host up
+ * has to map it with `iriToURI` first.
+ *
+ * @example
+ * import { rfc3987 } from '@url/dialects/rfc3987';
+ *
+ * rfc3987.read('http://exämple/☕').components.host; // => 'exämple'
+ * rfc3987.read('☕', 'http://exämple/a').href; // => 'http://exämple/☕'
+ */
+export const rfc3987: Dialect = {
+  id: 'rfc3987',
+  title: 'RFC 3987: Internationalized Resource Identifiers (IRIs)',
+  year: 2005,
+  source: 'https://www.rfc-editor.org/rfc/rfc3987',
+  read: (input, base) => readByGrammar(input, base, iriGrammar),
+};

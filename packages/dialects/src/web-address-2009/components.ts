@@ -1,0 +1,81 @@
+import { defaultPort } from '@url/record';
+import type { Note } from '../dialect.js';
+import { joinAuthority } from '../rfc3986/components.js';
+import { parseURIReference } from '../rfc3986/uri.js';
+import { encodeForGrammar } from './encode.js';
+import { percentDecodeToString } from './percent-decode.js';
+
+/**
+ * Web addresses in HTML 5, "Parsing Web addresses".
+ *
+ * The components of a Web address, decoded: since a "%" of the address is itself percent-encoded before the grammar sees it,
+ * each is a piece of the address as its author wrote it. `null` stands for a component that it does not have.
+ */
+export interface WebAddressComponents {
+  readonly scheme: string | null;
+  /** Not a component that the draft names; needed to put the address together again. */
+  readonly userinfo: string | null;
+  readonly host: string | null;
+  readonly port: string | null;
+  /** The host, with the port where there is one that is not the default port of the scheme. */
+  readonly hostport: string | null;
+  readonly path: string;
+  readonly query: string | null;
+  readonly fragment: string | null;
+  /** What stands behind the authority, or the whole address where there is none. */
+  readonly hostSpecific: string;
+}
+
+/** The scheme's default port in 2009, when gopher was one of the schemes that browsers knew. */
+export function defaultPortOf(scheme: string): number | null {
+  return scheme === 'gopher' ? 70 : defaultPort(scheme);
+}
+
+/**
+ * Web addresses in HTML 5, "Parsing Web addresses".
+ *
+ * @param input any string, valid Web address or not
+ * @param onError told which rule of RFC 3986 does not match; without offsets, since it is not the input that is matched
+ * @returns its components, or `null` where parsing fails with an error
+ *
+ * @example
+ * import { parseWebAddress } from '@url/dialects/web-address-2009';
+ *
+ * parseWebAddress(' http://h:8080/a%20 b#c#d ').path; // => '/a%20 b'
+ * parseWebAddress('http://h:8080/').hostport; // => 'h:8080'
+ * parseWebAddress('http://h:x/'); // => null
+ */
+export function parseWebAddress(
+  input: string,
+  onError: ((error: Note) => void) | null = null,
+): WebAddressComponents | null {
+  const encoded = encodeForGrammar(input);
+  const reference = parseURIReference(
+    encoded,
+    onError && (({ type, message }) => onError({ type, message: `After percent-encoding: ${message}` })),
+  );
+  if (reference === null) return null;
+  const { scheme, authority, parts } = reference;
+  const start = authority === null ? 0 : encoded.indexOf('//') + 2 + authority.length;
+  return {
+    scheme,
+    userinfo: decodeOrNull(parts?.userinfo),
+    host: decodeOrNull(parts?.host),
+    port: parts?.port ?? null,
+    hostport: parts === null ? null : percentDecodeToString(hostportOf(scheme, parts.host, parts.port)),
+    path: percentDecodeToString(reference.path),
+    query: decodeOrNull(reference.query),
+    fragment: decodeOrNull(reference.fragment),
+    hostSpecific: percentDecodeToString(encoded.slice(start)),
+  };
+}
+
+function decodeOrNull(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : percentDecodeToString(text);
+}
+
+function hostportOf(scheme: string | null, host: string, port: string | null): string {
+  const isOther =
+    scheme !== null && port !== null && port !== '' && Number(port) !== defaultPortOf(scheme.toLowerCase());
+  return joinAuthority({ userinfo: null, host, port: isOther ? port : null });
+}

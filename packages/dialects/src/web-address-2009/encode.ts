@@ -1,0 +1,50 @@
+import { toScalarValueString } from '@url/infra';
+import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+
+const c0ControlsAndSpace = /* @__PURE__ */ Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).join('');
+
+/** What is no character of a URI, and "%": so what is percent-encoded already will be so twice, as the draft says. */
+const nonURICharacters = /* @__PURE__ */ new PercentEncodeSet(null, `${c0ControlsAndSpace}"%<>\\^\`{|}`);
+
+const startsWithAuthority = /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/\//;
+
+/**
+ * Web addresses in HTML 5, "Parsing Web addresses", steps 1 to 4.
+ *
+ * What is done to an address before the grammar of RFC 3986 is asked.
+ */
+export function encodeForGrammar(input: string): string {
+  const encoded = utf8PercentEncode(stripSpaceCharacters(toScalarValueString(input)), nonURICharacters);
+  return encodeNumberSigns(encodeBrackets(encoded));
+}
+
+/** HTML 5's space characters: not all that Unicode calls white space. */
+export function stripSpaceCharacters(input: string): string {
+  let start = 0;
+  let end = input.length;
+  while (start < end && isSpaceCharacter(input.charAt(start))) start++;
+  while (end > start && isSpaceCharacter(input.charAt(end - 1))) end--;
+  return input.slice(start, end);
+}
+
+function isSpaceCharacter(character: string): boolean {
+  return ' \t\n\f\r'.includes(character);
+}
+
+/** Brackets stay in an authority, where an IPv6 address has them, and nowhere else. */
+function encodeBrackets(text: string): string {
+  if (!/[[\]]/.test(text)) return text;
+  const end = startsWithAuthority.test(text) ? endOfAuthority(text, text.indexOf('//') + 2) : 0;
+  const rest = text.slice(end).replace(/[[\]]/g, (bracket) => (bracket === '[' ? '%5B' : '%5D'));
+  return text.slice(0, end) + rest;
+}
+
+function endOfAuthority(text: string, start: number): number {
+  const length = text.slice(start).search(/[/?#]/);
+  return length < 0 ? text.length : start + length;
+}
+
+function encodeNumberSigns(text: string): string {
+  const first = text.indexOf('#') + 1;
+  return first === 0 ? text : text.slice(0, first) + text.slice(first).replace(/#/g, '%23');
+}

@@ -1,0 +1,128 @@
+import type { EncodeResult, Encoding } from '@url/infra';
+import { percentEncode } from '@url/percent';
+import type { Note } from '../dialect.js';
+import { joinAuthority, recompose, splitURIReference, type URIReference } from '../rfc3986/components.js';
+import { transformReference } from '../rfc3986/resolve.js';
+import { uriGrammar } from '../rfc3986/uri.js';
+import { defaultPortOf, parseWebAddress, type WebAddressComponents } from './components.js';
+import { type DocumentContext, documentBaseBy } from './document-base.js';
+import { outputEncoding, utf8 } from './encodings.js';
+import { resolveHost } from './host.js';
+
+/** What a Web address takes into account when it is resolved. */
+export interface ResolveWebAddressOptions {
+  /** The URL character encoding of the address; that of the document, or UTF-8, unless given. */
+  readonly encoding?: Encoding;
+  /** Told why the address is not resolvable. */
+  readonly onError?: ((error: Note) => void) | null;
+}
+
+/**
+ * Web addresses in HTML 5, "Resolving Web addresses".
+ *
+ * "Any relevant conformance criteria" are read as: the result has a scheme; a scheme with a server-based naming authority has
+ * a host, and `data`, `javascript`, `mailto` and `urn`, which have none, have no authority. The grammar is not among them,
+ * because the draft lets a "%" that encodes nothing through on purpose.
+ *
+ * @param input any string
+ * @param base an absolute Web address, or the document that the address stands in
+ * @param options the encoding, and who is told of an error
+ * @returns the absolute Web address, or `null` where the input is not resolvable
+ *
+ * @example
+ * import { resolveWebAddress } from '@url/dialects/web-address-2009';
+ *
+ * resolveWebAddress('//example.com/a^b☺c%FFd%z/?e', 'http://a/'); // => 'http://example.com/a%5Eb%E2%98%BAc%FFd%z/?e'
+ * resolveWebAddress('c', { address: 'http://a/', baseHref: '/b/' }); // => 'http://a/b/c'
+ * resolveWebAddress('http:///', 'http://a/'); // => null
+ */
+export function resolveWebAddress(
+  input: string,
+  base: string | DocumentContext,
+  options: ResolveWebAddressOptions = {},
+): string | null {
+  if (typeof base === 'string') return resolveAgainst(input, base, options.encoding, options.onError ?? null);
+  const encoding = options.encoding ?? base.encoding;
+  return resolveAgainst(input, documentBase(base), encoding, options.onError ?? null);
+}
+
+/**
+ * Web addresses in HTML 5, "Resolving Web addresses": the document base Web address.
+ *
+ * @param document a document
+ * @returns what relative addresses in it are resolved against
+ *
+ * @example
+ * import { documentBase } from '@url/dialects/web-address-2009';
+ *
+ * documentBase({ address: 'about:blank', creator: { address: 'http://a/b', baseHref: 'c/' } }); // => 'http://a/c/'
+ */
+export function documentBase(document: DocumentContext): string {
+  return documentBaseBy(resolveAgainst, document);
+}
+
+function resolveAgainst(
+  input: string,
+  base: string,
+  encoding: Encoding | undefined,
+  onError: ((error: Note) => void) | null = null,
+): string | null {
+  const address = parseWebAddress(input, onError);
+  const reference = address === null ? null : toReference(address, encoding, onError);
+  if (reference === null) return null;
+  const result = transformReference(reference, splitURIReference(base));
+  const criterion = brokenCriterion(result);
+  if (criterion !== null) {
+    if (onError !== null) onError({ type: 'conformance', message: criterion });
+    return null;
+  }
+  const href = recompose(result);
+  return isServerBased(result.scheme!) ? href.replace(/\\/g, '/') : href;
+}
+
+/** The steps for host, path and query, on the components; `null` for an error. */
+function toReference(
+  address: WebAddressComponents,
+  encoding: Encoding | undefined,
+  onError: ((error: Note) => void) | null,
+): URIReference | null {
+  const { scheme, userinfo, port, path, query, fragment } = address;
+  let authority: string | null = null;
+  if (address.host !== null) {
+    const host = resolveHost(address.host);
+    if (host === null) {
+      if (onError !== null) onError({ type: 'host', message: 'ToASCII fails, or octets of the host are not UTF-8.' });
+      return null;
+    }
+    authority = joinAuthority({ userinfo, host, port });
+  }
+  const encodedQuery = query === null ? null : encodeWhere(uriGrammar.query, query, outputEncoding(encoding));
+  return { scheme, authority, path: encodeWhere(uriGrammar.path, path, utf8), query: encodedQuery, fragment };
+}
+
+/** Percent-encodes each character but "%" that a rule of RFC 3986 does not have; "?" stands for what the encoding lacks. */
+function encodeWhere(rule: RegExp, text: string, encoding: Encoding): string {
+  if (!rule.test(text)) return text;
+  let output = '';
+  for (const character of text) {
+    output += character === '%' || !rule.test(character) ? character : octetsOf(encoding.getEncoder(character)());
+  }
+  return output;
+}
+
+function octetsOf({ bytes, potentialError }: EncodeResult): string {
+  return potentialError === null ? Array.from(bytes, percentEncode).join('') : '?';
+}
+
+const withoutAuthority = /^(?:data|javascript|mailto|urn)$/i;
+
+function brokenCriterion({ scheme, authority }: URIReference): string | null {
+  if (scheme === null) return 'The result has no scheme: the base is no absolute Web address.';
+  if (isServerBased(scheme) && (authority ?? '') === '') return `${scheme}: has a server-based naming authority.`;
+  if (authority !== null && withoutAuthority.test(scheme)) return `${scheme}: has no server-based naming authority.`;
+  return null;
+}
+
+function isServerBased(scheme: string): boolean {
+  return defaultPortOf(scheme.toLowerCase()) !== null;
+}

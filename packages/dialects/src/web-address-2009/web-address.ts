@@ -1,0 +1,59 @@
+import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
+import { splitURIReference } from '../rfc3986/components.js';
+import { componentsOf } from '../rfc3986/read.js';
+import { parseWebAddress, type WebAddressComponents } from './components.js';
+import { resolveWebAddress } from './resolve.js';
+import { validWebAddressWays } from './valid.js';
+
+/**
+ * Web addresses in HTML 5, a draft of the W3C's HTML working group.
+ *
+ * Resolves the address against its base, or, where there is none, by itself; a relative address without base has components
+ * but no `href`. A note says when the address is not a valid one.
+ *
+ * @example
+ * import { webAddress2009 } from '@url/dialects/web-address-2009';
+ *
+ * webAddress2009.read('http://exämple/a b').href; // => 'http://xn--exmple-cua/a%20b'
+ * webAddress2009.read('a b').components.path; // => 'a b'
+ * webAddress2009.read('a b').href; // => null
+ */
+export const webAddress2009: Dialect = {
+  id: 'webAddress2009',
+  title: 'Web addresses in HTML 5',
+  year: 2009,
+  source: 'https://www.w3.org/html/wg/href/draft',
+  read,
+};
+
+function read(input: string, base?: string, { encoding }: ReadOptions = {}): Reading {
+  let error: Note = { type: 'base', message: 'The base is not resolvable.' };
+  const onError = (note: Note): void => {
+    error = note;
+  };
+  const notes = notesOn(input, encoding);
+  const withEncoding = encoding === undefined ? {} : { encoding };
+  const address = parseWebAddress(input, onError);
+  if (address === null) return { ok: false, error, notes };
+  if (address.scheme === null && base === undefined) {
+    return { ok: true, href: null, components: relativeComponents(address), notes };
+  }
+  // An address that has a scheme takes nothing from its base.
+  const absoluteBase = base === undefined ? '' : resolveWebAddress(base, '', withEncoding);
+  if (absoluteBase === null) return { ok: false, error, notes };
+  const href = resolveWebAddress(input, absoluteBase, { ...withEncoding, onError });
+  if (href === null) return { ok: false, error, notes };
+  return { ok: true, href, components: componentsOf(splitURIReference(href)), notes };
+}
+
+function relativeComponents({ userinfo, host, port, path, query, fragment }: WebAddressComponents): Components {
+  const colon = userinfo?.indexOf(':') ?? -1;
+  const username = userinfo === null || colon < 0 ? userinfo : userinfo.slice(0, colon);
+  const password = userinfo === null || colon < 0 ? null : userinfo.slice(colon + 1);
+  return { scheme: null, username, password, host, port, path, query, fragment };
+}
+
+function notesOn(input: string, encoding: ReadOptions['encoding']): Note[] {
+  if (validWebAddressWays(input, encoding).length > 0) return [];
+  return [{ type: 'not-valid', message: 'Not a valid Web address; it is percent-encoded before RFC 3986 reads it.' }];
+}

@@ -1,0 +1,67 @@
+import { serializeHost } from '@url/host';
+import type { ValidationError } from '@url/infra';
+import { parseURL } from '@url/parser';
+import { explainError } from '@url/parser/explain';
+import type { URLRecord } from '@url/record';
+import { serializePath, serializeURL } from '@url/serializer';
+import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
+
+/**
+ * https://url.spec.whatwg.org/#url-parsing
+ *
+ * The living standard at the commit that spec.json pins. Its validation errors are the notes, and the one that parsing ends
+ * with is the error. Where the standard has an empty username or password, which means none, the component is `null`.
+ *
+ * @example
+ * import { whatwg } from '@url/dialects/whatwg';
+ *
+ * whatwg.read('http:\\\\EXAMPLE.com/a b').href; // => 'http://example.com/a%20b'
+ * whatwg.read('http://evil.com\\@good.com/').components.host; // => 'evil.com'
+ * whatwg.read('http://a b/').error.type; // => 'domain-to-ASCII'
+ */
+export const whatwg: Dialect = {
+  id: 'whatwg',
+  title: 'URL Standard',
+  year: 2026,
+  source: 'https://url.spec.whatwg.org/',
+  read,
+};
+
+function read(input: string, base?: string, { encoding }: ReadOptions = {}): Reading {
+  const baseURL = base === undefined ? null : parseURL(base);
+  if (base !== undefined && baseURL === null) {
+    return { ok: false, error: { type: 'base', message: 'The base does not parse.' }, notes: [] };
+  }
+  const errors: ValidationError[] = [];
+  const url = parseURL(input, {
+    base: baseURL,
+    encoding: encoding ?? null,
+    onValidationError: (error) => errors.push(error),
+  });
+  const notes = errors.filter(({ failure }) => !failure).map((error) => noteOf(error, input));
+  if (url !== null) return { ok: true, href: serializeURL(url), components: componentsOf(url), notes };
+  return { ok: false, error: noteOf(errors.find(({ failure }) => failure)!, input), notes };
+}
+
+function noteOf(error: ValidationError, input: string): Note {
+  const { problem, consequence } = explainError(error, input);
+  const sentence = consequence === null ? problem : `${problem}; ${consequence}`;
+  return { type: error.type, message: `${capitalized(sentence)}.`, start: error.start, end: error.end };
+}
+
+function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function componentsOf(url: URLRecord): Components {
+  return {
+    scheme: url.scheme,
+    username: url.username === '' ? null : url.username,
+    password: url.password === '' ? null : url.password,
+    host: url.host === null ? null : serializeHost(url.host),
+    port: url.port === null ? null : `${url.port}`,
+    path: serializePath(url),
+    query: url.query,
+    fragment: url.fragment,
+  };
+}
