@@ -11,6 +11,7 @@ const published = allPackages().filter(({ manifest }) => manifest.private !== tr
 const members = packages().filter(({ manifest }) => manifest.private !== true);
 const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
 const folder = mkdtempSync(join(tmpdir(), 'url-pack-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')].join(delimiter);
 
 /** Runs a command; its output, or the problem that it ended with. */
@@ -172,5 +173,4 @@ if (installed.length === 0) {
   checkEntries();
   checkTypesAndCommands();
 }
-rmSync(folder, { recursive: true, force: true });
 report.finish();

@@ -248,6 +248,14 @@ const inversions: Record<string, readonly Inversion[]> = {
       '@url/low:1: import gives double, require gives double,x',
     ],
     [
+      'a command that does not know its version',
+      {
+        'packages/low/package.json': replace('"files"', '"bin":{"low":"./dist/esm/low.js"},"files"'),
+        'packages/low/dist/esm/low.js': "#!/usr/bin/env node\nconsole.log('1.0.0');\n",
+      },
+      'packages/low/package.json:1: bin: --version: 1.0.0',
+    ],
+    [
       'a type of a platform',
       { 'packages/low/dist/esm/index.d.ts': append('export declare const x: Buffer;\n') },
       "Cannot find name 'Buffer'",

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { anchorsOf } from './standard-anchors.ts';
+
+test.each([
+  ['an explicit id', '<h3 id="hosts-(domains)">x</h3>', ['hosts-(domains)']],
+  ['ids of before', '<dfn oldids=a,b>c d</dfn>', ['a', 'b', 'c-d']],
+  ['a term', '<dfn export>C0 control percent-encode set</dfn>', ['c0-control-percent-encode-set']],
+  ['markup in a term', '<dfn>To <var>x</var>\n  y</dfn>', ['to-x-y']],
+  ['slashes and apostrophes', "<dfn>a url's username/password</dfn>", ['a-urls-username-password']],
+  ['a term for something', '<dfn export for="code point">UTF-8 encode</dfn>', ['code-point-utf-8-encode']],
+  [
+    'linking texts',
+    '<dfn lt="include credentials|includes credentials">includes credentials</dfn>',
+    ['include-credentials'],
+  ],
+  ['an attribute', '<dfn attribute for=URL><code>href</code></dfn>', ['dom-url-href']],
+  ['a method', '<dfn method for=URL><code>parse(<var>url</var>, <var>base</var>)</code></dfn>', ['dom-url-parse']],
+  [
+    'a constructor',
+    '<dfn constructor for=URL lt="URL(url, base)"><code>new URL(<var>url</var>)</code></dfn>',
+    ['dom-url-url'],
+  ],
+  ['an interface', '<pre class=idl>\n[Exposed=*]\ninterface URLSearchParams {\n};\n</pre>', ['urlsearchparams']],
+  ['nothing in a comment', '<!-- <p id=x> -->', []],
+  ['nothing in an address', '<a href="https://example.org/?id=x">', []],
+])('%s', (_, source, anchors) => {
+  expect(anchorsOf(source)).toEqual(anchors);
+});
