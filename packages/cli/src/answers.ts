@@ -1,6 +1,6 @@
 import { type Failure, failureMessage } from './failure.js';
-import { readLines } from './lines.js';
 import type { Session } from './session.js';
+import { answerStandardInput } from './standard-input.js';
 
 /** How a command reads an input, and how it writes what it read. */
 export interface Reader<Value> {
@@ -10,6 +10,11 @@ export interface Reader<Value> {
   readonly read: (input: string) => Value | null;
   /** Why an input failed; asked only when it did. */
   readonly explain: (input: string) => Failure;
+  /**
+   * Asked of what was read: a message where it is not as was asked for, which may be empty, and makes the exit status 1;
+   * else `null`.
+   */
+  readonly complain?: (value: Value) => string | null;
   /** For a person, who gave the input as an argument: lines that end with a newline. */
   readonly describe: (value: Value) => string;
   /** For the next program: one line, without its newline. */
@@ -25,7 +30,20 @@ export interface AnswerOptions {
   readonly separator?: string;
 }
 
-/** Answers each argument, or with none each line of standard input, in order. */
+/** What to tell of an input that failed or is not as was asked for, or `null`. */
+function messageOn<Value>(input: string, value: Value | null, reader: Reader<Value>): string | null {
+  if (value !== null) return reader.complain?.(value) ?? null;
+  return failureMessage(input, reader.noun, reader.explain(input));
+}
+
+function jsonOf<Value>(input: string, value: Value | null, reader: Reader<Value>): string {
+  return JSON.stringify({ input, ...(value === null ? reader.explain(input) : reader.json(value)) });
+}
+
+/**
+ * Answers each argument, or with none each line of standard input, in order. With `--json` the output tells of failures, and
+ * standard error does not.
+ */
 export async function answer<Value>(
   session: Session,
   inputs: readonly string[],
@@ -36,46 +54,25 @@ export async function answer<Value>(
   let between = '';
   for (const input of inputs) {
     const value = reader.read(input);
+    const message = messageOn(input, value, reader);
+    if (message !== null) await session.fail(json || message === '' ? '' : `${message}\n`);
     if (json) {
-      if (value === null) await session.fail();
-      await session.stdout.write(`${jsonLine(input, value, reader)}\n`);
-    } else if (value === null) {
-      await session.fail(`${failureMessage(input, reader.noun, reader.explain(input))}\n`);
-    } else {
+      await session.stdout.write(`${jsonOf(input, value, reader)}\n`);
+    } else if (value !== null) {
       await session.stdout.write(between + reader.describe(value));
       between = separator;
     }
   }
 }
 
-/** One line of output for each line of input: where an input fails, its error with `--json`, else an empty line. */
-async function answerLines<Value>(session: Session, reader: Reader<Value>, json: boolean): Promise<void> {
-  if (session.stdin.isTTY) await session.tell(`reading from the terminal, one ${reader.noun} a line; Ctrl-D ends it\n`);
-  let count = 0;
-  let failed = 0;
-  try {
-    for await (const lines of readLines(session.stdin)) {
-      let output = '';
-      let messages = '';
-      for (const input of lines) {
-        count++;
-        const value = reader.read(input);
-        if (value === null) {
-          failed++;
-          if (!json) messages += `line ${count}: ${failureMessage(input, reader.noun, reader.explain(input))}\n`;
-        }
-        output += json ? jsonLine(input, value, reader) : value === null ? '' : reader.line(value);
-        output += '\n';
-      }
-      if (failed > 0) await session.fail(messages);
-      await session.stdout.write(output);
-      await session.progress.show(count, failed);
-    }
-  } finally {
-    await session.progress.clear();
-  }
-}
-
-function jsonLine<Value>(input: string, value: Value | null, reader: Reader<Value>): string {
-  return JSON.stringify({ input, ...(value === null ? reader.explain(input) : reader.json(value)) });
+/** One line of output for each line of input: an empty one where an input fails without `--json`. */
+function answerLines<Value>(session: Session, reader: Reader<Value>, json: boolean): Promise<void> {
+  return answerStandardInput(session, reader.noun, (input, number, batch) => {
+    const value = reader.read(input);
+    const message = value === null && json ? '' : messageOn(input, value, reader);
+    if (message !== null) batch.failed++;
+    if (message && !json) batch.messages += `line ${number}: ${message}\n`;
+    batch.output += json ? jsonOf(input, value, reader) : value === null ? '' : reader.line(value);
+    batch.output += '\n';
+  });
 }

@@ -1,6 +1,9 @@
 import type { CommandDefinition } from './command.js';
+import { form } from './commands/form.js';
 import { host } from './commands/host.js';
 import { parse } from './commands/parse.js';
+import { query } from './commands/query.js';
+import { set } from './commands/set.js';
 
 /** In the order of the help. The first is what `url` does when no command is named. */
-export const commands: readonly CommandDefinition[] = [parse, host];
+export const commands: readonly CommandDefinition[] = [parse, host, set, query, form];

@@ -14,7 +14,7 @@ export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const chunk of stream) {
     const end = chunk.lastIndexOf(LINE_FEED);
     if (end < 0) {
-      pieces.push(chunk);
+      if (chunk.length > 0) pieces.push(chunk);
       continue;
     }
     yield linesIn([...pieces, chunk.subarray(0, end)], isFirst);

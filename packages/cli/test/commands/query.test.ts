@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { Collector, url, urlWithInput } from '../streams.js';
+
+const href = 'https://h/?b=1&a=x+y&b=2%0A&c';
+
+describe('url query', () => {
+  test.each([
+    [[], 'https://h/?b=1&a=x+y&b=2%0A&c'],
+    [['--append', 'd=e=f'], 'https://h/?b=1&a=x+y&b=2%0A&c=&d=e%3Df'],
+    [['--set', 'b=é'], 'https://h/?b=%C3%A9&a=x+y&c='],
+    [['--delete', 'b'], 'https://h/?a=x+y&c='],
+    [['--delete', 'b=1'], 'https://h/?a=x+y&b=2%0A&c='],
+    [['--sort'], 'https://h/?a=x+y&b=1&b=2%0A&c='],
+    [['--delete', 'a', '--delete', 'b', '--delete', 'c='], 'https://h/'],
+    [['--append', 'a=2', '--delete', 'a', '--append', 'a=3', '--sort'], 'https://h/?a=3&b=1&b=2%0A&c='],
+  ])('%j', async (options, expected) => {
+    expect(await url(['query', href, ...options])).toEqual({ stdout: `${expected}\n`, stderr: '', status: 0 });
+  });
+
+  test.each([
+    [['--get', 'a'], 'x y\n', 0],
+    [['--get', 'b'], '1\n', 0],
+    [['--get', 'c'], '\n', 0],
+    [['--get', 'd'], '', 1],
+    [['--get-all', 'b'], '1\n2\n\n', 0],
+    [['--get-all', 'd'], '', 1],
+    [['--has', 'a'], 'true\n', 0],
+    [['--has', 'a='], 'false\n', 1],
+    [['--has', 'a=x y'], 'true\n', 0],
+    [['--get', 'a', '--set', 'a=z', '--get', 'a'], 'x y\nz\n', 0],
+  ])('%j', async (options, stdout, status) => {
+    expect(await url(['query', href, ...options])).toEqual({ stdout, stderr: '', status });
+  });
+
+  test('what it decoded does nothing to a terminal', async () => {
+    const stdout = new Collector(true);
+    await url(['query', 'x:?a=%1B[2J', '--get', 'a'], { stdout });
+    expect(stdout.text).toBe('\\u001b[2J\n');
+  });
+
+  test('as JSON it gives the pairs, and what was found', async () => {
+    const plain = await url(['query', '--json', 'x:?a=1&a&__proto__=2', '--append', 'b=3']);
+    expect(plain.stdout).toBe(
+      '{"input":"x:?a=1&a&__proto__=2","href":"x:?a=1&a=&__proto__=2&b=3","pairs":[["a","1"],["a",""],["__proto__","2"],["b","3"]]}\n',
+    );
+    const options = ['--get', 'a', '--get', 'b', '--get-all', 'a', '--has', 'b'];
+    const reading = await url(['query', '--json', 'x:?a=1&a', ...options]);
+    expect(JSON.parse(reading.stdout)).toMatchObject({ found: ['1', null, ['1', ''], false] });
+    expect(reading.status).toBe(1);
+  });
+
+  test('reads standard input, one line for each', async () => {
+    expect(await urlWithInput('x:?a=1\nx:\nx:?a=3\n', 'query', '--get', 'a')).toEqual({
+      stdout: '1\n\n3\n',
+      stderr: '',
+      status: 1,
+    });
+  });
+
+  test('tells what does not parse', async () => {
+    expect(await url(['query', 'http://a:b?c', '--sort'])).toEqual({
+      stdout: '',
+      stderr: 'cannot parse "http://a:b?c" as a URL: the port holds U+0062 LATIN SMALL LETTER B, at 9 (port-invalid)\n',
+      status: 1,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { url, urlWithInput } from '../streams.js';
+
+describe('url set', () => {
+  test.each([
+    [['--hash', 'x', '--port', '8080'], 'https://u:p@h:8080/a?b#x'],
+    [['--protocol', 'ftp', '--port', '21'], 'ftp://u:p@h/a?b#c'],
+    [['--username', 'é', '--password', ''], 'https://%C3%A9@h/a?b#c'],
+    [['--host', '[::1]:1'], 'https://u:p@[::1]:1/a?b#c'],
+    [['--hostname', '127.1'], 'https://u:p@127.0.0.1/a?b#c'],
+    [['--pathname', 'x/../y ?'], 'https://u:p@h/y%20%3F?b#c'],
+    [['--search', '?q', '--hash', ''], 'https://u:p@h/a?q'],
+    [['--port', '1', '--port', ''], 'https://u:p@h/a?b#c'],
+  ])('%j', async (options, href) => {
+    expect(await url(['set', 'https://u:p@h/a?b#c', ...options])).toEqual({
+      stdout: `${href}\n`,
+      stderr: '',
+      status: 0,
+    });
+  });
+
+  test('sets in the order of the options', async () => {
+    expect((await url(['set', 'http://h/', '--port', '443', '--protocol', 'https'])).stdout).toBe('https://h/\n');
+    expect((await url(['set', 'http://h/', '--protocol', 'https', '--port', '80'])).stdout).toBe('https://h:80/\n');
+  });
+
+  test.each([
+    ['https://h/', ['--port', '443']],
+    ['https://h/', ['--protocol', 'HTTPS:']],
+    ['http://h:21/', ['--protocol', 'http']],
+    ['file:///a', ['--protocol', 'file']],
+    ['file:///a', ['--host', '']],
+    ['http://h:1/', ['--port', '1']],
+    ['http://h/', ['--host', 'H']],
+    ['x:y', ['--hash', '']],
+    ['http://h/', ['--username', '']],
+  ])('what is so already is not refused: %s %j', async (href, options) => {
+    expect(await url(['set', href, ...options])).toEqual({ stdout: `${href}\n`, stderr: '', status: 0 });
+  });
+
+  test.each([
+    ['https://h/', '--port', 'abc'],
+    ['https://h/', '--port', '65536'],
+    ['https://h/', '--protocol', 'mailto'],
+    ['https://h/', '--protocol', '1'],
+    ['https://h/', '--host', 'a b'],
+    ['https://h/', '--hostname', ''],
+    ['file:///a', '--port', '80'],
+    ['file:///a', '--username', 'me'],
+    ['mailto:me', '--pathname', 'you'],
+    ['mailto:me', '--hostname', 'h'],
+  ])('tells what a setter refuses: %s %s %s', async (href, option, value) => {
+    expect(await url(['set', href, option, value])).toEqual({
+      stdout: `${href}\n`,
+      stderr: `"${href}" refuses ${option} "${value}"\n`,
+      status: 1,
+    });
+  });
+
+  test('an option without a value, or none at all, is wrong usage', async () => {
+    expect(await url(['set', 'x:y'])).toEqual({
+      stdout: '',
+      stderr:
+        'error: nothing to set: give one of --protocol, --username, --password, --host, --hostname, --port, --pathname, --search, --hash\n',
+      status: 2,
+    });
+    expect((await url(['set', 'x:y', '--hash'])).status).toBe(2);
+  });
+
+  test('reads standard input', async () => {
+    expect(await urlWithInput('http://a/\nno\nx:y\n', 'set', '--port', '8', '--hash', 'z')).toEqual({
+      stdout: 'http://a:8/#z\n\nx:y#z\n',
+      stderr:
+        'line 2: cannot parse "no" as a URL: there is no scheme, and no base URL that could give one, at 0 (missing-scheme-non-relative-URL)\n' +
+        'line 3: "x:y#z" refuses --port "8"\n',
+      status: 1,
+    });
+  });
+
+  test('as JSON it gives the parts, and what was refused', async () => {
+    const { stdout, stderr, status } = await url(['set', 'x:y', '--json', '--port', '8', '--search', 's']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      input: 'x:y',
+      href: 'x:y?s',
+      query: 's',
+      port: null,
+      refused: ['port'],
+    });
+    expect([stderr, status]).toEqual(['', 1]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/command-list.js';
+import { url, urlWithInput } from './streams.js';
+
+describe('url', () => {
+  test('--version', async () => {
+    expect(await url(['--version'])).toEqual({ stdout: '1.2.3\n', stderr: '', status: 0 });
+  });
+
+  test('--help lists every command', async () => {
+    const { stdout, stderr, status } = await url(['--help']);
+    for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  test.each(commands.map(({ name }) => name))('%s has help of its own', async (name) => {
+    const { stdout, stderr, status } = await url([name, '--help']);
+    expect(stdout.startsWith(`Usage: url ${name} `)).toBe(true);
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  test.each([
+    [['--nonsense'], "error: unknown option '--nonsense'\n"],
+    [['host', '--base', 'x:y'], "error: unknown option '--base'\n"],
+    [['parse', '--base'], "error: option '-b, --base <url>' argument missing\n"],
+  ])('%j is wrong usage', async (args, stderr) => {
+    expect(await url(args)).toEqual({ stdout: '', stderr, status: 2 });
+  });
+
+  test('without the name of a command it parses', async () => {
+    expect(await url(['x:y', 'host'])).toEqual(await url(['parse', 'x:y', 'host']));
+    expect(await urlWithInput('x:y\n')).toEqual({ stdout: 'x:y\n', stderr: '', status: 0 });
+  });
+});
