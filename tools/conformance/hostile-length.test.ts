@@ -71,8 +71,8 @@ describe('a million code units', () => {
     expectHref(`http://${input}`, null);
   });
 
-  test('in each component', () => {
-    const long = million('a');
+  test.each([1, 16])('(times %i) in each component', (times) => {
+    const long = million('a').repeat(times);
     for (const href of [
       `${long}:x`,
       `http://${long}@h/`,

@@ -1,0 +1,146 @@
+/** Inputs of one shape, of any size. */
+export interface GrowthClass {
+  readonly name: string;
+  readonly base?: string;
+  /** Gives an input of about so many code units. */
+  make(size: number): string;
+}
+
+/** The piece again and again, between a beginning and an end. */
+function repeated(name: string, start: string, piece: string, end = '', base?: string): GrowthClass {
+  const make = (size: number) => start + piece.repeat(Math.ceil(size / piece.length)) + end;
+  return base === undefined ? { name, make } : { name, make, base };
+}
+
+/** The CJK ideographs and Hangul syllables, 88,000 code points that are valid in a domain. */
+const ideographs: readonly (readonly [number, number])[] = [
+  [0x4e00, 0x9fff],
+  [0x3400, 0x4dbf],
+  [0xac00, 0xd7a3],
+  [0x20000, 0x2a6df],
+  [0x2a700, 0x2b739],
+  [0x2b740, 0x2b81d],
+];
+
+/** So many code points, no two of them the same as long as there are others. */
+function differentIdeographs(count: number): string {
+  const all = ideographs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  return Array.from({ length: count }, (_, index) => String.fromCodePoint(all[index % all.length]!)).join('');
+}
+
+const schemes: readonly GrowthClass[] = [
+  repeated('scheme', '', 'a', ':x'),
+  repeated('no scheme, then a base', '', 'a', '', 'http://h/'),
+  repeated('spaces before and after', ' '.repeat(10), ' ', 'http://h/ '),
+  repeated('tabs in the scheme', 'ht', '\t', 'tp://h/'),
+  repeated('tabs among the path', 'http://h/', 'a\t'),
+];
+
+const authorities: readonly GrowthClass[] = [
+  repeated('slashes before the host', 'http:', '/', 'h'),
+  repeated('backslashes before the host', 'http:', '\\', 'h'),
+  repeated('a@ in the userinfo', 'http://', 'a@', 'h/'),
+  repeated('a: in the userinfo', 'http://', 'a:', '@h/'),
+  repeated('a:@ in the userinfo', 'http://', 'a:@', 'h/'),
+  repeated('a@ and no host', 'http://', 'a@', '/'),
+  repeated('%40@ in the userinfo', 'http://', '%40@', 'h/'),
+  repeated('é@ in the userinfo', 'http://', 'é@', 'h/'),
+  repeated(': after the host', 'http://h', ':', '/'),
+  repeated('zeros in the port', 'http://h:', '0', '80/'),
+];
+
+const hosts: readonly GrowthClass[] = [
+  repeated('domain', 'http://', 'a', '/'),
+  repeated('domain of short labels', 'http://', 'a.', 'a/'),
+  repeated('domain in upper case', 'http://', 'A', '/'),
+  repeated('domain, percent-encoded', 'http://', '%61', '/'),
+  repeated('domain of %', 'http://', '%', '/'),
+  repeated('dots', 'http://', '.', '/'),
+  repeated('[ in the host', 'http://', '[', '/'),
+  repeated('[ and : in the host', 'http://[', ':', ']/'),
+  repeated('[ and 1: in the host', 'http://[', '1:', ']/'),
+  repeated('numbers and dots', 'http://', '1.', '1/'),
+  repeated('a hexadecimal number', 'http://0x', 'f', '/'),
+  repeated('zeros and a number', 'http://', '0', '1/'),
+  repeated('opaque host', 'a://', 'a', '/'),
+  repeated('opaque host, not ASCII', 'a://', 'é', '/'),
+];
+
+const internationalHosts: readonly GrowthClass[] = [
+  repeated('not ASCII, one label', 'http://', 'é', '/'),
+  repeated('not ASCII, short labels', 'http://', 'é.', 'é/'),
+  repeated('fullwidth letters', 'http://', 'ａ', '/'),
+  repeated('ideographic full stops', 'http://', 'a。', 'a/'),
+  repeated('soft hyphens', 'http://a', '\u00ad', '/'),
+  repeated('right-to-left labels', 'http://', 'א.', 'א/'),
+  repeated('joiners', 'http://', 'ه\u200c', 'ه/'),
+  { name: 'one label of different ideographs', make: (size) => `http://${differentIdeographs(size)}/` },
+  {
+    name: 'labels of 30 different ideographs',
+    make: (size) => `http://${differentIdeographs(size).replace(/.{30}/gu, '$&.')}/`,
+  },
+  repeated('1000 ideographs again and again', 'http://', differentIdeographs(1000), '/'),
+  repeated('Punycode alone', 'http://xn--016cpos', 'a', '/'),
+  repeated('Punycode beside ß', 'http://ß.xn--016cpos', 'a', '/'),
+  repeated('Punycode labels beside ß', 'http://ß', '.xn--zca', '/'),
+  repeated('marks in order', 'http://a', '\u0301', '/'),
+  repeated('marks out of order', 'http://a', '\u0301\u0316', '/'),
+  repeated('marks out of order, percent-encoded', 'http://a', '%CC%81%CC%96', '/'),
+  repeated('Hangul in pieces', 'http://', '\u1100\u1161\u11a8', '/'),
+];
+
+const paths: readonly GrowthClass[] = [
+  repeated('path', 'http://h/', 'a'),
+  repeated('path of short segments', 'http://h/', 'a/'),
+  repeated('a@ in the path', 'http://h/', 'a@'),
+  repeated('% in the path', 'http://h/', '%'),
+  repeated('spaces in the path', 'http://h/', ' ', 'x'),
+  repeated('backslashes in the path', 'http://h/', '\\'),
+  repeated('.. without slashes', 'http://h/', '..'),
+  repeated('/../', 'http://h', '/../'),
+  repeated('/./', 'http://h', '/./'),
+  repeated('/b/..', 'http://h/a', '/b/..'),
+  repeated('/%2e%2E/', 'http://h', '/b/%2e%2E'),
+  { name: 'a long path, then /b/..', make: (size) => `http://h${'/a'.repeat(size / 4)}${'/b/..'.repeat(size / 10)}` },
+  { name: 'a long path, then /..', make: (size) => `http://h${'/a'.repeat(size / 4)}${'/..'.repeat(size / 6)}` },
+  {
+    name: 'a long segment, then /b/..',
+    make: (size) => `http://h/${'a'.repeat(size / 2)}${'/b/..'.repeat(size / 10)}`,
+  },
+  repeated('/../ of a file', 'file:///C:', '/../'),
+  repeated('/b/.. of a path without host', 'a:', '/b/..'),
+  repeated('not ASCII in the path', 'http://h/', 'é'),
+  repeated('lone surrogates in the path', 'http://h/', '\ud800'),
+  repeated('opaque path', 'a:', 'a'),
+  repeated('spaces in an opaque path', 'a:b', ' ', 'c'),
+  repeated('spaces, then the query', 'a:b', ' ', '?c'),
+  repeated('not ASCII in an opaque path', 'a:', 'é'),
+];
+
+const rest: readonly GrowthClass[] = [
+  repeated('query', 'http://h/?', 'a'),
+  repeated('pairs in the query', 'http://h/?', 'a=b&'),
+  repeated("' in a special query", 'http://h/?', "'"),
+  repeated('? in the query', 'http://h/?', '?'),
+  repeated('not ASCII in the query', 'http://h/?', 'é'),
+  repeated('% in the query', 'http://h/?', '%'),
+  repeated('fragment', 'http://h/#', 'a'),
+  repeated('# in the fragment', 'http://h/#', '#'),
+  repeated('spaces in the fragment', 'http://h/#', ' ', 'x'),
+  repeated('not ASCII in the fragment', 'http://h/#', '💩'),
+  {
+    name: 'what stalled a regular expression',
+    base: 'http://h/',
+    make: (size) => `0${'@/@.44'.repeat(size / 8)}${'\x00.'.repeat(size / 8)}`,
+  },
+];
+
+/** What broke other parsers, and every component of a URL beside it. */
+export const growthClasses: readonly GrowthClass[] = [
+  ...schemes,
+  ...authorities,
+  ...hosts,
+  ...internationalHosts,
+  ...paths,
+  ...rest,
+];

@@ -1,0 +1,74 @@
+import { parseURL } from '@url/parser';
+import { serializeURL } from '@url/serializer';
+import { growthClasses } from './growth-classes.ts';
+
+// Shows what a code unit costs in inputs of 10 kB, 100 kB and 1 MB, for each class of input that made another parser
+// slow. Where the cost is linear, the three figures of a row are near each other.
+//
+//     node tools/conformance/growth.ts [part of a class's name]
+
+const SIZES: readonly number[] = [10_000, 100_000, 1_000_000];
+
+/** A row of which the last figure is so many times the first is marked. Memory alone makes some of them five times. */
+const SUSPICIOUS_GROWTH = 10;
+
+/** A measurement goes on until it has lasted this long. */
+const ENOUGH_NANOSECONDS = 40_000_000;
+
+/** After an input that took this long, larger ones of its class are left out. */
+const TOO_LONG_NANOSECONDS = 1_000_000_000;
+
+function parseAndSerialize(input: string, base: string | null): number {
+  const url = parseURL(input, { base });
+  return url === null ? 0 : serializeURL(url).length;
+}
+
+/** A copy of the string as one flat run of memory: what concatenation and `repeat` give is flattened when first read. */
+function flatten(input: string): string {
+  return JSON.parse(JSON.stringify(input));
+}
+
+/** The fastest of several calls, in nanoseconds. */
+function measure(input: string, base: string | null): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let spent = 0, runs = 0; spent < ENOUGH_NANOSECONDS && runs < 1000; runs++) {
+    const start = process.hrtime.bigint();
+    parseAndSerialize(input, base);
+    const time = Number(process.hrtime.bigint() - start);
+    best = Math.min(best, time);
+    spent += time;
+  }
+  return best;
+}
+
+/** Nanoseconds a code unit, one figure for each size that does not take too long. */
+function costs(make: (size: number) => string, base: string | null): number[] {
+  const figures: number[] = [];
+  let last = 0;
+  for (const size of SIZES) {
+    if (last > TOO_LONG_NANOSECONDS) break;
+    const input = flatten(make(size));
+    last = measure(input, base);
+    figures.push(last / input.length);
+  }
+  return figures;
+}
+
+function isSuspicious(figures: readonly number[]): boolean {
+  if (figures.length < SIZES.length) return true;
+  return figures[figures.length - 1]! > figures[0]! * SUSPICIOUS_GROWTH;
+}
+
+function formatRow(name: string, figures: readonly number[]): string {
+  const cells = SIZES.map((_, index) => figures[index]?.toFixed(2) ?? 'too long');
+  const mark = isSuspicious(figures) ? '  not linear' : '';
+  return `${name.padEnd(44)}${cells.map((cell) => cell.padStart(10)).join('')}${mark}`;
+}
+
+if (import.meta.main) {
+  const [filter = ''] = process.argv.slice(2);
+  const selected = growthClasses.filter(({ name }) => name.includes(filter));
+  for (const { make, base = null } of selected) measure(make(2000), base);
+  console.log(`${'nanoseconds per code unit'.padEnd(44)}${SIZES.map((size) => String(size).padStart(10)).join('')}`);
+  for (const { name, make, base = null } of selected) console.log(formatRow(name, costs(make, base)));
+}
