@@ -1,0 +1,50 @@
+import { createAuthority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { parseAuthority } from './parse-authority.js';
+
+/** Told whenever force changes a URL, with the URL before and after. */
+export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
+
+/**
+ * URL Specification 0.9.0, Forcing.
+ *
+ * Gives a web-URL or a file-URL the authority and the path root that it must have. In a web-URL without host, the first dir
+ * or file that is not empty becomes the authority.
+ *
+ * @param url a URL
+ * @param onWarning told if the URL has to be changed
+ * @returns the URL, as it was if it is neither a web-URL nor a file-URL; `null` where a web-URL has nothing that could be its
+ *   authority, or a file-URL has credentials or a port
+ *
+ * @example
+ * import { force, parseReference, print } from '@url/reference';
+ *
+ * print(force(parseReference('http:///host/a'))); // => 'http://host/a'
+ * print(force(parseReference('file:a'))); // => 'file:///a'
+ * force(parseReference('http:?a')); // => null
+ */
+export function force(url: ModelURL, onWarning: ForceWarningHandler | null = null): ModelURL | null {
+  const forced = isWebURL(url) ? forceWebURL(url) : isFileURL(url) ? forceFileURL(url) : url;
+  if (onWarning !== null && forced !== null && forced !== url) onWarning(url, forced);
+  return forced;
+}
+
+/** URL Specification 0.9.0, Forced File URL. */
+function forceFileURL(url: ModelURL): ModelURL | null {
+  const authority = url.authority ?? createAuthority({})!;
+  if (authority.username !== null || authority.port !== null) return null;
+  const pathRoot = url.drive === null ? '/' : url.pathRoot;
+  return authority === url.authority && pathRoot === url.pathRoot ? url : withComponents(url, { authority, pathRoot });
+}
+
+/** URL Specification 0.9.0, Forced Web URL. */
+function forceWebURL(url: ModelURL): ModelURL | null {
+  if (url.authority !== null && url.authority.host !== null) {
+    return url.pathRoot === null ? withComponents(url, { pathRoot: '/' }) : url;
+  }
+  const first = url.dirs.findIndex((dir) => dir !== '');
+  const component = first < 0 ? url.file : url.dirs[first]!;
+  const authority = component === null ? null : parseAuthority(component);
+  if (authority === null) return null;
+  const rest = first < 0 ? { dirs: [], file: null } : { dirs: url.dirs.slice(first + 1) };
+  return withComponents(url, { authority, pathRoot: '/', ...rest });
+}

@@ -1,0 +1,111 @@
+import { createModelURL, type ModelURL } from './model.js';
+
+/** URL Specification 0.9.0, URL: the types of components, from the least to the greatest. */
+export type ComponentType = 'scheme' | 'authority' | 'drive' | 'path-root' | 'dir' | 'file' | 'query' | 'fragment';
+
+const componentTypes: readonly ComponentType[] = [
+  'scheme',
+  'authority',
+  'drive',
+  'path-root',
+  'dir',
+  'file',
+  'query',
+  'fragment',
+];
+
+/**
+ * URL Specification 0.9.0, The Order of an URL.
+ *
+ * @param url a URL
+ * @returns the type of its first component, and "fragment" for the empty URL
+ *
+ * @example
+ * import { order, parseReference } from '@url/reference';
+ *
+ * order(parseReference('//host/a')); // => 'authority'
+ * order(parseReference('')); // => 'fragment'
+ */
+export function order(url: ModelURL): ComponentType {
+  const { scheme, authority, drive, pathRoot, dirs, file, query } = url;
+  const isPresent = [scheme, authority, drive, pathRoot, dirs[0] ?? null, file, query].map((value) => value !== null);
+  return componentTypes[isPresent.indexOf(true)] ?? 'fragment';
+}
+
+/**
+ * @param a a type of component
+ * @param b another
+ * @returns a negative number where a is less than b, zero where they are the same, else a positive one
+ *
+ * @example
+ * import { compareTypes } from '@url/reference';
+ *
+ * compareTypes('scheme', 'dir') < 0; // => true
+ */
+export function compareTypes(a: ComponentType, b: ComponentType): number {
+  return componentTypes.indexOf(a) - componentTypes.indexOf(b);
+}
+
+/**
+ * URL Specification 0.9.0, Order-Limited Prefix.
+ *
+ * @param url a URL
+ * @param order a type of component
+ * @returns its components of lesser types; and its dirs, where the type is dir
+ *
+ * @example
+ * import { parseReference, print, upto } from '@url/reference';
+ *
+ * const url = parseReference('http://host/dir/file?query');
+ * print(upto(url, 'path-root')); // => 'http://host'
+ * print(upto(url, 'dir')); // => 'http://host/dir/'
+ */
+export function upto(url: ModelURL, order: ComponentType): ModelURL {
+  const isBelow = (type: ComponentType): boolean => compareTypes(type, order) < 0;
+  const prefix: Partial<ModelURL> = {
+    scheme: isBelow('scheme') ? url.scheme : null,
+    authority: isBelow('authority') ? url.authority : null,
+    drive: isBelow('drive') ? url.drive : null,
+    pathRoot: isBelow('path-root') ? url.pathRoot : null,
+    dirs: isBelow('dir') || order === 'dir' ? url.dirs : [],
+    file: isBelow('file') ? url.file : null,
+    query: isBelow('query') ? url.query : null,
+  };
+  return createModelURL(prefix)!;
+}
+
+/**
+ * URL Specification 0.9.0, Goto.
+ *
+ * Where the second URL leads from the first. Associative; the empty URL is neutral on the left, and on the right of URLs
+ * without fragment.
+ *
+ * @param a a URL
+ * @param b another
+ * @returns the shortest URL that starts with `upto(a, order(b))` and ends with `b`; between them it has the path root that
+ *   an authority or a drive asks for
+ *
+ * @example
+ * import { goto, parseReference, print } from '@url/reference';
+ *
+ * print(goto(parseReference('//host'), parseReference('foo/bar'))); // => '//host/foo/bar'
+ * print(goto(parseReference('a/b?c#d'), parseReference('?e'))); // => 'a/b?e'
+ */
+export function goto(a: ModelURL, b: ModelURL): ModelURL {
+  const prefix = upto(a, order(b));
+  const authority = b.authority ?? prefix.authority;
+  const drive = b.drive ?? prefix.drive;
+  const dirs = prefix.dirs.concat(b.dirs);
+  const file = b.file ?? prefix.file;
+  const needsRoot = (authority !== null || drive !== null) && (dirs.length > 0 || file !== null);
+  return createModelURL({
+    scheme: b.scheme ?? prefix.scheme,
+    authority,
+    drive,
+    pathRoot: b.pathRoot ?? prefix.pathRoot ?? (needsRoot ? '/' : null),
+    dirs,
+    file,
+    query: b.query ?? prefix.query,
+    fragment: b.fragment,
+  })!;
+}

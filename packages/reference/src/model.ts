@@ -1,0 +1,161 @@
+import { asciiLowercase } from '@url/infra';
+import { defaultPort, isWindowsDriveLetter } from '@url/record';
+
+/**
+ * URL Specification 0.9.0, Authority.
+ *
+ * The components in their order. `null` is a component that is not there, and the empty string one that is there and empty;
+ * when all are `null`, it is the empty authority.
+ */
+export interface Authority {
+  readonly username: string | null;
+  readonly password: string | null;
+  /** An opaque string until resolution, and then what `serializeHost` gives; an IPv6 address stands in its brackets. */
+  readonly host: string | null;
+  /** A 16-bit unsigned integer, or the empty string for the "empty port" of `//host:`. */
+  readonly port: number | '' | null;
+}
+
+/**
+ * URL Specification 0.9.0, URL.
+ *
+ * A URL of the model: a sequence of components, of which a relative reference has fewer than others. The keys stand in the
+ * order of the component types, and `null` is a component that is not there. Values are immutable, are not percent-decoded,
+ * and may hold any code point: printing encodes what has to be.
+ */
+export interface ModelURL {
+  readonly scheme: string | null;
+  readonly authority: Authority | null;
+  /** A letter with U+003A (:) or U+007C (|). */
+  readonly drive: string | null;
+  readonly pathRoot: '/' | null;
+  /** The only type of which there may be many. */
+  readonly dirs: readonly string[];
+  /** Never the empty string. */
+  readonly file: string | null;
+  readonly query: string | null;
+  readonly fragment: string | null;
+}
+
+const schemeString = /^[a-z][a-z\d+.-]*$/i;
+
+/**
+ * URL Specification 0.9.0, Authority.
+ *
+ * @param components those that are there
+ * @returns an immutable authority, or `null` where a password has no username, a username or port no host, the host is
+ *   empty, or the port no 16-bit unsigned integer
+ *
+ * @example
+ * import { createAuthority } from '@url/reference';
+ *
+ * createAuthority({ host: 'example.org', port: 8080 })?.port; // => 8080
+ * createAuthority({ port: 8080 }); // => null
+ */
+export function createAuthority(components: Partial<Authority>): Authority | null {
+  const { username = null, password = null, host = null, port = null } = components;
+  if (password !== null && username === null) return null;
+  if (host === null ? username !== null || port !== null : host === '') return null;
+  if (typeof port === 'number' && port !== (port & 0xffff)) return null;
+  return Object.freeze({ username, password, host, port });
+}
+
+/**
+ * URL Specification 0.9.0, URL components.
+ *
+ * @param components those that are there
+ * @returns an immutable URL, or `null` where a component cannot have its value, or a path stands behind an authority or a
+ *   drive without a root between them
+ *
+ * @example
+ * import { createModelURL, print } from '@url/reference';
+ *
+ * print(createModelURL({ dirs: ['..'], file: 'a', query: 'b' })!); // => '../a?b'
+ * createModelURL({ drive: 'c:', file: 'a' }); // => null
+ */
+export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
+  const { scheme = null, drive = null, pathRoot = null, file = null, query = null, fragment = null } = components;
+  const authority = components.authority ? createAuthority(components.authority) : null;
+  const dirs = frozen(components.dirs ?? []);
+  const hasPath = dirs.length > 0 || file !== null;
+  if (components.authority && authority === null) return null;
+  if (hasPath && pathRoot === null && (authority !== null || drive !== null)) return null;
+  if (scheme !== null && !schemeString.test(scheme)) return null;
+  if (drive !== null && !isWindowsDriveLetter(drive)) return null;
+  if (file === '') return null;
+  return Object.freeze({ scheme, authority, drive, pathRoot, dirs, file, query, fragment });
+}
+
+/** The array itself where nobody can change it. */
+function frozen(dirs: readonly string[]): readonly string[] {
+  return Object.isFrozen(dirs) ? dirs : Object.freeze(dirs.slice());
+}
+
+/**
+ * URL Specification 0.9.0, Sequences: ε.
+ *
+ * @example
+ * import { emptyURL, parseReference } from '@url/reference';
+ *
+ * parseReference(''); // => emptyURL
+ */
+export const emptyURL: ModelURL = /* @__PURE__ */ createModelURL({})!;
+
+/** The URL with some components changed, where the caller knows that this breaks no constraint. */
+export function withComponents(url: ModelURL, components: Partial<ModelURL>): ModelURL {
+  return createModelURL({ ...url, ...components })!;
+}
+
+/**
+ * URL Specification 0.9.0, Web-URL.
+ *
+ * @param url a URL
+ * @returns whether its scheme is http, https, ws, wss or ftp in any case
+ *
+ * @example
+ * import { isWebURL, parseReference } from '@url/reference';
+ *
+ * isWebURL(parseReference('HTTP:a')); // => true
+ * isWebURL(parseReference('//host')); // => false
+ */
+export function isWebURL(url: ModelURL): boolean {
+  return url.scheme !== null && defaultPort(asciiLowercase(url.scheme)) !== null;
+}
+
+/**
+ * URL Specification 0.9.0, File-URL.
+ *
+ * @param url a URL
+ * @returns whether its scheme is file in any case
+ *
+ * @example
+ * import { isFileURL, parseReference } from '@url/reference';
+ *
+ * isFileURL(parseReference('file:a')); // => true
+ */
+export function isFileURL(url: ModelURL): boolean {
+  return url.scheme !== null && asciiLowercase(url.scheme) === 'file';
+}
+
+/**
+ * https://url.spec.whatwg.org/#url-opaque-path
+ *
+ * @param url a URL
+ * @returns whether it has a scheme that is not special, and neither authority nor path root: `mailto:a@b`
+ *
+ * @example
+ * import { hasOpaquePath, parseReference } from '@url/reference';
+ *
+ * hasOpaquePath(parseReference('mailto:me@example.org')); // => true
+ * hasOpaquePath(parseReference('foo:/bar')); // => false
+ */
+export function hasOpaquePath(url: ModelURL): boolean {
+  return (
+    url.scheme !== null &&
+    !isWebURL(url) &&
+    !isFileURL(url) &&
+    url.authority === null &&
+    url.pathRoot === null &&
+    url.drive === null
+  );
+}

@@ -1,0 +1,101 @@
+import { isWindowsDriveLetter } from '@url/record';
+import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+
+const dot = /^(?:\.|%2e)$/i;
+const dots = /^(?:\.|%2e){2}$/i;
+
+/** What is known of a path while its segments are read. */
+interface NormalisedPath {
+  drive: string | null;
+  readonly hasRoot: boolean;
+  readonly dirs: string[];
+  /** So many of the dirs, from the first, no dots can remove. */
+  fixed: number;
+  /** Whether a drive letter that comes first is the drive, or may be it once the URL is resolved. */
+  readonly drives: 'none' | 'possible' | 'certain';
+}
+
+/**
+ * URL Specification 0.9.0, Path Segment Normalisation.
+ *
+ * Applies the document's equations, but not where they would change what a URL resolves to. The departures:
+ *
+ * - An opaque path stays as it is, as in the standard.
+ * - So does a path of which force may still make an authority: `http:a/../b` is a URL with the host a.
+ * - A path without root that would become empty is `./`, since the empty URL keeps its base's file and query.
+ * - Dots behind nothing but dots are a dir, `../`, whether or not a solidus stands behind them, and however they are encoded.
+ * - In a file-URL with authority, a drive letter that comes first is the drive, as in the standard. In a URL that may become
+ *   one by resolution, dots do not remove it.
+ *
+ * @param url a URL
+ * @returns the URL without the dotted segments that can be removed, and with U+003A (:) in its drive
+ *
+ * @example
+ * import { normalisePath, parseReference, print } from '@url/reference';
+ *
+ * print(normalisePath(parseReference('/a/./b/%2e%2e/c'))); // => '/a/c'
+ * print(normalisePath(parseReference('a/..'))); // => './'
+ * print(normalisePath(parseReference('file:///./c|/../a'))); // => 'file:///c:/a'
+ */
+export function normalisePath(url: ModelURL): ModelURL {
+  if (hasOpaquePath(url) || mayBecomeAuthority(url)) return url;
+  const path: NormalisedPath = {
+    drive: url.drive && `${url.drive[0]}:`,
+    hasRoot: url.pathRoot !== null,
+    dirs: [],
+    fixed: 0,
+    drives: drivesIn(url),
+  };
+  for (const dir of url.dirs) appendDir(path, dir);
+  const file = url.file === null || appendIfDotted(path, url.file) ? null : url.file;
+  return withNormalisedPath(url, path, file);
+}
+
+function mayBecomeAuthority({ scheme, authority, ...url }: ModelURL): boolean {
+  if (scheme !== null && !isWebURL({ scheme, authority, ...url })) return false;
+  return authority === null ? scheme !== null : authority.host === null;
+}
+
+function drivesIn(url: ModelURL): NormalisedPath['drives'] {
+  if (url.drive !== null || (url.scheme !== null && !isFileURL(url))) return 'none';
+  return url.scheme !== null && url.authority !== null ? 'certain' : 'possible';
+}
+
+function appendDir(path: NormalisedPath, dir: string): void {
+  if (appendIfDotted(path, dir)) return;
+  if (isFirstDriveLetter(path, dir)) {
+    if (path.drives === 'certain') {
+      path.drive = `${dir[0]}:`;
+      return;
+    }
+    path.fixed++;
+  }
+  path.dirs.push(dir);
+}
+
+/** Whether the segment is dotted; then it has been applied. */
+function appendIfDotted(path: NormalisedPath, segment: string): boolean {
+  if (!dots.test(segment)) return dot.test(segment);
+  if (path.dirs.length > path.fixed) {
+    path.dirs.pop();
+  } else if (path.fixed > 0 || !path.hasRoot) {
+    path.dirs.push('..');
+    path.fixed++;
+  }
+  return true;
+}
+
+function isFirstDriveLetter(path: NormalisedPath, segment: string): boolean {
+  const mayBeFirst = path.drives !== 'none' && path.drive === null && path.dirs.length === path.fixed;
+  return mayBeFirst && isWindowsDriveLetter(segment);
+}
+
+function withNormalisedPath(url: ModelURL, path: NormalisedPath, file: string | null): ModelURL {
+  const { drive, dirs } = path;
+  if (file !== null && path.drives === 'certain' && isFirstDriveLetter(path, file)) {
+    return withComponents(url, { drive: `${file[0]}:`, pathRoot: null, dirs: [], file: null });
+  }
+  const hadPath = url.dirs.length > 0 || url.file !== null;
+  if (hadPath && !path.hasRoot && dirs.length === 0 && file === null) dirs.push('.');
+  return withComponents(url, { drive, dirs, file });
+}

@@ -1,0 +1,92 @@
+import { isC0ControlOrSpace, toScalarValueString } from '@url/infra';
+import { createModelURL, type ModelURL } from './model.js';
+import { parseAuthority } from './parse-authority.js';
+import { type ParserMode, parserModeFor } from './parser-mode.js';
+
+/** What parsing takes beside the string. */
+export interface ParseReferenceOptions {
+  /** How to read a string that has no scheme; "web" unless given. */
+  readonly mode?: ParserMode;
+}
+
+const schemeAndColon = /^([a-z][a-z\d+.-]*):/i;
+/** A drive where a path would start, or in place of the authority. */
+const driveAtStart = /^(\/\/)?\/?([a-z][:|])(?=\/|$)/i;
+/** A drive behind an authority. */
+const driveAtRoot = /^\/([a-z][:|])(?=\/|$)/i;
+
+/**
+ * URL Specification 0.9.0, Parsing.
+ *
+ * Reads the loose grammar. The scheme decides how the rest is read, and the mode decides for a string that has none.
+ *
+ * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param options the mode
+ * @returns a URL, in which nothing has been encoded, decoded or normalised; `null` where an authority cannot be one
+ *
+ * @example
+ * import { parseReference } from '@url/reference';
+ *
+ * const url = parseReference('../b\\c?d');
+ * url.dirs; // => ['..', 'b']
+ * url.query; // => 'd'
+ * parseReference('../b\\c?d', { mode: 'generic' }).file; // => 'b\\c'
+ * parseReference('/c|/a', { mode: 'file' }).drive; // => 'c|'
+ * parseReference('//a b'); // => null
+ */
+export function parseReference(input: string, options: ParseReferenceOptions = {}): ModelURL | null {
+  const preprocessed = preprocess(input);
+  const scheme = schemeAndColon.exec(preprocessed)?.[1] ?? null;
+  const mode = parserModeFor({ scheme }, options.mode);
+  const [beforeFragment, fragment] = splitAt(
+    scheme === null ? preprocessed : preprocessed.slice(scheme.length + 1),
+    '#',
+  );
+  const [beforeQuery, query] = splitAt(beforeFragment, '?');
+  const authorityAndPath = mode === 'generic' ? beforeQuery : beforeQuery.replace(/\\/g, '/');
+  const parsed = parseAuthorityAndPath(authorityAndPath, mode);
+  return parsed && createModelURL({ scheme, ...parsed, query, fragment });
+}
+
+/** URL Specification 0.9.0, Preprocessing. */
+function preprocess(input: string): string {
+  let start = 0;
+  let end = input.length;
+  while (start < end && isC0ControlOrSpace(input.charCodeAt(start))) start++;
+  while (end > start && isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
+  return toScalarValueString(input.slice(start, end)).replace(/[\t\n\r]+/g, '');
+}
+
+/** What stands before the first of that character, and behind it. */
+function splitAt(input: string, character: string): [before: string, behind: string | null] {
+  const index = input.indexOf(character);
+  return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];
+}
+
+/** URL Specification 0.9.0, URL Grammar: auth-path, or else path. */
+function parseAuthorityAndPath(input: string, mode: ParserMode): Partial<ModelURL> | null {
+  const match = mode === 'file' ? driveAtStart.exec(input) : null;
+  if (match !== null) {
+    const authority = match[1] === undefined ? null : parseAuthority('');
+    return { authority, drive: match[2]!, ...parsePath(input.slice(match[0].length)) };
+  }
+  if (!input.startsWith('//')) return parsePath(input);
+  const solidus = input.indexOf('/', 2);
+  const end = solidus < 0 ? input.length : solidus;
+  const authority = parseAuthority(input.slice(2, end));
+  if (authority === null) return null;
+  const drive = (mode === 'file' && driveAtRoot.exec(input.slice(end, end + 4))?.[1]) || null;
+  return { authority, drive, ...parsePath(input.slice(drive === null ? end : end + 3)) };
+}
+
+/**
+ * URL Specification 0.9.0, URL Grammar: path.
+ *
+ * @param input a path in which U+002F (/) alone separates
+ */
+export function parsePath(input: string): Pick<ModelURL, 'pathRoot' | 'dirs' | 'file'> {
+  const pathRoot = input.startsWith('/') ? '/' : null;
+  const dirs = input.slice(pathRoot === null ? 0 : 1).split('/');
+  const file = dirs.pop() || null;
+  return { pathRoot, dirs, file };
+}

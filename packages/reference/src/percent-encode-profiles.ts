@@ -1,0 +1,141 @@
+import {
+  c0ControlPercentEncodeSet,
+  fragmentPercentEncodeSet,
+  PercentEncodeSet,
+  pathPercentEncodeSet,
+  queryPercentEncodeSet,
+  specialQueryPercentEncodeSet,
+  userinfoPercentEncodeSet,
+  utf8PercentEncode,
+} from '@url/percent';
+import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+
+/**
+ * URL Specification 0.9.0, Percent Encode Profile.
+ *
+ * The set of what is encoded in each type of component. All hold what is not printable ASCII.
+ */
+export interface PercentEncodeProfile {
+  readonly username: PercentEncodeSet;
+  readonly password: PercentEncodeSet;
+  readonly host: PercentEncodeSet;
+  readonly dir: PercentEncodeSet;
+  readonly file: PercentEncodeSet;
+  readonly query: PercentEncodeSet;
+  readonly fragment: PercentEncodeSet;
+}
+
+/** The names of the four profiles. */
+export type PercentEncodeProfileName = 'generic' | 'special' | 'minimal' | 'minimal-special';
+
+/** Whether a string is to be all ASCII, or to keep the rest of Unicode as it is. */
+export type PrintForm = 'ascii' | 'unicode';
+
+function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet): PercentEncodeProfile {
+  return {
+    username: userinfoPercentEncodeSet,
+    password: userinfoPercentEncodeSet,
+    host: new PercentEncodeSet(c0ControlPercentEncodeSet, ' #/:<>?@[\\]^|'),
+    dir: segment,
+    file: segment,
+    query,
+    fragment: fragmentPercentEncodeSet,
+  };
+}
+
+/** The sets of dirs and files are made for each alike: with what ends a segment, a path or, after it, a query. */
+function createProfiles(): Record<PercentEncodeProfileName, PercentEncodeProfile> {
+  const generic = new PercentEncodeSet(pathPercentEncodeSet, '/');
+  const minimal = new PercentEncodeSet(c0ControlPercentEncodeSet, '#/?');
+  return {
+    generic: createProfile(generic, queryPercentEncodeSet),
+    special: createProfile(new PercentEncodeSet(generic, '\\'), specialQueryPercentEncodeSet),
+    minimal: createProfile(minimal, queryPercentEncodeSet),
+    'minimal-special': createProfile(new PercentEncodeSet(minimal, '\\'), specialQueryPercentEncodeSet),
+  };
+}
+
+/**
+ * URL Specification 0.9.0, Percent Encode Profiles.
+ *
+ * Two departures. Paths encode U+005E (^), as they do in the URL Standard since March 2025. Hosts encode U+007C (|), which the
+ * document's own grammar has in no host: left as it is, `//c%7C` would be read back as a drive.
+ *
+ * @example
+ * import { percentEncodeProfiles } from '@url/reference';
+ * import { utf8PercentEncode } from '@url/percent';
+ *
+ * utf8PercentEncode('a\\b c', percentEncodeProfiles.special.file); // => 'a%5Cb%20c'
+ * utf8PercentEncode('a\\b c', percentEncodeProfiles.minimal.file); // => 'a\\b c'
+ */
+export const percentEncodeProfiles: Readonly<Record<PercentEncodeProfileName, PercentEncodeProfile>> =
+  /* @__PURE__ */ createProfiles();
+
+/**
+ * URL Specification 0.9.0, Encode Profile Selection.
+ *
+ * @param url a URL
+ * @returns the name of its profile: "special" for web-URLs, file-URLs and without scheme, "minimal" for opaque paths, else
+ *   "generic"
+ *
+ * @example
+ * import { encodeProfileFor, parseReference } from '@url/reference';
+ *
+ * encodeProfileFor(parseReference('a')); // => 'special'
+ * encodeProfileFor(parseReference('foo:/a')); // => 'generic'
+ * encodeProfileFor(parseReference('mailto:a')); // => 'minimal'
+ */
+export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
+  if (url.scheme === null || isWebURL(url) || isFileURL(url)) return 'special';
+  return hasOpaquePath(url) ? 'minimal' : 'generic';
+}
+
+/**
+ * URL Specification 0.9.0, Printing: percent encoding.
+ *
+ * The last of the spaces that an opaque path ends with is encoded, as in the standard: at the end of a string it would be lost.
+ *
+ * @param url a URL
+ * @param form whether what is not ASCII is encoded, or only controls, surrogates and noncharacters of it
+ * @param profile what is encoded
+ * @returns the URL with percent-encoded values; U+0025 (%) stays as it is
+ *
+ * @example
+ * import { parseReference, percentEncodeURL, print } from '@url/reference';
+ *
+ * percentEncodeURL(parseReference('/a b/é'), 'ascii').file; // => '%C3%A9'
+ * percentEncodeURL(parseReference('/a b/é'), 'unicode').dirs; // => ['a%20b']
+ */
+export function percentEncodeURL(
+  url: ModelURL,
+  form: PrintForm = 'ascii',
+  profile: PercentEncodeProfile = percentEncodeProfiles[encodeProfileFor(url)],
+): ModelURL {
+  const encode = (value: string, type: keyof PercentEncodeProfile): string =>
+    form === 'ascii' ? utf8PercentEncode(value, profile[type]) : encodeButUnicode(value, profile[type]);
+  const encodeIfAny = <T extends string | null>(value: T, type: keyof PercentEncodeProfile) =>
+    value === null ? value : encode(value, type);
+  const { authority, file } = url;
+  return withComponents(url, {
+    authority: authority && {
+      username: encodeIfAny(authority.username, 'username'),
+      password: encodeIfAny(authority.password, 'password'),
+      host: authority.host && isIPv6Address(authority.host) ? authority.host : encodeIfAny(authority.host, 'host'),
+      port: authority.port,
+    },
+    dirs: url.dirs.map((dir) => encode(dir, 'dir')),
+    file: encodeIfAny(file !== null && hasOpaquePath(url) ? file.replace(/ $/, '%20') : file, 'file'),
+    query: encodeIfAny(url.query, 'query'),
+    fragment: encodeIfAny(url.fragment, 'fragment'),
+  });
+}
+
+function isIPv6Address(host: string): boolean {
+  return /^\[[\da-f:.]*\]$/i.test(host);
+}
+
+const asciiOrInvisible = /[\0-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]+/gu;
+
+function encodeButUnicode(value: string, set: PercentEncodeSet): string {
+  return value.replace(asciiOrInvisible, (run) => utf8PercentEncode(run, set));
+}

@@ -1,0 +1,103 @@
+import { isWindowsDriveLetter } from '@url/record';
+import { type Authority, isFileURL, type ModelURL, withComponents } from './model.js';
+import type { ParserMode } from './parser-mode.js';
+import { type PrintForm, percentEncodeURL } from './percent-encode-profiles.js';
+
+/** How to print. */
+export interface PrintOptions {
+  /** Whether what is not ASCII is percent-encoded, or kept; "ascii" unless given. */
+  readonly form?: PrintForm;
+  /** The mode in which a string without scheme is going to be read; any mode unless given. */
+  readonly mode?: ParserMode;
+}
+
+const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
+
+/**
+ * URL Specification 0.9.0, Normalise for Printing.
+ *
+ * Beyond the document, which has the first of these alone and leaves drives open, a dir U+002E (.) is put before
+ *
+ * - an empty first dir, without authority and drive: as `//a` it would be read as an authority,
+ * - a first segment that looks like a scheme, without scheme and root: `a:b`,
+ * - a first segment that is a drive letter, where it would be read as a drive: `/c:/a` in the file mode;
+ *
+ * the empty port of a host of one letter is left out where it would be read as a drive: `//c:`; and a drive where none is
+ * read, in a URL that is no file-URL, is a segment.
+ *
+ * @param url a URL
+ * @param mode the mode in which the string is going to be read, if the URL has no scheme; any mode unless given
+ * @returns the URL that the printed string is read as
+ *
+ * @example
+ * import { createModelURL, normaliseForPrinting } from '@url/reference';
+ *
+ * normaliseForPrinting(createModelURL({ pathRoot: '/', dirs: [''], file: 'foo' })!).dirs; // => ['.', '']
+ * normaliseForPrinting(createModelURL({ file: 'a:b' })!).dirs; // => ['.']
+ */
+export function normaliseForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
+  const hasDrives = isFileURL(url) || (url.scheme === null && (mode === null || mode === 'file'));
+  const isLost = url.drive !== null && !hasDrives && !(url.scheme === null && mode === null);
+  const readable = isLost ? withDriveAsSegment(url) : url;
+  const authority = hasDrives ? withoutDriveAsHost(readable.authority) : readable.authority;
+  const dirs = needsDot(readable, hasDrives) ? ['.', ...readable.dirs] : readable.dirs;
+  return authority === readable.authority && dirs === readable.dirs
+    ? readable
+    : withComponents(readable, { authority, dirs });
+}
+
+function withDriveAsSegment(url: ModelURL): ModelURL {
+  const { drive, pathRoot, dirs } = url;
+  const path = pathRoot === null ? { file: drive } : { dirs: [drive!, ...dirs] };
+  return withComponents(url, { drive: null, pathRoot: '/', ...path });
+}
+
+function withoutDriveAsHost(authority: Authority | null): Authority | null {
+  const isDrive = authority?.port === '' && authority.username === null && /^[a-z]$/i.test(authority.host!);
+  return isDrive ? { ...authority, port: null } : authority;
+}
+
+function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, hasDrives: boolean): boolean {
+  if (drive !== null) return false;
+  const first = dirs[0] ?? file ?? '';
+  if (hasDrives && isWindowsDriveLetter(first)) return true;
+  if (authority !== null) return false;
+  return dirs[0] === '' || (scheme === null && pathRoot === null && startsLikeScheme.test(first));
+}
+
+/**
+ * URL Specification 0.9.0, Printing.
+ *
+ * @param url a URL
+ * @param options the form, and the mode in which the string is going to be read
+ * @returns a string that is read, in that mode or in any, as the URL normalised for printing and percent-encoded
+ *
+ * @example
+ * import { goto, parseReference, print } from '@url/reference';
+ *
+ * const url = goto(parseReference('//🌲/a'), parseReference('b c'));
+ * print(url); // => '//%F0%9F%8C%B2/b%20c'
+ * print(url, { form: 'unicode' }); // => '//🌲/b%20c'
+ * print(parseReference('/c:/a')); // => '/./c:/a'
+ * print(parseReference('/c:/a'), { mode: 'web' }); // => '/c:/a'
+ */
+export function print(url: ModelURL, options: PrintOptions = {}): string {
+  const { scheme, authority, drive, pathRoot, dirs, file, query, fragment } = percentEncodeURL(
+    normaliseForPrinting(url, options.mode),
+    options.form,
+  );
+  let output = scheme === null ? '' : `${scheme}:`;
+  if (authority !== null) output += `//${printAuthority(authority)}`;
+  if (drive !== null) output += `/${drive}`;
+  output += pathRoot ?? '';
+  if (dirs.length > 0) output += `${dirs.join('/')}/`;
+  output += file ?? '';
+  if (query !== null) output += `?${query}`;
+  if (fragment !== null) output += `#${fragment}`;
+  return output;
+}
+
+function printAuthority({ username, password, host, port }: Authority): string {
+  const credentials = username === null ? '' : `${username}${password === null ? '' : `:${password}`}@`;
+  return `${credentials}${host ?? ''}${port === null ? '' : `:${port}`}`;
+}

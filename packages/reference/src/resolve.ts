@@ -1,0 +1,109 @@
+import { parseHost, serializeHost } from '@url/host';
+import { asciiLowercase } from '@url/infra';
+import { type ForceWarningHandler, force } from './force.js';
+import { goto, order } from './goto.js';
+import { emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+
+/** What resolution takes beside the URLs. */
+export interface ResolveOptions {
+  /** Told whenever force changes a URL. */
+  readonly onWarning?: ForceWarningHandler | null;
+}
+
+/**
+ * URL Specification 0.9.0, Generic Resolution. RFC 3986, 5.2.2, the strict variant.
+ *
+ * @param url a URL
+ * @param base the URL that it is resolved against
+ * @returns `goto(base, url)`, or `null` where neither has a scheme
+ *
+ * @example
+ * import { genericResolve, parseReference, print } from '@url/reference';
+ *
+ * print(genericResolve(parseReference('http:g'), parseReference('http://a/b'))); // => 'http:g'
+ * genericResolve(parseReference('g'), parseReference('//a')); // => null
+ */
+export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
+  return url.scheme === null && base.scheme === null ? null : goto(base, url);
+}
+
+/**
+ * URL Specification 0.9.0, Legacy Resolution. RFC 3986, 5.2.2, the variant that is not strict.
+ *
+ * @param url a URL, of which the scheme is ignored if it is the scheme of the base
+ * @param base the URL that it is resolved against
+ * @returns `goto(base, url)`, or `null` where neither has a scheme
+ *
+ * @example
+ * import { legacyResolve, parseReference, print } from '@url/reference';
+ *
+ * print(legacyResolve(parseReference('HTTP:g'), parseReference('http://a/b'))); // => 'http://a/g'
+ */
+export function legacyResolve(url: ModelURL, base: ModelURL): ModelURL | null {
+  return genericResolve(withoutSchemeOf(url, base), base);
+}
+
+function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
+  const isSame =
+    url.scheme !== null && base.scheme !== null && asciiLowercase(url.scheme) === asciiLowercase(base.scheme);
+  return isSame ? withComponents(url, { scheme: null }) : url;
+}
+
+/**
+ * URL Specification 0.9.0, Resolution: what WHATWG-resolution does before it forces, and it never fails.
+ *
+ * @param url a URL, of which the scheme is ignored if it is a web-scheme or file, and the scheme of the base
+ * @param base any URL
+ * @returns where the URL leads from the base
+ *
+ * @example
+ * import { parseReference, print, rebase } from '@url/reference';
+ *
+ * print(rebase(parseReference('http:?b'), parseReference('http://a/b/'))); // => 'http://a/b/?b'
+ * print(rebase(parseReference('../g'), parseReference('a/b'))); // => 'a/../g'
+ */
+export function rebase(url: ModelURL, base: ModelURL): ModelURL {
+  return goto(base, isWebURL(url) || isFileURL(url) ? withoutSchemeOf(url, base) : url);
+}
+
+/**
+ * URL Specification 0.9.0, WHATWG Resolution, and Host Parsing.
+ *
+ * Normalises nothing but the host, which is here turned from an opaque string into what the standard's host parser makes of it.
+ *
+ * @param url a URL
+ * @param base the URL that it is resolved against
+ * @param options who is told of what force changes
+ * @returns a URL with scheme; `null` where there is none, where only a URL with authority or path root could be the base,
+ *   where force fails, or where the host is none
+ *
+ * @example
+ * import { parseReference, print, resolve } from '@url/reference';
+ *
+ * print(resolve(parseReference('a/../b'), parseReference('http://🌲'))); // => 'http://xn--vh8h/a/../b'
+ * resolve(parseReference('a'), parseReference('mailto:b')); // => null
+ */
+export function resolve(url: ModelURL, base: ModelURL = emptyURL, options: ResolveOptions = {}): ModelURL | null {
+  const { onWarning = null } = options;
+  const context = url.scheme === null ? base : url;
+  if (isWebURL(context) || isFileURL(context)) {
+    const resolved = legacyResolve(url, base);
+    const forced = resolved && force(resolved, onWarning);
+    return forced && withParsedHost(forced, false);
+  }
+  const isResolvable =
+    url.scheme !== null ||
+    (url.fragment !== null && order(url) === 'fragment') ||
+    base.authority !== null ||
+    base.pathRoot !== null;
+  const resolved = isResolvable ? genericResolve(url, base) : null;
+  return resolved && withParsedHost(resolved, true);
+}
+
+/** https://url.spec.whatwg.org/#host-parsing */
+function withParsedHost(url: ModelURL, isOpaque: boolean): ModelURL | null {
+  const { authority } = url;
+  if (authority === null || authority.host === null) return url;
+  const host = parseHost(authority.host, isOpaque);
+  return host === null ? null : withComponents(url, { authority: { ...authority, host: serializeHost(host) } });
+}

@@ -1,0 +1,41 @@
+import type { ModelURL } from './model.js';
+
+/** A soft constraint that a URL breaks, and the component that breaks it. */
+export interface Violation {
+  readonly constraint: 'no credentials' | 'no invalid percent-encode sequence';
+  readonly component: 'username' | 'password' | 'host' | 'dir' | 'file' | 'query' | 'fragment';
+}
+
+const invalidPercentEncodeSequence = /%(?![\dA-Fa-f]{2})/;
+
+/**
+ * URL Specification 0.9.0, Valid URL.
+ *
+ * @param url a URL
+ * @returns what keeps it from being valid: nothing, of a valid one; in the order of the components, each at most once for each
+ *   constraint
+ *
+ * @example
+ * import { parseReference, violations } from '@url/reference';
+ *
+ * violations(parseReference('//host/100%25')); // => []
+ * violations(parseReference('//host/100%')); // => [{ constraint: 'no invalid percent-encode sequence', component: 'file' }]
+ * violations(parseReference('//me@host')); // => [{ constraint: 'no credentials', component: 'username' }]
+ */
+export function violations(url: ModelURL): Violation[] {
+  const found: Violation[] = [];
+  const isInvalid = (value: string | null | undefined): boolean => !!value && invalidPercentEncodeSequence.test(value);
+  const check = (component: Violation['component'], breaks: boolean, isOfCredentials = false): void => {
+    const constraint = isOfCredentials ? 'no credentials' : 'no invalid percent-encode sequence';
+    if (breaks) found.push({ constraint, component });
+  };
+  for (const component of ['username', 'password'] as const) {
+    const value = url.authority?.[component] ?? null;
+    check(component, value !== null, true);
+    check(component, isInvalid(value));
+  }
+  check('host', isInvalid(url.authority?.host));
+  check('dir', url.dirs.some(isInvalid));
+  for (const component of ['file', 'query', 'fragment'] as const) check(component, isInvalid(url[component]));
+  return found;
+}

@@ -1,0 +1,47 @@
+import { parseURL } from '@url/parser';
+import { parseResolveAndNormalise, print } from '@url/reference';
+import { serializeURL } from '@url/serializer';
+import { describe, expect, test } from 'vitest';
+import { describeWPT } from '../../../tools/conformance/cases.ts';
+import { generateInput } from '../../../tools/conformance/generators.ts';
+import { Random } from '../../../tools/conformance/random.ts';
+import { readURLTests } from '../../../tools/conformance/url-test-data.ts';
+
+function hrefOf(input: string, base: string | null): string | null {
+  const url = parseResolveAndNormalise(input, base);
+  return url && print(url);
+}
+
+function standardHrefOf(input: string, base: string | null): string | null {
+  const url = parseURL(input, { base });
+  return url && serializeURL(url);
+}
+
+describeWPT("parseResolveAndNormalise and WPT's urltestdata", (wpt) => {
+  const tests = readURLTests(wpt);
+
+  test(`gives the href, or fails, in each of ${tests.length} cases`, () => {
+    expect(tests.length).toBeGreaterThanOrEqual(892);
+    for (const { input, base, failure, ...expected } of tests) {
+      const href = failure ? null : expected.href;
+      expect({ input, base, href: hrefOf(input, base) }).toEqual({ input, base, href });
+    }
+  });
+});
+
+describe("parseResolveAndNormalise and the standard's parser", () => {
+  test('agree on 200,000 generated pairs of input and base', () => {
+    const random = new Random(6);
+    const differences: unknown[] = [];
+    let parsed = 0;
+    for (let count = 0; count < 200_000; count++) {
+      const { input, base } = generateInput(random);
+      const expected = standardHrefOf(input, base);
+      const actual = hrefOf(input, base);
+      if (expected !== null) parsed++;
+      if (actual !== expected) differences.push({ input, base, actual, expected });
+    }
+    expect(differences.slice(0, 20)).toEqual([]);
+    expect(parsed).toBeGreaterThan(50_000);
+  });
+});
