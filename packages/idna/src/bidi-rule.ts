@@ -28,8 +28,10 @@ export function satisfiesBidiRule(label: string): boolean {
   const allowed = isRTL ? ALLOWED_RTL : ALLOWED_LTR;
   let union = 0;
   let last = 0;
-  for (const character of label) {
-    const properties = propertiesOf(character.codePointAt(0)!);
+  for (let index = 0; index < label.length; index++) {
+    const codePoint = label.codePointAt(index)!;
+    if (codePoint > 0xffff) index++;
+    const properties = propertiesOf(codePoint);
     if (!(properties & allowed)) return false;
     if (!(properties & BIDI_NSM)) last = properties;
     union |= properties;

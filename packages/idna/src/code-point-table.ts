@@ -7,23 +7,28 @@ const TABLE_SIZE = 0x40000;
 /** For each code point the index of its properties in `propertySets`. Decoded when first asked for. */
 let table: Uint8Array | null = null;
 
-/** What mapped code points are mapped to: at first the listed ones, and with time the computed ones that were asked for. */
-const mappings = new Map<number, string>();
+/** What mapped code points are mapped to: at first those listed as strings, and with time the others that were asked for. */
+const mappings = /* @__PURE__ */ new Map<number, string>(mappedStrings);
+
+/** How far off is what mapped code points are mapped to. */
+const distances = /* @__PURE__ */ new Map<number, number>();
 
 function decodeTable(): Uint8Array {
   const sets = new Uint8Array(TABLE_SIZE);
   let codePoint = 0;
-  unpackNumbers(runLengths).forEach((length, run) => {
-    sets.fill(symbolAt(runSets, run), codePoint, codePoint + length + 1);
+  let run = 0;
+  for (const length of unpackNumbers(runLengths)) {
+    const set = symbolAt(runSets, run++);
+    // The most frequent set, with index 0, is there already.
+    if (set > 0) sets.fill(set, codePoint, codePoint + length + 1);
     codePoint += length + 1;
-  });
+  }
   const mapped = propertySets.indexOf(MAPPED);
-  const list = (mappedCodePoint: number, mapping: string) => {
-    sets[mappedCodePoint] = mapped;
-    mappings.set(mappedCodePoint, mapping);
-  };
-  forEachInGroups(mappedDistances, (from, distance) => list(from, String.fromCodePoint(from + unpackSigned(distance))));
-  for (const [from, mapping] of mappedStrings) list(from, mapping);
+  forEachInGroups(mappedDistances, (from, distance) => {
+    sets[from] = mapped;
+    distances.set(from, distance);
+  });
+  for (const [from] of mappedStrings) sets[from] = mapped;
   return sets;
 }
 
@@ -73,9 +78,12 @@ export function propertiesOf(codePoint: number): number {
 export function propertiesOfAll(text: string): number {
   let union = 0;
   for (let index = 0; index < text.length; index++) {
-    const codePoint = text.codePointAt(index)!;
-    if (codePoint > 0xffff) index++;
-    union |= propertiesOf(codePoint);
+    const unit = text.charCodeAt(index);
+    if (unit >= 0xd800 && unit < 0xdc00) {
+      const codePoint = text.codePointAt(index)!;
+      if (codePoint > 0xffff) index++;
+      union |= propertiesOf(codePoint);
+    } else union |= propertiesOf(unit);
   }
   return union;
 }
@@ -85,5 +93,7 @@ export function propertiesOfAll(text: string): number {
  * @returns what UTS #46 maps it to
  */
 export function mappingOf(codePoint: number): string {
-  return mappings.get(codePoint)!;
+  const mapping = mappings.get(codePoint) ?? String.fromCodePoint(codePoint + unpackSigned(distances.get(codePoint)!));
+  mappings.set(codePoint, mapping);
+  return mapping;
 }

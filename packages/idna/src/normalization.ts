@@ -3,6 +3,7 @@ import { recentCharacters } from './recent-characters.js';
 
 /** A run that an engine's quadratic ordering may take long for; below this it is faster than ours. */
 const LONG_RUN = /\p{M}{32}/u;
+const SHORT = 31;
 
 /**
  * https://www.unicode.org/reports/tr15/#Norm_Forms
@@ -15,11 +16,12 @@ const LONG_RUN = /\p{M}{32}/u;
  */
 export function normalizeNFC(text: string): string {
   const ordered = orderLongRuns(text);
-  return recentCharacters().pattern.test(ordered) ? normalizeRecent(ordered) : ordered.normalize('NFC');
+  const { unitPattern, pattern } = recentCharacters();
+  return unitPattern.test(ordered) && pattern.test(ordered) ? normalizeRecent(ordered) : ordered.normalize('NFC');
 }
 
 function orderLongRuns(text: string): string {
-  return LONG_RUN.test(text) ? orderMarks(text) : text;
+  return text.length > SHORT && LONG_RUN.test(text) ? orderMarks(text) : text;
 }
 
 /** For text with characters that an engine may not know: those are decomposed, ordered and composed here. */

@@ -7,69 +7,91 @@ import { DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from './properties.js';
 import { decodePunycode, stringFrom } from './punycode.js';
 import { isInvalid, isValidDecoded, isValidMapped } from './validity-criteria.js';
 
-const NON_ASCII = /[^\0-\x7f]/;
-
-/** What UTS #46's processing gives. */
+/** A domain between the steps of UTS #46's processing, and after them. */
 export interface ProcessedDomain {
-  /** The labels in Unicode, as far as they could be converted. */
-  readonly labels: readonly string[];
-  /** Whether an error was recorded. */
-  readonly error: boolean;
-}
-
-interface Label {
-  readonly text: string;
-  /** The properties of its code points; of all of the domain's, where it was not decoded. */
+  /** The labels mapped and normalized. */
+  readonly mapped: readonly string[];
+  /** The labels in Unicode, as far as they could be converted: the same strings as in `mapped` but for decoded ones. */
+  labels: string[];
+  /** The properties of all code points of each decoded label, or'ed together, by the label's index. */
+  decoded: number[] | null;
+  /** The properties of all code points of the mapped labels, or'ed together. */
   readonly properties: number;
-  readonly isDecoded: boolean;
-  readonly error: boolean;
+  /** Whether an error was recorded. */
+  error: boolean;
 }
 
 /**
  * https://www.unicode.org/reports/tr46/#Processing
  *
- * @param domain any string
+ * @param input any string
  * @param options the flags of UTS #46
  * @returns the labels in Unicode, and whether there was an error
  */
-export function processDomain(domain: string, options: ToUnicodeOptions): ProcessedDomain {
-  let text = options.transitionalProcessing ? mapDeviations(domain) : domain;
+export function processDomain(input: string, options: ToUnicodeOptions): ProcessedDomain {
+  const domain = mapAndNormalize(options.transitionalProcessing ? mapDeviations(input) : input);
+  convertLabels(domain, options);
+  if (!domain.error) validateLabels(domain, options);
+  return domain;
+}
+
+/** Steps 1 to 3. */
+function mapAndNormalize(input: string): ProcessedDomain {
+  let text = input;
   let properties = propertiesOfAll(text);
   if (properties & (MAPPED | IGNORED)) {
     text = mapCodePoints(text);
     properties = propertiesOfAll(text);
   }
   if (properties & (MAY_CHANGE | DISALLOWED)) {
-    text = normalizeNFC(text);
-    properties = propertiesOfAll(text);
+    const normalized = normalizeNFC(text);
+    if (normalized !== text) properties = propertiesOfAll(normalized);
+    text = normalized;
   }
-  const labels = text.split('.').map((label) => convertLabel(label, properties, options));
-  const isBidi = isBidiDomain(labels.reduce((union, label) => union | label.properties, properties));
-  return {
-    labels: labels.map((label) => label.text),
-    error: isInvalid(properties) || labels.some((label) => !isValid(label, options, isBidi)),
-  };
+  const mapped = text.split('.');
+  return { mapped, labels: mapped, decoded: null, properties, error: isInvalid(properties) };
 }
 
-/** Decodes a label that begins with "xn--". One that is left as it was is all ASCII, an error too. */
-function convertLabel(text: string, properties: number, options: ToUnicodeOptions): Label {
-  if (!text.startsWith('xn--')) return { text, properties, isDecoded: false, error: false };
-  if (NON_ASCII.test(text)) return { text, properties, isDecoded: false, error: true };
-  const codePoints = decodePunycode(text.slice(4));
-  if (codePoints === null && !options.ignoreInvalidPunycode) return { text, properties, isDecoded: false, error: true };
-  const converted = codePoints === null ? text : stringFrom(codePoints);
-  return {
-    text: converted,
-    properties: (codePoints ?? []).reduce((union, codePoint) => union | propertiesOf(codePoint), 0),
-    isDecoded: true,
-    error: !NON_ASCII.test(converted),
-  };
+/** Step 4 as far as it concerns labels that begin with "xn--". */
+function convertLabels(domain: ProcessedDomain, options: ToUnicodeOptions): void {
+  for (let index = 0; index < domain.labels.length; index++) {
+    const label = domain.labels[index]!;
+    if (!label.startsWith('xn--')) continue;
+    const codePoints = decodePunycode(label.slice(4));
+    if (codePoints === null && !options.ignoreInvalidPunycode) domain.error = true;
+    else convertLabel(domain, index, codePoints);
+  }
 }
 
-function isValid({ text, properties, isDecoded, error }: Label, options: ToUnicodeOptions, isBidi: boolean): boolean {
-  if (error) return false;
-  if (text === '') return true;
-  return isDecoded
-    ? isValidDecoded(text, properties, options, isBidi)
-    : isValidMapped(text, properties, options, isBidi);
+/** An ignored label that is not Punycode stays as it is: in ASCII, and so an error to the standard all the same. */
+function convertLabel(domain: ProcessedDomain, index: number, codePoints: readonly number[] | null): void {
+  let properties = 0;
+  let isASCII = true;
+  for (const codePoint of codePoints ?? []) {
+    properties |= propertiesOf(codePoint);
+    if (codePoint > 0x7f) isASCII = false;
+  }
+  if (domain.decoded === null) {
+    domain.decoded = [];
+    domain.labels = domain.mapped.slice();
+  }
+  domain.decoded[index] = properties;
+  if (codePoints !== null) domain.labels[index] = stringFrom(codePoints);
+  if (isASCII) domain.error = true;
+}
+
+/** Step 4 as far as it concerns all labels. */
+function validateLabels(domain: ProcessedDomain, options: ToUnicodeOptions): void {
+  let union = domain.properties;
+  for (const properties of domain.decoded ?? []) union |= properties;
+  const isBidi = isBidiDomain(union);
+  for (let index = 0; index < domain.labels.length && !domain.error; index++) {
+    const label = domain.labels[index]!;
+    const properties = domain.decoded?.[index];
+    if (label === '') continue;
+    domain.error =
+      properties === undefined
+        ? !isValidMapped(label, domain.properties, options, isBidi)
+        : !isValidDecoded(label, properties, options, isBidi);
+  }
 }

@@ -1,4 +1,4 @@
-import { HYPHEN_MINUS } from '@url/infra';
+import { HYPHEN_MINUS, isASCIIString } from '@url/infra';
 import { addPosition, allPositions, countBelow, noPositions, takePosition } from './positions.js';
 
 // The parameters of https://www.rfc-editor.org/rfc/rfc3492#section-5.
@@ -16,6 +16,9 @@ const MAX_CODE_POINT = 0x10ffff;
 
 /** Code points are sorted by value, then by place: no string is as long as this. */
 const PLACES = 2 ** 30;
+
+/** Labels of at most so many code points are converted as the RFC does it: n² steps, but small ones. */
+const SHORT = 64;
 
 /** How many arguments a call may safely have. */
 const CHUNK = 8192;
@@ -45,16 +48,22 @@ function unitOf(digit: number): number {
 }
 
 /**
- * @param units code units or code points
+ * @param codePoints code points
  * @returns them as a string
  */
-export function stringFrom(units: readonly number[]): string {
-  if (units.length <= CHUNK) return String.fromCodePoint(...units);
+export function stringFrom(codePoints: readonly number[]): string {
+  if (codePoints.length <= CHUNK) return chunkFrom(codePoints);
   let text = '';
-  for (let index = 0; index < units.length; index += CHUNK) {
-    text += String.fromCodePoint(...units.slice(index, index + CHUNK));
+  for (let index = 0; index < codePoints.length; index += CHUNK) {
+    text += chunkFrom(codePoints.slice(index, index + CHUNK));
   }
   return text;
+}
+
+/** Code units are made into a string four times as fast as code points. */
+function chunkFrom(codePoints: readonly number[]): string {
+  for (const codePoint of codePoints) if (codePoint > 0xffff) return String.fromCodePoint(...codePoints);
+  return String.fromCharCode(...codePoints);
 }
 
 /** Appends the generalized variable-length integer of https://www.rfc-editor.org/rfc/rfc3492#section-3.3. */
@@ -74,31 +83,55 @@ function appendDelta(output: number[], delta: number, bias: number): void {
 /**
  * https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  *
- * The RFC passes over the label once for each different code point. Sorting them, and counting those already handled in a tree,
- * takes n log n steps instead of n²: 32,000 different characters take milliseconds.
- *
  * @param label any string without lone surrogates
  * @returns the Punycode, ASCII where the label's ASCII characters are; `null` on overflow
  */
 export function encodePunycode(label: string): string | null {
   const output: number[] = [];
   const codePoints: number[] = [];
-  for (const character of label) codePoints.push(character.codePointAt(0)!);
-  const handled = noPositions(codePoints.length);
-  codePoints.forEach((codePoint, place) => {
-    if (codePoint >= INITIAL_N) return;
-    output.push(codePoint);
-    addPosition(handled, place);
-  });
-  const basic = output.length;
-  if (basic > 0) output.push(HYPHEN_MINUS);
-  return appendExtended(output, codePoints, handled, basic) ? stringFrom(output) : null;
+  for (let index = 0; index < label.length; index++) {
+    const codePoint = label.codePointAt(index)!;
+    if (codePoint > 0xffff) index++;
+    if (codePoint < INITIAL_N) output.push(codePoint);
+    codePoints.push(codePoint);
+  }
+  if (output.length > 0) output.push(HYPHEN_MINUS);
+  const append = codePoints.length <= SHORT ? appendByPasses : appendBySorting;
+  return append(output, codePoints, Math.max(output.length - 1, 0)) ? stringFrom(output) : null;
 }
 
-type Handled = ReturnType<typeof noPositions>;
+/** The main loop as the RFC has it, with a pass for each different code point, that finds the next one too. False on overflow. */
+function appendByPasses(output: number[], codePoints: readonly number[], basic: number): boolean {
+  let n = 0;
+  let next = INITIAL_N;
+  let delta = 0;
+  let bias = INITIAL_BIAS;
+  let length = basic;
+  while (length < codePoints.length) {
+    n = next;
+    next = MAX_CODE_POINT + 1;
+    for (let place = 0; place < codePoints.length; place++) {
+      const codePoint = codePoints[place]!;
+      if (codePoint < n) delta++;
+      else if (codePoint > n) next = Math.min(next, codePoint);
+      else {
+        if (delta > MAX_INTEGER) return false;
+        appendDelta(output, delta, bias);
+        bias = adapt(delta, ++length, length === basic + 1);
+        delta = 0;
+      }
+    }
+    delta += 1 + (next - n - 1) * (length + 1);
+  }
+  return true;
+}
 
-/** The main loop: a delta for each code point that is not basic. False on overflow. */
-function appendExtended(output: number[], codePoints: readonly number[], handled: Handled, basic: number): boolean {
+/** The same with the code points sorted and those already handled counted in a tree: n log n steps instead of n². */
+function appendBySorting(output: number[], codePoints: readonly number[], basic: number): boolean {
+  const handled = noPositions(codePoints.length);
+  codePoints.forEach((codePoint, place) => {
+    if (codePoint < INITIAL_N) addPosition(handled, place);
+  });
   let n = INITIAL_N;
   let i = 0;
   let bias = INITIAL_BIAS;
@@ -129,9 +162,6 @@ function sortedExtended(codePoints: readonly number[], basic: number): Float64Ar
 
 /**
  * https://www.rfc-editor.org/rfc/rfc3492#section-6.2
- *
- * The RFC inserts each code point where its delta says. Noting the insertions, and then placing them from the last to the first,
- * each at the free place that has so many before it, takes n log n steps instead of n².
  *
  * @param input what follows "xn--" in a label
  * @returns the code points, surrogates perhaps among them; `null` when the input is not Punycode
@@ -168,6 +198,25 @@ export function decodePunycode(input: string): number[] | null {
 
 /** The code points of `basic`, with each of `inserted` put in at its index, one after the other. */
 function placeInserted(basic: string, inserted: readonly number[], indices: readonly number[]): number[] | null {
+  if (!isASCIIString(basic)) return null;
+  return basic.length + inserted.length <= SHORT
+    ? placeByInserting(basic, inserted, indices)
+    : placeFromTheEnd(basic, inserted, indices);
+}
+
+function placeByInserting(basic: string, inserted: readonly number[], indices: readonly number[]): number[] {
+  const output: number[] = [];
+  for (let place = 0; place < basic.length; place++) output.push(basic.charCodeAt(place));
+  for (let next = 0; next < inserted.length; next++) {
+    const index = indices[next]!;
+    for (let place = output.length; place > index; place--) output[place] = output[place - 1]!;
+    output[index] = inserted[next]!;
+  }
+  return output;
+}
+
+/** Each goes to the free place that has as many free ones before it as its index says. */
+function placeFromTheEnd(basic: string, inserted: readonly number[], indices: readonly number[]): number[] {
   const output = new Array<number>(basic.length + inserted.length).fill(-1);
   const free = allPositions(output.length);
   for (let last = inserted.length - 1; last >= 0; last--) {
@@ -175,10 +224,7 @@ function placeInserted(basic: string, inserted: readonly number[], indices: read
   }
   let next = 0;
   for (let place = 0; place < output.length; place++) {
-    if (output[place]! >= 0) continue;
-    const unit = basic.charCodeAt(next++);
-    if (unit >= INITIAL_N) return null;
-    output[place] = unit;
+    if (output[place]! < 0) output[place] = basic.charCodeAt(next++);
   }
   return output;
 }

@@ -16,7 +16,9 @@ export interface RecentCharacters {
   readonly decompositions: ReadonlyMap<string, string>;
   /** The recent composites, by what they decompose into in one step. */
   readonly compositions: ReadonlyMap<string, string>;
-  /** Matches a string that holds a recent mark, or a part of a recent composite, or one itself. */
+  /** Matches a code unit without which there is none that `pattern` matches; twice as fast. */
+  readonly unitPattern: RegExp;
+  /** Matches a recent mark, a recent composite, or the first part of one. */
   readonly pattern: RegExp;
 }
 
@@ -44,11 +46,13 @@ function unpack(): RecentCharacters {
     compositions.set(pair, String.fromCodePoint(composite));
     parts += String.fromCodePoint(composite, first);
   }
+  const members = [...ranks.keys()].join('') + parts;
   return {
     representatives: [...classRepresentatives],
     ranks,
     decompositions,
     compositions,
-    pattern: new RegExp(`[${[...ranks.keys()].join('')}${parts}]`, 'u'),
+    unitPattern: new RegExp(`[${members.replace(/[\ud800-\udfff]+/g, '')}\\ud800-\\udbff]`),
+    pattern: new RegExp(`[${members}]`, 'u'),
   };
 }

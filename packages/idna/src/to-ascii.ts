@@ -1,8 +1,8 @@
+import { isASCIIString } from '@url/infra';
 import type { ToASCIIOptions } from './options.js';
 import { processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
 
-const NON_ASCII = /[^\0-\x7f]/;
 const MAX_LABEL_LENGTH = 63;
 const MAX_DOMAIN_LENGTH = 253;
 
@@ -22,15 +22,23 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
 export function toASCII(domain: string, options: ToASCIIOptions = {}): string | null {
-  const { labels, error } = processDomain(domain, options);
+  const { mapped, labels, error } = processDomain(domain, options);
   if (error) return null;
   const encoded: string[] = [];
-  for (const label of labels) {
-    const ascii = NON_ASCII.test(label) ? encodePunycode(label) : label;
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index]!;
+    // A label that was decoded has no other Punycode than the one it came from.
+    const ascii = label === mapped[index] ? encodeLabel(label) : mapped[index]!;
     if (ascii === null) return null;
-    encoded.push(ascii === label ? label : `xn--${ascii}`);
+    encoded.push(ascii);
   }
   return options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded.join('.');
+}
+
+function encodeLabel(label: string): string | null {
+  if (isASCIIString(label)) return label;
+  const punycode = encodePunycode(label);
+  return punycode === null ? null : `xn--${punycode}`;
 }
 
 function hasValidLengths(labels: readonly string[]): boolean {
