@@ -1,0 +1,85 @@
+import { toASCII, toUnicode } from '@url/idna';
+import { toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { percentDecodeString } from '@url/percent';
+
+/**
+ * URL, webspecs 2014, §1.5: domain to ASCII
+ *
+ * Transitional: "ß" is "ss" here, and "xn--zca" in the URL Standard of today. The flags that UTS #46 got after 2014
+ * (CheckHyphens, CheckBidi, CheckJoiners) are off, as the document names none of what they check.
+ *
+ * @param domain a string
+ * @returns the domain in ASCII, or `null` for failure
+ *
+ * @example
+ * import { domainToASCII } from '@url/dialects/webspecs-2014';
+ *
+ * domainToASCII('faß.ExAmPlE'); // => 'fass.example'
+ */
+export function domainToASCII(domain: string): string | null {
+  return toASCII(domain, { useSTD3ASCIIRules: false, transitionalProcessing: true, verifyDnsLength: false });
+}
+
+/**
+ * URL, webspecs 2014, §1.5: domain to Unicode
+ *
+ * @param domain a domain
+ * @returns the domain in Unicode, as far as it could be converted: errors are ignored
+ *
+ * @example
+ * import { domainToUnicode } from '@url/dialects/webspecs-2014';
+ *
+ * domainToUnicode('xn--6qqa088eba'); // => '你好你好'
+ */
+export function domainToUnicode(domain: string): string {
+  return toUnicode(domain, { useSTD3ASCIIRules: false }).domain;
+}
+
+/**
+ * URL, webspecs 2014, §1.5: valid domain
+ *
+ * What an author may write, as against what is parsed; with all that UTS #46 can check, for the document says that valid
+ * domains are valid for the registries.
+ *
+ * @param domain a string
+ * @returns whether it is a valid domain
+ *
+ * @example
+ * import { isValidDomain } from '@url/dialects/webspecs-2014';
+ *
+ * isValidDomain('faß.example'); // => true
+ * isValidDomain('a_b.example'); // => false
+ */
+export function isValidDomain(domain: string): boolean {
+  const rules = { useSTD3ASCIIRules: true, checkHyphens: true, checkBidi: true, checkJoiners: true };
+  const result = toASCII(domain, { ...rules, transitionalProcessing: false, verifyDnsLength: true });
+  return result !== null && !toUnicode(result, rules).error;
+}
+
+/** What the host parser of §1.5 refuses in the domain that it got. */
+const forbidden = /[\0\t\n\r #%/:?@[\\\]]/;
+
+/**
+ * URL, webspecs 2014, §1.5: host parser
+ *
+ * @param input a string
+ * @returns the domain in ASCII; or the reason why there is none, as a message
+ *
+ * @example
+ * import { parseHost2014 } from '@url/dialects/webspecs-2014';
+ *
+ * parseHost2014('EX%41MPLE.com'); // => { domain: 'example.com', problem: null }
+ * parseHost2014('a b'); // => { domain: null, problem: 'Invalid domain character U+0020' }
+ */
+export function parseHost2014(
+  input: string,
+): { readonly domain: string; readonly problem: null } | { readonly domain: null; readonly problem: string } {
+  if (input === '') return { domain: null, problem: 'Empty host' };
+  const domain = input.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(input)) : toScalarValueString(input);
+  const asciiDomain = domainToASCII(domain);
+  if (asciiDomain === null) return { domain: null, problem: 'Invalid codepoint in a domain' };
+  const [character] = forbidden.exec(asciiDomain) ?? [];
+  if (character === undefined) return { domain: asciiDomain, problem: null };
+  const codePoint = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return { domain: null, problem: `Invalid domain character U+${codePoint}` };
+}

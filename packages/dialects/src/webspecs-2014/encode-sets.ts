@@ -1,0 +1,56 @@
+import { c0ControlPercentEncodeSet, PercentEncodeSet } from '@url/percent';
+
+/**
+ * URL, webspecs 2014, §4. Terminology
+ *
+ * The document's name for what the URL Standard calls the C0 control percent-encode set.
+ *
+ * @example
+ * import { simpleEncodeSet } from '@url/dialects/webspecs-2014';
+ *
+ * simpleEncodeSet.has(0x20); // => false
+ */
+export const simpleEncodeSet = c0ControlPercentEncodeSet;
+
+/**
+ * URL, webspecs 2014, §4. Terminology
+ *
+ * @example
+ * import { defaultEncodeSet } from '@url/dialects/webspecs-2014';
+ *
+ * defaultEncodeSet.has('?'.charCodeAt(0)); // => true
+ * defaultEncodeSet.has('{'.charCodeAt(0)); // => false
+ */
+export const defaultEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>?`');
+
+/**
+ * URL, webspecs 2014, §4. Terminology
+ *
+ * @example
+ * import { passwordEncodeSet } from '@url/dialects/webspecs-2014';
+ *
+ * passwordEncodeSet.has('@'.charCodeAt(0)); // => true
+ * passwordEncodeSet.has(':'.charCodeAt(0)); // => false
+ */
+export const passwordEncodeSet = /* @__PURE__ */ new PercentEncodeSet(defaultEncodeSet, '/@\\');
+
+/**
+ * URL, webspecs 2014, §4. Terminology
+ *
+ * @example
+ * import { usernameEncodeSet } from '@url/dialects/webspecs-2014';
+ *
+ * usernameEncodeSet.has(':'.charCodeAt(0)); // => true
+ */
+export const usernameEncodeSet = /* @__PURE__ */ new PercentEncodeSet(passwordEncodeSet, ':');
+
+/**
+ * URL, webspecs 2014, §4. Terminology
+ *
+ * @example
+ * import { queryEncodeSet } from '@url/dialects/webspecs-2014';
+ *
+ * queryEncodeSet.has('`'.charCodeAt(0)); // => true
+ * queryEncodeSet.has("'".charCodeAt(0)); // => false
+ */
+export const queryEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>`');

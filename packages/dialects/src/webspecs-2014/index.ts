@@ -1,0 +1,1 @@
+export { webspecs2014 } from './webspecs-2014.js';

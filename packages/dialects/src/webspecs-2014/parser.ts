@@ -1,0 +1,61 @@
+import { toScalarValueString } from '@url/infra';
+import { ParsingContext } from './parsing-context.js';
+import { url } from './rules/url.js';
+import type { URLRecord2014 } from './url-record.js';
+
+/**
+ * URL, webspecs 2014, §1.2: basic URL parser
+ *
+ * @param input a string; lone surrogates are read as U+FFFD (�)
+ * @param context has the base and the encoding override, and is told of errors
+ * @returns a URL, or `null` for failure: then `context.parseException` says why
+ *
+ * @example
+ * import { basicParseURL, ParsingContext } from '@url/dialects/webspecs-2014';
+ *
+ * const context = new ParsingContext();
+ * basicParseURL(' http:example.com/%7E ', context).host; // => 'example.com'
+ * context.notes.map((note) => note.type); // => ['whitespace', 'missing-slash']
+ */
+export function basicParseURL(input: string, context: ParsingContext = new ParsingContext()): URLRecord2014 | null {
+  const text = toScalarValueString(input);
+  const stripped = stripASCIIWhitespace(text);
+  const [leading = ''] = /^[\t\n\f\r ]*/.exec(text)!;
+  if (stripped !== text) {
+    const start = leading === '' ? stripped.length : 0;
+    const end = leading === '' ? text.length : leading.length;
+    context.indicate('whitespace', 'invalid leading/trailing whitespace characters', start, end);
+  }
+  return url(stripped, context, leading.length);
+}
+
+/** From the end by hand: an expression for trailing whitespace looks at each run of it anew from each of its characters. */
+export function stripASCIIWhitespace(input: string): string {
+  let end = input.length;
+  while (end > 0 && '\t\n\f\r '.includes(input[end - 1]!)) end--;
+  return input.slice(0, end).replace(/^[\t\n\f\r ]+/, '');
+}
+
+/**
+ * URL, webspecs 2014, §1.2: URL parser
+ *
+ * @param input a string
+ * @param context has the base and the encoding override, and is told of errors
+ * @param blobURLStore gives what is stored for the scheme data of a "blob" URL, or `null`; what it gives is not cloned
+ * @returns a URL, or `null` for failure
+ *
+ * @example
+ * import { ParsingContext, parseURL2014 } from '@url/dialects/webspecs-2014';
+ *
+ * const context = new ParsingContext();
+ * parseURL2014('blob:42', context, (schemeData) => (schemeData === '42' ? { size: 1 } : null)).object; // => { size: 1 }
+ */
+export function parseURL2014(
+  input: string,
+  context: ParsingContext = new ParsingContext(),
+  blobURLStore: (schemeData: string) => unknown = () => null,
+): URLRecord2014 | null {
+  const result = basicParseURL(input, context);
+  if (result?.scheme === 'blob') result.object = blobURLStore(result.schemeData!);
+  return result;
+}

@@ -1,0 +1,73 @@
+import type { Encoding } from '@url/infra';
+import type { Note } from '../dialect.js';
+import { createURLRecord2014, type URLRecord2014 } from './url-record.js';
+
+/** URL, webspecs 2014, §1.2: what the parser takes beside its input. */
+export interface ParsingContextOptions {
+  /** The base URL; unless given, a URL with the scheme "about". */
+  readonly base?: URLRecord2014 | undefined;
+  /** The encoding override; UTF-8 unless given. */
+  readonly encodingOverride?: Encoding | undefined;
+  /** Whether a setter rule invokes the rules, on a URL that is there already. */
+  readonly isSetting?: boolean | undefined;
+}
+
+/**
+ * URL, webspecs 2014, §1.1 and §1.3
+ *
+ * What the rules share while one input is parsed: the base, the encoding override, which some rules set, and the two types of
+ * parse errors. A rule that gives `null` has failed, and the next alternative is tried; it has terminated all parsing where
+ * `parseException` is not `null`.
+ *
+ * @example
+ * import { host, ParsingContext } from '@url/dialects/webspecs-2014';
+ *
+ * const context = new ParsingContext();
+ * host('0x7f.1', context); // => '127.0.0.1'
+ * context.notes.map((note) => note.type); // => ['number-not-decimal', 'IPv4-missing-component']
+ * host('256.0.0.1', context); // => null
+ * context.parseException.type; // => 'IPv4-out-of-range'
+ */
+export class ParsingContext {
+  readonly base: URLRecord2014;
+  readonly isSetting: boolean;
+  /** The encoding override, or `null` for UTF-8. */
+  encodingOverride: Encoding | null;
+  /** The conformance errors so far, in the order in which the rules indicate them. */
+  readonly notes: Note[] = [];
+  /** The parse exception that ended parsing, if any. */
+  parseException: Note | null = null;
+
+  constructor({ base, encodingOverride, isSetting }: ParsingContextOptions = {}) {
+    this.base = base ?? createURLRecord2014({ scheme: 'about' });
+    this.encodingOverride = encodingOverride ?? null;
+    this.isSetting = isSetting ?? false;
+  }
+
+  /** Indicates a conformance error. Offsets are UTF-16 code units of the whole input. */
+  indicate(type: string, message: string, start: number, end: number): void {
+    this.notes.push({ type, message, start, end });
+  }
+
+  /** Terminates parsing with a parse exception. Gives `null`, so that a rule can return it. */
+  terminate(type: string, message: string, start: number, end: number): null {
+    this.parseException = { type, message, start, end };
+    return null;
+  }
+}
+
+/**
+ * URL, webspecs 2014, §1.3. Parsing Rules
+ *
+ * Tries alternatives from top to bottom until one matches or terminates parsing.
+ */
+export function firstAlternative<Result>(
+  context: ParsingContext,
+  alternatives: readonly (() => Result | null)[],
+): Result | null {
+  for (const alternative of alternatives) {
+    const result = alternative();
+    if (result !== null || context.parseException !== null) return result;
+  }
+  return null;
+}

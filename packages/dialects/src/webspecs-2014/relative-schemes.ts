@@ -1,0 +1,42 @@
+/** The document's table: the relative schemes and their default ports. */
+const defaultPorts: Readonly<Record<string, string>> = {
+  ftp: '21',
+  file: '',
+  gopher: '70',
+  http: '80',
+  https: '443',
+  ws: '80',
+  wss: '443',
+};
+
+/**
+ * URL, webspecs 2014, §1. URLs
+ *
+ * @param scheme a scheme in lower case, or `null`
+ * @returns whether it is in the document's table
+ *
+ * @example
+ * import { isRelativeScheme } from '@url/dialects/webspecs-2014';
+ *
+ * isRelativeScheme('gopher'); // => true
+ * isRelativeScheme('mailto'); // => false
+ */
+export function isRelativeScheme(scheme: string | null): boolean {
+  return scheme !== null && Object.keys(defaultPorts).includes(scheme);
+}
+
+/**
+ * URL, webspecs 2014, §1. URLs
+ *
+ * @param scheme a scheme in lower case, or `null`
+ * @returns its default port in ASCII digits, or `null` where it has none
+ *
+ * @example
+ * import { defaultPort2014 } from '@url/dialects/webspecs-2014';
+ *
+ * defaultPort2014('gopher'); // => '70'
+ * defaultPort2014('file'); // => null
+ */
+export function defaultPort2014(scheme: string | null): string | null {
+  return (isRelativeScheme(scheme) && defaultPorts[scheme!]) || null;
+}

@@ -1,0 +1,132 @@
+import { cleanse, encode } from '../cleanse.js';
+import { defaultEncodeSet } from '../encode-sets.js';
+import { ParsingContext } from '../parsing-context.js';
+import type { Components2014 } from '../url-record.js';
+import { endOfHost, host } from './host.js';
+
+/**
+ * URL, webspecs 2014, §1.3.7 authority(input)
+ *
+ *     me:p@ss@example.org:8080
+ *         ^  ^           ^
+ *         at host        colon
+ *
+ * The document has the host before the first "@" of what follows the userinfo, and the rest go to the userinfo. The recording
+ * has it the other way round ("http://::@c@d:2" has the host "d" and the password ":%40c"): the host is behind the last one.
+ *
+ * The empty host passes here, since the recording has "file:" URLs with it; "relative-url" refuses it.
+ *
+ * @param input a string, all of which has to match
+ * @param context told of errors
+ * @param start the offset of the input in the whole input
+ * @returns `username`, `password` and `port` where they are present, and `host`; or `null`
+ *
+ * @example
+ * import { authority } from '@url/dialects/webspecs-2014';
+ *
+ * authority('a@b@c:29'); // => { username: 'a%40b', host: 'c', port: '29' }
+ * authority('c:d'); // => null
+ */
+export function authority(
+  input: string,
+  context: ParsingContext = new ParsingContext(),
+  start = 0,
+): Components2014 | null {
+  if (/[/\\?#]/.test(input)) return null;
+  const at = input.indexOf('@');
+  const result = at < 0 ? {} : userinfo(input.slice(0, at), context, start);
+  const behindAt = input.slice(at + 1);
+  const colon = endOfHost(behindAt);
+  const hostText = behindAt.slice(0, colon);
+  const hostStart = hostText.lastIndexOf('@') + 1;
+  if (hostStart > 0) appendInfo(result, hostText.slice(0, hostStart - 1), context, start + at + 1);
+  const offset = start + at + 1 + hostStart;
+  result.host = hostStart === hostText.length ? '' : host(hostText.slice(hostStart), context, offset);
+  if (result.host === null) return null;
+  if (colon === behindAt.length) return result;
+  const portValue = port(behindAt.slice(colon + 1), context, start + at + colon + 2);
+  return portValue === null ? null : { ...result, port: portValue };
+}
+
+function userinfo(input: string, context: ParsingContext, start: number): Components2014 {
+  const colon = input.indexOf(':');
+  const username = user(colon < 0 ? input : input.slice(0, colon), context, start)!;
+  return colon < 0 ? { username } : { username, password: password(input.slice(colon + 1), context, start + colon + 1)! };
+}
+
+/** The steps for "one or more "@" signs are present in the value of host". */
+function appendInfo(result: Components2014, text: string, context: ParsingContext, start: number): void {
+  const message = 'At sign ("@") in user or password needs to be percent encoded';
+  context.indicate('at-sign', message, start - 1, start + text.length + 1);
+  const info = text.split('@').map((part) => `%40${encode(part.replace(/[\t\n\r]+/g, ''), defaultEncodeSet, context.encodingOverride)}`);
+  if (result.password == null) result.username += info.join('');
+  else result.password += info.join('');
+}
+
+/**
+ * URL, webspecs 2014, §1.3.8 user(input)
+ *
+ * @param input a string, all of which has to match
+ * @param context has the encoding override, and is told of errors
+ * @param start the offset of the input in the whole input
+ * @returns the username, encoded, or `null` where the input holds a delimiter
+ *
+ * @example
+ * import { user } from '@url/dialects/webspecs-2014';
+ *
+ * user('jürgen'); // => 'j%C3%BCrgen'
+ * user('a:b'); // => null
+ */
+export function user(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
+  return /[/\\?#@:]/.test(input) ? null : cleanse(input, defaultEncodeSet, context, start, 'user');
+}
+
+/**
+ * URL, webspecs 2014, §1.3.9 password(input)
+ *
+ * @param input a string, all of which has to match
+ * @param context has the encoding override, and is told of errors
+ * @param start the offset of the input in the whole input
+ * @returns the password, encoded, or `null` where the input holds a delimiter
+ *
+ * @example
+ * import { password } from '@url/dialects/webspecs-2014';
+ *
+ * password('a:b c'); // => 'a:b%20c'
+ * password('a@b'); // => null
+ */
+export function password(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
+  return /[/\\?#@]/.test(input) ? null : cleanse(input, defaultEncodeSet, context, start, 'password');
+}
+
+/**
+ * URL, webspecs 2014, §1.3.17 port(input)
+ *
+ * "If `input` was not set" is taken to mean that no setter rule is running: a setter cuts the port at the first character
+ * that is no digit, and a parser refuses it. There is no greatest port.
+ *
+ * @param input a string, all of which has to match
+ * @param context told of errors
+ * @param start the offset of the input in the whole input
+ * @returns ASCII digits without leading zeros, the empty string for none; `null` where the input holds a delimiter, or is no
+ *   port, which terminates parsing
+ *
+ * @example
+ * import { ParsingContext, port } from '@url/dialects/webspecs-2014';
+ *
+ * port('0080'); // => '80'
+ * port('80a'); // => null
+ * port('80a', new ParsingContext({ isSetting: true })); // => '80'
+ */
+export function port(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
+  if (/[/\\?#]/.test(input)) return null;
+  const result = input.replace(/[\t\n\r]+/g, '').replace(/^0+(?=[\s\S])/, '');
+  const end = start + input.length;
+  if (!/^\d*$/.test(result) && !context.isSetting) {
+    return context.terminate('invalid-port', 'Invalid port number', start, end);
+  }
+  cleanse(input, null, context, start, 'port');
+  const [digits = ''] = /^\d*/.exec(result)!;
+  if (digits !== result) context.indicate('invalid-port', 'Invalid port number', start, end);
+  return digits;
+}

@@ -1,0 +1,85 @@
+import { encode, indicateIllegalCharacters } from '../cleanse.js';
+import { defaultEncodeSet } from '../encode-sets.js';
+import { ParsingContext } from '../parsing-context.js';
+
+/**
+ * URL, webspecs 2014, §1.3.18 path(input)
+ *
+ * The document replaces a last "." by the empty string where it is alone, and leaves it as it is where it is not. The
+ * recording has it the other way round ("http://example.com/foo/%2e" is "/foo/"), and only so has path concatenation, which
+ * begins with a lone ".", something to begin with. `absolutePath` is for the rows that concatenate nothing.
+ *
+ * @param input a string, all of which has to match
+ * @param context has the encoding override, and is told of errors
+ * @param start the offset of the input in the whole input
+ * @returns the names, encoded, without those that are dots; or `null` where the input holds "?" or "#"
+ *
+ * @example
+ * import { path } from '@url/dialects/webspecs-2014';
+ *
+ * path('foo\\b r/../%2E/'); // => ['foo', '']
+ * path('../a'); // => ['a']
+ * path('.'); // => ['.']
+ */
+export function path(input: string, context: ParsingContext = new ParsingContext(), start = 0): string[] | null {
+  if (/[?#]/.test(input)) return null;
+  const backslash = input.indexOf('\\');
+  if (backslash >= 0) {
+    const message = 'Backslash ("\\") used as path segment delimiter';
+    context.indicate('backslash-in-path', message, start + backslash, start + backslash + 1);
+  }
+  indicateIllegalCharacters(input, context, start, 'path', '\\');
+  const names = input.replace(/[\t\n\r]+/g, '').split(/[/\\]/);
+  return withoutDots(names.map((name) => encode(name, defaultEncodeSet, context.encodingOverride)));
+}
+
+/** The position of a name in the array is its position in what the names before it have left there. */
+function withoutDots(names: readonly string[]): string[] {
+  const last = names.length - 1;
+  const result: string[] = [];
+  names.forEach((name, index) => {
+    if (/^(?:\.|%2e)$/i.test(name)) {
+      if (index === last) result.push(result.length === 0 ? '.' : '');
+    } else if (/^(?:\.|%2e){2}$/i.test(name)) {
+      const isFirst = result.pop() === undefined;
+      if (index === last && !isFirst) result.push('');
+    } else {
+      result.push(name);
+    }
+  });
+  return result;
+}
+
+/**
+ * `path` where no base is concatenated: "If the array is of length 1, replace the entry with an empty string."
+ */
+export function absolutePath(input: string, context: ParsingContext, start: number): string[] | null {
+  const result = path(input, context, start);
+  return result?.length === 1 && result[0] === '.' ? [''] : result;
+}
+
+/**
+ * URL, webspecs 2014, §1.5: path concatenation
+ *
+ * @param base an array of names, or `null` for none
+ * @param names an array of names
+ * @returns a new array
+ *
+ * @example
+ * import { pathConcatenation } from '@url/dialects/webspecs-2014';
+ *
+ * pathConcatenation(['foo', 'bar'], ['a', 'b']); // => ['foo', 'a', 'b']
+ * pathConcatenation(['foo', 'bar'], ['', 'b']); // => ['b']
+ * pathConcatenation(['foo', 'bar'], ['']); // => ['foo', 'bar']
+ */
+export function pathConcatenation(base: readonly string[] | null, names: readonly string[]): string[] {
+  let before = base ?? [];
+  let behind = names;
+  if (behind[0] === '.') {
+    behind = behind.slice(1);
+    before = before.slice(0, -1);
+  }
+  if (behind.length === 1 && behind[0] === '') return [...before];
+  if (behind.length > 1 && behind[0] === '') return behind.slice(1);
+  return [...before.slice(0, -1), ...behind];
+}

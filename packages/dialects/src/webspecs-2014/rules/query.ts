@@ -1,0 +1,20 @@
+import { cleanse } from '../cleanse.js';
+import { queryEncodeSet } from '../encode-sets.js';
+import { ParsingContext } from '../parsing-context.js';
+
+/**
+ * URL, webspecs 2014, §1.3.20 query(input)
+ *
+ * @param input a string without the "?" before it, all of which has to match
+ * @param context has the encoding override, and is told of errors
+ * @param start the offset of the input in the whole input
+ * @returns the query, encoded, or `null` where the input holds "#"
+ *
+ * @example
+ * import { query } from '@url/dialects/webspecs-2014';
+ *
+ * query("a b='?'"); // => "a%20b='?'"
+ */
+export function query(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
+  return input.includes('#') ? null : cleanse(input, queryEncodeSet, context, start, 'query');
+}

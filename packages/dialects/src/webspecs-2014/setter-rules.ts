@@ -1,0 +1,176 @@
+import { utf8PercentEncode } from '@url/percent';
+import { encode } from './cleanse.js';
+import { passwordEncodeSet, queryEncodeSet, simpleEncodeSet, usernameEncodeSet } from './encode-sets.js';
+import { ParsingContext } from './parsing-context.js';
+import { defaultPort2014 } from './relative-schemes.js';
+import { port } from './rules/authority.js';
+import { endOfHost, host } from './rules/host.js';
+import { absolutePath } from './rules/path.js';
+import { scheme } from './rules/scheme.js';
+import type { URLRecord2014 } from './url-record.js';
+
+// Each rule takes the input and the URL that it changes. Where the input does not match, or a rule terminates, the URL stays
+// as it was. The context defaults to one for setters, in which `port` cuts what is no digit.
+
+const setting = () => new ParsingContext({ isSetting: true });
+
+/**
+ * URL, webspecs 2014, §1.4.1 set-protocol(input)
+ *
+ *     set-protocol = scheme ":"? any*
+ *
+ * @example
+ * import { basicParseURL, setProtocol } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setProtocol('FTP://', url);
+ * url.scheme; // => 'ftp'
+ */
+export function setProtocol(input: string, url: URLRecord2014): void {
+  const [prefix] = /^[A-Za-z][-A-Za-z+.]*/.exec(input) ?? [];
+  if (prefix !== undefined) url.scheme = scheme(prefix);
+}
+
+/**
+ * URL, webspecs 2014, §1.4.2 set-username(input)
+ *
+ * @example
+ * import { basicParseURL, setUsername } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setUsername('a:b', url);
+ * url.username; // => 'a%3Ab'
+ */
+export function setUsername(input: string, url: URLRecord2014): void {
+  if (url.schemeData === null) url.username = utf8PercentEncode(input, usernameEncodeSet);
+}
+
+/**
+ * URL, webspecs 2014, §1.4.3 set-password(input)
+ *
+ * @example
+ * import { basicParseURL, setPassword } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setPassword('a:b@c', url);
+ * url.password; // => 'a:b%40c'
+ */
+export function setPassword(input: string, url: URLRecord2014): void {
+  if (url.schemeData === null) url.password = utf8PercentEncode(input, passwordEncodeSet);
+}
+
+/**
+ * URL, webspecs 2014, §1.4.4 set-host(input)
+ *
+ *     set-host = host ( ":" port )? ( [/\?#]? any* )?
+ *
+ * A default port stays, since the rule does not say that it goes.
+ *
+ * @example
+ * import { basicParseURL, setHost } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setHost('B:8080/c', url);
+ * [url.host, url.port]; // => ['b', '8080']
+ */
+export function setHost(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
+  if (url.schemeData !== null) return;
+  const end = endOfHost(input);
+  const hostValue = host(input.slice(0, end), context);
+  if (hostValue === null) return;
+  const portValue = input[end] === ':' ? port(untilDelimiter(input.slice(end + 1)), context, end + 1) : url.port;
+  if (portValue === null) return;
+  url.host = hostValue;
+  url.port = portValue;
+}
+
+/**
+ * URL, webspecs 2014, §1.4.5 set-hostname(input)
+ *
+ *     set-hostname = host [:/\?#]? any*
+ *
+ * @example
+ * import { basicParseURL, setHostname } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a:1/');
+ * setHostname('b:2', url);
+ * [url.host, url.port]; // => ['b', '1']
+ */
+export function setHostname(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
+  if (url.schemeData !== null) return;
+  url.host = host(input.slice(0, endOfHost(input)), context) ?? url.host;
+}
+
+/**
+ * URL, webspecs 2014, §1.4.6 set-port(input)
+ *
+ *     set-port = port [/\?#]? any*
+ *
+ * @example
+ * import { basicParseURL, setPort } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setPort('8080a', url);
+ * url.port; // => '8080'
+ * setPort('80', url);
+ * url.port; // => ''
+ */
+export function setPort(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
+  if (url.schemeData !== null || url.scheme === 'file') return;
+  const value = port(untilDelimiter(input), context);
+  if (value !== null) url.port = value === defaultPort2014(url.scheme) ? '' : value;
+}
+
+/**
+ * URL, webspecs 2014, §1.4.7 set-pathname(input)
+ *
+ *     set-pathname = ( "/" | "\" )? path [/\?#]? any*
+ *
+ * @example
+ * import { basicParseURL, setPathname } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setPathname('b/../c d?e', url);
+ * url.path; // => ['c%20d']
+ */
+export function setPathname(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
+  if (url.schemeData !== null) return;
+  const start = /^[/\\]/.test(input) ? 1 : 0;
+  const end = input.search(/[?#]/);
+  url.path = absolutePath(input.slice(start, end < 0 ? input.length : end), context, start)!;
+}
+
+/**
+ * URL, webspecs 2014, §1.4.8 set-search(input)
+ *
+ * @example
+ * import { basicParseURL, setSearch } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setSearch('?b c', url);
+ * url.query; // => 'b%20c'
+ */
+export function setSearch(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
+  url.query = encode(input.replace(/^\?/, ''), queryEncodeSet, context.encodingOverride);
+}
+
+/**
+ * URL, webspecs 2014, §1.4.9 set-hash(input)
+ *
+ * Percent-encodes, and `fragment` does not: the fragment that is set is not the fragment that is parsed.
+ *
+ * @example
+ * import { basicParseURL, setHash } from '@url/dialects/webspecs-2014';
+ *
+ * const url = basicParseURL('http://a/');
+ * setHash('#é b', url);
+ * url.fragment; // => '%C3%A9 b'
+ */
+export function setHash(input: string, url: URLRecord2014): void {
+  url.fragment = utf8PercentEncode(input.replace(/^#/, ''), simpleEncodeSet);
+}
+
+function untilDelimiter(input: string): string {
+  const end = input.search(/[/\\?#]/);
+  return end < 0 ? input : input.slice(0, end);
+}

@@ -1,0 +1,56 @@
+import type { Dialect, Reading, ReadOptions } from '../dialect.js';
+import { basicParseURL } from './parser.js';
+import { ParsingContext } from './parsing-context.js';
+import { serializePath2014, serializeURL2014 } from './serializers.js';
+import { includesCredentials, type URLRecord2014 } from './url-record.js';
+
+/**
+ * URL, webspecs 2014
+ *
+ * The grammar rules that Sam Ruby and Anne van Kesteren wrote as functions: conformance errors are notes, a parse exception
+ * is the error. A relative address without a base, or against one that is not hierarchical, is a parse exception.
+ *
+ * @example
+ * import { webspecs2014 } from '@url/dialects/webspecs-2014';
+ *
+ * const reading = webspecs2014.read('http:a/b', 'http://example.org/foo/bar');
+ * reading.href; // => 'http://example.org/foo/a/b'
+ * reading.notes.map((note) => note.message); // => ['Expected a slash ("/")']
+ */
+export const webspecs2014: Dialect = {
+  id: 'webspecs2014',
+  title: 'URL, webspecs',
+  year: 2014,
+  source: 'https://github.com/webspecs/url',
+  read,
+};
+
+function read(input: string, base?: string, options: ReadOptions = {}): Reading {
+  let baseURL: URLRecord2014 | undefined;
+  if (base !== undefined) {
+    const ofBase = new ParsingContext();
+    const result = basicParseURL(base, ofBase);
+    if (result === null) {
+      const message = `The base is not a URL: ${ofBase.parseException!.message}`;
+      return { ok: false, error: { type: 'base', message }, notes: [] };
+    }
+    baseURL = result;
+  }
+  const context = new ParsingContext({ base: baseURL, encodingOverride: options.encoding });
+  const url = basicParseURL(input, context);
+  if (url === null) return { ok: false, error: context.parseException!, notes: context.notes };
+  return { ok: true, href: serializeURL2014(url), components: componentsOf(url), notes: context.notes };
+}
+
+function componentsOf(url: URLRecord2014) {
+  return {
+    scheme: url.scheme,
+    username: includesCredentials(url) ? url.username : null,
+    password: url.password,
+    host: url.host,
+    port: url.port === '' ? null : url.port,
+    path: serializePath2014(url),
+    query: url.query,
+    fragment: url.fragment,
+  };
+}
