@@ -38,8 +38,8 @@ export function domainToUnicode(domain: string): string {
 /**
  * URL, webspecs 2014, §1.5: valid domain
  *
- * What an author may write, as against what is parsed; with all that UTS #46 can check, for the document says that valid
- * domains are valid for the registries.
+ * What an author may write, which is less than what is parsed: here UTS #46 checks all that it can, the flags that it got
+ * after 2014 included, since a domain that breaks IDNA2008's rules for hyphens, Bidi and joiners cannot be registered.
  *
  * @param domain a string
  * @returns whether it is a valid domain

@@ -13,7 +13,8 @@ import { includesCredentials, type URLRecord2014 } from './url-record.js';
  * serializeURL2014(basicParseURL('HTTP://:@EXAMPLE.com:80#é')); // => 'http://:@example.com/#é'
  */
 export function serializeURL2014(url: URLRecord2014, excludeFragment = false): string {
-  const hierarchy = url.schemeData ?? `//${serializeCredentials(url)}${serializeHostAndPort(url)}${serializePath2014(url)}`;
+  const hierarchy =
+    url.schemeData ?? `//${serializeCredentials(url)}${serializeHostAndPort(url)}${serializePath2014(url)}`;
   const query = url.query === null ? '' : `?${url.query}`;
   const fragment = url.fragment === null || excludeFragment ? '' : `#${url.fragment}`;
   return `${url.scheme ?? ''}:${hierarchy}${query}${fragment}`;

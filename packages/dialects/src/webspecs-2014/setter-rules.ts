@@ -19,6 +19,9 @@ const setting = () => new ParsingContext({ isSetting: true });
  *
  *     set-protocol = scheme ":"? any*
  *
+ * @param input any string; where no scheme is at its start, nothing is set
+ * @param url the URL to change
+ *
  * @example
  * import { basicParseURL, setProtocol } from '@url/dialects/webspecs-2014';
  *
@@ -34,6 +37,9 @@ export function setProtocol(input: string, url: URLRecord2014): void {
 /**
  * URL, webspecs 2014, §1.4.2 set-username(input)
  *
+ * @param input any string
+ * @param url the URL to change, unless it has scheme data
+ *
  * @example
  * import { basicParseURL, setUsername } from '@url/dialects/webspecs-2014';
  *
@@ -47,6 +53,9 @@ export function setUsername(input: string, url: URLRecord2014): void {
 
 /**
  * URL, webspecs 2014, §1.4.3 set-password(input)
+ *
+ * @param input any string
+ * @param url the URL to change, unless it has scheme data
  *
  * @example
  * import { basicParseURL, setPassword } from '@url/dialects/webspecs-2014';
@@ -65,6 +74,10 @@ export function setPassword(input: string, url: URLRecord2014): void {
  *     set-host = host ( ":" port )? ( [/\?#]? any* )?
  *
  * A default port stays, since the rule does not say that it goes.
+ *
+ * @param input any string; where its host is none, nothing is set
+ * @param url the URL to change, unless it has scheme data
+ * @param context told of errors
  *
  * @example
  * import { basicParseURL, setHost } from '@url/dialects/webspecs-2014';
@@ -89,6 +102,10 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
  *
  *     set-hostname = host [:/\?#]? any*
  *
+ * @param input any string; where its host is none, nothing is set
+ * @param url the URL to change, unless it has scheme data
+ * @param context told of errors
+ *
  * @example
  * import { basicParseURL, setHostname } from '@url/dialects/webspecs-2014';
  *
@@ -105,6 +122,10 @@ export function setHostname(input: string, url: URLRecord2014, context: ParsingC
  * URL, webspecs 2014, §1.4.6 set-port(input)
  *
  *     set-port = port [/\?#]? any*
+ *
+ * @param input any string; the digits at its start count
+ * @param url the URL to change, unless it has scheme data
+ * @param context told of errors
  *
  * @example
  * import { basicParseURL, setPort } from '@url/dialects/webspecs-2014';
@@ -126,6 +147,10 @@ export function setPort(input: string, url: URLRecord2014, context: ParsingConte
  *
  *     set-pathname = ( "/" | "\" )? path [/\?#]? any*
  *
+ * @param input any string; it ends before "?" or "#"
+ * @param url the URL to change, unless it has scheme data
+ * @param context told of errors
+ *
  * @example
  * import { basicParseURL, setPathname } from '@url/dialects/webspecs-2014';
  *
@@ -143,6 +168,10 @@ export function setPathname(input: string, url: URLRecord2014, context: ParsingC
 /**
  * URL, webspecs 2014, §1.4.8 set-search(input)
  *
+ * @param input any string, with or without "?" before it
+ * @param url the URL to change
+ * @param context told of errors; has the encoding override
+ *
  * @example
  * import { basicParseURL, setSearch } from '@url/dialects/webspecs-2014';
  *
@@ -158,6 +187,9 @@ export function setSearch(input: string, url: URLRecord2014, context: ParsingCon
  * URL, webspecs 2014, §1.4.9 set-hash(input)
  *
  * Percent-encodes, and `fragment` does not: the fragment that is set is not the fragment that is parsed.
+ *
+ * @param input any string, with or without "#" before it
+ * @param url the URL to change
  *
  * @example
  * import { basicParseURL, setHash } from '@url/dialects/webspecs-2014';

@@ -51,14 +51,18 @@ export function authority(
 function userinfo(input: string, context: ParsingContext, start: number): Components2014 {
   const colon = input.indexOf(':');
   const username = user(colon < 0 ? input : input.slice(0, colon), context, start)!;
-  return colon < 0 ? { username } : { username, password: password(input.slice(colon + 1), context, start + colon + 1)! };
+  return colon < 0
+    ? { username }
+    : { username, password: password(input.slice(colon + 1), context, start + colon + 1)! };
 }
 
 /** The steps for "one or more "@" signs are present in the value of host". */
 function appendInfo(result: Components2014, text: string, context: ParsingContext, start: number): void {
   const message = 'At sign ("@") in user or password needs to be percent encoded';
   context.indicate('at-sign', message, start - 1, start + text.length + 1);
-  const info = text.split('@').map((part) => `%40${encode(part.replace(/[\t\n\r]+/g, ''), defaultEncodeSet, context.encodingOverride)}`);
+  const info = text
+    .split('@')
+    .map((part) => `%40${encode(part.replace(/[\t\n\r]+/g, ''), defaultEncodeSet, context.encodingOverride)}`);
   if (result.password == null) result.username += info.join('');
   else result.password += info.join('');
 }

@@ -36,7 +36,8 @@ function domainOf(input: string, context: ParsingContext, start: number): string
     context.indicate('ignored-code-point', message, start, end);
   }
   const { domain, problem } = parseHost2014(result);
-  if (domain === null) return context.terminate(problem === 'Empty host' ? 'empty-host' : 'invalid-domain', problem, start, end);
+  if (domain === null)
+    return context.terminate(problem === 'Empty host' ? 'empty-host' : 'invalid-domain', problem, start, end);
   if (isMapped(result, domain)) {
     context.indicate('IDNA-mapped', 'Domain name contains an IDNA mapped character', start, end);
   }

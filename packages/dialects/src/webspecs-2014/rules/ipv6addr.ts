@@ -27,7 +27,7 @@ export function ipv6addr(input: string, context: ParsingContext = new ParsingCon
   const [, inner] = /^\[([\dA-Fa-f:.]+)\]$/.exec(input) ?? [];
   const sides = inner?.split('::', 3).map((side) => (side === '' ? [] : side.split(':', 9))) ?? [];
   if (sides.length === 0 || sides.length > 2) return null;
-  const values = sides.reduce((all, side) => [...all, ...side]);
+  const values = sides.flat();
   const last = sides[sides.length - 1]!.slice(-1)[0];
   const isLs32 = (value: string, index: number) =>
     value === last && index === values.length - 1 && ls32(value, context, start) !== null;

@@ -87,7 +87,12 @@ function withOtherScheme(
   if (result === null) return null;
   if (result.host === '') return terminateWithoutHost(context, start, rest);
   if (result.host?.includes(':')) {
-    return context.terminate('IPv6-without-slashes', 'IPv6 address without two slashes before it', start, start + rest.length);
+    return context.terminate(
+      'IPv6-without-slashes',
+      'IPv6 address without two slashes before it',
+      start,
+      start + rest.length,
+    );
   }
   return { ...result, scheme };
 }

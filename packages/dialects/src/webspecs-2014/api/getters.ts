@@ -1,0 +1,43 @@
+import { origin2014, serializeOrigin2014 } from '../origin.js';
+import { serializeHostAndPort, serializePath2014, serializeURL2014 } from '../serializers.js';
+import type { URLRecord2014 } from '../url-record.js';
+
+// §2.3, the getters that URLUtils and URLUtilsReadOnly share. The text that is left of the document lacks the steps for
+// `protocol`, `username`, `password` and `port`; the recording has ":" for the protocol of a null URL.
+
+/** An input that could not be parsed reads back. */
+export function hrefOf(url: URLRecord2014 | null, input: string): string {
+  return url === null ? input : serializeURL2014(url);
+}
+
+export function originOf(url: URLRecord2014 | null): string {
+  return url === null ? '' : serializeOrigin2014(origin2014(url));
+}
+
+export function protocolOf(url: URLRecord2014 | null): string {
+  return `${url?.scheme ?? ''}:`;
+}
+
+export function hostOf(url: URLRecord2014 | null): string {
+  return url === null ? '' : serializeHostAndPort(url);
+}
+
+export function hostnameOf(url: URLRecord2014 | null): string {
+  return url?.host ?? '';
+}
+
+export function portOf(url: URLRecord2014 | null): string {
+  return url?.port ?? '';
+}
+
+export function pathnameOf(url: URLRecord2014 | null): string {
+  return url === null ? '' : serializePath2014(url);
+}
+
+export function searchOf(url: URLRecord2014 | null): string {
+  return url?.query ? `?${url.query}` : '';
+}
+
+export function hashOf(url: URLRecord2014 | null): string {
+  return url?.fragment ? `#${url.fragment}` : '';
+}

@@ -1,0 +1,113 @@
+import { toScalarValueString } from '@url/infra';
+import { createLinkedSearchParams, setLinkedQuery, type URLSearchParams } from '@url/search-params';
+
+/** What a URL is to its query object. */
+export interface URLObject {
+  /** The steps of "update steps" for one url object: called after each operation on the list. */
+  queryObjectUpdated(): void;
+}
+
+/** The key of the document's "list of url objects", which only the classes of this folder know. */
+export const urlObjects = Symbol('url objects');
+
+/** The key of the list of name-value pairs. */
+const list = Symbol('list');
+
+/**
+ * URL, webspecs 2014, §2.4. Interface URLSearchParams
+ *
+ * The list is that of today's interface. What differs: an initial "?" is a part of the first name, names alone are deleted and
+ * looked for, and the object may belong to several URLs, each of which it updates.
+ *
+ * @example
+ * import { URL2014, URLSearchParams2014 } from '@url/dialects/webspecs-2014';
+ *
+ * const params = new URLSearchParams2014('a=1');
+ * const first = new URL2014('http://first.example/');
+ * const second = new URL2014('http://second.example/?x');
+ * first.searchParams = second.searchParams = params;
+ * params.append('b', 'c d');
+ * first.href; // => 'http://first.example/?a=1&b=c+d'
+ * second.href; // => 'http://second.example/?a=1&b=c+d'
+ */
+export class URLSearchParams2014 {
+  /** The url objects, in the order in which they were appended. */
+  declare readonly [urlObjects]: Set<URLObject>;
+  declare readonly [list]: URLSearchParams;
+
+  /**
+   * @param init a query without its "?", or other params to copy
+   */
+  constructor(init: string | URLSearchParams2014 = '') {
+    const query = toScalarValueString(String(init));
+    const hidden = { [urlObjects]: new Set(), [list]: createLinkedSearchParams(query, () => runUpdateSteps(this)) };
+    for (const key of [urlObjects, list] as const) Object.defineProperty(this, key, { value: hidden[key] });
+  }
+
+  /** Adds a pair at the end. */
+  append(name: string, value: string): void {
+    this[list].append(name, value);
+  }
+
+  /** Removes all pairs with this name. */
+  delete(name: string): void {
+    this[list].delete(name);
+  }
+
+  /** @returns the value of the first pair with this name, or `null` */
+  get(name: string): string | null {
+    return this[list].get(name);
+  }
+
+  /** @returns the values of all pairs with this name, in list order */
+  getAll(name: string): string[] {
+    return this[list].getAll(name);
+  }
+
+  /** @returns whether there is a pair with this name */
+  has(name: string): boolean {
+    return this[list].has(name);
+  }
+
+  /** Gives the first pair with this name the value and removes the others; adds a pair if there is none. */
+  set(name: string, value: string): void {
+    this[list].set(name, value);
+  }
+
+  entries(): IterableIterator<[string, string]> {
+    return this[list].entries();
+  }
+
+  keys(): IterableIterator<string> {
+    return this[list].keys();
+  }
+
+  values(): IterableIterator<string> {
+    return this[list].values();
+  }
+
+  forEach(callback: (value: string, name: string, params: URLSearchParams2014) => void): void {
+    this[list].forEach((value, name) => {
+      callback(value, name, this);
+    });
+  }
+
+  [Symbol.iterator](): IterableIterator<[string, string]> {
+    return this.entries();
+  }
+
+  /** The serialization of the list. */
+  toString(): string {
+    return this[list].toString();
+  }
+}
+
+/** §2.4: update steps */
+export function runUpdateSteps(params: URLSearchParams2014): void {
+  for (const urlObject of params[urlObjects]) urlObject.queryObjectUpdated();
+}
+
+/** "Set query object's list to the result of parsing query", which runs no update steps. */
+export function setList(params: URLSearchParams2014, query: string): void {
+  setLinkedQuery(params[list], query);
+}

@@ -1,0 +1,190 @@
+import { type Encoding, toScalarValueString } from '@url/infra';
+import { ParsingContext } from '../parsing-context.js';
+import { serializeURL2014 } from '../serializers.js';
+import {
+  setHash,
+  setHost,
+  setHostname,
+  setPassword,
+  setPathname,
+  setPort,
+  setProtocol,
+  setSearch,
+  setUsername,
+} from '../setter-rules.js';
+import type { URLRecord2014 } from '../url-record.js';
+import { hashOf, hostnameOf, hostOf, originOf, pathnameOf, portOf, protocolOf, searchOf } from './getters.js';
+import type { ParsedInput } from './input.js';
+import { runUpdateSteps, setList, type URLObject, URLSearchParams2014, urlObjects } from './url-search-params.js';
+
+/**
+ * URL, webspecs 2014, §2.3: the members of URLUtils but for `href`, whose setter differs in URL
+ */
+export abstract class URLUtilsMembers {
+  protected input = '';
+  private record: URLRecord2014 | null = null;
+  private readonly queryObjectLink: URLObject = { queryObjectUpdated: () => this.queryObjectUpdated() };
+  private queryObject: URLSearchParams2014 | null = null;
+  /** Whether the query object has changed since the record's query was written. */
+  private isQueryStale = false;
+
+  protected constructor(
+    private readonly queryEncoding: Encoding | undefined,
+    private readonly updateSteps: ((value: string) => void) | undefined,
+  ) {}
+
+  /** §2: set the input */
+  protected setTheInput({ input, url }: ParsedInput): void {
+    this.input = input;
+    this.record = url;
+    this.isQueryStale = false;
+    const query = url?.query ?? '';
+    if (this.queryObject === null) {
+      this.queryObject = new URLSearchParams2014(query);
+      this.queryObject[urlObjects].add(this.queryObjectLink);
+    } else {
+      setList(this.queryObject, query);
+    }
+  }
+
+  /** §2: the url, with the query that the query object has given it. */
+  protected get url(): URLRecord2014 | null {
+    if (this.isQueryStale && this.record !== null) this.record.query = String(this.queryObject);
+    this.isQueryStale = false;
+    return this.record;
+  }
+
+  /** §2: pre-update steps */
+  protected preUpdate(value?: string): void {
+    if (this.updateSteps !== undefined)
+      this.updateSteps(value ?? (this.url === null ? '' : serializeURL2014(this.url)));
+  }
+
+  /**
+   * §2.4, update steps
+   *
+   * The query is serialized when it is next asked for: n changes to a list of n pairs would otherwise take time n × n.
+   */
+  private queryObjectUpdated(): void {
+    this.isQueryStale = true;
+    if (this.record !== null) this.preUpdate();
+  }
+
+  /** The steps that the setters share: nothing is set where there is no URL, or where it has scheme data. */
+  private change(value: string, rule: (input: string, url: URLRecord2014, context: ParsingContext) => void): void {
+    const url = this.url;
+    if (url === null || url.schemeData !== null) return;
+    rule(toScalarValueString(String(value)), url, new ParsingContext({ isSetting: true }));
+    this.preUpdate();
+  }
+
+  get origin(): string {
+    return originOf(this.url);
+  }
+
+  get protocol(): string {
+    return protocolOf(this.url);
+  }
+
+  set protocol(value: string) {
+    const url = this.url;
+    if (url === null) return;
+    setProtocol(toScalarValueString(String(value)), url);
+    this.preUpdate();
+  }
+
+  get username(): string {
+    return this.url?.username ?? '';
+  }
+
+  set username(value: string) {
+    this.change(value, setUsername);
+  }
+
+  get password(): string {
+    return this.url?.password ?? '';
+  }
+
+  set password(value: string) {
+    this.change(value, (input, url) => {
+      if (input === '') url.password = null;
+      else setPassword(input, url);
+    });
+  }
+
+  get host(): string {
+    return hostOf(this.url);
+  }
+
+  set host(value: string) {
+    this.change(value, setHost);
+  }
+
+  get hostname(): string {
+    return hostnameOf(this.url);
+  }
+
+  set hostname(value: string) {
+    this.change(value, setHostname);
+  }
+
+  get port(): string {
+    return portOf(this.url);
+  }
+
+  set port(value: string) {
+    if (this.url?.scheme !== 'file') this.change(value, setPort);
+  }
+
+  get pathname(): string {
+    return pathnameOf(this.url);
+  }
+
+  set pathname(value: string) {
+    this.change(value, setPathname);
+  }
+
+  get search(): string {
+    return searchOf(this.url);
+  }
+
+  /**
+   * The update steps of the query object, which end the setter, write the query once more: what is read back has been
+   * through the list, and is the empty string, not null, where the list is empty. One "?" is removed, not one here and one
+   * more in the rule.
+   */
+  set search(value: string) {
+    const url = this.url;
+    if (url === null) return;
+    const input = toScalarValueString(String(value));
+    if (input === '') url.query = null;
+    else setSearch(input, url, new ParsingContext({ encodingOverride: this.queryEncoding, isSetting: true }));
+    setList(this.searchParams, input.replace(/^\?/, ''));
+    runUpdateSteps(this.searchParams);
+  }
+
+  get searchParams(): URLSearchParams2014 {
+    return this.queryObject!;
+  }
+
+  /** The object may belong to other URLs: a change to it updates them all. */
+  set searchParams(value: URLSearchParams2014) {
+    this.searchParams[urlObjects].delete(this.queryObjectLink);
+    value[urlObjects].add(this.queryObjectLink);
+    this.queryObject = value;
+    this.queryObjectUpdated();
+  }
+
+  get hash(): string {
+    return hashOf(this.url);
+  }
+
+  set hash(value: string) {
+    const url = this.url;
+    if (url === null || url.scheme === 'javascript') return;
+    const input = toScalarValueString(String(value));
+    if (input === '') url.fragment = null;
+    else setHash(input, url);
+    this.preUpdate();
+  }
+}
