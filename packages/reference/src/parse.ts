@@ -10,10 +10,10 @@ export interface ParseReferenceOptions {
 }
 
 const schemeAndColon = /^([a-z][a-z\d+.-]*):/i;
-/** A drive where a path would start, or in place of the authority. */
-const driveAtStart = /^(\/\/)?\/?([a-z][:|])(?=\/|$)/i;
-/** A drive behind an authority. */
-const driveAtRoot = /^\/([a-z][:|])(?=\/|$)/i;
+/** A drive where a path would start. */
+const driveAtStart = /^\/?([a-z][:|])(?=\/|$)/i;
+/** A drive in place of an authority. */
+const driveAsAuthority = /^\/\/[a-z][:|](?:\/|$)/i;
 
 /**
  * URL Specification 0.9.0, Parsing.
@@ -65,28 +65,25 @@ function splitAt(input: string, character: string): [before: string, behind: str
 
 /** URL Specification 0.9.0, URL Grammar: auth-path, or else path. */
 function parseAuthorityAndPath(input: string, mode: ParserMode): Partial<ModelURL> | null {
-  const match = mode === 'file' ? driveAtStart.exec(input) : null;
-  if (match !== null) {
-    const authority = match[1] === undefined ? null : parseAuthority('');
-    return { authority, drive: match[2]!, ...parsePath(input.slice(match[0].length)) };
-  }
-  if (!input.startsWith('//')) return parsePath(input);
+  if (!input.startsWith('//')) return parsePath(input, mode);
   const solidus = input.indexOf('/', 2);
-  const end = solidus < 0 ? input.length : solidus;
+  const endOfAuthority = solidus < 0 ? input.length : solidus;
+  const end = mode === 'file' && driveAsAuthority.test(input) ? 2 : endOfAuthority;
   const authority = parseAuthority(input.slice(2, end));
-  if (authority === null) return null;
-  const drive = (mode === 'file' && driveAtRoot.exec(input.slice(end, end + 4))?.[1]) || null;
-  return { authority, drive, ...parsePath(input.slice(drive === null ? end : end + 3)) };
+  return authority && { authority, ...parsePath(input.slice(end), mode) };
 }
 
 /**
- * URL Specification 0.9.0, URL Grammar: path.
+ * URL Specification 0.9.0, URL Grammar: path, and in the file mode the drive before it.
  *
  * @param input a path in which U+002F (/) alone separates
+ * @param mode whether there may be a drive
  */
-export function parsePath(input: string): Pick<ModelURL, 'pathRoot' | 'dirs' | 'file'> {
-  const pathRoot = input.startsWith('/') ? '/' : null;
-  const dirs = input.slice(pathRoot === null ? 0 : 1).split('/');
+export function parsePath(input: string, mode: ParserMode): Pick<ModelURL, 'drive' | 'pathRoot' | 'dirs' | 'file'> {
+  const match = mode === 'file' ? driveAtStart.exec(input) : null;
+  const path = match === null ? input : input.slice(match[0].length);
+  const pathRoot = path.startsWith('/') ? '/' : null;
+  const dirs = path.slice(pathRoot === null ? 0 : 1).split('/');
   const file = dirs.pop() || null;
-  return { pathRoot, dirs, file };
+  return { drive: match && match[1]!, pathRoot, dirs, file };
 }

@@ -82,16 +82,11 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  * print(parseReference('/c:/a'), { mode: 'web' }); // => '/c:/a'
  */
 export function print(url: ModelURL, options: PrintOptions = {}): string {
-  const { scheme, authority, drive, pathRoot, dirs, file, query, fragment } = percentEncodeURL(
-    normaliseForPrinting(url, options.mode),
-    options.form,
-  );
+  const printable = percentEncodeURL(normaliseForPrinting(url, options.mode), options.form);
+  const { scheme, authority, query, fragment } = printable;
   let output = scheme === null ? '' : `${scheme}:`;
   if (authority !== null) output += `//${printAuthority(authority)}`;
-  if (drive !== null) output += `/${drive}`;
-  output += pathRoot ?? '';
-  if (dirs.length > 0) output += `${dirs.join('/')}/`;
-  output += file ?? '';
+  output += printPath(printable);
   if (query !== null) output += `?${query}`;
   if (fragment !== null) output += `#${fragment}`;
   return output;
@@ -100,4 +95,10 @@ export function print(url: ModelURL, options: PrintOptions = {}): string {
 function printAuthority({ username, password, host, port }: Authority): string {
   const credentials = username === null ? '' : `${username}${password === null ? '' : `:${password}`}@`;
   return `${credentials}${host ?? ''}${port === null ? '' : `:${port}`}`;
+}
+
+/** The components of a path as they are, from the drive to the file. */
+export function printPath({ drive, pathRoot, dirs, file }: ModelURL): string {
+  const directory = dirs.length > 0 ? `${dirs.join('/')}/` : '';
+  return `${drive === null ? '' : `/${drive}`}${pathRoot ?? ''}${directory}${file ?? ''}`;
 }

@@ -1,0 +1,81 @@
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { percentDecodeString } from '@url/percent';
+
+/** URL Specification 0.9.0, Percent Encoded String: a run of the string, and the rule of the grammar that it matches. */
+export interface PercentEncodedPart {
+  readonly type: 'pct-encoded-bytes' | 'pct-invalid' | 'uncoded';
+  readonly value: string;
+}
+
+const part = /((?:%[\da-f]{2})+)|(%[\da-f]?)|[^%]+/gi;
+
+/**
+ * URL Specification 0.9.0, Percent Decoding, the first phase.
+ *
+ * @param input any string
+ * @returns its parts, in order, of which each is as long as it can be
+ *
+ * @example
+ * import { analyse } from '@url/reference';
+ *
+ * analyse('100%: %C3%A9'); // => [
+ *   { type: 'uncoded', value: '100' },
+ *   { type: 'pct-invalid', value: '%' },
+ *   { type: 'uncoded', value: ': ' },
+ *   { type: 'pct-encoded-bytes', value: '%C3%A9' },
+ * ]
+ */
+export function analyse(input: string): PercentEncodedPart[] {
+  return Array.from(input.matchAll(part), ([value, encoded, invalid]) => ({
+    type: encoded !== undefined ? 'pct-encoded-bytes' : invalid !== undefined ? 'pct-invalid' : 'uncoded',
+    value,
+  }));
+}
+
+/**
+ * URL Specification 0.9.0, Percent Decoding, the second phase.
+ *
+ * @param part a part of a string
+ * @returns the text that its percent-encoded bytes are the UTF-8 of, with U+FFFD (�) for what is not UTF-8; any other part as it
+ *   is
+ *
+ * @example
+ * import { decode } from '@url/reference';
+ *
+ * decode({ type: 'pct-encoded-bytes', value: '%C3%A9' }); // => { type: 'uncoded', value: 'é' }
+ * decode({ type: 'pct-invalid', value: '%a' }); // => { type: 'pct-invalid', value: '%a' }
+ */
+export function decode(part: PercentEncodedPart): PercentEncodedPart {
+  if (part.type !== 'pct-encoded-bytes') return part;
+  return { type: 'uncoded', value: utf8DecodeWithoutBOM(percentDecodeString(part.value)) };
+}
+
+/**
+ * URL Specification 0.9.0, Percent Decoding, the third phase.
+ *
+ * @param parts the parts of a string
+ * @returns the string
+ *
+ * @example
+ * import { analyse, recompose } from '@url/reference';
+ *
+ * recompose(analyse('100%: %C3%A9')); // => '100%: %C3%A9'
+ */
+export function recompose(parts: readonly PercentEncodedPart[]): string {
+  return parts.map(({ value }) => value).join('');
+}
+
+/**
+ * URL Specification 0.9.0, Percent Decoding.
+ *
+ * @param input any string
+ * @returns the string with its percent-encoded bytes decoded, and all else untouched
+ *
+ * @example
+ * import { percentDecode } from '@url/reference';
+ *
+ * percentDecode('100%: %C3%A9'); // => '100%: é'
+ */
+export function percentDecode(input: string): string {
+  return recompose(analyse(input).map(decode));
+}

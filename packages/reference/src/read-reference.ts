@@ -1,0 +1,22 @@
+import { isWindowsDriveLetter } from '@url/record';
+import { type ModelURL, withComponents } from './model.js';
+import { parseReference } from './parse.js';
+import { parserModeFor } from './parser-mode.js';
+
+/**
+ * URL Specification 0.9.0, Parser modes: reads a string in its base's mode. Where neither has a scheme the mode is web, but a
+ * path that starts with a drive is the path of a file-URL.
+ */
+export function readReference(input: string, base: ModelURL): ModelURL | null {
+  const url = parseReference(input, { mode: parserModeFor(base) });
+  return url !== null && base.scheme === null && url.authority === null ? withDrive(url) : url;
+}
+
+/** The URL with a drive letter that comes first as its drive. */
+function withDrive(url: ModelURL): ModelURL {
+  const first = url.dirs[0] ?? url.file ?? '';
+  if (url.scheme !== null || !isWindowsDriveLetter(first)) return url;
+  const path =
+    url.dirs.length > 0 ? { pathRoot: '/' as const, dirs: url.dirs.slice(1) } : { pathRoot: null, file: null };
+  return withComponents(url, { scheme: 'file', drive: first, ...path });
+}

@@ -1,0 +1,98 @@
+import { type ComponentType, compareTypes } from './goto.js';
+import { createModelURL, emptyURL, type ModelURL } from './model.js';
+import { normalise } from './normalise.js';
+import { parseReference } from './parse.js';
+import { type ParserMode, parserModeFor } from './parser-mode.js';
+import { print } from './print.js';
+import { resolve } from './resolve.js';
+
+/**
+ * The way back from `resolve`.
+ *
+ * @param target a URL that resolves without a base; it need not be normalised
+ * @param base another
+ * @returns the URL that, printed in the base's mode, is the shortest of all that resolve against the base to the target (that
+ *   is, to its normal form) with nothing for force to change; `null` where the target does not resolve
+ *
+ * @example
+ * import { parseReference, print, relativize } from '@url/reference';
+ *
+ * const base = parseReference('http://host/a/b?c');
+ * print(relativize(parseReference('http://host/a/d#e'), base)!); // => 'd#e'
+ * print(relativize(parseReference('http://host/a/'), base)!); // => '.'
+ * print(relativize(parseReference('http://host//a'), base)!); // => '..//a'
+ * print(relativize(parseReference('http://other/'), base)!); // => '//other/'
+ */
+export function relativize(target: ModelURL, base: ModelURL): ModelURL | null {
+  const to = resolveAndNormalise(target, emptyURL);
+  if (to === null) return null;
+  const from = resolveAndNormalise(base, emptyURL) ?? emptyURL;
+  const mode = parserModeFor(from);
+  let shortest = to;
+  let length = print(to).length;
+  for (const candidate of candidatesFor(to, from)) {
+    const printed = print(candidate, { mode });
+    if (printed.length < length && leadsTo(printed, mode, from, to)) {
+      shortest = candidate;
+      length = printed.length;
+    }
+  }
+  return shortest;
+}
+
+function resolveAndNormalise(url: ModelURL, base: ModelURL): ModelURL | null {
+  const resolved = resolve(url, base);
+  return resolved && normalise(resolved);
+}
+
+/** Whether the string is read as a URL that resolves to the other one, and force has nothing to change in it. */
+function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL): boolean {
+  let isForced = false;
+  const onWarning = (): void => {
+    isForced = true;
+  };
+  const url = parseReference(printed, { mode });
+  const resolved = url && resolve(url, from, { onWarning });
+  return resolved !== null && !isForced && JSON.stringify(normalise(resolved)) === JSON.stringify(to);
+}
+
+/**
+ * All the references of which one can be the shortest: what the target has from a type on; and the dirs and the file that lead
+ * there from the last dir which both have. None of them is trusted: the shortest that leads to the target is taken.
+ */
+function candidatesFor(to: ModelURL, from: ModelURL): ModelURL[] {
+  return [
+    postfixFrom('fragment', to),
+    postfixFrom('query', to),
+    postfixFromCommonDir(to, from),
+    postfixFrom('path-root', to),
+    postfixFrom('drive', to),
+    postfixFrom('authority', to),
+  ];
+}
+
+/** The components of a type and of greater ones. */
+function postfixFrom(type: ComponentType, url: ModelURL): ModelURL {
+  const isIn = (other: ComponentType): boolean => compareTypes(other, type) >= 0;
+  const { authority, drive, pathRoot, dirs, file, query, fragment } = url;
+  return createModelURL({
+    authority: isIn('authority') ? authority : null,
+    drive: isIn('drive') ? drive : null,
+    pathRoot: isIn('path-root') ? pathRoot : null,
+    dirs: isIn('dir') ? dirs : [],
+    file: isIn('file') ? file : null,
+    query: isIn('query') ? query : null,
+    fragment,
+  })!;
+}
+
+function postfixFromCommonDir(to: ModelURL, from: ModelURL): ModelURL {
+  const { query, fragment } = to;
+  let common = 0;
+  while (common < from.dirs.length && from.dirs[common] === to.dirs[common]) common++;
+  const up = from.dirs.slice(common).map(() => '..');
+  const down = to.dirs.slice(common);
+  // Where the target is a directory above, or the base's own, the dots need no solidus behind them.
+  const file = to.file ?? (down.length === 0 ? (up.pop() ?? '.') : null);
+  return createModelURL({ dirs: up.concat(down), file, query, fragment })!;
+}

@@ -1,0 +1,226 @@
+import { createInvalidURLError } from './invalid-url-error.js';
+import { type Authority, createModelURL, emptyURL, isFileURL, type ModelURL, withComponents } from './model.js';
+import { normalise } from './normalise.js';
+import { parsePath } from './parse.js';
+import { parseAuthority } from './parse-authority.js';
+import { parserModeFor } from './parser-mode.js';
+import { percentEncodeURL } from './percent-encode-profiles.js';
+import { normaliseForPrinting, print, printPath } from './print.js';
+import { readReference } from './read-reference.js';
+import { rebase, resolve } from './resolve.js';
+
+/** What the class makes a reference of: a string, another reference, or a URL of the model. */
+export type URLReferenceInput = string | URLReference | ModelURL;
+
+/**
+ * A URL that may be relative. It needs no base, and can be taken apart, changed, and rebased before it is resolved.
+ *
+ * A string without scheme is read in the mode of the base; without that in the web mode, in which U+005C (\) separates, and as
+ * a file-URL if its path starts with a drive. Components are `null` where there are none, and are neither encoded nor decoded,
+ * but for `pathname`. Setters throw a TypeError with the code ERR_INVALID_URL for what the component, or the URL with it,
+ * cannot be.
+ *
+ * @example
+ * import { URLReference } from '@url/reference';
+ *
+ * new URLReference('filename.txt#top', '//host').href; // => '//host/filename.txt#top'
+ * new URLReference('?do=something', './path/to/resource?do=nothing').href; // => './path/to/resource?do=something'
+ * new URLReference('take/action.html').resolve('http://🌲').href; // => 'http://xn--vh8h/take/action.html'
+ * new URLReference('/c:/path/to/file').href; // => 'file:/c:/path/to/file'
+ * new URLReference('\\foo\\bar', 'http:').href; // => 'http:/foo/bar'
+ * new URLReference('http:?do=something').rebase('http://host/dir/').href; // => 'http://host/dir/?do=something'
+ */
+export class URLReference {
+  private url: ModelURL;
+
+  /**
+   * @param input a reference; the empty one unless given
+   * @param base what it is rebased on
+   */
+  constructor(input: URLReferenceInput = '', base?: URLReferenceInput | null) {
+    const url = read(input, base);
+    if (url === null) {
+      const given = base === undefined || base === null ? undefined : textOf(base);
+      throw createInvalidURLError(`parse ${JSON.stringify(textOf(input))} as a reference`, textOf(input), given);
+    }
+    this.url = url;
+  }
+
+  /** As the constructor, but gives `null` where that throws. */
+  static parse(input: URLReferenceInput, base?: URLReferenceInput | null): URLReference | null {
+    const url = read(input, base);
+    return url && new URLReference(url);
+  }
+
+  /** Whether the constructor takes these. */
+  static canParse(input: URLReferenceInput, base?: URLReferenceInput | null): boolean {
+    return read(input, base) !== null;
+  }
+
+  /** The URL of the model, for the functions that take one. */
+  get model(): ModelURL {
+    return this.url;
+  }
+
+  /** The reference as an ASCII string. */
+  get href(): string {
+    return print(this.url);
+  }
+
+  /** The reference as a string that keeps what is not ASCII. */
+  toString(): string {
+    return print(this.url, { form: 'unicode' });
+  }
+
+  /** Where the reference leads from the base; the scheme is ignored if it is special, and that of the base. */
+  rebase(base: URLReferenceInput): URLReference {
+    return new URLReference(this.url, base);
+  }
+
+  /** The reference with dotted segments, authority, scheme and percent coding in their normal form. */
+  normalize(): URLReference {
+    return new URLReference(normalise(this.url));
+  }
+
+  /** The normalised URL that the standard's parser would give, or else a TypeError. */
+  resolve(base?: URLReferenceInput | null): URLReference {
+    const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
+    const resolved = resolve(this.url, context);
+    if (resolved !== null) return new URLReference(normalise(resolved));
+    throw createInvalidURLError(`resolve ${JSON.stringify(this.href)}`, this.href, base ? textOf(base) : undefined);
+  }
+
+  get scheme(): string | null {
+    return this.url.scheme;
+  }
+  set scheme(value: string | null) {
+    this.change({ scheme: value }, 'scheme', value);
+  }
+
+  get username(): string | null {
+    return this.url.authority?.username ?? null;
+  }
+  set username(value: string | null) {
+    this.changeAuthority({ username: value }, 'username', value);
+  }
+
+  get password(): string | null {
+    return this.url.authority?.password ?? null;
+  }
+  set password(value: string | null) {
+    this.changeAuthority({ password: value }, 'password', value);
+  }
+
+  /** The host as it is written; the empty string stands for that of the empty authority, as in `file:///`. */
+  get hostname(): string | null {
+    return this.url.authority && (this.url.authority.host ?? '');
+  }
+  set hostname(value: string | null) {
+    if (value !== null && (parseAuthority(value)?.host ?? '') !== value) this.refuse('hostname', value);
+    const { username = null, port = null } = this.url.authority ?? {};
+    const isWithoutAuthority = value === null && username === null && port === null;
+    if (isWithoutAuthority) this.change({ authority: null }, 'hostname', value);
+    else this.changeAuthority({ host: value || null }, 'hostname', value);
+  }
+
+  /** A 16-bit unsigned integer, or the empty string for the empty port of `//host:`. */
+  get port(): number | '' | null {
+    return this.url.authority?.port ?? null;
+  }
+  set port(value: number | string | null) {
+    if (typeof value === 'string' && !/^\d*$/.test(value)) this.refuse('port', value);
+    this.changeAuthority({ port: value === null || value === '' ? value : Number(value) }, 'port', value);
+  }
+
+  /** All from the drive to the file, percent-encoded as by `toString`. */
+  get pathname(): string | null {
+    const { drive, pathRoot, dirs, file } = this.url;
+    const hasPath = drive !== null || pathRoot !== null || dirs.length > 0 || file !== null;
+    return hasPath ? printPath(percentEncodeURL(this.url, 'unicode')) : null;
+  }
+  set pathname(value: string | null) {
+    const mode = parserModeFor(this.url);
+    const path = mode === 'generic' ? (value ?? '') : (value ?? '').replace(/\\/g, '/');
+    this.change(parsePath(path, mode), 'pathname', value);
+  }
+
+  /** A letter with U+003A (:) or U+007C (|). Only a file-URL has one; a reference without scheme becomes a file-URL by it. */
+  get driveletter(): string | null {
+    return this.url.drive;
+  }
+  set driveletter(value: string | null) {
+    const scheme = value === null ? this.url.scheme : (this.url.scheme ?? 'file');
+    this.change({ scheme, drive: value }, 'driveletter', value);
+  }
+
+  get pathroot(): '/' | null {
+    return this.url.pathRoot;
+  }
+  set pathroot(value: string | null) {
+    if (value !== null && value !== '/') this.refuse('pathroot', value);
+    else this.change({ pathRoot: value }, 'pathroot', value);
+  }
+
+  get filename(): string | null {
+    return this.url.file;
+  }
+  set filename(value: string | null) {
+    this.change({ file: value }, 'filename', value);
+  }
+
+  get query(): string | null {
+    return this.url.query;
+  }
+  set query(value: string | null) {
+    this.change({ query: value }, 'query', value);
+  }
+
+  get fragment(): string | null {
+    return this.url.fragment;
+  }
+  set fragment(value: string | null) {
+    this.change({ fragment: value }, 'fragment', value);
+  }
+
+  private changeAuthority(components: Partial<Authority>, name: string, value: unknown): void {
+    const isThere = this.url.authority !== null || value !== null;
+    if (isThere) this.change({ authority: { ...noAuthority, ...this.url.authority, ...components } }, name, value);
+  }
+
+  private change(components: Partial<ModelURL>, name: string, value: unknown): void {
+    const url = createModelURL({ ...this.url, ...components });
+    if (url === null || (url.drive !== null && !isFileURL(url))) this.refuse(name, value);
+    else this.url = url;
+  }
+
+  private refuse(name: string, value: unknown): never {
+    throw createInvalidURLError(
+      `set the ${name} of ${JSON.stringify(this.href)} to ${JSON.stringify(value)}`,
+      `${value}`,
+    );
+  }
+}
+
+const noAuthority: Authority = { username: null, password: null, host: null, port: null };
+
+function textOf(input: URLReferenceInput): string {
+  return typeof input === 'object' && !(input instanceof URLReference) ? print(input) : `${input}`;
+}
+
+function read(input: URLReferenceInput, base: URLReferenceInput | null | undefined): ModelURL | null {
+  const context = base === undefined || base === null ? emptyURL : modelOf(base, emptyURL);
+  const url = context && modelOf(input, context);
+  return url && rebase(url, context!);
+}
+
+function modelOf(input: URLReferenceInput, base: ModelURL): ModelURL | null {
+  if (input instanceof URLReference) return input.model;
+  return typeof input === 'object' ? withDriveInFileURL(input) : readReference(`${input}`, base);
+}
+
+/** Sees to it that none but file-URLs have a drive. */
+function withDriveInFileURL(input: ModelURL): ModelURL | null {
+  const url = createModelURL(input);
+  if (url === null || url.drive === null || isFileURL(url)) return url;
+  return url.scheme === null ? withComponents(url, { scheme: 'file' }) : normaliseForPrinting(url);
+}
