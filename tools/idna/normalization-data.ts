@@ -29,6 +29,11 @@ const NEW_MARKS: readonly (readonly [sameClass: number, first: number, last: num
   [0x1d166, 0x1d280, 0x1d281],
 ];
 
+/** @returns whether the code point is a mark that the pinned Node's Unicode 17 does not know, with a class other than 0 */
+export function isNewMark(codePoint: number): boolean {
+  return NEW_MARKS.some(([, first, last]) => codePoint >= first && codePoint <= last);
+}
+
 const GENERATING_UNICODE_VERSION = '17.0';
 
 export interface NormalizationData {

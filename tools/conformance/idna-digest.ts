@@ -1,0 +1,45 @@
+// Prints one digest of what @url/idna makes of every code point and of 100,000 random domains. It must be the same on every
+// engine, whatever Unicode version that has. It names nothing of a platform but console, so that a bundle of it runs anywhere:
+//
+//     node tools/conformance/idna-digest.ts
+//     esbuild tools/conformance/idna-digest.ts --bundle --format=esm --outfile=/tmp/digest.mjs
+//     bun /tmp/digest.mjs; deno run /tmp/digest.mjs
+import { toASCII, toUnicode } from '@url/idna';
+import { randomDomain } from './idna-domains.ts';
+import { Random } from './random.ts';
+
+const DOMAINS = 100_000;
+const FLAGS = { checkBidi: true, checkJoiners: true, checkHyphens: true };
+
+let low = 0x811c9dc5;
+let high = 0xcbf29ce4;
+
+/** FNV-1a in two lanes, over code units. */
+function digest(text: string): void {
+  for (let index = 0; index < text.length; index++) {
+    low = Math.imul(low ^ text.charCodeAt(index), 0x01000193);
+    high = Math.imul(high ^ low, 0x85ebca6b) ^ (high >>> 13);
+  }
+  low = Math.imul(low ^ 0xffff, 0x01000193);
+}
+
+function digestDomain(domain: string): void {
+  for (const options of [FLAGS, { transitionalProcessing: true }]) {
+    const { domain: unicode, error } = toUnicode(domain, options);
+    digest(`${unicode} ${error}`);
+    if (!error) digest(String(toASCII(domain, options)));
+  }
+}
+
+function hex(lane: number): string {
+  return (lane >>> 0).toString(16).padStart(8, '0');
+}
+
+for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+  digestDomain(String.fromCodePoint(codePoint));
+  digestDomain(`a${String.fromCodePoint(codePoint)}b`);
+}
+const codePoints = hex(high) + hex(low);
+const random = new Random(8);
+for (let count = 0; count < DOMAINS; count++) digestDomain(randomDomain(random));
+console.log(`code points ${codePoints}, and domains ${hex(high) + hex(low)}`);
