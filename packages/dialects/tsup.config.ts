@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup';
 import { flatModules } from '../../tools/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts']));
+const folders = ['rfc3986', 'rfc3987', 'web-address-2009', 'w3c-2012', 'webspecs-2014', 'whatwg', 'model', 'compare'];
+
+export default defineConfig(flatModules(['src/index.ts', ...folders.map((folder) => `src/${folder}/index.ts`)]));

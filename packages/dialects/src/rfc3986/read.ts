@@ -5,7 +5,10 @@ import { transformReference } from './resolve.js';
 
 /** Reads a reference by a grammar: as it stands, or as the target that it has against a base. */
 export function readByGrammar(input: string, base: string | undefined, grammar: Grammar): Reading {
-  let error: Note = { type: 'base', message: 'The base is no absolute address: it lacks a scheme, or breaks the grammar.' };
+  let error: Note = {
+    type: 'base',
+    message: 'The base is no absolute address: it lacks a scheme, or breaks the grammar.',
+  };
   const reference = parseByGrammar(input, grammar, (note) => {
     error = note;
   });

@@ -1,7 +1,9 @@
 import { toScalarValueString } from '@url/infra';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 
-const c0ControlsAndSpace = /* @__PURE__ */ Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).join('');
+const c0ControlsAndSpace = /* @__PURE__ */ Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).join(
+  '',
+);
 
 /** What is no character of a URI, and "%": so what is percent-encoded already will be so twice, as the draft says. */
 const nonURICharacters = /* @__PURE__ */ new PercentEncodeSet(null, `${c0ControlsAndSpace}"%<>\\^\`{|}`);

@@ -1,7 +1,13 @@
 import type { EncodeResult, Encoding } from '@url/infra';
 import { percentEncode } from '@url/percent';
 import type { Note } from '../dialect.js';
-import { joinAuthority, recompose, splitURIReference, type URIReference } from '../rfc3986/components.js';
+import {
+  joinAuthority,
+  recompose,
+  splitAuthority,
+  splitURIReference,
+  type URIReference,
+} from '../rfc3986/components.js';
 import { transformReference } from '../rfc3986/resolve.js';
 import { uriGrammar } from '../rfc3986/uri.js';
 import { defaultPortOf, parseWebAddress, type WebAddressComponents } from './components.js';
@@ -118,7 +124,8 @@ const withoutAuthority = /^(?:data|javascript|mailto|urn)$/i;
 
 function brokenCriterion({ scheme, authority }: URIReference): string | null {
   if (scheme === null) return 'The result has no scheme: the base is no absolute Web address.';
-  if (isServerBased(scheme) && (authority ?? '') === '') return `${scheme}: has a server-based naming authority.`;
+  if (isServerBased(scheme) && splitAuthority(authority ?? '').host === '')
+    return `${scheme}: has a server-based naming authority, and no host.`;
   if (authority !== null && withoutAuthority.test(scheme)) return `${scheme}: has no server-based naming authority.`;
   return null;
 }

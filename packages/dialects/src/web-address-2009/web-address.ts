@@ -2,6 +2,7 @@ import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect
 import { splitURIReference } from '../rfc3986/components.js';
 import { componentsOf } from '../rfc3986/read.js';
 import { parseWebAddress, type WebAddressComponents } from './components.js';
+import { resolveHost } from './host.js';
 import { resolveWebAddress } from './resolve.js';
 import { validWebAddressWays } from './valid.js';
 
@@ -43,7 +44,8 @@ function read(input: string, base?: string, { encoding }: ReadOptions = {}): Rea
   if (absoluteBase === null) return { ok: false, error, notes };
   const href = resolveWebAddress(input, absoluteBase, { ...withEncoding, onError });
   if (href === null) return { ok: false, error, notes };
-  return { ok: true, href, components: componentsOf(splitURIReference(href)), notes };
+  const components = componentsOf(splitURIReference(href));
+  return { ok: true, href, components, notes: [...notes, ...notesOnHost(address.host, components.host)] };
 }
 
 function relativeComponents({ userinfo, host, port, path, query, fragment }: WebAddressComponents): Components {
@@ -51,6 +53,14 @@ function relativeComponents({ userinfo, host, port, path, query, fragment }: Web
   const username = userinfo === null || colon < 0 ? userinfo : userinfo.slice(0, colon);
   const password = userinfo === null || colon < 0 ? null : userinfo.slice(colon + 1);
   return { scheme: null, username, password, host, port, path, query, fragment };
+}
+
+/** The draft cuts an address into components first, and turns its backslashes last. */
+function notesOnHost(parsed: string | null, resolved: string | null): Note[] {
+  const host = parsed === null ? null : resolveHost(parsed);
+  if (host === null || host === resolved) return [];
+  const message = `The host was parsed as "${host}", and turning backslashes at the end makes it "${resolved}".`;
+  return [{ type: 'reverse-solidus', message }];
 }
 
 function notesOn(input: string, encoding: ReadOptions['encoding']): Note[] {

@@ -1,0 +1,19 @@
+export {
+  type Agreement,
+  type CompareOptions,
+  type Comparison,
+  type ComponentRow,
+  compare,
+  type DialectReading,
+  type Difference,
+} from './compare/compare.js';
+export { dialects, findDialect } from './compare/dialects.js';
+export type { Subject } from './compare/same.js';
+export type { Components, Dialect, Note, Reading, ReadOptions } from './dialect.js';
+export { model } from './model/model.js';
+export { rfc3986 } from './rfc3986/rfc3986.js';
+export { rfc3987 } from './rfc3987/rfc3987.js';
+export { w3c2012 } from './w3c-2012/w3c-2012.js';
+export { webAddress2009 } from './web-address-2009/web-address.js';
+export { webspecs2014 } from './webspecs-2014/webspecs-2014.js';
+export { whatwg } from './whatwg/whatwg.js';

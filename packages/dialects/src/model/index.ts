@@ -1,0 +1,2 @@
+export type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
+export { model } from './model.js';

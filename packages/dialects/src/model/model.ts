@@ -1,0 +1,78 @@
+import {
+  emptyURL,
+  type ModelURL,
+  normalise,
+  parseReference,
+  parseResolveAndNormalise,
+  parserModeFor,
+  print,
+  resolve,
+  violations,
+} from '@url/reference';
+import type { Components, Dialect, Note, Reading } from '../dialect.js';
+
+/**
+ * URL Specification 0.9.0, the model of `@url/reference`.
+ *
+ * Parses, resolves and normalises. Without a base, a string without scheme is the relative reference that the model knows it as,
+ * and is read as it is, in the mode of web-URLs. The notes are what keeps the URL from being a valid one.
+ *
+ * @example
+ * import { model } from '@url/dialects/model';
+ *
+ * model.read('HTTP:/EXAMPLE.org/a/../b').href; // => 'http://example.org/b'
+ * model.read('..\\b?c').components.path; // => '../b'
+ * model.read('http://a b/').error.type; // => 'parse'
+ */
+export const model: Dialect = {
+  id: 'model',
+  title: 'URL Specification 0.9.0',
+  year: 2021,
+  source: 'https://alwinb.github.io/url-specification/',
+  read,
+};
+
+function read(input: string, base?: string): Reading {
+  const context = base === undefined ? emptyURL : parseResolveAndNormalise(base);
+  if (context === null) return failure('base', 'The base is no absolute URL.');
+  const url = parseReference(input, { mode: parserModeFor(context) });
+  if (url === null) return failure('parse', 'The string is not of the loose grammar: its authority cannot be one.');
+  if (base === undefined && url.scheme === null) {
+    return success(url, [
+      { type: 'relative reference', message: 'A relative reference, read in the mode of web-URLs.' },
+    ]);
+  }
+  const resolved = resolve(url, context);
+  if (resolved === null)
+    return failure('resolve', 'The URL has no host that force could give it, or the base has no path.');
+  const normalised = normalise(resolved);
+  if (normalised === null) return failure('normalise', 'The host is none that the host parser takes.');
+  return success(normalised, []);
+}
+
+function success(url: ModelURL, notes: readonly Note[]): Reading {
+  const invalid = violations(url).map(({ constraint, component }) => ({
+    type: constraint,
+    message: `A valid URL has ${constraint}, and the ${component} breaks that.`,
+  }));
+  return { ok: true, href: print(url), components: componentsOf(url), notes: [...notes, ...invalid] };
+}
+
+function failure(type: string, message: string): Reading {
+  return { ok: false, error: { type, message }, notes: [] };
+}
+
+function componentsOf(url: ModelURL): Components {
+  const { scheme, authority, drive, pathRoot, dirs, file, query, fragment } = url;
+  const directory = dirs.map((dir) => `${dir}/`).join('');
+  return {
+    scheme,
+    username: authority?.username ?? null,
+    password: authority?.password ?? null,
+    host: authority === null ? null : (authority.host ?? ''),
+    port: authority === null || authority.port === null ? null : `${authority.port}`,
+    path: `${drive === null ? '' : `/${drive}`}${pathRoot ?? ''}${directory}${file ?? ''}`,
+    query,
+    fragment,
+  };
+}

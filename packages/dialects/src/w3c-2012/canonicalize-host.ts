@@ -1,0 +1,79 @@
+import { domainToASCII, endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
+import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
+
+/** 3.3.3.1: the characters of ASCII that a host has only percent-encoded. */
+const encodedInHosts = /[\0-*,/;-@\\^`{-\x7f]/g;
+const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
+
+/** No character of Unicode: what the draft's author expected of U+FDD0 in a host and in a path is U+FFFD. */
+export function replaceNoncharacters(text: string): string {
+  if (isASCIIString(text)) return text;
+  return toScalarValueString(text).replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.3.1 Host escape normalization.
+ *
+ * @param host a host
+ * @returns it with percent-encoded bytes decoded as UTF-8, then ASCII in lower case, and percent-encoded where it has to be
+ *
+ * @example
+ * import { normalizeHostEscapes } from '@url/dialects/w3c-2012';
+ *
+ * normalizeHostEscapes('GO%4F%20%zz'); // => 'goo%20%25zz'
+ */
+export function normalizeHostEscapes(host: string): string {
+  const decoded = host.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(host)) : host;
+  return asciiLowercase(replaceNoncharacters(decoded)).replace(encodedInHosts, (character) =>
+    percentEncode(character.charCodeAt(0)),
+  );
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.3 Canonicalize a host. What the draft has to do is what its author expected: numbers are an IPv4 address as `inet_aton`
+ * reads them, an IPv6 address is written in its shortest form and may end in such numbers, escapes that come out of ToASCII
+ * are normalized once more, and a host that ToASCII refuses is percent-encoded. IDNA is UTS #46's, as in later drafts.
+ *
+ * @param host a host, maybe in brackets
+ * @returns an ASCII string; there is no failure
+ *
+ * @example
+ * import { canonicalizeHost } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizeHost('0xC0.0250.01'); // => '192.168.0.1'
+ * canonicalizeHost('[::ffff:192.1.2]'); // => '[::ffff:c001:2]'
+ * canonicalizeHost('［a b］'); // => '[a%20b]'
+ */
+export function canonicalizeHost(host: string): string {
+  const ascii = toASCII(normalizeHostEscapes(host));
+  if (ascii.startsWith('[')) return canonicalizeIPv6(ascii);
+  const ipv4 = endsInANumber(ascii) ? parseIPv4(ascii) : null;
+  return ipv4 === null ? ascii : serializeIPv4(ipv4);
+}
+
+function toASCII(unicodeHost: string): string {
+  if (isASCIIString(unicodeHost)) return unicodeHost;
+  const ascii = domainToASCII(unicodeHost);
+  return utf8PercentEncode(ascii === null ? unicodeHost : normalizeHostEscapes(ascii), beyondASCII);
+}
+
+/** Brackets may hold anything: what is no address stays as it is. */
+function canonicalizeIPv6(host: string): string {
+  if (!host.endsWith(']')) return host;
+  const address = parseIPv6(withoutNumbers(host.slice(1, -1)));
+  return address === null ? host : `[${serializeIPv6(address)}]`;
+}
+
+/** Writes the IPv4 address that an IPv6 address may end in as two pieces. */
+function withoutNumbers(address: string): string {
+  const start = address.lastIndexOf(':') + 1;
+  const ipv4 = address.includes('.', start) && endsInANumber(address.slice(start)) ? address.slice(start) : null;
+  const number = ipv4 === null ? null : parseIPv4(ipv4);
+  if (number === null) return address;
+  return `${address.slice(0, start)}${(number >>> 16).toString(16)}:${(number & 0xffff).toString(16)}`;
+}

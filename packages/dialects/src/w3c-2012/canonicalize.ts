@@ -1,0 +1,233 @@
+import { asciiLowercase, type Encoding, isSurrogate } from '@url/infra';
+import {
+  PercentEncodeSet,
+  pathPercentEncodeSet,
+  percentEncode,
+  queryPercentEncodeSet,
+  userinfoPercentEncodeSet,
+  utf8PercentEncode,
+} from '@url/percent';
+import { defaultPort } from '@url/record';
+import { removeDotSegments } from '../rfc3986/dot-segments.js';
+import { canonicalizeHost, replaceNoncharacters } from './canonicalize-host.js';
+import { authorityOf, type ParsedURL2012 } from './parsed-url.js';
+
+/** What canonicalizing takes into account beside the URL. */
+export interface CanonicalizeOptions {
+  /** The ambient encoding, for the query; UTF-8 unless given. */
+  readonly encoding?: Encoding;
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.1 Canonicalize a scheme.
+ *
+ * @param scheme a scheme
+ * @returns what goes out, which is in lower case, and whether the scheme is valid
+ *
+ * @example
+ * import { canonicalizeScheme } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizeScheme('HTTP'); // => { output: 'http', isValid: true }
+ * canonicalizeScheme('h%t p'); // => { output: 'h%t%20p', isValid: false }
+ */
+export function canonicalizeScheme(scheme: string): { readonly output: string; readonly isValid: boolean } {
+  const isValid = /^[A-Za-z][A-Za-z\d+.-]*$/.test(scheme);
+  return {
+    output: isValid ? asciiLowercase(scheme) : utf8PercentEncode(asciiLowercase(scheme), notInSchemes),
+    isValid,
+  };
+}
+
+const notInSchemes = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeSet, "!$&'()*,_~");
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.2 Canonicalize a user-info. The characters that go out as they are were left open: those of the living standard.
+ *
+ * @param username a username
+ * @param password a password, or `null` for none
+ * @returns the user-info, without a ":" where the password is empty
+ *
+ * @example
+ * import { canonicalizeUserInfo } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizeUserInfo('a@b', 'c'); // => 'a%40b:c'
+ * canonicalizeUserInfo('a', ''); // => 'a'
+ */
+export function canonicalizeUserInfo(username: string, password: string | null): string {
+  const output = utf8PercentEncode(username, userinfoPercentEncodeSet);
+  return password === null || password === ''
+    ? output
+    : `${output}:${utf8PercentEncode(password, userinfoPercentEncodeSet)}`;
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.4 Canonicalize a port, which the draft has to do. Digits lose their leading zeros, as in 3.7; anything else stays, with
+ * what a path would encode percent-encoded, as the draft's author expected of ":as df" and ":-2".
+ *
+ * @param port a port
+ * @returns the port; there is no failure
+ *
+ * @example
+ * import { canonicalizePort } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizePort('0080'); // => '80'
+ * canonicalizePort('as df'); // => 'as%20df'
+ */
+export function canonicalizePort(port: string): string {
+  return /^\d+$/.test(port) ? port.replace(/^0+(?=\d)/, '') : utf8PercentEncode(port, pathPercentEncodeSet);
+}
+
+const encodedInPaths = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '|');
+const decodedInPaths = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.5 Canonicalize a path. The draft asks whether a path has to start with a slash character: it does, as 4.3 takes it for
+ * granted. It does not say what an escaped "." is: as its author expected, a ".".
+ *
+ * @param path a path
+ * @returns the path, starting with "/"
+ *
+ * @example
+ * import { canonicalizePath } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizePath('/a\\%2e%2E/b c%41%2f'); // => '/b%20cA%2f'
+ */
+export function canonicalizePath(path: string): string {
+  const slashes = path.replace(/\\/g, '/');
+  const encoded = utf8PercentEncode(replaceNoncharacters(slashes), encodedInPaths);
+  const decoded = encoded
+    .replace(/%(?![\dA-Fa-f]{2})/g, '%25')
+    .replace(decodedInPaths, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)));
+  return removeDotSegments(decoded.startsWith('/') ? decoded : `/${decoded}`);
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.6 Canonicalize a query. The ambient encoding is to do in the draft: as its author expected, what the encoding lacks is
+ * the percent-encoding of "&#", its code point and ";". The characters that go out as they are were left open: those of the
+ * living standard. A UTF-16 encoding counts as UTF-8.
+ *
+ * @param query a query
+ * @param encoding the ambient encoding; UTF-8 unless given
+ * @returns an ASCII string
+ *
+ * @example
+ * import { canonicalizeQuery } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizeQuery('q="☕"'); // => 'q=%22%E2%98%95%22'
+ */
+export function canonicalizeQuery(query: string, encoding?: Encoding): string {
+  if (encoding === undefined || /^utf-(?:8|16(?:[lb]e)?)$/i.test(encoding.name)) {
+    return utf8PercentEncode(query, queryPercentEncodeSet);
+  }
+  const encodeRun = (run: string): string =>
+    Array.from(run, (character) => encodeCharacter(character, encoding)).join('');
+  return query.replace(encodedInQueries, encodeRun);
+}
+
+const encodedInQueries = /* @__PURE__ */ new RegExp(`[${queryPercentEncodeSet.characterClass}]+`, 'g');
+
+function encodeCharacter(character: string, encoding: Encoding): string {
+  const codePoint = character.codePointAt(0)!;
+  const result = isSurrogate(codePoint) ? null : encoding.getEncoder(character)();
+  if (result === null || result.potentialError !== null) return `%26%23${codePoint}%3B`;
+  return Array.from(result.bytes, percentEncode).join('');
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3.7 Canonicalize a fragment.
+ *
+ * @param fragment a fragment
+ * @returns it with the characters below U+0020 percent-encoded; not an ASCII string
+ *
+ * @example
+ * import { canonicalizeFragment } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizeFragment('a\t☕ b'); // => 'a%09☕ b'
+ */
+export function canonicalizeFragment(fragment: string): string {
+  return fragment.replace(/[\0-\x1f]/g, (character) => percentEncode(character.charCodeAt(0)));
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3 Canonicalize a URL, component by component. Of a URL that is not hierarchical, which the draft does not come to, only
+ * the scheme is canonicalized, as the draft's author expected of javascript and mailto.
+ *
+ * @param url a parsed URL
+ * @param options the ambient encoding
+ * @returns the URL with canonical components, without the port where that is empty or the scheme's default, or `null` for an
+ *   invalid scheme
+ *
+ * @example
+ * import { canonicalizeComponents, parse } from '@url/dialects/w3c-2012';
+ *
+ * canonicalizeComponents(parse('HTTP://A:80')).path; // => '/'
+ * canonicalizeComponents(parse('1:')); // => null
+ */
+export function canonicalizeComponents(url: ParsedURL2012, options: CanonicalizeOptions = {}): ParsedURL2012 | null {
+  const { output: scheme, isValid } = canonicalizeScheme(url.scheme);
+  if (!isValid) return null;
+  if (!url.hierarchical) return { ...url, scheme };
+  const { username, password, host, query, fragment } = url;
+  const hasUserInfo = username !== null && (username !== '' || password !== null);
+  const port = canonicalizePort(url.port ?? '');
+  return {
+    scheme,
+    hierarchical: true,
+    username: hasUserInfo ? canonicalizeUserInfo(username, null) : null,
+    password: hasUserInfo && password !== null && password !== '' ? canonicalizeUserInfo(password, null) : null,
+    host: host === null ? null : canonicalizeHost(host),
+    port: port === '' || port === `${defaultPortOf(scheme)}` ? null : port,
+    path: canonicalizePath(url.path),
+    query: query === null ? null : canonicalizeQuery(query, options.encoding),
+    fragment: fragment === null ? null : canonicalizeFragment(fragment),
+  };
+}
+
+/** Gopher had not gone yet. */
+export function defaultPortOf(scheme: string): number | null {
+  return scheme === 'gopher' ? 70 : defaultPort(scheme);
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.3 Canonicalize a URL. The draft wants empty and non-existent queries and fragments told apart, and does not do it; the
+ * tables of 4.2 do: an empty one keeps its "?" or "#".
+ *
+ * @param url a parsed URL, or `null` for an invalid one
+ * @param options the ambient encoding
+ * @returns the canonical URL, or `null` for an invalid one
+ *
+ * @example
+ * import { canonicalize, parse } from '@url/dialects/w3c-2012';
+ *
+ * canonicalize(parse('HTTP:\\\\GOO%20goo.com:80/a/../b?')); // => 'http://goo%20goo.com/b?'
+ * canonicalize(parse('JavaScript:Foo')); // => 'javascript:Foo'
+ * canonicalize(parse('a/b')); // => null
+ */
+export function canonicalize(url: ParsedURL2012 | null, options: CanonicalizeOptions = {}): string | null {
+  const canonical = url === null ? null : canonicalizeComponents(url, options);
+  return canonical === null ? null : serialize(canonical);
+}
+
+/** Puts a URL together again from components as they are. */
+export function serialize(url: ParsedURL2012): string {
+  const { scheme, hierarchical, path, query, fragment } = url;
+  if (!hierarchical) return `${scheme}:${path}`;
+  const end = `${query === null ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
+  return `${scheme}://${authorityOf(url)}${path}${end}`;
+}

@@ -1,0 +1,33 @@
+export type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
+export {
+  type CanonicalizeOptions,
+  canonicalize,
+  canonicalizeComponents,
+  canonicalizeFragment,
+  canonicalizePath,
+  canonicalizePort,
+  canonicalizeQuery,
+  canonicalizeScheme,
+  canonicalizeUserInfo,
+} from './canonicalize.js';
+export { canonicalizeHost, normalizeHostEscapes } from './canonicalize-host.js';
+export {
+  canonicalizeQueryParameter,
+  collectURLParameters,
+  type Parameter2012,
+  preprocessPort,
+  serializeURLParameters,
+} from './parameters.js';
+export {
+  type FoundComponents,
+  type FoundScheme,
+  findAuthorityPathQueryAndFragment,
+  findScheme,
+  findUserInfoHostAndPort,
+  findUsernameAndPassword,
+  parse,
+} from './parse.js';
+export type { ParsedURL2012 } from './parsed-url.js';
+export { resolve } from './resolve.js';
+export { URL2012 } from './url-2012.js';
+export { w3c2012 } from './w3c-2012.js';

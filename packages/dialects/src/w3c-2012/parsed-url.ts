@@ -1,0 +1,38 @@
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: a parsed URL. `null` stands for a component that is not there.
+ */
+export interface ParsedURL2012 {
+  readonly scheme: string;
+  /** Whether a slash character follows the scheme's ":". */
+  readonly hierarchical: boolean;
+  readonly username: string | null;
+  readonly password: string | null;
+  /** `null` where the URL has no authority. */
+  readonly host: string | null;
+  readonly port: string | null;
+  readonly path: string;
+  readonly query: string | null;
+  readonly fragment: string | null;
+}
+
+/** 2 Terminology: "/" or "\". */
+export function isSlashCharacter(character: string): boolean {
+  return character === '/' || character === '\\';
+}
+
+/** 2 Terminology: removes the control characters, which U+0020 is one of, from both ends. */
+export function trimControlCharacters(input: string): string {
+  let start = 0;
+  let end = input.length;
+  while (start < end && input.charCodeAt(start) <= 0x20) start++;
+  while (end > start && input.charCodeAt(end - 1) <= 0x20) end--;
+  return input.slice(start, end);
+}
+
+/** The authority as it stood in the input: user-info, host and port. */
+export function authorityOf({ username, password, host, port }: ParsedURL2012): string {
+  const userInfo = username === null ? '' : `${username}${password === null ? '' : `:${password}`}@`;
+  return `${userInfo}${host ?? ''}${port === null ? '' : `:${port}`}`;
+}

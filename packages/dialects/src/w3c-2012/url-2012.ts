@@ -1,0 +1,242 @@
+import { domainToUnicode } from '@url/host';
+import {
+  PercentEncodeSet,
+  pathPercentEncodeSet,
+  queryPercentEncodeSet,
+  userinfoPercentEncodeSet,
+  utf8PercentEncode,
+} from '@url/percent';
+import { canonicalize, canonicalizeComponents, serialize } from './canonicalize.js';
+import { collectURLParameters, type Parameter2012, preprocessPort, serializeURLParameters } from './parameters.js';
+import { findUserInfoHostAndPort, parse } from './parse.js';
+import type { ParsedURL2012 } from './parsed-url.js';
+import { resolve } from './resolve.js';
+
+/** 4.2: what a new value has %-escaped, since it is not valid in the component. */
+const notInHostport = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '/;?@\\^`{|}');
+const notInHostname = /* @__PURE__ */ new PercentEncodeSet(notInHostport, ':');
+const notInSegment = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '/\\');
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 4 Interface URL. The attributes are those of the canonicalized URL, as the tables of 4.2 show ("/" for an empty path), and are
+ * the empty string where the input was no absolute URL. Nothing throws. What the draft leaves out: `href` reads an unparsable
+ * input back; a setter whose result would be invalid changes nothing; username and password take part in the setters like the
+ * host, and setting `filename` replaces the last segment.
+ *
+ * @example
+ * import { URL2012 } from '@url/dialects/w3c-2012';
+ *
+ * const url = new URL2012('carrot#question%3f', 'http://example.com/');
+ * url.hash; // => '#question%3f'
+ * url.search = 'a=b&c';
+ * url.getParameterValues('c'); // => [null]
+ * url.href; // => 'http://example.com/carrot?a=b&c#question%3f'
+ * new URL2012('http://example.com/?').search; // => '?'
+ */
+export class URL2012 {
+  private url: ParsedURL2012 | null;
+  private readonly input: string;
+
+  /**
+   * 4.1 Constructor.
+   *
+   * @param url any string
+   * @param baseURL what it is resolved against
+   */
+  constructor(url: string, baseURL?: string) {
+    this.input = url;
+    const base = baseURL === undefined ? null : parse(baseURL);
+    const canonicalBase = base === null ? null : canonicalizeComponents(base);
+    if (baseURL === undefined) this.url = canonical(parse(url));
+    else this.url = canonicalBase === null ? null : canonical(resolve(url, canonicalBase));
+  }
+
+  get href(): string {
+    return canonicalize(this.url) ?? this.input;
+  }
+
+  set href(value: string) {
+    this.store(parse(value));
+  }
+
+  toString(): string {
+    return this.href;
+  }
+
+  get protocol(): string {
+    return this.url === null ? '' : `${this.url.scheme}:`;
+  }
+
+  set protocol(value: string) {
+    const scheme = withoutTrailingColons(value);
+    if (this.url !== null && scheme !== '') this.store({ ...this.url, scheme });
+  }
+
+  get username(): string {
+    return this.url?.username ?? '';
+  }
+
+  set username(value: string) {
+    const username = utf8PercentEncode(value, userinfoPercentEncodeSet);
+    this.replaceInAuthority({ username });
+  }
+
+  get password(): string {
+    return this.url?.password ?? '';
+  }
+
+  set password(value: string) {
+    const password = utf8PercentEncode(value, userinfoPercentEncodeSet);
+    this.replaceInAuthority({ username: this.username, password });
+  }
+
+  get host(): string {
+    const port = this.port;
+    return port === '' ? this.hostname : `${this.hostname}:${port}`;
+  }
+
+  set host(value: string) {
+    const { host, port } = findUserInfoHostAndPort(utf8PercentEncode(value, notInHostport));
+    if (value !== '') this.replaceInAuthority({ host, port });
+  }
+
+  get hostname(): string {
+    return this.url?.host ?? '';
+  }
+
+  set hostname(value: string) {
+    const hostname = value.replace(/^\/+/, '');
+    const host = utf8PercentEncode(hostname, hostname.startsWith('[') ? notInHostport : notInHostname);
+    if (hostname !== '') this.replaceInAuthority({ host });
+  }
+
+  get port(): string {
+    return this.url?.port ?? '';
+  }
+
+  set port(value: string) {
+    const port = preprocessPort(value);
+    if (port !== '' && Number(port) <= 65535) this.replaceInAuthority({ port });
+  }
+
+  get pathname(): string {
+    return this.url?.hierarchical ? this.url.path : '';
+  }
+
+  set pathname(value: string) {
+    const path = utf8PercentEncode(value.startsWith('/') ? value : `/${value}`, pathPercentEncodeSet);
+    this.replaceInHierarchical({ path });
+  }
+
+  get search(): string {
+    const query = this.url?.query ?? null;
+    return query === null ? '' : `?${query}`;
+  }
+
+  set search(value: string) {
+    this.replaceInHierarchical({ query: utf8PercentEncode(value.replace(/^\?/, ''), queryPercentEncodeSet) });
+  }
+
+  get hash(): string {
+    const fragment = this.url?.fragment ?? '';
+    return fragment === '' ? '' : `#${fragment}`;
+  }
+
+  set hash(value: string) {
+    this.replaceInHierarchical({ fragment: value.replace(/^#/, '') });
+  }
+
+  /** 4.3: the last segment of `pathname`. */
+  get filename(): string {
+    return this.pathname.slice(this.pathname.lastIndexOf('/') + 1);
+  }
+
+  set filename(value: string) {
+    const { pathname } = this;
+    const directory = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+    this.replaceInHierarchical({ path: directory + utf8PercentEncode(value, notInSegment) });
+  }
+
+  /** 4.4: the Unicode serialization of the origin; "null" where there is no host. */
+  get origin(): string {
+    const host = this.url?.host ?? '';
+    if (this.url === null || host === '' || this.url.scheme === 'file') return 'null';
+    return `${this.url.scheme}://${domainToUnicode(host)}${this.port === '' ? '' : `:${this.port}`}`;
+  }
+
+  /** 4.5: each name once, in the order in which they come. */
+  getParameterNames(): string[] {
+    return [...new Set(this.parameters().map(({ name }) => name))];
+  }
+
+  /** 4.6: `null` for a parameter without "=". */
+  getParameterValues(name: string): (string | null)[] {
+    return this.parameters()
+      .filter((parameter) => parameter.name === name)
+      .map(({ value }) => value);
+  }
+
+  /** 4.7 */
+  hasParameter(name: string): boolean {
+    return this.parameters().some((parameter) => parameter.name === name);
+  }
+
+  /** 4.8: the first value; `null` where there is none. */
+  getParameter(name: string): string | null {
+    return this.getParameterValues(name)[0] ?? null;
+  }
+
+  /** 4.9: in place of all the parameters of that name, one at the end. The name is never both empty and null: no error. */
+  setParameter(name: string, value: string): void {
+    const others = this.parameters().filter((parameter) => parameter.name !== name);
+    this.replaceParameters([...others, { name, value }]);
+  }
+
+  /** 4.10: as the draft has it, the list is empty before the parameter is added, so that only this one is left. */
+  addParameter(name: string, value: string): void {
+    this.replaceParameters([{ name, value }]);
+  }
+
+  /** 4.11 */
+  removeParameter(name: string): void {
+    this.replaceParameters(this.parameters().filter((parameter) => parameter.name !== name));
+  }
+
+  /** 4.12 */
+  clearParameters(): void {
+    this.replaceParameters([]);
+  }
+
+  private parameters(): Parameter2012[] {
+    return collectURLParameters(this.url?.query ?? '');
+  }
+
+  private replaceParameters(parameters: readonly Parameter2012[]): void {
+    this.replaceInHierarchical({ query: serializeURLParameters(parameters) });
+  }
+
+  private replaceInAuthority(part: Partial<ParsedURL2012>): void {
+    if (this.url !== null && this.url.host !== null) this.store({ ...this.url, ...part });
+  }
+
+  private replaceInHierarchical(part: Partial<ParsedURL2012>): void {
+    if (this.url?.hierarchical) this.store({ ...this.url, ...part });
+  }
+
+  /** The common setter action: the new string is parsed. */
+  private store(url: ParsedURL2012 | null): void {
+    this.url = canonical(url === null ? null : parse(serialize(url))) ?? this.url;
+  }
+}
+
+function canonical(url: ParsedURL2012 | null): ParsedURL2012 | null {
+  return url === null ? null : canonicalizeComponents(url);
+}
+
+function withoutTrailingColons(value: string): string {
+  let end = value.length;
+  while (value.charAt(end - 1) === ':') end--;
+  return value.slice(0, end);
+}
