@@ -1,0 +1,1 @@
+export { getEncoding } from './get-encoding.js';
