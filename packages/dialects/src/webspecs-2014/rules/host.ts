@@ -58,11 +58,15 @@ function isMapped(input: string, domain: string): boolean {
 
 /**
  * The offset at which a host ends in what follows it: the diagrams of "authority", "file-url" and the setters try an IPv6
- * address first, and go back to the run of characters that are no delimiters unless a delimiter or the end stands behind it.
+ * address first, and go back to the run of characters that are no delimiters unless it matches, and a delimiter or the end
+ * stands behind it. "[:]" does not match, and is the host "[", which terminates parsing.
  */
 export function endOfHost(input: string): number {
-  const [ipv6 = ''] = /^\[[\dA-Fa-f:.]+\](?![^:/\\?#])/.exec(input) ?? [];
-  if (ipv6 !== '') return ipv6.length;
+  const [brackets = ''] = /^\[[\dA-Fa-f:.]+\](?![^:/\\?#])/.exec(input) ?? [];
+  if (brackets !== '') {
+    const context = new ParsingContext();
+    if (ipv6addr(brackets, context) !== null || context.parseException !== null) return brackets.length;
+  }
   const end = input.search(/[:/\\?#]/);
   return end < 0 ? input.length : end;
 }
