@@ -18,12 +18,8 @@ const part = /((?:%[\da-f]{2})+)|(%[\da-f]?)|[^%]+/gi;
  * @example
  * import { analyse } from '@url/reference';
  *
- * analyse('100%: %C3%A9'); // => [
- *   { type: 'uncoded', value: '100' },
- *   { type: 'pct-invalid', value: '%' },
- *   { type: 'uncoded', value: ': ' },
- *   { type: 'pct-encoded-bytes', value: '%C3%A9' },
- * ]
+ * analyse('%C3%A9%')[0]; // => { type: 'pct-encoded-bytes', value: '%C3%A9' }
+ * analyse('%C3%A9%')[1]; // => { type: 'pct-invalid', value: '%' }
  */
 export function analyse(input: string): PercentEncodedPart[] {
   return Array.from(input.matchAll(part), ([value, encoded, invalid]) => ({

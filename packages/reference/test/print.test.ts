@@ -1,0 +1,128 @@
+import {
+  createModelURL,
+  normalise,
+  normaliseForPrinting,
+  parseReference,
+  parserModeFor,
+  percentEncodeURL,
+  print,
+} from '@url/reference';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { modelURL, reference } from './arbitraries.ts';
+
+const RUNS = { numRuns: 5000 };
+const modes = ['web', 'file', 'generic'] as const;
+const mode = fc.constantFrom(...modes);
+const form = fc.constantFrom('ascii' as const, 'unicode' as const);
+
+describe('print', () => {
+  test.each([
+    ['an empty first dir', { pathRoot: '/', dirs: [''], file: 'foo' }, '/.//foo'],
+    ['an empty first dir without root', { dirs: ['', 'a'] }, './/a/'],
+    ['an empty first dir behind an authority', { authority: { host: 'h' }, pathRoot: '/', dirs: ['', 'a'] }, '//h//a/'],
+    ['an empty first dir behind a drive', { scheme: 'file', drive: 'c:', pathRoot: '/', dirs: [''] }, 'file:/c://'],
+    ['what looks like a scheme', { file: 'a:b' }, './a:b'],
+    ['what looks like a scheme, in a dir', { dirs: ['a+b:'] }, './a+b:/'],
+    ['what cannot be a scheme', { file: '1:b' }, '1:b'],
+    ['a colon behind a scheme', { scheme: 'foo', file: 'a:b' }, 'foo:a:b'],
+    ['what looks like a drive', { scheme: 'file', pathRoot: '/', file: 'c|' }, 'file:/./c|'],
+    ['what looks like a drive, without scheme', { dirs: ['c|'], file: 'a' }, './c|/a'],
+    ['what looks like a drive, in a web-URL', { scheme: 'http', pathRoot: '/', file: 'c|' }, 'http:/c|'],
+    ['a drive, in a web-URL', { scheme: 'http', drive: 'c|', pathRoot: '/', dirs: ['a'] }, 'http:/c|/a/'],
+    ['an empty port that would be a drive', { authority: { host: 'c', port: '' as const } }, '//c'],
+    ['an empty port', { authority: { host: 'cc', port: '' as const } }, '//cc:'],
+    ['spaces at the end of an opaque path', { scheme: 'foo', file: 'a  ' }, 'foo:a %20'],
+    ['what separates', { dirs: ['a/b'], file: '?#\\', query: '#' }, 'a%2Fb/%3F%23%5C?%23'],
+    ['a host', { authority: { username: '@', password: ':', host: 'a b|' } }, '//%40:%3A@a%20b%7C'],
+    ['an IPv6 address', { authority: { host: '[::1]', port: 80 } }, '//[::1]:80'],
+    ['empty components', { query: '', fragment: '' }, '?#'],
+  ] as const)('%s', (_, components, expected) => {
+    expect(print(createModelURL(components as Parameters<typeof createModelURL>[0])!)).toBe(expected);
+  });
+
+  test('keeps what is visible in the form "unicode"', () => {
+    const url = createModelURL({ file: 'é💩\u0085\ufffe\ud800 ', query: '\u{1ffff}ü' })!;
+    expect(print(url, { form: 'unicode' })).toBe('é💩%C2%85%EF%BF%BE%EF%BF%BD%20?%F0%9F%BF%BFü');
+    expect(print(url)).toBe('%C3%A9%F0%9F%92%A9%C2%85%EF%BF%BE%EF%BF%BD%20?%F0%9F%BF%BF%C3%BC');
+  });
+
+  test('gives ASCII in the form "ascii"', () => {
+    fc.assert(
+      fc.property(modelURL, (url) => {
+        expect(print(url)).toMatch(/^[ -~]*$/);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('print and then parseReference', () => {
+  test('give back the URL that was read in that mode, percent-encoded', () => {
+    fc.assert(
+      fc.property(reference, mode, form, (input, mode, form) => {
+        const url = parseReference(input, { mode });
+        if (url === null) return;
+        expect(parseReference(print(url, { mode, form }), { mode })).toEqual(percentEncodeURL(url, form));
+      }),
+      RUNS,
+    );
+  });
+
+  test('give back any URL in its mode, normalised for printing and percent-encoded', () => {
+    fc.assert(
+      fc.property(modelURL, mode, form, (url, mode, form) => {
+        const expected = percentEncodeURL(normaliseForPrinting(url, mode), form);
+        expect(parseReference(print(url, { mode, form }), { mode })).toEqual(expected);
+      }),
+      RUNS,
+    );
+  });
+
+  test('give back a URL without drive in every mode, when no mode was given', () => {
+    fc.assert(
+      fc.property(modelURL, mode, form, (url, mode, form) => {
+        if (url.drive !== null && url.scheme === null && mode !== 'file') return;
+        const expected = percentEncodeURL(normaliseForPrinting(url), form);
+        expect(parseReference(print(url, { form }), { mode })).toEqual(expected);
+      }),
+      RUNS,
+    );
+  });
+
+  test('give back a URL with the same normal form', () => {
+    fc.assert(
+      fc.property(reference, mode, (input, mode) => {
+        const url = parseReference(input, { mode });
+        if (url === null || url.drive !== null) return;
+        expect(normalise(parseReference(print(url), { mode })!)).toEqual(normalise(percentEncodeURL(url)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('give back a normalised URL', () => {
+    fc.assert(
+      fc.property(reference, mode, (input, supplied) => {
+        const parsed = parseReference(input, { mode: supplied });
+        if (parsed === null) return;
+        const url = normalise(parsed);
+        const mode = parserModeFor(url, supplied);
+        expect(normalise(parseReference(print(url, { mode }), { mode })!)).toEqual(normalise(percentEncodeURL(url)));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('normaliseForPrinting', () => {
+  test('is idempotent', () => {
+    fc.assert(
+      fc.property(modelURL, fc.option(mode), (url, mode) => {
+        const once = normaliseForPrinting(url, mode);
+        expect(normaliseForPrinting(once, mode)).toEqual(once);
+      }),
+      RUNS,
+    );
+  });
+});
