@@ -39,6 +39,10 @@ const platform: readonly string[] = [
   'structuredClone',
 ];
 
+/** By which idlharness.js finds out what kind of global it runs in. */
+const workerScope =
+  '(class DedicatedWorkerGlobalScope { static [Symbol.hasInstance](v) { return v === globalThis; } })';
+
 /** The scripts that the `// META: script=` lines at the beginning of a file name. */
 export function scriptsOf(source: string): string[] {
   const head = /^(?:\s*(?:\/\/.*)?\n)*/.exec(source)![0];
@@ -83,6 +87,7 @@ function createRealm(harness: Testharness, folder: string): Context {
   defineGlobals(context, Object.fromEntries(platform.map((name) => [name, runtime[name]])));
   defineGlobals(context, {
     self: runInContext('globalThis', context),
+    DedicatedWorkerGlobalScope: runInContext(workerScope, context),
     location: { search: '' },
     GLOBAL: { isWindow: () => false, isWorker: () => true, isShadowRealm: () => false },
     fetch: fetchFile,
