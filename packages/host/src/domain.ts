@@ -1,6 +1,6 @@
 import { toASCII, toUnicode } from '@url/idna';
-import { asciiLowercase, isASCIIString, type ValidationErrorHandler } from '@url/infra';
-import { forbiddenDomainCodePoint } from './forbidden-code-points.js';
+import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
+import { forbiddenDomainCodePoint, isASCIIDomain } from './forbidden-code-points.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
@@ -43,8 +43,11 @@ function rangeOfFirstFailure(domain: string): [start: number, end: number] {
 }
 
 function parseDomainLeniently(domain: string): string | null {
-  const result = isASCIIString(domain) ? asciiLowercase(domain) : domainToASCII(domain, false);
-  return result === null || result === '' || forbiddenDomainCodePoint.test(result) ? null : result;
+  // On a string that is ASCII `toLowerCase` is ASCII lowercase.
+  if (isASCIIDomain.test(domain)) return domain.toLowerCase();
+  if (isASCIIString(domain)) return null;
+  const result = domainToASCII(domain, false);
+  return result !== null && isASCIIDomain.test(result) ? result : null;
 }
 
 /**

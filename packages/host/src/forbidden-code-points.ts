@@ -12,6 +12,9 @@ export const forbiddenHostCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenHo
 /** Matches the first forbidden domain code point. */
 export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenDomainCodePoints}]`);
 
+/** Matches what is not empty, ASCII, and without forbidden domain code points. */
+export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}\\x80-\\uffff]+$`);
+
 /** A code unit other than U+002E (.) that the domain parser leaves as it is, and that is none of some others. */
 const unchangedExcept = (others: string) => `[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff.${others}]`;
 

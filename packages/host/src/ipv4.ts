@@ -1,4 +1,12 @@
-import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
+import {
+  DIGIT_ZERO,
+  FULL_STOP,
+  fail,
+  isASCIIDigit,
+  isASCIIHexDigit,
+  report,
+  type ValidationErrorHandler,
+} from '@url/infra';
 import type { IPv4Address } from './host.js';
 
 /**
@@ -43,50 +51,57 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
   if (parts.length < 4) report(onValidationError, 'IPv4-too-few-parts', 0, input.length);
   if (parts.length > 4) return fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
 
-  const numbers: number[] = [];
-  let start = 0;
-  for (const part of parts) {
+  let ipv4 = 0;
+  let outOfRange: Range | null = null;
+  let isTooLarge = false;
+  for (let index = 0, start = 0; index < parts.length; index++) {
+    const part = parts[index]!;
+    const end = start + part.length;
     const number = parseIPv4Number(part);
-    if (number === null) return fail(onValidationError, 'IPv4-non-numeric-part', start, start + part.length);
-    if (!isShortestDecimal(part)) report(onValidationError, 'IPv4-non-decimal-part', start, start + part.length);
-    numbers.push(number);
-    start += part.length + 1;
+    if (Number.isNaN(number)) return fail(onValidationError, 'IPv4-non-numeric-part', start, end);
+    if (!isShortestDecimal(part)) report(onValidationError, 'IPv4-non-decimal-part', start, end);
+    const isLast = index === parts.length - 1;
+    if (number > 0xff && outOfRange === null) outOfRange = { start, end };
+    if (number > (isLast ? largestLastPart[index]! : 0xff)) isTooLarge = true;
+    ipv4 += isLast ? number : number * (largestLastPart[index + 1]! + 1);
+    start = end + 1;
   }
-  return combineIPv4Numbers(numbers, parts, onValidationError);
+  if (outOfRange !== null && onValidationError !== null) {
+    onValidationError({ type: 'IPv4-out-of-range-part', ...outOfRange, failure: isTooLarge });
+  }
+  return isTooLarge ? null : ipv4;
 }
 
-function combineIPv4Numbers(
-  numbers: readonly number[],
-  parts: readonly string[],
-  onValidationError: ValidationErrorHandler | null,
-): IPv4Address | null {
-  const last = numbers.length - 1;
-  const outOfRange = numbers.findIndex((number) => number > 0xff);
-  const failure = (outOfRange >= 0 && outOfRange < last) || numbers[last]! >= 256 ** (5 - numbers.length);
-  if (outOfRange >= 0 && onValidationError !== null) {
-    const start = parts.slice(0, outOfRange).join('.').length + (outOfRange > 0 ? 1 : 0);
-    const end = start + parts[outOfRange]!.length;
-    onValidationError({ type: 'IPv4-out-of-range-part', start, end, failure });
-  }
-  if (failure) return null;
-  let ipv4 = numbers[last]!;
-  for (let counter = 0; counter < last; counter++) ipv4 += numbers[counter]! * 256 ** (3 - counter);
-  return ipv4;
-}
+type Range = { readonly start: number; readonly end: number };
+
+/** The last of n + 1 parts fills all the bytes that are left. */
+const largestLastPart = [0xffffffff, 0xffffff, 0xffff, 0xff];
 
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Gives no second result: `isShortestDecimal` says what the standard's boolean says.
+ * Gives NaN for failure, and no second result: `isShortestDecimal` says what the standard's boolean says.
  */
-function parseIPv4Number(input: string): number | null {
-  if (/^0[xX][\dA-Fa-f]*$/.test(input)) return input.length === 2 ? 0 : Number.parseInt(input, 16);
-  if (/^0[0-7]+$/.test(input)) return Number.parseInt(input, 8);
-  return /^(?:0|[1-9]\d*)$/.test(input) ? Number.parseInt(input, 10) : null;
+function parseIPv4Number(input: string): number {
+  if (isShortestDecimal(input)) return parseDigits(input, 0, 10);
+  return (input.charCodeAt(1) | 0x20) === 0x78 ? parseDigits(input, 2, 16) : parseDigits(input, 1, 8);
+}
+
+/** The value of the digits from an offset on, 0 for none, NaN where one is not of the radix. */
+function parseDigits(input: string, from: number, radix: number): number {
+  if (input === '') return Number.NaN;
+  let value = 0;
+  for (let i = from; i < input.length; i++) {
+    const c = input.charCodeAt(i);
+    const digit = isASCIIDigit(c) ? c - DIGIT_ZERO : isASCIIHexDigit(c) ? (c | 0x20) - 0x57 : radix;
+    if (digit >= radix) return Number.NaN;
+    value = value * radix + digit;
+  }
+  return value;
 }
 
 function isShortestDecimal(part: string): boolean {
-  return part.length === 1 || part.charCodeAt(0) !== DIGIT_ZERO;
+  return part.length < 2 || part.charCodeAt(0) !== DIGIT_ZERO;
 }
 
 /**

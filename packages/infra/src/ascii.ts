@@ -121,5 +121,6 @@ export function isASCIIString(input: string): boolean {
  * asciiLowercase('EXÄMPLE'); // => 'exÄmple'
  */
 export function asciiLowercase(input: string): string {
-  return input.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+  // On an ASCII string `toLowerCase` does the same, and does it natively.
+  return isASCIIString(input) ? input.toLowerCase() : input.replace(/[A-Z]+/g, (run) => run.toLowerCase());
 }

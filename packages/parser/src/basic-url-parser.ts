@@ -1,11 +1,11 @@
-import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
-import { ownHref } from './own-href.js';
+import { endOfCleanPrefix, isOwnHref } from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
 import { preprocess } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
 import { fragmentState } from './states/fragment.js';
-import { pathStartState } from './states/path.js';
+import { betweenSegments, pathStartState } from './states/path.js';
 import { queryState } from './states/query.js';
 import { schemeStartState } from './states/scheme.js';
 
@@ -53,13 +53,17 @@ export function parse(
   stateOverride: StateOverride | null,
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
-  if (onValidationError === null && url === null && ownHref.test(input)) return createURLRecordFromSerialization(input);
-  const preprocessed = preprocess(toScalarValueString(input), url !== null, onValidationError);
+  const maySkip = onValidationError === null && url === null;
+  let pointer = maySkip ? endOfCleanPrefix(input, 0) : 0;
+  if (isOwnHref(input, pointer)) return createURLRecordFromSerialization(input);
+  const preprocessed = preprocess(input, url !== null, pointer, onValidationError);
+  if (maySkip && preprocessed.input !== input) pointer = endOfCleanPrefix(preprocessed.input, 0);
   return start({
     input: preprocessed.input,
-    pointer: 0,
-    url: url ?? createURLRecord(),
-    special: url !== null && isSpecial(url),
+    pointer,
+    url:
+      url ?? (pointer > 0 ? createURLRecordFromSerialization(preprocessed.input.slice(0, pointer)) : createURLRecord()),
+    special: pointer > 0 || (url !== null && isSpecial(url)),
     base,
     encoding: encoding === null || isUTF8(encoding) ? null : encoding,
     stateOverride,
@@ -70,6 +74,7 @@ export function parse(
 function start(parser: Parser): Result {
   switch (parser.stateOverride) {
     case null:
+      return parser.pointer > 0 ? betweenSegments(parser) : schemeStartState(parser);
     case 'scheme start state':
       return schemeStartState(parser);
     case 'host state':

@@ -9,7 +9,7 @@ import {
 import type { URLRecord } from '@url/record';
 
 /**
- * https://url.spec.whatwg.org/#basic-url-parser
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
  * The states that the API and HTML start from, by the standard's names.
  */
@@ -26,7 +26,7 @@ export type StateOverride =
 export type Result = URLRecord | null;
 
 /**
- * https://url.spec.whatwg.org/#basic-url-parser
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
  * What the state machine keeps between states. `pointer` is where the state that is called starts to read.
  */
@@ -53,6 +53,17 @@ export function endsAuthority(parser: Parser, codeUnit: number): boolean {
   return (
     isSolidus(parser, codeUnit) || codeUnit === QUESTION_MARK || codeUnit === NUMBER_SIGN || Number.isNaN(codeUnit)
   );
+}
+
+const authorityRun = /[^/?#]*/y;
+const specialAuthorityRun = /[^/?#\\]*/y;
+
+/** Where the authority ends that the pointer is in. */
+export function endOfAuthority({ input, pointer, special }: Parser): number {
+  const run = special ? specialAuthorityRun : authorityRun;
+  run.lastIndex = pointer;
+  run.test(input);
+  return run.lastIndex;
 }
 
 /** Where a path ends: at a query, a fragment or the end; with a state override, U+003F (?) and U+0023 (#) are path. */

@@ -1,18 +1,12 @@
-import {
-  isNormalizedWindowsDriveLetter,
-  isWindowsDriveLetter,
-  startsWithAWindowsDriveLetter,
-  type URLRecord,
-} from '@url/record';
+import { isWindowsDriveLetter, shortenPath, startsWithAWindowsDriveLetter, type URLRecord } from '@url/record';
 
 /** https://url.spec.whatwg.org/#single-dot-path-segment */
 const singleDot = '(?:\\.|%2[eE])';
-const isSingleDot = /* @__PURE__ */ new RegExp(`^${singleDot}$`);
-/** https://url.spec.whatwg.org/#double-dot-path-segment */
-const isDoubleDot = /* @__PURE__ */ new RegExp(`^${singleDot}{2}$`);
-/** Either, as the source of a regular expression. */
+/** That, or a https://url.spec.whatwg.org/#double-dot-path-segment, as the source of a regular expression. */
 export const dotSegment: string = `${singleDot}{1,2}`;
-const hasDotSegment = /* @__PURE__ */ new RegExp(`(?:^|/)${dotSegment}(?:/|$)`);
+const isDotSegment = /* @__PURE__ */ new RegExp(`^/${dotSegment}$`);
+const isSingleDot = /* @__PURE__ */ new RegExp(`^/${singleDot}$`);
+const hasDotSegment = /* @__PURE__ */ new RegExp(`/${dotSegment}(?:/|$)`);
 
 /**
  * https://url.spec.whatwg.org/#path-state
@@ -21,37 +15,43 @@ const hasDotSegment = /* @__PURE__ */ new RegExp(`(?:^|/)${dotSegment}(?:/|$)`);
  * URL is normalized.
  *
  * @param url a URL record without opaque path
- * @param run segments with U+002F (/) between them, percent-encoded
+ * @param run segments with U+002F (/) before each, percent-encoded
  */
 export function appendSegments(url: URLRecord, run: string): void {
-  const mayStartWithDriveLetter =
-    url.scheme === 'file' && (url.path === '' ? startsWithAWindowsDriveLetter(run) : false);
+  const mayStartWithDriveLetter = url.scheme === 'file' && url.path === '' && startsWithAWindowsDriveLetter(run, 1);
   if (!mayStartWithDriveLetter && !hasDotSegment.test(run)) {
-    url.path += `/${run}`;
+    url.path += run;
     return;
   }
-  const path = url.path === '' ? [] : url.path.slice(1).split('/');
-  const segments = run.split('/');
-  const last = segments.length - 1;
-  for (const [index, segment] of segments.entries()) {
-    if (isDoubleDot.test(segment)) {
-      shorten(url, path);
-      if (index === last) path.push('');
-    } else if (isSingleDot.test(segment)) {
-      if (index === last) path.push('');
+  const segments: string[] = [];
+  for (let start = 0; start < run.length; ) {
+    const solidus = run.indexOf('/', start + 1);
+    const end = solidus < 0 ? run.length : solidus;
+    const segment = run.slice(start, end);
+    if (isDotSegment.test(segment)) {
+      if (!isSingleDot.test(segment)) shorten(url, segments);
+      if (solidus < 0) segments.push('/');
     } else {
-      path.push(normalizeDriveLetter(url, path, segment));
+      segments.push(isDriveLetter(url, segments, segment) ? `${segment.slice(0, 2)}:` : segment);
     }
+    start = end;
   }
-  url.path = path.map((segment) => `/${segment}`).join('');
+  url.path += segments.join('');
 }
 
 /** https://url.spec.whatwg.org/#shorten-a-urls-path */
-function shorten(url: URLRecord, path: string[]): void {
-  if (url.scheme === 'file' && path.length === 1 && isNormalizedWindowsDriveLetter(path[0]!)) return;
-  path.pop();
+function shorten(url: URLRecord, segments: string[]): void {
+  if (segments.length === 0) shortenPath(url);
+  else if (segments.length > 1 || !isDriveLetter(url, [], segments[0]!)) segments.pop();
 }
 
-function normalizeDriveLetter(url: URLRecord, path: readonly string[], segment: string): string {
-  return url.scheme === 'file' && path.length === 0 && isWindowsDriveLetter(segment) ? `${segment[0]}:` : segment;
+/** Whether the first segment of a file URL is a drive letter. */
+function isDriveLetter(url: URLRecord, before: readonly string[], segment: string): boolean {
+  return (
+    before.length === 0 &&
+    segment.length === 3 &&
+    url.scheme === 'file' &&
+    url.path === '' &&
+    isWindowsDriveLetter(segment.slice(1))
+  );
 }

@@ -1,4 +1,10 @@
-import { isASCIITabOrNewline, isC0ControlOrSpace, report, type ValidationErrorHandler } from '@url/infra';
+import {
+  isASCIITabOrNewline,
+  isC0ControlOrSpace,
+  report,
+  toScalarValueString,
+  type ValidationErrorHandler,
+} from '@url/infra';
 
 /** What is left of the caller's string, and a handler that turns offsets into it into offsets into the caller's string. */
 export interface Preprocessed {
@@ -6,20 +12,26 @@ export interface Preprocessed {
   readonly onValidationError: ValidationErrorHandler | null;
 }
 
-const mayNeedPreprocessing = /[\0- ]/;
+/** Also finds surrogates, lone or not: one search is cheaper than two, and most strings need nothing. */
+const mayNeedPreprocessing = /[\0- \ud800-\udfff]/g;
 
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII
+ * The conversion to a scalar value string, and steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII
  * tabs and newlines.
+ *
+ * @param pointer before which there is nothing to remove
  */
 export function preprocess(
-  original: string,
+  unconverted: string,
   keepEnds: boolean,
+  pointer: number,
   onValidationError: ValidationErrorHandler | null,
 ): Preprocessed {
-  if (!mayNeedPreprocessing.test(original)) return { input: original, onValidationError };
+  mayNeedPreprocessing.lastIndex = pointer;
+  if (!mayNeedPreprocessing.test(unconverted)) return { input: unconverted, onValidationError };
+  const original = toScalarValueString(unconverted);
   let start = 0;
   let end = original.length;
   if (!keepEnds) {

@@ -19,8 +19,8 @@ export class PercentEncodeSet {
   readonly characterClass: string;
   /** Matches the first code unit that the set holds. */
   readonly member: RegExp;
-  /** Matches every run of code units that the set holds. */
-  readonly runs: RegExp;
+  /** For each ASCII code point, 1 where the set holds it. */
+  private readonly table = new Uint8Array(0x80);
 
   /**
    * @param base an earlier set, all of which the new one holds, or `null`
@@ -35,7 +35,7 @@ export class PercentEncodeSet {
     this.characters = (base?.characters ?? '') + characters;
     this.characterClass = `${this.characters.replace(/[\0-\x1f[\]\\^-]/g, hexEscape)}\\x7f-\\uffff`;
     this.member = new RegExp(`[${this.characterClass}]`);
-    this.runs = new RegExp(`[${this.characterClass}]+`, 'g');
+    for (let i = 0; i < this.characters.length; i++) this.table[this.characters.charCodeAt(i)] = 1;
   }
 
   /**
@@ -43,7 +43,7 @@ export class PercentEncodeSet {
    * @returns whether the set holds it
    */
   has(codePoint: number): boolean {
-    return codePoint > TILDE || this.characters.includes(String.fromCharCode(codePoint));
+    return codePoint > TILDE || this.table[codePoint] === 1;
   }
 }
 

@@ -1,5 +1,10 @@
-import { toScalarValueString } from '@url/infra';
+import { isSurrogate, SPACE } from '@url/infra';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
+
+const percentEncodedBytes = /* @__PURE__ */ Array.from(
+  { length: 0x100 },
+  (_, byte) => `%${(byte + 0x100).toString(16).slice(1).toUpperCase()}`,
+);
 
 /**
  * https://url.spec.whatwg.org/#percent-encode
@@ -13,7 +18,7 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
  * percentEncode(0x7f); // => '%7F'
  */
 export function percentEncode(byte: number): string {
-  return `%${(byte + 0x100).toString(16).slice(1).toUpperCase()}`;
+  return percentEncodedBytes[byte]!;
 }
 
 /**
@@ -29,14 +34,42 @@ export function percentEncode(byte: number): string {
  * utf8PercentEncode('Say what‽', userinfoPercentEncodeSet); // => 'Say%20what%E2%80%BD'
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
-  if (!set.member.test(input)) return input;
-  const output = input.replace(set.runs, percentEncodeRun);
-  return set.spaceAsPlus ? output.replace(/%20/g, '+') : output;
+  return set.member.test(input) ? encode(input, set) : input;
 }
 
-/** `encodeURIComponent` encodes whatever a set may hold, but for five characters. */
-function percentEncodeRun(run: string): string {
-  return encodeURIComponent(toScalarValueString(run)).replace(/[!'()~]/g, (character) =>
-    percentEncode(character.charCodeAt(0)),
+/**
+ *     Say what‽
+ *        ^^
+ *        |pointer
+ *        cleanFrom, behind the run that was clean
+ */
+function encode(input: string, set: PercentEncodeSet): string {
+  let output = '';
+  let cleanFrom = 0;
+  for (let pointer = 0; pointer < input.length; pointer++) {
+    const c = input.charCodeAt(pointer);
+    if (!set.has(c)) continue;
+    if (cleanFrom < pointer) output += input.slice(cleanFrom, pointer);
+    if (c < 0x80) {
+      output += c === SPACE && set.spaceAsPlus ? '+' : percentEncodedBytes[c]!;
+    } else {
+      const codePoint = input.codePointAt(pointer)!;
+      output += percentEncodedUTF8(codePoint);
+      if (codePoint > 0xffff) pointer++;
+    }
+    cleanFrom = pointer + 1;
+  }
+  return cleanFrom < input.length ? output + input.slice(cleanFrom) : output;
+}
+
+/** https://encoding.spec.whatwg.org/#utf-8-encoder */
+function percentEncodedUTF8(codePoint: number): string {
+  if (isSurrogate(codePoint)) return '%EF%BF%BD';
+  const last = percentEncodedBytes[0x80 | (codePoint & 0x3f)]!;
+  if (codePoint < 0x800) return percentEncodedBytes[0xc0 | (codePoint >> 6)]! + last;
+  const middle = percentEncodedBytes[0x80 | ((codePoint >> 6) & 0x3f)]! + last;
+  if (codePoint < 0x10000) return percentEncodedBytes[0xe0 | (codePoint >> 12)]! + middle;
+  return (
+    percentEncodedBytes[0xf0 | (codePoint >> 18)]! + percentEncodedBytes[0x80 | ((codePoint >> 12) & 0x3f)]! + middle
   );
 }

@@ -186,9 +186,11 @@ class URLImplementation implements URL {
 
   get searchParams(): URLSearchParams {
     const { query } = recordOf(this);
-    this[queryObject] ??= createLinkedSearchParams(query ?? '', () => {
-      this[queryIsStale] = true;
-    });
+    if (this[queryObject] === null) {
+      this[queryObject] = createLinkedSearchParams(query ?? '', () => {
+        this[queryIsStale] = true;
+      });
+    }
     return this[queryObject];
   }
 

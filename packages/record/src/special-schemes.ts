@@ -3,6 +3,18 @@ import type { URLRecord } from './url-record.js';
 /**
  * https://url.spec.whatwg.org/#special-scheme
  *
+ * All of them, in lower case.
+ *
+ * @example
+ * import { specialSchemes } from '@url/record';
+ *
+ * specialSchemes.join(); // => 'https,http,file,wss,ws,ftp'
+ */
+export const specialSchemes: readonly string[] = ['https', 'http', 'file', 'wss', 'ws', 'ftp'];
+
+/**
+ * https://url.spec.whatwg.org/#special-scheme
+ *
  * @param scheme a scheme in lower case
  * @returns whether it is ftp, file, http, https, ws or wss
  *
@@ -13,7 +25,7 @@ import type { URLRecord } from './url-record.js';
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
-  return scheme === 'file' || defaultPort(scheme) !== null;
+  return specialSchemes.includes(scheme);
 }
 
 /**

@@ -61,6 +61,7 @@ class StoredURLRecord implements URLRecord {
   }
 
   get port(): number | null {
+    if (!this.isCut) this.cut();
     return this.storedPort;
   }
   set port(port: number | null) {
@@ -122,11 +123,12 @@ class StoredURLRecord implements URLRecord {
   }
 
   /**
-   *     https://example.org/path?query#fragment
-   *          ^  ^          ^    ^     ^
-   *          |  |          |    |     endOfQuery
-   *          |  |          |    endOfPath
-   *          |  |          endOfHost
+   *     https://example.org:8080/path?query#fragment
+   *          ^  ^          ^    ^    ^     ^
+   *          |  |          |    |    |     endOfQuery
+   *          |  |          |    |    endOfPath
+   *          |  |          |    startOfPath
+   *          |  |          colon, or startOfPath
    *          |  startOfHost
    *          endOfScheme
    */
@@ -134,15 +136,18 @@ class StoredURLRecord implements URLRecord {
     const href = this.serialized!;
     const endOfScheme = href.indexOf(':');
     const startOfHost = endOfScheme + 3;
-    const endOfHost = href.indexOf('/', startOfHost);
-    const numberSign = href.indexOf('#', endOfHost);
+    const startOfPath = href.indexOf('/', startOfHost);
+    const numberSign = href.indexOf('#', startOfPath);
     const endOfQuery = numberSign < 0 ? href.length : numberSign;
-    const questionMark = href.indexOf('?', endOfHost);
+    const questionMark = href.indexOf('?', startOfPath);
     const endOfPath = questionMark < 0 || questionMark > endOfQuery ? endOfQuery : questionMark;
     this.isCut = true;
     this.storedScheme = href.slice(0, endOfScheme);
-    this.storedHost = href.slice(startOfHost, endOfHost);
-    this.storedPath = href.slice(endOfHost, endOfPath);
+    const authority = href.slice(startOfHost, startOfPath);
+    const colon = authority.indexOf(':');
+    this.storedHost = colon < 0 ? authority : authority.slice(0, colon);
+    if (colon >= 0) this.storedPort = Number(authority.slice(colon + 1));
+    this.storedPath = href.slice(startOfPath, endOfPath);
     if (endOfPath < endOfQuery) this.storedQuery = href.slice(endOfPath + 1, endOfQuery);
     if (numberSign >= 0) this.storedFragment = href.slice(numberSign + 1);
   }
@@ -166,7 +171,7 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * The record of a special URL without credentials and port whose host is a domain or empty, from its serialization, which the
+ * The record of a special URL without credentials whose host is a domain or empty, from its serialization, which the
  * caller has to be sure of: nothing is checked, and nothing is cut before a part is asked for.
  *
  * @param href what the serializer gives for that URL

@@ -1,17 +1,9 @@
-import {
-  COLON,
-  COMMERCIAL_AT,
-  DIGIT_ZERO,
-  fail,
-  isASCIIDigit,
-  LEFT_SQUARE_BRACKET,
-  RIGHT_SQUARE_BRACKET,
-  report,
-} from '@url/infra';
+import { COLON, DIGIT_ZERO, fail, isASCIIDigit, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET, report } from '@url/infra';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort, includesCredentials } from '@url/record';
+import { endOfCleanHost } from '../clean-runs.js';
 import { parseHostBetween } from '../host-in-input.js';
-import { endsAuthority, type Parser, type Result } from '../parser.js';
+import { endOfAuthority, endsAuthority, type Parser, type Result } from '../parser.js';
 import { fileHostState } from './file.js';
 import { pathStartState } from './path.js';
 
@@ -26,25 +18,34 @@ import { pathStartState } from './path.js';
  * turns the others into "%40".
  */
 export function authorityState(parser: Parser): Result {
-  const { input, pointer: entry } = parser;
-  let atSign = -1;
-  let end = entry;
-  for (let c = input.charCodeAt(end); !endsAuthority(parser, c); c = input.charCodeAt(++end)) {
-    if (c === COMMERCIAL_AT) {
-      report(parser.onValidationError, 'invalid-credentials', Math.max(atSign + 1, entry), end + 1);
-      atSign = end;
+  const { input, pointer: entry, onValidationError } = parser;
+  if (parser.special && onValidationError === null) {
+    const endOfHost = endOfCleanHost(input, entry);
+    if (endOfHost > 0) {
+      parser.url.host = input.slice(entry, endOfHost);
+      parser.pointer = endOfHost;
+      return pathStartState(parser);
     }
   }
+  const end = endOfAuthority(parser);
+  const atSign = input.slice(entry, end).lastIndexOf('@');
   if (atSign >= 0) {
-    setCredentials(parser, atSign);
-    parser.pointer = atSign + 1;
-    if (parser.pointer === end) return fail(parser.onValidationError, 'host-missing', end, end);
+    readCredentials(parser, input.slice(entry, entry + atSign));
+    parser.pointer += atSign + 1;
+    if (parser.pointer === end) return fail(onValidationError, 'host-missing', end, end);
   }
-  return hostState(parser);
+  return hostState(parser, end);
 }
 
-function setCredentials({ input, pointer, url }: Parser, atSign: number): void {
-  const userinfo = input.slice(pointer, atSign);
+/** Each "@" behind which there is another is an error of its own, as each is a round of the standard's state. */
+function readCredentials({ pointer, url, onValidationError }: Parser, userinfo: string): void {
+  if (onValidationError !== null) {
+    let start = 0;
+    for (const part of userinfo.split('@')) {
+      report(onValidationError, 'invalid-credentials', pointer + start, pointer + start + part.length + 1);
+      start += part.length + 1;
+    }
+  }
   const colon = userinfo.indexOf(':');
   const endOfUsername = colon < 0 ? userinfo.length : colon;
   url.username = utf8PercentEncode(userinfo.slice(0, endOfUsername), userinfoPercentEncodeSet);
@@ -58,37 +59,40 @@ function setCredentials({ input, pointer, url }: Parser, atSign: number): void {
  *                     ^          ^
  *                     entry      end
  */
-export function hostState(parser: Parser): Result {
+export function hostState(parser: Parser, end: number = endOfAuthority(parser)): Result {
   const { input, pointer: entry, stateOverride, url } = parser;
   if (stateOverride !== null && url.scheme === 'file') return fileHostState(parser);
 
-  const end = endOfHost(parser);
-  const isBeforePort = input.charCodeAt(end) === COLON;
-  if (end === entry) {
-    if (isBeforePort || parser.special) return fail(parser.onValidationError, 'host-missing', end, end);
+  const endOfHost = entry + lengthOfHost(input.slice(entry, end));
+  const isBeforePort = endOfHost < end;
+  if (endOfHost === entry) {
+    if (isBeforePort || parser.special) return fail(parser.onValidationError, 'host-missing', entry, entry);
     if (stateOverride !== null && (includesCredentials(url) || url.port !== null)) return null;
   }
   if (isBeforePort && stateOverride === 'hostname state') return null;
 
-  const host = parseHostBetween(parser, entry, end);
+  const host = parseHostBetween(parser, entry, endOfHost);
   if (host === null) return null;
   url.host = host;
-  parser.pointer = isBeforePort ? end + 1 : end;
+  parser.pointer = isBeforePort ? endOfHost + 1 : endOfHost;
   if (isBeforePort) return portState(parser);
   return stateOverride === null ? pathStartState(parser) : url;
 }
 
-/** Where the authority ends, or U+003A (:) stands outside of brackets. */
-function endOfHost(parser: Parser): number {
-  const { input } = parser;
-  let insideBrackets = false;
-  let end = parser.pointer;
-  for (let c = input.charCodeAt(end); !endsAuthority(parser, c); c = input.charCodeAt(++end)) {
-    if (c === COLON && !insideBrackets) break;
-    if (c === LEFT_SQUARE_BRACKET) insideBrackets = true;
-    else if (c === RIGHT_SQUARE_BRACKET) insideBrackets = false;
+/** How long the host is that a port may follow: up to U+003A (:) outside of brackets. */
+function lengthOfHost(hostAndPort: string): number {
+  let colon = hostAndPort.indexOf(':');
+  const bracket = hostAndPort.indexOf('[');
+  if (bracket >= 0 && bracket < colon) {
+    let insideBrackets = true;
+    for (colon = bracket + 1; colon < hostAndPort.length; colon++) {
+      const c = hostAndPort.charCodeAt(colon);
+      if (c === COLON && !insideBrackets) return colon;
+      if (c === LEFT_SQUARE_BRACKET) insideBrackets = true;
+      else if (c === RIGHT_SQUARE_BRACKET) insideBrackets = false;
+    }
   }
-  return end;
+  return colon < 0 ? hostAndPort.length : colon;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report } from '@url/infra';
+import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { endOfPath, isSolidus, type Parser, type Result } from '../parser.js';
 import { appendSegments } from '../path-segments.js';
@@ -42,7 +42,20 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
   const { input, pointer, special, url } = parser;
   const end = endOfPath(parser);
   reportURLUnits(parser, unitsFrom, end, special);
-  const encoded = utf8PercentEncode(input.slice(pointer, end), pathPercentEncodeSet);
-  appendSegments(url, special ? encoded.replace(/\\/g, '/') : encoded);
+  const encoded = utf8PercentEncode(runWithSolidus(input, pointer, end), pathPercentEncodeSet);
+  appendSegments(url, special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded);
   return afterPath(parser, end);
+}
+
+/** Goes on where a segment has ended that the path of the record holds already. */
+export function betweenSegments(parser: Parser): Result {
+  const { input, pointer } = parser;
+  if (!isSolidus(parser, input.charCodeAt(pointer))) return afterPath(parser, pointer);
+  parser.pointer++;
+  return pathState(parser);
+}
+
+/** The run with U+002F (/) before it, where possible as one piece of the input. */
+function runWithSolidus(input: string, start: number, end: number): string {
+  return input.charCodeAt(start - 1) === SOLIDUS ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
-import { ownHref } from '../src/own-href.js';
+import { endOfCleanPrefix, isOwnHref } from '../src/clean-runs.js';
 
 /** The states alone: with someone who listens there is no shortcut. */
 const byStates = (input: string) => basicURLParse(input, { onValidationError: () => {} });
@@ -35,6 +35,12 @@ const fragments = [
   '@',
   ':',
   ':80',
+  ':443',
+  ':8080',
+  ':0',
+  ':070',
+  ':65536',
+  'http://example.org:',
   '?',
   '#',
   ' ',
@@ -56,15 +62,18 @@ const fragments = [
   '<',
 ];
 
-describe('ownHref', () => {
+describe('isOwnHref', () => {
   test.each([
     'http://example.org/',
     'https://a_b.1.example/a%20b/;c?d=[e]|{f}^`#g{h}|i?j#k',
+    'http://example.org:8080/',
+    'http://example.org:0/a',
+    'http://example.org:443/',
     'ftp://xn--a/x//y/',
     'file:///C:/a',
     'file:///',
     'file://host/..a/.b/c..',
-  ])('%s is its own href', (input) => expect(ownHref.test(input)).toBe(true));
+  ])('%s is its own href', (input) => expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(true));
 
   test.each([
     'http://example.org',
@@ -74,6 +83,10 @@ describe('ownHref', () => {
     'http://example.0x/',
     'http://1.2.3.4/',
     'http://example.org:80/',
+    'http://example.org:080/',
+    'https://example.org:443/',
+    'http://example.org:65536/',
+    'http://example.org:/',
     'http://me@example.org/',
     'http://example.org/a/../b',
     'http://example.org/a/%2E',
@@ -90,7 +103,7 @@ describe('ownHref', () => {
     'foo://example.org/',
     'http://example.org/\n',
     'http:///example.org/',
-  ])('%j is not', (input) => expect(ownHref.test(input)).toBe(false));
+  ])('%j is not', (input) => expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(false));
 
   test('holds for no string that a state would change', () => {
     const strings = fc.oneof(

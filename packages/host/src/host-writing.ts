@@ -1,0 +1,126 @@
+import { isURLCodePoint } from '@url/percent';
+import { parseDomain } from './domain.js';
+import { forbiddenHostCodePoint } from './forbidden-code-points.js';
+import { endsInANumber } from './ipv4.js';
+
+/**
+ * https://url.spec.whatwg.org/#valid-host-string
+ *
+ * What may be written as the host of a special URL; the host parser takes more.
+ *
+ * @param input a string, an IPv6 address in brackets
+ * @returns whether it is a valid domain, a valid IPv4 address, or a valid IPv6 address in brackets
+ *
+ * @example
+ * import { isValidHostString } from '@url/host';
+ *
+ * isValidHostString('EXAMPLE.com'); // => true
+ * isValidHostString('[::1]'); // => true
+ * isValidHostString('127.1'); // => false
+ */
+export function isValidHostString(input: string): boolean {
+  return isBracketedIPv6Address(input) || isValidIPv4AddressString(input) || isValidDomain(input);
+}
+
+/**
+ * https://url.spec.whatwg.org/#valid-domain
+ *
+ * @param input a string
+ * @returns whether a registry could take it: the domain parser takes it when strict, and it does not end in a number
+ *
+ * @example
+ * import { isValidDomain } from '@url/host';
+ *
+ * isValidDomain('☕.example'); // => true
+ * isValidDomain('a_b.example'); // => false
+ * isValidDomain('1.2.3.4'); // => false
+ */
+export function isValidDomain(input: string): boolean {
+  const domain = parseDomain(input, true);
+  return domain !== null && !endsInANumber(domain);
+}
+
+/**
+ * https://url.spec.whatwg.org/#valid-ipv4-address-string
+ *
+ * @param input a string
+ * @returns whether it is four shortest decimal numbers from 0 to 255 with U+002E (.) between them
+ *
+ * @example
+ * import { isValidIPv4AddressString } from '@url/host';
+ *
+ * isValidIPv4AddressString('127.0.0.1'); // => true
+ * isValidIPv4AddressString('127.0.0.01'); // => false
+ */
+export function isValidIPv4AddressString(input: string): boolean {
+  const numbers = input.split('.', 5);
+  return numbers.length === 4 && numbers.every((number) => shortestDecimal.test(number) && Number(number) <= 0xff);
+}
+
+const shortestDecimal = /^(?:0|[1-9]\d{0,2})$/;
+
+/**
+ * https://url.spec.whatwg.org/#valid-ipv6-address-string
+ *
+ * @param input a string, without the brackets
+ * @returns whether it is eight pieces without leading zeros, the last two perhaps as an IPv4 address; or, with one U+003A
+ *   U+003A (::) that stands for at least one of them, fewer
+ *
+ * @example
+ * import { isValidIPv6AddressString } from '@url/host';
+ *
+ * isValidIPv6AddressString('2001:db8::1'); // => true
+ * isValidIPv6AddressString('::ffff:127.0.0.1'); // => true
+ * isValidIPv6AddressString('2001:0db8::1'); // => false
+ */
+export function isValidIPv6AddressString(input: string): boolean {
+  const compression = input.indexOf('::');
+  if (compression < 0) return effectivePieceLength(input, true) === 8;
+  const preceding = input.slice(0, compression);
+  const following = input.slice(compression + 2);
+  const precedingLength = preceding === '' ? 0 : effectivePieceLength(preceding, false);
+  const followingLength = following === '' ? 0 : effectivePieceLength(following, true);
+  return precedingLength + followingLength <= 7;
+}
+
+/**
+ * https://url.spec.whatwg.org/#effective-piece-length
+ *
+ * `NaN` for a string that has none, which no comparison holds for.
+ */
+function effectivePieceLength(pieces: string, mayEndInIPv4: boolean): number {
+  const list = pieces.split(':', 9);
+  const hasIPv4 = mayEndInIPv4 && isValidIPv4AddressString(list[list.length - 1]!);
+  if (hasIPv4) list.pop();
+  return list.every((piece) => shortestHexadecimal.test(piece)) ? list.length + (hasIPv4 ? 2 : 0) : Number.NaN;
+}
+
+/** https://url.spec.whatwg.org/#valid-ipv6-piece-string */
+const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
+
+/**
+ * https://url.spec.whatwg.org/#valid-opaque-host-string
+ *
+ * What may be written as the host of a URL that is not special, and is not the empty host.
+ *
+ * @param input a string, an IPv6 address in brackets
+ * @returns whether it is one or more URL units, none of them a forbidden host code point, or a valid IPv6 address in brackets
+ *
+ * @example
+ * import { isValidOpaqueHostString } from '@url/host';
+ *
+ * isValidOpaqueHostString('a_b%20c'); // => true
+ * isValidOpaqueHostString('a|b'); // => false
+ */
+export function isValidOpaqueHostString(input: string): boolean {
+  if (isBracketedIPv6Address(input)) return true;
+  if (input === '' || forbiddenHostCodePoint.test(input)) return false;
+  for (const character of input.replace(/%[\dA-Fa-f]{2}/g, '')) {
+    if (!isURLCodePoint(character.codePointAt(0)!)) return false;
+  }
+  return true;
+}
+
+function isBracketedIPv6Address(input: string): boolean {
+  return input.startsWith('[') && input.endsWith(']') && isValidIPv6AddressString(input.slice(1, -1));
+}
