@@ -76,15 +76,15 @@ export function describeWPT(name: string, define: (wpt: WPT) => void): void {
   else skipSuite(name, search.reason, CI === 'true');
 }
 
-/** Says in one line why a suite does not run. */
+/** Says in one line why a suite does not run, or fails with it. */
 export function skipSuite(name: string, reason: string, isFailure = false): void {
-  const line = `${name}: skipped: ${reason}`;
   if (isFailure) {
     test(name, () => {
-      throw new Error(line);
+      throw new Error(reason);
     });
     return;
   }
+  const line = `${name}: skipped: ${reason}`;
   console.warn(line);
   test.skip(line, () => {});
 }

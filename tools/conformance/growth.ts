@@ -12,8 +12,9 @@ const SIZES: readonly number[] = [10_000, 100_000, 1_000_000];
 /** A row of which the last figure is so many times the first is marked. Memory alone makes some of them five times. */
 const SUSPICIOUS_GROWTH = 10;
 
-/** A measurement goes on until it has lasted this long. */
+/** A measurement goes on until it has lasted this long, and has so many runs: the first ones pay for memory. */
 const ENOUGH_NANOSECONDS = 40_000_000;
+const ENOUGH_RUNS = 8;
 
 /** After an input that took this long, larger ones of its class are left out. */
 const TOO_LONG_NANOSECONDS = 1_000_000_000;
@@ -31,7 +32,8 @@ function flatten(input: string): string {
 /** The fastest of several calls, in nanoseconds. */
 function measure(input: string, base: string | null): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let spent = 0, runs = 0; spent < ENOUGH_NANOSECONDS && runs < 1000; runs++) {
+  for (let spent = 0, runs = 0; runs < ENOUGH_RUNS || spent < ENOUGH_NANOSECONDS; runs++) {
+    if (spent > TOO_LONG_NANOSECONDS) break;
     const start = process.hrtime.bigint();
     parseAndSerialize(input, base);
     const time = Number(process.hrtime.bigint() - start);
