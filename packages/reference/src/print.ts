@@ -23,7 +23,8 @@ const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
  * - a first segment that is a drive letter, where it would be read as a drive: `/c:/a` in the file mode;
  *
  * the empty port of a host of one letter is left out where it would be read as a drive: `//c:`; and a drive where none is
- * read, in a URL that is no file-URL, is a segment.
+ * read, in a URL that is no file-URL, is a segment. One case is left, since U+002E (.) would there become the host of a
+ * web-URL: in any mode `///c:/a` stays, which the file mode reads as a drive. Both resolve to the same file-URL.
  *
  * @param url a URL
  * @param mode the mode in which the string is going to be read, if the URL has no scheme; any mode unless given
@@ -36,11 +37,12 @@ const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
  * normaliseForPrinting(createModelURL({ file: 'a:b' })!).dirs; // => ['.']
  */
 export function normaliseForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
-  const hasDrives = isFileURL(url) || (url.scheme === null && (mode === null || mode === 'file'));
-  const isLost = url.drive !== null && !hasDrives && !(url.scheme === null && mode === null);
-  const readable = isLost ? withDriveAsSegment(url) : url;
-  const authority = hasDrives ? withoutDriveAsHost(readable.authority) : readable.authority;
-  const dirs = needsDot(readable, hasDrives) ? ['.', ...readable.dirs] : readable.dirs;
+  const mayHaveDrive = isFileURL(url) || (url.scheme === null && mode !== 'web' && mode !== 'generic');
+  const readable = url.drive !== null && !mayHaveDrive ? withDriveAsSegment(url) : url;
+  const authority = mayHaveDrive ? withoutDriveAsHost(readable.authority) : readable.authority;
+  const isInAnyMode = url.scheme === null && mode === null;
+  const mayStartWithDrive = mayHaveDrive && !(isInAnyMode && authority !== null && authority.host === null);
+  const dirs = needsDot(readable, mayStartWithDrive) ? ['.', ...readable.dirs] : readable.dirs;
   return authority === readable.authority && dirs === readable.dirs
     ? readable
     : withComponents(readable, { authority, dirs });
@@ -57,10 +59,10 @@ function withoutDriveAsHost(authority: Authority | null): Authority | null {
   return isDrive ? { ...authority, port: null } : authority;
 }
 
-function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, hasDrives: boolean): boolean {
+function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, mayStartWithDrive: boolean): boolean {
   if (drive !== null) return false;
   const first = dirs[0] ?? file ?? '';
-  if (hasDrives && isWindowsDriveLetter(first)) return true;
+  if (mayStartWithDrive && isWindowsDriveLetter(first)) return true;
   if (authority !== null) return false;
   return dirs[0] === '' || (scheme === null && pathRoot === null && startsLikeScheme.test(first));
 }

@@ -4,9 +4,61 @@ import { generateInput } from '../../../tools/conformance/generators.ts';
 import { Random } from '../../../tools/conformance/random.ts';
 
 /** What is read as something else where it stands in the wrong place. */
-const segment = fc.constantFrom('a', 'b', '..', '.', '%2e', '.%2E', 'c:', 'c|', 'D:', 'a:b', '1:', 'a\\b', "'", ' ', 'é ', '%', '%41', '?', '#', '/', '\ufffe💩', '...');
-const text = fc.constantFrom('', 'a', 'a b ', "'", '%zz', 'é', '?', '#', '\\', '/', '\u0000\u0085', '\ud800', '@:', '💩');
-const host = fc.constantFrom('h', 'c', 'C|', 'example.org', 'localhost', '[::1]', '[', 'a b', 'é', '127.1', '%41', 'a/b', '@');
+const segment = fc.constantFrom(
+  'a',
+  'b',
+  '..',
+  '.',
+  '%2e',
+  '.%2E',
+  'c:',
+  'c|',
+  'D:',
+  'a:b',
+  '1:',
+  'a\\b',
+  "'",
+  ' ',
+  'é ',
+  '%',
+  '%41',
+  '?',
+  '#',
+  '/',
+  '\ufffe💩',
+  '...',
+);
+const text = fc.constantFrom(
+  '',
+  'a',
+  'a b ',
+  "'",
+  '%zz',
+  'é',
+  '?',
+  '#',
+  '\\',
+  '/',
+  '\u0000\u0085',
+  '\ud800',
+  '@:',
+  '💩',
+);
+const host = fc.constantFrom(
+  'h',
+  'c',
+  'C|',
+  'example.org',
+  'localhost',
+  '[::1]',
+  '[',
+  'a b',
+  'é',
+  '127.1',
+  '%41',
+  'a/b',
+  '@',
+);
 
 function option<T>(arbitrary: fc.Arbitrary<T>, freq = 1): fc.Arbitrary<T | null> {
   return fc.option(arbitrary, { freq });
@@ -43,7 +95,33 @@ export const modelURL: fc.Arbitrary<ModelURL> = fc
 export const reference: fc.Arbitrary<string> = fc.oneof(
   fc
     .array(
-      fc.constantFrom('/', '/', '\\', '..', '.', '%2e', 'a', 'b', 'c:', 'c|', 'D|', '?', '#', ':', '@', ' ', 'h', '80', 'é', "'", '%', 'file:', 'http:', 'foo:', '//'),
+      fc.constantFrom(
+        '/',
+        '/',
+        '\\',
+        '..',
+        '.',
+        '%2e',
+        'a',
+        'b',
+        'c:',
+        'c|',
+        'D|',
+        '?',
+        '#',
+        ':',
+        '@',
+        ' ',
+        'h',
+        '80',
+        'é',
+        "'",
+        '%',
+        'file:',
+        'http:',
+        'foo:',
+        '//',
+      ),
       { maxLength: 10 },
     )
     .map((pieces) => pieces.join('')),
@@ -53,11 +131,28 @@ export const reference: fc.Arbitrary<string> = fc.oneof(
 /** URLs that resolve without base, as resolution and normalisation leave them. */
 export const resolvedURL: fc.Arbitrary<ModelURL> = fc
   .tuple(
-    fc.constantFrom('http://h', 'http://h', 'ws://u@g:81', 'file://', 'file://', 'file:///c:', 'file://h', 'foo://h', 'foo://', 'foo:', 'foo:x', ''),
-    fc.array(fc.constantFrom('/', '/', '/a', '/b', '/.', '/..', '/c:', '/c|x', '/d:', '/a:b', '/é', '/ ', 'x'), { maxLength: 6 }),
+    fc.constantFrom(
+      'http://h',
+      'http://h',
+      'ws://u@g:81',
+      'file://',
+      'file://',
+      'file:///c:',
+      'file://h',
+      'foo://h',
+      'foo://',
+      'foo:',
+      'foo:x',
+      '',
+    ),
+    fc.array(fc.constantFrom('/', '/', '/a', '/b', '/.', '/..', '/c:', '/c|x', '/d:', '/a:b', '/é', '/ ', 'x'), {
+      maxLength: 6,
+    }),
     fc.constantFrom('', '', '', '?', '?q', "?'"),
     fc.constantFrom('', '', '', '#', '#f'),
     reference,
   )
-  .map(([start, path, query, fragment, any]) => parseResolveAndNormalise(start === '' ? any : start + path.join('') + query + fragment))
+  .map(([start, path, query, fragment, any]) =>
+    parseResolveAndNormalise(start === '' ? any : start + path.join('') + query + fragment),
+  )
   .filter((url) => url !== null);

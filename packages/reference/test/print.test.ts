@@ -1,5 +1,6 @@
 import {
   createModelURL,
+  type ModelURL,
   normalise,
   normaliseForPrinting,
   parseReference,
@@ -16,6 +17,12 @@ const modes = ['web', 'file', 'generic'] as const;
 const mode = fc.constantFrom(...modes);
 const form = fc.constantFrom('ascii' as const, 'unicode' as const);
 
+/** The one URL that has no string which every mode reads as it: `///c:/a`, read in the web mode. */
+function isDriveBehindEmptyAuthority({ scheme, authority, drive, dirs, file }: ModelURL): boolean {
+  const first = dirs[0] ?? file ?? '';
+  return scheme === null && drive === null && authority?.host === null && /^[a-z][:|]$/i.test(first);
+}
+
 describe('print', () => {
   test.each([
     ['an empty first dir', { pathRoot: '/', dirs: [''], file: 'foo' }, '/.//foo'],
@@ -28,6 +35,7 @@ describe('print', () => {
     ['a colon behind a scheme', { scheme: 'foo', file: 'a:b' }, 'foo:a:b'],
     ['what looks like a drive', { scheme: 'file', pathRoot: '/', file: 'c|' }, 'file:/./c|'],
     ['what looks like a drive, without scheme', { dirs: ['c|'], file: 'a' }, './c|/a'],
+    ['what looks like a drive behind the empty authority', { authority: {}, pathRoot: '/', file: 'c:' }, '///c:'],
     ['what looks like a drive, in a web-URL', { scheme: 'http', pathRoot: '/', file: 'c|' }, 'http:/c|'],
     ['a drive, in a web-URL', { scheme: 'http', drive: 'c|', pathRoot: '/', dirs: ['a'] }, 'http:/c|/a/'],
     ['an empty port that would be a drive', { authority: { host: 'c', port: '' as const } }, '//c'],
@@ -83,6 +91,7 @@ describe('print and then parseReference', () => {
     fc.assert(
       fc.property(modelURL, mode, form, (url, mode, form) => {
         if (url.drive !== null && url.scheme === null && mode !== 'file') return;
+        if (mode === 'file' && isDriveBehindEmptyAuthority(url)) return;
         const expected = percentEncodeURL(normaliseForPrinting(url), form);
         expect(parseReference(print(url, { form }), { mode })).toEqual(expected);
       }),
@@ -94,7 +103,7 @@ describe('print and then parseReference', () => {
     fc.assert(
       fc.property(reference, mode, (input, mode) => {
         const url = parseReference(input, { mode });
-        if (url === null || url.drive !== null) return;
+        if (url === null || url.drive !== null || url.authority?.port === '') return;
         expect(normalise(parseReference(print(url), { mode })!)).toEqual(normalise(percentEncodeURL(url)));
       }),
       RUNS,
