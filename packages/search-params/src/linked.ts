@@ -1,0 +1,66 @@
+import { serializeFormURLEncoded } from '@url/form-urlencoded';
+import { listOf, stateOf } from './state.js';
+import { URLSearchParams } from './url-search-params.js';
+
+/**
+ * https://url.spec.whatwg.org/#concept-urlsearchparams-url-object
+ *
+ * The params of a URL. Neither side does work that no one asks for: the query is parsed when the params are first used, and
+ * after a change the URL asks for `serializeLinkedSearchParams` when it next needs its query.
+ *
+ * @param query the URL's query without its "?"; the empty string stands for null too
+ * @param onUpdate called after each operation that updates the URL, even if nothing changed; the URL's query is from then on
+ * what `serializeLinkedSearchParams` gives
+ *
+ * @example
+ * import { createLinkedSearchParams, serializeLinkedSearchParams } from '@url/search-params';
+ *
+ * let updates = 0;
+ * const params = createLinkedSearchParams('a=~', () => updates++);
+ * params.append('b', '1');
+ * updates; // => 1
+ * serializeLinkedSearchParams(params); // => 'a=%7E&b=1'
+ */
+export function createLinkedSearchParams(query: string, onUpdate: () => void): URLSearchParams {
+  const params = new URLSearchParams();
+  const state = stateOf(params);
+  state.query = query;
+  state.onUpdate = onUpdate;
+  return params;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-urlsearchparams-list
+ *
+ * For the setters of a URL that change its query: sets the list to what the query is parsed to. Does not call `onUpdate`.
+ *
+ * @param params what `createLinkedSearchParams` gave
+ * @param query the URL's new query without its "?"; the empty string stands for null too
+ *
+ * @example
+ * import { createLinkedSearchParams, setLinkedQuery } from '@url/search-params';
+ *
+ * const params = createLinkedSearchParams('a=1', () => {});
+ * setLinkedQuery(params, 'b=2');
+ * [...params]; // => [['b', '2']]
+ */
+export function setLinkedQuery(params: URLSearchParams, query: string): void {
+  stateOf(params).query = query;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-urlsearchparams-update
+ *
+ * @param params any params
+ * @returns what an update sets the query of a URL to: the serialization of the list, or `null` if that is the empty string
+ *
+ * @example
+ * import { createLinkedSearchParams, serializeLinkedSearchParams } from '@url/search-params';
+ *
+ * const params = createLinkedSearchParams('a=1', () => {});
+ * params.delete('a');
+ * serializeLinkedSearchParams(params); // => null
+ */
+export function serializeLinkedSearchParams(params: URLSearchParams): string | null {
+  return serializeFormURLEncoded(listOf(params).toArray()) || null;
+}

@@ -1,0 +1,314 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { URLSearchParams } from '../src/index.js';
+
+const list = (init?: unknown) => [...new URLSearchParams(init as string)];
+
+describe('from a string', () => {
+  test.each([
+    [undefined, ''],
+    ['', ''],
+    ['?', ''],
+    ['?a=b', 'a=b'],
+    ['??a=b', '%3Fa=b'],
+    ['a=b?', 'a=b%3F'],
+    ['a=b+c', 'a=b+c'],
+    ['a=%2Bb', 'a=%2Bb'],
+    ['&&a=b&&', 'a=b'],
+    ['a=b\0c', 'a=b%00c'],
+    ['\ufeff?a', '%EF%BB%BF%3Fa='],
+    ['a=\ud800', 'a=%EF%BF%BD'],
+    [null, 'null='],
+    [true, 'true='],
+    [1.5, '1.5='],
+    [10n, '10='],
+    [Number.NaN, 'NaN='],
+  ])('%j gives %j', (init, output) => {
+    expect(new URLSearchParams(init as string).toString()).toBe(output);
+  });
+
+  test('a symbol throws a TypeError', () => {
+    expect(() => list(Symbol('a'))).toThrow(TypeError);
+  });
+});
+
+describe('from a sequence', () => {
+  test.each([
+    [[], []],
+    [
+      [
+        ['a', 'b'],
+        ['a', 'c'],
+      ],
+      [
+        ['a', 'b'],
+        ['a', 'c'],
+      ],
+    ],
+    [
+      [
+        [1, null],
+        [undefined, true],
+      ],
+      [
+        ['1', 'null'],
+        ['undefined', 'true'],
+      ],
+    ],
+    [[['?a', '\ud800']], [['?a', '\ufffd']]],
+    [new Set([['a', 'b']]), [['a', 'b']]],
+    [
+      new Map([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [[new Set(['a', 'b'])], [['a', 'b']]],
+    [[new String('ab')], [['a', 'b']]],
+    [new String(''), []],
+  ])('%o', (init, output) => {
+    expect(list(init)).toEqual(output);
+  });
+
+  test('from generators, from params, and from what looks like FormData', () => {
+    expect(
+      list(
+        (function* () {
+          yield ['a', '1'];
+          yield new Set(['b', '2']);
+        })(),
+      ),
+    ).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ]);
+    const params = new URLSearchParams('a=1&b=2&a=3');
+    const copy = new URLSearchParams(params);
+    params.delete('a');
+    expect(`${copy}`).toBe('a=1&b=2&a=3');
+    const form = new FormData();
+    form.append('x', 'é');
+    expect(list(form)).toEqual([['x', 'é']]);
+    expect(list(new globalThis.URLSearchParams('n=1'))).toEqual([['n', '1']]);
+  });
+
+  test('takes the iterator that the object has at the time, not its contents', () => {
+    const params = new URLSearchParams('a=b');
+    Reflect.set(params, Symbol.iterator, function* () {
+      yield ['c', 'd'];
+    });
+    expect(list(params)).toEqual([['c', 'd']]);
+    const custom = Object.assign(() => {}, {
+      *[Symbol.iterator]() {
+        yield ['e', 'f'];
+      },
+    });
+    expect(list(custom)).toEqual([['e', 'f']]);
+  });
+
+  test.each([
+    [[[]]],
+    [[['a']]],
+    [[['a', 'b', 'c']]],
+    [[['a', 'b'], []]],
+    [['ab']],
+    [[1]],
+    [[null]],
+    [[{}]],
+    [[{ [Symbol.iterator]: null }]],
+    [new String('ab')],
+    [[['a', Symbol()]]],
+    [{ [Symbol.iterator]: 1 }],
+    [{ [Symbol.iterator]: '' }],
+    [{ [Symbol.iterator]: { call: () => [].values() } }],
+    [{ [Symbol.iterator]: () => 1 }],
+    [{ [Symbol.iterator]: () => null }],
+    [{ [Symbol.iterator]: () => ({}) }],
+    [{ [Symbol.iterator]: () => ({ next: () => 1 }) }],
+    [{ [Symbol.iterator]: () => ({ next: () => undefined }) }],
+  ])('%o throws a TypeError', (init) => {
+    expect(() => list(init)).toThrow(TypeError);
+  });
+
+  test('gets the method once, converts each item before the next, counts after all, and closes nothing', () => {
+    const log: string[] = [];
+    const logged = (text: string) => ({ toString: () => (log.push(text), text) });
+    const items = [[logged('a')], [logged('b'), logged('c')]];
+    const init = {
+      get [Symbol.iterator]() {
+        log.push('get');
+        return () => ({
+          next: () => {
+            log.push('next');
+            return items.length > 0 ? { value: items.shift(), done: false } : { done: true };
+          },
+          return: () => expect.unreachable(),
+        });
+      },
+    };
+    expect(() => list(init)).toThrow(TypeError);
+    expect(log).toEqual(['get', 'next', 'a', 'next', 'b', 'c', 'next']);
+  });
+
+  test('passes on what an iterator throws', () => {
+    const thrown = new RangeError();
+    const init = {
+      [Symbol.iterator]: () => ({
+        next: () => {
+          throw thrown;
+        },
+      }),
+    };
+    expect(() => list(init)).toThrow(thrown);
+  });
+});
+
+describe('from a record', () => {
+  test.each([
+    [{}, []],
+    [
+      { a: 'b', c: 'd' },
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      { b: '1', 2: '2', 1: '3' },
+      [
+        ['1', '3'],
+        ['2', '2'],
+        ['b', '1'],
+      ],
+    ],
+    [
+      { a: null, b: undefined, c: 1, d: [1, 2] },
+      [
+        ['a', 'null'],
+        ['b', 'undefined'],
+        ['c', '1'],
+        ['d', '1,2'],
+      ],
+    ],
+    [{ '?a': '?' }, [['?a', '?']]],
+    [
+      JSON.parse('{"__proto__":"x","constructor":"y"}'),
+      [
+        ['__proto__', 'x'],
+        ['constructor', 'y'],
+      ],
+    ],
+    [{ [Symbol.iterator]: undefined, a: 'b' }, 'TypeError'],
+    [
+      Object.create({ inherited: '1' }, { own: { value: '2', enumerable: true }, hidden: { value: '3' } }),
+      [['own', '2']],
+    ],
+    [Object.create(null, { a: { value: '1', enumerable: true } }), [['a', '1']]],
+    [Object.assign(() => {}, { a: '1' }), [['a', '1']]],
+    [new Date(0), []],
+    [Object.defineProperty({ a: '1' }, Symbol('hidden'), { value: '' }), [['a', '1']]],
+  ])('%o', (init, output) => {
+    if (output === 'TypeError') expect(() => list(init)).toThrow(TypeError);
+    else expect(list(init)).toEqual(output);
+  });
+
+  test('an object that inherits no iterator, or hides it, is a record', () => {
+    const array = Object.assign(['x', 'y'], { [Symbol.iterator]: undefined });
+    Object.defineProperty(array, Symbol.iterator, { enumerable: false });
+    expect(list(array)).toEqual([
+      ['0', 'x'],
+      ['1', 'y'],
+    ]);
+    const nullMethod = Object.defineProperty({ a: '1' }, Symbol.iterator, { value: null });
+    expect(list(nullMethod)).toEqual([['a', '1']]);
+  });
+
+  test('a symbol key throws a TypeError if it is enumerable, after the string keys', () => {
+    const log: string[] = [];
+    const init = { [Symbol('a')]: '1', b: { toString: () => (log.push('b'), 'b') } };
+    expect(() => list(init)).toThrow(TypeError);
+    expect(log).toEqual(['b']);
+  });
+
+  test('a copy of params by spreading has nothing in it', () => {
+    expect(list({ ...new URLSearchParams('a=1') })).toEqual([]);
+    expect(list({ ...new URLSearchParams('a=1'), b: '2' })).toEqual([['b', '2']]);
+  });
+
+  test('keys that become one name keep the earlier place and the later value', () => {
+    expect(list({ 'a\ud800': '1', b: '2', 'a\ufffd': '3', 'a\udc00': '4' })).toEqual([
+      ['a\ufffd', '4'],
+      ['b', '2'],
+    ]);
+    expect(list({ '\ud835x': '1', xx: '2', '\ud83dx': '3' })).toEqual([
+      ['\ufffdx', '3'],
+      ['xx', '2'],
+    ]);
+  });
+
+  test('a property that a getter removes or hides before its turn is passed over', () => {
+    const init = {
+      get a() {
+        Reflect.deleteProperty(init, 'b');
+        Object.defineProperty(init, 'c', { enumerable: false });
+        return '1';
+      },
+      b: '2',
+      c: '3',
+      d: '4',
+    };
+    expect(list(init)).toEqual([
+      ['a', '1'],
+      ['d', '4'],
+    ]);
+  });
+
+  test('a proxy sees what Web IDL says, in order', () => {
+    const log: string[] = [];
+    const target = { a: { toString: () => (log.push('convert a'), '1') }, b: '2' };
+    Object.defineProperty(target, 'hidden', { value: '3' });
+    const proxy = new Proxy(target, {
+      get: (object, key) => (log.push(`get ${String(key)}`), Reflect.get(object, key)),
+      ownKeys: (object) => (log.push('ownKeys'), Reflect.ownKeys(object)),
+      getOwnPropertyDescriptor: (object, key) => (
+        log.push(`descriptor ${String(key)}`), Reflect.getOwnPropertyDescriptor(object, key)
+      ),
+      getPrototypeOf: () => expect.unreachable(),
+      has: () => expect.unreachable(),
+    });
+    expect(list(proxy)).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ]);
+    expect(log).toEqual([
+      'get Symbol(Symbol.iterator)',
+      'ownKeys',
+      'descriptor a',
+      'get a',
+      'convert a',
+      'descriptor b',
+      'get b',
+      'descriptor hidden',
+    ]);
+  });
+
+  test('DOMException: its constants, and its prototype refuses', () => {
+    expect(new URLSearchParams(DOMException as never).get('INDEX_SIZE_ERR')).toBe('1');
+    expect(() => list(DOMException.prototype)).toThrow(TypeError);
+    expect(() => list(URLSearchParams.prototype)).toThrow(TypeError);
+  });
+});
+
+test('gives what the URLSearchParams of the runtime gives for records and pairs', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('\ud800', '\udc00', '\ufffd', '__proto__', 'é', '💩'));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), fc.dictionary(text, text), (pairs, record) => {
+      expect(list(pairs)).toEqual([...new globalThis.URLSearchParams(pairs)]);
+      expect(list(record)).toEqual([...new globalThis.URLSearchParams(record)]);
+    }),
+  );
+});

@@ -1,0 +1,394 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { URLSearchParams } from '../src/index.js';
+
+const list = (params: URLSearchParams) => [...params];
+
+describe('append', () => {
+  test('adds at the end, also a name that is there', () => {
+    const params = new URLSearchParams('a=1');
+    expect(params.append('a', '1')).toBeUndefined();
+    params.append('', '');
+    params.append('b', 'é');
+    expect(`${params}`).toBe('a=1&a=1&=&b=%C3%A9');
+  });
+
+  test('converts null, undefined, numbers and objects', () => {
+    const params = new URLSearchParams();
+    params.append(null as never, undefined as never);
+    params.append(1 as never, { toString: () => 'x' } as never);
+    params.append('\ud800', 'a\udc00');
+    expect(list(params)).toEqual([
+      ['null', 'undefined'],
+      ['1', 'x'],
+      ['\ufffd', 'a\ufffd'],
+    ]);
+  });
+});
+
+describe('delete', () => {
+  test.each([
+    ['a=b&c=d', 'a', 'c=d'],
+    ['a=a&b=b&a=a&c=c', 'a', 'b=b&c=c'],
+    ['a=a&=&b=b&c=c', '', 'a=a&b=b&c=c'],
+    ['a=a&null=null&b=b', null, 'a=a&b=b'],
+    ['a=a&undefined=undefined&b=b', undefined, 'a=a&b=b'],
+    ['a=1', 'A', 'a=1'],
+    ['', 'a', ''],
+  ])('%j without %j is %j', (query, name, output) => {
+    const params = new URLSearchParams(query);
+    expect(params.delete(name as string)).toBeUndefined();
+    expect(`${params}`).toBe(output);
+  });
+
+  test('with a value removes the tuples that have both', () => {
+    const params = new URLSearchParams('a=b&a=c&b=b&a=b&a=d');
+    params.delete('a', 'b');
+    expect(`${params}`).toBe('a=c&b=b&a=d');
+    params.delete('a', 'x');
+    expect(`${params}`).toBe('a=c&b=b&a=d');
+    params.delete('a', undefined);
+    expect(`${params}`).toBe('b=b');
+  });
+
+  test('converts a value of null to a string', () => {
+    const params = new URLSearchParams('a=null&a=b');
+    params.delete('a', null as never);
+    expect(`${params}`).toBe('a=b');
+  });
+});
+
+describe('get, getAll and has', () => {
+  const params = new URLSearchParams('a=1&b=2&a=3&c=&=e&null=n&__proto__=p&constructor=q');
+
+  test('get gives the first value or null', () => {
+    expect(params.get('a')).toBe('1');
+    expect(params.get('c')).toBe('');
+    expect(params.get('')).toBe('e');
+    expect(params.get(null as never)).toBe('n');
+    expect(params.get('A')).toBeNull();
+    expect(params.get('toString')).toBeNull();
+    expect(params.get('__proto__')).toBe('p');
+    expect(params.get('constructor')).toBe('q');
+  });
+
+  test('getAll gives all values in order, in a new array', () => {
+    expect(params.getAll('a')).toEqual(['1', '3']);
+    expect(params.getAll('__proto__')).toEqual(['p']);
+    expect(params.getAll('x')).toEqual([]);
+    expect(params.getAll('a')).not.toBe(params.getAll('a'));
+  });
+
+  test('has looks for a name, or for a name and a value', () => {
+    expect(params.has('a')).toBe(true);
+    expect(params.has('x')).toBe(false);
+    expect(params.has('a', '3')).toBe(true);
+    expect(params.has('a', '2')).toBe(false);
+    expect(params.has('a', undefined)).toBe(true);
+    expect(new URLSearchParams('a=null').has('a', null as never)).toBe(true);
+    expect(params.has('a', null as never)).toBe(false);
+  });
+
+  test('get and getAll do not convert a second argument', () => {
+    const refuse = { toString: () => expect.unreachable() };
+    expect(Reflect.apply(params.get, params, ['a', refuse])).toBe('1');
+    expect(Reflect.apply(params.getAll, params, ['a', refuse])).toEqual(['1', '3']);
+  });
+});
+
+describe('set', () => {
+  test.each([
+    ['a=b&c=d', 'a', 'B', 'a=B&c=d'],
+    ['a=b&c=d&a=e&a=f', 'a', 'B', 'a=B&c=d'],
+    ['a=b&c=d', 'e', 'f', 'a=b&c=d&e=f'],
+    ['x=0&a=1&y=2&a=3', 'a', '', 'x=0&a=&y=2'],
+    ['', '__proto__', '1', '__proto__=1'],
+  ])('%j with %j set to %j is %j', (query, name, value, output) => {
+    const params = new URLSearchParams(query);
+    expect(params.set(name, value)).toBeUndefined();
+    expect(`${params}`).toBe(output);
+  });
+});
+
+describe('size', () => {
+  test('follows each change', () => {
+    const params = new URLSearchParams('a=1&b=2&a=3');
+    expect(params.size).toBe(3);
+    params.delete('a');
+    expect(params.size).toBe(1);
+    params.append('c', '3');
+    expect(params.size).toBe(2);
+    params.set('c', '4');
+    expect(params.size).toBe(2);
+    params.set('d', '4');
+    expect(params.size).toBe(3);
+  });
+
+  test('has no setter', () => {
+    const params = new URLSearchParams('a=1');
+    expect(() => Object.assign(params, { size: 3 })).toThrow(TypeError);
+    expect(params.size).toBe(1);
+  });
+});
+
+describe('sort', () => {
+  test.each([
+    ['z=b&a=b&z=a&a=a', 'a=b&a=a&z=b&z=a'],
+    ['\ufffd=x&\ufffc&\ufffd=a', '\ufffc=&\ufffd=x&\ufffd=a'],
+    // U+1F308 is D83C DF08 in code units, which is before U+FB03.
+    ['ﬃ&🌈', '🌈=&ﬃ='],
+    ['é&e\ufffd&e\u0301', 'e\u0301=&e\ufffd=&é='],
+    [
+      'z=z&a=a&z=y&a=b&z=x&a=c&z=w&a=d&z=v&a=e&z=u&a=f&z=t&a=g',
+      'a=a&a=b&a=c&a=d&a=e&a=f&a=g&z=z&z=y&z=x&z=w&z=v&z=u&z=t',
+    ],
+    ['bbb&bb&aaa&aa=x&aa=y', 'aa=x&aa=y&aaa=&bb=&bbb='],
+    ['=f&=t&=&a=b', '=f&=t&=&a=b'],
+    ['aa=1&a=2&=3', '=3&a=2&aa=1'],
+  ])('%j becomes %j', (input, output) => {
+    const params = new URLSearchParams(input);
+    expect(params.sort()).toBeUndefined();
+    expect(decodeURIComponent(`${params}`)).toBe(output);
+  });
+
+  test('is stable for a thousand tuples', () => {
+    const params = new URLSearchParams();
+    for (let i = 0; i < 1000; i++) params.append(`${i % 3}`, `${i}`);
+    params.sort();
+    for (const name of ['0', '1', '2']) {
+      const values = params.getAll(name).map(Number);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+    }
+    expect([...params.keys()].join('')).toMatch(/^0+1+2+$/);
+  });
+});
+
+describe('toString', () => {
+  test.each([
+    [[['a', 'b c']], 'a=b+c'],
+    [[['a', '']], 'a='],
+    [[['', '']], '='],
+    [[['', 'b']], '=b'],
+    [
+      [
+        ['a', 'b+c'],
+        ['x', '%&=#?/'],
+      ],
+      'a=b%2Bc&x=%25%26%3D%23%3F%2F',
+    ],
+    [[['a', "-*._!'()~"]], 'a=-*._%21%27%28%29%7E'],
+    [[['a\0b', 'c\0']], 'a%00b=c%00'],
+    [[['\ufeff', '💩']], '%EF%BB%BF=%F0%9F%92%A9'],
+    [[['\r\n', '\t']], '%0D%0A=%09'],
+  ] as [string[][], string][])('%j is %j', (init, output) => {
+    expect(new URLSearchParams(init).toString()).toBe(output);
+    expect(String(new URLSearchParams(init))).toBe(output);
+  });
+});
+
+describe('forEach', () => {
+  test('calls with value, name and object, and the this argument', () => {
+    const params = new URLSearchParams('a=1&b=2');
+    const calls: unknown[] = [];
+    const thisArgument = {};
+    const result = params.forEach(function (this: unknown, ...given: unknown[]) {
+      calls.push([this === thisArgument, ...given]);
+    }, thisArgument);
+    expect(result).toBeUndefined();
+    expect(calls).toEqual([
+      [true, '1', 'a', params],
+      [true, '2', 'b', params],
+    ]);
+    new URLSearchParams('a').forEach(function (this: unknown) {
+      expect(this).toBeUndefined();
+    });
+  });
+
+  test('sees changes while it goes on, by index', () => {
+    const params = new URLSearchParams('a=1&b=2&c=3');
+    const names: string[] = [];
+    params.forEach((_value, name) => {
+      names.push(name);
+      if (name === 'a') params.delete('a');
+      if (name === 'c') params.append('d', '4');
+    });
+    expect(names).toEqual(['a', 'c', 'd']);
+  });
+
+  test.each([undefined, null, 1, 'f', {}])(
+    'throws a TypeError for %j in place of a function, even without tuples',
+    (callback) => {
+      expect(() => new URLSearchParams().forEach(callback as never)).toThrow(TypeError);
+    },
+  );
+
+  test('passes on what the callback throws', () => {
+    const thrown = new RangeError();
+    expect(() =>
+      new URLSearchParams('a').forEach(() => {
+        throw thrown;
+      }),
+    ).toThrow(thrown);
+  });
+});
+
+describe('Web IDL', () => {
+  const { prototype } = URLSearchParams;
+  const operations = { append: 2, delete: 1, get: 1, getAll: 1, has: 1, set: 2, sort: 0 };
+  const iteration = { entries: 0, forEach: 1, keys: 0, values: 0, toString: 0 };
+
+  test('the interface object', () => {
+    expect(URLSearchParams.name).toBe('URLSearchParams');
+    expect(URLSearchParams).toHaveLength(0);
+    expect(Object.getOwnPropertyDescriptor(URLSearchParams, 'prototype')).toEqual({
+      value: prototype,
+      writable: false,
+      enumerable: false,
+      configurable: false,
+    });
+    expect(Object.getOwnPropertyDescriptor(URLSearchParams, 'name')).toMatchObject({
+      writable: false,
+      enumerable: false,
+      configurable: true,
+    });
+    expect(Object.getPrototypeOf(URLSearchParams)).toBe(Function.prototype);
+    expect(Object.getPrototypeOf(prototype)).toBe(Object.prototype);
+    expect(() => Reflect.apply(URLSearchParams as never, undefined, [])).toThrow(TypeError);
+  });
+
+  test('the order and the descriptors of the members', () => {
+    const members = { ...operations, ...iteration };
+    expect(Object.getOwnPropertyNames(prototype)).toEqual(['constructor', 'size', ...Object.keys(members)]);
+    for (const [name, length] of Object.entries(members)) {
+      const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;
+      expect(descriptor).toMatchObject({ writable: true, enumerable: true, configurable: true });
+      expect(descriptor.value).toHaveLength(length);
+      expect(descriptor.value.name).toBe(name);
+      expect(() => new descriptor.value()).toThrow(TypeError);
+    }
+    const size = Object.getOwnPropertyDescriptor(prototype, 'size')!;
+    expect(size).toMatchObject({ set: undefined, enumerable: true, configurable: true });
+    expect(size.get!.name).toBe('get size');
+    expect(Object.getOwnPropertyDescriptor(prototype, 'constructor')).toMatchObject({
+      value: URLSearchParams,
+      writable: true,
+      enumerable: false,
+      configurable: true,
+    });
+  });
+
+  test('the symbols', () => {
+    expect(Object.getOwnPropertyDescriptor(prototype, Symbol.iterator)).toEqual({
+      value: prototype.entries,
+      writable: true,
+      enumerable: false,
+      configurable: true,
+    });
+    expect(Object.getOwnPropertyDescriptor(prototype, Symbol.toStringTag)).toEqual({
+      value: 'URLSearchParams',
+      writable: false,
+      enumerable: false,
+      configurable: true,
+    });
+    expect(Object.prototype.toString.call(new URLSearchParams())).toBe('[object URLSearchParams]');
+  });
+
+  test('an object has no enumerable names and no string keys', () => {
+    expect(Object.getOwnPropertyNames(new URLSearchParams('a=1'))).toEqual([]);
+    expect(JSON.stringify(new URLSearchParams('a=1'))).toBe('{}');
+  });
+
+  test.each(Object.keys({ size: 0, ...operations, ...iteration }))(
+    '%s throws a TypeError for other objects',
+    (name) => {
+      const { get, value } = Object.getOwnPropertyDescriptor(prototype, name)!;
+      const params = new URLSearchParams('a=1');
+      const others = [
+        undefined,
+        null,
+        1,
+        'a',
+        {},
+        [],
+        prototype,
+        Object.create(params),
+        new Proxy(params, {}),
+        { ...params },
+        params.keys(),
+      ];
+      for (const other of others) {
+        expect(() => Reflect.apply(get ?? value, other, [() => {}, 'a'])).toThrow(TypeError);
+      }
+      expect(`${params}`).toBe('a=1');
+    },
+  );
+
+  test('the object is checked before the arguments', () => {
+    const refuse = { toString: () => expect.unreachable() };
+    expect(() => Reflect.apply(prototype.append, {}, [refuse, refuse])).toThrow('Illegal invocation');
+    expect(() => Reflect.apply(prototype.append, {}, [])).toThrow('Illegal invocation');
+  });
+
+  test.each(Object.entries({ ...operations, forEach: 1 }).filter(([, required]) => required > 0))(
+    '%s throws a TypeError for less than %i arguments and converts none',
+    (name, required) => {
+      const refuse = { toString: () => expect.unreachable() };
+      const params = new URLSearchParams('a=1');
+      const plural = required > 1 ? 's' : '';
+      for (let present = 0; present < required; present++) {
+        const call = () => Reflect.apply(Reflect.get(params, name), params, Array(present).fill(refuse));
+        expect(call).toThrow(TypeError);
+        expect(call).toThrow(
+          `Failed to execute '${name}' on 'URLSearchParams': ${required} argument${plural} required, but only ${present} present.`,
+        );
+      }
+    },
+  );
+
+  test.each(['append', 'set', 'delete', 'has'] as const)(
+    '%s converts the name, then the value, then does its work',
+    (name) => {
+      const params = new URLSearchParams('a=1');
+      const order: string[] = [];
+      const logged = (text: string) => ({
+        toString() {
+          order.push(`${text} at ${params}`);
+          params.append('x', text);
+          return text;
+        },
+      });
+      params[name](logged('n') as never, logged('v') as never);
+      expect(order).toEqual(['n at a=1', 'v at a=1&x=n']);
+      expect(() => params[name](Symbol() as never, logged('never') as never)).toThrow(TypeError);
+      expect(() => params[name]('a', Symbol() as never)).toThrow(TypeError);
+      expect(order).toHaveLength(2);
+    },
+  );
+
+  test('subclasses and Reflect.construct work', () => {
+    class Sub extends URLSearchParams {
+      first() {
+        return this.keys().next().value;
+      }
+    }
+    const sub = new Sub('a=1');
+    expect(sub.first()).toBe('a');
+    expect(sub).toBeInstanceOf(URLSearchParams);
+    expect(Object.getPrototypeOf(Reflect.construct(URLSearchParams, ['a'], Array))).toBe(Array.prototype);
+  });
+});
+
+describe('inspection in Node', () => {
+  test('shows names and values', () => {
+    expect(inspect(new URLSearchParams('a=1&b=%27&a=2'))).toBe(
+      `URLSearchParams { 'a' => '1', 'b' => "'", 'a' => '2' }`,
+    );
+    expect(inspect(new URLSearchParams())).toBe('URLSearchParams {}');
+    expect(inspect({ params: new URLSearchParams('a') })).toBe(`{ params: URLSearchParams { 'a' => '' } }`);
+  });
+
+  test('by a property that is not enumerable', () => {
+    const key = Symbol.for('nodejs.util.inspect.custom');
+    expect(Object.getOwnPropertyDescriptor(URLSearchParams.prototype, key)).toMatchObject({ enumerable: false });
+  });
+});
