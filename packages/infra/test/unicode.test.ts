@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isNoncharacter, isSurrogate, toScalarValueString } from '../src/unicode.js';
+
+describe('isSurrogate', () => {
+  test.each([
+    [0xd7ff, false],
+    [0xd800, true],
+    [0xdfff, true],
+    [0xe000, false],
+  ])('%i: %s', (codePoint, expected) => {
+    expect(isSurrogate(codePoint)).toBe(expected);
+  });
+});
+
+describe('isNoncharacter', () => {
+  test('there are 66', () => {
+    const noncharacters = Array.from({ length: 0x110000 }, (_, codePoint) => codePoint).filter(isNoncharacter);
+    expect(noncharacters).toHaveLength(66);
+    expect(noncharacters[0]).toBe(0xfdd0);
+    expect(noncharacters[65]).toBe(0x10ffff);
+  });
+});
+
+describe('toScalarValueString', () => {
+  test.each([
+    ['', ''],
+    ['plain', 'plain'],
+    ['🌈', '🌈'],
+    ['\ud83c', '\ufffd'],
+    ['\udf08', '\ufffd'],
+    ['\udf08\ud83c', '\ufffd\ufffd'],
+    ['\ud83c\ud83c\udf08\udf08', '\ufffd🌈\ufffd'],
+    ['a\ud800b', 'a\ufffdb'],
+  ])('%j', (input, expected) => expect(toScalarValueString(input)).toBe(expected));
+});

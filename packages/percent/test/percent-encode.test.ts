@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
+import {
+  c0ControlPercentEncodeSet,
+  componentPercentEncodeSet,
+  formURLEncodedPercentEncodeSet,
+  pathPercentEncodeSet,
+  userinfoPercentEncodeSet,
+} from '../src/percent-encode-sets.js';
+
+describe('percentEncode', () => {
+  test.each([
+    [0x23, '%23'],
+    [0x7f, '%7F'],
+    [0x00, '%00'],
+    [0xff, '%FF'],
+  ])('%i', (byte, expected) => {
+    expect(percentEncode(byte)).toBe(expected);
+  });
+});
+
+describe('utf8PercentEncode', () => {
+  test.each([
+    ['≡', userinfoPercentEncodeSet, '%E2%89%A1'],
+    ['‽', userinfoPercentEncodeSet, '%E2%80%BD'],
+    ['Say what‽', userinfoPercentEncodeSet, 'Say%20what%E2%80%BD'],
+    ['1+1 ≡ 2%20‽', formURLEncodedPercentEncodeSet, '1%2B1+%E2%89%A1+2%2520%E2%80%BD'],
+    ['\0\x7f\x80ÿ', c0ControlPercentEncodeSet, '%00%7F%C2%80%C3%BF'],
+    ['\u07ff\u0800\uffff\u{10000}\u{10ffff}', pathPercentEncodeSet, '%DF%BF%E0%A0%80%EF%BF%BF%F0%90%80%80%F4%8F%BF%BF'],
+    ['a\ud800b\udc00', pathPercentEncodeSet, 'a%EF%BF%BDb%EF%BF%BD'],
+    ['', pathPercentEncodeSet, ''],
+    ['%zz %', pathPercentEncodeSet, '%zz%20%'],
+  ])('%j', (input, set, expected) => expect(utf8PercentEncode(input, set)).toBe(expected));
+
+  test('with the component set gives what encodeURIComponent gives', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (input) => {
+        expect(utf8PercentEncode(input, componentPercentEncodeSet)).toBe(encodeURIComponent(input));
+      }),
+    );
+  });
+});
