@@ -2,3 +2,4 @@ export { type BasicURLParseOptions, basicURLParse } from './basic-url-parser.js'
 export { setThePassword, setTheUsername } from './credentials.js';
 export type { StateOverride } from './parser.js';
 export { canParse, type ParseURLOptions, parseURL } from './url-parser.js';
+export { isValidURLString } from './valid-url-string.js';

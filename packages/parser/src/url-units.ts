@@ -12,16 +12,29 @@ import type { Parser } from './parser.js';
 export function reportURLUnits(parser: Parser, start: number, end: number, reverseSolidusIsSolidus = false): void {
   const { input, onValidationError } = parser;
   if (onValidationError === null) return;
-  for (let i = start; i < end; ) {
+  for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {
+    const codePoint = input.codePointAt(i)!;
+    next = i + (codePoint > 0xffff ? 2 : 1);
+    const isSeparator = codePoint === REVERSE_SOLIDUS && reverseSolidusIsSolidus;
+    report(onValidationError, isSeparator ? 'invalid-reverse-solidus' : 'invalid-URL-unit', i, next);
+  }
+}
+
+/**
+ * https://url.spec.whatwg.org/#url-units
+ *
+ * @param end where a code point stands that is no hex digit, or the end of the input
+ * @returns the offset of the first code point of the run that is not a URL unit, or `end`
+ */
+export function endOfURLUnits(input: string, start: number, end: number): number {
+  let i = start;
+  while (i < end) {
     const codePoint = input.codePointAt(i)!;
     const next = codePoint > 0xffff ? i + 2 : i + 1;
-    if (codePoint === REVERSE_SOLIDUS && reverseSolidusIsSolidus) {
-      report(onValidationError, 'invalid-reverse-solidus', i, next);
-    } else if (codePoint === PERCENT_SIGN ? !startsWithTwoHexDigits(input, next) : !isURLCodePoint(codePoint)) {
-      report(onValidationError, 'invalid-URL-unit', i, next);
-    }
+    if (codePoint === PERCENT_SIGN ? !startsWithTwoHexDigits(input, next) : !isURLCodePoint(codePoint)) return i;
     i = next;
   }
+  return end;
 }
 
 function startsWithTwoHexDigits(input: string, pointer: number): boolean {

@@ -1,0 +1,131 @@
+import { isValidHostString, isValidOpaqueHostString } from '@url/host';
+import { asciiLowercase } from '@url/infra';
+import { isSpecialScheme, type URLRecord } from '@url/record';
+import { parseURL } from './url-parser.js';
+import { endOfURLUnits } from './url-units.js';
+
+// Each function is one of the standard's strings, without the query and fragment that may follow it.
+
+/**
+ * https://url.spec.whatwg.org/#valid-url-string
+ *
+ * What may be written; the parser takes more. It is a grammar of its own, and the test of the parser's validation errors as much
+ * as of itself: over generated input, what is valid is what parses without one, but for lone surrogates, which are not valid.
+ *
+ * @param input any string
+ * @param options.base a record, or a string that is parsed first; without one, or with one that does not parse, a relative
+ *   reference is not valid
+ * @returns whether it is a valid URL string
+ *
+ * @example
+ * import { isValidURLString } from '@url/parser';
+ *
+ * isValidURLString('https://EXAMPLE.com/../x'); // => true
+ * isValidURLString('https:example.org'); // => false
+ * isValidURLString('https://me@example.org/'); // => false
+ * isValidURLString('example', { base: 'https://example.com/demo' }); // => true
+ * isValidURLString('example'); // => false
+ */
+export function isValidURLString(
+  input: string,
+  options?: { readonly base?: string | URLRecord | null | undefined },
+): boolean {
+  const base = options?.base ?? null;
+  const [withoutFragment, fragment] = cut(input, '#');
+  if (fragment !== null && !areURLUnits(fragment)) return false;
+  const scheme = schemeAndColon.exec(withoutFragment)?.[0];
+  if (scheme === undefined && base === null) return false;
+
+  const [path, query] = cut(withoutFragment, '?');
+  if (query !== null && !areURLUnits(query)) return false;
+  if (scheme !== undefined) {
+    return isAbsoluteURLString(asciiLowercase(scheme.slice(0, -1)), path.slice(scheme.length));
+  }
+  const baseRecord = typeof base === 'string' ? parseURL(base) : base;
+  if (baseRecord === null) return false;
+  if (baseRecord.hasOpaquePath) return withoutFragment === '' && fragment !== null;
+  return isRelativeURLString(path, baseRecord.scheme);
+}
+
+/** A string in two at the first of a character, which belongs to neither. */
+function cut(input: string, character: string): [before: string, after: string | null] {
+  const index = input.indexOf(character);
+  return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];
+}
+
+/** https://url.spec.whatwg.org/#url-scheme-string */
+const schemeAndColon = /^[A-Za-z][\dA-Za-z+.-]*:/;
+
+/** https://url.spec.whatwg.org/#absolute-url-string */
+function isAbsoluteURLString(scheme: string, rest: string): boolean {
+  if (isSchemeRelativeString(rest, scheme)) return true;
+  return !isSpecialScheme(scheme) && (isPathAbsoluteNonAuthorityURLString(rest) || isOpaquePathURLString(rest));
+}
+
+/**
+ * https://url.spec.whatwg.org/#relative-url-string
+ *
+ * What is here does not start with a scheme, so that a path-relative-URL string is a path-relative-scheme-less-URL string.
+ */
+function isRelativeURLString(path: string, baseScheme: string): boolean {
+  return (
+    isPathAbsoluteNonAuthorityURLString(path) ||
+    isPathRelativeURLString(path) ||
+    isSchemeRelativeString(path, baseScheme)
+  );
+}
+
+/**
+ *     //example.org:8080/path
+ *                       ^
+ *                       endOfAuthority
+ *
+ * A scheme-relative-special-URL string, a scheme-relative-file-URL string or a scheme-relative-URL string, as the scheme asks.
+ */
+function isSchemeRelativeString(input: string, scheme: string): boolean {
+  if (!input.startsWith('//')) return false;
+  const nextSolidus = input.indexOf('/', 2);
+  const endOfAuthority = nextSolidus < 0 ? input.length : nextSolidus;
+  const authority = input.slice(2, endOfAuthority);
+  const path = input.slice(endOfAuthority);
+  if (path !== '' && !isPathAbsoluteURLString(path)) return false;
+  if (scheme === 'file') return authority === '' || isValidHostString(authority);
+  return isSpecialScheme(scheme)
+    ? isHostAndPort(authority, isValidHostString)
+    : authority === '' || isHostAndPort(authority, isValidOpaqueHostString);
+}
+
+function isHostAndPort(input: string, isValidHost: (host: string) => boolean): boolean {
+  const [, host = '', port = ''] = /^(\[.*\]|[^:]*)(?::(.*))?$/s.exec(input) ?? [];
+  return isURLPortString(port) && isValidHost(host);
+}
+
+/** https://url.spec.whatwg.org/#url-port-string */
+function isURLPortString(input: string): boolean {
+  return /^\d*$/.test(input) && Number(input) <= 0xffff;
+}
+
+/** https://url.spec.whatwg.org/#path-absolute-url-string */
+function isPathAbsoluteURLString(input: string): boolean {
+  return input.startsWith('/') && areURLUnits(input);
+}
+
+/** https://url.spec.whatwg.org/#path-absolute-non-authority-url-string */
+function isPathAbsoluteNonAuthorityURLString(input: string): boolean {
+  return !input.startsWith('//') && isPathAbsoluteURLString(input);
+}
+
+/** https://url.spec.whatwg.org/#path-relative-url-string */
+function isPathRelativeURLString(input: string): boolean {
+  return !input.startsWith('/') && areURLUnits(input);
+}
+
+/** https://url.spec.whatwg.org/#opaque-path-url-string */
+function isOpaquePathURLString(input: string): boolean {
+  return !input.startsWith('/') && areURLUnits(input);
+}
+
+/** https://url.spec.whatwg.org/#url-units */
+function areURLUnits(input: string): boolean {
+  return endOfURLUnits(input, 0, input.length) === input.length;
+}
