@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkInvariants } from '../src/invariants.js';
+import { createURLRecord } from '../src/stored-url-record.js';
+import type { URLRecord } from '../src/url-record.js';
+
+const web: Partial<URLRecord> = { scheme: 'http', host: 'h', path: '/' };
+const opaque: Partial<URLRecord> = { scheme: 'mailto', path: 'me', hasOpaquePath: true };
+
+test.each([
+  web,
+  opaque,
+  { ...web, host: 1, port: 81 },
+  { scheme: 'file', host: '', path: '/C:' },
+  { scheme: 'foo', host: '' },
+])('a record that breaks none: %j', (fields) => expect(checkInvariants(createURLRecord(fields))).toEqual([]));
+
+test.each<[Partial<URLRecord>, RegExp]>([
+  [{ ...web, scheme: 'HTTP' }, /lower case/],
+  [{ ...web, host: null }, /special URL has a host/],
+  [{ ...web, host: '' }, /empty for "file" alone/],
+  [{ ...web, scheme: 'foo', host: 1 }, /only a special URL has an IPv4/],
+  [{ ...web, host: -1 }, /32-bit/],
+  [{ ...web, host: [1, 2, 3, 4, 5, 6, 7, 0x10000] }, /eight 16-bit/],
+  [{ ...opaque, host: 'h' }, /opaque path has no host/],
+  [{ ...web, path: '' }, /at least one segment/],
+  [{ ...web, path: 'a' }, /starts with "\/"/],
+  [{ ...opaque, path: '/a' }, /opaque path does not start/],
+  [{ scheme: 'foo' }, /without host has a path/],
+  [{ ...opaque, username: 'me' }, /stand beside a host/],
+  [{ ...web, port: 65536 }, /16-bit/],
+  [{ ...web, port: 80 }, /default port/],
+  [{ ...web, fragment: 'é' }, /ASCII string/],
+  [{ ...web, path: '/a?b' }, /path ends before/],
+  [{ ...web, query: 'a#b' }, /query ends before/],
+])('%j breaks %s', (fields, name) => {
+  expect(checkInvariants(createURLRecord(fields)).some((broken) => name.test(broken))).toBe(true);
+});
