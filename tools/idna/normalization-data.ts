@@ -120,12 +120,15 @@ export function readNormalization(): NormalizationData {
     if (representative !== undefined) representatives.push(representative);
   }
   const nonzero = new Set(classes.flat());
+  // A composite may also begin with what composes with the character before it.
+  const beginning = (codePoint: number) => text(codePoint).normalize('NFD').codePointAt(0)!;
   const isComposingJamo = (codePoint: number) => /[\u1161-\u1175\u11a8-\u11c2]/.test(text(codePoint));
   return {
     isOld,
     representatives,
     recentMarks,
     recentComposites: new Map([...composites].filter(([composite]) => !isOld(composite))),
-    mayChange: (codePoint) => nonzero.has(codePoint) || composing.has(codePoint) || isComposingJamo(codePoint),
+    mayChange: (codePoint) =>
+      nonzero.has(codePoint) || composing.has(beginning(codePoint)) || isComposingJamo(codePoint),
   };
 }
