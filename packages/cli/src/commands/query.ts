@@ -1,4 +1,5 @@
-import { URL, type URLSearchParams } from '@url/polyfill';
+import { URL } from '@url/polyfill';
+import type { URLSearchParams } from '@url/search-params';
 import type { Command } from 'commander';
 import { answer, type Reader } from '../answers.js';
 import type { CommandDefinition } from '../command.js';
