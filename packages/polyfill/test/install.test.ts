@@ -93,7 +93,7 @@ describe('conforms', () => {
     ],
   ])('%s does not', (_, classes) => {
     const realm: { [name: string]: unknown; URL?: unknown; URLSearchParams?: unknown } = { ...classes };
-    expect(conforms(realm)).toBe(false);
+    expect(conforms(realm as never)).toBe(false);
     installWhereNeeded(realm);
     expect([realm.URL, realm.URLSearchParams]).toEqual([URL, URLSearchParams]);
   });
