@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolvedURL } from './arbitraries.ts';
 
-const RUNS = { numRuns: 20_000 };
+const RUNS = { numRuns: 5000 };
 
 function urlOf(input: string): ModelURL {
   return parseResolveAndNormalise(input)!;
@@ -131,7 +131,7 @@ describe('the shortest reference', () => {
     const base = urlOf(text);
     const mode = parserModeFor(base);
     const lengths = new Map<string, number>();
-    for (const string of stringsOf(5)) {
+    for (const string of stringsOf(4)) {
       let isForced = false;
       const url = parseReference(string, { mode });
       const onWarning = (): void => {

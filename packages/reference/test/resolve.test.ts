@@ -1,7 +1,5 @@
 import {
-  force,
   genericResolve,
-  goto,
   legacyResolve,
   type ModelURL,
   normalise,
@@ -82,25 +80,6 @@ describe('resolve', () => {
       ['http://g', 'http://g/'],
       ['file:b/a', 'file:///b/a'],
     ]);
-  });
-});
-
-describe('force', () => {
-  test("has none of the document's three properties with goto", () => {
-    const http = urlOf('http:');
-    const a = urlOf('http:/a');
-    const b = urlOf('b');
-    // force ((force url1) goto url2) is not force (url1 goto url2)
-    expect(printed(force(goto(force(a)!, b)))).toBe('http://a/b');
-    expect(printed(force(goto(a, b)))).toBe('http://b/');
-    // force (url1 goto (force url2)) is not force (url1 goto url2)
-    const absolute = urlOf('http:///c/d');
-    expect(printed(force(goto(absolute, force(urlOf('//host'))!)))).toBe('http://host/');
-    expect(printed(force(goto(urlOf('http://h/'), force(urlOf('http:c'))!)))).toBe('http://c/');
-    expect(printed(force(goto(urlOf('http://h/'), { ...urlOf('http:c'), scheme: null })))).toBe('http://h/c');
-    // force ((force url1) goto (force url2)) is not force (url1 goto url2)
-    expect(printed(force(goto(force(a)!, force(b)!)))).toBe('http://a/b');
-    expect(printed(force(goto(http, b)))).toBe('http://b/');
   });
 });
 

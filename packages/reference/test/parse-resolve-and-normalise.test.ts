@@ -45,3 +45,57 @@ describe("parseResolveAndNormalise and the standard's parser", () => {
     expect(parsed).toBeGreaterThan(50_000);
   });
 });
+
+describe('every short reference', () => {
+  const pieces = ['/', '\\', 'c|', 'd:', '..', '.', '%2e', 'h', '?', '#', ' ', ':', '@', '80', 'é'];
+  const bases = [
+    null,
+    'file:///c:/a/b',
+    'file:///a/b',
+    'file://h/',
+    'file:///d:',
+    'file:////',
+    'http://h/a/b',
+    'foo:/a/b',
+    'foo://h',
+    'foo:',
+    'foo:x',
+    'foo:/.//p',
+    'foo:///?q#f',
+  ];
+  const strings = pieces.flatMap((a) => ['', ...pieces].flatMap((b) => ['', ...pieces].map((c) => a + b + c)));
+
+  test.each(['', 'file:', 'http:', 'foo:'])(
+    `that starts with "%s" resolves as the standard's parser has it`,
+    (scheme) => {
+      const differences: unknown[] = [];
+      for (const base of bases) {
+        for (const string of strings) {
+          const input = scheme + string;
+          const [actual, expected] = [hrefOf(input, base), standardHrefOf(input, base)];
+          if (actual !== expected) differences.push({ input, base, actual, expected });
+        }
+      }
+      expect(differences.slice(0, 20)).toEqual([]);
+    },
+  );
+});
+
+describe('the base', () => {
+  test('may be a string or a URL, and where it fails all does', () => {
+    const base = parseResolveAndNormalise('http://h/a/b')!;
+    expect(parseResolveAndNormalise('c', base)).toEqual(parseResolveAndNormalise('c', 'http://h/a/b'));
+    expect(parseResolveAndNormalise('http://h', 'a')).toBeNull();
+    expect(parseResolveAndNormalise('http://h', 'http://a b')).toBeNull();
+  });
+});
+
+test('warns of what force changes', () => {
+  let warnings = 0;
+  const onWarning = (): void => {
+    warnings++;
+  };
+  parseResolveAndNormalise('http:h', null, { onWarning });
+  parseResolveAndNormalise('http://h/', null, { onWarning });
+  expect(warnings).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { isStrict } from '@url/reference';
+import { describe, expect, test } from 'vitest';
+
+describe('isStrict', () => {
+  test.each([
+    '',
+    'a/b?c#d',
+    'http://me:p@example.org:80/a;b=c/%20?é#💩',
+    'file:///c:/a',
+    '//[1::8]/',
+    'foo:a:b@c',
+    "!$&'()*+,;=:@-._~",
+    'http:h',
+  ])('%s is', (input) => {
+    expect(isStrict(input)).toBe(true);
+  });
+
+  test.each([
+    ' a',
+    'a\tb',
+    'a b',
+    'a\\b',
+    'http:\\\\h',
+    '100%',
+    '%4g',
+    'a#b#c',
+    'a[b]',
+    '/c|/a',
+    '//h/a"b',
+    '//h/a<b>',
+    '//h/`{}^',
+    '//[1::8]/[',
+    '//[1::8::]/',
+    '//[1]',
+    '//h:a',
+    'a\u007f',
+    'a\u0085',
+    'a\ufffe',
+    'a\u{1ffff}',
+    'a\ud800',
+  ])('%j is not', (input) => {
+    expect(isStrict(input)).toBe(false);
+  });
+
+  test('reads in the mode that is given', () => {
+    expect(isStrict('//c:/a', { mode: 'web' })).toBe(true);
+    expect(isStrict('/c|', { mode: 'file' })).toBe(false);
+  });
+});
