@@ -80,7 +80,7 @@ export function compare(input: string, options: CompareOptions = {}): Comparison
   const table = subjects.map((component) => rowOf(component, read));
   const differences = table
     .filter(({ agrees }) => !agrees)
-    .map(({ component }) => differenceIn(component, read, input))
+    .map(({ component }) => differenceIn(component, read, { input, base: base ?? null }))
     .concat(resultDifference(readings));
   return {
     input,
@@ -117,9 +117,9 @@ function agreements(subject: Subject, read: readonly Read[]): Agreement[] {
   return [...byKey.values()];
 }
 
-function differenceIn(subject: Subject, read: readonly Read[], input: string): Difference {
+function differenceIn(subject: Subject, read: readonly Read[], of: Pick<Comparison, 'input' | 'base'>): Difference {
   const found = agreements(subject, read);
-  return { subject, readings: found, rule: ruleFor({ subject, input, values: found.map(({ value }) => value) }) };
+  return { subject, readings: found, rule: ruleFor({ subject, ...of, values: found.map(({ value }) => value) }) };
 }
 
 /** Failure against success, with the reason that each failure gives. */

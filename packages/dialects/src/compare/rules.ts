@@ -1,5 +1,4 @@
-import { endsInANumber } from '@url/host';
-import { isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra';
 import { removeDotSegments } from '../rfc3986/dot-segments.js';
 import type { Subject } from './same.js';
 
@@ -7,6 +6,7 @@ import type { Subject } from './same.js';
 export interface Disagreement {
   readonly subject: Subject;
   readonly input: string;
+  readonly base: string | null;
   readonly values: readonly (string | null)[];
 }
 
@@ -41,6 +41,12 @@ const rules: readonly Rule[] = [
   },
   {
     subjects: beforeTheQuery,
+    applies: ({ input, base }) => hasSchemeOfBase(input, base ?? ''),
+    sentence:
+      'Where two slashes do not follow it, the URL Standard and the drafts of 2012 and 2014 ignore a scheme that is also the scheme of the base; for a strict reader of RFC 3986 it makes the reference absolute (5.2.2).',
+  },
+  {
+    subjects: beforeTheQuery,
     applies: ({ input }) => /^\s*(?:https?|wss?|ftp|gopher|file):(?!\/\/[^/])/i.test(input),
     sentence:
       'After a special scheme the URL Standard reads any number of slashes, and none, as the two before an authority (three for "file"); the draft of 2012 any number but none; the RFCs exactly two.',
@@ -53,15 +59,9 @@ const rules: readonly Rule[] = [
   },
   {
     subjects: ['host'],
-    applies: ({ values }) => values.some(isIPv4) && !values.every(isIPv4),
-    sentence:
-      'The URL Standard and the draft of 2012 read one to four numbers, also octal and hexadecimal, as an IPv4 address; for RFC 3986 an address is four decimal numbers and the rest are names.',
-  },
-  {
-    subjects: ['host'],
     applies: ({ values }) => values.some((value) => value !== null && !isASCIIString(value)),
     sentence:
-      'The URL Standard and the drafts convert a host to ASCII by IDNA while they read it; RFC 3987 leaves it in Unicode to whoever looks it up.',
+      'The URL Standard and the drafts convert a host to ASCII by the IDNA of their time, and where that fails the draft of 2012 percent-encodes it; RFC 3987 leaves it in Unicode to whoever looks it up.',
   },
   {
     subjects: ['host'],
@@ -70,15 +70,22 @@ const rules: readonly Rule[] = [
       'The URL Standard and the drafts percent-decode a host before they look at it; the RFCs keep percent-encoded octets in it.',
   },
   {
+    subjects: ['host'],
+    applies: ({ values }) => values.some(isIPv4) && !values.every(isIPv4),
+    sentence:
+      'The URL Standard and the drafts of 2012 and 2014 read one to four numbers, also octal and hexadecimal, as an IPv4 address; for RFC 3986, and with it the draft of 2009, an address is four decimal numbers and the rest are names.',
+  },
+  {
     subjects: ['host', 'port'],
-    applies: ({ values }) => values.some((value) => value !== null && /[^\d]/.test(value)),
+    applies: ({ values }) =>
+      values.some((value) => value !== null && /^[^[]*:|^[^\d[]/.test(value)) && !values.every(isIPv4),
     sentence: 'The draft of 2012 takes whatever stands behind the last ":" for a port; all others take digits.',
   },
   {
     subjects: ['path'],
     applies: ({ values }) => values.some((value) => value !== null && /%2e/i.test(value)),
     sentence:
-      'For the URL Standard and the draft of 2012 "%2e" is "." also in a dot segment; the RFCs compare before they decode.',
+      'For the URL Standard and the drafts of 2012 and 2014 "%2e" is "." also in a dot segment; the RFCs, and with them the draft of 2009, look for dots before anything is decoded.',
   },
   {
     subjects: ['path'],
@@ -106,8 +113,16 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** As RFC 3986 writes an IPv4address, and everybody else who has read one. */
 function isIPv4(host: string | null): boolean {
-  return host !== null && /^\d+\.\d+\.\d+\.\d+$/.test(host) && endsInANumber(host);
+  return host !== null && /^(?:(?:0|[1-9]\d{0,2})(?:\.(?!$)|$)){4}$/.test(host);
+}
+
+const schemeBeforeOneSlashOrNone = /^\s*([a-z][a-z\d+.-]*:)(?![/\\]{2})/i;
+
+function hasSchemeOfBase(input: string, base: string): boolean {
+  const scheme = schemeBeforeOneSlashOrNone.exec(input);
+  return scheme !== null && asciiLowercase(base.trimStart()).startsWith(asciiLowercase(scheme[1]!));
 }
 
 const otherwise: Readonly<Record<Subject, string>> = {

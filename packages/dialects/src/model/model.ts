@@ -32,6 +32,9 @@ export const model: Dialect = {
   read,
 };
 
+const unresolvable =
+  'There is no scheme, no base that could give what is missing, or no host that the host parser takes or force could make.';
+
 function read(input: string, base?: string): Reading {
   const context = base === undefined ? emptyURL : parseResolveAndNormalise(base);
   if (context === null) return failure('base', 'The base is no absolute URL.');
@@ -43,11 +46,7 @@ function read(input: string, base?: string): Reading {
     ]);
   }
   const resolved = resolve(url, context);
-  if (resolved === null)
-    return failure('resolve', 'The URL has no host that force could give it, or the base has no path.');
-  const normalised = normalise(resolved);
-  if (normalised === null) return failure('normalise', 'The host is none that the host parser takes.');
-  return success(normalised, []);
+  return resolved === null ? failure('resolve', unresolvable) : success(normalise(resolved), []);
 }
 
 function success(url: ModelURL, notes: readonly Note[]): Reading {

@@ -100,11 +100,12 @@ describe('Resolving Web addresses', () => {
     );
   });
   test('a host is expanded and goes through ToASCII', () => {
-    expect(resolveWebAddress('http://r%C3%A9sum%C3%A9.EXAMPLE/', '')).toBe('http://xn--rsum-bpad.example/');
+    expect(resolveWebAddress('http://r%C3%A9sum%C3%A9.EXAMPLE/', '')).toBe('http://xn--rsum-bpad.EXAMPLE/');
     expect(resolveWebAddress('http://faß/', '')).toBe('http://fass/');
     expect(resolveWebAddress('http://%EF%BF%BD/', '')).toBeNull();
     expect(resolveWebAddress('http://[::1]/', '')).toBe('http://[::1]/');
     expect(resolveWebAddress('http://a./', '')).toBe('http://a./');
+    expect(resolveWebAddress('http://Ｅ。xn--a/', '')).toBe('http://e.xn--a/');
   });
   test.each(['a%FF', 'a_b', '-a', 'a-', 'a..b', 'a b', 'a%2Fb', `${'a'.repeat(64)}.b`])(
     'http://%s/ has no such host',
