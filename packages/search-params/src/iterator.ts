@@ -40,6 +40,6 @@ Object.setPrototypeOf(URLSearchParamsIterator.prototype, Object.getPrototypeOf(O
  * @throws TypeError if the object is not a URLSearchParams
  */
 export function createIterator<T>(params: object, select: (tuple: Tuple) => T): IteratorObject<T, undefined, unknown> {
-  stateOf(params);
+  listOf(params);
   return new URLSearchParamsIterator(params, select) as unknown as IteratorObject<T, undefined, unknown>;
 }

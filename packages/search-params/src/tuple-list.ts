@@ -14,8 +14,10 @@ export class TupleList {
   size!: number;
   /** Tuples by name, and by name and value; some may since have been removed or have got another value. */
   index!: Map<string, Tuple[]> | undefined;
-  /** How many searches there were without an index, or how many tuples in the index are out of date. */
-  debt!: number;
+  /** How many searches there were without an index. */
+  searches = 0;
+  /** How many tuples in the index are out of date. */
+  outdated!: number;
   /** Where `at` last was, */
   position!: number;
   /** and how many tuples stand before. */
@@ -38,7 +40,7 @@ export class TupleList {
     this.tuples = tuples;
     this.size = tuples.length;
     this.index = undefined;
-    this.debt = this.position = this.rank = 0;
+    this.outdated = this.position = this.rank = 0;
   }
 
   /** Parses what is to be parsed. */
@@ -71,7 +73,8 @@ export class TupleList {
 
   append(tuple: Tuple): void {
     this.size++;
-    this.enter(tuple, this.tuples.push(tuple) - 1);
+    this.tuples.push(tuple);
+    if (this.index) this.enterAt(tuple, this.tuples.length - 1);
   }
 
   /** All tuples with this name, and with this value if one is given. */
@@ -89,38 +92,46 @@ export class TupleList {
   /** Gives a tuple of the list another value. */
   replace(tuple: Tuple, value: string): void {
     tuple[1] = value;
-    this.debt++;
-    this.enter(tuple, tuple[2]!);
+    if (this.index) {
+      this.outdated++;
+      this.enter(keyOf(tuple[0], value), tuple);
+    }
   }
 
   /** Removes tuples of the list from it. */
   remove(tuples: Tuple[]): void {
     for (const tuple of tuples) {
+      // A tuple is in the index twice under a value that it got back.
+      if (!tuple.length) continue;
       this.size--;
-      this.debt++;
+      this.outdated++;
       if (tuple[2]! < this.position) this.rank--;
       (tuple as unknown[]).length = 0;
     }
-    if (!this.index || this.debt * 2 > this.tuples.length) this.toArray();
+    if (!this.index) this.toArray();
+    else if (this.outdated * 2 > this.tuples.length) this.reset(this.toArray());
   }
 
-  /** Puts a tuple into the index, if there is one. */
-  enter(tuple: Tuple, position: number): void {
+  /** Puts a tuple into the index by its name, and by its name and value. */
+  enterAt(tuple: Tuple, position: number): void {
     tuple[2] = position;
-    for (const key of [tuple[0], keyOf(tuple[0], tuple[1])]) {
-      const bucket = this.index?.get(key);
-      if (bucket) bucket.push(tuple);
-      else this.index?.set(key, [tuple]);
-    }
+    this.enter(tuple[0], tuple);
+    this.enter(keyOf(tuple[0], tuple[1]), tuple);
+  }
+
+  /** Puts a tuple into the index under a key. */
+  enter(key: string, tuple: Tuple): void {
+    const bucket = this.index!.get(key);
+    if (bucket) bucket.push(tuple);
+    else this.index!.set(key, [tuple]);
   }
 
   /** Some tuples, in order, among which all those are that are looked for. */
   candidates(name: string, value?: string): Tuple[] {
     if (!this.index) {
-      if (this.size < 64 || this.debt++ < 16) return this.tuples;
-      this.debt = 0;
+      if (this.size < 64 || this.searches++ < 16) return this.tuples;
       this.index = new Map();
-      this.tuples.forEach(this.enter, this);
+      this.tuples.forEach(this.enterAt, this);
     }
     return this.index.get(keyOf(name, value)) ?? [];
   }

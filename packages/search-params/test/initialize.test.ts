@@ -23,7 +23,7 @@ describe('from a string', () => {
     [1.5, '1.5='],
     [10n, '10='],
     [Number.NaN, 'NaN='],
-  ])('%j gives %j', (init, output) => {
+  ])('%s gives %s', (init, output) => {
     expect(new URLSearchParams(init as string).toString()).toBe(output);
   });
 
@@ -136,7 +136,7 @@ describe('from a sequence', () => {
 
   test('gets the method once, converts each item before the next, counts after all, and closes nothing', () => {
     const log: string[] = [];
-    const logged = (text: string) => ({ toString: () => (log.push(text), text) });
+    const logged = (text: string) => ({ toString: () => log.push(text) && text });
     const items = [[logged('a')], [logged('b'), logged('c')]];
     const init = {
       get [Symbol.iterator]() {
@@ -229,7 +229,7 @@ describe('from a record', () => {
 
   test('a symbol key throws a TypeError if it is enumerable, after the string keys', () => {
     const log: string[] = [];
-    const init = { [Symbol('a')]: '1', b: { toString: () => (log.push('b'), 'b') } };
+    const init = { [Symbol('a')]: '1', b: { toString: () => log.push('b') && 'b' } };
     expect(() => list(init)).toThrow(TypeError);
     expect(log).toEqual(['b']);
   });
@@ -269,14 +269,15 @@ describe('from a record', () => {
 
   test('a proxy sees what Web IDL says, in order', () => {
     const log: string[] = [];
-    const target = { a: { toString: () => (log.push('convert a'), '1') }, b: '2' };
+    const target = { a: { toString: () => log.push('convert a') && '1' }, b: '2' };
     Object.defineProperty(target, 'hidden', { value: '3' });
     const proxy = new Proxy(target, {
-      get: (object, key) => (log.push(`get ${String(key)}`), Reflect.get(object, key)),
-      ownKeys: (object) => (log.push('ownKeys'), Reflect.ownKeys(object)),
-      getOwnPropertyDescriptor: (object, key) => (
-        log.push(`descriptor ${String(key)}`), Reflect.getOwnPropertyDescriptor(object, key)
-      ),
+      get: (object, key) => log.push(`get ${String(key)}`) && Reflect.get(object, key),
+      ownKeys: (object) => (log.push('ownKeys') ? Reflect.ownKeys(object) : []),
+      getOwnPropertyDescriptor(object, key) {
+        log.push(`descriptor ${String(key)}`);
+        return Reflect.getOwnPropertyDescriptor(object, key);
+      },
       getPrototypeOf: () => expect.unreachable(),
       has: () => expect.unreachable(),
     });
