@@ -9,12 +9,14 @@ import { growthClasses } from './growth-classes.ts';
 
 const SIZES: readonly number[] = [10_000, 100_000, 1_000_000];
 
-/** A row of which the last figure is so many times the first is marked. Memory alone makes some of them five times. */
-const SUSPICIOUS_GROWTH = 10;
+/** A row of which the last figure is so many times the first is marked. Memory alone makes some of them three times. */
+const SUSPICIOUS_GROWTH = 5;
 
-/** A measurement goes on until it has lasted this long, and has so many runs: the first ones pay for memory. */
-const ENOUGH_NANOSECONDS = 40_000_000;
-const ENOUGH_RUNS = 8;
+/** A measurement lasts so long, since a kernel may count a thread's time in steps of four milliseconds. */
+const ENOUGH_NANOSECONDS = 200_000_000;
+
+/** The clock is read after so many code units, so that reading it costs nothing. */
+const CODE_UNITS_A_READING = 1_000_000;
 
 /** After an input that took this long, larger ones of its class are left out. */
 const TOO_LONG_NANOSECONDS = 1_000_000_000;
@@ -29,18 +31,22 @@ function flatten(input: string): string {
   return JSON.parse(JSON.stringify(input));
 }
 
-/** The fastest of several calls, in nanoseconds. */
+/** What this thread has had of the processor, in nanoseconds: time that other programs took does not count. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) * 1000;
+}
+
+/** Nanoseconds a call, after one that pays for memory and compiling. */
 function measure(input: string, base: string | null): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let spent = 0, runs = 0; runs < ENOUGH_RUNS || spent < ENOUGH_NANOSECONDS; runs++) {
-    if (spent > TOO_LONG_NANOSECONDS) break;
-    const start = process.hrtime.bigint();
-    parseAndSerialize(input, base);
-    const time = Number(process.hrtime.bigint() - start);
-    best = Math.min(best, time);
-    spent += time;
+  const callsAReading = Math.max(1, Math.floor(CODE_UNITS_A_READING / input.length));
+  parseAndSerialize(input, base);
+  const start = threadTime();
+  for (let calls = 0; ; ) {
+    for (const next = calls + callsAReading; calls < next; calls++) parseAndSerialize(input, base);
+    const spent = threadTime() - start;
+    if (spent >= ENOUGH_NANOSECONDS) return spent / calls;
   }
-  return best;
 }
 
 /** Nanoseconds a code unit, one figure for each size that does not take too long. */
