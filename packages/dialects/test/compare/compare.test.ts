@@ -1,0 +1,165 @@
+import { compare, type Dialect, dialects, findDialect } from '@url/dialects';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+test('every reading, a table by component, and the groups that agree', () => {
+  const comparison = compare('http:///evil.com/', { dialects: ['rfc3986', 'w3c2012', 'whatwg', 'webAddress2009'] });
+  expect(comparison.input).toBe('http:///evil.com/');
+  expect(comparison.base).toBeNull();
+  expect(comparison.readings.map(({ id, reading }) => [id, reading.ok])).toEqual([
+    ['rfc3986', true],
+    ['w3c2012', true],
+    ['whatwg', true],
+    ['webAddress2009', false],
+  ]);
+  expect(comparison.table.map(({ component, agrees }) => [component, agrees])).toEqual([
+    ['host', false],
+    ['scheme', true],
+    ['port', true],
+    ['credentials', true],
+    ['path', false],
+    ['query', true],
+    ['fragment', true],
+  ]);
+  expect(comparison.table[0]!.values).toEqual([
+    { id: 'rfc3986', value: '' },
+    { id: 'w3c2012', value: 'evil.com' },
+    { id: 'whatwg', value: 'evil.com' },
+  ]);
+  expect(comparison.groups).toEqual([['rfc3986'], ['w3c2012', 'whatwg'], ['webAddress2009']]);
+  expect(comparison.hostsDiffer).toBe(true);
+});
+
+test('differences are ranked: host, scheme, port, credentials, path, query, fragment, failure against success', () => {
+  const apart = (id: string, text: string): Dialect => ({
+    ...findDialect('rfc3986')!,
+    id,
+    read: () => ({
+      ok: true,
+      href: null,
+      components: {
+        scheme: text,
+        username: text,
+        password: text,
+        host: text,
+        port: text,
+        path: text,
+        query: text,
+        fragment: text,
+      },
+      notes: [],
+    }),
+  });
+  const { differences } = compare('', { dialects: [apart('a', '1'), apart('b', '2'), 'whatwg'] });
+  expect(differences.map(({ subject }) => subject)).toEqual([
+    'host',
+    'scheme',
+    'port',
+    'credentials',
+    'path',
+    'query',
+    'fragment',
+    'result',
+  ]);
+  expect(differences[3]!.readings).toEqual([
+    { value: '1:1', dialects: ['a'] },
+    { value: '2:2', dialects: ['b'] },
+  ]);
+  expect(differences[7]).toEqual({
+    subject: 'result',
+    readings: [
+      { value: 'success', dialects: ['a', 'b'] },
+      { value: 'failure', dialects: ['whatwg'] },
+    ],
+    rule: 'whatwg: There is no scheme, and no base URL that could give one.',
+  });
+});
+
+describe('what makes no difference', () => {
+  test.each([
+    ['letter case of scheme and host', 'HTTP://EXAMPLE.com/'],
+    ['an empty path', 'http://example.com'],
+    ['an empty port, and the default port', 'http://example.com:/'],
+    ['the default port', 'https://example.com:443/'],
+    ['zeros before a port', 'http://example.com:008080/'],
+    ['the spelling of an IPv6 address', 'http://[0:0::A]/'],
+    ['no host and an empty one', 'file:/etc'],
+    ['an empty userinfo', 'http://@example.com/'],
+    ['a character as it is, and percent-encoded', 'http://example.com/a b?"c"'],
+  ])('%s: %s', (_, input) => {
+    const { differences } = compare(input);
+    expect(differences.filter(({ subject }) => subject !== 'result')).toEqual([]);
+  });
+});
+
+describe('the sentence on the rule', () => {
+  const ruleOn = (subject: string, input: string, base?: string): string | undefined =>
+    compare(input, base === undefined ? {} : { base }).differences.find((difference) => difference.subject === subject)
+      ?.rule;
+  test.each([
+    ['host', '/\t\\evil.com', 'https://good.com/', /removes tabs and newlines/],
+    ['host', '\\\\evil.com', 'https://good.com/', /reads "\\" as "\/"/],
+    ['host', 'http://good.com;@evil.com/', undefined, /ends an authority at ";"/],
+    ['host', 'http:evil.com', 'http://good.com/', /a scheme that is also the scheme of the base/],
+    ['host', 'http:/evil.com', undefined, /any number of slashes/],
+    ['host', '///evil.com', 'http://good.com/', /skip more than two slashes/],
+    ['host', 'http://é/', undefined, /by the IDNA of their time/],
+    ['host', 'http://%61/', undefined, /percent-decode a host/],
+    ['host', 'http://127.1/', undefined, /octal and hexadecimal/],
+    ['path', 'http://h/%2e%2e', undefined, /"%2e" is "\."/],
+    ['path', 'http://h/a/../b', undefined, /remove dot segments/],
+    ['path', 'http://h/%', undefined, /"%" without two hex digits/],
+    ['path', 'http://h/%41', undefined, /decodes escapes of letters/],
+    ['path', 'foo:a?b', undefined, /Without a slash behind the scheme/],
+    ['query', 'foo:a?b', undefined, /Without a slash behind the scheme/],
+    ['query', 'http://h/?[', undefined, /percent-encode/],
+  ])('for %s of %s', (subject, input, base, sentence) => {
+    expect(ruleOn(subject, input, base)).toMatch(sentence);
+  });
+  test('of a failure is what each document says', () => {
+    expect(ruleOn('result', 'http://h:x/')).toContain('rfc3986, rfc3987: A port is digits (3.2.3); ');
+  });
+});
+
+test('a comparison with itself finds nothing, and the id of no dialect is an error', () => {
+  expect(compare('http://127.1/', { dialects: ['whatwg'] })).toMatchObject({ differences: [], hostsDiffer: false });
+  expect(() => compare('', { dialects: ['rfc1738'] })).toThrow(RangeError);
+});
+
+test('groups, table, differences and hostsDiffer tell the same, whatever the input', () => {
+  const piece = fc.constantFrom(
+    'http:',
+    '/',
+    '\\',
+    '@',
+    ':',
+    ';',
+    '?',
+    '#',
+    '..',
+    '%41',
+    'a',
+    '1',
+    ' ',
+    '\t',
+    'é',
+    '[::1]',
+  );
+  fc.assert(
+    fc.property(fc.array(piece), fc.constantFrom(undefined, 'http://h/a'), (pieces, base) => {
+      const comparison = compare(pieces.join(''), base === undefined ? {} : { base });
+      const { table, differences, groups, readings, hostsDiffer } = comparison;
+      const differing = differences.map(({ subject }) => subject);
+      expect(differing.filter((subject) => subject !== 'result')).toEqual(
+        table.filter(({ agrees }) => !agrees).map(({ component }) => component),
+      );
+      expect(hostsDiffer).toBe(differing.includes('host'));
+      expect(groups.flat().sort()).toEqual(dialects.map(({ id }) => id).sort());
+      const failures = readings.filter(({ reading }) => !reading.ok).length;
+      expect(differing.includes('result')).toBe(failures > 0 && failures < readings.length);
+      expect(groups.length > 1).toBe(differences.length > 0);
+      expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison);
+    }),
+    { numRuns: 1000 },
+  );
+});
