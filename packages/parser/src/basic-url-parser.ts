@@ -2,7 +2,7 @@ import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
 import { endOfCleanPrefix, isOwnHref } from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
-import { preprocess } from './preprocess.js';
+import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
 import { fragmentState } from './states/fragment.js';
 import { betweenSegments, pathStartState } from './states/path.js';
@@ -46,7 +46,7 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions): UR
 
 /** The same with its options in a row, which costs the callers that parse most a quarter less. */
 export function parse(
-  input: string,
+  original: string,
   base: URLRecord | null,
   encoding: Encoding | null,
   url: URLRecord | null,
@@ -54,20 +54,19 @@ export function parse(
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
   const maySkip = onValidationError === null && url === null;
-  let pointer = maySkip ? endOfCleanPrefix(input, 0) : 0;
-  if (isOwnHref(input, pointer)) return createURLRecordFromSerialization(input);
-  const preprocessed = preprocess(input, url !== null, pointer, onValidationError);
-  if (maySkip && preprocessed.input !== input) pointer = endOfCleanPrefix(preprocessed.input, 0);
+  let pointer = maySkip ? endOfCleanPrefix(original, 0) : 0;
+  if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original);
+  const input = preprocess(original, url !== null, pointer);
+  if (maySkip && input !== original) pointer = endOfCleanPrefix(input, 0);
   return start({
-    input: preprocessed.input,
+    input,
     pointer,
-    url:
-      url ?? (pointer > 0 ? createURLRecordFromSerialization(preprocessed.input.slice(0, pointer)) : createURLRecord()),
+    url: url ?? (pointer > 0 ? createURLRecordFromSerialization(input.slice(0, pointer)) : createURLRecord()),
     special: pointer > 0 || (url !== null && isSpecial(url)),
     base,
     encoding: encoding === null || isUTF8(encoding) ? null : encoding,
     stateOverride,
-    onValidationError: preprocessed.onValidationError,
+    onValidationError: onValidationError && reportPreprocessing(original, url !== null, onValidationError),
   });
 }
 

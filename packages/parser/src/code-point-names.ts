@@ -41,17 +41,22 @@ const otherNames: Readonly<Record<number, string>> = {
   65533: 'REPLACEMENT CHARACTER',
 };
 
-/** A code point as the standard writes it, "U+0020 SPACE"; without a name here, followed by itself: "U+00E9 (é)". */
-export function describeCodePoint(codePoint: number): string {
+/**
+ * A code point as the standard writes it, "U+0020 SPACE"; without a name here, followed by itself if it can be seen:
+ * "U+00E9 (é)".
+ *
+ * @param codePoint `undefined` for the end of the input
+ */
+export function describeCodePoint(codePoint: number | undefined): string {
+  if (codePoint === undefined) return 'the end of the input';
   const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = codePointName(codePoint);
+  const character = String.fromCodePoint(codePoint);
+  const name = codePointName(codePoint, character);
   if (name !== undefined) return `${number} ${name}`;
-  const isVisible = codePoint > 0xa0 && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
-  return isVisible ? `${number} (${String.fromCodePoint(codePoint)})` : number;
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${number} (${character})` : number;
 }
 
-function codePointName(codePoint: number): string | undefined {
-  const character = String.fromCodePoint(codePoint);
+function codePointName(codePoint: number, character: string): string | undefined {
   if (/[a-z]/.test(character)) return `LATIN SMALL LETTER ${character.toUpperCase()}`;
   if (/[A-Z]/.test(character)) return `LATIN CAPITAL LETTER ${character}`;
   if (/\d/.test(character)) return `DIGIT ${digitNames.split('|')[Number(character)]}`;

@@ -1,7 +1,7 @@
 import type { ValidationError } from '@url/infra';
 import { concatenateURL, type URLRecord } from '@url/record';
-import { describeCodePoint } from './code-point-names.js';
-import { errorSentences } from './error-sentences.js';
+import { consequenceOf } from './error-consequences.js';
+import { problemOf, quote } from './error-sentences.js';
 import { parseURL } from './url-parser.js';
 
 /** A validation error with sentences for people. */
@@ -54,22 +54,7 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * explainError({ type: 'port-invalid', start: 10, end: 11, failure: true }, 'https://h:x').problem; // => 'the port holds U+0078 LATIN SMALL LETTER X'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
-  const [problem, consequence = null] = errorSentences[error.type];
-  const sentence = problem.replace('{it}', () => describeRange(input, error));
-  return { ...error, problem: sentence, consequence: error.failure ? null : consequence };
-}
-
-function describeRange(input: string, { type, start, end }: ValidationError): string {
-  const codePoint = input.codePointAt(start);
-  if (codePoint === undefined) return 'its end too early';
-  if (end - start <= String.fromCodePoint(codePoint).length) return describeCodePoint(codePoint);
-  const text = quote(input.slice(start, end));
-  return type === 'domain-to-ASCII' ? `${text}, which is not valid there` : text;
-}
-
-/** A string between quotation marks, cut where it is long. */
-function quote(text: string): string {
-  return JSON.stringify(text.length > 100 ? `${text.slice(0, 99)}…` : text);
+  return { ...error, problem: problemOf(error, input), consequence: consequenceOf(error, input) };
 }
 
 /**
@@ -87,9 +72,13 @@ function quote(text: string): string {
  * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)'
  */
 export function failureReason(input: string, base: string | null): string {
-  if (base !== null && parseURL(base) === null)
-    return failureReason(base, null).replace(/^Cannot parse/, 'Cannot use the base');
-  const failure = explain(input, { base }).errors.find((error) => error.failure);
-  const reason = failure === undefined ? 'it is not one' : `${failure.problem}, at ${failure.start} (${failure.type})`;
+  if (base !== null && parseURL(base) === null) {
+    return failureReason(base, null).replace('Cannot parse', 'Cannot parse the base');
+  }
+  let reason = 'it is one';
+  const onValidationError = (error: ValidationError) => {
+    if (error.failure) reason = `${problemOf(error, input)}, at ${error.start} (${error.type})`;
+  };
+  parseURL(input, { base, onValidationError });
   return `Cannot parse ${quote(input)} as a URL: ${reason}`;
 }

@@ -6,57 +6,66 @@ import {
   type ValidationErrorHandler,
 } from '@url/infra';
 
-/** What is left of the caller's string, and a handler that turns offsets into it into offsets into the caller's string. */
-export interface Preprocessed {
-  readonly input: string;
-  readonly onValidationError: ValidationErrorHandler | null;
-}
-
 /** Also finds surrogates, lone or not: one search is cheaper than two, and most strings need nothing. */
 const mayNeedPreprocessing = /[\0- \ud800-\udfff]/g;
 
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * The conversion to a scalar value string, and steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII
- * tabs and newlines.
+ * The conversion to a scalar value string, and steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is
+ * a record to be changed, and all ASCII tabs and newlines.
  *
  * @param pointer before which there is nothing to remove
  */
-export function preprocess(
-  unconverted: string,
-  keepEnds: boolean,
-  pointer: number,
-  onValidationError: ValidationErrorHandler | null,
-): Preprocessed {
+export function preprocess(original: string, keepEnds: boolean, pointer: number): string {
   mayNeedPreprocessing.lastIndex = pointer;
-  if (!mayNeedPreprocessing.test(unconverted)) return { input: unconverted, onValidationError };
-  const original = toScalarValueString(unconverted);
-  let start = 0;
-  let end = original.length;
-  if (!keepEnds) {
-    while (start < end && isC0ControlOrSpace(original.charCodeAt(start))) start++;
-    while (end > start && isC0ControlOrSpace(original.charCodeAt(end - 1))) end--;
-    if (start > 0) report(onValidationError, 'invalid-URL-unit', 0, start);
-    else if (end < original.length) report(onValidationError, 'invalid-URL-unit', end, original.length);
-  }
-  const trimmed = original.slice(start, end);
-  const tabOrNewline = trimmed.search(/[\t\n\r]/);
-  const input = tabOrNewline < 0 ? trimmed : trimmed.replace(/[\t\n\r]+/g, '');
-  if (onValidationError === null) return { input, onValidationError };
+  if (!mayNeedPreprocessing.test(original)) return original;
+  const input = toScalarValueString(original);
+  const kept = keepEnds ? input : input.slice(startOfKept(input), endOfKept(input));
+  return kept.replace(/[\t\n\r]+/g, '');
+}
 
+function startOfKept(input: string): number {
+  let start = 0;
+  while (isC0ControlOrSpace(input.charCodeAt(start))) start++;
+  return start;
+}
+
+function endOfKept(input: string): number {
+  let end = input.length;
+  while (isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ *
+ * Tells of what `preprocess` removes.
+ *
+ * @returns a handler that turns offsets into what is left to offsets into the caller's string
+ */
+export function reportPreprocessing(
+  original: string,
+  keepEnds: boolean,
+  onValidationError: ValidationErrorHandler,
+): ValidationErrorHandler {
+  const start = keepEnds ? 0 : startOfKept(original);
+  const end = keepEnds ? original.length : Math.max(endOfKept(original), start);
+  if (start > 0) report(onValidationError, 'invalid-URL-unit', 0, start);
+  else if (end < original.length) report(onValidationError, 'invalid-URL-unit', end, original.length);
+
+  const tabOrNewline = original.slice(start, end).search(/[\t\n\r]/);
   if (tabOrNewline >= 0) report(onValidationError, 'invalid-URL-unit', start + tabOrNewline, start + tabOrNewline + 1);
+  if (start === 0 && tabOrNewline < 0) return onValidationError;
+
   const offsets = offsetsOfKept(original, start, end);
-  return {
-    input,
-    onValidationError: (error) =>
-      onValidationError({
-        ...error,
-        start: offsets[error.start]!,
-        // Behind the last code unit of the range, and not where the next one that was kept starts.
-        end: error.end > error.start ? offsets[error.end - 1]! + 1 : offsets[error.end]!,
-      }),
-  };
+  return (error) =>
+    onValidationError({
+      ...error,
+      start: offsets[error.start]!,
+      // Behind the last code unit of the range, and not where the next one that was kept starts.
+      end: error.end > error.start ? offsets[error.end - 1]! + 1 : offsets[error.end]!,
+    });
 }
 
 /** For each code unit that is kept its offset in the original, and behind them where they end. */

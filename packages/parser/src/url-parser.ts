@@ -1,6 +1,7 @@
 import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import type { BlobURLEntry, URLRecord } from '@url/record';
 import { parse } from './basic-url-parser.js';
+import { endOfCleanPrefix, isOwnHref } from './clean-runs.js';
 
 /** What the URL parser takes beside its input. */
 export interface ParseURLOptions {
@@ -36,11 +37,19 @@ export interface ParseURLOptions {
 export function parseURL(input: string, options?: ParseURLOptions): URLRecord | null {
   if (options === undefined) return parse(input, null, null, null, null, null);
   const { base = null, encoding = null, onValidationError = null, resolveBlobURL = null } = options;
-  const baseRecord = typeof base === 'string' ? parse(base, null, null, null, null, null) : base;
+  const baseRecord = typeof base === 'string' ? parseBase(base) : base;
   if (base !== null && baseRecord === null) return null;
   const url = parse(input, baseRecord, encoding, null, null, onValidationError);
   if (url !== null && url.scheme === 'blob' && resolveBlobURL !== null) url.blobURLEntry = resolveBlobURL(url);
   return url;
+}
+
+/** Many references are resolved against one base. No one changes a base, so its record can serve again. */
+let lastBase = { input: '', record: null as URLRecord | null };
+
+function parseBase(input: string): URLRecord | null {
+  if (input !== lastBase.input) lastBase = { input, record: parse(input, null, null, null, null, null) };
+  return lastBase.record;
 }
 
 /**
@@ -57,5 +66,6 @@ export function parseURL(input: string, options?: ParseURLOptions): URLRecord | 
  * canParse('../b'); // => false
  */
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'>): boolean {
+  if (options === undefined && isOwnHref(input, endOfCleanPrefix(input, 0))) return true;
   return parseURL(input, options) !== null;
 }

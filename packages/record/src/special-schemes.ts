@@ -25,7 +25,7 @@ export const specialSchemes: readonly string[] = ['https', 'http', 'file', 'wss'
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
-  return specialSchemes.includes(scheme);
+  return scheme === 'file' || defaultPort(scheme) !== null;
 }
 
 /**

@@ -1,13 +1,4 @@
-import {
-  asciiLowercase,
-  COLON,
-  fail,
-  isASCIIAlpha,
-  isASCIIAlphanumeric,
-  NUMBER_SIGN,
-  report,
-  SOLIDUS,
-} from '@url/infra';
+import { COLON, fail, isASCIIAlpha, isASCIIAlphanumeric, NUMBER_SIGN, report, SOLIDUS } from '@url/infra';
 import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
 import type { Parser, Result } from '../parser.js';
 import { authorityState } from './authority.js';
@@ -41,7 +32,7 @@ function schemeState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url, base } = parser;
   const end = endOfScheme(input, entry);
   if (input.charCodeAt(end) !== COLON) return stateOverride === null ? noSchemeState(parser) : null;
-  const scheme = asciiLowercase(input.slice(entry, end));
+  const scheme = input.slice(entry, end).toLowerCase();
   if (stateOverride !== null) return changeScheme(url, scheme);
 
   url.scheme = scheme;
