@@ -2,7 +2,6 @@ export type { URLUtilsReadOnlyOptions } from './api/input.js';
 export { URL2014 } from './api/url-2014.js';
 export { URLSearchParams2014 } from './api/url-search-params.js';
 export { URLUtils, type URLUtilsOptions } from './api/url-utils.js';
-export type { URLUtilsMembers } from './api/url-utils-members.js';
 export { URLUtilsReadOnly } from './api/url-utils-read-only.js';
 export { cleanse } from './cleanse.js';
 export { domainToASCII, domainToUnicode, isValidDomain, parseHost2014 } from './domain.js';
