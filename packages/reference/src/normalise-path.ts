@@ -51,9 +51,9 @@ export function normalisePath(url: ModelURL): ModelURL {
   return withNormalisedPath(url, path, file);
 }
 
-function mayBecomeAuthority({ scheme, authority, ...url }: ModelURL): boolean {
-  if (scheme !== null && !isWebURL({ scheme, authority, ...url })) return false;
-  return authority === null ? scheme !== null : authority.host === null;
+function mayBecomeAuthority(url: ModelURL): boolean {
+  if (url.scheme !== null && !isWebURL(url)) return false;
+  return url.authority === null ? url.scheme !== null : url.authority.host === null;
 }
 
 function drivesIn(url: ModelURL): NormalisedPath['drives'] {
