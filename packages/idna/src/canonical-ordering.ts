@@ -29,18 +29,18 @@ function findRank(mark: string): number {
  * @returns a number that orders as Canonical_Combining_Class does; 0 for class 0
  */
 export function combiningRank(character: string): number {
-  const recent = recentCharacters().ranks.get(character);
-  if (recent !== undefined) return recent + 2;
-  if (!IS_MARK.test(character)) return 0;
   const known = knownRanks.get(character);
   if (known !== undefined) return known;
-  const rank = findRank(character);
+  const recent = recentCharacters().ranks.get(character);
+  if (recent === undefined && !IS_MARK.test(character)) return 0;
+  const rank = recent === undefined ? findRank(character) : recent + 2;
   knownRanks.set(character, rank);
   return rank;
 }
 
-/** Puts the marks into the order of their classes, and those of one class into the order they had. */
+/** Puts decomposed marks into the order of their classes, and those of one class into the order they had. */
 function sortMarks(marks: readonly string[]): string {
+  if (marks.length < 2) return marks.join('');
   const byRank: string[][] = [];
   for (const mark of marks) {
     const rank = combiningRank(mark);
@@ -57,13 +57,16 @@ function orderRun(run: string): string {
   let ordered = '';
   let pending: string[] = [];
   for (const character of run) {
-    const decomposed = decompositions.get(character) ?? character.normalize('NFD');
-    decompositions.set(character, decomposed);
+    let decomposed = decompositions.get(character);
+    if (decomposed === undefined) {
+      decomposed = character.normalize('NFD');
+      decompositions.set(character, decomposed);
+    }
     for (const mark of decomposed) {
-      pending.push(mark);
-      if (combiningRank(mark) > 0) continue;
-      ordered += sortMarks(pending.slice(0, -1)) + mark;
-      pending = [];
+      if (combiningRank(mark) === 0) {
+        ordered += sortMarks(pending) + mark;
+        pending = [];
+      } else pending.push(mark);
     }
   }
   return ordered + sortMarks(pending);
@@ -75,20 +78,27 @@ function orderRun(run: string): string {
  * The Canonical Ordering Algorithm, with a sort that is linear; engines use one that is quadratic.
  *
  * @param text any string
- * @returns the string with the marks in it decomposed and ordered; other characters stay as they are
+ * @returns the string with runs of marks decomposed and ordered; other characters stay as they are
  */
 export function orderMarks(text: string): string {
-  const { ranks } = recentCharacters();
   let ordered = '';
+  let clean = 0;
   let start = 0;
   let end = 0;
   for (const character of text) {
-    if (!ranks.has(character) && !IS_MARK.test(character)) {
-      if (end > start) ordered += orderRun(text.slice(start, end));
+    if (!isMark(character)) {
+      if (end - start > 1) {
+        ordered += text.slice(clean, start) + orderRun(text.slice(start, end));
+        clean = end;
+      }
       start = end + character.length;
-      ordered += character;
     }
     end += character.length;
   }
-  return ordered + orderRun(text.slice(start));
+  return ordered + text.slice(clean, start) + orderRun(text.slice(start));
+}
+
+/** Whether the character is a mark, to the engine or to the tables. */
+function isMark(character: string): boolean {
+  return knownRanks.has(character) || recentCharacters().ranks.has(character) || IS_MARK.test(character);
 }

@@ -31,13 +31,11 @@ function normalizeRecent(text: string): string {
 }
 
 function decomposeRecent(text: string): string {
-  const { decompositions } = recentCharacters();
-  let decomposed = '';
-  for (const character of text) {
+  const { decompositions, pattern } = recentCharacters();
+  return text.replace(new RegExp(pattern, 'gu'), (character) => {
     const pair = decompositions.get(character);
-    decomposed += pair === undefined ? character : decomposeRecent(pair);
-  }
-  return decomposed;
+    return pair === undefined ? character : decomposeRecent(pair);
+  });
 }
 
 /**

@@ -26,24 +26,25 @@ export interface ProcessedDomain {
  *
  * @param input any string
  * @param options the flags of UTS #46
+ * @param mayStop whether the labels do not matter once there is an error, so that it may stop at the first one
  * @returns the labels in Unicode, and whether there was an error
  */
-export function processDomain(input: string, options: ToUnicodeOptions): ProcessedDomain {
-  const domain = mapAndNormalize(options.transitionalProcessing ? mapDeviations(input) : input);
-  convertLabels(domain, options);
+export function processDomain(input: string, options: ToUnicodeOptions, mayStop: boolean): ProcessedDomain {
+  const domain = mapAndNormalize(options.transitionalProcessing ? mapDeviations(input) : input, mayStop);
+  if (!domain.error || !mayStop) convertLabels(domain, options);
   if (!domain.error) validateLabels(domain, options);
   return domain;
 }
 
 /** Steps 1 to 3. */
-function mapAndNormalize(input: string): ProcessedDomain {
+function mapAndNormalize(input: string, mayStop: boolean): ProcessedDomain {
   let text = input;
   let properties = propertiesOfAll(text);
   if (properties & (MAPPED | IGNORED)) {
     text = mapCodePoints(text);
     properties = propertiesOfAll(text);
   }
-  if (properties & (MAY_CHANGE | DISALLOWED)) {
+  if (properties & (MAY_CHANGE | DISALLOWED) && !(mayStop && isInvalid(properties))) {
     const normalized = normalizeNFC(text);
     if (normalized !== text) properties = propertiesOfAll(normalized);
     text = normalized;

@@ -20,6 +20,9 @@ const PLACES = 2 ** 30;
 /** Labels of at most so many code points are converted as the RFC does it: n² steps, but small ones. */
 const SHORT = 64;
 
+/** Longer ones would need more memory than engines give an array. */
+const MAX_LENGTH = 2 ** 26;
+
 /** How many arguments a call may safely have. */
 const CHUNK = 8192;
 
@@ -84,9 +87,10 @@ function appendDelta(output: number[], delta: number, bias: number): void {
  * https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  *
  * @param label any string without lone surrogates
- * @returns the Punycode, ASCII where the label's ASCII characters are; `null` on overflow
+ * @returns the Punycode; `null` on overflow, for which a label of more than 67 million code units is taken too
  */
 export function encodePunycode(label: string): string | null {
+  if (label.length > MAX_LENGTH) return null;
   const output: number[] = [];
   const codePoints: number[] = [];
   for (let index = 0; index < label.length; index++) {
@@ -95,9 +99,10 @@ export function encodePunycode(label: string): string | null {
     if (codePoint < INITIAL_N) output.push(codePoint);
     codePoints.push(codePoint);
   }
-  if (output.length > 0) output.push(HYPHEN_MINUS);
+  const basic = output.length;
+  if (basic > 0) output.push(HYPHEN_MINUS);
   const append = codePoints.length <= SHORT ? appendByPasses : appendBySorting;
-  return append(output, codePoints, Math.max(output.length - 1, 0)) ? stringFrom(output) : null;
+  return append(output, codePoints, basic) ? stringFrom(output) : null;
 }
 
 /** The main loop as the RFC has it, with a pass for each different code point, that finds the next one too. False on overflow. */
@@ -129,9 +134,14 @@ function appendByPasses(output: number[], codePoints: readonly number[], basic: 
 /** The same with the code points sorted and those already handled counted in a tree: n log n steps instead of n². */
 function appendBySorting(output: number[], codePoints: readonly number[], basic: number): boolean {
   const handled = noPositions(codePoints.length);
-  codePoints.forEach((codePoint, place) => {
+  let lowest = MAX_CODE_POINT;
+  for (let place = 0; place < codePoints.length; place++) {
+    const codePoint = codePoints[place]!;
     if (codePoint < INITIAL_N) addPosition(handled, place);
-  });
+    else lowest = Math.min(lowest, codePoint);
+  }
+  // The very first delta overflows: no need to sort for that.
+  if ((lowest - INITIAL_N) * (basic + 1) > MAX_INTEGER) return false;
   let n = INITIAL_N;
   let i = 0;
   let bias = INITIAL_BIAS;
@@ -154,9 +164,9 @@ function appendBySorting(output: number[], codePoints: readonly number[], basic:
 function sortedExtended(codePoints: readonly number[], basic: number): Float64Array {
   const keys = new Float64Array(codePoints.length - basic);
   let count = 0;
-  codePoints.forEach((codePoint, place) => {
-    if (codePoint >= INITIAL_N) keys[count++] = codePoint * PLACES + place;
-  });
+  for (let place = 0; place < codePoints.length; place++) {
+    if (codePoints[place]! >= INITIAL_N) keys[count++] = codePoints[place]! * PLACES + place;
+  }
   return keys.sort();
 }
 

@@ -22,7 +22,7 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
 export function toASCII(domain: string, options: ToASCIIOptions = {}): string | null {
-  const { mapped, labels, error } = processDomain(domain, options);
+  const { mapped, labels, error } = processDomain(domain, options, true);
   if (error) return null;
   const encoded: string[] = [];
   for (let index = 0; index < labels.length; index++) {

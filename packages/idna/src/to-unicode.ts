@@ -12,9 +12,9 @@ import { processDomain } from './process.js';
  * import { toUnicode } from '@url/idna';
  *
  * toUnicode('xn--bcher-kva.example'); // => { domain: 'bücher.example', error: false }
- * toUnicode('xn--a.example'); // => { domain: 'xn--a.example', error: true }
+ * toUnicode('xn--0.example'); // => { domain: 'xn--0.example', error: true }
  */
 export function toUnicode(domain: string, options: ToUnicodeOptions = {}): ToUnicodeResult {
-  const { labels, error } = processDomain(domain, options);
+  const { labels, error } = processDomain(domain, options, false);
   return { domain: labels.join('.'), error };
 }
