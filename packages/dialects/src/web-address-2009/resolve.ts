@@ -1,4 +1,4 @@
-import type { EncodeResult, Encoding } from '@url/infra';
+import type { Encoding } from '@url/infra';
 import { percentEncode } from '@url/percent';
 import type { Note } from '../dialect.js';
 import {
@@ -12,7 +12,6 @@ import { transformReference } from '../rfc3986/resolve.js';
 import { uriGrammar } from '../rfc3986/uri.js';
 import { defaultPortOf, parseWebAddress, type WebAddressComponents } from './components.js';
 import { type DocumentContext, documentBaseBy } from './document-base.js';
-import { outputEncoding, utf8 } from './encodings.js';
 import { resolveHost } from './host.js';
 
 /** What a Web address takes into account when it is resolved. */
@@ -102,22 +101,33 @@ function toReference(
     }
     authority = joinAuthority({ userinfo, host, port });
   }
-  const encodedQuery = query === null ? null : encodeWhere(uriGrammar.query, query, outputEncoding(encoding));
-  return { scheme, authority, path: encodeWhere(uriGrammar.path, path, utf8), query: encodedQuery, fragment };
+  return {
+    scheme,
+    authority,
+    path: path.replace(notInPath, percentEncodeCharacter),
+    query: query === null ? null : encodeQuery(query, encoding),
+    fragment,
+  };
 }
 
-/** Percent-encodes each character but "%" that a rule of RFC 3986 does not have; "?" stands for what the encoding lacks. */
-function encodeWhere(rule: RegExp, text: string, encoding: Encoding): string {
-  if (!rule.test(text)) return text;
-  let output = '';
-  for (const character of text) {
-    output += character === '%' || !rule.test(character) ? character : octetsOf(encoding.getEncoder(character)());
+const notInPath = /* @__PURE__ */ new RegExp(uriGrammar.path.source, 'gu');
+const notInQuery = /* @__PURE__ */ new RegExp(uriGrammar.query.source, 'gu');
+
+/** Of the characters that are to be encoded, "%" is not one. RFC 3986 has all that `encodeURIComponent` leaves as it is. */
+function percentEncodeCharacter(character: string): string {
+  return character === '%' ? character : encodeURIComponent(character);
+}
+
+/** In the encoding of the address: "?" stands for what that lacks. In UTF-16 documents, and without encoding, UTF-8. */
+function encodeQuery(query: string, encoding: Encoding | undefined): string {
+  if (encoding === undefined || /^utf-(?:8|16(?:[lb]e)?)$/i.test(encoding.name)) {
+    return query.replace(notInQuery, percentEncodeCharacter);
   }
-  return output;
-}
-
-function octetsOf({ bytes, potentialError }: EncodeResult): string {
-  return potentialError === null ? Array.from(bytes, percentEncode).join('') : '?';
+  return query.replace(notInQuery, (character) => {
+    if (character === '%') return character;
+    const { bytes, potentialError } = encoding.getEncoder(character)();
+    return potentialError === null ? Array.from(bytes, percentEncode).join('') : '?';
+  });
 }
 
 const withoutAuthority = /^(?:data|javascript|mailto|urn)$/i;

@@ -28,7 +28,7 @@ test('validation errors are notes, at offsets into the input, and the failure is
   expect(reading.notes).toMatchObject([
     { type: 'invalid-URL-unit', start: 0, end: 1 },
     { type: 'special-scheme-missing-following-solidus' },
-    { type: 'invalid-reverse-solidus' },
+    { type: 'special-scheme-missing-following-solidus' },
     { type: 'invalid-credentials' },
   ]);
   expect(reading).toMatchObject({ ok: false, error: { type: 'port-invalid', start: 13, end: 14 } });
