@@ -25,7 +25,7 @@ describe('Punycode', () => {
     expect(stringFrom(decodePunycode(encoded)!)).toBe(text);
   });
 
-  test.each(['é', 'a-é', '-é', '99', '0', 'a!b-!', 'kva-', 'bcher-k'])('%j is none', (input) => {
+  test.each(['é', 'a-é', '-é', '99', '0', 'a!b-!', 'bcher-k'])('%j is none', (input) => {
     expect(decodePunycode(input)).toBe(null);
   });
 
