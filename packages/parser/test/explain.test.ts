@@ -1,0 +1,280 @@
+import type { ValidationError } from '@url/infra';
+import { parseURL } from '@url/parser';
+import { explain, explainError, failureReason } from '@url/parser/explain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inputArbitrary } from '../../../tools/conformance/generators.ts';
+
+/** Each error as "problem; consequence". */
+function sentences(input: string, base: string | null = null): string[] {
+  return explain(input, { base }).errors.map(({ problem, consequence }) =>
+    consequence === null ? problem : `${problem}; ${consequence}`,
+  );
+}
+
+describe('explain', () => {
+  test.each<[input: string, expected: string[]]>([
+    ['https://exa mple.org', ['the domain holds U+0020 SPACE']],
+    ['https://exa<mple.org', ['the domain holds U+003C LESS-THAN SIGN']],
+    ['https://[a', ['the IPv6 address "[a" has no closing U+005D RIGHT SQUARE BRACKET']],
+    [
+      'https://a_b.example/',
+      ['the domain label "a_b" is not valid; it is used all the same, although no registry would accept it'],
+    ],
+    ['https://_/', ['the domain holds U+005F LOW LINE; it is used all the same, although no registry would accept it']],
+    ['https://a..b/', ['"a..b" is not a valid domain; it is used all the same, although no registry would accept it']],
+    [
+      'https://exa%23mple.org',
+      [
+        'the domain holds the percent-encoded byte "%23"; it is percent-decoded',
+        '"exa%23mple.org" is not a valid domain',
+      ],
+    ],
+    ['foo://a^b', ['the host holds U+005E CIRCUMFLEX ACCENT']],
+    [
+      'https://①.②.③.④/',
+      ['the IPv4 address "①.②.③.④" is not written in ASCII; it is read as the digits and dots that it maps to'],
+    ],
+    [
+      'https://1.2.3/',
+      ['the IPv4 address "1.2.3" has fewer than 4 parts; the last part fills the bytes that are left'],
+    ],
+    ['https://1.2.3.4.5/', ['the IPv4 address "1.2.3.4.5" has more than 4 parts']],
+    ['https://a.b.test.42', ['the host ends in a number, as only IPv4 addresses do, but its part "a" is not a number']],
+    [
+      'https://1.2..4',
+      [
+        '"1.2..4" is not a valid domain; it is used all the same, although no registry would accept it',
+        'the host ends in a number, as only IPv4 addresses do, but has an empty part',
+      ],
+    ],
+    ['https://1.2.3.09', ['the part "09" of the IPv4 address starts with 0, but is not octal']],
+    ['https://127.0.0x0.1', ['the part "0x0" of the IPv4 address is hexadecimal; it is written in decimal']],
+    ['https://127.0.00.1', ['the part "00" of the IPv4 address is octal; it is written in decimal']],
+    ['https://255.255.4000.1', ['the part "4000" of the IPv4 address is too large']],
+    [
+      'https://127.%30x1.0.1/',
+      [
+        'the domain holds the percent-encoded byte "%30"; it is percent-decoded',
+        'a part of the IPv4 address is not decimal; it is written in decimal',
+      ],
+    ],
+    ['https://[:1]', ['the IPv6 address starts with a single U+003A COLON']],
+    ['https://[1:2:3:4:5:6:7:8:9]', ['the IPv6 address has more than 8 pieces']],
+    ['https://[1::1::1]', ['the IPv6 address has more than one "::"']],
+    ['https://[1:2:3!:4]', ['the IPv6 address holds U+0021 EXCLAMATION MARK']],
+    ['https://[1:2:3:]', ['the IPv6 address ends with a single U+003A COLON']],
+    ['https://[12345::]', ['a piece of the IPv6 address has more than 4 digits']],
+    ['https://[1:2:3]', ['the IPv6 address "1:2:3" has fewer than 8 pieces, and no "::"']],
+    ['https://[]', ['the IPv6 address is empty']],
+    ['https://[::01]', ['the piece "01" of the IPv6 address has a leading zero; it is written without leading zeros']],
+    ['https://[1:1:1:1:1:1:1:127.0.0.1]', ['the IPv6 address has no room for the IPv4 address "127.0.0.1"']],
+    ['https://[::127.00.0.1]', ['U+0030 DIGIT ZERO may not stand here in the IPv4 address of the IPv6 address']],
+    ['https://[::127.0.0.]', ['the IPv4 address in the IPv6 address ends too early']],
+    ['https://[::127.0.0.256]', ['the part "256" of the IPv4 address in the IPv6 address is above 255']],
+    ['https://[::127.0.0]', ['the IPv4 address "127.0.0" in the IPv6 address has fewer than 4 parts']],
+    ['file:c:/', ['"//" is missing after the scheme; the rest is read without it']],
+    ['https:///h', ['U+002F SOLIDUS stands where the host should start; it is left out']],
+    ['💩', ['there is no scheme, and no base URL that could give one']],
+    ['https://h\\', ['"\\" is used as a separator; it is read as "/"']],
+    ['https://me@h', ['the URL holds credentials; they are kept']],
+    ['https://', ['the host is missing']],
+    ['https://h:70000', ['the port "70000" is above 65535']],
+    ['https://h:7z', ['the port holds U+007A LATIN SMALL LETTER Z']],
+    ['https://h:💩', ['the port holds U+1F4A9 (💩)']],
+    ['file://C|', ['the drive letter "C|" stands where a host should; it is taken for the start of the path']],
+  ])('%j', (input, expected) => {
+    expect(sentences(input)).toEqual(expected);
+  });
+
+  test('a drive letter against a base', () => {
+    expect(sentences('C|/a', 'file:///D:/b')).toEqual([
+      'the path starts with the drive letter "C|"; it takes the place of the whole path of the base URL',
+      'U+007C VERTICAL LINE may not stand here; it becomes U+003A COLON in the drive letter of a file URL, and is kept as it is elsewhere',
+    ]);
+  });
+
+  test('the corrected href', () => {
+    expect(explain('https:\\\\EXAMPLE.org\\a b').href).toBe('https://example.org/a%20b');
+    expect(explain('b c', { base: 'https://h/a' }).href).toBe('https://h/b%20c');
+    expect(explain('b c', { base: parseURL('https://h/a') }).href).toBe('https://h/b%20c');
+    expect(explain('https://a b/').href).toBeNull();
+  });
+
+  test('nothing to say', () => {
+    expect(explain('https://example.org/')).toEqual({ href: 'https://example.org/', errors: [] });
+    expect(explain('a', { base: 'https://a b/' })).toEqual({ href: null, errors: [] });
+  });
+});
+
+describe('what is no URL unit', () => {
+  const notHere = (it: string, consequence: string) => [`${it} may not stand here; ${consequence}`];
+  const encoded = 'it is percent-encoded';
+  const kept = 'it is kept as it is';
+
+  test.each<[input: string, expected: string[]]>([
+    [' https://h/', notHere('U+0020 SPACE', 'it is left out')],
+    ['https://h/\0', notHere('U+0000 NULL', 'it is left out')],
+    ['  \thttps://h/ ', ['spaces or control characters stand around the URL; they are left out']],
+    ['https://h/\n\n', ['spaces or control characters stand around the URL; they are left out']],
+    ['https://h/a\tb\nc', notHere('U+0009 TAB', 'all tabs and newlines are left out')],
+    ['https://h/%zz', ['U+0025 PERCENT SIGN is not followed by two hex digits; it is kept as it is']],
+    ['https://h/a b', notHere('U+0020 SPACE', encoded)],
+    ['https://h/{', notHere('U+007B LEFT CURLY BRACKET', encoded)],
+    ['https://h/[', notHere('U+005B LEFT SQUARE BRACKET', kept)],
+    ['https://h/|', notHere('U+007C VERTICAL LINE', kept)],
+    ['https://h/?{', notHere('U+007B LEFT CURLY BRACKET', kept)],
+    ['https://h/?<', notHere('U+003C LESS-THAN SIGN', encoded)],
+    ['https://h/?`', notHere('U+0060 GRAVE ACCENT', kept)],
+    ['https://h/#`', notHere('U+0060 GRAVE ACCENT', encoded)],
+    ['https://h/#a#?', notHere('U+0023 NUMBER SIGN', kept)],
+    ['https://h/\u0085', notHere('U+0085', encoded)],
+    ['https://h?\ufdd0', notHere('U+FDD0', encoded)],
+    ['foo:/{', notHere('U+007B LEFT CURLY BRACKET', encoded)],
+    ['foo:{', notHere('U+007B LEFT CURLY BRACKET', kept)],
+    [
+      'f\too:{',
+      [...notHere('U+0009 TAB', 'all tabs and newlines are left out'), ...notHere('U+007B LEFT CURLY BRACKET', kept)],
+    ],
+    ['foo:a b', notHere('U+0020 SPACE', kept)],
+    ['foo:a ?b', notHere('U+0020 SPACE', encoded)],
+    ['foo:a\x01b', notHere('U+0001', encoded)],
+    ['foo://{/', notHere('U+007B LEFT CURLY BRACKET', kept)],
+    ['foo:///{', notHere('U+007B LEFT CURLY BRACKET', encoded)],
+    [
+      'HTTPS:\\h',
+      [
+        '"//" is missing after the scheme; the rest is read without it',
+        'U+005C REVERSE SOLIDUS stands where the host should start; it is left out',
+      ],
+    ],
+  ])('%j', (input, expected) => {
+    expect(sentences(input)).toEqual(expected);
+  });
+
+  test('it is kept where this is said, and encoded where that is said', () => {
+    fc.assert(
+      fc.property(
+        inputArbitrary,
+        fc.constantFrom(null, 'https://h/a?b', 'file:///a', 'foo://h/a', 'foo:a'),
+        (input, base) => {
+          // Dot segments take others away, of which nothing is seen in the href.
+          if (/\p{Surrogate}|(?:\.|%2e){2}/iu.test(input)) return;
+          const { href, errors } = explain(input, { base });
+          if (href === null) return;
+          for (const { type, start, end, consequence } of errors) {
+            if (type !== 'invalid-URL-unit') continue;
+            const character = input.slice(start, end);
+            if (consequence === 'it is kept as it is') expect(href).toContain(character);
+            if (consequence === 'it is percent-encoded') expect(href).toContain(encodeURIComponent(character));
+          }
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('explainError', () => {
+  const error = (start: number, end: number): ValidationError => ({ type: 'port-invalid', start, end, failure: true });
+
+  test.each<[input: string, expected: string]>([
+    ['a', 'U+0061 LATIN SMALL LETTER A'],
+    ['Q', 'U+0051 LATIN CAPITAL LETTER Q'],
+    ['7', 'U+0037 DIGIT SEVEN'],
+    ['~', 'U+007E TILDE'],
+    ['`', 'U+0060 GRAVE ACCENT'],
+    ['@', 'U+0040 COMMERCIAL AT'],
+    [':', 'U+003A COLON'],
+    [' ', 'U+0020 SPACE'],
+    ['\n', 'U+000A LF'],
+    ['\x7f', 'U+007F DELETE'],
+    ['\u00a0', 'U+00A0 NO-BREAK SPACE'],
+    ['\u200b', 'U+200B ZERO WIDTH SPACE'],
+    ['\ufeff', 'U+FEFF ZERO WIDTH NO-BREAK SPACE'],
+    ['\u202a', 'U+202A'],
+    ['\u0301', 'U+0301'],
+    ['\ud800', 'U+D800'],
+    ['é', 'U+00E9 (é)'],
+    ['\u{1f4a9}', 'U+1F4A9 (\u{1f4a9})'],
+    ['', 'the end of the input'],
+  ])('%j is called %s', (input, name) => {
+    expect(explainError(error(0, input.length), input).problem).toBe(`the port holds ${name}`);
+  });
+
+  test('keeps the error, and says nothing of what comes after a failure', () => {
+    expect(explainError(error(0, 1), 'x')).toEqual({
+      ...error(0, 1),
+      problem: 'the port holds U+0078 LATIN SMALL LETTER X',
+      consequence: null,
+    });
+  });
+
+  test('cuts long text, and lets no control character through', () => {
+    const long = { type: 'IPv4-too-many-parts', start: 0, end: 500, failure: true } as const;
+    expect(explainError(long, '1.'.repeat(250)).problem).toBe(
+      `the IPv4 address "${'1.'.repeat(49)}1…" has more than 4 parts`,
+    );
+    expect(explainError({ ...long, end: 3 }, 'a\x1bb').problem).toBe(
+      'the IPv4 address "a\\u001bb" has more than 4 parts',
+    );
+  });
+
+  test('all sentences are filled in', () => {
+    fc.assert(
+      fc.property(inputArbitrary, fc.constantFrom(null, 'https://h/a', 'file:///a', 'foo:a'), (input, base) => {
+        for (const { problem, consequence, failure } of explain(input, { base }).errors) {
+          expect(problem).not.toMatch(/\{(?:it|text)\}|undefined|""$/);
+          if (failure) expect(consequence).toBeNull();
+          else expect(consequence).toMatch(/^\S.*\S$/);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('the cost of explaining grows with the length alone', () => {
+    for (const input of [
+      `https://h/${'|'.repeat(200_000)}`,
+      `foo:${' '.repeat(200_000)}x`,
+      `https://${'\\'.repeat(200_000)}h`,
+    ]) {
+      const start = performance.now();
+      expect(explain(input).errors.length).toBeGreaterThanOrEqual(200_000);
+      expect(performance.now() - start).toBeLessThan(5000);
+    }
+  });
+});
+
+describe('failureReason', () => {
+  test.each([
+    [
+      'https://exa mple.org',
+      null,
+      'Cannot parse "https://exa mple.org" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)',
+    ],
+    [
+      'a',
+      'mailto:me',
+      'Cannot parse "a" as a URL: there is no scheme, and no base URL that could give one, at 0 (missing-scheme-non-relative-URL)',
+    ],
+    ['a', 'https://', 'Cannot parse the base "https://" as a URL: the host is missing, at 8 (host-missing)'],
+    [
+      'https://h:\n"',
+      null,
+      'Cannot parse "https://h:\\n\\"" as a URL: the port holds U+0022 QUOTATION MARK, at 11 (port-invalid)',
+    ],
+  ])('%j against %j', (input, base, message) => {
+    expect(failureReason(input, base)).toBe(message);
+  });
+
+  test('every failure has a reason', () => {
+    fc.assert(
+      fc.property(inputArbitrary, fc.constantFrom(null, 'https://h/a', 'foo:a', 'https://:1'), (input, base) => {
+        if (parseURL(input, { base }) !== null) return;
+        expect(failureReason(input, base)).toMatch(/^Cannot parse (?:the base )?".* as a URL: .*, at \d+ \([\w-]+\)$/s);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
