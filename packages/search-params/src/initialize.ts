@@ -1,5 +1,4 @@
 import { state } from './state.js';
-import type { Tuple } from './tuple-list.js';
 import { toSequence, toUSVString } from './web-idl.js';
 
 /**
@@ -8,18 +7,18 @@ import { toSequence, toUSVString } from './web-idl.js';
  * @param init a sequence if it has an iterator, and a record if it has none
  * @throws TypeError if a pair has not two items, and whatever the object's own methods throw
  */
-export function initialize(init: object): Tuple[] {
+export function initialize(init: object): [string, string][] {
   const method = (init as Iterable<unknown>)[Symbol.iterator];
   if (method === undefined || method === null) return toRecord(init);
   const pairs = toSequence(init, (pair) => toSequence(pair, toUSVString), method);
   if (pairs.some((pair) => pair.length !== 2)) {
     throw new TypeError("Failed to construct 'URLSearchParams': not a pair");
   }
-  return pairs as string[][] as Tuple[];
+  return pairs as [string, string][];
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
-function toRecord(init: object): Tuple[] {
+function toRecord(init: object): [string, string][] {
   const record: [string, string][] = [];
   let collapses = false;
   for (const key of Reflect.ownKeys(init)) {

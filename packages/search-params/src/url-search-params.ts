@@ -30,9 +30,16 @@ export class URLSearchParams {
    * @throws TypeError if a pair has not two items, or if something cannot be converted to a string
    */
   constructor(init: URLSearchParamsInit = '') {
-    (this as { [state]?: TupleList })[state] = isObject(init)
-      ? new TupleList(this, null, initialize(init))
-      : new TupleList(this, toUSVString(init).replace(/^\?/, ''), []);
+    let query: string | null = null;
+    let tuples: [string, string][] = [];
+    if (isObject(init)) {
+      tuples = initialize(init);
+    } else {
+      // The parser makes it a scalar value string.
+      query = `${init}`;
+      if (query.startsWith('?')) query = query.slice(1);
+    }
+    (this as { [state]?: TupleList })[state] = new TupleList(this, query, tuples);
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */

@@ -8,7 +8,7 @@ export function toUSVString(value: unknown): string {
 
 /** https://tc39.es/ecma262/#sec-object-type */
 export function isObject(value: unknown): value is object {
-  return value === Object(value);
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
 /**
