@@ -7,7 +7,11 @@ import { listOf, state, stateOf } from './state.js';
 import { TupleList } from './tuple-list.js';
 import { defineInterface, isObject, toUSVString } from './web-idl.js';
 
-/** https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams: what the constructor takes. */
+/**
+ * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
+ *
+ * What the constructor takes.
+ */
 export type URLSearchParamsInit = string | Iterable<Iterable<string>> | Readonly<Record<string, string>>;
 
 /**
