@@ -10,6 +10,6 @@ export {
   isValidIPv6AddressString,
   isValidOpaqueHostString,
 } from './host-writing.js';
-export { endsInANumber, parseIPv4, serializeIPv4 } from './ipv4.js';
+export { endsInANumber, parseIPv4, serializeIPv4, unchangedIPv4Address } from './ipv4.js';
 export { parseIPv6, serializeIPv6 } from './ipv6.js';
 export { parseOpaqueHost } from './opaque-host.js';

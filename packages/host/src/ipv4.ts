@@ -100,6 +100,21 @@ function parseDigits(input: string, from: number, radix: number): number {
   return value;
 }
 
+const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+
+/**
+ * https://url.spec.whatwg.org/#concept-ipv4-serializer
+ *
+ * The source of a regular expression that matches what the IPv4 serializer gives.
+ *
+ * @example
+ * import { unchangedIPv4Address } from '@url/host';
+ *
+ * new RegExp(`^${unchangedIPv4Address}$`).test('127.0.0.1'); // => true
+ * new RegExp(`^${unchangedIPv4Address}$`).test('127.0.0.01'); // => false
+ */
+export const unchangedIPv4Address: string = `(?:${byte}\\.){3}${byte}`;
+
 function isShortestDecimal(part: string): boolean {
   return part.length < 2 || part.charCodeAt(0) !== DIGIT_ZERO;
 }

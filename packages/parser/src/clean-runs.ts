@@ -1,4 +1,4 @@
-import { unchangedDomain } from '@url/host';
+import { unchangedDomain, unchangedIPv4Address } from '@url/host';
 import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
 import {
   fragmentPercentEncodeSet,
@@ -32,20 +32,19 @@ function cleanRun(set: PercentEncodeSet, ends = ''): string {
   return `[^${set.characterClass}${ends}]*`;
 }
 
+const host = `(?:${unchangedDomain}|${unchangedIPv4Address})`;
+
 const endsAuthority = '(?=[/?#\\\\]|$)';
 
 /** Ports up to 59999 in their shortest form. */
 const port = '(?:0|[1-9]\\d{0,3}|[1-5]\\d{4})';
 
 function authority(scheme: string): string {
-  if (scheme === 'file') return `file://(?!localhost/)(?:${unchangedDomain})?(?=/)(?!/[a-zA-Z][|])`;
-  return `${scheme}://${unchangedDomain}(?::(?!${defaultPort(scheme)}(?!\\d))${port})?${endsAuthority}`;
+  if (scheme === 'file') return `file://(?!localhost/)${host}?(?=/)(?!/[a-zA-Z][|])`;
+  return `${scheme}://${host}(?::(?!${defaultPort(scheme)}(?!\\d))${port})?${endsAuthority}`;
 }
 
 const segment = `/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')}${endsAuthority}`;
-
-/** A host without credentials before it and port behind it. */
-export const endOfCleanHost: EndOfCleanRun = /* @__PURE__ */ endOf(`${unchangedDomain}${endsAuthority}`);
 
 /**
  *     https://example.org:8080/path/to a file?query

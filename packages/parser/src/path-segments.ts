@@ -19,7 +19,7 @@ const hasDotSegment = /* @__PURE__ */ new RegExp(`/${dotSegment}(?:/|$)`);
  */
 export function appendSegments(url: URLRecord, run: string): void {
   const mayStartWithDriveLetter = url.scheme === 'file' && url.path === '' && startsWithAWindowsDriveLetter(run, 1);
-  if (!mayStartWithDriveLetter && !hasDotSegment.test(run)) {
+  if (!mayStartWithDriveLetter && !(mayHaveDotSegment(run) && hasDotSegment.test(run))) {
     url.path += run;
     return;
   }
@@ -37,6 +37,11 @@ export function appendSegments(url: URLRecord, run: string): void {
     start = end;
   }
   url.path += segments.join('');
+}
+
+/** Two searches for a string cost less than one by a regular expression, and most paths hold neither. */
+function mayHaveDotSegment(run: string): boolean {
+  return run.includes('/.') || run.includes('/%2');
 }
 
 /** https://url.spec.whatwg.org/#shorten-a-urls-path */

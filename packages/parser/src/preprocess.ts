@@ -6,8 +6,9 @@ import {
   type ValidationErrorHandler,
 } from '@url/infra';
 
-/** Also finds surrogates, lone or not: one search is cheaper than two, and most strings need nothing. */
+/** Also finds surrogates, lone or not, and spaces inside: one simple search is cheaper, and most strings need nothing. */
 const mayNeedPreprocessing = /[\0- \ud800-\udfff]/g;
+const needsPreprocessing = /^[\0- ]|[\t\n\r\ud800-\udfff]|[\0- ]$/;
 
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
@@ -19,7 +20,7 @@ const mayNeedPreprocessing = /[\0- \ud800-\udfff]/g;
  */
 export function preprocess(original: string, keepEnds: boolean, pointer: number): string {
   mayNeedPreprocessing.lastIndex = pointer;
-  if (!mayNeedPreprocessing.test(original)) return original;
+  if (!mayNeedPreprocessing.test(original) || !needsPreprocessing.test(original)) return original;
   const input = toScalarValueString(original);
   const kept = keepEnds ? input : input.slice(startOfKept(input), endOfKept(input));
   return kept.replace(/[\t\n\r]+/g, '');

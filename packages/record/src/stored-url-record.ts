@@ -1,4 +1,4 @@
-import type { Host } from '@url/host';
+import { endsInANumber, type Host, parseIPv4 } from '@url/host';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
 /**
@@ -145,7 +145,8 @@ class StoredURLRecord implements URLRecord {
     this.storedScheme = href.slice(0, endOfScheme);
     const authority = href.slice(startOfHost, startOfPath);
     const colon = authority.indexOf(':');
-    this.storedHost = colon < 0 ? authority : authority.slice(0, colon);
+    const host = colon < 0 ? authority : authority.slice(0, colon);
+    this.storedHost = host !== '' && endsInANumber(host) ? parseIPv4(host) : host;
     if (colon >= 0) this.storedPort = Number(authority.slice(colon + 1));
     this.storedPath = href.slice(startOfPath, endOfPath);
     if (endOfPath < endOfQuery) this.storedQuery = href.slice(endOfPath + 1, endOfQuery);
@@ -171,7 +172,7 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * The record of a special URL without credentials whose host is a domain or empty, from its serialization, which the
+ * The record of a special URL without credentials whose host is a domain, an IPv4 address or empty, from its serialization, which the
  * caller has to be sure of: nothing is checked, and nothing is cut before a part is asked for.
  *
  * @param href what the serializer gives for that URL

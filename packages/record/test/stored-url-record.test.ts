@@ -46,6 +46,7 @@ describe('createURLRecordFromSerialization cuts', () => {
   test.each([
     ['https://example.org/', 'https', 'example.org', null, '/', null, null],
     ['ws://h:81/a/b?c?d#e?f#g', 'ws', 'h', 81, '/a/b', 'c?d', 'e?f#g'],
+    ['http://127.0.0.1:81/', 'http', 0x7f000001, 81, '/', null, null],
     ['http://h/?', 'http', 'h', null, '/', '', null],
     ['http://h/#', 'http', 'h', null, '/', null, ''],
     ['http://h/#?', 'http', 'h', null, '/', null, '?'],

@@ -1,7 +1,6 @@
 import { COLON, DIGIT_ZERO, fail, isASCIIDigit, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET, report } from '@url/infra';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort, includesCredentials } from '@url/record';
-import { endOfCleanHost } from '../clean-runs.js';
 import { parseHostBetween } from '../host-in-input.js';
 import { endOfAuthority, endsAuthority, type Parser, type Result } from '../parser.js';
 import { fileHostState } from './file.js';
@@ -19,14 +18,6 @@ import { pathStartState } from './path.js';
  */
 export function authorityState(parser: Parser): Result {
   const { input, pointer: entry, onValidationError } = parser;
-  if (parser.special && onValidationError === null) {
-    const endOfHost = endOfCleanHost(input, entry);
-    if (endOfHost > 0) {
-      parser.url.host = input.slice(entry, endOfHost);
-      parser.pointer = endOfHost;
-      return pathStartState(parser);
-    }
-  }
   const end = endOfAuthority(parser);
   const atSign = input.slice(entry, end).lastIndexOf('@');
   if (atSign >= 0) {
