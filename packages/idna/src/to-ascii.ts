@@ -24,15 +24,15 @@ const MAX_DOMAIN_LENGTH = 253;
 export function toASCII(domain: string, options: ToASCIIOptions = {}): string | null {
   const { mapped, labels, error } = processDomain(domain, options, true);
   if (error) return null;
-  const encoded: string[] = [];
+  let encoded = '';
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!;
     // A label that was decoded has no other Punycode than the one it came from.
     const ascii = label === mapped[index] ? encodeLabel(label) : mapped[index]!;
     if (ascii === null) return null;
-    encoded.push(ascii);
+    encoded = index === 0 ? ascii : `${encoded}.${ascii}`;
   }
-  return options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded.join('.');
+  return options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
 }
 
 function encodeLabel(label: string): string | null {
@@ -41,7 +41,7 @@ function encodeLabel(label: string): string | null {
   return punycode === null ? null : `xn--${punycode}`;
 }
 
-function hasValidLengths(labels: readonly string[]): boolean {
-  const length = labels.reduce((sum, label) => sum + label.length + 1, -1);
-  return length <= MAX_DOMAIN_LENGTH && labels.every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH);
+function hasValidLengths(domain: string): boolean {
+  const isValid = (label: string) => label !== '' && label.length <= MAX_LABEL_LENGTH;
+  return domain.length <= MAX_DOMAIN_LENGTH && domain.split('.').every(isValid);
 }
