@@ -9,6 +9,7 @@ import {
 } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 import { parseDomain } from './domain.js';
+import { isASCIIDomain } from './forbidden-code-points.js';
 import type { Host } from './host.js';
 import { endsInANumber, parseIPv4 } from './ipv4.js';
 import { parseIPv6 } from './ipv6.js';
@@ -48,7 +49,7 @@ export function parseHost(
 }
 
 function parseDomainOrIPv4(input: string, onValidationError: ValidationErrorHandler | null): string | number | null {
-  const domain = input.includes('%') ? percentDecodeDomain(input, onValidationError) : input;
+  const domain = isASCIIDomain.test(input) ? input : percentDecodeDomain(input, onValidationError);
   const inDomain = domain === input ? onValidationError : atTheWholeOf(input, onValidationError);
   const asciiDomain = parseDomain(domain, false, inDomain);
   if (asciiDomain === null || !endsInANumber(asciiDomain)) return asciiDomain;

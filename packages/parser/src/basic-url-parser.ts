@@ -1,4 +1,4 @@
-import type { Encoding, ValidationErrorHandler } from '@url/infra';
+import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
 import { endOfCleanPrefix, isOwnHref } from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
@@ -56,7 +56,9 @@ export function parse(
   const maySkip = onValidationError === null && url === null;
   let pointer = maySkip ? endOfCleanPrefix(original, 0) : 0;
   if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original);
-  const input = preprocess(original, url !== null, pointer);
+  // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders and those who listen do not.
+  const readsSurrogates = onValidationError !== null || encoding !== null;
+  const input = preprocess(readsSurrogates ? toScalarValueString(original) : original, url !== null);
   if (maySkip && input !== original) pointer = endOfCleanPrefix(input, 0);
   return start({
     input,

@@ -46,6 +46,9 @@ function authority(scheme: string): string {
 
 const segment = `/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')}${endsAuthority}`;
 
+/** Segments of a path that is not a file's, each from its U+002F (/) on, up to the first that would be changed. */
+export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(`(?:${segment})+`);
+
 /**
  *     https://example.org:8080/path/to a file?query
  *                                  ^

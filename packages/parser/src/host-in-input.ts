@@ -1,4 +1,5 @@
 import { type Host, parseHost } from '@url/host';
+import type { ValidationErrorHandler } from '@url/infra';
 import type { Parser } from './parser.js';
 
 /**
@@ -7,10 +8,10 @@ import type { Parser } from './parser.js';
  * Parses the host between two offsets of the input, and tells its errors at offsets into the input.
  */
 export function parseHostBetween(parser: Parser, start: number, end: number): Host | null {
-  const { input, onValidationError } = parser;
-  const inHost =
-    onValidationError &&
-    ((error: Parameters<typeof onValidationError>[0]) =>
-      onValidationError({ ...error, start: error.start + start, end: error.end + start }));
-  return parseHost(input.slice(start, end), !parser.special, inHost);
+  const host = parser.input.slice(start, end);
+  return parseHost(host, !parser.special, parser.onValidationError && shifted(parser.onValidationError, start));
+}
+
+function shifted(handler: ValidationErrorHandler, by: number): ValidationErrorHandler {
+  return (error) => handler({ ...error, start: error.start + by, end: error.end + by });
 }

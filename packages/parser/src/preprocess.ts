@@ -6,24 +6,22 @@ import {
   type ValidationErrorHandler,
 } from '@url/infra';
 
-/** Also finds surrogates, lone or not, and spaces inside: one simple search is cheaper, and most strings need nothing. */
-const mayNeedPreprocessing = /[\0- \ud800-\udfff]/g;
-const needsPreprocessing = /^[\0- ]|[\t\n\r\ud800-\udfff]|[\0- ]$/;
-
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * The conversion to a scalar value string, and steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is
- * a record to be changed, and all ASCII tabs and newlines.
- *
- * @param pointer before which there is nothing to remove
+ * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII tabs
+ * and newlines. Three searches for a code unit cost half of one by a regular expression.
  */
-export function preprocess(original: string, keepEnds: boolean, pointer: number): string {
-  mayNeedPreprocessing.lastIndex = pointer;
-  if (!mayNeedPreprocessing.test(original) || !needsPreprocessing.test(original)) return original;
-  const input = toScalarValueString(original);
-  const kept = keepEnds ? input : input.slice(startOfKept(input), endOfKept(input));
-  return kept.replace(/[\t\n\r]+/g, '');
+export function preprocess(input: string, keepEnds: boolean): string {
+  const kept = keepEnds ? input : trimmed(input);
+  const hasTabOrNewline = kept.includes('\t') || kept.includes('\n') || kept.includes('\r');
+  // Converted first: what is removed may stand between two surrogates, which are lone for all that.
+  return hasTabOrNewline ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
+}
+
+function trimmed(input: string): string {
+  const isClean = !isC0ControlOrSpace(input.charCodeAt(0)) && !isC0ControlOrSpace(input.charCodeAt(input.length - 1));
+  return isClean ? input : input.slice(startOfKept(input), endOfKept(input));
 }
 
 function startOfKept(input: string): number {

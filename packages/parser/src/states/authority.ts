@@ -73,6 +73,7 @@ export function hostState(parser: Parser, end: number = endOfAuthority(parser)):
 /** How long the host is that a port may follow: up to U+003A (:) outside of brackets. */
 function lengthOfHost(hostAndPort: string): number {
   let colon = hostAndPort.indexOf(':');
+  if (colon < 0) return hostAndPort.length;
   const bracket = hostAndPort.indexOf('[');
   if (bracket >= 0 && bracket < colon) {
     let insideBrackets = true;
@@ -83,7 +84,7 @@ function lengthOfHost(hostAndPort: string): number {
       else if (c === RIGHT_SQUARE_BRACKET) insideBrackets = false;
     }
   }
-  return colon < 0 ? hostAndPort.length : colon;
+  return colon;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { endOfCleanSegments } from '../clean-runs.js';
 import { endOfPath, isSolidus, type Parser, type Result } from '../parser.js';
 import { appendSegments } from '../path-segments.js';
 import { reportURLUnits } from '../url-units.js';
@@ -13,10 +14,19 @@ import { afterPath } from './query.js';
  *                             entry
  */
 export function pathStartState(parser: Parser): Result {
-  const { input, pointer, stateOverride, url } = parser;
+  const { input, pointer, stateOverride, url, onValidationError } = parser;
   const c = input.charCodeAt(pointer);
   if (parser.special) {
-    if (c === REVERSE_SOLIDUS) report(parser.onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
+    const end =
+      stateOverride === null && onValidationError === null && url.scheme !== 'file'
+        ? endOfCleanSegments(input, pointer)
+        : 0;
+    if (end > 0) {
+      url.path = input.slice(pointer, end);
+      parser.pointer = end;
+      return betweenSegments(parser);
+    }
+    if (c === REVERSE_SOLIDUS) report(onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
   } else if (stateOverride === null && (c === QUESTION_MARK || c === NUMBER_SIGN)) {
     return afterPath(parser, pointer);
   } else if (pointer === input.length) {

@@ -83,7 +83,7 @@ function copyAuthority(url: URLRecord, base: URLRecord): void {
  */
 export function specialAuthoritySlashesState(parser: Parser): Result {
   const { input, pointer } = parser;
-  if (input.startsWith('//', pointer)) parser.pointer += 2;
+  if (input.charCodeAt(pointer) === SOLIDUS && input.charCodeAt(pointer + 1) === SOLIDUS) parser.pointer += 2;
   else report(parser.onValidationError, 'special-scheme-missing-following-solidus', pointer, pointer);
   return specialAuthorityIgnoreSlashesState(parser);
 }

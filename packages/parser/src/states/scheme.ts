@@ -32,7 +32,8 @@ function schemeState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url, base } = parser;
   const end = endOfScheme(input, entry);
   if (input.charCodeAt(end) !== COLON) return stateOverride === null ? noSchemeState(parser) : null;
-  const scheme = input.slice(entry, end).toLowerCase();
+  const given = input.slice(entry, end);
+  const scheme = isSpecialScheme(given) ? given : given.toLowerCase();
   if (stateOverride !== null) return changeScheme(url, scheme);
 
   url.scheme = scheme;
