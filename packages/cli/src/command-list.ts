@@ -1,4 +1,5 @@
 import type { CommandDefinition } from './command.js';
+import { check } from './commands/check.js';
 import { form } from './commands/form.js';
 import { host } from './commands/host.js';
 import { parse } from './commands/parse.js';
@@ -6,4 +7,4 @@ import { query } from './commands/query.js';
 import { set } from './commands/set.js';
 
 /** In the order of the help. The first is what `url` does when no command is named. */
-export const commands: readonly CommandDefinition[] = [parse, host, set, query, form];
+export const commands: readonly CommandDefinition[] = [parse, check, host, set, query, form];

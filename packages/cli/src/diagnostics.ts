@@ -1,0 +1,54 @@
+import type { ExplainedError } from '@url/parser/explain';
+import type { CheckedURL } from './checked-url.js';
+import { excerpt } from './excerpt.js';
+import { printable, quote } from './printable.js';
+import type { Session } from './session.js';
+
+const mostShown = 20;
+const indentation = '  ';
+
+/**
+ * What is wrong with an input and where, for a person: each error with the line that it is in and a caret, then how the URL is
+ * read in spite of them. Nothing for an input in which nothing is wrong.
+ *
+ * @param place what stands before each error, to tell of which input it is
+ * @returns lines that end with a newline
+ */
+export function diagnostics(input: string, checked: CheckedURL, session: Session, place = ''): string {
+  const { href, validURLString } = checked;
+  const errors = [...checked.errors, ...checked.furtherErrors];
+  const shown = errors.filter(({ failure }, index) => failure || index < mostShown);
+  const notes: string[] = [];
+  if (shown.length < errors.length) notes.push(`${errors.length - shown.length} more are not shown; --json gives all`);
+  if (errors.length > 0 && href !== null) notes.push(`it is read as ${quote(href)}`);
+  return [
+    ...shown.map((error) => diagnostic(input, error, session, place)),
+    ...(errors.length === 0 && !validURLString ? [withoutErrors(session, place)] : []),
+    ...notes.map((note) => `${place}${session.colors.bold('note:')} ${note}\n`),
+  ].join('');
+}
+
+function diagnostic(input: string, error: ExplainedError, session: Session, place: string): string {
+  const { columns, colors } = session;
+  const { start, end, type, problem, consequence, failure } = error;
+  // A range at the end of the input stands one column behind it.
+  const { text, column, width } = excerpt(input, start, end, columns - indentation.length - 1);
+  const colored = failure ? colors.red : colors.yellow;
+  const underline = colored(`^${'~'.repeat(width - 1)}`);
+  return [
+    `${place}${headline(failure, `${printable(problem)} (${type})`, session)}`,
+    `${indentation}${text}`,
+    `${indentation}${' '.repeat(column)}${underline}${consequence === null ? '' : ` ${printable(consequence)}`}`,
+    '',
+  ].join('\n');
+}
+
+function headline(failure: boolean, message: string, { colors }: Session): string {
+  const severity = failure ? colors.red('error:') : colors.yellow('warning:');
+  return colors.bold(`${severity} ${message}`);
+}
+
+/** The writing rules of the standard and its parser differ. */
+function withoutErrors(session: Session, place: string): string {
+  return `${place}${headline(false, 'it is no valid URL string, although the parser finds no error (valid-URL-string)', session)}\n`;
+}

@@ -1,0 +1,84 @@
+/// <reference lib="es2022.intl" />
+import stringWidth from 'string-width';
+import { escaped, leftToRight, printable } from './printable.js';
+
+/** A line of a text around a range of it, and where the range stands below that line. */
+export interface Excerpt {
+  readonly text: string;
+  /** Columns before the range. */
+  readonly column: number;
+  /** Columns of the range; at least one. */
+  readonly width: number;
+}
+
+/** What a terminal shows in columns of its own: a character with what combines with it, or an escape. */
+interface Cell {
+  readonly text: string;
+  readonly width: number;
+  /** Offsets into the input. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const ellipsis = '…';
+const segmenter = new Intl.Segmenter();
+
+/**
+ * Control characters and what takes no column show as escapes. Where the text is longer than a line, it is cut around the start
+ * of the range, with an ellipsis on either side.
+ *
+ * @param start of the range, in UTF-16 code units; within a cell it stands for the start of that cell
+ * @param end of the range
+ * @param maxWidth columns that the text may take
+ */
+export function excerpt(input: string, start: number, end: number, maxWidth: number): Excerpt {
+  const cells = visibleCells(cellsAround(input, start, 4 * maxWidth), start, maxWidth, input.length);
+  const before = cells.length > 0 && cells[0]!.start > 0 ? ellipsis : '';
+  const after = cells.length > 0 && cells[cells.length - 1]!.end < input.length ? ellipsis : '';
+  return {
+    text: leftToRight(before + cells.map(({ text }) => text).join('') + after),
+    column: before.length + widthOf(cells.filter((cell) => cell.end <= start)),
+    width: Math.max(1, widthOf(cells.filter((cell) => cell.end > start && cell.start < end))),
+  };
+}
+
+/** The cells of no more than so many code units on either side, so that an excerpt costs the same of any input. */
+function cellsAround(input: string, offset: number, reach: number): Cell[] {
+  const from = boundary(input, Math.max(0, offset - reach));
+  const to = boundary(input, Math.min(input.length, offset + reach));
+  return [...segmenter.segment(input.slice(from, to))].map(({ segment, index }) => {
+    const text =
+      /\p{Surrogate}/u.test(segment) || stringWidth(printable(segment)) === 0 ? escaped(segment) : printable(segment);
+    return { text, width: stringWidth(text), start: from + index, end: from + index + segment.length };
+  });
+}
+
+/** The offset, or the one before it where it would part a surrogate pair. */
+function boundary(input: string, offset: number): number {
+  return offset > 0 && input.codePointAt(offset - 1)! > 0xffff ? offset - 1 : offset;
+}
+
+function visibleCells(cells: readonly Cell[], offset: number, maxWidth: number, length: number): readonly Cell[] {
+  const total = widthOf(cells);
+  const isWhole = cells.length === 0 || (cells[0]!.start === 0 && cells[cells.length - 1]!.end === length);
+  if (isWhole && total <= maxWidth) return cells;
+  const room = maxWidth - 2 * ellipsis.length;
+  const column = widthOf(cells.filter(({ end }) => end <= offset));
+  const left = Math.max(0, Math.min(column - Math.floor(room / 2), total - room));
+  const visible: Cell[] = [];
+  let position = 0;
+  let used = 0;
+  for (const cell of cells) {
+    if (position >= left && used + cell.width > room) break;
+    if (position >= left) {
+      visible.push(cell);
+      used += cell.width;
+    }
+    position += cell.width;
+  }
+  return visible;
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}

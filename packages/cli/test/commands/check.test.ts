@@ -1,0 +1,170 @@
+import { explain } from '@url/parser/explain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { furtherErrors } from '../../src/further-errors.js';
+import { Collector, input, url, urlWithInput } from '../streams.js';
+
+// What is written for people is in golden/check.
+
+describe('url check', () => {
+  test.each([
+    [['https://example.org/'], 0],
+    [['https://example.org/', 'http://h\\'], 0],
+    [['--strict', 'https://example.org/'], 0],
+    [['--strict', 'http://h\\'], 1],
+    [['http://a b/', 'https://example.org/'], 1],
+    [['a'], 1],
+    [['a', '--base', 'https://example.org/'], 0],
+    [['a', '--base', 'b'], 2],
+    [['--pedantic', 'x:y'], 2],
+  ])('%j ends with %d', async (args, status) => {
+    expect((await url(['check', ...args])).status).toBe(status);
+  });
+
+  test('writes nothing of what is right', async () => {
+    expect(await url(['check', 'https://example.org/', 'mailto:me@example.org'])).toEqual({
+      stdout: '',
+      stderr: '',
+      status: 0,
+    });
+  });
+
+  test('says when a string may not be written, although the parser finds no error in it', async () => {
+    const stdout = 'warning: it is no valid URL string, although the parser finds no error (valid-URL-string)\n';
+    expect(await url(['check', 'x:\ud800'])).toEqual({ stdout, stderr: '', status: 0 });
+    expect(await url(['check', '--strict', 'x:\ud800'])).toEqual({ stdout, stderr: '', status: 1 });
+  });
+
+  test('writes one JSON object a line, with errors behind the one for which parsing stopped', async () => {
+    const { stdout, stderr, status } = await url(['check', '--json', 'x:y', 'http://u@h:88888/p\\']);
+    expect(stdout).toBe(
+      '{"input":"x:y","valid":true,"href":"x:y","validURLString":true,"errors":[],"furtherErrors":[]}\n' +
+        '{"input":"http://u@h:88888/p\\\\","valid":false,"href":null,"validURLString":false,"errors":[' +
+        '{"type":"invalid-credentials","start":7,"end":9,"failure":false,"problem":"the URL holds credentials","consequence":"they are kept"},' +
+        '{"type":"port-out-of-range","start":11,"end":16,"failure":true,"problem":"the port \\"88888\\" is above 65535","consequence":null}],' +
+        '"furtherErrors":[{"type":"invalid-reverse-solidus","start":18,"end":19,"failure":false,' +
+        '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is read as \\"/\\""}]}\n',
+    );
+    expect([stderr, status]).toEqual(['', 1]);
+  });
+
+  test('with --strict, "valid" is what the exit status says', async () => {
+    const { stdout } = await url(['check', '--json', '--strict', 'http://h\\']);
+    expect(JSON.parse(stdout)).toMatchObject({ valid: false, href: 'http://h/' });
+  });
+
+  test('colours what a terminal shows, and takes its width', async () => {
+    const stdout = Object.assign(new Collector(true), { columns: 30 });
+    await url(['check', `http://h/${'a'.repeat(40)}\\`], { stdout });
+    expect(stdout.text).toBe(
+      '\x1b[1m\x1b[33mwarning:\x1b[39m "\\" is used as a separator (invalid-reverse-solidus)\x1b[22m\n' +
+        `  …${'a'.repeat(24)}\\\n` +
+        `  ${' '.repeat(25)}\x1b[33m^\x1b[39m it is read as "/"\n` +
+        `\x1b[1mnote:\x1b[22m it is read as "http://h/${'a'.repeat(40)}/"\n`,
+    );
+    const plain = Object.assign(new Collector(true), { columns: 30 });
+    await url(['check', 'http://h\\'], { stdout: plain, env: { NO_COLOR: '1' } });
+    expect(plain.text).not.toContain('\x1b');
+  });
+});
+
+describe('url check < lines', () => {
+  test('numbers the lines, and is silent on those that are right', async () => {
+    expect(await urlWithInput('x:y\n\nhttp://h\\\r\nx:y', 'check')).toEqual({
+      stdout: `line 2: error: there is no scheme, and no base URL that could give one (missing-scheme-non-relative-URL)
+  
+  ^
+line 3: warning: "\\" is used as a separator (invalid-reverse-solidus)
+  http://h\\
+          ^ it is read as "/"
+line 3: note: it is read as "http://h/"
+`,
+      stderr: '',
+      status: 1,
+    });
+  });
+
+  test('with --json, each line of input has its object', async () => {
+    const { stdout, status } = await urlWithInput('x:y\na b\n', 'check', '--json', '--base', 'http://h');
+    const objects = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(objects.map(({ input, href, errors }) => [input, href, errors.length])).toEqual([
+      ['x:y', 'x:y', 0],
+      ['a b', 'http://h/a%20b', 1],
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('a person at a terminal is told what is waited for', async () => {
+    const stderr = new Collector(true);
+    await url(['check'], { stdin: input('x:y\n', true), stderr });
+    expect(stderr.text).toBe('reading from the terminal, one URL a line; Ctrl-D ends it\n');
+  });
+});
+
+describe('furtherErrors', () => {
+  const typesAndRanges = (text: string) =>
+    furtherErrors(text, null, explain(text).errors).map(({ type, start, end }) => [type, start, end]);
+
+  test.each([
+    ['http://a b', []],
+    ['//a b\\c', []],
+    ['http://a b\\c', [['invalid-reverse-solidus', 10, 11]]],
+    [
+      'http://:80x\\c',
+      [
+        ['port-invalid', 10, 11],
+        ['invalid-reverse-solidus', 11, 12],
+      ],
+    ],
+    [
+      'http://[1:2]:8x/%',
+      [
+        ['port-invalid', 14, 15],
+        ['invalid-URL-unit', 16, 17],
+      ],
+    ],
+    ['http://[1::2\\c', [['invalid-reverse-solidus', 12, 13]]],
+    ['http://u@\\c', [['invalid-reverse-solidus', 9, 10]]],
+    ['foo://a b c/%', [['invalid-URL-unit', 12, 13]]],
+    ['http://\ta b/\t', []],
+    ['http://h:1x/\t%', [['invalid-URL-unit', 13, 14]]],
+  ])('%j', (text, expected) => {
+    expect(typesAndRanges(text)).toEqual(expected);
+  });
+
+  test('are at places behind the failure, and inside the input', () => {
+    const pieces = fc.constantFrom(
+      'http://',
+      'foo://',
+      'a b',
+      '[::',
+      ']',
+      ':',
+      '99999',
+      '@',
+      '\\',
+      '/',
+      '%',
+      '\t',
+      '🌲',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const text = parts.join('');
+        const { errors } = explain(text);
+        const failure = errors.find((error) => error.failure);
+        const further = furtherErrors(text, null, errors);
+        if (failure === undefined) expect(further).toEqual([]);
+        for (const { start, end } of further) {
+          expect(start).toBeGreaterThanOrEqual(failure!.start);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
