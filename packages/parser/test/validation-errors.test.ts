@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { describeWPT } from '../../../tools/conformance/cases.ts';
 import { inputArbitrary } from '../../../tools/conformance/generators.ts';
 import { readURLTests } from '../../../tools/conformance/url-test-data.ts';
+import { StateMachine } from './state-machine.ts';
 
 /** The errors as "type start-end", followed by "!" where parsing stopped. */
 function errorsOf(parse: (onValidationError: (error: ValidationError) => void) => URLRecord | null): string[] {
@@ -319,9 +320,22 @@ function checkHandler(input: string, base: string | null): void {
   expect(errors.filter(({ failure }) => failure)).toHaveLength(url === null && hasBase ? 1 : 0);
   if (url === null && hasBase) expect(errors[errors.length - 1]!.failure).toBe(true);
   if (isValidURLString(input, { base })) expect(errors).toEqual([]);
+  if (hasBase) checkAgainstStateMachine(input, base, errors, url !== null);
 }
 
-describe('the record is the same with a handler, and ranges lie inside the input', () => {
+/** The standard's machine has the same names, in the same order, as often. */
+function checkAgainstStateMachine(
+  input: string,
+  base: string | null,
+  errors: readonly ValidationError[],
+  isParsed: boolean,
+): void {
+  const machine = new StateMachine(input, base === null ? null : parseURL(base));
+  expect(machine.run()).toBe(isParsed);
+  expect(errors.map(({ type }) => type)).toEqual(machine.errors);
+}
+
+describe('errors are those of the state machine, inside the input, and leave the record as it is', () => {
   test('for generated input', () => {
     const bases = fc.constantFrom(
       null,
