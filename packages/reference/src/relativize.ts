@@ -45,20 +45,17 @@ function resolveAndNormalise(url: ModelURL, base: ModelURL): ModelURL | null {
   return resolved && normalise(resolved);
 }
 
-/** Whether the string is read as a URL that resolves to the other one, and force has nothing to change in it. */
+/** Whether the string is read as a URL that resolves to the other one. */
 function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL): boolean {
-  let isForced = false;
-  const onWarning = (): void => {
-    isForced = true;
-  };
   const url = parseReference(printed, { mode });
-  const resolved = url && resolve(url, from, { onWarning });
-  return resolved !== null && !isForced && JSON.stringify(normalise(resolved)) === JSON.stringify(to);
+  const resolved = url && resolveAndNormalise(url, from);
+  return JSON.stringify(resolved) === JSON.stringify(to);
 }
 
 /**
  * All the references of which one can be the shortest: what the target has from a type on; and the dirs and the file that lead
- * there from the last dir which both have. None of them is trusted: the shortest that leads to the target is taken.
+ * there from the last dir which both have. Force finds nothing to change in any, since the target has been forced. None is
+ * trusted to lead to the target: the shortest that does is taken.
  */
 function candidatesFor(to: ModelURL, from: ModelURL): ModelURL[] {
   return [
