@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { regressions, unmatchedRows } from './compare.ts';
+import { contenders } from './contenders.ts';
+import { findCorpora } from './corpora.ts';
+import {
+  buildPackages,
+  bundleContenders,
+  bundleOf,
+  cache,
+  folder,
+  install,
+  polyfillBundle,
+  versionOf,
+} from './prepare.ts';
+import { report } from './report.ts';
+import type { Results } from './results.ts';
+import type { Task } from './run.ts';
+import { runtimes } from './runtimes.ts';
+import { measureStartup } from './startup.ts';
+
+// Measures the packages, as they are built, beside the runtime's own URL and other libraries.
+//
+//     pnpm bench              writes results.md and results.json, which are kept with the sources
+//     pnpm bench --quick      in less than a minute; writes the same into .cache/
+//     pnpm bench --runtimes   under Bun and Deno too
+//     pnpm bench --compare    fails where a ratio of ours is more than twice its recorded one
+//     pnpm bench --only ours,ufo,native --quick
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    runtimes: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+
+const isQuick = options.quick || options.compare;
+const only = options.compare ? ['ours', 'native'] : (options.only?.split(',') ?? null);
+const participants = contenders.filter(({ name }) => only === null || ['ours', 'native', ...only].includes(name));
+
+function versions(): Record<string, string> {
+  const known = participants.map((contender) => [contender.name, versionOf(contender)] as const);
+  return Object.fromEntries(known.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** Runs the measurements in a runtime, in a process of its own. */
+function measureUnder(command: readonly string[], env: Record<string, string>, titles: Task['titles']): Results {
+  const output = join(cache, 'run.json');
+  const bundles = Object.fromEntries(participants.map(({ name }) => [name, bundleOf(name)]));
+  const task: Task = { output, isQuick, bundles, versions: versions(), titles };
+  const args = [...command.slice(1), join(folder, 'run.ts'), JSON.stringify(task)];
+  const { status, error } = spawnSync(command[0]!, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
+  if (error) console.error(`${command[0]}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+  return JSON.parse(readFileSync(output, 'utf8'));
+}
+
+function withStartup(results: Results, command: readonly string[]): Results {
+  const published = join(folder, '..', '..', 'packages', 'polyfill', 'dist', 'esm', 'index.js');
+  const modules = new Map([
+    ['ours, as one flat module', polyfillBundle],
+    ['ours, as it is published', published],
+  ]);
+  for (const { name, operations } of participants) {
+    if (name !== 'ours' && name !== 'native' && operations.getters !== undefined) modules.set(name, bundleOf(name));
+  }
+  return { ...results, startup: measureStartup(modules, command, join(cache, 'startup'), isQuick ? 9 : 41) };
+}
+
+function measureAll(): Results[] {
+  return runtimes(options.runtimes).map(({ command, collectsOnCall, env }) =>
+    withStartup(measureUnder([...command, ...collectsOnCall], env, null), command),
+  );
+}
+
+function write(results: readonly Results[]): void {
+  const target = isQuick || only !== null ? cache : folder;
+  const command = `pnpm bench${isQuick ? ' --quick' : ''}${options.runtimes ? ' --runtimes' : ''}`;
+  const text = `# Benchmark\n\nWritten by \`${command}\`.\n\n${results.map(report).join('\n\n')}\n`;
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, 'results.md'), text);
+  writeFileSync(join(target, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  console.log(text);
+}
+
+/** A row that seems to have got slow is measured once more: the machine may have been busy. */
+function compare(): void {
+  const [recorded] = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as [Results];
+  const [{ command, collectsOnCall, env }] = runtimes(false);
+  const run = (titles: Task['titles']) => measureUnder([...command, ...collectsOnCall], env, titles);
+  const first = run(null);
+  const suspects = regressions(recorded, first).map(({ title }) => title);
+  const confirmed = suspects.length === 0 ? [] : regressions(recorded, run(suspects));
+  for (const { title, recorded: before, found } of confirmed) {
+    console.log(`${title}: ${found.toFixed(2)} of native, more than twice the recorded ${before.toFixed(2)}`);
+  }
+  const unmatched = unmatchedRows(recorded, first);
+  for (const title of unmatched) console.log(`${title}: not in both rows.ts and results.json; run pnpm bench`);
+  console.log(`${first.rows.length} rows compared, ${confirmed.length} grossly slower than recorded`);
+  process.exitCode = confirmed.length + unmatched.length > 0 ? 1 : 0;
+}
+
+const search = await findCorpora();
+if (search.corpora === null) {
+  console.log(`benchmark skipped: ${search.reason}`);
+  process.exit(process.env['CI'] ? 1 : 0);
+}
+install(folder);
+if (!options['no-build']) buildPackages();
+await bundleContenders();
+if (options.compare) compare();
+else write(measureAll());

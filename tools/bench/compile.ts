@@ -1,0 +1,37 @@
+import type { Operation } from './operations.ts';
+
+/** Does the work once for each input from an index up to another. */
+export type Loop = (inputs: readonly unknown[], from: number, to: number) => number;
+
+export interface Compiled {
+  readonly loop: Loop;
+  /** Makes an input from a string; `null` where the string is the input. */
+  readonly makeInput: ((text: string, index: number) => unknown) | null;
+  readonly answer: ((text: string, index: number) => unknown) | null;
+}
+
+/** V8 caches by source what it compiles, with what it learns about types, so a comment makes each source another. */
+function evaluate<T>(label: string, body: string, api: unknown): T {
+  return new Function('api', `// ${label}\n${body}`)(api) as T;
+}
+
+/**
+ * @param label a line that no other operation is compiled with
+ * @param api what the operation's text calls `api`
+ */
+export function compile(label: string, { run, answer, input }: Operation, api: unknown): Compiled {
+  const loop = `return function loop(inputs, from, to) {
+    let sink = 0;
+    for (let i = from; i < to; i++) {
+      const s = inputs[i];
+      ${run}
+    }
+    return sink;
+  };`;
+  const fromText = (expression: string) => `return (s, i) => ${expression};`;
+  return {
+    loop: evaluate(`${label}: loop`, loop, api),
+    makeInput: input === undefined ? null : evaluate(`${label}: input`, fromText(input), api),
+    answer: answer === undefined ? null : evaluate(`${label}: answer`, fromText(answer), api),
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { BASE, type InputName, makeInputs } from './inputs.ts';
+
+const web = Array.from({ length: 24 }, (_, index) => `https://www.example.com/page/${index}`);
+const files = Array.from({ length: 200 }, (_, index) => `file://folder/file-${index}.ts`);
+const inputs = makeInputs({ web, files }, 24);
+
+test.each(Object.keys(inputs) as InputName[])('%s are strings without line feeds', (name) => {
+  expect(inputs[name].length).toBe(24);
+  expect(inputs[name].filter((input) => input.includes('\n'))).toEqual([]);
+});
+
+test('URLs that need work are none of them their own href', () => {
+  expect(
+    inputs['URLs that need work'].filter((input) => new URL(input).href === input && !/[@:]/.test(input.slice(8))),
+  ).toEqual([]);
+});
+
+describe('relative references', () => {
+  test('fail without a base, and parse with it', () => {
+    expect(inputs['relative references'].filter((input) => URL.canParse(input))).toEqual([]);
+    expect(inputs['relative references'].filter((input) => !URL.canParse(input, BASE))).toEqual([]);
+  });
+});
+
+test('failures all fail', () => {
+  expect(inputs.failures.filter((input) => URL.canParse(input))).toEqual([]);
+});
+
+test('long URLs have about 2,000 code units', () => {
+  expect(Math.min(...inputs['long URLs'].map((input) => input.length))).toBeGreaterThan(1900);
+});

@@ -1,0 +1,112 @@
+import { type Clock, collectGarbage } from './clock.ts';
+import type { Compiled } from './compile.ts';
+import { type Form, forms, makeForm } from './forms.ts';
+import { geometricMean, median, medianRatio } from './statistics.ts';
+
+export interface Effort {
+  /** How many inputs of a kind there are, at most. */
+  readonly inputs: number;
+  /** In each round every contender is measured once. */
+  readonly rounds: number;
+  readonly sampleNanoseconds: number;
+  readonly warmUpNanoseconds: number;
+}
+
+export const thorough: Effort = { inputs: 12_000, rounds: 25, sampleNanoseconds: 6e6, warmUpNanoseconds: 1.2e8 };
+export const quick: Effort = { inputs: 3000, rounds: 9, sampleNanoseconds: 1e6, warmUpNanoseconds: 2e7 };
+
+/** A contender, and the inputs that it gives an answer for. */
+export interface Subject {
+  readonly name: string;
+  readonly compiled: Compiled;
+  readonly inputs: readonly string[];
+}
+
+export interface Figures {
+  /** The geometric mean over forms. */
+  readonly nanoseconds: number;
+  /** To native, the geometric mean over forms. */
+  readonly ratio: number;
+  readonly forms: Record<Form, { readonly nanoseconds: number; readonly ratio: number }>;
+}
+
+interface Runner {
+  readonly name: string;
+  /** Runs for about so many nanoseconds, on the next inputs in turn, and gives the nanoseconds for one. */
+  sample(nanoseconds: number): number;
+}
+
+/** Of which the first sample learns how long one input takes. */
+const FIRST_INPUTS = 20;
+
+/** The warm-up is spread over so many turns of every contender, so that compilers in other threads keep up. */
+const WARM_UP_TURNS = 6;
+
+function createRunner({ name, compiled, inputs }: Subject, form: Form, clock: Clock): Runner {
+  const { loop, makeInput } = compiled;
+  const strings = makeForm(inputs, form);
+  const time = (from: number, to: number): number => {
+    const list = makeInput === null ? strings : strings.map((s, i) => (i >= from && i < to ? makeInput(s, i) : null));
+    collectGarbage('minor');
+    const start = clock.now();
+    loop(list, from, to);
+    return clock.now() - start;
+  };
+  let next = 0;
+  let pace = Number.POSITIVE_INFINITY;
+  const sample = (nanoseconds: number): number => {
+    const wanted = pace === Number.POSITIVE_INFINITY ? FIRST_INPUTS : Math.ceil(nanoseconds / pace);
+    const count = Math.min(strings.length, wanted);
+    if (next + count > strings.length) next = 0;
+    pace = Math.max(1, time(next, next + count) / count);
+    next += count;
+    return pace;
+  };
+  return { name, sample };
+}
+
+function warmUp(runners: readonly Runner[], { warmUpNanoseconds, sampleNanoseconds }: Effort, clock: Clock): void {
+  for (let turn = 0; turn < WARM_UP_TURNS; turn++) {
+    for (const runner of runners) {
+      const start = clock.now();
+      while (clock.now() - start < warmUpNanoseconds / WARM_UP_TURNS) runner.sample(sampleNanoseconds);
+    }
+  }
+}
+
+/** The samples of each runner, taken in rounds of which each begins with another runner. */
+function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: Effort): Map<string, number[]> {
+  const samples = new Map<string, number[]>(runners.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < runners.length; turn++) {
+      const runner = runners[(turn + round) % runners.length]!;
+      samples.get(runner.name)!.push(runner.sample(sampleNanoseconds));
+    }
+  }
+  return samples;
+}
+
+/**
+ * Measures contenders side by side, each form of the inputs by itself.
+ *
+ * @param subjects one of them is named native
+ */
+export function measure(subjects: readonly Subject[], effort: Effort, clock: Clock): Record<string, Figures> {
+  const byForm = forms.map((form) => {
+    const runners = subjects.map((subject) => createRunner(subject, form, clock));
+    warmUp(runners, effort, clock);
+    return takeRounds(runners, effort);
+  });
+  const figuresOf = (name: string): Figures => {
+    const each = byForm.map((samples) => ({
+      nanoseconds: median(samples.get(name)!),
+      ratio: medianRatio(samples.get(name)!, samples.get('native')!),
+    }));
+    return {
+      nanoseconds: geometricMean(each.map(({ nanoseconds }) => nanoseconds)),
+      ratio: geometricMean(each.map(({ ratio }) => ratio)),
+      forms: Object.fromEntries(forms.map((form, index) => [form, each[index]!])) as Figures['forms'],
+    };
+  };
+  return Object.fromEntries(subjects.map(({ name }) => [name, figuresOf(name)]));
+}

@@ -1,0 +1,134 @@
+import { BASE } from './inputs.ts';
+
+// What is measured stands here as text, since V8 keeps one record of types for all closures that one piece of source
+// makes: contenders that shared it would make each other slow. compile.ts gives each of them source of its own.
+
+/** One of the kinds of work that a row measures. */
+export type Work =
+  | 'href'
+  | 'href, read'
+  | 'resolve'
+  | 'can parse'
+  | 'parse'
+  | 'fails'
+  | 'parse, then getters'
+  | 'getters'
+  | 'parse, then a setter'
+  | 'a setter'
+  | 'iterate'
+  | 'get'
+  | 'stringify'
+  | 'to ASCII';
+
+/** How a contender does it. The text may use `api`, the contender's exports; `s`, one input; `i`, its index. */
+export interface Operation {
+  /** Statements that do it once, and add something to `sink`. */
+  readonly run: string;
+  /** An expression for what is compared with the other contenders' answers; without it nothing is. */
+  readonly answer?: string;
+  /** An expression that makes the input of `run` from the string `s`, outside the time. */
+  readonly input?: string;
+}
+
+export type Operations = Partial<Record<Work, Operation>>;
+
+const base = JSON.stringify(BASE);
+
+const getters = [
+  ...['href', 'origin', 'protocol', 'username', 'password', 'host'],
+  ...['hostname', 'port', 'pathname', 'search', 'hash'],
+];
+
+const addAllGetters = `sink += ${getters.map((name) => `u.${name}.length`).join(' + ')};`;
+const joinAllGetters = getters.map((name) => `u.${name}`).join(' + " " + ');
+
+const callOneSetter = `switch (i & 3) {
+  case 0: u.pathname = '/x/y'; break;
+  case 1: u.search = '?z=1'; break;
+  case 2: u.hash = '#f'; break;
+  default: u.port = '8080';
+}`;
+
+/** An operation that gives a string. */
+export function string(expression: string): Operation {
+  return { run: `sink += (${expression}).length;`, answer: expression };
+}
+
+/** An operation that gives a boolean. */
+export function boolean(expression: string): Operation {
+  return { run: `if (${expression}) sink++;`, answer: expression };
+}
+
+/** Whether a call throws. */
+export function throwing(expression: string): Operation {
+  return {
+    run: `try { ${expression}; } catch { sink++; }`,
+    answer: `(() => { try { ${expression}; return false; } catch { return true; } })()`,
+  };
+}
+
+/** An operation of which only the time is wanted. */
+function object(expression: string): Operation {
+  return { run: `if (${expression} !== null) sink++;` };
+}
+
+/** The members of a plain object, as pairs; of an array each element. */
+export function iterateObject(expression: string): Operation {
+  const pairs = `const object = ${expression}; for (const key in object)`;
+  return {
+    run: `{ ${pairs} sink += key.length + object[key].length; }`,
+    answer: `(() => { let text = ''; ${pairs} for (const value of [object[key]].flat()) text += key + '=' + value + ';'; return text; })()`,
+  };
+}
+
+/** For a `URL` class as the standard has it, as `api.URL`. */
+export const urlOperations: Operations = {
+  href: string('new api.URL(s).href'),
+  'href, read': { run: '{ const href = new api.URL(s).href; sink += href.charCodeAt(href.length - 1); }' },
+  resolve: string(`new api.URL(s, ${base}).href`),
+  'can parse': boolean('api.URL.canParse(s)'),
+  parse: object('api.URL.parse(s)'),
+  fails: boolean('api.URL.parse(s) === null'),
+  'parse, then getters': {
+    run: `{ const u = new api.URL(s); ${addAllGetters} }`,
+    answer: `(() => { const u = new api.URL(s); return ${joinAllGetters}; })()`,
+  },
+  getters: { input: 'new api.URL(s)', run: `{ const u = s; ${addAllGetters} }` },
+  'parse, then a setter': {
+    run: `{ const u = new api.URL(s); ${callOneSetter} sink += u.href.length; }`,
+    answer: `(() => { const u = new api.URL(s); ${callOneSetter} return u.href; })()`,
+  },
+  'a setter': {
+    input: 'new api.URL(s)',
+    run: `{ const u = s; ${callOneSetter} sink += u.href.length; }`,
+  },
+};
+
+/** What makes the record that is written as a string, from a query. */
+export const recordInput = `Object.fromEntries(s.split('&').map((pair) => pair.replace('+', ' ').split('=')))`;
+
+/** An operation on the record that was made from the query. */
+export function stringifyRecord(expression: (record: string) => string): Operation {
+  return { input: recordInput, run: `sink += ${expression('s')}.length;`, answer: expression(recordInput) };
+}
+
+/** For a `URLSearchParams` class as the standard has it, as `api.URLSearchParams`. */
+export const paramsOperations: Operations = {
+  iterate: {
+    run: 'for (const [name, value] of new api.URLSearchParams(s)) sink += name.length + value.length;',
+    answer: `[...new api.URLSearchParams(s)].map(([name, value]) => name + '=' + value + ';').join('')`,
+  },
+  get: string(`new api.URLSearchParams(s).get('page')`),
+  stringify: stringifyRecord((record) => `new api.URLSearchParams(${record}).toString()`),
+};
+
+/** For what parses a query into a plain object and writes one as a query. */
+export function queryOperations(parse: string, stringify: string): Operations {
+  return {
+    iterate: iterateObject(`${parse}(s)`),
+    get: string(`${parse}(s).page`),
+    stringify: stringifyRecord((record) => `${stringify}(${record})`),
+  };
+}
+
+export { base as baseLiteral, object as objectOperation };

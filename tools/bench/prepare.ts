@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { type Contender, contenders } from './contenders.ts';
+
+export const folder: string = dirname(fileURLToPath(import.meta.url));
+export const cache: string = join(folder, '.cache');
+const root = dirname(dirname(folder));
+
+/** Runs a command with its output on standard error, and ends the process where it fails. */
+function step(command: string, args: readonly string[], cwd: string): void {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs what the lockfile of that folder says, unless that is there. */
+export function install(project: string): void {
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(project, 'pnpm-lock.yaml')))
+    .digest('hex');
+  const stamp = join(project, 'node_modules', '.installed-lockfile');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
+  const options = ['--ignore-workspace', '--frozen-lockfile', '--config.auto-install-peers=false', '--loglevel=warn'];
+  step('pnpm', ['install', ...options], project);
+  writeFileSync(stamp, lockfile);
+}
+
+/** Builds the packages that are measured, and those that they import. */
+export function buildPackages(): void {
+  step('turbo', ['run', 'build', '--filter=@url/polyfill', '--output-logs=errors-only', '--log-prefix=none'], root);
+}
+
+/** `@url/host` is what its package publishes as ESM. */
+const published: Plugin = {
+  name: 'published-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@url\// }, ({ path }) => {
+      const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
+      return { path: join(root, 'packages', name, 'dist', 'esm', `${subpath}.js`) };
+    });
+  },
+};
+
+/** The native modules of React Native, of which one library asks for one that is not there. */
+const withoutReactNative: Plugin = {
+  name: 'without-react-native',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react-native$/ }, () => ({ path: 'react-native', namespace: 'empty' }));
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export const NativeModules = {};' }));
+  },
+};
+
+/** CommonJS in a bundle still requires the runtime's own modules. */
+const requireForCommonJS = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+
+async function bundle(contents: string, outfile: string, banner: string): Promise<void> {
+  await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    outfile,
+    format: 'esm',
+    platform: 'node',
+    target: 'esnext',
+    mainFields: ['module', 'main'],
+    banner: { js: banner },
+    plugins: [published, withoutReactNative],
+    logLevel: 'error',
+  });
+}
+
+export function bundleOf(name: string): string {
+  return join(cache, 'contenders', `${name.replace(':', '-')}.mjs`);
+}
+
+/** The polyfill alone as one flat module, for the time that importing it takes. */
+export const polyfillBundle: string = join(cache, 'contenders', 'polyfill.mjs');
+
+/** Makes every contender one flat module, ours from what is built. */
+export async function bundleContenders(): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  await bundle(`export * from '@url/polyfill';`, polyfillBundle, '');
+  for (const { name, module } of contenders) {
+    await bundle(module, bundleOf(name), name === 'ours' ? '' : requireForCommonJS);
+  }
+}
+
+/** The version of the package that a contender is, as it is installed. */
+export function versionOf({ package: name }: Contender): string | null {
+  if (name === null) return null;
+  return JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+}

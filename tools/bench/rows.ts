@@ -1,0 +1,86 @@
+import type { InputName } from './inputs.ts';
+import type { Work } from './operations.ts';
+
+/** The tables that the rows stand in: each has the contenders that do such work. */
+export type Group = 'URLs' | 'queries' | 'domains';
+
+/** One line of the benchmark. */
+export interface Row {
+  readonly title: string;
+  readonly group: Group;
+  readonly work: Work;
+  readonly inputs: InputName;
+  /** What ours divided by native may be at most; `null` where no target is set. */
+  readonly target: number | null;
+  /** A contender that ours must not be slower than. */
+  readonly noSlowerThan?: string;
+}
+
+export const rows: readonly Row[] = [
+  { title: '`new URL(s).href`, web URLs', group: 'URLs', work: 'href', inputs: 'web URLs', target: 0.75 },
+  { title: '`new URL(s).href`, file URLs', group: 'URLs', work: 'href', inputs: 'file URLs', target: 0.85 },
+  {
+    title: '`new URL(s).href`, URLs that need work',
+    group: 'URLs',
+    work: 'href',
+    inputs: 'URLs that need work',
+    target: 1,
+  },
+  {
+    title: 'the same, and the last code unit read',
+    group: 'URLs',
+    work: 'href, read',
+    inputs: 'URLs that need work',
+    target: null,
+  },
+  {
+    title: '`new URL(s, base).href`, relative references',
+    group: 'URLs',
+    work: 'resolve',
+    inputs: 'relative references',
+    target: 1,
+  },
+  { title: '`new URL(s).href`, 2,000 code units', group: 'URLs', work: 'href', inputs: 'long URLs', target: null },
+  { title: '`URL.canParse(s)`, web URLs', group: 'URLs', work: 'can parse', inputs: 'web URLs', target: 0.9 },
+  {
+    title: '`parseURL(s)` against `URL.parse(s)`, web URLs',
+    group: 'URLs',
+    work: 'parse',
+    inputs: 'web URLs',
+    target: 0.65,
+  },
+  {
+    title: '`new URL(s)`, then all getters once',
+    group: 'URLs',
+    work: 'parse, then getters',
+    inputs: 'web URLs',
+    target: 0.7,
+  },
+  { title: 'all getters once, of a fresh URL', group: 'URLs', work: 'getters', inputs: 'web URLs', target: 0.7 },
+  {
+    title: '`new URL(s)`, then a setter, then `href`',
+    group: 'URLs',
+    work: 'parse, then a setter',
+    inputs: 'web URLs',
+    target: 0.7,
+  },
+  { title: 'a setter, then `href`, of a fresh URL', group: 'URLs', work: 'a setter', inputs: 'web URLs', target: 0.7 },
+  { title: '`URL.parse(s)`, failures', group: 'URLs', work: 'fails', inputs: 'failures', target: 1 },
+  { title: '`new URLSearchParams(q)`, iterate', group: 'queries', work: 'iterate', inputs: 'queries', target: 0.7 },
+  { title: "`new URLSearchParams(q).get('page')`", group: 'queries', work: 'get', inputs: 'queries', target: 0.7 },
+  {
+    title: '`new URLSearchParams(record).toString()`',
+    group: 'queries',
+    work: 'stringify',
+    inputs: 'queries',
+    target: 0.35,
+    noSlowerThan: 'fast-querystring',
+  },
+  {
+    title: '`domainToASCII(d)`, seven mixed domains',
+    group: 'domains',
+    work: 'to ASCII',
+    inputs: 'domains',
+    target: 1,
+  },
+];
