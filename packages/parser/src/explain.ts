@@ -1,7 +1,9 @@
 import type { ValidationError } from '@url/infra';
 import { concatenateURL, type URLRecord } from '@url/record';
 import { consequenceOf } from './error-consequences.js';
-import { problemOf, quote } from './error-sentences.js';
+import { errorSentences } from './error-sentences.js';
+import { failureSentences } from './failure-sentences.js';
+import { problemOf, quote } from './sentences.js';
 import { parseURL } from './url-parser.js';
 
 /** A validation error with sentences for people. */
@@ -25,7 +27,7 @@ export interface Explanation {
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first
- * @returns the validation errors with what they mean, and the corrected URL
+ * @returns the validation errors with what they mean, and the corrected URL; neither where the base does not parse
  *
  * @example
  * import { explain } from '@url/parser/explain';
@@ -54,7 +56,7 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * explainError({ type: 'port-invalid', start: 10, end: 11, failure: true }, 'https://h:x').problem; // => 'the port holds U+0078 LATIN SMALL LETTER X'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
-  return { ...error, problem: problemOf(error, input), consequence: consequenceOf(error, input) };
+  return { ...error, problem: problemOf(error, input, errorSentences), consequence: consequenceOf(error, input) };
 }
 
 /**
@@ -75,9 +77,9 @@ export function failureReason(input: string, base: string | null): string {
   if (base !== null && parseURL(base) === null) {
     return failureReason(base, null).replace('Cannot parse', 'Cannot parse the base');
   }
-  let reason = 'it is one';
+  let reason = 'nothing is wrong with it';
   const onValidationError = (error: ValidationError) => {
-    if (error.failure) reason = `${problemOf(error, input)}, at ${error.start} (${error.type})`;
+    if (error.failure) reason = `${problemOf(error, input, failureSentences)}, at ${error.start} (${error.type})`;
   };
   parseURL(input, { base, onValidationError });
   return `Cannot parse ${quote(input)} as a URL: ${reason}`;

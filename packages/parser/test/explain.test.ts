@@ -268,6 +268,10 @@ describe('failureReason', () => {
     expect(failureReason(input, base)).toBe(message);
   });
 
+  test('has none for what parses', () => {
+    expect(failureReason('https://h/', null)).toBe('Cannot parse "https://h/" as a URL: nothing is wrong with it');
+  });
+
   test('every failure has a reason', () => {
     fc.assert(
       fc.property(inputArbitrary, fc.constantFrom(null, 'https://h/a', 'foo:a', 'https://:1'), (input, base) => {

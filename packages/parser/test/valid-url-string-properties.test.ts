@@ -1,0 +1,104 @@
+import type { ValidationError } from '@url/infra';
+import { isValidURLString, parseURL } from '@url/parser';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inputArbitrary, urlArbitrary } from '../../../tools/conformance/generators.ts';
+
+describe('what is valid', () => {
+  const bases = fc.constantFrom(
+    null,
+    'https://example.org/a/b?c',
+    'file:///C:/a',
+    'foo://host/a',
+    'foo:/a',
+    'mailto:me',
+  );
+
+  /** The grammar of the standard, turned into strings: most are valid, all are near it. */
+  const unit = fc.constantFrom(
+    'a',
+    'Z',
+    '0',
+    '.',
+    '..',
+    '%2E',
+    '%41',
+    '/',
+    '//',
+    ':',
+    '@',
+    '!',
+    '☃',
+    '\u{10fffd}',
+    '-',
+    '|',
+  );
+  const units = fc.array(unit, { maxLength: 6 }).map((list) => list.join(''));
+  const host = fc.constantFrom(
+    'h',
+    'EXAMPLE.com',
+    '127.0.0.1',
+    '[::1]',
+    'faß.example',
+    '1.2.3',
+    'a_b',
+    'a%41',
+    '',
+    'C:',
+    'C|',
+  );
+  const written = fc
+    .tuple(
+      fc.constantFrom('', 'https:', 'FILE:', 'file:', 'foo:', 'ws:'),
+      fc.oneof(
+        fc
+          .tuple(fc.constant('//'), host, fc.constantFrom('', ':', ':80', ':00080', ':65536'))
+          .map((list) => list.join('')),
+        fc.constantFrom('', '/', 'C:', '/C:'),
+      ),
+      units,
+      fc.oneof(
+        fc.constant(''),
+        units.map((query) => `?${query}`),
+      ),
+      fc.oneof(
+        fc.constant(''),
+        units.map((fragment) => `#${fragment}`),
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  test('parses without failure and without a validation error, and nothing else does', () => {
+    let valid = 0;
+    fc.assert(
+      fc.property(fc.oneof(written, urlArbitrary, inputArbitrary), bases, (input, base) => {
+        const errors: ValidationError[] = [];
+        const url = parseURL(input, { base, onValidationError: (error) => errors.push(error) });
+        const isValid = isValidURLString(input, { base });
+        if (isValid) valid++;
+        if (/\p{Surrogate}/u.test(input)) expect(isValid).toBe(false);
+        else expect(isValid).toBe(url !== null && errors.length === 0);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(valid).toBeGreaterThan(2000);
+  });
+
+  test('is a scalar value string, where the parser reads U+FFFD without an error', () => {
+    const onValidationError = () => expect.unreachable();
+    expect(parseURL('foo:\ud800', { onValidationError })?.path).toBe('%EF%BF%BD');
+    expect(isValidURLString('foo:\ud800')).toBe(false);
+    expect(isValidURLString('foo:\ufffd')).toBe(true);
+  });
+});
+
+test('the cost grows with the length alone', () => {
+  for (const piece of ['a', '/', '%41', ':', '[', ']:', '?', '#', 'a@', 'a.', '☃']) {
+    const rest = piece.repeat(300_000);
+    const start = performance.now();
+    for (const prefix of ['https://', 'https://[', 'foo://', 'foo:', 'file://', '']) {
+      isValidURLString(prefix + rest, { base: 'https://example.org/' });
+    }
+    expect(performance.now() - start).toBeLessThan(5000);
+  }
+});
