@@ -29,7 +29,8 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  step('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+  console.error('Installing what pnpm-lock.yaml names …');
+  step('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--loglevel=error']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockfile);
 }
