@@ -1,5 +1,6 @@
 import type { CommandDefinition } from './command.js';
 import { check } from './commands/check.js';
+import { compare } from './commands/compare.js';
 import { form } from './commands/form.js';
 import { host } from './commands/host.js';
 import { normalize } from './commands/normalize.js';
@@ -22,4 +23,5 @@ export const commands: readonly CommandDefinition[] = [
   rebase,
   relative,
   normalize,
+  compare,
 ];

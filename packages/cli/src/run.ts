@@ -4,7 +4,8 @@ import { ClosedPipe } from './output.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
 
 const help = `
-Exit status: 0 when all inputs were read, 1 when some were not, 2 for wrong usage and for streams that fail.
+Exit status: 0 when all inputs were read, 1 when some were not, 2 for wrong usage and for streams that fail, 3 when "compare"
+found that dialects read different hosts.
 Positions in messages are offsets into the input, in UTF-16 code units from 0.`;
 
 /**
@@ -32,7 +33,7 @@ export async function run(args: readonly string[], streams: Streams, version: st
 
 function declareProgram(session: Session, streams: Streams, version: string): Command {
   const program = new Command('url')
-    .description('Parse, inspect and change URLs as the URL Standard says.')
+    .description('Parse, check, change, resolve and compare URLs as the URL Standard says.')
     .usage('[command] [options] [input...]')
     .version(version)
     .addHelpText('after', help)

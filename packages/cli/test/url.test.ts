@@ -29,6 +29,15 @@ describe('the command', () => {
     [['--version'], 0],
     [['--nonsense'], 2],
     [['x:y', '--base', 'y'], 2],
+    [['check', 'http://h\\'], 0],
+    [['check', '--strict', 'http://h\\'], 1],
+    [['resolve', 'a', '--base', 'http://h/'], 0],
+    [['resolve', 'a', '--base', 'x:'], 1],
+    [['rebase', 'a'], 2],
+    [['relative', 'http://h/a', '--base', 'http://h/'], 0],
+    [['normalize', '../a'], 0],
+    [['compare', 'http://h/'], 0],
+    [['compare', 'http:///h/'], 3],
   ])('%j ends with %d', (args, status) => {
     expect(url(args).status).toBe(status);
   });
@@ -37,6 +46,14 @@ describe('the command', () => {
     const { stdout, stderr, status } = url([], 'http://é/é\nhttp://🌲\n');
     expect(stdout).toBe('http://xn--9ca/%C3%A9\nhttp://xn--vh8h/\n');
     expect([stderr, status]).toEqual(['', 0]);
+  });
+
+  test('checks links from a pipe', () => {
+    const { stdout, stderr, status } = url(['check'], 'http://é/\nhttp://🌲 .é/\n');
+    expect(stdout).toBe(
+      'line 2: error: the domain holds U+0020 SPACE (domain-to-ASCII)\n  http://🌲 .é/\n           ^\n',
+    );
+    expect([stderr, status]).toEqual(['', 1]);
   });
 
   test('answers a line before the next one is there', async () => {

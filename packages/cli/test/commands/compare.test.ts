@@ -1,0 +1,101 @@
+import { compare } from '@url/dialects';
+import { describe, expect, test } from 'vitest';
+import { url, urlWithInput } from '../streams.js';
+
+describe('url compare', () => {
+  test.each([
+    [['https://example.org/'], 0],
+    [['http:///evil.com/'], 3],
+    [['http:///evil.com/', '-d', 'whatwg'], 0],
+    [['http://0x7f.1/', '-d', 'rfc3986,whatwg'], 3],
+    [['http://evil.com\\@good.com/', '-d', 'rfc3986,whatwg'], 0],
+    [['a b', '-d', 'rfc3986,rfc3987'], 1],
+    [['a b', 'http:///evil.com/', 'a b', '-d', 'rfc3986,whatwg'], 3],
+    [['https://example.org/', '-d', 'rfc1738'], 2],
+    [['https://example.org/', '-d', ''], 2],
+  ])('%j ends with %d', async (args, status) => {
+    expect((await url(['compare', ...args])).status).toBe(status);
+  });
+
+  test('shows the readings side by side, and the rules that make the differences', async () => {
+    const { stdout, stderr } = await url(['compare', 'http://0x7f.1/a/../b', '--dialects', 'rfc3986,whatwg']);
+    expect(stdout.split('\n').slice(0, 11)).toEqual([
+      '                rfc3986  whatwg',
+      '   result       success  success',
+      '≠  host         0x7f.1   127.0.0.1',
+      '   scheme       http     http',
+      '   port         (none)   (none)',
+      '   credentials  (none)   (none)',
+      '≠  path         /a/../b  /b',
+      '   query        (none)   (none)',
+      '   fragment     (none)   (none)',
+      '',
+      '1. host: "0x7f.1" in rfc3986; "127.0.0.1" in whatwg',
+    ]);
+    const rules = compare('http://0x7f.1/a/../b', { dialects: ['rfc3986', 'whatwg'] }).differences.map(
+      ({ rule }) => rule,
+    );
+    expect(stdout.split('\n').slice(11)).toEqual([
+      `   ${rules[0]}`,
+      '2. path: "/a/../b" in rfc3986; "/b" in whatwg',
+      `   ${rules[1]}`,
+      '',
+    ]);
+    expect(stderr).toBe('');
+  });
+
+  test('reads against a base, and takes each dialect once', async () => {
+    const { stdout } = await url([
+      'compare',
+      '../b',
+      '--base',
+      'http://h/a/c',
+      '-d',
+      'whatwg,rfc3986,whatwg',
+      '--json',
+    ]);
+    const { base, readings, hostsDiffer } = JSON.parse(stdout);
+    expect([base, hostsDiffer]).toEqual(['http://h/a/c', false]);
+    expect(readings.map(({ id, reading }: { id: string; reading: { href: string } }) => [id, reading.href])).toEqual([
+      ['whatwg', 'http://h/b'],
+      ['rfc3986', 'http://h/b'],
+    ]);
+  });
+
+  test('separates inputs with an empty line', async () => {
+    const { stdout } = await url(['compare', 'x:a', 'x:b', '-d', 'whatwg']);
+    expect(stdout).toMatch(/\nNo differences\.\n\n +whatwg\n/);
+  });
+
+  test('tells which dialects there are', async () => {
+    expect(await url(['compare', 'x:', '-d', 'whatwg,a'])).toEqual({
+      stdout: '',
+      stderr:
+        'error: there is no dialect "a": there are rfc3986, rfc3987, webAddress2009, w3c2012, webspecs2014, model, whatwg\n',
+      status: 2,
+    });
+  });
+});
+
+describe('url compare < lines', () => {
+  test('writes a line for each, with what differs', async () => {
+    expect(await urlWithInput('http:///evil.com/\nx:a\nx y\n', 'compare', '-d', 'rfc3986,whatwg')).toEqual({
+      stdout: 'host, path\n\n\n',
+      stderr: 'line 3: no dialect reads "x y"\n',
+      status: 3,
+    });
+  });
+
+  test('with --json, each line of input has its object', async () => {
+    const { stdout, stderr, status } = await urlWithInput('x y\nx:a\n', 'compare', '--json', '-d', 'rfc3986,whatwg');
+    const objects = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(objects.map(({ input, groups }) => [input, groups])).toEqual([
+      ['x y', [['rfc3986', 'whatwg']]],
+      ['x:a', [['rfc3986', 'whatwg']]],
+    ]);
+    expect([stderr, status]).toEqual(['', 1]);
+  });
+});
