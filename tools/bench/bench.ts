@@ -13,12 +13,13 @@ import {
   folder,
   install,
   polyfillBundle,
+  publishedPolyfill,
   versionOf,
 } from './prepare.ts';
 import { report } from './report.ts';
 import type { Results } from './results.ts';
 import type { Task } from './run.ts';
-import { runtimes } from './runtimes.ts';
+import { type Runtime, runtimes } from './runtimes.ts';
 import { measureStartup } from './startup.ts';
 
 // Measures the packages, as they are built, beside the runtime's own URL and other libraries.
@@ -49,33 +50,34 @@ function versions(): Record<string, string> {
 }
 
 /** Runs the measurements in a runtime, in a process of its own. */
-function measureUnder(command: readonly string[], env: Record<string, string>, titles: Task['titles']): Results {
+function measureUnder({ command, collectsOnCall, env }: Runtime, titles: Task['titles']): Results {
   const output = join(cache, 'run.json');
   const bundles = Object.fromEntries(participants.map(({ name }) => [name, bundleOf(name)]));
   const task: Task = { output, isQuick, bundles, versions: versions(), titles };
-  const args = [...command.slice(1), join(folder, 'run.ts'), JSON.stringify(task)];
-  const { status, error } = spawnSync(command[0]!, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
+  const args = [...command.slice(1), ...collectsOnCall, join(folder, 'run.ts'), JSON.stringify(task)];
+  const { status, error } = spawnSync(command[0], args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
   if (error) console.error(`${command[0]}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-function withStartup(results: Results, command: readonly string[]): Results {
-  const published = join(folder, '..', '..', 'packages', 'polyfill', 'dist', 'esm', 'index.js');
-  const modules = new Map([
-    ['ours, as one flat module', polyfillBundle],
-    ['ours, as it is published', published],
-  ]);
+/** Node finds the packages as they are published; all runtimes can import one flat module. */
+function modulesToStart(isNode: boolean): Map<string, string> {
+  const modules = new Map([['ours, as one flat module', polyfillBundle]]);
+  if (isNode) modules.set('ours, as it is published', publishedPolyfill);
   for (const { name, operations } of participants) {
     if (name !== 'ours' && name !== 'native' && operations.getters !== undefined) modules.set(name, bundleOf(name));
   }
-  return { ...results, startup: measureStartup(modules, command, join(cache, 'startup'), isQuick ? 9 : 41) };
+  return modules;
 }
 
 function measureAll(): Results[] {
-  return runtimes(options.runtimes).map(({ command, collectsOnCall, env }) =>
-    withStartup(measureUnder([...command, ...collectsOnCall], env, null), command),
-  );
+  return runtimes(options.runtimes).map((runtime) => {
+    const results = measureUnder(runtime, null);
+    const modules = modulesToStart(results.runtime.startsWith('Node '));
+    const startup = measureStartup(modules, runtime, join(cache, 'startup'), isQuick ? 9 : 41);
+    return { ...results, startup };
+  });
 }
 
 function write(results: readonly Results[]): void {
@@ -91,8 +93,8 @@ function write(results: readonly Results[]): void {
 /** A row that seems to have got slow is measured once more: the machine may have been busy. */
 function compare(): void {
   const [recorded] = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as [Results];
-  const [{ command, collectsOnCall, env }] = runtimes(false);
-  const run = (titles: Task['titles']) => measureUnder([...command, ...collectsOnCall], env, titles);
+  const [node] = runtimes(false);
+  const run = (titles: Task['titles']) => measureUnder(node, titles);
   const first = run(null);
   const suspects = regressions(recorded, first).map(({ title }) => title);
   const confirmed = suspects.length === 0 ? [] : regressions(recorded, run(suspects));
@@ -107,8 +109,9 @@ function compare(): void {
 
 const search = await findCorpora();
 if (search.corpora === null) {
+  const { CI } = process.env;
   console.log(`benchmark skipped: ${search.reason}`);
-  process.exit(process.env['CI'] ? 1 : 0);
+  process.exit(CI ? 1 : 0);
 }
 install(folder);
 if (!options['no-build']) buildPackages();

@@ -15,9 +15,9 @@ export interface Regression {
  * @returns the rows in which ours takes more than twice its recorded ratio to native
  */
 export function regressions(recorded: Pick<Results, 'rows'>, found: Pick<Results, 'rows'>): Regression[] {
-  const ratios = new Map(recorded.rows.map(({ title, cells }) => [title, cells['ours']?.ratio]));
-  return found.rows.flatMap(({ title, cells }) => {
-    const [before, now] = [ratios.get(title), cells['ours']?.ratio];
+  const ratios = new Map(recorded.rows.map(({ title, cells: { ours } }) => [title, ours?.ratio]));
+  return found.rows.flatMap(({ title, cells: { ours } }) => {
+    const [before, now] = [ratios.get(title), ours?.ratio];
     if (before === undefined || now === undefined || now <= before * GROSS) return [];
     return [{ title, recorded: before, found: now }];
   });

@@ -79,6 +79,9 @@ export function bundleOf(name: string): string {
 /** The polyfill alone as one flat module, for the time that importing it takes. */
 export const polyfillBundle: string = join(cache, 'contenders', 'polyfill.mjs');
 
+/** The polyfill as its package has it, which imports the other packages. */
+export const publishedPolyfill: string = join(root, 'packages', 'polyfill', 'dist', 'esm', 'index.js');
+
 /** Makes every contender one flat module, ours from what is built. */
 export async function bundleContenders(): Promise<void> {
   mkdirSync(cache, { recursive: true });

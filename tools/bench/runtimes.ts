@@ -33,8 +33,8 @@ export function runtimes(all: boolean): [Runtime, ...Runtime[]] {
     node,
     { command: [bun], collectsOnCall: [], env: {} },
     {
-      command: [deno, 'run', '--allow-all', '--no-config', '--quiet', '--v8-flags=--expose-gc'],
-      collectsOnCall: [],
+      command: [deno, 'run', '--allow-all', '--no-config', '--quiet'],
+      collectsOnCall: ['--v8-flags=--expose-gc'],
       env: { DENO_NO_PACKAGE_JSON: '1', DENO_NO_UPDATE_CHECK: '1' },
     },
   ];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Runtime } from './runtimes.ts';
 import { median } from './statistics.ts';
 
 export interface Startup {
@@ -22,8 +23,10 @@ function writeScript(folder: string, name: string, specifier: string | null): st
   return file;
 }
 
-function run(command: readonly string[], file: string): number {
-  const { stdout, stderr, status } = spawnSync(command[0]!, [...command.slice(1), file], { encoding: 'utf8' });
+function run({ command, env }: Runtime, file: string): number {
+  const [program, ...args] = command;
+  const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  const { stdout, stderr, status } = spawnSync(program, [...args, file], options);
   if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
   return Number(stdout);
 }
@@ -32,12 +35,11 @@ function run(command: readonly string[], file: string): number {
  * From importing to the first parsed URL, beyond an empty script, by processes that take turns.
  *
  * @param modules what is imported, by the name it is told by
- * @param command what runs a script
  * @param folder for the scripts
  */
 export function measureStartup(
   modules: ReadonlyMap<string, string>,
-  command: readonly string[],
+  runtime: Runtime,
   folder: string,
   rounds: number,
 ): Startup[] {
@@ -46,9 +48,9 @@ export function measureStartup(
   const empty = writeScript(folder, 'empty', null);
   const differences = new Map<string, number[]>(scripts.map(({ name }) => [name, []]));
   for (let round = -1; round < rounds; round++) {
-    const nothing = run(command, empty);
+    const nothing = run(runtime, empty);
     for (const { name, file } of scripts) {
-      const difference = run(command, file) - nothing;
+      const difference = run(runtime, file) - nothing;
       if (round >= 0) differences.get(name)!.push(difference);
     }
   }
