@@ -1,5 +1,5 @@
 import type { Encoding } from '@url/infra';
-import { percentEncode } from '@url/percent';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import type { Note } from '../dialect.js';
 import {
   joinAuthority,
@@ -9,7 +9,6 @@ import {
   type URIReference,
 } from '../rfc3986/components.js';
 import { transformReference } from '../rfc3986/resolve.js';
-import { uriGrammar } from '../rfc3986/uri.js';
 import { defaultPortOf, parseWebAddress, type WebAddressComponents } from './components.js';
 import { type DocumentContext, documentBaseBy } from './document-base.js';
 import { resolveHost } from './host.js';
@@ -104,30 +103,27 @@ function toReference(
   return {
     scheme,
     authority,
-    path: path.replace(notInPath, percentEncodeCharacter),
+    path: utf8PercentEncode(path, notInPath),
     query: query === null ? null : encodeQuery(query, encoding),
     fragment,
   };
 }
 
-const notInPath = /* @__PURE__ */ new RegExp(uriGrammar.path.source, 'gu');
-const notInQuery = /* @__PURE__ */ new RegExp(uriGrammar.query.source, 'gu');
-
-/** Of the characters that are to be encoded, "%" is not one. RFC 3986 has all that `encodeURIComponent` leaves as it is. */
-function percentEncodeCharacter(character: string): string {
-  return character === '%' ? character : encodeURIComponent(character);
-}
+/** What the <query> and the <path> of RFC 3986 do not have, "%" aside. */
+const notInQuery = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "#<>[\\]^`{|}');
+const notInPath = /* @__PURE__ */ new PercentEncodeSet(notInQuery, '?');
+const runsNotInQuery = /* @__PURE__ */ new RegExp(`[${notInQuery.characterClass}]+`, 'g');
 
 /** In the encoding of the address: "?" stands for what that lacks. In UTF-16 documents, and without encoding, UTF-8. */
 function encodeQuery(query: string, encoding: Encoding | undefined): string {
   if (encoding === undefined || /^utf-(?:8|16(?:[lb]e)?)$/i.test(encoding.name)) {
-    return query.replace(notInQuery, percentEncodeCharacter);
+    return utf8PercentEncode(query, notInQuery);
   }
-  return query.replace(notInQuery, (character) => {
-    if (character === '%') return character;
+  const encodeCharacter = (character: string): string => {
     const { bytes, potentialError } = encoding.getEncoder(character)();
     return potentialError === null ? Array.from(bytes, percentEncode).join('') : '?';
-  });
+  };
+  return query.replace(runsNotInQuery, (run) => Array.from(run, encodeCharacter).join(''));
 }
 
 const withoutAuthority = /^(?:data|javascript|mailto|urn)$/i;

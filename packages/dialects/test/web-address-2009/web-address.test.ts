@@ -1,3 +1,4 @@
+import { parseURIReference } from '@url/dialects/rfc3986';
 import {
   documentBase,
   isValidWebAddress,
@@ -119,6 +120,18 @@ describe('Resolving Web addresses', () => {
     expect(resolveWebAddress('?é', 'http://h/', { encoding: utf16 })).toBe('http://h/?%C3%A9');
     expect(resolveWebAddress('?é', 'http://h/')).toBe('http://h/?%C3%A9');
     expect(webAddress2009.read('?é', 'http://h/', { encoding })).toMatchObject({ components: { query: '%E9' } });
+  });
+  test('what the original productions of RFC 3986 have stays, and nothing else of ASCII but "%"', () => {
+    for (let code = 0x21; code < 0x7f; code++) {
+      const character = String.fromCharCode(code);
+      if (character === '#') continue;
+      const expected = (rule: (text: string) => boolean): string =>
+        character === '%' || rule(character) ? character : `%${code.toString(16).toUpperCase()}`;
+      const inPath = expected((text) => parseURIReference(`/x${text}`)?.path === `/x${text}`);
+      const inQuery = expected((text) => parseURIReference(`?${text}`)?.query === text);
+      expect(resolveWebAddress(`/x?${character}`, 'http://h')).toBe(`http://h/x?${inQuery}`);
+      if (character !== '?') expect(resolveWebAddress(`/x${character}`, 'http://h')).toBe(`http://h/x${inPath}`);
+    }
   });
   test('the algorithm of RFC 3986, section 5.2', () => {
     expect(resolveWebAddress('../c', 'http://h/a/b/')).toBe('http://h/a/c');
