@@ -1,4 +1,4 @@
-import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, type ValidationErrorHandler } from '@url/infra';
+import { DIGIT_ZERO, FULL_STOP, fail, failAt, isASCIIDigit, type ValidationErrorHandler } from '@url/infra';
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv6-parser
@@ -20,7 +20,7 @@ export function parseIPv4InIPv6(
   address: number[],
   onValidationError: ValidationErrorHandler | null,
 ): boolean {
-  const invalid = (at: number) => fail(onValidationError, 'IPv4-in-IPv6-invalid-code-point', at, at + 1) !== null;
+  const invalid = (at: number) => failAt(onValidationError, 'IPv4-in-IPv6-invalid-code-point', input, at) !== null;
   if (endOfFirst === start) return invalid(start);
   if (pieceIndex > 6) return fail(onValidationError, 'IPv4-in-IPv6-too-many-pieces', start, input.length) !== null;
   let pointer = start;
@@ -37,7 +37,8 @@ export function parseIPv4InIPv6(
       if (pointer > numberStart && ipv4Piece === 0) return invalid(pointer);
       ipv4Piece = ipv4Piece * 10 + input.charCodeAt(pointer) - DIGIT_ZERO;
       if (ipv4Piece > 0xff) {
-        return fail(onValidationError, 'IPv4-in-IPv6-out-of-range-part', numberStart, pointer + 1) !== null;
+        while (isASCIIDigit(input.charCodeAt(pointer))) pointer++;
+        return fail(onValidationError, 'IPv4-in-IPv6-out-of-range-part', numberStart, pointer) !== null;
       }
     }
     const index = pieceIndex + (numbersSeen >> 1);

@@ -1,4 +1,4 @@
-import { COLON, FULL_STOP, fail, isASCIIHexDigit, report, type ValidationErrorHandler } from '@url/infra';
+import { COLON, FULL_STOP, fail, failAt, isASCIIHexDigit, report, type ValidationErrorHandler } from '@url/infra';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
 
@@ -39,7 +39,7 @@ export function parseIPv6(input: string, onValidationError: ValidationErrorHandl
       pieceIndex += 2;
       break;
     }
-    if (!endsAsAPieceMay(input, end)) return fail(onValidationError, 'IPv6-invalid-code-point', end, end + 1);
+    if (!endsAsAPieceMay(input, end)) return failAt(onValidationError, 'IPv6-invalid-code-point', input, end);
     const value = end > pointer ? Number.parseInt(input.slice(pointer, end), 16) : 0;
     if (hasLeadingZero(value, end - pointer)) report(onValidationError, 'IPv6-piece-leading-zero', pointer, end);
     address[pieceIndex++] = value;

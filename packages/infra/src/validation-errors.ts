@@ -111,3 +111,32 @@ export function fail(
   if (handler !== null) handler({ type, start, end, failure: true });
   return null;
 }
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * The same for an error at one code point.
+ *
+ * @param handler who listens, or `null`
+ * @param type the standard's name
+ * @param input the string that holds the code point
+ * @param start its offset, or that of the end of the input, where a code point is missing
+ * @returns `null`, the standard's "failure", so that the caller can return it
+ *
+ * @example
+ * import { failAt, type ValidationError } from '@url/infra';
+ *
+ * const errors: ValidationError[] = [];
+ * failAt((error) => errors.push(error), 'port-invalid', 'h:💩', 2); // => null
+ * errors; // => [{ type: 'port-invalid', start: 2, end: 4, failure: true }]
+ */
+export function failAt(
+  handler: ValidationErrorHandler | null,
+  type: ValidationErrorType,
+  input: string,
+  start: number,
+): null {
+  const codePoint = input.codePointAt(start);
+  const length = codePoint === undefined ? 0 : codePoint > 0xffff ? 2 : 1;
+  return fail(handler, type, start, start + length);
+}

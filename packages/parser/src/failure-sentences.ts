@@ -39,7 +39,7 @@ export const failureSentences = {
   ],
   'IPv4-in-IPv6-too-many-pieces': 'the IPv6 address has no room for the IPv4 address {text}',
   'IPv4-in-IPv6-invalid-code-point': [
-    [/^\]?$/, 'the IPv4 address in the IPv6 address ends too early'],
+    [/^$/, 'the IPv4 address in the IPv6 address ends too early'],
     [/^/, '{it} may not stand here in the IPv4 address of the IPv6 address'],
   ],
   'IPv4-in-IPv6-out-of-range-part': 'the part {text} of the IPv4 address in the IPv6 address is above 255',

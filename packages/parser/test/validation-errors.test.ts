@@ -34,6 +34,7 @@ const byName: Record<ValidationErrorType, Row[]> = {
     ['https://[1:2:3!:4]', null, ['IPv6-invalid-code-point 14-15!']],
     ['https://[1:2:3:]', null, ['IPv6-invalid-code-point 14-15!']],
     ['https://[12345::]', null, ['IPv6-invalid-code-point 13-14!']],
+    ['https://[💩]', null, ['IPv6-invalid-code-point 9-11!']],
   ],
   'IPv6-too-few-pieces': [
     ['https://[1:2:3]', null, ['IPv6-too-few-pieces 9-14!']],
@@ -49,8 +50,10 @@ const byName: Record<ValidationErrorType, Row[]> = {
     ['https://[ffff::127.0xyz]', null, ['IPv4-in-IPv6-invalid-code-point 20-21!']],
     ['https://[ffff::127.00.0.1]', null, ['IPv4-in-IPv6-invalid-code-point 20-21!']],
     ['https://[ffff::127.0.0.1.2]', null, ['IPv4-in-IPv6-invalid-code-point 24-25!']],
+    ['https://[ffff::127.0.0.]', null, ['IPv4-in-IPv6-invalid-code-point 23-23!']],
+    ['https://[ffff::127.💩]', null, ['IPv4-in-IPv6-invalid-code-point 19-21!']],
   ],
-  'IPv4-in-IPv6-out-of-range-part': [['https://[ffff::127.0.0.400]', null, ['IPv4-in-IPv6-out-of-range-part 23-26!']]],
+  'IPv4-in-IPv6-out-of-range-part': [['https://[ffff::127.0.0.4000]', null, ['IPv4-in-IPv6-out-of-range-part 23-27!']]],
   'IPv4-in-IPv6-too-few-parts': [['https://[ffff::127.0.0]', null, ['IPv4-in-IPv6-too-few-parts 15-22!']]],
   'invalid-URL-unit': [
     ['https://example.org/>', null, ['invalid-URL-unit 20-21']],
@@ -86,7 +89,10 @@ const byName: Record<ValidationErrorType, Row[]> = {
     ['https://user:pass@', null, ['invalid-credentials 8-18', 'host-missing 18-18!']],
   ],
   'port-out-of-range': [['https://example.org:70000', null, ['port-out-of-range 20-25!']]],
-  'port-invalid': [['https://example.org:7z', null, ['port-invalid 21-22!']]],
+  'port-invalid': [
+    ['https://example.org:7z', null, ['port-invalid 21-22!']],
+    ['https://example.org:💩', null, ['port-invalid 20-22!']],
+  ],
   'file-invalid-Windows-drive-letter': [
     // The standard's example comes to the file slash state, where its algorithm has no error.
     ['/c:/path/to/file', 'file:///c:/', []],

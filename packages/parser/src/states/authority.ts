@@ -1,4 +1,13 @@
-import { COLON, DIGIT_ZERO, fail, isASCIIDigit, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET, report } from '@url/infra';
+import {
+  COLON,
+  DIGIT_ZERO,
+  fail,
+  failAt,
+  isASCIIDigit,
+  LEFT_SQUARE_BRACKET,
+  RIGHT_SQUARE_BRACKET,
+  report,
+} from '@url/infra';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort, includesCredentials } from '@url/record';
 import { parseHostBetween } from '../host-in-input.js';
@@ -103,7 +112,7 @@ export function portState(parser: Parser): Result {
     port = Math.min(port * 10 + input.charCodeAt(end) - DIGIT_ZERO, 0x10000);
   }
   if (stateOverride === null && !endsAuthority(parser, input.charCodeAt(end))) {
-    return fail(parser.onValidationError, 'port-invalid', end, end + 1);
+    return failAt(parser.onValidationError, 'port-invalid', input, end);
   }
   if (end > entry) {
     if (port > 0xffff) return fail(parser.onValidationError, 'port-out-of-range', entry, end);
