@@ -26,7 +26,7 @@ function answersOf({ answer, loop, makeInput }: Compiled, inputs: readonly strin
 
 /**
  * Compares answers. Ours is held to the tests of the standard elsewhere and native is another program, so what both say
- * is right; where they differ, both are counted and no one else is judged.
+ * is right; inputs on which they differ are counted, and no one is judged by them.
  *
  * @returns for each name what it was in `compiled`, and for how many inputs ours and native differ
  */
@@ -41,8 +41,7 @@ export function compareAnswers(
   const answers = new Map<string, Answers>();
   for (const [name, given] of all) {
     const isCompared = compiled.get(name)!.answer !== null;
-    const isWrong = (answer: unknown, index: number) =>
-      answer === thrown || (!isDisputed[index] && answer !== native[index]);
+    const isWrong = (answer: unknown, index: number) => !isDisputed[index] && answer !== native[index];
     answers.set(name, {
       inputs: inputs.filter((_, index) => given[index] !== thrown),
       wrong: isCompared ? given.filter(isWrong).length : null,

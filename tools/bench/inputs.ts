@@ -22,7 +22,7 @@ const needingWork: readonly Change[] = [
   (url) => url.replace(/^https:\/\/[^/]*/, '$&/a/./b/../c'),
   (url) => `${url}?a b c`,
   (url) => url.replace('//', '//user:pass@'),
-  (url) => url.replace(/\/\/[^/]*/, '$&:8080'),
+  (url) => url.replace(/\/\/[^/:]*(?=\/|$)/, '$&:8080'),
   (url) => `${url}#frag ment`,
 ];
 

@@ -110,12 +110,19 @@ function startup({ startup: lines }: Results): string {
 }
 
 function growth({ growth: lines }: Results): string {
-  const header = ['', ...sizes.map((size) => `ours, ${size / 1000} kB`), 'target at 1 MB', 'native, 1 MB'];
+  const header = [
+    '',
+    ...sizes.map((size) => `ours, ${size / 1000} kB`),
+    '1 MB : 10 kB',
+    'target at 1 MB',
+    'native, 1 MB',
+  ];
   return table(
     header,
     lines.map(({ component, ours, native }) => [
       component,
       ...ours.map(figure),
+      figure(ours[sizes.length - 1]! / ours[0]!),
       verdict(ours[sizes.length - 1]!, GROWTH_TARGET_NANOSECONDS),
       figure(native?.[sizes.length - 1]),
     ]),
