@@ -1,9 +1,11 @@
-import { isValidURLString } from '@url/parser';
-import { type ExplainedError, explain, explainError } from '@url/parser/explain';
+import type { ValidationError } from '@url/infra';
+import { isValidURLString, parseURL } from '@url/parser';
+import { type ExplainedError, explainError } from '@url/parser/explain';
 import type { URLRecord } from '@url/record';
+import { serializeURL } from '@url/serializer';
 import { furtherErrors } from './further-errors.js';
 
-/** What `url check --json` tells of a URL. */
+/** What a check tells of a URL. */
 export interface CheckedURL {
   /** Whether it passes: what the exit status says. */
   readonly valid: boolean;
@@ -11,9 +13,17 @@ export interface CheckedURL {
   readonly href: string | null;
   /** https://url.spec.whatwg.org/#valid-url-string */
   readonly validURLString: boolean;
-  /** The errors that the standard's parser reports, in its order. */
-  readonly errors: readonly ExplainedError[];
+  /** How many errors the standard's parser reports. */
+  readonly errorCount: number;
+  /** Those, in its order; of very many the first, and the one for which parsing stopped. */
+  readonly errors: readonly ValidationError[];
   /** The errors behind the one for which parsing stopped. */
+  readonly furtherErrors: readonly ValidationError[];
+}
+
+/** What `url check --json` tells of it, beside the input. */
+export interface ExplainedURL extends CheckedURL {
+  readonly errors: readonly ExplainedError[];
   readonly furtherErrors: readonly ExplainedError[];
 }
 
@@ -23,14 +33,32 @@ export interface CheckOptions {
   readonly strict: boolean;
 }
 
+/** Each code unit of an input can have an error, which weighs a hundred times as much as the code unit. */
+const mostKept = 1000;
+
 export function checkURL(input: string, { base, strict }: CheckOptions): CheckedURL {
-  const { href, errors } = explain(input, { base });
+  const errors: ValidationError[] = [];
+  let errorCount = 0;
+  const onValidationError = (error: ValidationError): void => {
+    if (errorCount++ < mostKept || error.failure) errors.push(error);
+  };
+  const url = parseURL(input, { base, onValidationError });
   const validURLString = isValidURLString(input, { base });
   return {
-    valid: href !== null && (!strict || (errors.length === 0 && validURLString)),
-    href,
+    valid: url !== null && (!strict || (errorCount === 0 && validURLString)),
+    href: url && serializeURL(url),
     validURLString,
+    errorCount,
     errors,
-    furtherErrors: furtherErrors(input, base, errors).map((error) => explainError(error, input)),
+    furtherErrors: furtherErrors(input, base, errors),
+  };
+}
+
+/** The same with sentences for people. */
+export function explained(input: string, checked: CheckedURL): ExplainedURL {
+  return {
+    ...checked,
+    errors: checked.errors.map((error) => explainError(error, input)),
+    furtherErrors: checked.furtherErrors.map((error) => explainError(error, input)),
   };
 }

@@ -1,4 +1,5 @@
-import type { ExplainedError } from '@url/parser/explain';
+import type { ValidationError } from '@url/infra';
+import { explainError } from '@url/parser/explain';
 import type { CheckedURL } from './checked-url.js';
 import { excerpt } from './excerpt.js';
 import { printable, quote } from './printable.js';
@@ -15,11 +16,12 @@ const indentation = '  ';
  * @returns lines that end with a newline
  */
 export function diagnostics(input: string, checked: CheckedURL, session: Session, place = ''): string {
-  const { href, validURLString } = checked;
-  const errors = [...checked.errors, ...checked.furtherErrors];
+  const { href, validURLString, errorCount, furtherErrors } = checked;
+  const errors = [...checked.errors, ...furtherErrors];
+  const count = errorCount + furtherErrors.length;
   const shown = errors.filter(({ failure }, index) => failure || index < mostShown);
   const notes: string[] = [];
-  if (shown.length < errors.length) notes.push(`${errors.length - shown.length} more are not shown; --json gives all`);
+  if (shown.length < count) notes.push(`${count - shown.length} more are not shown`);
   if (errors.length > 0 && href !== null) notes.push(`it is read as ${quote(href)}`);
   return [
     ...shown.map((error) => diagnostic(input, error, session, place)),
@@ -28,9 +30,9 @@ export function diagnostics(input: string, checked: CheckedURL, session: Session
   ].join('');
 }
 
-function diagnostic(input: string, error: ExplainedError, session: Session, place: string): string {
+function diagnostic(input: string, error: ValidationError, session: Session, place: string): string {
   const { columns, colors } = session;
-  const { start, end, type, problem, consequence, failure } = error;
+  const { start, end, type, failure, problem, consequence } = explainError(error, input);
   // A range at the end of the input stands one column behind it.
   const { text, column, width } = excerpt(input, start, end, columns - indentation.length - 1);
   const colored = failure ? colors.red : colors.yellow;

@@ -42,14 +42,22 @@ export function excerpt(input: string, start: number, end: number, maxWidth: num
   };
 }
 
+/** Those of the last text, since all errors of one input are shown one after another. */
+let lastCells: { readonly text: string; readonly from: number; readonly cells: readonly Cell[] } | null = null;
+
 /** The cells of no more than so many code units on either side, so that an excerpt costs the same of any input. */
-function cellsAround(input: string, offset: number, reach: number): Cell[] {
+function cellsAround(input: string, offset: number, reach: number): readonly Cell[] {
   const from = boundary(input, Math.max(0, offset - reach));
-  const to = boundary(input, Math.min(input.length, offset + reach));
-  return [...segmenter.segment(input.slice(from, to))].map(({ segment, index }) => {
-    const text =
-      /\p{Surrogate}/u.test(segment) || stringWidth(printable(segment)) === 0 ? escaped(segment) : printable(segment);
-    return { text, width: stringWidth(text), start: from + index, end: from + index + segment.length };
+  const text = input.slice(from, boundary(input, Math.min(input.length, offset + reach)));
+  if (lastCells?.text !== text || lastCells.from !== from) lastCells = { text, from, cells: cellsOf(text, from) };
+  return lastCells.cells;
+}
+
+function cellsOf(text: string, from: number): Cell[] {
+  return [...segmenter.segment(text)].map(({ segment, index }) => {
+    const isInvisible = /\p{Surrogate}/u.test(segment) || stringWidth(printable(segment)) === 0;
+    const shown = isInvisible ? escaped(segment) : printable(segment);
+    return { text: shown, width: stringWidth(shown), start: from + index, end: from + index + segment.length };
   });
 }
 

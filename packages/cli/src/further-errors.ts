@@ -4,6 +4,7 @@ import type { URLRecord } from '@url/record';
 
 /** A host and a port can each be wrong; more failures than these come only of hosts that are wrong in many places. */
 const mostFailures = 4;
+const mostErrors = 1000;
 
 interface Range {
   readonly start: number;
@@ -14,7 +15,7 @@ interface Range {
  * The standard stops at the first failure; a person wants to know of all that is wrong at once. These are the errors that the
  * parser finds behind the host or port that fails when another one, which is right, stands in its place.
  *
- * @param errors those of the input as it is
+ * @param errors those of the input as it is; of very many it is enough to give the first, and the failure
  * @returns errors at offsets into the input, none of which is among those
  */
 export function furtherErrors(
@@ -35,9 +36,9 @@ export function furtherErrors(
     text = text.slice(0, part.start) + replacement(failure, part) + text.slice(part.end);
     added = text.length - input.length;
     failure = undefined;
-    for (const error of errorsOf(text, base)) {
+    for (const error of errorsOf(text, base, end + added)) {
       const found = moved(error, -added);
-      if (found.start < end || known.has(keyOf(found))) continue;
+      if (known.has(keyOf(found))) continue;
       known.add(keyOf(found));
       further.push(found);
       if (found.failure) failure = found;
@@ -54,9 +55,13 @@ function moved(error: ValidationError, by: number): ValidationError {
   return { ...error, start: error.start + by, end: error.end + by };
 }
 
-function errorsOf(input: string, base: URLRecord | null): ValidationError[] {
+/** The first of the errors that start at the offset or behind it, and the one for which parsing stops. */
+function errorsOf(input: string, base: URLRecord | null, offset: number): ValidationError[] {
   const errors: ValidationError[] = [];
-  parseURL(input, { base, onValidationError: (error) => errors.push(error) });
+  const onValidationError = (error: ValidationError): void => {
+    if (error.start >= offset && (errors.length < mostErrors || error.failure)) errors.push(error);
+  };
+  parseURL(input, { base, onValidationError });
   return errors;
 }
 

@@ -1,5 +1,5 @@
 import { readBase } from '../base.js';
-import { type CheckedURL, type CheckOptions, checkURL } from '../checked-url.js';
+import { type CheckedURL, type CheckOptions, checkURL, explained } from '../checked-url.js';
 import type { CommandDefinition } from '../command.js';
 import { diagnostics } from '../diagnostics.js';
 import type { Session } from '../session.js';
@@ -57,5 +57,5 @@ function checkStandardInput(session: Session, options: CheckOptions, json: boole
 }
 
 function jsonLine(input: string, checked: CheckedURL): string {
-  return `${JSON.stringify({ input, ...checked })}\n`;
+  return `${JSON.stringify({ input, ...explained(input, checked) })}\n`;
 }

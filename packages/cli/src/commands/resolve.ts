@@ -1,5 +1,6 @@
 import { parseURL } from '@url/parser';
-import { type ModelURL, parseResolveAndNormalise, print } from '@url/reference';
+import type { URLRecord } from '@url/record';
+import { serializeURL } from '@url/serializer';
 import { answer, type Reader } from '../answers.js';
 import { readBase } from '../base.js';
 import type { CommandDefinition } from '../command.js';
@@ -24,15 +25,14 @@ export const resolve: CommandDefinition = {
       .requiredOption('-b, --base <url>', 'the URL from which they lead')
       .option('-j, --json', 'write one JSON object a line: the parts of the URL')
       .action((inputs: string[], { base, json }: Options) => {
-        const record = readBase(command, base);
-        const context = parseResolveAndNormalise(base);
-        const reader: Reader<ModelURL> = {
+        const options = { base: readBase(command, base) };
+        const reader: Reader<URLRecord> = {
           noun: 'URL',
-          read: (input) => parseResolveAndNormalise(input, context),
-          explain: (input) => urlFailure(input, record),
-          describe: (url) => `${print(url)}\n`,
-          line: (url) => print(url),
-          json: (url) => partsOf(parseURL(print(url))!),
+          read: (input) => parseURL(input, options),
+          explain: (input) => urlFailure(input, options.base),
+          describe: (url) => `${serializeURL(url)}\n`,
+          line: (url) => serializeURL(url),
+          json: partsOf,
         };
         return answer(session, inputs, reader, { json });
       });

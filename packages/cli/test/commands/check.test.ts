@@ -38,14 +38,31 @@ describe('url check', () => {
   test('writes one JSON object a line, with errors behind the one for which parsing stopped', async () => {
     const { stdout, stderr, status } = await url(['check', '--json', 'x:y', 'http://u@h:88888/p\\']);
     expect(stdout).toBe(
-      '{"input":"x:y","valid":true,"href":"x:y","validURLString":true,"errors":[],"furtherErrors":[]}\n' +
-        '{"input":"http://u@h:88888/p\\\\","valid":false,"href":null,"validURLString":false,"errors":[' +
+      '{"input":"x:y","valid":true,"href":"x:y","validURLString":true,"errorCount":0,"errors":[],"furtherErrors":[]}\n' +
+        '{"input":"http://u@h:88888/p\\\\","valid":false,"href":null,"validURLString":false,"errorCount":2,"errors":[' +
         '{"type":"invalid-credentials","start":7,"end":9,"failure":false,"problem":"the URL holds credentials","consequence":"they are kept"},' +
         '{"type":"port-out-of-range","start":11,"end":16,"failure":true,"problem":"the port \\"88888\\" is above 65535","consequence":null}],' +
         '"furtherErrors":[{"type":"invalid-reverse-solidus","start":18,"end":19,"failure":false,' +
         '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is read as \\"/\\""}]}\n',
     );
     expect([stderr, status]).toEqual(['', 1]);
+  });
+
+  test('keeps the first of very many errors, and the one for which parsing stops', async () => {
+    const { stdout } = await url([
+      'check',
+      '--json',
+      `http://h/${'%'.repeat(3000)}`,
+      `x://${'|'.repeat(3000)}@h:a/${'%'.repeat(3000)}`,
+    ]);
+    const [first, second] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([first.errorCount, first.errors.length, first.errors[999].start]).toEqual([3000, 1000, 1008]);
+    expect(second.errors[second.errors.length - 1]).toMatchObject({ type: 'port-invalid', start: 3007, failure: true });
+    expect(second.furtherErrors.length).toBe(1000);
+    expect(second.furtherErrors[0].start).toBe(3009);
   });
 
   test('with --strict, "valid" is what the exit status says', async () => {
