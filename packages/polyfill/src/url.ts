@@ -1,16 +1,16 @@
 import { serializeHost } from '@url/host';
+import { defineInterface, requireArguments, toDOMString, toUSVString } from '@url/infra';
 import { basicURLParse, canParse, parseURL, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
 import {
   createLinkedSearchParams,
   serializeLinkedSearchParams,
   setLinkedQuery,
-  type URLSearchParams,
+  URLSearchParams,
 } from '@url/search-params';
 import { serializeOrigin, serializeURL } from '@url/serializer';
-import { defineInspection } from './inspection.js';
+import { defineInspection, showPartsBy, showTuples } from './inspection.js';
 import { createInvalidURLError } from './invalid-url-error.js';
-import { defineInterface, requireArguments, toDOMString, toUSVString } from './web-idl.js';
 
 /**
  * https://url.spec.whatwg.org/#url-class
@@ -75,18 +75,18 @@ class URLImplementation implements URL {
   [queryIsStale] = false;
 
   constructor(url: unknown, base: unknown = undefined) {
-    requireArguments(arguments.length, 1, "the constructor of 'URL'");
+    requireArguments(arguments.length, 1);
     this[record] = url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
   }
 
   static parse(url: unknown, base: unknown = undefined): URL | null {
-    requireArguments(arguments.length, 1, "'parse' of 'URL'");
+    requireArguments(arguments.length, 1);
     const parsedURL = parseForAPI(toDOMString(url), base);
     return parsedURL && new URLImplementation(new ParsedURL(parsedURL));
   }
 
   static canParse(url: unknown, base: unknown = undefined): boolean {
-    requireArguments(arguments.length, 1, "'canParse' of 'URL'");
+    requireArguments(arguments.length, 1);
     const input = toDOMString(url);
     return base === undefined ? canParse(input) : canParse(input, { base: toDOMString(base) });
   }
@@ -258,7 +258,9 @@ function parseOrThrow(url: unknown, base: unknown): URLRecord {
 }
 
 defineInterface(URLImplementation, 'URL');
-defineInspection(URLImplementation.prototype);
+for (const name of ['parse', 'canParse']) Object.defineProperty(URLImplementation, name, { enumerable: true });
+defineInspection(URLImplementation.prototype, showPartsBy(URLImplementation.prototype));
+defineInspection(URLSearchParams.prototype, showTuples);
 
 /**
  * https://url.spec.whatwg.org/#url-class

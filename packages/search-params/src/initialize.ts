@@ -1,5 +1,6 @@
+import { toUSVString } from '@url/infra';
 import { state } from './state.js';
-import { toSequence, toUSVString } from './web-idl.js';
+import type { Tuple } from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-new
@@ -7,26 +8,57 @@ import { toSequence, toUSVString } from './web-idl.js';
  * @param init a sequence if it has an iterator, and a record if it has none
  * @throws TypeError if a pair has not two items, and whatever the object's own methods throw
  */
-export function initialize(init: object): [string, string][] {
-  const method = (init as Iterable<unknown>)[Symbol.iterator];
-  if (method === undefined || method === null) return toRecord(init);
+export function initialize(init: object): Tuple[] {
+  const method = (init as Iterable<unknown>)[Symbol.iterator] ?? null;
+  if (method === null) return toRecord(init);
   const pairs = toSequence(init, (pair) => toSequence(pair, toUSVString), method);
-  if (pairs.some((pair) => pair.length !== 2)) {
-    throw new TypeError("Failed to construct 'URLSearchParams': not a pair");
-  }
-  return pairs as [string, string][];
+  if (pairs.some((pair) => pair.length !== 2)) throw new TypeError('Cannot construct URLSearchParams: not a pair');
+  return pairs as Tuple[];
+}
+
+/** https://tc39.es/ecma262/#sec-object-type */
+export function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
-function toRecord(init: object): [string, string][] {
-  const record: [string, string][] = [];
+function toRecord(init: object): Tuple[] {
+  const record: Tuple[] = [];
   let collapses = false;
   for (const key of Reflect.ownKeys(init)) {
     if (key === state || !Object.getOwnPropertyDescriptor(init, key)?.enumerable) continue;
     const name = toUSVString(key);
     record.push([name, toUSVString((init as Record<PropertyKey, unknown>)[key])]);
-    collapses ||= name !== key;
+    if (name !== key) collapses = true;
   }
   // Two keys can become one name only by a lone surrogate; the later value is then in the earlier place.
   return collapses ? [...new Map(record)] : record;
+}
+
+/**
+ * https://webidl.spec.whatwg.org/#js-sequence
+ *
+ * Not `for … of`, which closes the iterator when a conversion throws.
+ *
+ * @param convert for each item, before the next is asked for
+ * @param method the value's `Symbol.iterator`, which is to be got once
+ */
+function toSequence<T>(
+  value: unknown,
+  convert: (item: unknown) => T,
+  method = (expectObject(value) as Iterable<unknown>)[Symbol.iterator],
+): T[] {
+  const iterator = Reflect.apply(method, value, []);
+  const { next } = iterator;
+  const sequence: T[] = [];
+  for (;;) {
+    const result = expectObject(Reflect.apply(next, iterator, [])) as IteratorResult<unknown>;
+    if (result.done) return sequence;
+    sequence.push(convert(result.value));
+  }
+}
+
+function expectObject(value: unknown): object {
+  if (!isObject(value)) throw new TypeError('Cannot construct URLSearchParams: not a sequence');
+  return value;
 }

@@ -1,5 +1,6 @@
 import { serializeFormURLEncoded } from '@url/form-urlencoded';
 import { listOf, stateOf } from './state.js';
+import { tuplesOf } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
 
 /**
@@ -62,5 +63,5 @@ export function setLinkedQuery(params: URLSearchParams, query: string): void {
  * serializeLinkedSearchParams(params); // => null
  */
 export function serializeLinkedSearchParams(params: URLSearchParams): string | null {
-  return serializeFormURLEncoded(listOf(params).toArray()) || null;
+  return serializeFormURLEncoded(tuplesOf(listOf(params))) || null;
 }

@@ -1,4 +1,4 @@
-import type { TupleList } from './tuple-list.js';
+import { ready, type TupleList } from './tuple-list.js';
 
 /**
  * The key of what an object holds. A property, since the published syntax has no private fields and a WeakMap takes 40 times as
@@ -15,5 +15,5 @@ export function stateOf<State extends { readonly owner: object } = TupleList>(ob
 
 /** @throws TypeError if the object is not a URLSearchParams */
 export function listOf(params: unknown): TupleList {
-  return stateOf(params).ready();
+  return ready(stateOf(params));
 }

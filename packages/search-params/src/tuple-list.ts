@@ -1,147 +1,106 @@
 import { parseFormURLEncodedString } from '@url/form-urlencoded';
 
-/** A name, a value and, in a list with an index, the position in it. A tuple that was removed is empty. */
-export type Tuple = [name: string, value: string, position?: number];
+export type Tuple = [name: string, value: string];
+
+/** Instead of a tuple that was removed: a position behind it, with nothing but holes between. */
+type Hole = number;
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
- * n operations on a list of n tuples take time in proportion to n. For that a long list that is searched again and again gets an
- * index. Tuples that are removed from then on stay in their places, empty, until half of all are.
+ * n operations on a list of n tuples take time in proportion to n, and so do iterations during them. For that a tuple that is
+ * removed leaves a hole, until half of all are; and a long list that is searched gets an index.
  */
-export class TupleList {
-  tuples!: Tuple[];
-  size!: number;
-  /** Tuples by name, and by name and value; some may since have been removed or have got another value. */
-  index!: Map<string, Tuple[]> | undefined;
-  /** How many searches there were without an index. */
-  searches = 0;
-  /** How many tuples in the index are out of date. */
-  outdated!: number;
-  /** Where `at` last was, */
-  position!: number;
-  /** and how many tuples stand before. */
-  rank!: number;
+export interface TupleList {
+  /** The only object whose list it is. */
+  readonly owner: object;
+  /** What the list is to be parsed from when it is next used. */
+  query: string | null;
+  onUpdate: (() => void) | undefined;
+  tuples: (Tuple | Hole)[];
+  /** The positions of the holes, in the order in which they came. A new array whenever `tuples` is one. */
+  removed: number[];
+  /** Positions by name, and by name and value: all those where such tuples are, and some where they were. */
+  index: Map<string, number[]> | undefined;
+  /** How many positions were entered into the index. */
+  indexed: number;
+}
 
-  /**
-   * @param owner the only object whose list it is
-   * @param query what the list is to be parsed from when it is first used
-   */
-  constructor(
-    readonly owner: object,
-    public query: string | null,
-    tuples: Tuple[],
-    public onUpdate?: () => void,
-  ) {
-    this.reset(tuples);
+/** What a URL does not show of its query is parsed when it is asked for. */
+export function ready(list: TupleList): TupleList {
+  if (list.query !== null) setTuples(list, parseFormURLEncodedString(list.query));
+  return list;
+}
+
+export function setTuples(list: TupleList, tuples: Tuple[]): void {
+  list.query = null;
+  list.tuples = tuples;
+  list.removed = [];
+  list.index = undefined;
+  list.indexed = 0;
+}
+
+/** All tuples in order, without the holes. */
+export function tuplesOf({ tuples }: TupleList): Tuple[] {
+  return tuples.filter((tuple) => typeof tuple === 'object') as Tuple[];
+}
+
+/** Removes the tuples at some positions. */
+export function remove(list: TupleList, positions: readonly number[]): void {
+  for (const position of positions) {
+    list.tuples[position] = position + 1;
+    list.removed.push(position);
   }
+  if (list.removed.length * 2 > list.tuples.length) setTuples(list, tuplesOf(list));
+}
 
-  reset(tuples: Tuple[]): void {
-    this.tuples = tuples;
-    this.size = tuples.length;
-    this.index = undefined;
-    this.outdated = this.position = this.rank = 0;
+/**
+ * @param value what the tuples have beside the name, if that matters
+ * @param count how many are looked for
+ * @returns the positions of the first tuples with the name
+ */
+export function find(list: TupleList, name: string, value?: string, count?: number): number[] {
+  const { tuples } = list;
+  const key = keyOf(name, value);
+  const positions = tuples.length < 64 ? undefined : (indexOf(list).get(key) ?? []);
+  const found: number[] = [];
+  const { length } = positions ?? tuples;
+  for (let i = 0; i < length; i++) {
+    const position = positions === undefined ? i : positions[i]!;
+    const tuple = tuples[position] as Tuple;
+    if (tuple[0] === name && (value === undefined || tuple[1] === value) && found.push(position) === count)
+      return found;
   }
+  // Without what is out of date.
+  if (positions) list.index!.set(key, found);
+  return found;
+}
 
-  /** Parses what is to be parsed. */
-  ready(): this {
-    if (this.query !== null) {
-      this.reset(parseFormURLEncodedString(this.query));
-      this.query = null;
-    }
-    return this;
-  }
+/** Gives the tuple at a position another value, when it is the only one with its name. */
+export function replace(list: TupleList, position: number, value: string): void {
+  const tuple = list.tuples[position] as Tuple;
+  tuple[1] = value;
+  if (position < list.indexed) list.index!.set(keyOf(tuple[0], value), [position]);
+}
 
-  /** The tuple at an index of the standard's list, or `undefined` behind its end. Walks there from where it last was. */
-  at(index: number): Tuple | undefined {
-    const { tuples } = this;
-    if (this.size === tuples.length) return tuples[index];
-    while (this.rank > index) if (tuples[--this.position]!.length) this.rank--;
-    for (; this.position < tuples.length; this.position++) {
-      const tuple = tuples[this.position]!;
-      if (tuple.length && this.rank === index) return tuple;
-      if (tuple.length) this.rank++;
-    }
-    return undefined;
-  }
-
-  /** All tuples in order. */
-  toArray(): [name: string, value: string][] {
-    if (this.size < this.tuples.length) this.reset(this.tuples.filter((tuple) => tuple.length));
-    return this.tuples as [string, string][];
-  }
-
-  append(tuple: Tuple): void {
-    this.size++;
-    this.tuples.push(tuple);
-    if (this.index) this.enterAt(tuple, this.tuples.length - 1);
-  }
-
-  /** All tuples with this name, and with this value if one is given. */
-  findAll(name: string, value?: string): Tuple[] {
-    const found = this.candidates(name, value).filter(matcher(name, value));
-    this.index?.set(keyOf(name, value), found);
-    return found;
-  }
-
-  /** The first of them. */
-  find(name: string, value?: string): Tuple | undefined {
-    return this.candidates(name, value).find(matcher(name, value));
-  }
-
-  /** Gives a tuple of the list another value. */
-  replace(tuple: Tuple, value: string): void {
-    tuple[1] = value;
-    if (this.index) {
-      this.outdated++;
-      this.enter(keyOf(tuple[0], value), tuple);
+function indexOf(list: TupleList): Map<string, number[]> {
+  const { tuples } = list;
+  const index = list.index ?? new Map<string, number[]>();
+  for (let position = list.indexed; position < tuples.length; position++) {
+    const tuple = tuples[position]!;
+    if (typeof tuple === 'number') continue;
+    for (const key of [tuple[0], keyOf(...tuple)]) {
+      const positions = index.get(key);
+      if (positions === undefined) index.set(key, [position]);
+      else positions.push(position);
     }
   }
-
-  /** Removes tuples of the list from it. */
-  remove(tuples: Tuple[]): void {
-    for (const tuple of tuples) {
-      // A tuple is in the index twice under a value that it got back.
-      if (!tuple.length) continue;
-      this.size--;
-      this.outdated++;
-      if (tuple[2]! < this.position) this.rank--;
-      (tuple as unknown[]).length = 0;
-    }
-    if (!this.index) this.toArray();
-    else if (this.outdated * 2 > this.tuples.length) this.reset(this.toArray());
-  }
-
-  /** Puts a tuple into the index by its name, and by its name and value. */
-  enterAt(tuple: Tuple, position: number): void {
-    tuple[2] = position;
-    this.enter(tuple[0], tuple);
-    this.enter(keyOf(tuple[0], tuple[1]), tuple);
-  }
-
-  /** Puts a tuple into the index under a key. */
-  enter(key: string, tuple: Tuple): void {
-    const bucket = this.index!.get(key);
-    if (bucket) bucket.push(tuple);
-    else this.index!.set(key, [tuple]);
-  }
-
-  /** Some tuples, in order, among which all those are that are looked for. */
-  candidates(name: string, value?: string): Tuple[] {
-    if (!this.index) {
-      if (this.size < 64 || this.searches++ < 16) return this.tuples;
-      this.index = new Map();
-      this.tuples.forEach(this.enterAt, this);
-    }
-    return this.index.get(keyOf(name, value)) ?? [];
-  }
+  list.indexed = tuples.length;
+  list.index = index;
+  return index;
 }
 
 /** Names and values are scalar value strings, which never hold a lone surrogate. */
 function keyOf(name: string, value?: string): string {
   return value === undefined ? name : `${name}\ud800${value}`;
-}
-
-function matcher(name: string, value?: string): (tuple: Tuple) => boolean {
-  return (tuple) => tuple[0] === name && (value === undefined || tuple[1] === value);
 }

@@ -1,11 +1,10 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
 import { serializeFormURLEncoded } from '@url/form-urlencoded';
-import { initialize } from './initialize.js';
-import { inspectCustom } from './inspection.js';
-import { createIterator } from './iterator.js';
+import { defineInterface, requireArguments, toUSVString } from '@url/infra';
+import { initialize, isObject } from './initialize.js';
+import { type Cursor, createIterator, nextTuple } from './iterator.js';
 import { listOf, state, stateOf } from './state.js';
-import { TupleList } from './tuple-list.js';
-import { defineInterface, isObject, toUSVString } from './web-idl.js';
+import { find, ready, remove, replace, setTuples, type Tuple, type TupleList, tuplesOf } from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
@@ -35,20 +34,29 @@ export class URLSearchParams {
    */
   constructor(init: URLSearchParamsInit = '') {
     let query: string | null = null;
-    let tuples: [string, string][] = [];
+    let tuples: Tuple[] = [];
     if (isObject(init)) {
       tuples = initialize(init);
     } else {
       // The parser makes it a scalar value string.
       query = `${init}`;
-      if (query.startsWith('?')) query = query.slice(1);
+      if (query[0] === '?') query = query.slice(1);
     }
-    (this as { [state]?: TupleList })[state] = new TupleList(this, query, tuples);
+    (this as { [state]?: TupleList })[state] = {
+      owner: this,
+      query,
+      onUpdate: undefined,
+      tuples,
+      removed: [],
+      index: undefined,
+      indexed: 0,
+    };
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
   get size(): number {
-    return listOf(this).size;
+    const { tuples, removed } = listOf(this);
+    return tuples.length - removed.length;
   }
 
   /**
@@ -57,10 +65,10 @@ export class URLSearchParams {
    * Adds a tuple at the end.
    */
   append(name: string, value: string): void {
-    check(this, 'append', 2, arguments.length);
-    const tuple: [string, string] = [toUSVString(name), toUSVString(value)];
-    listOf(this).append(tuple);
-    update(this);
+    const list = check(this, 2, arguments.length);
+    const tuple: Tuple = [toUSVString(name), toUSVString(value)];
+    ready(list).tuples.push(tuple);
+    update(list);
   }
 
   /**
@@ -69,11 +77,10 @@ export class URLSearchParams {
    * Removes all tuples with this name, or only those of them with this value.
    */
   delete(name: string, value: string | undefined = undefined): void {
-    check(this, 'delete', 1, arguments.length);
+    const list = check(this, 1, arguments.length);
     const key = convert(name, value);
-    const list = listOf(this);
-    list.remove(list.findAll(...key));
-    update(this);
+    remove(ready(list), find(list, ...key));
+    update(list);
   }
 
   /**
@@ -82,9 +89,10 @@ export class URLSearchParams {
    * @returns the value of the first tuple with this name, or `null`
    */
   get(name: string): string | null {
-    check(this, 'get', 1, arguments.length);
+    const list = check(this, 1, arguments.length);
     const key = toUSVString(name);
-    return listOf(this).find(key)?.[1] ?? null;
+    const [position] = find(ready(list), key, undefined, 1);
+    return position === undefined ? null : (list.tuples[position] as Tuple)[1];
   }
 
   /**
@@ -93,11 +101,9 @@ export class URLSearchParams {
    * @returns the values of all tuples with this name, in list order
    */
   getAll(name: string): string[] {
-    check(this, 'getAll', 1, arguments.length);
+    const list = check(this, 1, arguments.length);
     const key = toUSVString(name);
-    return listOf(this)
-      .findAll(key)
-      .map((tuple) => tuple[1]);
+    return find(ready(list), key).map((position) => (list.tuples[position] as Tuple)[1]);
   }
 
   /**
@@ -106,9 +112,9 @@ export class URLSearchParams {
    * @returns whether there is a tuple with this name, and with this value if one is given
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    check(this, 'has', 1, arguments.length);
+    const list = check(this, 1, arguments.length);
     const key = convert(name, value);
-    return listOf(this).find(...key) !== undefined;
+    return find(ready(list), ...key, 1).length > 0;
   }
 
   /**
@@ -117,17 +123,16 @@ export class URLSearchParams {
    * Gives the first tuple with this name the value and removes the others; adds a tuple if there is none.
    */
   set(name: string, value: string): void {
-    check(this, 'set', 2, arguments.length);
-    const tuple: [string, string] = [toUSVString(name), toUSVString(value)];
-    const list = listOf(this);
-    const [first, ...others] = list.findAll(tuple[0]);
-    if (first) {
-      list.replace(first, tuple[1]);
-      list.remove(others);
+    const list = check(this, 2, arguments.length);
+    const tuple: Tuple = [toUSVString(name), toUSVString(value)];
+    const [first, ...others] = find(ready(list), tuple[0]);
+    if (first === undefined) {
+      list.tuples.push(tuple);
     } else {
-      list.append(tuple);
+      replace(list, first, tuple[1]);
+      remove(list, others);
     }
-    update(this);
+    update(list);
   }
 
   /**
@@ -137,13 +142,26 @@ export class URLSearchParams {
    */
   sort(): void {
     const list = listOf(this);
-    list.reset(list.toArray().sort(([a], [b]) => (a < b ? -1 : +(a > b))));
-    update(this);
+    setTuples(
+      list,
+      tuplesOf(list).sort(([a], [b]) => +(a > b) - +(a < b)),
+    );
+    update(list);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   entries(): IteratorObject<[string, string], undefined, unknown> {
-    return createIterator(this, ([name, value]) => [name, value]);
+    return createIterator(this);
+  }
+
+  /** https://url.spec.whatwg.org/#interface-urlsearchparams */
+  keys(): IteratorObject<string, undefined, unknown> {
+    return createIterator(this, 0);
+  }
+
+  /** https://url.spec.whatwg.org/#interface-urlsearchparams */
+  values(): IteratorObject<string, undefined, unknown> {
+    return createIterator(this, 1);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
@@ -151,57 +169,38 @@ export class URLSearchParams {
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArgument: unknown = undefined,
   ): void {
-    check(this, 'forEach', 1, arguments.length);
-    if (typeof callback !== 'function') {
-      throw new TypeError("Failed to execute 'forEach' on 'URLSearchParams': parameter 1 is not a function.");
+    const cursor = stateOf<Cursor>(createIterator(this));
+    requireArguments(arguments.length, 1);
+    if (typeof callback !== 'function') throw new TypeError('Cannot call: not a function');
+    for (let tuple = nextTuple(cursor); tuple; tuple = nextTuple(cursor)) {
+      Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
     }
-    for (const [name, value] of createIterator(this, (tuple) => tuple)) {
-      Reflect.apply(callback, thisArgument, [value, name, this]);
-    }
-  }
-
-  /** https://url.spec.whatwg.org/#interface-urlsearchparams */
-  keys(): IteratorObject<string, undefined, unknown> {
-    return createIterator(this, ([name]) => name);
-  }
-
-  /** https://url.spec.whatwg.org/#interface-urlsearchparams */
-  values(): IteratorObject<string, undefined, unknown> {
-    return createIterator(this, ([, value]) => value);
   }
 
   /** https://url.spec.whatwg.org/#urlsearchparams-stringification-behavior */
   toString(): string {
-    return serializeFormURLEncoded(listOf(this).toArray());
+    return serializeFormURLEncoded(tuplesOf(listOf(this)));
   }
 
   declare [Symbol.iterator]: URLSearchParams['entries'];
 }
 
+URLSearchParams.prototype[Symbol.iterator] = URLSearchParams.prototype.entries;
 defineInterface(URLSearchParams, 'URLSearchParams');
-for (const [key, value] of [
-  [Symbol.iterator, URLSearchParams.prototype.entries],
-  [Symbol.for('nodejs.util.inspect.custom'), inspectCustom],
-] as const) {
-  Object.defineProperty(URLSearchParams.prototype, key, { value, writable: true, configurable: true });
-}
 
 /** Checks what a method is called on and with how many arguments, before any of them is converted. */
-function check(params: URLSearchParams, method: string, required: number, present: number): void {
-  stateOf(params);
-  if (present < required) {
-    throw new TypeError(
-      `Failed to execute '${method}' on 'URLSearchParams': ${required} argument${required > 1 ? 's' : ''} required, but only ${present} present.`,
-    );
-  }
+function check(params: URLSearchParams, required: number, given: number): TupleList {
+  const list = stateOf(params);
+  requireArguments(given, required);
+  return list;
 }
 
 /** As Web IDL has it, an optional argument given as undefined is not given. */
-function convert(name: unknown, value: unknown): [name: string, value?: string] {
-  return value === undefined ? [toUSVString(name)] : [toUSVString(name), toUSVString(value)];
+function convert(name: unknown, value: unknown): [name: string, value: string | undefined] {
+  return [toUSVString(name), value === undefined ? value : toUSVString(value)];
 }
 
 /** https://url.spec.whatwg.org/#concept-urlsearchparams-update */
-function update(params: URLSearchParams): void {
-  stateOf(params).onUpdate?.();
+function update({ onUpdate }: TupleList): void {
+  onUpdate?.();
 }

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { URLSearchParams } from '../src/index.js';
 
@@ -235,7 +234,7 @@ describe('forEach', () => {
 describe('Web IDL', () => {
   const { prototype } = URLSearchParams;
   const operations = { append: 2, delete: 1, get: 1, getAll: 1, has: 1, set: 2, sort: 0 };
-  const iteration = { entries: 0, forEach: 1, keys: 0, values: 0, toString: 0 };
+  const iteration = { entries: 0, keys: 0, values: 0, forEach: 1, toString: 0 };
 
   test('the interface object', () => {
     expect(URLSearchParams.name).toBe('URLSearchParams');
@@ -331,13 +330,10 @@ describe('Web IDL', () => {
     (name, required) => {
       const refuse = { toString: () => expect.unreachable() };
       const params = new URLSearchParams('a=1');
-      const plural = required > 1 ? 's' : '';
       for (let present = 0; present < required; present++) {
         const call = () => Reflect.apply(Reflect.get(params, name), params, Array(present).fill(refuse));
         expect(call).toThrow(TypeError);
-        expect(call).toThrow(
-          `Failed to execute '${name}' on 'URLSearchParams': ${required} argument${plural} required, but only ${present} present.`,
-        );
+        expect(call).toThrow(`Cannot call: arguments required: ${required}, given: ${present}`);
       }
     },
   );
@@ -372,20 +368,5 @@ describe('Web IDL', () => {
     expect(sub.first()).toBe('a');
     expect(sub).toBeInstanceOf(URLSearchParams);
     expect(Object.getPrototypeOf(Reflect.construct(URLSearchParams, ['a'], Array))).toBe(Array.prototype);
-  });
-});
-
-describe('inspection in Node', () => {
-  test('shows names and values', () => {
-    expect(inspect(new URLSearchParams('a=1&b=%27&a=2'))).toBe(
-      `URLSearchParams { 'a' => '1', 'b' => "'", 'a' => '2' }`,
-    );
-    expect(inspect(new URLSearchParams())).toBe('URLSearchParams {}');
-    expect(inspect({ params: new URLSearchParams('a') })).toBe(`{ params: URLSearchParams { 'a' => '' } }`);
-  });
-
-  test('by a property that is not enumerable', () => {
-    const key = Symbol.for('nodejs.util.inspect.custom');
-    expect(Object.getOwnPropertyDescriptor(URLSearchParams.prototype, key)).toMatchObject({ enumerable: false });
   });
 });

@@ -1,0 +1,80 @@
+import { toScalarValueString } from './unicode.js';
+
+/**
+ * https://webidl.spec.whatwg.org/#js-DOMString
+ *
+ * @param value anything
+ * @returns the value as ToString converts it; may hold lone surrogates
+ * @throws TypeError for a symbol, and whatever the value's own methods throw
+ *
+ * @example
+ * import { toDOMString } from '@url/infra';
+ *
+ * toDOMString(1.5); // => '1.5'
+ */
+export function toDOMString(value: unknown): string {
+  // Not String(value), which does not throw for a symbol.
+  return typeof value === 'string' ? value : `${value}`;
+}
+
+/**
+ * https://webidl.spec.whatwg.org/#js-USVString
+ *
+ * @param value anything
+ * @returns the value as ToString converts it, with every lone surrogate replaced by U+FFFD (�)
+ * @throws TypeError for a symbol, and whatever the value's own methods throw
+ *
+ * @example
+ * import { toUSVString } from '@url/infra';
+ *
+ * toUSVString({ toString: () => 'a\ud800' }); // => 'a\ufffd'
+ */
+export function toUSVString(value: unknown): string {
+  return toScalarValueString(toDOMString(value));
+}
+
+/**
+ * https://webidl.spec.whatwg.org/#dfn-create-operation-function
+ *
+ * @param given how many arguments a function got; those given as undefined count
+ * @param required how many it has to get
+ * @throws TypeError if there are too few
+ *
+ * @example
+ * import { requireArguments } from '@url/infra';
+ *
+ * requireArguments(2, 1); // => undefined
+ */
+export function requireArguments(given: number, required: number): void {
+  if (given < required) throw new TypeError(`Cannot call: arguments required: ${required}, given: ${given}`);
+}
+
+/**
+ * https://webidl.spec.whatwg.org/#es-interfaces
+ *
+ * Gives a class what Web IDL asks for and class syntax does not: a name that minifiers keep, and on its prototype members that
+ * are enumerable, symbols that are not, and the class string.
+ *
+ * @param interfaceObject a class, which is changed
+ * @param name the interface's name
+ *
+ * @example
+ * import { defineInterface } from '@url/infra';
+ *
+ * class A {
+ *   get member() {
+ *     return 1;
+ *   }
+ * }
+ * defineInterface(A, 'Interface');
+ * Object.keys(A.prototype); // => ['member']
+ * `${new A()}`; // => '[object Interface]'
+ */
+export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
+  const { prototype } = interfaceObject;
+  for (const key of Reflect.ownKeys(prototype)) {
+    Object.defineProperty(prototype, key, { enumerable: typeof key === 'string' && key !== 'constructor' });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  Object.defineProperty(interfaceObject, 'name', { value: name });
+}
