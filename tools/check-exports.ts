@@ -35,10 +35,10 @@ async function buildProblems({ folder }: Package, entry: Entry, exported: Export
     .flatMap((target) => [target.types, target.default])
     .filter((path) => !existsSync(join(root, folder, path)));
   if (missing.length > 0) return missing.map((path) => `1: exports: ${path} does not exist; is the package built?`);
-  const loaded = await Promise.allSettled([
-    import(pathToFileURL(join(root, folder, entry.import.default)).href),
-    new Promise<object>((resolve) => resolve(require(join(root, folder, entry.require.default)))),
-  ]);
+  // One after the other: what both need must not be required while it is being imported.
+  const importing = import(pathToFileURL(join(root, folder, entry.import.default)).href);
+  const requiring = importing.then(() => require(join(root, folder, entry.require.default)) as object);
+  const loaded = await Promise.allSettled([importing, requiring]);
   const values = Object.fromEntries(Object.entries(exported).filter(([, kind]) => kind === 'value'));
   return loaded.flatMap((result, i) => {
     const path = targets[i]!.default;

@@ -16,7 +16,7 @@ const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_mo
 
 /** Runs a command; its output, or the problem that it ended with. */
 function run(command: string, args: readonly string[], cwd = folder): { output: string; problem: string | null } {
-  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH']}`, NO_COLOR: '1' };
+  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: 120_000 });
   const text = `${stderr}\n${stdout}`
     .split('\n')

@@ -47,12 +47,14 @@ export function exportsOf(file: string): PublicSymbol[] {
   return [...symbols.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Values first: an interface and a class or constant of one name are both exported by it. */
 function declaredIn(file: string, text: string): PublicSymbol[] {
-  return [...text.matchAll(declaration)].map((match) => {
+  const symbols = [...text.matchAll(declaration)].map((match): PublicSymbol => {
     const word = match[1]!.replace('*', '');
     const kind = word === 'let' ? 'const' : word === 'interface' ? 'type' : (word as PublicSymbol['kind']);
     return { name: match[2]!, kind, file, line: lineAt(text, match.index), typeOnly: kind === 'type' };
   });
+  return symbols.sort((a, b) => Number(a.typeOnly) - Number(b.typeOnly));
 }
 
 function namesIn(names: string, typeOnly: boolean): { original: string; name: string; typeOnly: boolean }[] {
