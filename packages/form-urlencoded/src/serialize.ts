@@ -1,5 +1,4 @@
 import { toScalarValueString } from '@url/infra';
-import { percentEncode } from '@url/percent';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlencoded-serializer
@@ -32,12 +31,9 @@ function percentEncodeForm(input: string): string {
   for (let i = 0; i < input.length; i++) {
     const codeUnit = input.charCodeAt(i);
     if (codeUnit > 0x7ff) return utf8PercentEncodeForm(input);
-    let encoded = encodedCodeUnits[codeUnit];
-    if (encoded === undefined) {
-      encoded = utf8PercentEncodeForm(input[i]!);
-      encodedCodeUnits[codeUnit] = encoded === input[i] ? '' : encoded;
-    }
-    if (encoded !== '' && encoded !== input[i]) {
+    const encoded = encodedCodeUnits[codeUnit] ?? utf8PercentEncodeForm(input[i]!);
+    encodedCodeUnits[codeUnit] = encoded;
+    if (encoded !== input[i]) {
       output += input.slice(start, i) + encoded;
       start = i + 1;
     }
@@ -53,6 +49,6 @@ function percentEncodeForm(input: string): string {
  */
 function utf8PercentEncodeForm(input: string): string {
   return encodeURIComponent(toScalarValueString(input))
-    .replace(/[!'()~]/g, (character) => percentEncode(character.charCodeAt(0)))
+    .replace(/[!'()~]/g, escape)
     .replace(/%20/g, '+');
 }

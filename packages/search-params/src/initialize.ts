@@ -11,14 +11,10 @@ import type { Tuple } from './tuple-list.js';
 export function initialize(init: object): Tuple[] {
   const method = (init as Iterable<unknown>)[Symbol.iterator] ?? null;
   if (method === null) return toRecord(init);
-  const pairs = toSequence(init, (pair) => toSequence(pair, toUSVString), method);
-  if (pairs.some((pair) => pair.length !== 2)) throw new TypeError('Cannot construct URLSearchParams: not a pair');
-  return pairs as Tuple[];
-}
-
-/** https://tc39.es/ecma262/#sec-object-type */
-export function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+  return toSequence(init, method, (value) => {
+    const pair = expectObject(value) as Iterable<unknown>;
+    return toSequence(pair, pair[Symbol.iterator], toUSVString) as Tuple;
+  }).map((pair) => (pair.length === 2 ? pair : refuse()));
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
@@ -40,15 +36,11 @@ function toRecord(init: object): Tuple[] {
  *
  * Not `for … of`, which closes the iterator when a conversion throws.
  *
+ * @param method the object's `Symbol.iterator`, which is to be got once
  * @param convert for each item, before the next is asked for
- * @param method the value's `Symbol.iterator`, which is to be got once
  */
-function toSequence<T>(
-  value: unknown,
-  convert: (item: unknown) => T,
-  method = (expectObject(value) as Iterable<unknown>)[Symbol.iterator],
-): T[] {
-  const iterator = Reflect.apply(method, value, []);
+function toSequence<T>(object: object, method: () => Iterator<unknown>, convert: (item: unknown) => T): T[] {
+  const iterator = Reflect.apply(method, object, []);
   const { next } = iterator;
   const sequence: T[] = [];
   for (;;) {
@@ -59,6 +51,9 @@ function toSequence<T>(
 }
 
 function expectObject(value: unknown): object {
-  if (!isObject(value)) throw new TypeError('Cannot construct URLSearchParams: not a sequence');
-  return value;
+  return Object(value) === value ? (value as object) : refuse();
+}
+
+function refuse(): never {
+  throw new TypeError('Cannot construct URLSearchParams: not a sequence of pairs');
 }

@@ -1,67 +1,34 @@
 import { defineInterface } from '@url/infra';
 import { listOf, state, stateOf } from './state.js';
-import { ready, type Tuple, type TupleList } from './tuple-list.js';
+import { type TupleList, tupleAt } from './tuple-list.js';
 
-/** A place in a list that changes. Each removal is looked at once. */
-export interface Cursor {
-  /** The only iterator whose cursor it is. */
+interface IteratorState {
+  /** The only iterator whose state it is. */
   readonly owner: object;
   readonly list: TupleList;
-  /** Which item of each tuple the iterator gives, or `undefined` for both. */
+  /** Which item of each tuple is given, or `undefined` for both. */
   readonly item: 0 | 1 | undefined;
-  /** How many tuples were given: the index in the standard's list of the one to give next. */
   index: number;
-  /** Where to look for it. */
-  position: number;
-  /** How many tuples to pass over first: as many were removed before the position. */
-  behind: number;
-  /** The list's `removed`, */
-  removed: number[];
-  /** and how many of them were looked at. */
-  read: number;
 }
 
-/** https://webidl.spec.whatwg.org/#js-iterator-prototype-object */
-export function nextTuple(cursor: Cursor): Tuple | undefined {
-  const { tuples, removed } = ready(cursor.list);
-  if (cursor.removed !== removed) {
-    cursor.removed = removed;
-    cursor.position = cursor.index;
-    cursor.behind = cursor.read = 0;
-  }
-  while (cursor.read < removed.length) if (removed[cursor.read++]! < cursor.position) cursor.behind++;
-  for (let tuple = tuples[cursor.position]; tuple; tuple = tuples[cursor.position]) {
-    if (typeof tuple === 'number') {
-      // The next one goes twice as far.
-      const next = tuples[tuple];
-      if (typeof next === 'number') tuples[cursor.position] = next;
-      cursor.position = tuple;
-    } else {
-      cursor.position++;
-      if (cursor.behind === 0) {
-        cursor.index++;
-        return tuple;
-      }
-      cursor.behind--;
-    }
-  }
-  return undefined;
-}
-
-/** https://webidl.spec.whatwg.org/#js-default-iterator-object */
+/**
+ * https://webidl.spec.whatwg.org/#js-default-iterator-object
+ *
+ * Reads by index from the list as it is at each step, so that changes while it goes on are seen.
+ */
 class URLSearchParamsIterator {
-  declare readonly [state]: Cursor;
+  declare readonly [state]: IteratorState;
 
   constructor(list: TupleList, item: 0 | 1 | undefined) {
-    const { removed } = list;
-    this[state] = { owner: this, list, item, index: 0, position: 0, behind: 0, removed, read: removed.length };
+    this[state] = { owner: this, list, item, index: 0 };
   }
 
   next(): IteratorResult<unknown, undefined> {
-    const cursor = stateOf<Cursor>(this);
-    const tuple = nextTuple(cursor);
-    if (tuple === undefined) return { value: tuple, done: true };
-    return { value: cursor.item === undefined ? [tuple[0], tuple[1]] : tuple[cursor.item], done: false };
+    const found = stateOf<IteratorState>(this);
+    const tuple = tupleAt(found.list, found.index);
+    if (!tuple) return { value: undefined, done: true };
+    found.index++;
+    return { value: found.item === undefined ? [tuple[0], tuple[1]] : tuple[found.item], done: false };
   }
 }
 

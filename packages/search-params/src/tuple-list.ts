@@ -2,31 +2,34 @@ import { parseFormURLEncodedString } from '@url/form-urlencoded';
 
 export type Tuple = [name: string, value: string];
 
-/** Instead of a tuple that was removed: a position behind it, with nothing but holes between. */
-type Hole = number;
-
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
- * n operations on a list of n tuples take time in proportion to n, and so do iterations during them. For that a tuple that is
- * removed leaves a hole, until half of all are; and a long list that is searched gets an index.
+ * n operations on a list of n tuples take time in proportion to n, and so does an iteration during them. For that a tuple that is
+ * removed leaves a hole, until half of all are, and a list that is long gets an index when it is first searched.
  */
-export interface TupleList {
-  /** The only object whose list it is. */
-  readonly owner: object;
+export class TupleList {
   /** What the list is to be parsed from when it is next used. */
-  query: string | null;
-  onUpdate: (() => void) | undefined;
-  tuples: (Tuple | Hole)[];
-  /** The positions of the holes, in the order in which they came. A new array whenever `tuples` is one. */
-  removed: number[];
+  query: string | null = null;
+  /** With `undefined` in the place of those that were removed. */
+  tuples: (Tuple | undefined)[] = [];
+  /** How many were. */
+  holes = 0;
   /** Positions by name, and by name and value: all those where such tuples are, and some where they were. */
   index: Map<string, number[]> | undefined;
   /** How many positions were entered into the index. */
-  indexed: number;
+  indexed = 0;
+  /** Where `tupleAt` last was, */
+  position = 0;
+  /** and how many tuples stand before. */
+  rank = 0;
+  onUpdate: (() => void) | undefined;
+
+  /** @param owner the only object whose list it is */
+  constructor(readonly owner: object) {}
 }
 
-/** What a URL does not show of its query is parsed when it is asked for. */
+/** Parses what is to be parsed. */
 export function ready(list: TupleList): TupleList {
   if (list.query !== null) setTuples(list, parseFormURLEncodedString(list.query));
   return list;
@@ -35,23 +38,34 @@ export function ready(list: TupleList): TupleList {
 export function setTuples(list: TupleList, tuples: Tuple[]): void {
   list.query = null;
   list.tuples = tuples;
-  list.removed = [];
   list.index = undefined;
-  list.indexed = 0;
+  list.holes = list.indexed = list.position = list.rank = 0;
 }
 
-/** All tuples in order, without the holes. */
+/** All tuples in order. */
 export function tuplesOf({ tuples }: TupleList): Tuple[] {
-  return tuples.filter((tuple) => typeof tuple === 'object') as Tuple[];
+  return tuples.filter((tuple) => tuple) as Tuple[];
+}
+
+/** The tuple at an index of the standard's list, or `undefined` behind its end. Walks there from where it last was. */
+export function tupleAt(list: TupleList, index: number): Tuple | undefined {
+  const { tuples } = ready(list);
+  if (list.holes === 0) return tuples[index];
+  while (list.rank > index) if (tuples[--list.position]) list.rank--;
+  while (list.position < tuples.length && (list.rank < index || !tuples[list.position])) {
+    if (tuples[list.position++]) list.rank++;
+  }
+  return tuples[list.position];
 }
 
 /** Removes the tuples at some positions. */
 export function remove(list: TupleList, positions: readonly number[]): void {
   for (const position of positions) {
-    list.tuples[position] = position + 1;
-    list.removed.push(position);
+    list.tuples[position] = undefined;
+    list.holes++;
+    if (position < list.position) list.rank--;
   }
-  if (list.removed.length * 2 > list.tuples.length) setTuples(list, tuplesOf(list));
+  if (list.holes * 2 > list.tuples.length) setTuples(list, tuplesOf(list));
 }
 
 /**
@@ -60,44 +74,46 @@ export function remove(list: TupleList, positions: readonly number[]): void {
  * @returns the positions of the first tuples with the name
  */
 export function find(list: TupleList, name: string, value?: string, count?: number): number[] {
-  const { tuples } = list;
+  const { tuples } = ready(list);
   const key = keyOf(name, value);
-  const positions = tuples.length < 64 ? undefined : (indexOf(list).get(key) ?? []);
+  const positions = tuples.length < 64 ? undefined : lookUp(list, key);
   const found: number[] = [];
   const { length } = positions ?? tuples;
-  for (let i = 0; i < length; i++) {
-    const position = positions === undefined ? i : positions[i]!;
-    const tuple = tuples[position] as Tuple;
-    if (tuple[0] === name && (value === undefined || tuple[1] === value) && found.push(position) === count)
-      return found;
+  for (let i = 0; i < length && found.length !== count; i++) {
+    const position = positions ? positions[i]! : i;
+    const tuple = tuples[position];
+    if (tuple && tuple[0] === name && (value === undefined || tuple[1] === value)) found.push(position);
   }
   // Without what is out of date.
-  if (positions) list.index!.set(key, found);
+  if (positions && found.length !== count) list.index!.set(key, found);
   return found;
+}
+
+/** The values of the first tuples with a name. */
+export function findValues(list: TupleList, name: string, count?: number): string[] {
+  return find(list, name, undefined, count).map((position) => list.tuples[position]![1]);
 }
 
 /** Gives the tuple at a position another value, when it is the only one with its name. */
 export function replace(list: TupleList, position: number, value: string): void {
-  const tuple = list.tuples[position] as Tuple;
+  const tuple = list.tuples[position]!;
   tuple[1] = value;
-  if (position < list.indexed) list.index!.set(keyOf(tuple[0], value), [position]);
+  if (position < list.indexed) list.index!.set(keyOf(...tuple), [position]);
 }
 
-function indexOf(list: TupleList): Map<string, number[]> {
-  const { tuples } = list;
+function lookUp(list: TupleList, key: string): number[] {
   const index = list.index ?? new Map<string, number[]>();
-  for (let position = list.indexed; position < tuples.length; position++) {
-    const tuple = tuples[position]!;
-    if (typeof tuple === 'number') continue;
-    for (const key of [tuple[0], keyOf(...tuple)]) {
-      const positions = index.get(key);
-      if (positions === undefined) index.set(key, [position]);
-      else positions.push(position);
+  list.index = index;
+  for (; list.indexed < list.tuples.length; list.indexed++) {
+    const tuple = list.tuples[list.indexed];
+    if (!tuple) continue;
+    for (const each of [tuple[0], keyOf(...tuple)]) {
+      const positions = index.get(each) ?? [];
+      index.set(each, positions);
+      positions.push(list.indexed);
     }
   }
-  list.indexed = tuples.length;
-  list.index = index;
-  return index;
+  return index.get(key) ?? [];
 }
 
 /** Names and values are scalar value strings, which never hold a lone surrogate. */

@@ -1,10 +1,21 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
 import { serializeFormURLEncoded } from '@url/form-urlencoded';
 import { defineInterface, requireArguments, toUSVString } from '@url/infra';
-import { initialize, isObject } from './initialize.js';
-import { type Cursor, createIterator, nextTuple } from './iterator.js';
+import { initialize } from './initialize.js';
+import { createIterator } from './iterator.js';
 import { listOf, state, stateOf } from './state.js';
-import { find, ready, remove, replace, setTuples, type Tuple, type TupleList, tuplesOf } from './tuple-list.js';
+import {
+  find,
+  findValues,
+  ready,
+  remove,
+  replace,
+  setTuples,
+  type Tuple,
+  TupleList,
+  tupleAt,
+  tuplesOf,
+} from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
@@ -33,30 +44,21 @@ export class URLSearchParams {
    * @throws TypeError if a pair has not two items, or if something cannot be converted to a string
    */
   constructor(init: URLSearchParamsInit = '') {
-    let query: string | null = null;
-    let tuples: Tuple[] = [];
-    if (isObject(init)) {
-      tuples = initialize(init);
+    const list = new TupleList(this);
+    (this as { [state]?: TupleList })[state] = list;
+    if (Object(init) === init) {
+      setTuples(list, initialize(init as object));
     } else {
       // The parser makes it a scalar value string.
-      query = `${init}`;
-      if (query[0] === '?') query = query.slice(1);
+      const query = `${init as string}`;
+      list.query = query[0] === '?' ? query.slice(1) : query;
     }
-    (this as { [state]?: TupleList })[state] = {
-      owner: this,
-      query,
-      onUpdate: undefined,
-      tuples,
-      removed: [],
-      index: undefined,
-      indexed: 0,
-    };
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
   get size(): number {
-    const { tuples, removed } = listOf(this);
-    return tuples.length - removed.length;
+    const { tuples, holes } = listOf(this);
+    return tuples.length - holes;
   }
 
   /**
@@ -79,7 +81,7 @@ export class URLSearchParams {
   delete(name: string, value: string | undefined = undefined): void {
     const list = check(this, 1, arguments.length);
     const key = convert(name, value);
-    remove(ready(list), find(list, ...key));
+    remove(list, find(list, ...key));
     update(list);
   }
 
@@ -90,9 +92,7 @@ export class URLSearchParams {
    */
   get(name: string): string | null {
     const list = check(this, 1, arguments.length);
-    const key = toUSVString(name);
-    const [position] = find(ready(list), key, undefined, 1);
-    return position === undefined ? null : (list.tuples[position] as Tuple)[1];
+    return findValues(list, toUSVString(name), 1)[0] ?? null;
   }
 
   /**
@@ -102,8 +102,7 @@ export class URLSearchParams {
    */
   getAll(name: string): string[] {
     const list = check(this, 1, arguments.length);
-    const key = toUSVString(name);
-    return find(ready(list), key).map((position) => (list.tuples[position] as Tuple)[1]);
+    return findValues(list, toUSVString(name));
   }
 
   /**
@@ -114,7 +113,7 @@ export class URLSearchParams {
   has(name: string, value: string | undefined = undefined): boolean {
     const list = check(this, 1, arguments.length);
     const key = convert(name, value);
-    return find(ready(list), ...key, 1).length > 0;
+    return find(list, ...key, 1).length > 0;
   }
 
   /**
@@ -125,7 +124,7 @@ export class URLSearchParams {
   set(name: string, value: string): void {
     const list = check(this, 2, arguments.length);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    const [first, ...others] = find(ready(list), tuple[0]);
+    const [first, ...others] = find(list, tuple[0]);
     if (first === undefined) {
       list.tuples.push(tuple);
     } else {
@@ -169,10 +168,9 @@ export class URLSearchParams {
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArgument: unknown = undefined,
   ): void {
-    const cursor = stateOf<Cursor>(createIterator(this));
-    requireArguments(arguments.length, 1);
+    const list = check(this, 1, arguments.length);
     if (typeof callback !== 'function') throw new TypeError('Cannot call: not a function');
-    for (let tuple = nextTuple(cursor); tuple; tuple = nextTuple(cursor)) {
+    for (let index = 0, tuple = tupleAt(list, 0); tuple; tuple = tupleAt(list, ++index)) {
       Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
     }
   }
