@@ -46,7 +46,7 @@ export function toUSVString(value: unknown): string {
  * requireArguments(2, 1); // => undefined
  */
 export function requireArguments(given: number, required: number): void {
-  if (given < required) throw new TypeError(`Cannot call: arguments required: ${required}, given: ${given}`);
+  if (given < required) throw new TypeError(`Cannot call: ${given} of ${required} arguments given`);
 }
 
 /**

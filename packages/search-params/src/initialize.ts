@@ -11,10 +11,11 @@ import type { Tuple } from './tuple-list.js';
 export function initialize(init: object): Tuple[] {
   const method = (init as Iterable<unknown>)[Symbol.iterator] ?? null;
   if (method === null) return toRecord(init);
-  return toSequence(init, method, (value) => {
+  const pairs = toSequence(init, method, (value) => {
     const pair = expectObject(value) as Iterable<unknown>;
-    return toSequence(pair, pair[Symbol.iterator], toUSVString) as Tuple;
-  }).map((pair) => (pair.length === 2 ? pair : refuse()));
+    return toSequence(pair, pair[Symbol.iterator], toUSVString);
+  });
+  return pairs.map((pair) => (pair.length === 2 ? (pair as string[] as Tuple) : refuse()));
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
@@ -51,9 +52,14 @@ function toSequence<T>(object: object, method: () => Iterator<unknown>, convert:
 }
 
 function expectObject(value: unknown): object {
-  return Object(value) === value ? (value as object) : refuse();
+  return isObject(value) ? value : refuse();
+}
+
+/** https://tc39.es/ecma262/#sec-object-type */
+export function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
 function refuse(): never {
-  throw new TypeError('Cannot construct URLSearchParams: not a sequence of pairs');
+  throw new TypeError('Cannot construct: not a sequence of pairs');
 }

@@ -3,8 +3,8 @@ import { listOf, state, stateOf } from './state.js';
 import { type TupleList, tupleAt } from './tuple-list.js';
 
 interface IteratorState {
-  /** The only iterator whose state it is. */
-  readonly owner: object;
+  /** The only one whose state it is. */
+  readonly iterator: object;
   readonly list: TupleList;
   /** Which item of each tuple is given, or `undefined` for both. */
   readonly item: 0 | 1 | undefined;
@@ -20,11 +20,11 @@ class URLSearchParamsIterator {
   declare readonly [state]: IteratorState;
 
   constructor(list: TupleList, item: 0 | 1 | undefined) {
-    this[state] = { owner: this, list, item, index: 0 };
+    this[state] = { iterator: this, list, item, index: 0 };
   }
 
   next(): IteratorResult<unknown, undefined> {
-    const found = stateOf<IteratorState>(this);
+    const found = stateOf<'iterator', IteratorState>(this, 'iterator');
     const tuple = tupleAt(found.list, found.index);
     if (!tuple) return { value: undefined, done: true };
     found.index++;

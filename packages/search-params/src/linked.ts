@@ -1,7 +1,25 @@
-import { serializeFormURLEncoded } from '@url/form-urlencoded';
-import { listOf, stateOf } from './state.js';
-import { tuplesOf } from './tuple-list.js';
+import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
+import { listOf, state } from './state.js';
+import { setTuples, type Tuple, TupleList, tuplesOf } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
+
+/** A list that is parsed when it is first used. */
+class LinkedTupleList extends TupleList {
+  declare parsed: Tuple[];
+  /** What the list is to be parsed from. */
+  declare query: string | null;
+}
+
+Object.defineProperty(LinkedTupleList.prototype, 'tuples', {
+  get(this: LinkedTupleList): Tuple[] {
+    if (this.query !== null) setTuples(this, parseFormURLEncodedString(this.query));
+    return this.parsed;
+  },
+  set(this: LinkedTupleList, tuples: Tuple[]) {
+    this.parsed = tuples;
+    this.query = null;
+  },
+});
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-url-object
@@ -24,9 +42,9 @@ import { URLSearchParams } from './url-search-params.js';
  */
 export function createLinkedSearchParams(query: string, onUpdate: () => void): URLSearchParams {
   const params = new URLSearchParams();
-  const state = stateOf(params);
-  state.query = query;
-  state.onUpdate = onUpdate;
+  const list = new LinkedTupleList(params, [], onUpdate);
+  list.query = query;
+  Object.assign(params, { [state]: list });
   return params;
 }
 
@@ -46,7 +64,7 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
  * [...params]; // => [['b', '2']]
  */
 export function setLinkedQuery(params: URLSearchParams, query: string): void {
-  stateOf(params).query = query;
+  (listOf(params) as LinkedTupleList).query = query;
 }
 
 /**

@@ -1,19 +1,25 @@
-import { ready, type TupleList } from './tuple-list.js';
+import type { TupleList } from './tuple-list.js';
 
 /**
  * The key of what an object holds. A property, since the published syntax has no private fields and a WeakMap takes 40 times as
- * long to fill; `owner` tells the object from one that inherits the property or got a copy of it.
+ * long to fill; what it holds names the object, and so tells it from one that inherits the property or got a copy of it.
  */
 export const state = Symbol('URLSearchParams');
 
-/** @throws TypeError if the object is not a URLSearchParams (or one of its iterators) */
-export function stateOf<State extends { readonly owner: object } = TupleList>(object: unknown): State {
-  const found = (object as { [state]?: State })[state];
-  if (found?.owner !== object) throw new TypeError('Illegal invocation');
-  return found as State;
+/** @throws TypeError if the object is not a URLSearchParams */
+export function listOf(object: unknown): TupleList {
+  return stateOf<'params', TupleList>(object, 'params');
 }
 
-/** @throws TypeError if the object is not a URLSearchParams */
-export function listOf(params: unknown): TupleList {
-  return ready(stateOf(params));
+/**
+ * @param owner under what the state names the object
+ * @throws TypeError if the object has no such state
+ */
+export function stateOf<Owner extends string, State extends { readonly [key in Owner]: object }>(
+  object: unknown,
+  owner: Owner,
+): State {
+  const found = (object as { readonly [state]?: State })[state];
+  if (found?.[owner] !== object) throw new TypeError('Illegal invocation');
+  return found as State;
 }

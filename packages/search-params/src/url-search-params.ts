@@ -1,21 +1,10 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
-import { serializeFormURLEncoded } from '@url/form-urlencoded';
+import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { defineInterface, requireArguments, toUSVString } from '@url/infra';
-import { initialize } from './initialize.js';
+import { initialize, isObject } from './initialize.js';
 import { createIterator } from './iterator.js';
-import { listOf, state, stateOf } from './state.js';
-import {
-  find,
-  findValues,
-  ready,
-  remove,
-  replace,
-  setTuples,
-  type Tuple,
-  TupleList,
-  tupleAt,
-  tuplesOf,
-} from './tuple-list.js';
+import { listOf, state } from './state.js';
+import { find, remove, replace, setTuples, type Tuple, TupleList, tupleAt, tuplesOf } from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
@@ -44,15 +33,15 @@ export class URLSearchParams {
    * @throws TypeError if a pair has not two items, or if something cannot be converted to a string
    */
   constructor(init: URLSearchParamsInit = '') {
-    const list = new TupleList(this);
-    (this as { [state]?: TupleList })[state] = list;
-    if (Object(init) === init) {
-      setTuples(list, initialize(init as object));
+    let tuples: Tuple[];
+    if (isObject(init)) {
+      tuples = initialize(init);
     } else {
       // The parser makes it a scalar value string.
-      const query = `${init as string}`;
-      list.query = query[0] === '?' ? query.slice(1) : query;
+      const query = `${init}`;
+      tuples = parseFormURLEncodedString(query[0] === '?' ? query.slice(1) : query);
     }
+    (this as { [state]?: TupleList })[state] = new TupleList(this, tuples);
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
@@ -69,7 +58,7 @@ export class URLSearchParams {
   append(name: string, value: string): void {
     const list = check(this, 2, arguments.length);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    ready(list).tuples.push(tuple);
+    list.tuples.push(tuple);
     update(list);
   }
 
@@ -92,7 +81,8 @@ export class URLSearchParams {
    */
   get(name: string): string | null {
     const list = check(this, 1, arguments.length);
-    return findValues(list, toUSVString(name), 1)[0] ?? null;
+    const [tuple] = find(list, toUSVString(name), undefined, 1);
+    return tuple ? tuple[1] : null;
   }
 
   /**
@@ -102,7 +92,7 @@ export class URLSearchParams {
    */
   getAll(name: string): string[] {
     const list = check(this, 1, arguments.length);
-    return findValues(list, toUSVString(name));
+    return find(list, toUSVString(name)).map((tuple) => tuple[1]);
   }
 
   /**
@@ -188,7 +178,7 @@ defineInterface(URLSearchParams, 'URLSearchParams');
 
 /** Checks what a method is called on and with how many arguments, before any of them is converted. */
 function check(params: URLSearchParams, required: number, given: number): TupleList {
-  const list = stateOf(params);
+  const list = listOf(params);
   requireArguments(given, required);
   return list;
 }
