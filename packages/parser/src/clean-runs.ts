@@ -39,10 +39,14 @@ const endsAuthority = '(?=[/?#\\\\]|$)';
 /** Ports up to 59999 in their shortest form. */
 const port = '(?:0|[1-9]\\d{0,3}|[1-5]\\d{4})';
 
-function authority(scheme: string): string {
-  if (scheme === 'file') return `file://(?!localhost/)${host}?(?=/)(?!/[a-zA-Z][|])`;
-  return `${scheme}://${host}(?::(?!${defaultPort(scheme)}(?!\\d))${port})?${endsAuthority}`;
-}
+/** The special schemes that have a default port. */
+const web = specialSchemes.filter((scheme) => defaultPort(scheme) !== null);
+
+/** An expression that is long takes long to compile: all schemes share one host, and leave each other's default ports alone. */
+const authority = [
+  `(?:(?:${web.join('|')})://(?![/:?#\\\\]|$)|file://(?!localhost/|[^/]*(?::|/[a-zA-Z][|])))`,
+  `${host}?(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?${endsAuthority}`,
+].join('');
 
 const segment = `/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')}${endsAuthority}`;
 
@@ -56,9 +60,7 @@ export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(`(?:${seg
  *
  * A scheme, an authority without credentials, and one segment or more, up to the first that would be changed.
  */
-export const endOfCleanPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `(?:${specialSchemes.map(authority).join('|')})(?:${segment})+`,
-);
+export const endOfCleanPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${authority}(?:${segment})+`);
 
 const endOfCleanQuery = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
 const endOfCleanFragment = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeSet));

@@ -1,3 +1,4 @@
+import { concatenateURL } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
@@ -73,7 +74,6 @@ describe('isOwnHref', () => {
     'http://127.0.0.1:8080/a',
     'file://255.249.100.0/',
     'http://example.org:0/a',
-    'http://example.org:443/',
     'ftp://xn--a/x//y/',
     'file:///C:/a',
     'file:///',
@@ -93,6 +93,10 @@ describe('isOwnHref', () => {
     'http://example.org:80/',
     'http://example.org:080/',
     'https://example.org:443/',
+    'http://:8080/',
+    'file://h:80/',
+    'file://h/C|/',
+    'http:///a',
     'http://example.org:65536/',
     'http://example.org:/',
     'http://me@example.org/',
@@ -112,6 +116,17 @@ describe('isOwnHref', () => {
     'http://example.org/\n',
     'http:///example.org/',
   ])('%j is not', (input) => expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(false));
+
+  test.each([
+    'http://example.org:443/',
+    'http://example.org:60000/',
+    'http://user@example.org/',
+    'http://[::1]/',
+    'foo://h/',
+  ])('%s is its own href too, and left to the states', (input) => {
+    expect(concatenateURL(basicURLParse(input)!, false)).toBe(input);
+    expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(false);
+  });
 
   test('holds for no string that a state would change', () => {
     const strings = fc.oneof(
