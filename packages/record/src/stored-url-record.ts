@@ -1,4 +1,5 @@
 import { endsInANumber, type Host, parseIPv4 } from '@url/host';
+import { isASCIIDigit } from '@url/infra';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
 /**
@@ -143,11 +144,11 @@ class StoredURLRecord implements URLRecord {
     const endOfPath = questionMark < 0 || questionMark > endOfQuery ? endOfQuery : questionMark;
     this.isCut = true;
     this.storedScheme = href.slice(0, endOfScheme);
-    const authority = href.slice(startOfHost, startOfPath);
-    const colon = authority.indexOf(':');
-    const host = colon < 0 ? authority : authority.slice(0, colon);
-    this.storedHost = host !== '' && endsInANumber(host) ? parseIPv4(host) : host;
-    if (colon >= 0) this.storedPort = Number(authority.slice(colon + 1));
+    const colon = href.indexOf(':', startOfHost);
+    const hasPort = colon > 0 && colon < startOfPath;
+    const host = href.slice(startOfHost, hasPort ? colon : startOfPath);
+    this.storedHost = isASCIIDigit(host.charCodeAt(host.length - 1)) && endsInANumber(host) ? parseIPv4(host) : host;
+    if (hasPort) this.storedPort = Number(href.slice(colon + 1, startOfPath));
     this.storedPath = href.slice(startOfPath, endOfPath);
     if (endOfPath < endOfQuery) this.storedQuery = href.slice(endOfPath + 1, endOfQuery);
     if (numberSign >= 0) this.storedFragment = href.slice(numberSign + 1);
