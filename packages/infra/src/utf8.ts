@@ -84,9 +84,14 @@ export function utf8DecodeSequence(lead: number, second?: number, third?: number
 export function utf8DecodeWithoutBOM(bytes: ArrayLike<number>): string {
   let output = '';
   for (let i = 0; i < bytes.length; i++) {
-    const sequence = utf8DecodeSequence(bytes[i]!, bytes[i + 1], bytes[i + 2], bytes[i + 3]);
-    output += String.fromCodePoint(sequence >> 2);
-    i += sequence & 3;
+    const lead = bytes[i]!;
+    if (lead < 0x80) {
+      output += String.fromCharCode(lead);
+    } else {
+      const sequence = utf8DecodeSequence(lead, bytes[i + 1], bytes[i + 2], bytes[i + 3]);
+      output += String.fromCodePoint(sequence >> 2);
+      i += sequence & 3;
+    }
   }
   return output;
 }

@@ -17,7 +17,7 @@ export class TupleList {
   declare index: Map<string, Tuple[]>;
   /** How many tuples were entered into it. */
   declare indexed: number;
-  /** Where `tupleAt` last was, */
+  /** Where `walkTo` last was, */
   declare position: number;
   /** and how many tuples stand before. */
   declare rank: number;
@@ -39,13 +39,18 @@ export function setTuples(list: TupleList, tuples: Tuple[]): void {
 
 /** All tuples in order. */
 export function tuplesOf(list: TupleList): Tuple[] {
-  return list.tuples.filter(isThere);
+  return list.holes === 0 ? list.tuples : list.tuples.filter(isThere);
 }
 
-/** The tuple at an index of the standard's list, or `undefined` behind its end. Walks there from where it last was. */
+/** The tuple at an index of the standard's list, or `undefined` behind its end. */
 export function tupleAt(list: TupleList, index: number): Tuple | undefined {
   const { tuples } = list;
-  if (list.holes === 0) return tuples[index];
+  return list.holes === 0 ? tuples[index] : walkTo(list, index);
+}
+
+/** Walks there from where it last was. */
+function walkTo(list: TupleList, index: number): Tuple | undefined {
+  const { tuples } = list;
   while (list.rank > index) if (isThere(tuples[--list.position]!)) list.rank--;
   for (; list.position < tuples.length; list.position++) {
     const tuple = tuples[list.position]!;
