@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@url/infra';
+import { percentEncode } from '@url/percent';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlencoded-serializer
@@ -20,7 +21,7 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
 }
 
 /**
- * What stands for each code unit up to U+07FF, entered when it is first met. By this table short names and values take a quarter
+ * What stands for each code unit up to U+07FF, entered when it is first met. By this table short names and values take a third
  * of what encodeURIComponent takes.
  */
 const encodedCodeUnits = /* @__PURE__ */ Array<string | undefined>(0x800);
@@ -49,6 +50,6 @@ function percentEncodeForm(input: string): string {
  */
 function utf8PercentEncodeForm(input: string): string {
   return encodeURIComponent(toScalarValueString(input))
-    .replace(/[!'()~]/g, escape)
+    .replace(/[!'()~]/g, (character) => percentEncode(character.charCodeAt(0)))
     .replace(/%20/g, '+');
 }
