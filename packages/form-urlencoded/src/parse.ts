@@ -1,12 +1,4 @@
-import {
-  AMPERSAND,
-  EQUALS_SIGN,
-  isASCIIHexDigit,
-  PERCENT_SIGN,
-  PLUS_SIGN,
-  toScalarValueString,
-  utf8DecodeSequence,
-} from '@url/infra';
+import { toScalarValueString } from '@url/infra';
 import { percentEncode } from '@url/percent';
 
 /**
@@ -41,73 +33,40 @@ export function parseFormURLEncoded(input: Uint8Array): [name: string, value: st
  * parseFormURLEncodedString('a=1&b=rock+%27n%27+roll&c'); // => [['a', '1'], ['b', "rock 'n' roll"], ['c', '']]
  */
 export function parseFormURLEncodedString(input: string): [name: string, value: string][] {
-  const string = toScalarValueString(input);
   const output: [name: string, value: string][] = [];
-  let name: string | null = null;
-  let decoded = '';
-  let start = 0;
-  let cleanFrom = 0;
-  // One look at each code unit takes two thirds of what looking for each delimiter does.
-  for (let i = 0; i <= string.length; i++) {
-    const c = i < string.length ? string.charCodeAt(i) : AMPERSAND;
-    if (c > EQUALS_SIGN) continue;
-    if (c === AMPERSAND) {
-      if (i > start) {
-        const last = decoded === '' ? string.slice(cleanFrom, i) : decoded + string.slice(cleanFrom, i);
-        output.push(name === null ? [last, ''] : [name, last]);
-      }
-      name = null;
-      decoded = '';
-      start = cleanFrom = i + 1;
-    } else if (c === EQUALS_SIGN && name === null) {
-      name = decoded === '' ? string.slice(cleanFrom, i) : decoded + string.slice(cleanFrom, i);
-      decoded = '';
-      cleanFrom = i + 1;
-    } else if (c === PLUS_SIGN) {
-      decoded += `${string.slice(cleanFrom, i)} `;
-      cleanFrom = i + 1;
-    } else if (c === PERCENT_SIGN) {
-      const sequence = decodeSequence(string, i);
-      if (sequence < 0) continue;
-      decoded += string.slice(cleanFrom, i) + toCharacter(sequence >> 2);
-      i += (sequence & 3) * 3 + 2;
-      cleanFrom = i + 1;
-    }
+  for (const sequence of toScalarValueString(input).split('&')) {
+    if (sequence === '') continue;
+    const equals = sequence.indexOf('=');
+    output.push(
+      equals < 0 ? [decode(sequence), ''] : [decode(sequence.slice(0, equals)), decode(sequence.slice(equals + 1))],
+    );
   }
   return output;
 }
 
+/** Most names and values hold neither U+0025 (%) nor U+002B (+). */
+function decode(text: string): string {
+  if (!/[%+]/.test(text)) return text;
+  const spaced = text.replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced.replace(percentEncodedSequence, decodeSequence);
+  }
+}
+
 /**
- * UTF-8 decode without BOM of the percent-decoding, one sequence at a time. What is not percent-encoded begins with a byte that
- * continues nothing, so that no sequence goes on behind it.
+ * https://encoding.spec.whatwg.org/#utf-8-decoder
  *
- * @returns as `utf8DecodeSequence`; -1 where no percent-encoded byte is
+ * Percent-encoded bytes that are one code point, or that are one mistake together.
  */
-function decodeSequence(input: string, at: number): number {
-  const lead = percentEncodedByte(input, at);
-  if (lead < 0x80) return lead << 2;
-  return lead >= 0
-    ? utf8DecodeSequence(
-        lead,
-        percentEncodedByte(input, at + 3),
-        percentEncodedByte(input, at + 6),
-        percentEncodedByte(input, at + 9),
-      )
-    : -1;
-}
+const percentEncodedSequence =
+  /(?!%e0%[89]|%ed%[ab]|%f0%8|%f4%[9ab])%(?:(?:c[2-9a-f]|d[\da-f])(?:%[89ab][\da-f])?|e[\da-f](?:%[89ab][\da-f]){0,2}|f[0-4](?:%[89ab][\da-f]){0,3})|%[\da-f]{2}/gi;
 
-/** String.fromCodePoint alone is a call into the runtime: three times as slow for what most texts hold. */
-function toCharacter(codePoint: number): string {
-  return codePoint < 0x10000 ? String.fromCharCode(codePoint) : String.fromCodePoint(codePoint);
-}
-
-/** NaN where there is none. */
-function percentEncodedByte(input: string, at: number): number {
-  return input.charCodeAt(at) === PERCENT_SIGN
-    ? hexDigitValue(input.charCodeAt(at + 1)) * 0x10 + hexDigitValue(input.charCodeAt(at + 2))
-    : Number.NaN;
-}
-
-function hexDigitValue(digit: number): number {
-  return isASCIIHexDigit(digit) ? (digit & 0xf) + (digit >> 6) * 9 : Number.NaN;
+function decodeSequence(sequence: string): string {
+  try {
+    return decodeURIComponent(sequence);
+  } catch {
+    return '\ufffd';
+  }
 }

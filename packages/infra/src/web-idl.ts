@@ -30,7 +30,7 @@ export function toDOMString(value: unknown): string {
  * toUSVString({ toString: () => 'a\ud800' }); // => 'a\ufffd'
  */
 export function toUSVString(value: unknown): string {
-  return toScalarValueString(toDOMString(value));
+  return toScalarValueString(`${value}`);
 }
 
 /**

@@ -57,9 +57,9 @@ function expectObject(value: unknown): object {
 
 /** https://tc39.es/ecma262/#sec-object-type */
 export function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+  return Object(value) === value;
 }
 
 function refuse(): never {
-  throw new TypeError('Cannot construct: not a sequence of pairs');
+  throw new TypeError('Not pairs');
 }

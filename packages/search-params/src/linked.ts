@@ -1,25 +1,7 @@
-import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
-import { listOf, state } from './state.js';
-import { setTuples, type Tuple, TupleList, tuplesOf } from './tuple-list.js';
+import { serializeFormURLEncoded } from '@url/form-urlencoded';
+import { listOf, stateOf } from './state.js';
+import { type TupleList, tuplesOf } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
-
-/** A list that is parsed when it is first used. */
-class LinkedTupleList extends TupleList {
-  declare parsed: Tuple[];
-  /** What the list is to be parsed from. */
-  declare query: string | null;
-}
-
-Object.defineProperty(LinkedTupleList.prototype, 'tuples', {
-  get(this: LinkedTupleList): Tuple[] {
-    if (this.query !== null) setTuples(this, parseFormURLEncodedString(this.query));
-    return this.parsed;
-  },
-  set(this: LinkedTupleList, tuples: Tuple[]) {
-    this.parsed = tuples;
-    this.query = null;
-  },
-});
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-url-object
@@ -42,9 +24,9 @@ Object.defineProperty(LinkedTupleList.prototype, 'tuples', {
  */
 export function createLinkedSearchParams(query: string, onUpdate: () => void): URLSearchParams {
   const params = new URLSearchParams();
-  const list = new LinkedTupleList(params, [], onUpdate);
+  const list = listOf(params);
+  list.onUpdate = onUpdate;
   list.query = query;
-  Object.assign(params, { [state]: list });
   return params;
 }
 
@@ -64,7 +46,7 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
  * [...params]; // => [['b', '2']]
  */
 export function setLinkedQuery(params: URLSearchParams, query: string): void {
-  (listOf(params) as LinkedTupleList).query = query;
+  stateOf<'params', TupleList>(params, 'params').query = query;
 }
 
 /**

@@ -11,6 +11,8 @@ type IndexedTuple = [...tuple: Tuple, position: number];
  */
 export class TupleList {
   declare tuples: Tuple[];
+  /** What the list is yet to be parsed from, if that is so. */
+  declare query: string | null;
   /** How many of them are empty. */
   declare holes: number;
   /** Tuples by name, and by name and value; some may since have been removed or have got another value. */
@@ -26,7 +28,7 @@ export class TupleList {
   constructor(
     readonly params: object,
     tuples: Tuple[],
-    readonly onUpdate?: () => void,
+    public onUpdate?: () => void,
   ) {
     setTuples(this, tuples);
   }
@@ -34,6 +36,7 @@ export class TupleList {
 
 export function setTuples(list: TupleList, tuples: Tuple[]): void {
   list.tuples = tuples;
+  list.query = null;
   list.holes = list.indexed = list.position = list.rank = 0;
 }
 
@@ -63,22 +66,27 @@ function walkTo(list: TupleList, index: number): Tuple | undefined {
 }
 
 /**
- * @param value what the tuples have beside the name, if that matters
- * @param count how many are looked for
- * @returns the first tuples with the name
+ * @param value what the tuple has beside the name, if that matters
+ * @returns the first tuple with the name
  */
-export function find(list: TupleList, name: string, value?: string, count?: number): Tuple[] {
-  const { tuples } = list;
-  const key = keyOf(name, value);
-  const candidates = tuples.length < 64 ? tuples : lookUp(list, key);
-  const found: Tuple[] = [];
-  for (let i = 0; i < candidates.length && found.length !== count; i++) {
-    const tuple = candidates[i]!;
-    if (tuple[0] === name && (value === undefined || tuple[1] === value)) found.push(tuple);
-  }
+export function findFirst(list: TupleList, name: string, value?: string): Tuple | undefined {
+  return candidates(list, name, value).find(hasNameAndValue(name, value));
+}
+
+/** The same for all such tuples. */
+export function findAll(list: TupleList, name: string, value?: string): Tuple[] {
+  const found = candidates(list, name, value).filter(hasNameAndValue(name, value));
   // Without what is out of date.
-  if (candidates !== tuples && found.length !== count) list.index.set(key, found);
+  if (list.indexed > 0) list.index.set(keyOf(name, value), found);
   return found;
+}
+
+function hasNameAndValue(name: string, value?: string): (tuple: Tuple) => boolean {
+  return (tuple) => tuple[0] === name && (value === undefined || tuple[1] === value);
+}
+
+function candidates(list: TupleList, name: string, value?: string): Tuple[] {
+  return list.tuples.length < 64 ? list.tuples : lookUp(list, keyOf(name, value));
 }
 
 function lookUp(list: TupleList, key: string): Tuple[] {

@@ -4,7 +4,17 @@ import { defineInterface, requireArguments, toUSVString } from '@url/infra';
 import { initialize, isObject } from './initialize.js';
 import { createIterator } from './iterator.js';
 import { listOf, state } from './state.js';
-import { find, remove, replace, setTuples, type Tuple, TupleList, tupleAt, tuplesOf } from './tuple-list.js';
+import {
+  findAll,
+  findFirst,
+  remove,
+  replace,
+  setTuples,
+  type Tuple,
+  TupleList,
+  tupleAt,
+  tuplesOf,
+} from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
@@ -56,8 +66,9 @@ export class URLSearchParams {
    * Adds a tuple at the end.
    */
   append(name: string, value: string): void {
-    const list = check(this, 2, arguments.length);
+    check(this, 2, arguments.length);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
+    const list = listOf(this);
     list.tuples.push(tuple);
     update(list);
   }
@@ -68,9 +79,10 @@ export class URLSearchParams {
    * Removes all tuples with this name, or only those of them with this value.
    */
   delete(name: string, value: string | undefined = undefined): void {
-    const list = check(this, 1, arguments.length);
+    check(this, 1, arguments.length);
     const key = convert(name, value);
-    remove(list, find(list, ...key));
+    const list = listOf(this);
+    remove(list, findAll(list, ...key));
     update(list);
   }
 
@@ -80,9 +92,9 @@ export class URLSearchParams {
    * @returns the value of the first tuple with this name, or `null`
    */
   get(name: string): string | null {
-    const list = check(this, 1, arguments.length);
-    const [tuple] = find(list, toUSVString(name), undefined, 1);
-    return tuple ? tuple[1] : null;
+    check(this, 1, arguments.length);
+    const key = toUSVString(name);
+    return findFirst(listOf(this), key)?.[1] ?? null;
   }
 
   /**
@@ -91,8 +103,9 @@ export class URLSearchParams {
    * @returns the values of all tuples with this name, in list order
    */
   getAll(name: string): string[] {
-    const list = check(this, 1, arguments.length);
-    return find(list, toUSVString(name)).map((tuple) => tuple[1]);
+    check(this, 1, arguments.length);
+    const key = toUSVString(name);
+    return findAll(listOf(this), key).map((tuple) => tuple[1]);
   }
 
   /**
@@ -101,9 +114,9 @@ export class URLSearchParams {
    * @returns whether there is a tuple with this name, and with this value if one is given
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    const list = check(this, 1, arguments.length);
+    check(this, 1, arguments.length);
     const key = convert(name, value);
-    return find(list, ...key, 1).length > 0;
+    return findFirst(listOf(this), ...key) !== undefined;
   }
 
   /**
@@ -112,9 +125,10 @@ export class URLSearchParams {
    * Gives the first tuple with this name the value and removes the others; adds a tuple if there is none.
    */
   set(name: string, value: string): void {
-    const list = check(this, 2, arguments.length);
+    check(this, 2, arguments.length);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    const [first, ...others] = find(list, tuple[0]);
+    const list = listOf(this);
+    const [first, ...others] = findAll(list, tuple[0]);
     if (first === undefined) {
       list.tuples.push(tuple);
     } else {
@@ -158,9 +172,9 @@ export class URLSearchParams {
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArgument: unknown = undefined,
   ): void {
-    const list = check(this, 1, arguments.length);
-    if (typeof callback !== 'function') throw new TypeError('Cannot call: not a function');
-    for (let index = 0, tuple = tupleAt(list, 0); tuple; tuple = tupleAt(list, ++index)) {
+    check(this, 1, arguments.length);
+    if (typeof callback !== 'function') throw new TypeError('Not a function');
+    for (let index = 0, tuple = tupleAt(listOf(this), 0); tuple; tuple = tupleAt(listOf(this), ++index)) {
       Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
     }
   }
@@ -177,10 +191,9 @@ URLSearchParams.prototype[Symbol.iterator] = URLSearchParams.prototype.entries;
 defineInterface(URLSearchParams, 'URLSearchParams');
 
 /** Checks what a method is called on and with how many arguments, before any of them is converted. */
-function check(params: URLSearchParams, required: number, given: number): TupleList {
-  const list = listOf(params);
+function check(params: URLSearchParams, required: number, given: number): void {
+  listOf(params);
   requireArguments(given, required);
-  return list;
 }
 
 /** As Web IDL has it, an optional argument given as undefined is not given. */
