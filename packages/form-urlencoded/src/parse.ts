@@ -35,11 +35,9 @@ export function parseFormURLEncoded(input: Uint8Array): [name: string, value: st
 export function parseFormURLEncodedString(input: string): [name: string, value: string][] {
   const output: [name: string, value: string][] = [];
   for (const sequence of toScalarValueString(input).split('&')) {
-    if (sequence === '') continue;
     const equals = sequence.indexOf('=');
-    output.push(
-      equals < 0 ? [decode(sequence), ''] : [decode(sequence.slice(0, equals)), decode(sequence.slice(equals + 1))],
-    );
+    if (equals >= 0) output.push([decode(sequence.slice(0, equals)), decode(sequence.slice(equals + 1))]);
+    else if (sequence !== '') output.push([decode(sequence), '']);
   }
   return output;
 }

@@ -14,4 +14,4 @@ export { isNoncharacter, isSurrogate, toScalarValueString } from './unicode.js';
 export { utf8DecodeSequence, utf8DecodeWithoutBOM, utf8Encode } from './utf8.js';
 export type { ValidationError, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
 export { fail, failAt, report } from './validation-errors.js';
-export { defineInterface, requireArguments, toDOMString, toUSVString } from './web-idl.js';
+export { defineClassString, defineInterface, requireArguments, toDOMString, toUSVString } from './web-idl.js';

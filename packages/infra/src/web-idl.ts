@@ -46,7 +46,7 @@ export function toUSVString(value: unknown): string {
  * requireArguments(2, 1); // => undefined
  */
 export function requireArguments(given: number, required: number): void {
-  if (given < required) throw new TypeError(`Cannot call: ${given} of ${required} arguments given`);
+  if (given < required) throw new TypeError('Too few arguments');
 }
 
 /**
@@ -75,6 +75,23 @@ export function defineInterface(interfaceObject: { readonly prototype: object },
   for (const key of Reflect.ownKeys(prototype)) {
     Object.defineProperty(prototype, key, { enumerable: typeof key === 'string' && key !== 'constructor' });
   }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  defineClassString(prototype, name);
   Object.defineProperty(interfaceObject, 'name', { value: name });
+}
+
+/**
+ * https://webidl.spec.whatwg.org/#dfn-class-string
+ *
+ * @param prototype an object, which is changed
+ * @param name what `Object.prototype.toString` shows of it and of what inherits from it
+ *
+ * @example
+ * import { defineClassString } from '@url/infra';
+ *
+ * const prototype = {};
+ * defineClassString(prototype, 'Example');
+ * `${Object.create(prototype)}`; // => '[object Example]'
+ */
+export function defineClassString(prototype: object, name: string): void {
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
 }

@@ -20,16 +20,13 @@ export function initialize(init: object): Tuple[] {
 
 /** https://webidl.spec.whatwg.org/#js-record */
 function toRecord(init: object): Tuple[] {
-  const record: Tuple[] = [];
-  let collapses = false;
+  // Two keys can become one name by a lone surrogate; the later value is then in the earlier place.
+  const record = new Map<string, string>();
   for (const key of Reflect.ownKeys(init)) {
     if (key === state || !Object.getOwnPropertyDescriptor(init, key)?.enumerable) continue;
-    const name = toUSVString(key);
-    record.push([name, toUSVString((init as Record<PropertyKey, unknown>)[key])]);
-    if (name !== key) collapses = true;
+    record.set(toUSVString(key), toUSVString((init as Record<PropertyKey, unknown>)[key]));
   }
-  // Two keys can become one name only by a lone surrogate; the later value is then in the earlier place.
-  return collapses ? [...new Map(record)] : record;
+  return [...record];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { defineClassString } from '@url/infra';
 import { listOf, state, stateOf } from './state.js';
 import { tupleAt } from './tuple-list.js';
 
@@ -16,6 +17,7 @@ interface IteratorState {
  * Reads by index from the list as it is at each step, so that changes while it goes on are seen.
  */
 const iteratorPrototype: object = {
+  __proto__: Object.getPrototypeOf(Object.getPrototypeOf([].values())),
   next(): IteratorResult<unknown, undefined> {
     const found = stateOf<'iterator', IteratorState>(this, 'iterator');
     const tuple = tupleAt(listOf(found.params), found.index);
@@ -24,8 +26,7 @@ const iteratorPrototype: object = {
     return { value: found.item === undefined ? [tuple[0], tuple[1]] : tuple[found.item], done: false };
   },
 };
-Object.defineProperty(iteratorPrototype, Symbol.toStringTag, { value: 'URLSearchParams Iterator', configurable: true });
-Object.setPrototypeOf(iteratorPrototype, Object.getPrototypeOf(Object.getPrototypeOf([].values())));
+defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
 
 /**
  * @param params a URLSearchParams

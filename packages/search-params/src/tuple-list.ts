@@ -9,51 +9,45 @@ type IndexedTuple = [...tuple: Tuple, position: number];
  * n operations on a list of n tuples take time in proportion to n, and so does an iteration during them. For that a list that is
  * long gets an index when it is first searched, and what is removed from it stays in its place, empty, until half of all is.
  */
-export class TupleList {
-  declare tuples: Tuple[];
+export interface TupleList {
+  /** The only object whose list it is. */
+  readonly params: object;
+  onUpdate?: () => void;
+  tuples: Tuple[];
   /** What the list is yet to be parsed from, if that is so. */
-  declare query: string | null;
-  /** How many of them are empty. */
-  declare holes: number;
+  query: string | null;
+  /** How many of the tuples are empty. */
+  holes: number;
   /** Tuples by name, and by name and value; some may since have been removed or have got another value. */
-  declare index: Map<string, Tuple[]>;
+  index: Map<string, Tuple[]>;
   /** How many tuples were entered into it. */
-  declare indexed: number;
-  /** Where `walkTo` last was, */
-  declare position: number;
+  indexed: number;
+  /** Where `tupleAt` last was, */
+  position: number;
   /** and how many tuples stand before. */
-  declare rank: number;
-
-  /** @param params the only object whose list it is */
-  constructor(
-    readonly params: object,
-    tuples: Tuple[],
-    public onUpdate?: () => void,
-  ) {
-    setTuples(this, tuples);
-  }
+  rank: number;
 }
 
-export function setTuples(list: TupleList, tuples: Tuple[]): void {
+export function createTupleList(params: object, tuples: Tuple[]): TupleList {
+  return setTuples({ params } as TupleList, tuples);
+}
+
+export function setTuples(list: TupleList, tuples: Tuple[]): TupleList {
   list.tuples = tuples;
   list.query = null;
   list.holes = list.indexed = list.position = list.rank = 0;
+  return list;
 }
 
 /** All tuples in order. */
 export function tuplesOf(list: TupleList): Tuple[] {
-  return list.holes === 0 ? list.tuples : list.tuples.filter(isThere);
+  return list.tuples.filter(isThere);
 }
 
-/** The tuple at an index of the standard's list, or `undefined` behind its end. */
+/** The tuple at an index of the standard's list, or `undefined` behind its end. Walks there from where it last was. */
 export function tupleAt(list: TupleList, index: number): Tuple | undefined {
   const { tuples } = list;
-  return list.holes === 0 ? tuples[index] : walkTo(list, index);
-}
-
-/** Walks there from where it last was. */
-function walkTo(list: TupleList, index: number): Tuple | undefined {
-  const { tuples } = list;
+  if (!list.holes) return tuples[index];
   while (list.rank > index) if (isThere(tuples[--list.position]!)) list.rank--;
   for (; list.position < tuples.length; list.position++) {
     const tuple = tuples[list.position]!;
@@ -77,7 +71,7 @@ export function findFirst(list: TupleList, name: string, value?: string): Tuple 
 export function findAll(list: TupleList, name: string, value?: string): Tuple[] {
   const found = candidates(list, name, value).filter(hasNameAndValue(name, value));
   // Without what is out of date.
-  if (list.indexed > 0) list.index.set(keyOf(name, value), found);
+  if (list.indexed) list.index.set(keyOf(name, value), found);
   return found;
 }
 
@@ -86,32 +80,30 @@ function hasNameAndValue(name: string, value?: string): (tuple: Tuple) => boolea
 }
 
 function candidates(list: TupleList, name: string, value?: string): Tuple[] {
-  return list.tuples.length < 64 ? list.tuples : lookUp(list, keyOf(name, value));
-}
-
-function lookUp(list: TupleList, key: string): Tuple[] {
-  if (list.indexed === 0) list.index = new Map();
-  for (; list.indexed < list.tuples.length; list.indexed++) {
-    const tuple = list.tuples[list.indexed]!;
+  const { tuples } = list;
+  if (tuples.length < 64) return tuples;
+  if (!list.indexed) list.index = new Map();
+  for (; list.indexed < tuples.length; list.indexed++) {
+    const tuple = tuples[list.indexed]!;
     (tuple as unknown as IndexedTuple)[2] = list.indexed;
-    for (const each of [tuple[0], keyOf(tuple[0], tuple[1])]) {
-      const bucket = list.index.get(each);
+    for (const key of [tuple[0], keyOf(...tuple)]) {
+      const bucket = list.index.get(key);
       if (bucket) bucket.push(tuple);
-      else list.index.set(each, [tuple]);
+      else list.index.set(key, [tuple]);
     }
   }
-  return list.index.get(key) ?? [];
+  return list.index.get(keyOf(name, value)) ?? [];
 }
 
 /** Gives a tuple that was found, and is the only one with its name, another value. */
 export function replace(list: TupleList, tuple: Tuple, value: string): void {
   tuple[1] = value;
-  if (list.indexed > 0) list.index.set(keyOf(tuple[0], value), [tuple]);
+  if (list.indexed) list.index.set(keyOf(tuple[0], value), [tuple]);
 }
 
 /** Removes tuples that were found. */
 export function remove(list: TupleList, tuples: readonly Tuple[]): void {
-  for (const tuple of tuples.filter(isThere)) {
+  for (const tuple of tuples) {
     if ((tuple as unknown as IndexedTuple)[2] < list.position) list.rank--;
     list.holes++;
     (tuple as unknown[]).length = 0;
@@ -120,8 +112,8 @@ export function remove(list: TupleList, tuples: readonly Tuple[]): void {
   if (list.holes * 2 > list.tuples.length - 64) setTuples(list, tuplesOf(list));
 }
 
-function isThere(tuple: Tuple): boolean {
-  return tuple.length > 0;
+function isThere({ length }: readonly string[]): boolean {
+  return length > 0;
 }
 
 /** Names and values are scalar value strings, which never hold a lone surrogate. */

@@ -5,13 +5,14 @@ import { initialize, isObject } from './initialize.js';
 import { createIterator } from './iterator.js';
 import { listOf, state } from './state.js';
 import {
+  createTupleList,
   findAll,
   findFirst,
   remove,
   replace,
   setTuples,
   type Tuple,
-  TupleList,
+  type TupleList,
   tupleAt,
   tuplesOf,
 } from './tuple-list.js';
@@ -43,15 +44,9 @@ export class URLSearchParams {
    * @throws TypeError if a pair has not two items, or if something cannot be converted to a string
    */
   constructor(init: URLSearchParamsInit = '') {
-    let tuples: Tuple[];
-    if (isObject(init)) {
-      tuples = initialize(init);
-    } else {
-      // The parser makes it a scalar value string.
-      const query = `${init}`;
-      tuples = parseFormURLEncodedString(query[0] === '?' ? query.slice(1) : query);
-    }
-    (this as { [state]?: TupleList })[state] = new TupleList(this, tuples);
+    // The parser makes it a scalar value string.
+    const tuples = isObject(init) ? initialize(init) : parseFormURLEncodedString(`${init}`.replace(/^\?/, ''));
+    (this as { [state]?: TupleList })[state] = createTupleList(this, tuples);
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
@@ -116,7 +111,7 @@ export class URLSearchParams {
   has(name: string, value: string | undefined = undefined): boolean {
     check(this, 1, arguments.length);
     const key = convert(name, value);
-    return findFirst(listOf(this), ...key) !== undefined;
+    return !!findFirst(listOf(this), ...key);
   }
 
   /**
@@ -129,11 +124,11 @@ export class URLSearchParams {
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
     const list = listOf(this);
     const [first, ...others] = findAll(list, tuple[0]);
-    if (first === undefined) {
-      list.tuples.push(tuple);
-    } else {
+    if (first) {
       replace(list, first, tuple[1]);
       remove(list, others);
+    } else {
+      list.tuples.push(tuple);
     }
     update(list);
   }
