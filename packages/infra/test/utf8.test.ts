@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { utf8DecodeSequence, utf8DecodeWithoutBOM, utf8Encode } from '../src/utf8.js';
+import { utf8DecodeWithoutBOM, utf8Encode } from '../src/utf8.js';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -25,23 +25,6 @@ describe('utf8Encode', () => {
         },
       ),
     );
-  });
-});
-
-describe('utf8DecodeSequence', () => {
-  test.each<[string, [number, ...number[]], string, number]>([
-    ['an ASCII byte', [0x41, 0x80], 'A', 0],
-    ['two bytes', [0xc3, 0xa9, 0x80], 'é', 1],
-    ['three bytes', [0xe2, 0x82, 0xac, 0x80], '€', 2],
-    ['four bytes', [0xf0, 0x9f, 0x8c, 0x88], '🌈', 3],
-    ['no byte behind the lead byte', [0xc3], '\ufffd', 0],
-    ['what stands for no byte', [0xc3, Number.NaN], '\ufffd', 0],
-    ['three of four bytes', [0xf0, 0x9f, 0x8c, Number.NaN], '\ufffd', 2],
-    ['two of three bytes', [0xe2, 0x82, 0x41], '\ufffd', 1],
-    ['a second byte that cannot follow', [0xe0, 0x9f, 0x80], '\ufffd', 0],
-    ['a byte that is no lead byte', [0xff, 0x80], '\ufffd', 0],
-  ])('%s', (_, bytes, character, taken) => {
-    expect(utf8DecodeSequence(...bytes)).toBe(4 * character.codePointAt(0)! + taken);
   });
 });
 
