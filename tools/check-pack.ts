@@ -12,11 +12,16 @@ const members = packages().filter(({ manifest }) => manifest.private !== true);
 const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
 const folder = mkdtempSync(join(tmpdir(), 'url-pack-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')].join(delimiter);
+const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')];
+const pathBeside = (process.env.PATH ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
 
-/** Runs a command; its output, or the problem that it ended with. */
+/**
+ * Runs a command; its output, or the problem that it ended with. npm runs on the Node that it came with, since it looks for its
+ * settings beside that.
+ */
 function run(command: string, args: readonly string[], cwd = folder): { output: string; problem: string | null } {
-  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, NO_COLOR: '1' };
+  const path = command === 'npm' ? pathBeside : [...binaries, ...pathBeside];
+  const env = { ...process.env, PATH: path.join(delimiter), NO_COLOR: '1' };
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: 120_000 });
   const text = `${stderr}\n${stdout}`
     .split('\n')

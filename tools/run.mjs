@@ -30,7 +30,14 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.error('Installing what pnpm-lock.yaml names …');
-  step('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--loglevel=error']);
+  step('npx', [
+    '--yes',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+    '--loglevel=error',
+    '--config.confirmModulesPurge=false',
+  ]);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockfile);
 }
