@@ -53,7 +53,7 @@ export function parse(
   stateOverride: StateOverride | null,
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
-  const maySkip = onValidationError === null && url === null;
+  const maySkip = onValidationError === null && url === null && stateOverride === null;
   let pointer = maySkip ? endOfCleanPrefix(original, 0) : 0;
   if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original);
   // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders and those who listen do not.

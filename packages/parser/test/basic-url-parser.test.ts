@@ -1,0 +1,55 @@
+import { concatenateURL } from '@url/record';
+import { describe, expect, test } from 'vitest';
+import { basicURLParse } from '../src/basic-url-parser.js';
+import type { StateOverride } from '../src/parser.js';
+
+/** The href of a URL that a state was run on, and whether that state returned failure. */
+function overridden(href: string, stateOverride: StateOverride, input: string): [href: string, failed: boolean] {
+  const url = basicURLParse(href)!;
+  const result = basicURLParse(input, { url, stateOverride });
+  if (result !== null) expect(result).toBe(url);
+  return [concatenateURL(url, false), result === null];
+}
+
+describe('a state override', () => {
+  test.each<[string, StateOverride, string, string, boolean]>([
+    ['http://h/', 'scheme start state', 'https:', 'https://h/', false],
+    ['http://h/', 'scheme start state', 'mailto:', 'http://h/', false],
+    ['http://h/', 'scheme start state', '1:', 'http://h/', true],
+    ['http://h/', 'scheme start state', 'a b', 'http://h/', true],
+    ['http://h:443/', 'scheme start state', 'https:', 'https://h/', false],
+    ['http://u@h/', 'scheme start state', 'file:', 'http://u@h/', false],
+    ['http://h/', 'host state', 'g:81/x', 'http://g:81/', false],
+    ['http://h/', 'host state', 'g:65536', 'http://g/', true],
+    ['http://h/', 'host state', '', 'http://h/', true],
+    ['foo://u@h/', 'host state', '', 'foo://u@h/', true],
+    ['foo://h/', 'host state', '', 'foo:///', false],
+    ['file://h/', 'host state', 'localhost', 'file:///', false],
+    ['file://h/', 'host state', 'c|', 'file://h/', true],
+    ['http://h:81/', 'hostname state', 'g', 'http://g:81/', false],
+    ['http://h:81/', 'hostname state', 'g:82', 'http://h:81/', true],
+    ['http://h/', 'port state', '81abc', 'http://h:81/', false],
+    ['http://h:81/', 'port state', '80', 'http://h/', false],
+    ['http://h:81/', 'port state', 'x', 'http://h:81/', true],
+    ['foo://h', 'path start state', '?a#b', 'foo://h/%3Fa%23b', false],
+  ])('%s, %s, %j', (href, state, input, expected, failed) => {
+    const url = basicURLParse(href)!;
+    expect(url).not.toBeNull();
+    expect(overridden(href, state, input)).toEqual([expected, failed]);
+  });
+
+  test('appends to the path, the query and the fragment that are there', () => {
+    expect(overridden('http://h/a', 'path start state', '/b/../c')).toEqual(['http://h/a/c', false]);
+    expect(overridden('http://h/?a', 'query state', '#b')).toEqual(['http://h/?a%23b', false]);
+    expect(overridden('http://h/#a', 'fragment state', ' b')).toEqual(['http://h/#a%20b', false]);
+  });
+
+  test('keeps leading and trailing spaces, and removes tabs and newlines', () => {
+    expect(overridden('http://h/', 'fragment state', ' a\t\n ')).toEqual(['http://h/#%20a%20', false]);
+  });
+
+  test('without a record is run on a new one', () => {
+    expect(basicURLParse('f', { stateOverride: 'fragment state' })?.fragment).toBe('f');
+    expect(basicURLParse('http://h/', { stateOverride: 'query state' })?.query).toBe('http://h/');
+  });
+});
