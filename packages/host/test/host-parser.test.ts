@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { hostEquals, isIPv4Address, isIPv6Address } from '../src/host.js';
+import { parseHost } from '../src/host-parser.js';
+import { serializeHost } from '../src/host-serializer.js';
+import { parseOpaqueHost } from '../src/opaque-host.js';
+
+const roundTrip = (input: string, isOpaque: boolean) => {
+  const host = parseHost(input, isOpaque);
+  return host === null ? null : serializeHost(host);
+};
+
+describe("the standard's table of parsing and serializing", () => {
+  test.each([
+    ['EXAMPLE.COM', 'example.com', 'EXAMPLE.COM'],
+    ['example%2Ecom', 'example.com', 'example%2Ecom'],
+    ['faß.example', 'xn--fa-hia.example', 'fa%C3%9F.example'],
+    ['0', '0.0.0.0', '0'],
+    ['%30', '0.0.0.0', '%30'],
+    ['0x', '0.0.0.0', '0x'],
+    ['0xffffffff', '255.255.255.255', '0xffffffff'],
+    ['[0:0::1]', '[::1]', '[::1]'],
+    ['[0:0::1%5D', null, null],
+    ['[0:0::%31]', null, null],
+    ['09', null, '09'],
+    ['example.255', null, 'example.255'],
+    ['example^example', null, null],
+  ])('%s', (input, domain, opaque) => {
+    expect(roundTrip(input, false)).toBe(domain);
+    expect(roundTrip(input, true)).toBe(opaque);
+  });
+});
+
+describe('parseHost', () => {
+  test.each([
+    ['%31%32%37.0.0.1', 0x7f000001],
+    ['①②⑦.0.0.1', 0x7f000001],
+    ['%C3%9F', 'xn--zca'],
+    ['%zz', null],
+    ['a%2540', null],
+    ['good.com%40evil.com', null],
+    ['%ff', null],
+    ['[', null],
+    ['[]', null],
+    ['[::1', null],
+    ['[::1]a', null],
+    ['', null],
+    ['.', '.'],
+  ])('%j', (input, host) => expect(parseHost(input)).toBe(host));
+
+  test('the empty opaque host is one', () => expect(parseHost('', true)).toBe(''));
+});
+
+describe('parseOpaqueHost', () => {
+  test.each([
+    ['A%zz', 'A%zz'],
+    ['\x01\x7f', '%01%7F'],
+    ['💩', '%F0%9F%92%A9'],
+    ['\ud800', '%EF%BF%BD'],
+  ])('%j', (input, host) => expect(parseOpaqueHost(input)).toBe(host));
+
+  test.each([...'\0\t\n\r #/:<>?@[\\]^|'])('%j is forbidden', (character) => {
+    expect(parseOpaqueHost(`a${character}`)).toBeNull();
+  });
+});
+
+test('predicates tell the kinds apart, and hostEquals compares', () => {
+  const hosts = ['a', '1', '[::1]'].map((input) => parseHost(input));
+  expect(hosts.map(isIPv4Address)).toEqual([false, true, false]);
+  expect(hosts.map(isIPv6Address)).toEqual([false, false, true]);
+  expect([isIPv4Address(null), isIPv6Address(null)]).toEqual([false, false]);
+  for (const [i, host] of hosts.entries()) {
+    expect(hosts.map((other) => hostEquals(host, other))).toEqual(hosts.map((_, j) => i === j));
+  }
+  expect(hostEquals(parseHost('[::1]'), parseHost('[0::1]'))).toBe(true);
+  expect(hostEquals(parseHost('[::1]'), parseHost('[::2]'))).toBe(false);
+  expect(hostEquals(null, null)).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { endsInANumber, parseIPv4, serializeIPv4, unchangedIPv4Address } from '../src/ipv4.js';
+
+describe('endsInANumber', () => {
+  test.each(['1', '1.', 'a.1', 'a.09', '0x', 'a.0X1f', 'a.0x.', '1.2.3.4', '0xg.0x'])('%s does', (input) => {
+    expect(endsInANumber(input)).toBe(true);
+  });
+
+  test.each(['a', '1a', 'a.1b', '0xg', 'a.0x1g', '1..', '.', '..', '1.2.3.com', 'x0', '1e1'])(
+    '%s does not',
+    (input) => {
+      expect(endsInANumber(input)).toBe(false);
+    },
+  );
+});
+
+describe('parseIPv4', () => {
+  test.each([
+    ['0', 0],
+    ['127.0.0.1', 0x7f000001],
+    ['127.1', 0x7f000001],
+    ['0x7f.1', 0x7f000001],
+    ['0177.0.0.1', 0x7f000001],
+    ['017700000001', 0x7f000001],
+    ['2130706433', 0x7f000001],
+    ['0xA9FEA9FE', 0xa9fea9fe],
+    ['169.254.43518', 0xa9fea9fe],
+    ['1.2.3.4.', 0x01020304],
+    ['0x.0X.00.0', 0],
+    ['4294967295', 0xffffffff],
+    ['1.16777215', 0x01ffffff],
+    ['1.2.65535', 0x0102ffff],
+    ['0x00000000000000000000000001', 1],
+    ['000000000000000000000000000001', 1],
+  ])('%s', (input, address) => expect(parseIPv4(input)).toBe(address));
+
+  test.each([
+    '4294967296',
+    '1.16777216',
+    '1.2.65536',
+    '1.2.3.256',
+    '256.1',
+    '1.256.1',
+    '1.2.3.4.5',
+    '1..2',
+    '.1',
+    '1.2..',
+    '09',
+    '08.1',
+    'a.1',
+    '0x1g.1',
+    '1e1',
+    '-1',
+    '99999999999999999999999999',
+    '0xffffffffffffffffffffffffff',
+  ])('%s fails', (input) => expect(parseIPv4(input)).toBeNull());
+});
+
+describe('serializeIPv4', () => {
+  test.each([
+    [0, '0.0.0.0'],
+    [0x7f000001, '127.0.0.1'],
+    [0xffffffff, '255.255.255.255'],
+    [0x80000000, '128.0.0.0'],
+  ])('%i', (address, text) => {
+    expect(serializeIPv4(address)).toBe(text);
+    expect(parseIPv4(text)).toBe(address);
+  });
+
+  test('unchangedIPv4Address matches what it gives, and no other spelling', () => {
+    const whole = new RegExp(`^${unchangedIPv4Address}$`);
+    for (let byte = 0; byte < 256; byte++) expect(whole.test(serializeIPv4(byte * 0x01010101))).toBe(true);
+    for (const other of ['1.2.3', '01.2.3.4', '1.2.3.256', '1.2.3.4.', '1.2.3.4.5', '0x1.2.3.4']) {
+      expect(whole.test(other)).toBe(false);
+    }
+  });
+});
