@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { setThePassword, setTheUsername } from '../src/credentials.js';
+import { parseURL } from '../src/url-parser.js';
+
+test('both are percent-encoded with the userinfo percent-encode set', () => {
+  const url = parseURL('http://a:b@h/')!;
+  setTheUsername(url, 'é:@/%41');
+  setThePassword(url, '');
+  expect([url.username, url.password]).toEqual(['%C3%A9%3A%40%2F%41', '']);
+});
