@@ -4,7 +4,6 @@ import { type Context, Script } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runAnyJS, scriptsOf } from './any-js.ts';
 import { describeWPT, differencesFromExpected, reportLines, skipSuite } from './cases.ts';
-import { describePackage } from './packages.ts';
 import { bundleProgram } from './polyfill-bundle.ts';
 import { projectRoot } from './wpt.ts';
 
@@ -53,7 +52,7 @@ describe('the harness', () => {
   });
 });
 
-describePackage('with the polyfill', 'polyfill', () => {
+describe('with the polyfill', () => {
   let script: Script;
 
   beforeAll(async () => {

@@ -3,7 +3,6 @@ import { parseURL } from '@url/parser';
 import { test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
 import { type Components, componentsOf } from './components.ts';
-import { packageHas } from './packages.ts';
 import { recordSetters } from './record-setters.ts';
 import { readCases } from './wpt.ts';
 
@@ -62,7 +61,7 @@ describeWPT('toascii.json', (wpt) => {
   suite(file, 'the host parser', tests, ({ input, output }) => expectHost(input, output));
   suite(file, 'the host and hostname states', tests, expectSetters);
 
-  test.skipIf(!packageHas('polyfill'))(`${file} through the class (needs packages/polyfill)`, async () => {
+  test(`${file} through the class`, async () => {
     const { URL } = await import('@url/polyfill');
     const cases = tests.map(({ input, output }): Case => {
       const run = () => {

@@ -1,7 +1,6 @@
 import { parseURL } from '@url/parser';
 import { describe, test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
-import { packageHas } from './packages.ts';
 import { readCases } from './wpt.ts';
 
 /** A case of percent-encoding.json: the query that a document in each encoding makes of the input. */
@@ -30,7 +29,7 @@ describeWPT('percent-encoding.json', (wpt) => {
     checkCases('percent-encoding.json: UTF-8', cases);
   });
 
-  describe.skipIf(!packageHas('encodings'))('other encodings (needs packages/encodings)', () => {
+  describe('other encodings', () => {
     const rows = tests.flatMap(({ input, output }) =>
       Object.entries(output).map(([label, query]) => ({ input, label, query, fragment: output['utf-8']! })),
     );

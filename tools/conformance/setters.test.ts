@@ -6,7 +6,6 @@ import { serializeURL } from '@url/serializer';
 import { test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
 import { type Components, componentsOf } from './components.ts';
-import { packageHas } from './packages.ts';
 import { recordSetters } from './record-setters.ts';
 import type { WPT } from './wpt.ts';
 
@@ -58,7 +57,7 @@ describeWPT('setters_tests.json', (wpt) => {
     checkCases('setters_tests.json: state overrides', cases);
   });
 
-  test.skipIf(!packageHas('polyfill'))(`the class (needs packages/polyfill): ${tests.length} cases`, async () => {
+  test(`the class: ${tests.length} cases`, async () => {
     const { URL } = await import('@url/polyfill');
     const cases = tests.map((each) =>
       caseOf(each, (href, attribute, value) => {

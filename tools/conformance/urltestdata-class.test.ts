@@ -1,6 +1,5 @@
 import { test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
-import { packageHas } from './packages.ts';
 import { expectComponents, nameOfURLTest, readURLTests, type URLTest } from './url-test-data.ts';
 
 function expectTypeError(run: () => unknown, what: string): void {
@@ -22,7 +21,7 @@ describeWPT('urltestdata.json through the class', (wpt) => {
   type Classes = typeof import('@url/polyfill');
 
   function suite(title: string, selected: readonly URLTest[], run: (classes: Classes, data: URLTest) => void): void {
-    test.skipIf(!packageHas('polyfill'))(`${title} (needs packages/polyfill): ${selected.length} cases`, async () => {
+    test(`${title}: ${selected.length} cases`, async () => {
       const classes = await import('@url/polyfill');
       const cases = selected.map((data): Case => ({ name: nameOfURLTest(data), run: () => run(classes, data) }));
       checkCases(`urltestdata.json: ${title}`, cases);

@@ -14,7 +14,7 @@ import { dotSegment } from './path-segments.js';
 // dot segments; nothing is written here a second time.
 
 /** Where a clean run ends that starts at the pointer; 0 where there is none. */
-export type EndOfCleanRun = (input: string, pointer: number) => number;
+type EndOfCleanRun = (input: string, pointer: number) => number;
 
 /** A group that is repeated takes room on the regular expression's stack for each time, and the stack has an end. */
 const longestInput = 0x10000;

@@ -21,7 +21,7 @@ export function encodeForGrammar(input: string): string {
 }
 
 /** HTML 5's space characters: not all that Unicode calls white space. */
-export function stripSpaceCharacters(input: string): string {
+function stripSpaceCharacters(input: string): string {
   let start = 0;
   let end = input.length;
   while (start < end && isSpaceCharacter(input.charAt(start))) start++;

@@ -51,7 +51,7 @@ export function fileState(parser: Parser): Result {
  *           ^
  *           entry
  */
-export function fileSlashState(parser: Parser): Result {
+function fileSlashState(parser: Parser): Result {
   const { input, pointer, base, url } = parser;
   if (isSolidus(parser, input.charCodeAt(pointer))) {
     reportReverseSolidus(parser, pointer);
