@@ -3,6 +3,7 @@ import {
   NUMBER_SIGN,
   QUESTION_MARK,
   REVERSE_SOLIDUS,
+  report,
   SOLIDUS,
   type ValidationErrorHandler,
 } from '@url/infra';
@@ -46,6 +47,15 @@ export interface Parser {
 /** Whether the code unit is U+002F (/), or U+005C (\) in a special URL. */
 export function isSolidus(parser: Parser, codeUnit: number): boolean {
   return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && parser.special);
+}
+
+/** Goes behind what `isSolidus` holds for, and tells of U+005C (\) there. */
+export function skipSolidus(parser: Parser): void {
+  const { input, pointer, onValidationError } = parser;
+  if (input.charCodeAt(pointer) === REVERSE_SOLIDUS) {
+    report(onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
+  }
+  parser.pointer++;
 }
 
 /** Whether an authority ends before the code unit; NaN stands for the end of the input. */

@@ -1,4 +1,4 @@
-import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
+import { NUMBER_SIGN, QUESTION_MARK, report, SOLIDUS } from '@url/infra';
 import {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,
@@ -6,7 +6,7 @@ import {
   startsWithAWindowsDriveLetter,
 } from '@url/record';
 import { parseHostBetween } from '../host-in-input.js';
-import { endsAuthority, isSolidus, type Parser, type Result } from '../parser.js';
+import { endsAuthority, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { pathStartState, pathState } from './path.js';
 import { afterPath } from './query.js';
 
@@ -24,8 +24,7 @@ export function fileState(parser: Parser): Result {
   parser.special = true;
   const c = input.charCodeAt(pointer);
   if (isSolidus(parser, c)) {
-    reportReverseSolidus(parser, pointer);
-    parser.pointer++;
+    skipSolidus(parser);
     return fileSlashState(parser);
   }
   if (base === null || base.scheme !== 'file') return pathState(parser);
@@ -54,8 +53,7 @@ export function fileState(parser: Parser): Result {
 function fileSlashState(parser: Parser): Result {
   const { input, pointer, base, url } = parser;
   if (isSolidus(parser, input.charCodeAt(pointer))) {
-    reportReverseSolidus(parser, pointer);
-    parser.pointer++;
+    skipSolidus(parser);
     return fileHostState(parser);
   }
   if (base !== null && base.scheme === 'file') {
@@ -96,10 +94,4 @@ export function fileHostState(parser: Parser): Result {
   }
   parser.pointer = end;
   return stateOverride === null ? pathStartState(parser) : url;
-}
-
-function reportReverseSolidus(parser: Parser, pointer: number): void {
-  if (parser.input.charCodeAt(pointer) === REVERSE_SOLIDUS) {
-    report(parser.onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
-  }
 }

@@ -1,7 +1,7 @@
-import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
+import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { endOfCleanSegments } from '../clean-runs.js';
-import { endOfPath, isSolidus, type Parser, type Result } from '../parser.js';
+import { endOfPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { appendSegments } from '../path-segments.js';
 import { reportURLUnits } from '../url-units.js';
 import { afterPath } from './query.js';
@@ -26,14 +26,13 @@ export function pathStartState(parser: Parser): Result {
       parser.pointer = end;
       return betweenSegments(parser);
     }
-    if (c === REVERSE_SOLIDUS) report(onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
   } else if (stateOverride === null && (c === QUESTION_MARK || c === NUMBER_SIGN)) {
     return afterPath(parser, pointer);
   } else if (pointer === input.length) {
     if (stateOverride !== null && url.host === null) url.path += '/';
     return url;
   }
-  if (isSolidus(parser, c)) parser.pointer++;
+  if (isSolidus(parser, c)) skipSolidus(parser);
   return pathState(parser);
 }
 

@@ -1,6 +1,6 @@
 import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
 import { isSpecial, shortenPath, type URLRecord } from '@url/record';
-import { isSolidus, type Parser, type Result } from '../parser.js';
+import { isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { authorityState } from './authority.js';
 import { pathState } from './path.js';
 import { afterPath } from './query.js';
@@ -35,8 +35,7 @@ export function relativeState(parser: Parser, base: URLRecord): Result {
   parser.special = isSpecial(url);
   const c = input.charCodeAt(pointer);
   if (isSolidus(parser, c)) {
-    if (c === REVERSE_SOLIDUS) report(parser.onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
-    parser.pointer++;
+    skipSolidus(parser);
     return relativeSlashState(parser, base);
   }
   copyAuthority(url, base);
@@ -59,8 +58,7 @@ function relativeSlashState(parser: Parser, base: URLRecord): Result {
   const { input, pointer, special, url } = parser;
   const c = input.charCodeAt(pointer);
   if (isSolidus(parser, c)) {
-    if (c === REVERSE_SOLIDUS) report(parser.onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
-    parser.pointer++;
+    skipSolidus(parser);
     return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
   }
   copyAuthority(url, base);
