@@ -1,8 +1,9 @@
+export { copyAuthority } from './authority.js';
 export { concatenateURL } from './concatenation.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
-export { shortenPath } from './path.js';
-export { defaultPort, isSpecial, isSpecialScheme, specialSchemes } from './special-schemes.js';
+export { appendToPath, shortenPath } from './path.js';
+export { defaultPort, isSpecial, isSpecialScheme, specialSchemeOf, specialSchemes } from './special-schemes.js';
 export { createURLRecord, createURLRecordFromSerialization } from './stored-url-record.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
 export {

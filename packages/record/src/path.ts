@@ -1,3 +1,4 @@
+import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
 
@@ -20,4 +21,22 @@ export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
   const { scheme, path } = url;
   if (scheme === 'file' && isNormalizedWindowsDriveLetter(path.slice(1))) return;
   url.path = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-path
+ *
+ * @param url a URL record without opaque path, which is changed
+ * @param segments what its path is to end with, from a U+002F (/) on
+ *
+ * @example
+ * import { appendToPath, createURLRecord } from '@url/record';
+ *
+ * const url = createURLRecord({ path: '/a' });
+ * appendToPath(url, '/b/c');
+ * url.path; // => '/a/b/c'
+ */
+export function appendToPath(url: URLRecord, segments: string): void {
+  if (url instanceof StoredURLRecord) url.appendToPath(segments);
+  else url.path += segments;
 }

@@ -1,3 +1,4 @@
+import { COLON } from '@url/infra';
 import type { URLRecord } from './url-record.js';
 
 /**
@@ -68,4 +69,24 @@ export function defaultPort(scheme: string): number | null {
  */
 export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
   return isSpecialScheme(url.scheme);
+}
+
+/**
+ * https://url.spec.whatwg.org/#special-scheme
+ *
+ * @param input a string
+ * @returns the special scheme in lower case that stands before its first U+003A (:), or `null`; always the same string object, so
+ *   that comparing it with others is comparing references
+ *
+ * @example
+ * import { specialSchemeOf } from '@url/record';
+ *
+ * specialSchemeOf('wss://example.org/'); // => 'wss'
+ * specialSchemeOf('mailto:me@example.org'); // => null
+ */
+export function specialSchemeOf(input: string): string | null {
+  for (const scheme of specialSchemes) {
+    if (input.charCodeAt(scheme.length) === COLON && input.startsWith(scheme)) return scheme;
+  }
+  return null;
 }

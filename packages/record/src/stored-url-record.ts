@@ -1,16 +1,34 @@
 import { endsInANumber, type Host, parseIPv4 } from '@url/host';
 import { isASCIIDigit } from '@url/infra';
+import { concatenateURL } from './concatenation.js';
+import { specialSchemeOf } from './special-schemes.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
+/** How much of its serialization a record has cut off, in the order in which that happens: from the end to the front. */
+const NOTHING = 0;
+const QUERY_AND_FRAGMENT = 1;
+const PATH = 2;
+const ALL_PARTS = 3;
+
 /**
- * A record that is either its fields, or a serialization that is not yet cut into them.
+ * A record that starts as a serialization, and cuts its parts off when they are asked for or change.
+ *
+ *     https://example.org:8080/path?query#fragment
+ *     |---------------- front --------------------|   nothing is cut off
+ *     |---------- front -----------|                  query and fragment are
+ *     |------- front ---------|                       the path is, too
  *
  * Most URLs are parsed, compared and passed on whole. Cutting one takes as long as recognising it, and each part that is cut
- * costs 32 bytes; so the parts are cut when the first of them is asked for. Every record has this one hidden class.
+ * costs 32 bytes. Who changes a query needs no host, and gets the new serialization from the front that is left. Every record
+ * has this one hidden class.
  */
-class StoredURLRecord implements URLRecord {
-  serialized: string | null;
-  private isCut: boolean;
+export class StoredURLRecord implements URLRecord {
+  /** The serialization, `null` if it is to be put together. */
+  private whole: string | null;
+  /** The serialization up to what is cut off, `null` if a part of it has changed. */
+  private front: string | null;
+  private endOfPath: number;
+  private cutOff: number;
   private storedScheme = '';
   private storedUsername = '';
   private storedPassword = '';
@@ -22,60 +40,70 @@ class StoredURLRecord implements URLRecord {
   private storedFragment: string | null = null;
   private storedBlobURLEntry: BlobURLEntry | null = null;
 
-  constructor(serialized: string | null) {
-    this.serialized = serialized;
-    this.isCut = serialized === null;
+  constructor(serialization: string | null, endOfPath: number) {
+    this.whole = serialization;
+    this.front = serialization;
+    this.endOfPath = endOfPath;
+    this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
+  }
+
+  get serialized(): string {
+    if (this.whole === null) this.whole = this.front === null ? concatenateURL(this, false) : this.concatenate();
+    return this.whole;
   }
 
   get scheme(): string {
-    if (!this.isCut) this.cut();
+    if (this.storedScheme === '' && this.front !== null) this.storedScheme = specialSchemeOf(this.front)!;
     return this.storedScheme;
   }
   set scheme(scheme: string) {
-    this.change();
+    this.changeFront();
     this.storedScheme = scheme;
   }
 
   get username(): string {
+    if (this.cutOff < ALL_PARTS) this.cutAllParts();
     return this.storedUsername;
   }
   set username(username: string) {
-    this.change();
+    this.changeFront();
     this.storedUsername = username;
   }
 
   get password(): string {
+    if (this.cutOff < ALL_PARTS) this.cutAllParts();
     return this.storedPassword;
   }
   set password(password: string) {
-    this.change();
+    this.changeFront();
     this.storedPassword = password;
   }
 
   get host(): Host | null {
-    if (!this.isCut) this.cut();
+    if (this.cutOff < ALL_PARTS) this.cutAllParts();
     return this.storedHost;
   }
   set host(host: Host | null) {
-    this.change();
+    this.changeFront();
     this.storedHost = host;
   }
 
   get port(): number | null {
-    if (!this.isCut) this.cut();
+    if (this.cutOff < ALL_PARTS) this.cutAllParts();
     return this.storedPort;
   }
   set port(port: number | null) {
-    this.change();
+    this.changeFront();
     this.storedPort = port;
   }
 
   get path(): string {
-    if (!this.isCut) this.cut();
+    if (this.cutOff < PATH) this.cutPath();
     return this.storedPath;
   }
   set path(path: string) {
-    this.change();
+    if (this.cutOff < PATH) this.cutPath();
+    this.whole = null;
     this.storedPath = path;
   }
 
@@ -83,25 +111,27 @@ class StoredURLRecord implements URLRecord {
     return this.storedHasOpaquePath;
   }
   set hasOpaquePath(hasOpaquePath: boolean) {
-    this.change();
+    this.changeFront();
     this.storedHasOpaquePath = hasOpaquePath;
   }
 
   get query(): string | null {
-    if (!this.isCut) this.cut();
+    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
     return this.storedQuery;
   }
   set query(query: string | null) {
-    this.change();
+    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
+    this.whole = null;
     this.storedQuery = query;
   }
 
   get fragment(): string | null {
-    if (!this.isCut) this.cut();
+    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
     return this.storedFragment;
   }
   set fragment(fragment: string | null) {
-    this.change();
+    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
+    this.whole = null;
     this.storedFragment = fragment;
   }
 
@@ -118,40 +148,81 @@ class StoredURLRecord implements URLRecord {
     return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
   }
 
-  private change(): void {
-    if (!this.isCut) this.cut();
-    this.serialized = null;
+  appendToPath(segments: string): void {
+    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
+    this.whole = null;
+    if (this.cutOff === QUERY_AND_FRAGMENT) this.front += segments;
+    else this.storedPath += segments;
   }
 
-  /**
-   *     https://example.org:8080/path?query#fragment
-   *          ^  ^          ^    ^    ^     ^
-   *          |  |          |    |    |     endOfQuery
-   *          |  |          |    |    endOfPath
-   *          |  |          |    startOfPath
-   *          |  |          colon, or startOfPath
-   *          |  startOfHost
-   *          endOfScheme
-   */
-  private cut(): void {
-    const href = this.serialized!;
-    const endOfScheme = href.indexOf(':');
-    const startOfHost = endOfScheme + 3;
-    const startOfPath = href.indexOf('/', startOfHost);
-    const numberSign = href.indexOf('#', startOfPath);
+  /** What stands before the path of the other record too. */
+  takeFront(other: StoredURLRecord): boolean {
+    if (other.cutOff < PATH) other.cutPath();
+    if (other.front === null) return false;
+    this.front = other.front;
+    this.cutOff = PATH;
+    return true;
+  }
+
+  private changeFront(): void {
+    if (this.cutOff < ALL_PARTS) this.cutAllParts();
+    this.whole = null;
+    this.front = null;
+  }
+
+  private concatenate(): string {
+    let output = this.front!;
+    if (this.cutOff >= PATH) output += this.storedPath;
+    if (this.storedQuery !== null) output += `?${this.storedQuery}`;
+    if (this.storedFragment !== null) output += `#${this.storedFragment}`;
+    return output;
+  }
+
+  /** Behind the scheme and "://". */
+  private startOfHost(): number {
+    return this.scheme.length + 3;
+  }
+
+  private cutQueryAndFragment(): void {
+    const { endOfPath } = this;
+    const href = this.front!;
+    this.cutOff = QUERY_AND_FRAGMENT;
+    if (endOfPath === href.length) return;
+    const numberSign = href.indexOf('#', endOfPath);
     const endOfQuery = numberSign < 0 ? href.length : numberSign;
-    const questionMark = href.indexOf('?', startOfPath);
-    const endOfPath = questionMark < 0 || questionMark > endOfQuery ? endOfQuery : questionMark;
-    this.isCut = true;
-    this.storedScheme = href.slice(0, endOfScheme);
-    const colon = href.indexOf(':', startOfHost);
-    const hasPort = colon > 0 && colon < startOfPath;
-    const host = href.slice(startOfHost, hasPort ? colon : startOfPath);
-    this.storedHost = isASCIIDigit(host.charCodeAt(host.length - 1)) && endsInANumber(host) ? parseIPv4(host) : host;
-    if (hasPort) this.storedPort = Number(href.slice(colon + 1, startOfPath));
-    this.storedPath = href.slice(startOfPath, endOfPath);
     if (endOfPath < endOfQuery) this.storedQuery = href.slice(endOfPath + 1, endOfQuery);
     if (numberSign >= 0) this.storedFragment = href.slice(numberSign + 1);
+    this.front = href.slice(0, endOfPath);
+  }
+
+  private cutPath(): void {
+    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
+    const front = this.front!;
+    const startOfPath = front.indexOf('/', this.startOfHost());
+    this.cutOff = PATH;
+    this.storedPath = front.slice(startOfPath);
+    this.front = front.slice(0, startOfPath);
+  }
+
+  private cutAllParts(): void {
+    if (this.cutOff < PATH) this.cutPath();
+    const front = this.front!;
+    const atSign = front.indexOf('@');
+    if (atSign > 0) this.cutCredentials(front.slice(this.startOfHost(), atSign));
+    const start = atSign > 0 ? atSign + 1 : this.startOfHost();
+    // A domain does not end in a number, and seldom in a digit.
+    const endsInADigit = isASCIIDigit(front.charCodeAt(front.length - 1));
+    const colon = endsInADigit ? front.indexOf(':', start) : -1;
+    const host = front.slice(start, colon < 0 ? front.length : colon);
+    this.cutOff = ALL_PARTS;
+    this.storedHost = endsInADigit && endsInANumber(host) ? parseIPv4(host) : host;
+    if (colon > 0) this.storedPort = Number(front.slice(colon + 1));
+  }
+
+  private cutCredentials(userinfo: string): void {
+    const colon = userinfo.indexOf(':');
+    this.storedUsername = colon < 0 ? userinfo : userinfo.slice(0, colon);
+    if (colon >= 0) this.storedPassword = userinfo.slice(colon + 1);
   }
 }
 
@@ -167,16 +238,18 @@ class StoredURLRecord implements URLRecord {
  * createURLRecord({ scheme: 'mailto' }).host; // => null
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
-  return Object.assign(new StoredURLRecord(null), fields);
+  const url = new StoredURLRecord(null, 0);
+  return fields === undefined ? url : Object.assign(url, fields);
 }
 
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * The record of a special URL without credentials whose host is a domain, an IPv4 address or empty, from its serialization, which the
- * caller has to be sure of: nothing is checked, and nothing is cut before a part is asked for.
+ * The record of a special URL whose host is a domain, an IPv4 address or empty, from its serialization, which the caller has to be
+ * sure of: nothing is checked, and nothing is cut before a part is asked for.
  *
  * @param href what the serializer gives for that URL
+ * @param endOfPath where its path ends, as an offset in code units
  * @returns a new record
  *
  * @example
@@ -184,6 +257,6 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
  *
  * createURLRecordFromSerialization('https://example.org/path?query').path; // => '/path'
  */
-export function createURLRecordFromSerialization(href: string): URLRecord {
-  return new StoredURLRecord(href);
+export function createURLRecordFromSerialization(href: string, endOfPath: number = href.search(/[?#]|$/)): URLRecord {
+  return new StoredURLRecord(href, endOfPath);
 }

@@ -29,8 +29,8 @@ export interface URLRecord {
   fragment: string | null;
   blobURLEntry: BlobURLEntry | null;
   /**
-   * What the serializer gave for the record as it is, `null` when that is not known. Records from `createURLRecord` have it,
-   * and forget it when a field changes; a record that someone wrote as an object literal need not.
+   * What the serializer gives for the record as it is. Records from `createURLRecord` have it, and remember it until a field
+   * changes; a record that someone wrote as an object literal need not.
    */
-  serialized?: string | null;
+  readonly serialized?: string;
 }

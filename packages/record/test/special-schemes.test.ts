@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPort, isSpecial, isSpecialScheme, specialSchemes } from '../src/special-schemes.js';
+import { defaultPort, isSpecial, isSpecialScheme, specialSchemeOf, specialSchemes } from '../src/special-schemes.js';
 
 test.each([
   ['ftp', 21],
@@ -19,3 +19,16 @@ test.each(['', 'gopher', 'HTTP', 'httpss', 'mailto', '__proto__', 'constructor']
   expect(isSpecialScheme(scheme)).toBe(false);
   expect(defaultPort(scheme)).toBeNull();
 });
+
+test.each([
+  ['https://h/', 'https'],
+  ['http:', 'http'],
+  ['ws:a', 'ws'],
+  ['wss:a', 'wss'],
+  ['file:/', 'file'],
+  ['https', null],
+  ['HTTP://h/', null],
+  ['httpx://h/', null],
+  ['mailto:http://h/', null],
+  ['', null],
+])('the special scheme of %j is %s', (input, scheme) => expect(specialSchemeOf(input)).toBe(scheme));

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { concatenateURL } from '../src/concatenation.js';
+import { appendToPath } from '../src/path.js';
 import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
 
 const initial = {
@@ -59,21 +62,68 @@ describe('createURLRecordFromSerialization cuts', () => {
     expect(record.serialized).toBe(href);
   });
 
-  test.each(['scheme', 'username', 'password', 'host', 'port', 'path', 'hasOpaquePath', 'query', 'fragment'] as const)(
-    'and forgets the serialization when %s changes, as the first thing that is touched',
-    (field) => {
-      const record = createURLRecordFromSerialization('http://h:81/p?q#f');
-      Object.assign(record, { [field]: record[field] });
-      expect(record.serialized).toBeNull();
-      expect(fieldsOf(record)).toEqual({
-        ...initial,
-        scheme: 'http',
-        host: 'h',
-        port: 81,
-        path: '/p',
-        query: 'q',
-        fragment: 'f',
-      });
+  test.each([
+    ['scheme', 'ws', 'ws://me:x@h:81/p?q#f'],
+    ['username', '', 'http://:x@h:81/p?q#f'],
+    ['password', '', 'http://me@h:81/p?q#f'],
+    ['host', 0x7f000001, 'http://me:x@127.0.0.1:81/p?q#f'],
+    ['port', null, 'http://me:x@h/p?q#f'],
+    ['path', '/', 'http://me:x@h:81/?q#f'],
+    ['query', null, 'http://me:x@h:81/p#f'],
+    ['fragment', '', 'http://me:x@h:81/p?q#'],
+  ])(
+    'and has another serialization when %s changes, as the first thing that is touched',
+    (field, value, serialized) => {
+      const record = createURLRecordFromSerialization('http://me:x@h:81/p?q#f');
+      Object.assign(record, { [field]: value });
+      expect(record.serialized).toBe(serialized);
+      const [scheme, username, password, host, port, path] = ['http', 'me', 'x', 'h', 81, '/p'];
+      const before = { ...initial, scheme, username, password, host, port, path, query: 'q', fragment: 'f' };
+      expect(fieldsOf(record)).toEqual({ ...before, [field]: value });
     },
+  );
+});
+
+test('a record that is cut is the same as its fields, whatever is read and written in whatever order', () => {
+  const part = fc.constantFrom('scheme', 'username', 'password', 'host', 'port', 'path', 'query', 'fragment');
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ read: part }),
+      fc.record({ append: fc.constantFrom('/a', '/b/') }),
+      fc.record({ query: fc.constantFrom('x', '', null) }),
+      fc.record({ fragment: fc.constantFrom('x', '', null) }),
+      fc.record({ path: fc.constantFrom('/', '/x/y') }),
+      fc.record({ host: fc.constantFrom('x.y', 1) }),
+      fc.record({ port: fc.constantFrom(1, null) }),
+      fc.record({ username: fc.constantFrom('x', '') }),
+      fc.record({ scheme: fc.constantFrom('ftp', 'wss') }),
+    ),
+    { maxLength: 6 },
+  );
+  const hrefs = fc.constantFrom(
+    'http://h/',
+    'https://me:x@h:81/p?q#f',
+    'ws://127.0.0.1/?',
+    'http://a1/#?',
+    'file:///C:/a',
+  );
+  fc.assert(
+    fc.property(hrefs, steps, (href, sequence) => {
+      const cut = createURLRecordFromSerialization(href);
+      const fields = { ...initial, ...fieldsOf(createURLRecordFromSerialization(href)) };
+      for (const step of sequence) {
+        if ('read' in step) expect(cut[step.read]).toBe(fields[step.read]);
+        else if ('append' in step) {
+          appendToPath(cut, step.append);
+          appendToPath(fields, step.append);
+        } else {
+          Object.assign(cut, step);
+          Object.assign(fields, step);
+        }
+        expect(cut.serialized).toBe(concatenateURL(fields, false));
+      }
+      expect(fieldsOf(cut)).toEqual(fields);
+    }),
+    { numRuns: 2000 },
   );
 });

@@ -16,12 +16,8 @@ import { concatenateURL, type URLRecord } from '@url/record';
  * serializeURL(url, { excludeFragment: true }); // => 'http://example.com/b'
  */
 export function serializeURL(url: URLRecord, options?: { readonly excludeFragment?: boolean }): string {
-  if (options?.excludeFragment) return concatenateURL(url, true);
-  const { serialized } = url;
-  if (typeof serialized === 'string') return serialized;
-  const output = concatenateURL(url, false);
-  if (serialized === null) url.serialized = output;
-  return output;
+  const excludeFragment = options?.excludeFragment ?? false;
+  return (!excludeFragment && url.serialized) || concatenateURL(url, excludeFragment);
 }
 
 /**

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { copyAuthority } from '../src/authority.js';
+import { concatenateURL } from '../src/concatenation.js';
+import { appendToPath } from '../src/path.js';
+import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
+
+const initial = {
+  scheme: '',
+  username: '',
+  password: '',
+  host: null,
+  port: null,
+  path: '',
+  hasOpaquePath: false,
+  query: null,
+  fragment: null,
+  blobURLEntry: null,
+};
+
+const fieldsOf = (record: object) => JSON.parse(JSON.stringify(record));
+
+describe('copyAuthority', () => {
+  test.each(['https://me:x@h:81/p?q#f', 'http://127.0.0.1/', 'file:///a'])(
+    'copies all before the path of %s',
+    (href) => {
+      const base = createURLRecordFromSerialization(href);
+      const whole = { ...initial, ...fieldsOf(createURLRecordFromSerialization(href)) };
+      const expected = { ...whole, path: '/b', query: null, fragment: null };
+      for (const from of [base, whole]) {
+        const url = createURLRecord();
+        copyAuthority(url, from);
+        appendToPath(url, '/b');
+        expect(url.serialized).toBe(concatenateURL(expected, false));
+        expect(fieldsOf(url)).toEqual(expected);
+      }
+      expect(base.serialized).toBe(href);
+    },
+  );
+
+  test('of a base that has changed, and into an object literal', () => {
+    const base = createURLRecordFromSerialization('http://h:81/p');
+    base.port = 82;
+    const url = { ...initial };
+    copyAuthority(url, base);
+    expect(url).toEqual({ ...initial, scheme: 'http', host: 'h', port: 82 });
+    const record = createURLRecord({ path: '/a' });
+    copyAuthority(record, base);
+    expect(record.serialized).toBe('http://h:82/a');
+  });
+});
