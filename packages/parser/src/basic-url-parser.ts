@@ -5,7 +5,7 @@ import type { Parser, Result, StateOverride } from './parser.js';
 import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
 import { fragmentState } from './states/fragment.js';
-import { betweenSegments, pathStartState } from './states/path.js';
+import { pathStartState, withinPath } from './states/path.js';
 import { queryState } from './states/query.js';
 import { schemeStartState } from './states/scheme.js';
 
@@ -54,16 +54,16 @@ export function parse(
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
   const maySkip = onValidationError === null && url === null && stateOverride === null;
-  let pointer = maySkip ? endOfCleanPrefix(original, 0) : 0;
-  if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original);
+  let pointer = maySkip ? endOfCleanPrefix(original) : 0;
+  if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original, pointer);
   // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders and those who listen do not.
   const readsSurrogates = onValidationError !== null || encoding !== null;
   const input = preprocess(readsSurrogates ? toScalarValueString(original) : original, url !== null);
-  if (maySkip && input !== original) pointer = endOfCleanPrefix(input, 0);
+  if (maySkip && input !== original) pointer = endOfCleanPrefix(input);
   return start({
     input,
     pointer,
-    url: url ?? (pointer > 0 ? createURLRecordFromSerialization(input.slice(0, pointer)) : createURLRecord()),
+    url: url ?? (pointer > 0 ? createURLRecordFromSerialization(input.slice(0, pointer), pointer) : createURLRecord()),
     special: pointer > 0 || (url !== null && isSpecial(url)),
     base,
     encoding: encoding === null || isUTF8(encoding) ? null : encoding,
@@ -75,7 +75,7 @@ export function parse(
 function start(parser: Parser): Result {
   switch (parser.stateOverride) {
     case null:
-      return parser.pointer > 0 ? betweenSegments(parser) : schemeStartState(parser);
+      return parser.pointer > 0 ? withinPath(parser) : schemeStartState(parser);
     case 'scheme start state':
       return schemeStartState(parser);
     case 'host state':

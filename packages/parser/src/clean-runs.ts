@@ -5,6 +5,7 @@ import {
   type PercentEncodeSet,
   pathPercentEncodeSet,
   specialQueryPercentEncodeSet,
+  userinfoPercentEncodeSet,
 } from '@url/percent';
 import { defaultPort, specialSchemes } from '@url/record';
 import { dotSegment } from './path-segments.js';
@@ -43,24 +44,46 @@ const port = '(?:0|[1-9]\\d{0,3}|[1-5]\\d{4})';
 const web = specialSchemes.filter((scheme) => defaultPort(scheme) !== null);
 
 /** An expression that is long takes long to compile: all schemes share one host, and leave each other's default ports alone. */
-const authority = [
-  `(?:(?:${web.join('|')})://(?![/:?#\\\\]|$)|file://(?!localhost/|[^/]*(?::|/[a-zA-Z][|])))`,
-  `${host}?(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?${endsAuthority}`,
-].join('');
+const hostAndPort = `${host}?(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?${endsAuthority}`;
 
-const segment = `/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')}${endsAuthority}`;
+/** Where a host has to be. */
+const startsHost = '(?![/:?#\\\\]|$)';
 
-/** Segments of a path that is not a file's, each from its U+002F (/) on, up to the first that would be changed. */
+const webStart = `(?:${web.join('|')})://`;
+const fileStart = 'file://(?!localhost/|[^/]*(?::|/[a-zA-Z][|]))';
+
+const userinfoRun = `[^${userinfoPercentEncodeSet.characterClass}]+`;
+const credentials = `${userinfoRun}(?::${userinfoRun})?@`;
+
+const segment = `/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')}`;
+
+/** Segments of a path that is not a file's, each from its U+002F (/) on, up to what would be changed. */
 export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(`(?:${segment})+`);
+
+const schemeAndAuthority = `(?:${webStart}${startsHost}|${fileStart})${hostAndPort}`;
+
+/** Behind the authority of a special URL without credentials. What follows there can be encoded, and never fails. */
+export const endOfCleanAuthority: EndOfCleanRun = /* @__PURE__ */ endOf(schemeAndAuthority);
+
+const endOfPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${schemeAndAuthority}(?:${segment})+`);
+const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
+  `${webStart}${credentials}${startsHost}${hostAndPort}(?:${segment})+`,
+);
 
 /**
  *     https://example.org:8080/path/to a file?query
- *                                  ^
- *                                  end
+ *                                     ^
+ *                                     end
  *
- * A scheme, an authority without credentials, and one segment or more, up to the first that would be changed.
+ * A scheme, an authority, and one segment or more, up to what would be changed: a code point that is encoded, a segment of dots, or
+ * U+005C (\). Credentials have an expression of their own, since few URLs have them and all would be searched for them.
+ *
+ * @returns an offset in code units; 0 if there is no such prefix
  */
-export const endOfCleanPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${authority}(?:${segment})+`);
+export function endOfCleanPrefix(input: string): number {
+  const end = endOfPrefix(input, 0);
+  return end === 0 && input.includes('@') ? endOfPrefixWithCredentials(input, 0) : end;
+}
 
 const endOfCleanQuery = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
 const endOfCleanFragment = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeSet));

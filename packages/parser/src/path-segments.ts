@@ -1,4 +1,5 @@
 import {
+  appendToPath,
   isNormalizedWindowsDriveLetter,
   shortenPath,
   startsWithAWindowsDriveLetter,
@@ -24,7 +25,7 @@ const nextDotSegment = /* @__PURE__ */ new RegExp(`/${dotSegment}(?=/|$)`, 'g');
  * URL is normalized. What stands between dots is appended in one piece.
  *
  * @param url a URL record without opaque path
- * @param run segments with U+002F (/) before each, percent-encoded
+ * @param run percent-encoded segments with U+002F (/) before each; the first may be the rest of the path's last, without it
  */
 export function appendSegments(url: URLRecord, run: string): void {
   const pieces: string[] = [];
@@ -40,7 +41,7 @@ export function appendSegments(url: URLRecord, run: string): void {
     }
   }
   push(url, pieces, from < run.length ? run.slice(from) : '/');
-  url.path += pieces.length === 1 ? pieces[0]! : pieces.join('');
+  appendToPath(url, pieces.length === 1 ? pieces[0]! : pieces.join(''));
 }
 
 /** Two searches for a string cost less than one by a regular expression, and most paths hold neither. */
@@ -69,4 +70,5 @@ function shorten(url: URLRecord, pieces: string[]): void {
     pieces.length === 0 && url.scheme === 'file' && url.path === '' && isNormalizedWindowsDriveLetter(piece.slice(1));
   const end = isDriveLetter ? piece.length : piece.lastIndexOf('/');
   if (end > 0) pieces.push(piece.slice(0, end));
+  else if (end < 0) shortenPath(url);
 }

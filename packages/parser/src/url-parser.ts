@@ -1,7 +1,7 @@
 import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import type { BlobURLEntry, URLRecord } from '@url/record';
 import { parse } from './basic-url-parser.js';
-import { endOfCleanPrefix, isOwnHref } from './clean-runs.js';
+import { endOfCleanAuthority } from './clean-runs.js';
 
 /** What the URL parser takes beside its input. */
 export interface ParseURLOptions {
@@ -66,6 +66,6 @@ function parseBase(input: string): URLRecord | null {
  * canParse('../b'); // => false
  */
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'>): boolean {
-  if (options === undefined && isOwnHref(input, endOfCleanPrefix(input, 0))) return true;
+  if (options === undefined && endOfCleanAuthority(input, 0) > 0) return true;
   return parseURL(input, options) !== null;
 }

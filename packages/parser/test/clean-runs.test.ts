@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
 import { endOfCleanPrefix, isOwnHref } from '../src/clean-runs.js';
+import { canParse } from '../src/url-parser.js';
 
 /** The states alone: with someone who listens there is no shortcut. */
 const byStates = (input: string) => basicURLParse(input, { onValidationError: () => {} });
@@ -78,7 +79,9 @@ describe('isOwnHref', () => {
     'file:///C:/a',
     'file:///',
     'file://host/..a/.b/c..',
-  ])('%s is its own href', (input) => expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(true));
+    'http://me@example.org/',
+    'wss://me:secret@127.0.0.1:8080/a@b:c?d@e',
+  ])('%s is its own href', (input) => expect(isOwnHref(input, endOfCleanPrefix(input))).toBe(true));
 
   test.each([
     'http://example.org',
@@ -99,7 +102,14 @@ describe('isOwnHref', () => {
     'http:///a',
     'http://example.org:65536/',
     'http://example.org:/',
-    'http://me@example.org/',
+    'http://:me@example.org/',
+    'http://me:@example.org/',
+    'http://@example.org/',
+    'http://me@/',
+    'http://m|e@example.org/',
+    'http://a:b:c@example.org/',
+    'http://a@b@example.org/',
+    'file://me@example.org/',
     'http://example.org/a/../b',
     'http://example.org/a/%2E',
     'http://example.org/.?q',
@@ -115,17 +125,17 @@ describe('isOwnHref', () => {
     'foo://example.org/',
     'http://example.org/\n',
     'http:///example.org/',
-  ])('%j is not', (input) => expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(false));
+  ])('%j is not', (input) => expect(isOwnHref(input, endOfCleanPrefix(input))).toBe(false));
 
   test.each([
     'http://example.org:443/',
     'http://example.org:60000/',
-    'http://user@example.org/',
+    'http://:secret@example.org/',
     'http://[::1]/',
     'foo://h/',
   ])('%s is its own href too, and left to the states', (input) => {
     expect(concatenateURL(basicURLParse(input)!, false)).toBe(input);
-    expect(isOwnHref(input, endOfCleanPrefix(input, 0))).toBe(false);
+    expect(isOwnHref(input, endOfCleanPrefix(input))).toBe(false);
   });
 
   test('holds for no string that a state would change', () => {
@@ -133,6 +143,8 @@ describe('isOwnHref', () => {
       fc.array(fc.constantFrom(...fragments), { maxLength: 12 }).map((parts) => parts.join('')),
       fc.array(fc.constantFrom(...fragments), { maxLength: 8 }).map((parts) => `http://h/${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `file://${parts.join('')}`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://${parts.join('')}@example.org/`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://me:b@${parts.join('')}/`),
       fc.string({ unit: 'binary', maxLength: 8 }).map((tail) => `https://example.org/${tail}`),
       fc.string({ unit: 'binary', maxLength: 5 }).map((host) => `https://${host}/`),
     );
@@ -142,6 +154,8 @@ describe('isOwnHref', () => {
         expect(lazily && { ...JSON.parse(JSON.stringify(lazily)) }).toEqual(
           eagerly && JSON.parse(JSON.stringify(eagerly)),
         );
+        expect(canParse(input)).toBe(eagerly !== null);
+        if (eagerly !== null) expect(basicURLParse(input)!.serialized).toBe(concatenateURL(eagerly, false));
       }),
       { numRuns: 20_000 },
     );

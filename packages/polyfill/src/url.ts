@@ -1,5 +1,5 @@
 import { serializeHost } from '@url/host';
-import { defineInterface, requireArguments, toDOMString, toUSVString } from '@url/infra';
+import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { basicURLParse, canParse, parseURL, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
 import {
@@ -229,10 +229,10 @@ function recordOf(url: URLImplementation): URLRecord {
   return ownRecord;
 }
 
-/** Checks what a setter is called on before the value is converted, as Web IDL does. */
+/** Checks what a setter is called on before the value is converted, as Web IDL does. The parser reads lone surrogates itself. */
 function convert(url: URLImplementation, value: unknown): string {
   recordOf(url);
-  return toUSVString(value);
+  return toDOMString(value);
 }
 
 function changeQueryObject(url: URLImplementation, query: string): void {

@@ -28,13 +28,20 @@ import { pathStartState } from './path.js';
 export function authorityState(parser: Parser): Result {
   const { input, pointer: entry, onValidationError } = parser;
   const end = endOfAuthority(parser);
-  const atSign = input.slice(entry, end).lastIndexOf('@');
+  const atSign = lastAtSign(input, entry, end);
   if (atSign >= 0) {
-    readCredentials(parser, input.slice(entry, entry + atSign));
-    parser.pointer += atSign + 1;
+    readCredentials(parser, input.slice(entry, atSign));
+    parser.pointer = atSign + 1;
     if (parser.pointer === end) return fail(onValidationError, 'host-missing', end, end);
   }
   return hostState(parser, end);
+}
+
+/** Most inputs hold no "@", and those most often one; `lastIndexOf` would cost five times as much. */
+function lastAtSign(input: string, start: number, end: number): number {
+  let last = -1;
+  for (let next = input.indexOf('@', start); next >= 0 && next < end; next = input.indexOf('@', next + 1)) last = next;
+  return last;
 }
 
 /** Each "@" behind which there is another is an error of its own, as each is a round of the standard's state. */
@@ -63,7 +70,7 @@ export function hostState(parser: Parser, end: number = endOfAuthority(parser)):
   const { input, pointer: entry, stateOverride, url } = parser;
   if (stateOverride !== null && url.scheme === 'file') return fileHostState(parser);
 
-  const endOfHost = entry + lengthOfHost(input.slice(entry, end));
+  const endOfHost = findEndOfHost(input, entry, end);
   const isBeforePort = endOfHost < end;
   if (endOfHost === entry) {
     if (isBeforePort || parser.special) return fail(parser.onValidationError, 'host-missing', entry, entry);
@@ -79,21 +86,20 @@ export function hostState(parser: Parser, end: number = endOfAuthority(parser)):
   return stateOverride === null ? pathStartState(parser) : url;
 }
 
-/** How long the host is that a port may follow: up to U+003A (:) outside of brackets. */
-function lengthOfHost(hostAndPort: string): number {
-  let colon = hostAndPort.indexOf(':');
-  if (colon < 0) return hostAndPort.length;
-  const bracket = hostAndPort.indexOf('[');
-  if (bracket >= 0 && bracket < colon) {
-    let insideBrackets = true;
-    for (colon = bracket + 1; colon < hostAndPort.length; colon++) {
-      const c = hostAndPort.charCodeAt(colon);
-      if (c === COLON && !insideBrackets) return colon;
-      if (c === LEFT_SQUARE_BRACKET) insideBrackets = true;
-      else if (c === RIGHT_SQUARE_BRACKET) insideBrackets = false;
-    }
+/** Where the host ends that a port may follow: before U+003A (:) outside of brackets. */
+function findEndOfHost(input: string, start: number, end: number): number {
+  const colon = input.indexOf(':', start);
+  if (colon < 0 || colon >= end) return end;
+  const bracket = input.indexOf('[', start);
+  if (bracket < 0 || bracket > colon) return colon;
+  let insideBrackets = true;
+  for (let pointer = bracket + 1; pointer < end; pointer++) {
+    const c = input.charCodeAt(pointer);
+    if (c === COLON && !insideBrackets) return pointer;
+    if (c === LEFT_SQUARE_BRACKET) insideBrackets = true;
+    else if (c === RIGHT_SQUARE_BRACKET) insideBrackets = false;
   }
-  return colon;
+  return end;
 }
 
 /**
@@ -108,8 +114,8 @@ export function portState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url } = parser;
   let end = entry;
   let port = 0;
-  for (; isASCIIDigit(input.charCodeAt(end)); end++) {
-    port = Math.min(port * 10 + input.charCodeAt(end) - DIGIT_ZERO, 0x10000);
+  for (let c = input.charCodeAt(end); isASCIIDigit(c); c = input.charCodeAt(++end)) {
+    if (port <= 0xffff) port = port * 10 + c - DIGIT_ZERO;
   }
   if (stateOverride === null && !endsAuthority(parser, input.charCodeAt(end))) {
     return failAt(parser.onValidationError, 'port-invalid', input, end);

@@ -1,5 +1,6 @@
 import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { appendToPath } from '@url/record';
 import { endOfCleanSegments } from '../clean-runs.js';
 import { endOfPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { appendSegments } from '../path-segments.js';
@@ -14,26 +15,29 @@ import { afterPath } from './query.js';
  *                             entry
  */
 export function pathStartState(parser: Parser): Result {
-  const { input, pointer, stateOverride, url, onValidationError } = parser;
+  const { input, pointer, special, stateOverride, url } = parser;
   const c = input.charCodeAt(pointer);
-  if (parser.special) {
-    const end =
-      stateOverride === null && onValidationError === null && url.scheme !== 'file'
-        ? endOfCleanSegments(input, pointer)
-        : 0;
-    if (end > 0) {
-      url.path = input.slice(pointer, end);
-      parser.pointer = end;
-      return betweenSegments(parser);
+  if (!special) {
+    if (stateOverride === null && (c === QUESTION_MARK || c === NUMBER_SIGN)) return afterPath(parser, pointer);
+    if (pointer === input.length) {
+      if (stateOverride !== null && url.host === null) url.path += '/';
+      return url;
     }
-  } else if (stateOverride === null && (c === QUESTION_MARK || c === NUMBER_SIGN)) {
-    return afterPath(parser, pointer);
-  } else if (pointer === input.length) {
-    if (stateOverride !== null && url.host === null) url.path += '/';
-    return url;
   }
-  if (isSolidus(parser, c)) skipSolidus(parser);
-  return pathState(parser);
+  if (!isSolidus(parser, c)) return pathState(parser);
+  skipSolidus(parser);
+  return behindFirstSolidus(parser);
+}
+
+/** Goes on in the path state. The path of a special URL is the input as it is, up to what would be changed. */
+export function behindFirstSolidus(parser: Parser): Result {
+  const { input, pointer, special, stateOverride, url, onValidationError } = parser;
+  if (!special || onValidationError !== null || url.scheme === 'file') return pathState(parser);
+  const end = endOfCleanSegments(input, pointer - 1);
+  if (end === 0 || (stateOverride !== null && end < input.length)) return pathState(parser);
+  appendToPath(url, input.slice(pointer - 1, end));
+  parser.pointer = end;
+  return withinPath(parser);
 }
 
 /**
@@ -43,25 +47,27 @@ export function pathStartState(parser: Parser): Result {
  *                         ^         ^
  *                         entry     end
  *
- * The path is encoded as a whole before it is taken apart, since no set holds U+002E (.), U+002F (/) or U+005C (\) here.
- *
  * @param unitsFrom where code points start that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
-  const { input, pointer, special, url } = parser;
+  const { input, pointer, special } = parser;
   const end = endOfPath(parser);
   reportURLUnits(parser, unitsFrom, end, special);
-  const encoded = utf8PercentEncode(runWithSolidus(input, pointer, end), pathPercentEncodeSet);
-  appendSegments(url, special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded);
-  return afterPath(parser, end);
+  return readSegments(parser, runWithSolidus(input, pointer, end), end);
 }
 
-/** Goes on where a segment has ended that the path of the record holds already. */
-export function betweenSegments(parser: Parser): Result {
+/** Goes on where the path of the record ends so far, in a segment or behind one. */
+export function withinPath(parser: Parser): Result {
   const { input, pointer } = parser;
-  if (!isSolidus(parser, input.charCodeAt(pointer))) return afterPath(parser, pointer);
-  parser.pointer++;
-  return pathState(parser);
+  const end = endOfPath(parser);
+  return end === pointer ? afterPath(parser, end) : readSegments(parser, input.slice(pointer, end), end);
+}
+
+/** The run is encoded as a whole before it is taken apart, since no set holds U+002E (.), U+002F (/) or U+005C (\) here. */
+function readSegments(parser: Parser, run: string, end: number): Result {
+  const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
+  appendSegments(parser.url, parser.special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded);
+  return afterPath(parser, end);
 }
 
 /** The run with U+002F (/) before it, where possible as one piece of the input. */

@@ -1,8 +1,8 @@
 import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
-import { isSpecial, shortenPath, type URLRecord } from '@url/record';
+import { copyAuthority, isSpecial, shortenPath, type URLRecord } from '@url/record';
 import { isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { authorityState } from './authority.js';
-import { pathState } from './path.js';
+import { behindFirstSolidus, pathState } from './path.js';
 import { afterPath } from './query.js';
 
 /**
@@ -31,8 +31,7 @@ export function specialRelativeOrAuthorityState(parser: Parser, base: URLRecord)
  */
 export function relativeState(parser: Parser, base: URLRecord): Result {
   const { input, pointer, url } = parser;
-  url.scheme = base.scheme;
-  parser.special = isSpecial(url);
+  parser.special = isSpecial(base);
   const c = input.charCodeAt(pointer);
   if (isSolidus(parser, c)) {
     skipSolidus(parser);
@@ -59,17 +58,11 @@ function relativeSlashState(parser: Parser, base: URLRecord): Result {
   const c = input.charCodeAt(pointer);
   if (isSolidus(parser, c)) {
     skipSolidus(parser);
+    url.scheme = base.scheme;
     return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
   }
   copyAuthority(url, base);
-  return pathState(parser);
-}
-
-function copyAuthority(url: URLRecord, base: URLRecord): void {
-  url.username = base.username;
-  url.password = base.password;
-  url.host = base.host;
-  url.port = base.port;
+  return behindFirstSolidus(parser);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { COLON, fail, isASCIIAlpha, isASCIIAlphanumeric, NUMBER_SIGN, report, SOLIDUS } from '@url/infra';
-import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
+import {
+  defaultPort,
+  includesCredentials,
+  isSpecial,
+  isSpecialScheme,
+  specialSchemeOf,
+  type URLRecord,
+} from '@url/record';
 import type { Parser, Result } from '../parser.js';
 import { authorityState } from './authority.js';
 import { fileState } from './file.js';
@@ -30,10 +37,10 @@ export function schemeStartState(parser: Parser): Result {
  */
 function schemeState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url, base } = parser;
-  const end = endOfScheme(input, entry);
+  const specialScheme = specialSchemeOf(input);
+  const end = specialScheme === null ? endOfScheme(input, entry) : entry + specialScheme.length;
   if (input.charCodeAt(end) !== COLON) return stateOverride === null ? noSchemeState(parser) : null;
-  const given = input.slice(entry, end);
-  const scheme = isSpecialScheme(given) ? given : given.toLowerCase();
+  const scheme = specialScheme ?? input.slice(entry, end).toLowerCase();
   if (stateOverride !== null) return changeScheme(url, scheme);
 
   url.scheme = scheme;
