@@ -1,3 +1,4 @@
+import { SOLIDUS } from '@url/infra';
 import {
   appendToPath,
   isNormalizedWindowsDriveLetter,
@@ -28,25 +29,31 @@ const nextDotSegment = /* @__PURE__ */ new RegExp(`/${dotSegment}(?=/|$)`, 'g');
  * @param run percent-encoded segments with U+002F (/) before each; the first may be the rest of the path's last, without it
  */
 export function appendSegments(url: URLRecord, run: string): void {
-  const pieces: string[] = [];
-  let from = 0;
-  if (mayHaveDotSegment(run)) {
-    nextDotSegment.lastIndex = 0;
-    while (nextDotSegment.test(run)) {
-      const end = nextDotSegment.lastIndex;
-      const start = run.lastIndexOf('/', end - 1);
-      if (from < start) push(url, pieces, run.slice(from, start));
-      if (isDoubleDot(end - start)) shorten(url, pieces);
-      from = end;
-    }
-  }
-  push(url, pieces, from < run.length ? run.slice(from) : '/');
-  appendToPath(url, pieces.length === 1 ? pieces[0]! : pieces.join(''));
+  nextDotSegment.lastIndex = 0;
+  if (nextDotSegment.test(run)) appendToPath(url, withoutDotSegments(url, run));
+  else appendToPath(url, withDriveLetter(url, run));
 }
 
-/** Two searches for a string cost less than one by a regular expression, and most paths hold neither. */
-function mayHaveDotSegment(run: string): boolean {
-  return run.includes('/.') || run.includes('/%2');
+/** Starts behind the first dot segment that has been found. */
+function withoutDotSegments(url: URLRecord, run: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  do {
+    const end = nextDotSegment.lastIndex;
+    const start = startOfSegment(run, end);
+    if (from < start) push(url, pieces, run.slice(from, start));
+    if (isDoubleDot(end - start)) shorten(url, pieces);
+    from = end;
+  } while (nextDotSegment.test(run));
+  push(url, pieces, from < run.length ? run.slice(from) : '/');
+  return pieces.length === 1 ? pieces[0]! : pieces.join('');
+}
+
+/** Where the U+002F (/) stands before the segment that ends at an offset; -1 for none. Segments are short: `lastIndexOf` takes longer. */
+function startOfSegment(run: string, end: number): number {
+  let start = end - 1;
+  while (start >= 0 && run.charCodeAt(start) !== SOLIDUS) start--;
+  return start;
 }
 
 /** Each dot is one code unit or three, and U+002F (/) stands before them: two dots make an odd length. */
@@ -55,8 +62,13 @@ function isDoubleDot(length: number): boolean {
 }
 
 function push(url: URLRecord, pieces: string[], piece: string): void {
-  const isFirst = pieces.length === 0 && url.scheme === 'file' && url.path === '';
-  pieces.push(isFirst && startsWithAWindowsDriveLetter(piece, 1) ? `${piece.slice(0, 2)}:${piece.slice(3)}` : piece);
+  pieces.push(pieces.length === 0 ? withDriveLetter(url, piece) : piece);
+}
+
+/** Normalizes the drive letter of a file URL, if these are its first segments. */
+function withDriveLetter(url: URLRecord, segments: string): string {
+  const mayBeDriveLetter = url.scheme === 'file' && url.path === '' && startsWithAWindowsDriveLetter(segments, 1);
+  return mayBeDriveLetter ? `${segments.slice(0, 2)}:${segments.slice(3)}` : segments;
 }
 
 /** https://url.spec.whatwg.org/#shorten-a-urls-path */
@@ -68,7 +80,7 @@ function shorten(url: URLRecord, pieces: string[]): void {
   }
   const isDriveLetter =
     pieces.length === 0 && url.scheme === 'file' && url.path === '' && isNormalizedWindowsDriveLetter(piece.slice(1));
-  const end = isDriveLetter ? piece.length : piece.lastIndexOf('/');
+  const end = isDriveLetter ? piece.length : startOfSegment(piece, piece.length);
   if (end > 0) pieces.push(piece.slice(0, end));
   else if (end < 0) shortenPath(url);
 }

@@ -59,8 +59,10 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
 /** Goes on where the path of the record ends so far, in a segment or behind one. */
 export function withinPath(parser: Parser): Result {
   const { input, pointer } = parser;
+  const c = input.charCodeAt(pointer);
+  if (c === QUESTION_MARK || c === NUMBER_SIGN || pointer === input.length) return afterPath(parser, pointer);
   const end = endOfPath(parser);
-  return end === pointer ? afterPath(parser, end) : readSegments(parser, input.slice(pointer, end), end);
+  return readSegments(parser, input.slice(pointer, end), end);
 }
 
 /** The run is encoded as a whole before it is taken apart, since no set holds U+002E (.), U+002F (/) or U+005C (\) here. */
