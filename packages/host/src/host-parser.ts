@@ -9,7 +9,6 @@ import {
 } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 import { parseDomain } from './domain.js';
-import { isASCIIDomain } from './forbidden-code-points.js';
 import type { Host } from './host.js';
 import { endsInANumber, parseIPv4 } from './ipv4.js';
 import { parseIPv6 } from './ipv6.js';
@@ -49,11 +48,11 @@ export function parseHost(
 }
 
 function parseDomainOrIPv4(input: string, onValidationError: ValidationErrorHandler | null): string | number | null {
-  const domain = isASCIIDomain.test(input) ? input : percentDecodeDomain(input, onValidationError);
+  const domain = input.includes('%') ? percentDecodeDomain(input, onValidationError) : input;
   const inDomain = domain === input ? onValidationError : atTheWholeOf(input, onValidationError);
   const asciiDomain = parseDomain(domain, false, inDomain);
   if (asciiDomain === null || !endsInANumber(asciiDomain)) return asciiDomain;
-  if (isASCIIString(domain)) return parseIPv4(asciiDomain, inDomain);
+  if (onValidationError === null || isASCIIString(domain)) return parseIPv4(asciiDomain, inDomain);
   report(onValidationError, 'IPv4-non-ASCII-input', 0, input.length);
   return parseIPv4(asciiDomain, atTheWholeOf(input, onValidationError));
 }

@@ -1,12 +1,5 @@
-import {
-  DIGIT_ZERO,
-  FULL_STOP,
-  fail,
-  isASCIIDigit,
-  isASCIIHexDigit,
-  report,
-  type ValidationErrorHandler,
-} from '@url/infra';
+import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
+import { digitValue } from './digit-value.js';
 import type { IPv4Address } from './host.js';
 
 /**
@@ -22,9 +15,11 @@ import type { IPv4Address } from './host.js';
  * endsInANumber('1.2.3.com'); // => false
  */
 export function endsInANumber(input: string): boolean {
-  const end = input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
+  const end = endOfLastPart(input);
   const start = input.lastIndexOf('.', end - 1) + 1;
-  return isASCIIDigit(input.charCodeAt(start)) && /^(?:\d+|0[xX][\dA-Fa-f]*)$/.test(input.slice(start, end));
+  // Only digits, or an IPv4 number: both start with a digit.
+  if (!isASCIIDigit(input.charCodeAt(start))) return false;
+  return parseDigits(input, start, end, 10) >= 0 || parseIPv4Number(input, start, end) >= 0;
 }
 
 /**
@@ -43,28 +38,27 @@ export function endsInANumber(input: string): boolean {
  * parseIPv4('1.2.3.256'); // => null
  */
 export function parseIPv4(input: string, onValidationError: ValidationErrorHandler | null = null): IPv4Address | null {
-  const parts = input.split('.');
-  if (parts[parts.length - 1] === '') {
-    report(onValidationError, 'IPv4-empty-part', input.length, input.length);
-    if (parts.length > 1) parts.pop();
-  }
-  if (parts.length < 4) report(onValidationError, 'IPv4-too-few-parts', 0, input.length);
-  if (parts.length > 4) return fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
+  const end = endOfLastPart(input);
+  if (end < input.length || end === 0) report(onValidationError, 'IPv4-empty-part', input.length, input.length);
+  const parts = countParts(input, end);
+  if (parts < 4) report(onValidationError, 'IPv4-too-few-parts', 0, input.length);
+  if (parts > 4) return fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
 
   let ipv4 = 0;
   let outOfRange: Range | null = null;
   let isTooLarge = false;
-  for (let index = 0, start = 0; index < parts.length; index++) {
-    const part = parts[index]!;
-    const end = start + part.length;
-    const number = parseIPv4Number(part);
-    if (Number.isNaN(number)) return fail(onValidationError, 'IPv4-non-numeric-part', start, end);
-    if (!isShortestDecimal(part)) report(onValidationError, 'IPv4-non-decimal-part', start, end);
-    const isLast = index === parts.length - 1;
-    if (number > 0xff && outOfRange === null) outOfRange = { start, end };
+  for (let index = 0, start = 0; index < parts; index++) {
+    const isLast = index === parts - 1;
+    const endOfPart = isLast ? end : input.indexOf('.', start);
+    const number = parseIPv4Number(input, start, endOfPart);
+    if (number < 0) return fail(onValidationError, 'IPv4-non-numeric-part', start, endOfPart);
+    if (!isShortestDecimal(input, start, endOfPart)) {
+      report(onValidationError, 'IPv4-non-decimal-part', start, endOfPart);
+    }
+    if (number > 0xff && outOfRange === null) outOfRange = { start, end: endOfPart };
     if (number > (isLast ? largestLastPart[index]! : 0xff)) isTooLarge = true;
     ipv4 += isLast ? number : number * (largestLastPart[index + 1]! + 1);
-    start = end + 1;
+    start = endOfPart + 1;
   }
   if (outOfRange !== null && onValidationError !== null) {
     onValidationError({ type: 'IPv4-out-of-range-part', ...outOfRange, failure: isTooLarge });
@@ -77,24 +71,36 @@ type Range = { readonly start: number; readonly end: number };
 /** The last of n + 1 parts fills all the bytes that are left. */
 const largestLastPart = [0xffffffff, 0xffffff, 0xffff, 0xff];
 
+/** An empty part at the end is left out. */
+function endOfLastPart(input: string): number {
+  return input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
+}
+
+/** How many parts there are, 5 standing for any number above 4. */
+function countParts(input: string, end: number): number {
+  let parts = 1;
+  for (let i = 0; i < end && parts < 5; i++) if (input.charCodeAt(i) === FULL_STOP) parts++;
+  return parts;
+}
+
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Gives NaN for failure, and no second result: `isShortestDecimal` says what the standard's boolean says.
+ * Gives −1 for failure, and no second result: `isShortestDecimal` says what the standard's boolean says.
  */
-function parseIPv4Number(input: string): number {
-  if (isShortestDecimal(input)) return parseDigits(input, 0, 10);
-  return (input.charCodeAt(1) | 0x20) === 0x78 ? parseDigits(input, 2, 16) : parseDigits(input, 1, 8);
+function parseIPv4Number(input: string, start: number, end: number): number {
+  if (start === end) return -1;
+  if (isShortestDecimal(input, start, end)) return parseDigits(input, start, end, 10);
+  const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === 0x78;
+  return isHexadecimal ? parseDigits(input, start + 2, end, 16) : parseDigits(input, start + 1, end, 8);
 }
 
-/** The value of the digits from an offset on, 0 for none, NaN where one is not of the radix. */
-function parseDigits(input: string, from: number, radix: number): number {
-  if (input === '') return Number.NaN;
+/** The value of the digits between two offsets, 0 for none, −1 where one is not of the radix. */
+function parseDigits(input: string, start: number, end: number, radix: number): number {
   let value = 0;
-  for (let i = from; i < input.length; i++) {
-    const c = input.charCodeAt(i);
-    const digit = isASCIIDigit(c) ? c - DIGIT_ZERO : isASCIIHexDigit(c) ? (c | 0x20) - 0x57 : radix;
-    if (digit >= radix) return Number.NaN;
+  for (let i = start; i < end; i++) {
+    const digit = digitValue(input.charCodeAt(i));
+    if (digit >= radix) return -1;
     value = value * radix + digit;
   }
   return value;
@@ -115,8 +121,8 @@ const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
  */
 export const unchangedIPv4Address: string = `(?:${byte}\\.){3}${byte}`;
 
-function isShortestDecimal(part: string): boolean {
-  return part.length < 2 || part.charCodeAt(0) !== DIGIT_ZERO;
+function isShortestDecimal(input: string, start: number, end: number): boolean {
+  return end - start < 2 || input.charCodeAt(start) !== DIGIT_ZERO;
 }
 
 /**
