@@ -1,5 +1,5 @@
 import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
-import { digitValue } from './digit-value.js';
+import { parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
 /**
@@ -101,20 +101,6 @@ function parseIPv4Number(input: string, start: number, end: number): number {
   if (isShortestDecimal(input, start, end)) return parseDigits(input, start, end, 10);
   const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === 0x78;
   return isHexadecimal ? parseDigits(input, start + 2, end, 16) : parseDigits(input, start + 1, end, 8);
-}
-
-/**
- * The value of the digits between two offsets, 0 for none, −1 where one is not of the radix. Once it is too large for any
- * address it does not change any more.
- */
-function parseDigits(input: string, start: number, end: number, radix: number): number {
-  let value = 0;
-  for (let i = start; i < end; i++) {
-    const digit = digitValue(input.charCodeAt(i));
-    if (digit >= radix) return -1;
-    if (value <= largestLastPart[0]!) value = value * radix + digit;
-  }
-  return value;
 }
 
 const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';

@@ -1,4 +1,5 @@
 import { COLON, FULL_STOP, fail, failAt, isASCIIHexDigit, report, type ValidationErrorHandler } from '@url/infra';
+import { parseDigits } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
 
@@ -40,13 +41,13 @@ export function parseIPv6(input: string, onValidationError: ValidationErrorHandl
       break;
     }
     if (!endsAsAPieceMay(input, end)) return failAt(onValidationError, 'IPv6-invalid-code-point', input, end);
-    const value = end > pointer ? Number.parseInt(input.slice(pointer, end), 16) : 0;
+    const value = parseDigits(input, pointer, end, 16);
     if (hasLeadingZero(value, end - pointer)) report(onValidationError, 'IPv6-piece-leading-zero', pointer, end);
     address[pieceIndex++] = value;
     pointer = end + 1;
   }
-  if (compress !== null) return expand(address, compress, pieceIndex);
-  if (pieceIndex !== 8) return fail(onValidationError, 'IPv6-too-few-pieces', 0, input.length);
+  if (compress !== null) expand(address, compress, pieceIndex);
+  else if (pieceIndex !== 8) return fail(onValidationError, 'IPv6-too-few-pieces', 0, input.length);
   return address as readonly number[] as IPv6Address;
 }
 
@@ -66,14 +67,12 @@ function hasLeadingZero(value: number, length: number): boolean {
   return length > 1 && value < 0x10 ** (length - 1);
 }
 
-/** Moves the pieces behind the compression to the end of the address. */
-function expand(address: readonly number[], compress: number, pieceIndex: number): IPv6Address {
-  const zeros = [0, 0, 0, 0, 0, 0, 0, 0].slice(pieceIndex);
-  return [
-    ...address.slice(0, compress),
-    ...zeros,
-    ...address.slice(compress, pieceIndex),
-  ] as readonly number[] as IPv6Address;
+/** Moves the pieces behind the compression to the end of the address, whose other pieces are zero. */
+function expand(address: number[], compress: number, pieceIndex: number): void {
+  for (let from = pieceIndex - 1, to = 7; from >= compress && from < to; from--, to--) {
+    address[to] = address[from]!;
+    address[from] = 0;
+  }
 }
 
 /**
@@ -88,23 +87,34 @@ function expand(address: readonly number[], compress: number, pieceIndex: number
  * serializeIPv6([0, 0xf, 0, 0, 0xf, 0xf, 0, 0]); // => '0:f::f:f:0:0'
  */
 export function serializeIPv6(address: IPv6Address): string {
-  const [start, size] = compressedPieces(address);
-  const pieces = address.map((piece) => piece.toString(16));
-  if (size < 2) return pieces.join(':');
-  return `${pieces.slice(0, start).join(':')}::${pieces.slice(start + size).join(':')}`;
+  const compress = findCompressedPieceIndex(address);
+  let output = '';
+  let ignore0 = false;
+  for (let pieceIndex = 0; pieceIndex < 8; pieceIndex++) {
+    const piece = address[pieceIndex]!;
+    if (ignore0 && piece === 0) continue;
+    ignore0 = pieceIndex === compress;
+    if (ignore0) output += pieceIndex === 0 ? '::' : ':';
+    else output += pieceIndex === 7 ? piece.toString(16) : `${piece.toString(16)}:`;
+  }
+  return output;
 }
 
 /**
  * https://url.spec.whatwg.org/#find-the-ipv6-address-compressed-piece-index
  *
- * The first longest run of zero pieces, as its index and size.
+ * The index of the first longest run of zero pieces; −1 where none is longer than one piece.
  */
-function compressedPieces(address: IPv6Address): [start: number, size: number] {
-  let longest: [number, number] = [0, 0];
+function findCompressedPieceIndex(address: IPv6Address): number {
+  let longestIndex = -1;
+  let longestSize = 1;
   let foundSize = 0;
-  for (const [pieceIndex, piece] of address.entries()) {
-    foundSize = piece === 0 ? foundSize + 1 : 0;
-    if (foundSize > longest[1]) longest = [pieceIndex + 1 - foundSize, foundSize];
+  for (let pieceIndex = 0; pieceIndex < 8; pieceIndex++) {
+    foundSize = address[pieceIndex] === 0 ? foundSize + 1 : 0;
+    if (foundSize > longestSize) {
+      longestIndex = pieceIndex + 1 - foundSize;
+      longestSize = foundSize;
+    }
   }
-  return longest;
+  return longestIndex;
 }
