@@ -22,6 +22,10 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
 export function toASCII(domain: string, options: ToASCIIOptions = {}): string | null {
+  if (isPlainASCII(domain, options)) {
+    const lower = domain.toLowerCase();
+    return options.verifyDnsLength && !hasValidLengths(lower) ? null : lower;
+  }
   const { mapped, labels, error } = processDomain(domain, options, true);
   if (error) return null;
   let encoded = '';
@@ -33,6 +37,11 @@ export function toASCII(domain: string, options: ToASCIIOptions = {}): string | 
     encoded = index === 0 ? ascii : `${encoded}.${ascii}`;
   }
   return options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
+}
+
+/** Of ASCII only upper case is mapped, and no rule but those for hyphens and STD3 says anything of labels without "xn--". */
+function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: ToASCIIOptions): boolean {
+  return !checkHyphens && !useSTD3ASCIIRules && isASCIIString(domain) && !/xn--/i.test(domain);
 }
 
 function encodeLabel(label: string): string | null {
