@@ -49,8 +49,20 @@ function mapAndNormalize(input: string, mayStop: boolean): ProcessedDomain {
     if (normalized !== text) properties = propertiesOfAll(normalized);
     text = normalized;
   }
-  const mapped = text.split('.');
+  const mapped = splitLabels(text);
   return { mapped, labels: mapped, decoded: null, properties, error: isInvalid(properties) };
+}
+
+/** `String.prototype.split` takes twice as long for the few labels that domains have. */
+function splitLabels(domain: string): string[] {
+  const labels: string[] = [];
+  let start = 0;
+  for (let end = domain.indexOf('.'); end >= 0; end = domain.indexOf('.', start)) {
+    labels.push(domain.slice(start, end));
+    start = end + 1;
+  }
+  labels.push(domain.slice(start));
+  return labels;
 }
 
 /** Step 4 as far as it concerns labels that begin with "xn--". */

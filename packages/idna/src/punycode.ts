@@ -29,13 +29,18 @@ const MAX_LENGTH = 2 ** 26;
 /** How many arguments a call may safely have. */
 const CHUNK = 8192;
 
+/** Of natural numbers up to MAX_INTEGER. Engines divide integers for it, and floating-point numbers for `Math.floor`. */
+function quotient(dividend: number, divisor: number): number {
+  return (dividend / divisor) | 0;
+}
+
 /** https://www.rfc-editor.org/rfc/rfc3492#section-6.1 */
 function adapt(delta: number, codePoints: number, isFirst: boolean): number {
-  let rest = Math.floor(delta / (isFirst ? DAMP : 2));
-  rest += Math.floor(rest / codePoints);
+  let rest = isFirst ? quotient(delta, DAMP) : quotient(delta, 2);
+  rest += quotient(rest, codePoints);
   let bias = 0;
-  for (; rest > ((BASE - T_MIN) * T_MAX) >> 1; bias += BASE) rest = Math.floor(rest / (BASE - T_MIN));
-  return bias + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
+  for (; rest > ((BASE - T_MIN) * T_MAX) >> 1; bias += BASE) rest = quotient(rest, BASE - T_MIN);
+  return bias + quotient((BASE - T_MIN + 1) * rest, rest + SKEW);
 }
 
 function threshold(position: number, bias: number): number {
@@ -79,7 +84,7 @@ function appendDelta(output: number[], delta: number, bias: number): void {
   let t = threshold(position, bias);
   while (rest >= t) {
     output.push(unitOf(t + ((rest - t) % (BASE - t))));
-    rest = Math.floor((rest - t) / (BASE - t));
+    rest = quotient(rest - t, BASE - t);
     position += BASE;
     t = threshold(position, bias);
   }
@@ -202,7 +207,7 @@ export function decodePunycode(input: string): number[] | null {
     }
     const length = basic + inserted.length + 1;
     bias = adapt(i - start, length, start === 0);
-    n += Math.floor(i / length);
+    n += quotient(i, length);
     if (n > MAX_CODE_POINT) return null;
     i %= length;
     inserted.push(n);
