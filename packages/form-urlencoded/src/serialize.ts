@@ -12,7 +12,12 @@ import { toScalarValueString } from '@url/infra';
  * serializeFormURLEncoded([['a', '1'], ['b', "rock 'n' roll"]]); // => 'a=1&b=rock+%27n%27+roll'
  */
 export function serializeFormURLEncoded(tuples: readonly (readonly [name: string, value: string])[]): string {
-  return tuples.map(([name, value]) => `${percentEncodeForm(name)}=${percentEncodeForm(value)}`).join('&');
+  let output = '';
+  for (const [name, value] of tuples) {
+    if (output) output += '&';
+    output += `${percentEncodeForm(name)}=${percentEncodeForm(value)}`;
+  }
+  return output;
 }
 
 /**
