@@ -12,7 +12,7 @@ export function initialize(init: object): Tuple[] {
   const method = (init as Iterable<unknown>)[Symbol.iterator] ?? null;
   if (method === null) return toRecord(init);
   const pairs = toSequence(init, method, (value) => {
-    const pair = expectObject(value) as Iterable<unknown>;
+    const pair = (isObject(value) ? value : refuse()) as Iterable<unknown>;
     return toSequence(pair, pair[Symbol.iterator], toUSVString);
   });
   return pairs.map((pair) => (pair.length === 2 ? (pair as string[] as Tuple) : refuse()));
@@ -20,13 +20,17 @@ export function initialize(init: object): Tuple[] {
 
 /** https://webidl.spec.whatwg.org/#js-record */
 function toRecord(init: object): Tuple[] {
-  // Two keys can become one name by a lone surrogate; the later value is then in the earlier place.
-  const record = new Map<string, string>();
+  const record: Tuple[] = [];
+  let collapses = false;
   for (const key of Reflect.ownKeys(init)) {
-    if (key === state || !Object.getOwnPropertyDescriptor(init, key)?.enumerable) continue;
-    record.set(toUSVString(key), toUSVString((init as Record<PropertyKey, unknown>)[key]));
+    if (key !== state && Object.prototype.propertyIsEnumerable.call(init, key)) {
+      const name = toUSVString(key);
+      record.push([name, toUSVString((init as Record<PropertyKey, unknown>)[key])]);
+      collapses = collapses || name !== key;
+    }
   }
-  return [...record];
+  // Two keys can become one name only by a lone surrogate; the later value is then in the earlier place.
+  return collapses ? [...new Map(record)] : record;
 }
 
 /**
@@ -40,16 +44,7 @@ function toRecord(init: object): Tuple[] {
 function toSequence<T>(object: object, method: () => Iterator<unknown>, convert: (item: unknown) => T): T[] {
   const iterator = Reflect.apply(method, object, []);
   const { next } = iterator;
-  const sequence: T[] = [];
-  for (;;) {
-    const result = expectObject(Reflect.apply(next, iterator, [])) as IteratorResult<unknown>;
-    if (result.done) return sequence;
-    sequence.push(convert(result.value));
-  }
-}
-
-function expectObject(value: unknown): object {
-  return isObject(value) ? value : refuse();
+  return Array.from({ [Symbol.iterator]: () => ({ next: () => Reflect.apply(next, iterator, []) }) }, convert);
 }
 
 /** https://tc39.es/ecma262/#sec-object-type */
@@ -57,6 +52,6 @@ export function isObject(value: unknown): value is object {
   return Object(value) === value;
 }
 
-function refuse(): never {
-  throw new TypeError('Not pairs');
+export function refuse(): never {
+  throw new TypeError('Wrong argument');
 }

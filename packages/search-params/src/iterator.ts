@@ -1,11 +1,11 @@
 import { defineClassString } from '@url/infra';
 import { listOf, state, stateOf } from './state.js';
-import { tupleAt } from './tuple-list.js';
+import { type TupleList, tupleAt } from './tuple-list.js';
 
 interface IteratorState {
   /** The only one whose state it is. */
   readonly iterator: object;
-  readonly params: object;
+  readonly list: TupleList;
   /** Which item of each tuple is given, or `undefined` for both. */
   readonly item: 0 | 1 | undefined;
   index: number;
@@ -20,10 +20,12 @@ const iteratorPrototype: object = {
   __proto__: Object.getPrototypeOf(Object.getPrototypeOf([].values())),
   next(): IteratorResult<unknown, undefined> {
     const found = stateOf<'iterator', IteratorState>(this, 'iterator');
-    const tuple = tupleAt(listOf(found.params), found.index);
-    if (!tuple) return { value: undefined, done: true };
-    found.index++;
-    return { value: found.item === undefined ? [tuple[0], tuple[1]] : tuple[found.item], done: false };
+    const tuple = tupleAt(found.list, found.index);
+    if (tuple) found.index++;
+    return {
+      value: tuple && (found.item === undefined ? [tuple[0], tuple[1]] : tuple[found.item]),
+      done: !tuple,
+    } as IteratorResult<unknown, undefined>;
   },
 };
 defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
@@ -34,8 +36,7 @@ defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
  * @throws TypeError if the object is not a URLSearchParams
  */
 export function createIterator<T>(params: object, item?: 0 | 1): IteratorObject<T, undefined, unknown> {
-  listOf(params);
   const iterator = Object.create(iteratorPrototype);
-  iterator[state] = { iterator, params, item, index: 0 } satisfies IteratorState;
+  iterator[state] = { iterator, list: listOf(params), item, index: 0 } satisfies IteratorState;
   return iterator;
 }

@@ -1,13 +1,13 @@
-import { serializeFormURLEncoded } from '@url/form-urlencoded';
-import { listOf, stateOf } from './state.js';
-import { type TupleList, tuplesOf } from './tuple-list.js';
+import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
+import { listOf } from './state.js';
+import { setTuples, tuplesOf } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-url-object
  *
- * The params of a URL. Neither side does work that no one asks for: the query is parsed when the params are first used, and
- * after a change the URL asks for `serializeLinkedSearchParams` when it next needs its query.
+ * The params of a URL. After a change the URL asks for `serializeLinkedSearchParams` when it next needs its query, so that n
+ * changes are not serialized n times.
  *
  * @param query the URL's query without its "?"; the empty string stands for null too
  * @param onUpdate called after each operation that updates the URL, even if nothing changed; the URL's query is from then on
@@ -24,9 +24,8 @@ import { URLSearchParams } from './url-search-params.js';
  */
 export function createLinkedSearchParams(query: string, onUpdate: () => void): URLSearchParams {
   const params = new URLSearchParams();
-  const list = listOf(params);
-  list.onUpdate = onUpdate;
-  list.query = query;
+  setLinkedQuery(params, query);
+  listOf(params).onUpdate = onUpdate;
   return params;
 }
 
@@ -46,7 +45,7 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
  * [...params]; // => [['b', '2']]
  */
 export function setLinkedQuery(params: URLSearchParams, query: string): void {
-  stateOf<'params', TupleList>(params, 'params').query = query;
+  setTuples(listOf(params), parseFormURLEncodedString(query));
 }
 
 /**

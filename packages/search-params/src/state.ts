@@ -1,5 +1,4 @@
-import { parseFormURLEncodedString } from '@url/form-urlencoded';
-import { setTuples, type TupleList } from './tuple-list.js';
+import type { TupleList } from './tuple-list.js';
 
 /**
  * The key of what an object holds. A property, since the published syntax has no private fields and a WeakMap takes 40 times as
@@ -9,9 +8,7 @@ export const state = Symbol('URLSearchParams');
 
 /** @throws TypeError if the object is not a URLSearchParams */
 export function listOf(object: unknown): TupleList {
-  const list = stateOf<'params', TupleList>(object, 'params');
-  if (list.query !== null) setTuples(list, parseFormURLEncodedString(list.query));
-  return list;
+  return stateOf<'params', TupleList>(object, 'params');
 }
 
 /**

@@ -14,8 +14,6 @@ export interface TupleList {
   readonly params: object;
   onUpdate?: () => void;
   tuples: Tuple[];
-  /** What the list is yet to be parsed from, if that is so. */
-  query: string | null;
   /** How many of the tuples are empty. */
   holes: number;
   /** Tuples by name, and by name and value; some may since have been removed or have got another value. */
@@ -28,13 +26,8 @@ export interface TupleList {
   rank: number;
 }
 
-export function createTupleList(params: object, tuples: Tuple[]): TupleList {
-  return setTuples({ params } as TupleList, tuples);
-}
-
 export function setTuples(list: TupleList, tuples: Tuple[]): TupleList {
   list.tuples = tuples;
-  list.query = null;
   list.holes = list.indexed = list.position = list.rank = 0;
   return list;
 }
@@ -49,42 +42,34 @@ export function tupleAt(list: TupleList, index: number): Tuple | undefined {
   const { tuples } = list;
   if (!list.holes) return tuples[index];
   while (list.rank > index) if (isThere(tuples[--list.position]!)) list.rank--;
-  for (; list.position < tuples.length; list.position++) {
-    const tuple = tuples[list.position]!;
-    if (isThere(tuple) && list.rank++ === index) {
-      list.rank--;
-      return tuple;
-    }
+  for (; ; list.position++) {
+    const tuple = tuples[list.position];
+    if (!tuple || (isThere(tuple) && list.rank === index)) return tuple;
+    if (isThere(tuple)) list.rank++;
   }
-  return undefined;
 }
 
 /**
- * @param value what the tuple has beside the name, if that matters
- * @returns the first tuple with the name
+ * @param count how many are looked for, or 0 for all
+ * @param value what the tuples have beside the name, if that matters
+ * @returns the first tuples with the name
  */
-export function findFirst(list: TupleList, name: string, value?: string): Tuple | undefined {
-  return candidates(list, name, value).find(hasNameAndValue(name, value));
-}
-
-/** The same for all such tuples. */
-export function findAll(list: TupleList, name: string, value?: string): Tuple[] {
-  const found = candidates(list, name, value).filter(hasNameAndValue(name, value));
+export function find(list: TupleList, count: number, name: string, value?: string): Tuple[] {
+  const key = keyOf(name, value);
+  const candidates = list.tuples.length < 64 ? list.tuples : (completeIndex(list).get(key) ?? []);
+  const found: Tuple[] = [];
+  for (const tuple of candidates) {
+    if (tuple[0] === name && (value === undefined || tuple[1] === value) && found.push(tuple) === count) return found;
+  }
   // Without what is out of date.
-  if (list.indexed) list.index.set(keyOf(name, value), found);
+  if (list.indexed) list.index.set(key, found);
   return found;
 }
 
-function hasNameAndValue(name: string, value?: string): (tuple: Tuple) => boolean {
-  return (tuple) => tuple[0] === name && (value === undefined || tuple[1] === value);
-}
-
-function candidates(list: TupleList, name: string, value?: string): Tuple[] {
-  const { tuples } = list;
-  if (tuples.length < 64) return tuples;
+function completeIndex(list: TupleList): Map<string, Tuple[]> {
   if (!list.indexed) list.index = new Map();
-  for (; list.indexed < tuples.length; list.indexed++) {
-    const tuple = tuples[list.indexed]!;
+  for (; list.indexed < list.tuples.length; list.indexed++) {
+    const tuple = list.tuples[list.indexed]!;
     (tuple as unknown as IndexedTuple)[2] = list.indexed;
     for (const key of [tuple[0], keyOf(...tuple)]) {
       const bucket = list.index.get(key);
@@ -92,7 +77,7 @@ function candidates(list: TupleList, name: string, value?: string): Tuple[] {
       else list.index.set(key, [tuple]);
     }
   }
-  return list.index.get(keyOf(name, value)) ?? [];
+  return list.index;
 }
 
 /** Gives a tuple that was found, and is the only one with its name, another value. */

@@ -1,21 +1,10 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { defineInterface, requireArguments, toUSVString } from '@url/infra';
-import { initialize, isObject } from './initialize.js';
+import { initialize, isObject, refuse } from './initialize.js';
 import { createIterator } from './iterator.js';
 import { listOf, state } from './state.js';
-import {
-  createTupleList,
-  findAll,
-  findFirst,
-  remove,
-  replace,
-  setTuples,
-  type Tuple,
-  type TupleList,
-  tupleAt,
-  tuplesOf,
-} from './tuple-list.js';
+import { find, remove, replace, setTuples, type Tuple, type TupleList, tupleAt, tuplesOf } from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
@@ -45,8 +34,8 @@ export class URLSearchParams {
    */
   constructor(init: URLSearchParamsInit = '') {
     // The parser makes it a scalar value string.
-    const tuples = isObject(init) ? initialize(init) : parseFormURLEncodedString(`${init}`.replace(/^\?/, ''));
-    (this as { [state]?: TupleList })[state] = createTupleList(this, tuples);
+    const tuples = isObject(init) ? initialize(init) : parseQuery(`${init}`);
+    (this as { [state]?: TupleList })[state] = setTuples({ params: this as object } as TupleList, tuples);
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
@@ -61,11 +50,10 @@ export class URLSearchParams {
    * Adds a tuple at the end.
    */
   append(name: string, value: string): void {
-    check(this, 2, arguments.length);
+    const list = check(this, 2, arguments);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    const list = listOf(this);
     list.tuples.push(tuple);
-    update(list);
+    list.onUpdate?.();
   }
 
   /**
@@ -74,11 +62,9 @@ export class URLSearchParams {
    * Removes all tuples with this name, or only those of them with this value.
    */
   delete(name: string, value: string | undefined = undefined): void {
-    check(this, 1, arguments.length);
-    const key = convert(name, value);
-    const list = listOf(this);
-    remove(list, findAll(list, ...key));
-    update(list);
+    const list = check(this, 1, arguments);
+    remove(list, find(list, 0, ...convert(name, value)));
+    list.onUpdate?.();
   }
 
   /**
@@ -87,9 +73,7 @@ export class URLSearchParams {
    * @returns the value of the first tuple with this name, or `null`
    */
   get(name: string): string | null {
-    check(this, 1, arguments.length);
-    const key = toUSVString(name);
-    return findFirst(listOf(this), key)?.[1] ?? null;
+    return find(check(this, 1, arguments), 1, toUSVString(name))[0]?.[1] ?? null;
   }
 
   /**
@@ -98,9 +82,7 @@ export class URLSearchParams {
    * @returns the values of all tuples with this name, in list order
    */
   getAll(name: string): string[] {
-    check(this, 1, arguments.length);
-    const key = toUSVString(name);
-    return findAll(listOf(this), key).map((tuple) => tuple[1]);
+    return find(check(this, 1, arguments), 0, toUSVString(name)).map((tuple) => tuple[1]);
   }
 
   /**
@@ -109,9 +91,7 @@ export class URLSearchParams {
    * @returns whether there is a tuple with this name, and with this value if one is given
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    check(this, 1, arguments.length);
-    const key = convert(name, value);
-    return !!findFirst(listOf(this), ...key);
+    return find(check(this, 1, arguments), 1, ...convert(name, value)).length > 0;
   }
 
   /**
@@ -120,17 +100,16 @@ export class URLSearchParams {
    * Gives the first tuple with this name the value and removes the others; adds a tuple if there is none.
    */
   set(name: string, value: string): void {
-    check(this, 2, arguments.length);
+    const list = check(this, 2, arguments);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    const list = listOf(this);
-    const [first, ...others] = findAll(list, tuple[0]);
+    const [first, ...others] = find(list, 0, tuple[0]);
     if (first) {
       replace(list, first, tuple[1]);
       remove(list, others);
     } else {
       list.tuples.push(tuple);
     }
-    update(list);
+    list.onUpdate?.();
   }
 
   /**
@@ -144,7 +123,7 @@ export class URLSearchParams {
       list,
       tuplesOf(list).sort(([a], [b]) => +(a > b) - +(a < b)),
     );
-    update(list);
+    list.onUpdate?.();
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
@@ -167,9 +146,9 @@ export class URLSearchParams {
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArgument: unknown = undefined,
   ): void {
-    check(this, 1, arguments.length);
-    if (typeof callback !== 'function') throw new TypeError('Not a function');
-    for (let index = 0, tuple = tupleAt(listOf(this), 0); tuple; tuple = tupleAt(listOf(this), ++index)) {
+    const list = check(this, 1, arguments);
+    if (typeof callback !== 'function') refuse();
+    for (let index = 0, tuple = tupleAt(list, 0); tuple; tuple = tupleAt(list, ++index)) {
       Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
     }
   }
@@ -186,9 +165,10 @@ URLSearchParams.prototype[Symbol.iterator] = URLSearchParams.prototype.entries;
 defineInterface(URLSearchParams, 'URLSearchParams');
 
 /** Checks what a method is called on and with how many arguments, before any of them is converted. */
-function check(params: URLSearchParams, required: number, given: number): void {
-  listOf(params);
-  requireArguments(given, required);
+function check(params: URLSearchParams, required: number, given: IArguments): TupleList {
+  const list = listOf(params);
+  requireArguments(given.length, required);
+  return list;
 }
 
 /** As Web IDL has it, an optional argument given as undefined is not given. */
@@ -196,7 +176,6 @@ function convert(name: unknown, value: unknown): [name: string, value: string | 
   return [toUSVString(name), value === undefined ? value : toUSVString(value)];
 }
 
-/** https://url.spec.whatwg.org/#concept-urlsearchparams-update */
-function update({ onUpdate }: TupleList): void {
-  onUpdate?.();
+function parseQuery(query: string): Tuple[] {
+  return parseFormURLEncodedString(query[0] === '?' ? query.slice(1) : query);
 }
