@@ -27,3 +27,13 @@ function digitValue(c: number): number {
   if (isASCIIDigit(c)) return c - DIGIT_ZERO;
   return isASCIIHexDigit(c) ? (c | 0x20) - 0x57 : 16;
 }
+
+/**
+ * @param input a string
+ * @param start offset of the first digit
+ * @param end offset behind the last digit
+ * @returns whether the first of several digits is U+0030 (0)
+ */
+export function hasLeadingZero(input: string, start: number, end: number): boolean {
+  return end - start > 1 && input.charCodeAt(start) === DIGIT_ZERO;
+}

@@ -1,5 +1,5 @@
-import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
-import { parseDigits } from './digits.js';
+import { FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
+import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
 /**
@@ -15,7 +15,11 @@ import type { IPv4Address } from './host.js';
  * endsInANumber('1.2.3.com'); // => false
  */
 export function endsInANumber(input: string): boolean {
-  const start = input.lastIndexOf('.', endOfLastPart(input) - 1) + 1;
+  const end = endOfLastPart(input);
+  const last = input.charCodeAt(end - 1) | 0x20;
+  // A number ends in a hex digit or in "x", and most top-level domains do not.
+  if (last > 0x66 && last !== 0x78) return false;
+  const start = input.lastIndexOf('.', end - 1) + 1;
   if (!isASCIIDigit(input.charCodeAt(start))) return false;
   numberAtTheEnd.lastIndex = start;
   return numberAtTheEnd.test(input);
@@ -46,28 +50,27 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
   if (parts > 4) return fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
 
   let ipv4 = 0;
-  let outOfRange: Range | null = null;
+  let outOfRange = -1;
+  let endOfOutOfRange = -1;
   let isTooLarge = false;
   for (let index = 0, start = 0; index < parts; index++) {
     const isLast = index === parts - 1;
     const endOfPart = isLast ? end : nextFullStop(input, start);
     const number = parseIPv4Number(input, start, endOfPart);
     if (number < 0) return fail(onValidationError, 'IPv4-non-numeric-part', start, endOfPart);
-    if (!isShortestDecimal(input, start, endOfPart)) {
-      report(onValidationError, 'IPv4-non-decimal-part', start, endOfPart);
+    if (hasLeadingZero(input, start, endOfPart)) report(onValidationError, 'IPv4-non-decimal-part', start, endOfPart);
+    if (number > 0xff && outOfRange < 0) {
+      outOfRange = start;
+      endOfOutOfRange = endOfPart;
     }
-    if (number > 0xff && outOfRange === null) outOfRange = { start, end: endOfPart };
     if (number > (isLast ? largestLastPart[index]! : 0xff)) isTooLarge = true;
     ipv4 += isLast ? number : number * (largestLastPart[index + 1]! + 1);
     start = endOfPart + 1;
   }
-  if (outOfRange !== null && onValidationError !== null) {
-    onValidationError({ type: 'IPv4-out-of-range-part', ...outOfRange, failure: isTooLarge });
-  }
-  return isTooLarge ? null : ipv4;
+  if (isTooLarge) return fail(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+  if (outOfRange >= 0) report(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+  return ipv4;
 }
-
-type Range = { readonly start: number; readonly end: number };
 
 /** The last of n + 1 parts fills all the bytes that are left. */
 const largestLastPart = [0xffffffff, 0xffffff, 0xffff, 0xff];
@@ -94,11 +97,11 @@ function countParts(input: string, end: number): number {
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Gives −1 for failure, and no second result: `isShortestDecimal` says what the standard's boolean says.
+ * Gives −1 for failure, and no second result: `hasLeadingZero` says what the standard's boolean says.
  */
 function parseIPv4Number(input: string, start: number, end: number): number {
   if (start === end) return -1;
-  if (isShortestDecimal(input, start, end)) return parseDigits(input, start, end, 10);
+  if (!hasLeadingZero(input, start, end)) return parseDigits(input, start, end, 10);
   const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === 0x78;
   return isHexadecimal ? parseDigits(input, start + 2, end, 16) : parseDigits(input, start + 1, end, 8);
 }
@@ -117,10 +120,6 @@ const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
  * new RegExp(`^${unchangedIPv4Address}$`).test('127.0.0.01'); // => false
  */
 export const unchangedIPv4Address: string = `(?:${byte}\\.){3}${byte}`;
-
-function isShortestDecimal(input: string, start: number, end: number): boolean {
-  return end - start < 2 || input.charCodeAt(start) !== DIGIT_ZERO;
-}
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv4-serializer

@@ -1,5 +1,5 @@
 import { COLON, FULL_STOP, fail, failAt, isASCIIHexDigit, report, type ValidationErrorHandler } from '@url/infra';
-import { parseDigits } from './digits.js';
+import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
 
@@ -41,9 +41,8 @@ export function parseIPv6(input: string, onValidationError: ValidationErrorHandl
       break;
     }
     if (!endsAsAPieceMay(input, end)) return failAt(onValidationError, 'IPv6-invalid-code-point', input, end);
-    const value = parseDigits(input, pointer, end, 16);
-    if (hasLeadingZero(value, end - pointer)) report(onValidationError, 'IPv6-piece-leading-zero', pointer, end);
-    address[pieceIndex++] = value;
+    if (hasLeadingZero(input, pointer, end)) report(onValidationError, 'IPv6-piece-leading-zero', pointer, end);
+    address[pieceIndex++] = parseDigits(input, pointer, end, 16);
     pointer = end + 1;
   }
   if (compress !== null) expand(address, compress, pieceIndex);
@@ -61,10 +60,6 @@ function endOfPiece(input: string, pointer: number): number {
 /** Behind a piece stands the end of the input, or U+003A (:) that is not itself the end. */
 function endsAsAPieceMay(input: string, end: number): boolean {
   return end === input.length || (input.charCodeAt(end) === COLON && end + 1 < input.length);
-}
-
-function hasLeadingZero(value: number, length: number): boolean {
-  return length > 1 && value < 0x10 ** (length - 1);
 }
 
 /** Moves the pieces behind the compression to the end of the address, whose other pieces are zero. */

@@ -1,6 +1,6 @@
 import { isASCIIString } from '@url/infra';
 import type { ToASCIIOptions } from './options.js';
-import { processDomain } from './process.js';
+import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
 
 const MAX_LABEL_LENGTH = 63;
@@ -22,11 +22,16 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
 export function toASCII(domain: string, options: ToASCIIOptions = {}): string | null {
-  if (isPlainASCII(domain, options)) {
-    const lower = domain.toLowerCase();
-    return options.verifyDnsLength && !hasValidLengths(lower) ? null : lower;
-  }
-  const { mapped, labels, error } = processDomain(domain, options, true);
+  const encoded = isPlainASCII(domain, options) ? domain.toLowerCase() : encode(processDomain(domain, options, true));
+  return encoded !== null && options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
+}
+
+/** Of ASCII only upper case is mapped, and no rule but those for hyphens and STD3 says anything of labels without "xn--". */
+function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: ToASCIIOptions): boolean {
+  return !checkHyphens && !useSTD3ASCIIRules && isASCIIString(domain) && !/xn--/i.test(domain);
+}
+
+function encode({ mapped, labels, error }: ProcessedDomain): string | null {
   if (error) return null;
   let encoded = '';
   for (let index = 0; index < labels.length; index++) {
@@ -36,12 +41,7 @@ export function toASCII(domain: string, options: ToASCIIOptions = {}): string | 
     if (ascii === null) return null;
     encoded = index === 0 ? ascii : `${encoded}.${ascii}`;
   }
-  return options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
-}
-
-/** Of ASCII only upper case is mapped, and no rule but those for hyphens and STD3 says anything of labels without "xn--". */
-function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: ToASCIIOptions): boolean {
-  return !checkHyphens && !useSTD3ASCIIRules && isASCIIString(domain) && !/xn--/i.test(domain);
+  return encoded;
 }
 
 function encodeLabel(label: string): string | null {
