@@ -42,15 +42,20 @@ function mapAndNormalize(input: string, mayStop: boolean): ProcessedDomain {
   let properties = propertiesOfAll(text);
   if (properties & (MAPPED | IGNORED)) {
     text = mapCodePoints(text);
-    properties = propertiesOfAll(text);
+    properties = propertiesOfChanged(text, properties);
   }
   if (properties & (MAY_CHANGE | DISALLOWED) && !(mayStop && isInvalid(properties))) {
     const normalized = normalizeNFC(text);
-    if (normalized !== text) properties = propertiesOfAll(normalized);
+    if (normalized !== text) properties = propertiesOfChanged(normalized, properties);
     text = normalized;
   }
   const mapped = splitLabels(text);
   return { mapped, labels: mapped, decoded: null, properties, error: isInvalid(properties) };
+}
+
+/** What is disallowed stays so: two surrogates are not a code point once an ignored one between them is gone. */
+function propertiesOfChanged(text: string, before: number): number {
+  return propertiesOfAll(text) | (before & DISALLOWED);
 }
 
 /** `String.prototype.split` takes twice as long for the few labels that domains have. */

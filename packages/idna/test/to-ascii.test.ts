@@ -35,6 +35,21 @@ describe('toASCII', () => {
     expect(toASCII('xn--u-ccb')).toBe(null);
   });
 
+  test('makes no pair of two surrogates with an ignored code point between them', () => {
+    expect(toASCII('\ud83d\ufeff\udce9')).toBe(null);
+    expect(toASCII('\ufeff\ud83d\udce9')).toBe(toASCII('\u{1f4e9}'));
+  });
+
+  test('says the same of ASCII with any flags as step by step', () => {
+    expect(toASCII('A_-.B')).toBe('a_-.b');
+    expect(toASCII('A-', { checkHyphens: true })).toBe(null);
+    expect(toASCII('a_b', { useSTD3ASCIIRules: true })).toBe(null);
+    expect(toASCII('A..B', { verifyDnsLength: true })).toBe(null);
+    expect(toASCII('A.B', { verifyDnsLength: true })).toBe('a.b');
+    expect(toASCII('a.XN--a')).toBe(null);
+    expect(toASCII('axn--a')).toBe('axn--a');
+  });
+
   test('takes two surrogates in Punycode for what they are, not for a code point', () => {
     expect(toASCII('xn--ib9b66e')).toBe(null);
   });
