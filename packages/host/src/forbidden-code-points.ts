@@ -15,14 +15,20 @@ export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbidden
 /** Matches what is not empty, ASCII, and without forbidden domain code points. */
 export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}\\x80-\\uffff]+$`);
 
-/** A code unit other than U+002E (.) that the domain parser leaves as it is, and that is none of some others. */
-const unchangedExcept = (others: string) => `[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff.${others}]`;
+/** A code unit that the domain parser leaves as it is, and that is none of some others. */
+const unchangedExcept = (others: string) => `[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff${others}]`;
+
+/** What ends as no number does, decimal or hexadecimal: most top-level domains are seen to be none by their last code unit. */
+const endsInNoNumber = `${unchangedExcept('')}*${unchangedExcept('.\\da-fx')}(?![^/:?#\\\\])`;
+
+/** A label that does not start with a digit, or is not the last. */
+const label = `(?:${unchangedExcept('.\\d')}${unchangedExcept('.')}*|\\d${unchangedExcept('.')}*(?=\\.))`;
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
  * The source of a regular expression that matches domains which the host parser gives back as they are: in lower-case ASCII,
- * with a last label that does not start with a digit, so that the whole cannot be an IPv4 address.
+ * with a last label of which it is plain that it is no number, so that the whole cannot be an IPv4 address.
  *
  * @example
  * import { unchangedDomain } from '@url/host';
@@ -30,4 +36,4 @@ const unchangedExcept = (others: string) => `[^${forbiddenDomainCodePoints}A-Z\\
  * new RegExp(`^${unchangedDomain}$`).test('1.example'); // => true
  * new RegExp(`^${unchangedDomain}$`).test('example.1'); // => false
  */
-export const unchangedDomain: string = `(?:${unchangedExcept('')}+\\.)*${unchangedExcept('\\d')}${unchangedExcept('')}*`;
+export const unchangedDomain: string = `(?:${endsInNoNumber}|${label}(?:\\.${label})*)`;
