@@ -55,7 +55,9 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
   let isTooLarge = false;
   for (let index = 0, start = 0; index < parts; index++) {
     const isLast = index === parts - 1;
-    const endOfPart = isLast ? end : nextFullStop(input, start);
+    let endOfPart = isLast ? end : start;
+    // Parts are short: a loop is faster here than `indexOf`.
+    while (!isLast && input.charCodeAt(endOfPart) !== FULL_STOP) endOfPart++;
     const number = parseIPv4Number(input, start, endOfPart);
     if (number < 0) return fail(onValidationError, 'IPv4-non-numeric-part', start, endOfPart);
     if (hasLeadingZero(input, start, endOfPart)) report(onValidationError, 'IPv4-non-decimal-part', start, endOfPart);
@@ -78,13 +80,6 @@ const largestLastPart = [0xffffffff, 0xffffff, 0xffff, 0xff];
 /** An empty part at the end is left out. */
 function endOfLastPart(input: string): number {
   return input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
-}
-
-/** Parts are short: a loop is faster here than `indexOf`. */
-function nextFullStop(input: string, start: number): number {
-  let at = start;
-  while (input.charCodeAt(at) !== FULL_STOP) at++;
-  return at;
 }
 
 /** How many parts there are, 5 standing for any number above 4. */
