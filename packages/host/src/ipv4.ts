@@ -1,4 +1,4 @@
-import { FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
+import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
@@ -19,13 +19,17 @@ export function endsInANumber(input: string): boolean {
   const last = input.charCodeAt(end - 1) | 0x20;
   // A number ends in a hex digit or in "x", and most top-level domains do not.
   if (last > 0x66 && last !== 0x78) return false;
-  const start = input.lastIndexOf('.', end - 1) + 1;
-  if (!isASCIIDigit(input.charCodeAt(start))) return false;
-  numberAtTheEnd.lastIndex = start;
-  return numberAtTheEnd.test(input);
+  let start = end;
+  let areDigits = true;
+  for (let c = input.charCodeAt(end - 1); start > 0 && c !== FULL_STOP; c = input.charCodeAt(--start - 1)) {
+    areDigits = areDigits && isASCIIDigit(c);
+  }
+  if (areDigits) return start < end;
+  hexadecimalAtTheEnd.lastIndex = start;
+  return input.charCodeAt(start) === DIGIT_ZERO && hexadecimalAtTheEnd.test(input);
 }
 
-const numberAtTheEnd = /(?:\d+|0[xX][\dA-Fa-f]*)\.?$/y;
+const hexadecimalAtTheEnd = /0[xX][\dA-Fa-f]*\.?$/y;
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv4-parser

@@ -65,15 +65,11 @@ export function endsAuthority(parser: Parser, codeUnit: number): boolean {
   );
 }
 
-const authorityRun = /[^/?#]*/y;
-const specialAuthorityRun = /[^/?#\\]*/y;
-
 /** Where the authority ends that the pointer is in. */
-export function endOfAuthority({ input, pointer, special }: Parser): number {
-  const run = special ? specialAuthorityRun : authorityRun;
-  run.lastIndex = pointer;
-  run.test(input);
-  return run.lastIndex;
+export function endOfAuthority(parser: Parser): number {
+  let end = parser.pointer;
+  while (!endsAuthority(parser, parser.input.charCodeAt(end))) end++;
+  return end;
 }
 
 /** Where a path ends: at a query, a fragment or the end; with a state override, U+003F (?) and U+0023 (#) are path. */

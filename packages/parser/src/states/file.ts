@@ -6,7 +6,7 @@ import {
   startsWithAWindowsDriveLetter,
 } from '@url/record';
 import { parseHostBetween } from '../host-in-input.js';
-import { endsAuthority, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
+import { endOfAuthority, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { pathStartState, pathState } from './path.js';
 import { afterPath } from './query.js';
 
@@ -79,8 +79,7 @@ function fileSlashState(parser: Parser): Result {
  */
 export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url } = parser;
-  let end = entry;
-  while (!endsAuthority(parser, input.charCodeAt(end))) end++;
+  const end = endOfAuthority(parser);
   if (stateOverride === null && isWindowsDriveLetter(input.slice(entry, end))) {
     report(parser.onValidationError, 'file-invalid-Windows-drive-letter-host', entry, end);
     return pathState(parser, end);
