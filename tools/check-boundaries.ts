@@ -22,7 +22,7 @@ const specifiers = new Set(all.flatMap(({ entries }) => entries.map(({ specifier
 /** Static imports start a line, as the formatter leaves them, and lines of comments start otherwise. */
 function importsOf(text: string): Import[] {
   const pattern =
-    /^(?:(?:import|export)\s[^;'"`]*?from\s*|import\s*)(['"])([^'"]+)\1|^(?!\s*(?:\*|\/[/*])).*?\b(?:import|require)\(\s*(['"])([^'"]+)\3/gm;
+    /^(?:(?:import|export)\b[^;'"`]*?from\s*|import\s*)(['"])([^'"]+)\1|^(?!\s*(?:\*|\/[/*])).*?\b(?:import|require)\(\s*(['"])([^'"]+)\3/gm;
   return [...text.matchAll(pattern)].map((match) => ({
     specifier: (match[2] ?? match[4])!,
     line: lineAt(text, match.index + match[0].length),
@@ -98,25 +98,38 @@ function cycle(graph: ReadonlyMap<string, readonly string[]>): string | null {
   return null;
 }
 
-function dependencyProblems(from: Package, imported: ReadonlySet<string>): string[] {
-  const declared = new Set(Object.keys(from.manifest.dependencies ?? {}).map(packageOf));
+/** Who installs a package gets its dependencies; what the build holds itself may be a devDependency. */
+function dependencyProblems({ manifest }: Package, imported: ReadonlySet<string>): string[] {
+  const dependencies = Object.keys(manifest.dependencies ?? {}).map(packageOf);
+  const declared = new Set([...dependencies, ...Object.keys(manifest.devDependencies ?? {}).map(packageOf)]);
   const missing = [...imported].filter((name) => !declared.has(name));
-  const unused = [...declared].filter((name) => !imported.has(name));
+  const unused = dependencies.filter((name) => !imported.has(name));
   return [
     ...missing.map((name) => `1: dependencies: ${name} is imported and missing here`),
     ...unused.map((name) => `1: dependencies: ${name} is not imported`),
   ];
 }
 
+/** A built file, code or declarations, imports what is installed with the package and no more. */
+function builtImportProblems({ manifest }: Package, text: string): string[] {
+  const installed = Object.keys(manifest.dependencies ?? {}).map(packageOf);
+  return importsOf(text)
+    .filter(({ specifier }) => !/^(?:\.|node:)/.test(specifier) && !installed.includes(packageOf(specifier)))
+    .map(({ specifier, line }) => `${line}: import '${specifier}': not among the dependencies`);
+}
+
 /** What was built may use what the sources may, and nothing more: a bundled dependency is published code, too. */
-async function checkBuild({ folder }: Package, format: string): Promise<void> {
+async function checkBuild(from: Package, format: string): Promise<void> {
+  const { folder } = from;
   const exceptions = Object.entries(boundaries.globals).filter(([file]) => file.startsWith(`${folder}/`));
   const allowed = [
     ...exceptions.flatMap(([, names]) => names),
     ...(format === 'cjs' ? ['require', 'module', 'exports'] : []),
   ];
-  for (const file of filesUnder(`${folder}/dist/${format}`).filter((name) => name.endsWith('.js'))) {
-    report.case(file, await languageProblems(read(file), 'js', allowed));
+  for (const file of filesUnder(`${folder}/dist/${format}`).filter((name) => /\.(?:js|d\.ts)$/.test(name))) {
+    const text = read(file);
+    const language = file.endsWith('.js') ? await languageProblems(text, 'js', allowed) : [];
+    report.case(file, [...language, ...builtImportProblems(from, text)]);
   }
 }
 

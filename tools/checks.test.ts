@@ -49,6 +49,16 @@ const inversions: Record<string, readonly Inversion[]> = {
       'packages/low/package.json:1: dependencies: punycode is not imported',
     ],
     [
+      'a build that imports what is not installed with it',
+      { 'packages/high/package.json': replace('"dependencies":{', '"dependencies":{},"devDependencies":{') },
+      "packages/high/dist/esm/index.js:1: import '@url/low': not among the dependencies",
+    ],
+    [
+      'declarations that import what is not installed with them',
+      { 'packages/low/dist/cjs/index.d.ts': "export { quadruple as double } from '@url/high';\n" },
+      "packages/low/dist/cjs/index.d.ts:1: import '@url/high': not among the dependencies",
+    ],
+    [
       'an import of what no package exports',
       { [highSource]: replace("'@url/low'", "'@url/low/src/double.js'") },
       `${highSource}:1: import '@url/low/src/double.js': no package exports it`,

@@ -1,10 +1,27 @@
 // Run in a package's folder: emits its declarations into dist/esm and dist/cjs, and marks the second as CommonJS.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const { devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Who installs a package does not get what it was built with: declarations of that are put in. */
+function includeDeclarations(format) {
+  for (const file of readdirSync(`dist/${format}`).filter((name) => name.endsWith('.d.ts'))) {
+    const path = `dist/${format}/${file}`;
+    const text = readFileSync(path, 'utf8').replace(/ from '(@url\/([\w-]+))'/g, (whole, name, shortName) => {
+      if (!(name in devDependencies)) return whole;
+      const isIncluded = (source) => !/\.(?:js|map|json)$/.test(source);
+      cpSync(`../${shortName}/dist/${format}`, `dist/${format}/${shortName}`, { recursive: true, filter: isIncluded });
+      return ` from './${shortName}/index.js'`;
+    });
+    writeFileSync(path, text);
+  }
+}
 
 for (const format of ['esm', 'cjs']) {
   execFileSync('tsc', ['-p', 'tsconfig.json', '--emitDeclarationOnly', '--outDir', `dist/${format}`], {
     stdio: 'inherit',
   });
+  includeDeclarations(format);
 }
 writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');

@@ -21,6 +21,7 @@ interface Manifest {
   readonly files?: string[];
   readonly bin?: Record<string, string>;
   readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
   readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;
 }
 

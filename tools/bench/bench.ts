@@ -13,7 +13,6 @@ import {
   folder,
   format,
   install,
-  polyfillBundle,
   publishedPolyfill,
   versionOf,
 } from './prepare.ts';
@@ -62,10 +61,9 @@ function measureUnder({ command, collectsOnCall, env }: Runtime, titles: Task['t
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-/** Node finds the packages as they are published; all runtimes can import one flat module. */
-function modulesToStart(isNode: boolean): Map<string, string> {
-  const modules = new Map([['ours, as one flat module', polyfillBundle]]);
-  if (isNode) modules.set('ours, as it is published', publishedPolyfill);
+/** Ours is published as one flat module; the others are bundled into one. */
+function modulesToStart(): Map<string, string> {
+  const modules = new Map([['ours', publishedPolyfill]]);
   for (const { name, operations } of participants) {
     if (name !== 'ours' && name !== 'native' && operations.getters !== undefined) modules.set(name, bundleOf(name));
   }
@@ -75,8 +73,7 @@ function modulesToStart(isNode: boolean): Map<string, string> {
 function measureAll(): Results[] {
   return runtimes(options.runtimes).map((runtime) => {
     const results = measureUnder(runtime, null);
-    const modules = modulesToStart(results.runtime.startsWith('Node '));
-    const startup = measureStartup(modules, runtime, join(cache, 'startup'), isQuick ? 9 : 41);
+    const startup = measureStartup(modulesToStart(), runtime, join(cache, 'startup'), isQuick ? 9 : 41);
     return { ...results, startup };
   });
 }

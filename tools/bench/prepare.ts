@@ -81,16 +81,12 @@ export function bundleOf(name: string): string {
   return join(cache, 'contenders', `${name.replace(':', '-')}.mjs`);
 }
 
-/** The polyfill alone as one flat module, for the time that importing it takes. */
-export const polyfillBundle: string = join(cache, 'contenders', 'polyfill.mjs');
-
-/** The polyfill as its package has it, which imports the other packages. */
+/** The polyfill as its package has it, for the time that importing it takes. */
 export const publishedPolyfill: string = join(root, 'packages', 'polyfill', 'dist', 'esm', 'index.js');
 
 /** Makes every contender one flat module, ours from what is built. */
 export async function bundleContenders(): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  await bundle(`export * from '@url/polyfill';`, polyfillBundle, '');
   for (const { name, module } of contenders) {
     await bundle(module, bundleOf(name), name === 'ours' ? '' : requireForCommonJS);
   }

@@ -1,6 +1,6 @@
 import { conforms, type NativeClasses } from './behaviors.js';
 import { fillHoles } from './holes.js';
-import { install } from './install.js';
+import { install } from './index.js';
 
 /**
  * https://url.spec.whatwg.org/#api

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, URL as NodeURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+type Classes = typeof import('../src/index.js');
+
+const require = createRequire(import.meta.url);
+
+function fileOf(packageName: string, file: string): string {
+  return fileURLToPath(new NodeURL(`../../${packageName}/dist/${file}`, import.meta.url));
+}
+
+/** Runs a program in which both classes are missing until `auto` is loaded, and gives what it prints. */
+function withoutNative(format: string, inputType: string, statements: string): string {
+  const remove = 'for (const name of ["URL", "URLSearchParams"]) Reflect.deleteProperty(globalThis, name);';
+  const program = `${remove} ${statements.replace(/'\.\/(\w+)\.js'/g, (_, name) => JSON.stringify(fileOf('polyfill', `${format}/${name}.js`)))}`;
+  return execFileSync(process.execPath, [`--input-type=${inputType}`, '-e', program], { encoding: 'utf8' }).trim();
+}
+
+describe('what is published', () => {
+  test.each(['esm/index.js', 'cjs/index.js'])('%s is one file that imports nothing', (file) => {
+    const code = readFileSync(fileOf('polyfill', file), 'utf8');
+    expect(code).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]|\brequire\(/);
+  });
+
+  test('auto installs the classes that the other entry exports', () => {
+    const isSame = 'console.log(URL === ours.URL && URLSearchParams === ours.URLSearchParams)';
+    expect(
+      withoutNative('esm', 'module', `await import('./auto.js'); const ours = await import('./index.js'); ${isSame}`),
+    ).toBe('true');
+    expect(
+      withoutNative('cjs', 'commonjs', `require('./auto.js'); const ours = require('./index.js'); ${isSame}`),
+    ).toBe('true');
+  });
+});
+
+describe('beside @url/search-params, whose class it holds a copy of', () => {
+  const { URL, URLSearchParams } = require(fileOf('polyfill', 'cjs/index.js')) as Classes;
+  const other = require(fileOf('search-params', 'cjs/index.js')) as typeof import('@url/search-params');
+  const tuples = [
+    ['a', '1'],
+    ['b', 'ü'],
+  ];
+
+  test('either class takes an object of the other', () => {
+    expect([...new URLSearchParams(new other.URLSearchParams('a=1&b=%C3%BC'))]).toEqual(tuples);
+    expect([...new other.URLSearchParams(new URLSearchParams('a=1&b=%C3%BC'))]).toEqual(tuples);
+    expect([...new other.URLSearchParams(new URL('https://h/?a=1&b=ü').searchParams)]).toEqual(tuples);
+  });
+
+  test('an object of the other is written into a URL as a string is', () => {
+    const url = new URL('https://h/');
+    url.search = `${new other.URLSearchParams('a=1&b=ü')}`;
+    expect(url.href).toBe('https://h/?a=1&b=%C3%BC');
+  });
+
+  test('methods refuse objects of the other, as they refuse those of the runtime', () => {
+    const get = (params: object) => URLSearchParams.prototype.get.call(params as never, 'a');
+    expect(get(new URLSearchParams('a=1'))).toBe('1');
+    expect(() => get(new other.URLSearchParams('a=1'))).toThrow(TypeError);
+    expect(() => get(new globalThis.URLSearchParams('a=1'))).toThrow(TypeError);
+  });
+});
