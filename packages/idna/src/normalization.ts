@@ -2,8 +2,11 @@ import { combiningRank, orderMarks } from './canonical-ordering.js';
 import { recentCharacters } from './recent-characters.js';
 
 /** A run that an engine's quadratic ordering may take long for; below this it is faster than ours. */
-const LONG_RUN = /\p{M}{32}/u;
+const LONG_RUN = '\\p{M}{32}';
 const SHORT = 31;
+
+/** Made when it is first needed: see `isMarkToEngine`. */
+let longRun: RegExp | null = null;
 
 /**
  * https://www.unicode.org/reports/tr15/#Norm_Forms
@@ -21,7 +24,9 @@ export function normalizeNFC(text: string): string {
 }
 
 function orderLongRuns(text: string): string {
-  return text.length > SHORT && LONG_RUN.test(text) ? orderMarks(text) : text;
+  if (text.length <= SHORT) return text;
+  if (longRun === null) longRun = new RegExp(LONG_RUN, 'u');
+  return longRun.test(text) ? orderMarks(text) : text;
 }
 
 /** For text with characters that an engine may not know: those are decomposed, ordered and composed here. */
