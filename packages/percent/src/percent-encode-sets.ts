@@ -1,5 +1,8 @@
 import { TILDE } from '@url/infra';
 
+/** What a regular expression's character class does not take as it is. */
+const SPECIAL_IN_CLASSES = '\\]^-';
+
 /**
  * https://url.spec.whatwg.org/#percent-encode-set
  *
@@ -33,9 +36,14 @@ export class PercentEncodeSet {
     readonly spaceAsPlus: boolean = false,
   ) {
     this.characters = (base?.characters ?? '') + characters;
-    this.characterClass = `${this.characters.replace(/[\0-\x1f[\]\\^-]/g, hexEscape)}\\x7f-\\uffff`;
-    this.member = new RegExp(`[${this.characterClass}]`);
-    for (let i = 0; i < this.characters.length; i++) this.table[this.characters.charCodeAt(i)] = 1;
+    if (base !== null) this.table.set(base.table);
+    let characterClass = base === null ? '\\x7f-\\uffff' : base.characterClass;
+    for (const character of characters) {
+      this.table[character.charCodeAt(0)] = 1;
+      characterClass += SPECIAL_IN_CLASSES.includes(character) ? `\\${character}` : character;
+    }
+    this.characterClass = characterClass;
+    this.member = new RegExp(`[${characterClass}]`);
   }
 
   /**
@@ -45,10 +53,6 @@ export class PercentEncodeSet {
   has(codePoint: number): boolean {
     return codePoint > TILDE || this.table[codePoint] === 1;
   }
-}
-
-function hexEscape(character: string): string {
-  return `\\x${(character.charCodeAt(0) + 0x100).toString(16).slice(1)}`;
 }
 
 /**

@@ -1,10 +1,8 @@
 import { isSurrogate, SPACE } from '@url/infra';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
-const percentEncodedBytes = /* @__PURE__ */ Array.from(
-  { length: 0x100 },
-  (_, byte) => `%${(byte + 0x100).toString(16).slice(1).toUpperCase()}`,
-);
+/** Each is made when it is first asked for. */
+const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);
 
 /**
  * https://url.spec.whatwg.org/#percent-encode
@@ -18,7 +16,11 @@ const percentEncodedBytes = /* @__PURE__ */ Array.from(
  * percentEncode(0x7f); // => '%7F'
  */
 export function percentEncode(byte: number): string {
-  return percentEncodedBytes[byte]!;
+  const known = percentEncodedBytes[byte];
+  if (known !== undefined) return known;
+  const made = `%${(byte + 0x100).toString(16).slice(1).toUpperCase()}`;
+  percentEncodedBytes[byte] = made;
+  return made;
 }
 
 /**
@@ -51,7 +53,7 @@ function encode(input: string, set: PercentEncodeSet): string {
     if (!set.has(c)) continue;
     if (cleanFrom < pointer) output += input.slice(cleanFrom, pointer);
     if (c < 0x80) {
-      output += c === SPACE && set.spaceAsPlus ? '+' : percentEncodedBytes[c]!;
+      output += c === SPACE && set.spaceAsPlus ? '+' : percentEncode(c);
     } else {
       const codePoint = input.codePointAt(pointer)!;
       output += percentEncodedUTF8(codePoint);
@@ -65,11 +67,9 @@ function encode(input: string, set: PercentEncodeSet): string {
 /** https://encoding.spec.whatwg.org/#utf-8-encoder */
 function percentEncodedUTF8(codePoint: number): string {
   if (isSurrogate(codePoint)) return '%EF%BF%BD';
-  const last = percentEncodedBytes[0x80 | (codePoint & 0x3f)]!;
-  if (codePoint < 0x800) return percentEncodedBytes[0xc0 | (codePoint >> 6)]! + last;
-  const middle = percentEncodedBytes[0x80 | ((codePoint >> 6) & 0x3f)]! + last;
-  if (codePoint < 0x10000) return percentEncodedBytes[0xe0 | (codePoint >> 12)]! + middle;
-  return (
-    percentEncodedBytes[0xf0 | (codePoint >> 18)]! + percentEncodedBytes[0x80 | ((codePoint >> 12) & 0x3f)]! + middle
-  );
+  const last = percentEncode(0x80 | (codePoint & 0x3f));
+  if (codePoint < 0x800) return percentEncode(0xc0 | (codePoint >> 6)) + last;
+  const middle = percentEncode(0x80 | ((codePoint >> 6) & 0x3f)) + last;
+  if (codePoint < 0x10000) return percentEncode(0xe0 | (codePoint >> 12)) + middle;
+  return percentEncode(0xf0 | (codePoint >> 18)) + percentEncode(0x80 | ((codePoint >> 12) & 0x3f)) + middle;
 }

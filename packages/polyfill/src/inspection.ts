@@ -24,9 +24,10 @@ export function defineInspection(prototype: object, show: Show): void {
 
 /** `{ href: 'https://h/', … }`: what the accessors of a prototype give. */
 export function showPartsBy(prototype: object): Show {
-  const members = Object.keys(prototype).filter((key) => !/^to/.test(key));
-  return (object, inspect) =>
-    inspect(Object.fromEntries(members.map((key) => [key, object[key as keyof typeof object]])));
+  return (object, inspect) => {
+    const members = Object.keys(prototype).filter((key) => !/^to/.test(key));
+    return inspect(Object.fromEntries(members.map((key) => [key, object[key as keyof typeof object]])));
+  };
 }
 
 /** `{ 'a' => '1', 'b' => '2' }` */
