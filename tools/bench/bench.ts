@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { regressions, unmatchedRows } from './compare.ts';
+import { compareRows, isGrosslySlower } from './compare.ts';
 import { contenders } from './contenders.ts';
 import { findCorpora } from './corpora.ts';
 import {
@@ -16,7 +16,7 @@ import {
   publishedPolyfill,
   versionOf,
 } from './prepare.ts';
-import { report } from './report.ts';
+import { comparisonTable, report } from './report.ts';
 import type { Results } from './results.ts';
 import type { Task } from './run.ts';
 import { type Runtime, runtimes } from './runtimes.ts';
@@ -27,7 +27,7 @@ import { measureStartup } from './startup.ts';
 //     pnpm bench              writes results.md and results.json, which are kept with the sources
 //     pnpm bench --quick      in less than a minute; writes the same into .cache/
 //     pnpm bench --runtimes   under Bun and Deno too
-//     pnpm bench --compare    fails where a ratio of ours is more than twice its recorded one
+//     pnpm bench --compare    ours and native alone; fails where a ratio is more than twice its recorded one (.ci/run does this)
 //     pnpm bench --only ours,ufo,native --quick
 
 const { values: options } = parseArgs({
@@ -40,7 +40,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const isQuick = options.quick || options.compare;
+const isQuick = options.quick;
 const only = options.compare ? ['ours', 'native'] : (options.only?.split(',') ?? null);
 const participants = contenders.filter(({ name }) => only === null || ['ours', 'native', ...only].includes(name));
 
@@ -50,7 +50,10 @@ function versions(): Record<string, string> {
 }
 
 /** Runs the measurements in a runtime, in a process of its own. */
-function measureUnder({ command, collectsOnCall, env }: Runtime, titles: Task['titles']): Results {
+function measureUnder(
+  { command, collectsOnCall, env }: Runtime,
+  { titles, isQuick }: Pick<Task, 'titles' | 'isQuick'>,
+): Results {
   const output = join(cache, 'run.json');
   const bundles = Object.fromEntries(participants.map(({ name }) => [name, bundleOf(name)]));
   const task: Task = { output, isQuick, bundles, versions: versions(), titles };
@@ -72,7 +75,7 @@ function modulesToStart(): Map<string, string> {
 
 function measureAll(): Results[] {
   return runtimes(options.runtimes).map((runtime) => {
-    const results = measureUnder(runtime, null);
+    const results = measureUnder(runtime, { titles: null, isQuick });
     const startup = measureStartup(modulesToStart(), runtime, join(cache, 'startup'), isQuick ? 9 : 41);
     return { ...results, startup };
   });
@@ -99,21 +102,17 @@ function write(results: readonly Results[]): void {
   console.log(text);
 }
 
-/** A row that seems to have got slow is measured once more: the machine may have been busy. */
 function compare(): void {
   const [recorded] = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as [Results];
   const [node] = runtimes(false);
-  const run = (titles: Task['titles']) => measureUnder(node, titles);
-  const first = run(null);
-  const suspects = regressions(recorded, first).map(({ title }) => title);
-  const confirmed = suspects.length === 0 ? [] : regressions(recorded, run(suspects));
-  for (const { title, recorded: before, found } of confirmed) {
-    console.log(`${title}: ${found.toFixed(2)} of native, more than twice the recorded ${before.toFixed(2)}`);
-  }
-  const unmatched = unmatchedRows(recorded, first);
+  const { comparisons, unmatched } = compareRows(recorded, (titles, index) =>
+    measureUnder(node, { titles, isQuick: index === 0 }),
+  );
+  console.log(comparisonTable(comparisons));
   for (const title of unmatched) console.log(`${title}: not in both rows.ts and results.json; run pnpm bench`);
-  console.log(`${first.rows.length} rows compared, ${confirmed.length} grossly slower than recorded`);
-  process.exitCode = confirmed.length + unmatched.length > 0 ? 1 : 0;
+  const slower = comparisons.filter(isGrosslySlower).length;
+  console.log(`${comparisons.length} rows compared, ${slower} more than twice as slow as recorded`);
+  process.exitCode = slower + unmatched.length > 0 ? 1 : 0;
 }
 
 const search = await findCorpora();
@@ -122,8 +121,8 @@ if (search.corpora === null) {
   console.log(`benchmark skipped: ${search.reason}`);
   process.exit(CI ? 1 : 0);
 }
-install(folder);
+if (participants.some(({ package: name }) => name !== null)) install(folder);
 if (!options['no-build']) buildPackages();
-await bundleContenders();
+await bundleContenders(participants);
 if (options.compare) compare();
 else write(measureAll());

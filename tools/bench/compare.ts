@@ -3,29 +3,61 @@ import type { Results } from './results.ts';
 /** A ratio so many times the recorded one is a gross regression; what is less may be the machine. */
 const GROSS = 2;
 
-export interface Regression {
+/** Each in a process of its own, and after the first with more effort: a slow row is slow in all of them, a busy machine is not. */
+const MEASUREMENTS = 3;
+
+type Rows = Pick<Results, 'rows'>;
+
+/** What ours takes in one row, as a ratio to native. */
+export interface Comparison {
   readonly title: string;
   readonly recorded: number;
-  readonly found: number;
+  /** What was measured, in order: more than one where all but the last were grossly slower. */
+  readonly found: readonly number[];
+}
+
+function ratios({ rows }: Rows): Map<string, number> {
+  const known = rows.flatMap(({ title, cells: { ours } }) =>
+    ours === undefined ? [] : [[title, ours.ratio] as const],
+  );
+  return new Map(known);
+}
+
+/** Whether every measurement gave more than twice the recorded ratio. */
+export function isGrosslySlower({ recorded, found }: Comparison): boolean {
+  return found.every((ratio) => ratio > recorded * GROSS);
 }
 
 /**
+ * Measures all rows, and again those that seem to have become grossly slower.
+ *
  * @param recorded what a thorough run wrote
- * @param found may have fewer rows
- * @returns the rows in which ours takes more than twice its recorded ratio to native
+ * @param measure measures the rows with these titles, or all; the first call has the index 0
  */
-export function regressions(recorded: Pick<Results, 'rows'>, found: Pick<Results, 'rows'>): Regression[] {
-  const ratios = new Map(recorded.rows.map(({ title, cells: { ours } }) => [title, ours?.ratio]));
-  return found.rows.flatMap(({ title, cells: { ours } }) => {
-    const [before, now] = [ratios.get(title), ours?.ratio];
-    if (before === undefined || now === undefined || now <= before * GROSS) return [];
-    return [{ title, recorded: before, found: now }];
-  });
+export function compareRows(
+  recorded: Rows,
+  measure: (titles: readonly string[] | null, index: number) => Rows,
+): { readonly comparisons: readonly Comparison[]; readonly unmatched: readonly string[] } {
+  const first = measure(null, 0);
+  const before = ratios(recorded);
+  let comparisons: Comparison[] = [...ratios(first)]
+    .filter(([title]) => before.has(title))
+    .map(([title, ratio]) => ({ title, recorded: before.get(title)!, found: [ratio] }));
+  for (let index = 1; index < MEASUREMENTS; index++) {
+    const suspects = comparisons.filter(isGrosslySlower).map(({ title }) => title);
+    if (suspects.length === 0) break;
+    const again = ratios(measure(suspects, index));
+    comparisons = comparisons.map((comparison) => {
+      const ratio = again.get(comparison.title);
+      return ratio === undefined ? comparison : { ...comparison, found: [...comparison.found, ratio] };
+    });
+  }
+  return { comparisons, unmatched: unmatchedRows(recorded, first) };
 }
 
-/** @returns the rows that are in only one of the two */
-export function unmatchedRows(recorded: Pick<Results, 'rows'>, found: Pick<Results, 'rows'>): string[] {
-  const titles = (results: Pick<Results, 'rows'>) => new Set(results.rows.map(({ title }) => title));
+/** The rows that are in only one of the two. */
+function unmatchedRows(recorded: Rows, found: Rows): string[] {
+  const titles = (results: Rows) => new Set(results.rows.map(({ title }) => title));
   const [before, now] = [titles(recorded), titles(found)];
   return [...[...before].filter((title) => !now.has(title)), ...[...now].filter((title) => !before.has(title))];
 }

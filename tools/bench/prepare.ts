@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { type Contender, contenders } from './contenders.ts';
+import type { Contender } from './contenders.ts';
 
 export const folder: string = dirname(fileURLToPath(import.meta.url));
 export const cache: string = join(folder, '.cache');
@@ -84,8 +84,8 @@ export function bundleOf(name: string): string {
 /** The polyfill as its package has it, for the time that importing it takes. */
 export const publishedPolyfill: string = join(root, 'packages', 'polyfill', 'dist', 'esm', 'index.js');
 
-/** Makes every contender one flat module, ours from what is built. */
-export async function bundleContenders(): Promise<void> {
+/** Makes each contender one flat module, ours from what is built. */
+export async function bundleContenders(contenders: readonly Contender[]): Promise<void> {
   mkdirSync(cache, { recursive: true });
   for (const { name, module } of contenders) {
     await bundle(module, bundleOf(name), name === 'ours' ? '' : requireForCommonJS);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { regressions, unmatchedRows } from './compare.ts';
 import type { Figures } from './measure.ts';
 import { figure, report, table } from './report.ts';
 import type { Cell, Results, RowResult } from './results.ts';
@@ -71,23 +70,5 @@ describe('the report', () => {
     expect(text).toContain('| ours | 250 | ≤ 200 **missed** |');
     expect(text).toContain('| ours | 2.00 | ≤ 3.00 met |');
     expect(text).toContain('| path | 1.00 | 2.00 | 3.00 | 3.00 | ≤ 5.00 met | – |');
-  });
-});
-
-describe('a comparison with what is recorded', () => {
-  const at = (ratio: number, title = 'href') => ({ rows: [row(title, { ours: cell(1, ratio) })] });
-
-  test('finds a ratio that is more than twice the recorded one', () => {
-    expect(regressions(at(0.5), at(1.1))).toEqual([{ title: 'href', recorded: 0.5, found: 1.1 }]);
-  });
-
-  test('lets one pass that is less', () => {
-    expect(regressions(at(0.5), at(1))).toEqual([]);
-    expect(regressions(at(0.5), at(0.1))).toEqual([]);
-  });
-
-  test('names rows that only one of them has', () => {
-    expect(unmatchedRows(at(1, 'old'), at(1, 'new'))).toEqual(['old', 'new']);
-    expect(regressions(at(1, 'old'), at(9, 'new'))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { type Comparison, isGrosslySlower } from './compare.ts';
 import { type Form, forms } from './forms.ts';
 import { sizes } from './growth.ts';
 import type { Results, RowResult } from './results.ts';
@@ -127,6 +128,16 @@ function growth({ growth: lines }: Results): string {
       figure(native?.[sizes.length - 1]),
     ]),
   );
+}
+
+/** Every row with its figures, for those who read the log of a check. */
+export function comparisonTable(comparisons: readonly Comparison[]): string {
+  const lines = comparisons.map((comparison) => {
+    const { title, recorded, found } = comparison;
+    const verdict = isGrosslySlower(comparison) ? 'GROSSLY SLOWER' : '';
+    return [title, figure(recorded), found.map(figure).join(', then '), figure(found[found.length - 1]! / recorded), verdict];
+  });
+  return table(['ratio to native', 'recorded', 'found', 'found : recorded', ''], lines);
 }
 
 /** @returns the tables under headings, after one paragraph on what they were measured with */
