@@ -135,7 +135,13 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
   const lines = comparisons.map((comparison) => {
     const { title, recorded, found } = comparison;
     const verdict = isGrosslySlower(comparison) ? 'GROSSLY SLOWER' : '';
-    return [title, figure(recorded), found.map(figure).join(', then '), figure(found[found.length - 1]! / recorded), verdict];
+    return [
+      title,
+      figure(recorded),
+      found.map(figure).join(', then '),
+      figure(found[found.length - 1]! / recorded),
+      verdict,
+    ];
   });
   return table(['ratio to native', 'recorded', 'found', 'found : recorded', ''], lines);
 }

@@ -31,8 +31,19 @@ function run({ command, env }: Runtime, file: string): number {
   return Number(stdout);
 }
 
+function shuffled<T>(values: readonly T[]): T[] {
+  return values
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value);
+}
+
+/** The empty script, which has no name among the modules. */
+const NOTHING = '';
+
 /**
- * From importing to the first parsed URL, beyond an empty script, by processes that take turns.
+ * From importing to the first parsed URL, beyond an empty script, by processes that take turns. In each round they stand in
+ * another order: what a process needs depends by up to half a millisecond on which one was before it.
  *
  * @param modules what is imported, by the name it is told by
  * @param folder for the scripts
@@ -45,14 +56,12 @@ export function measureStartup(
 ): Startup[] {
   mkdirSync(folder, { recursive: true });
   const scripts = [...modules].map(([name, specifier]) => ({ name, file: writeScript(folder, name, specifier) }));
-  const empty = writeScript(folder, 'empty', null);
+  const all = [{ name: NOTHING, file: writeScript(folder, 'empty', null) }, ...scripts];
   const differences = new Map<string, number[]>(scripts.map(({ name }) => [name, []]));
   for (let round = -1; round < rounds; round++) {
-    const nothing = run(runtime, empty);
-    for (const { name, file } of scripts) {
-      const difference = run(runtime, file) - nothing;
-      if (round >= 0) differences.get(name)!.push(difference);
-    }
+    const times = new Map(shuffled(all).map(({ name, file }) => [name, run(runtime, file)]));
+    if (round < 0) continue;
+    for (const { name } of scripts) differences.get(name)!.push(times.get(name)! - times.get(NOTHING)!);
   }
   return scripts.map(({ name }) => ({ name, milliseconds: median(differences.get(name)!) }));
 }
