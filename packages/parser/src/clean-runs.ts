@@ -20,10 +20,12 @@ type EndOfCleanRun = (input: string, pointer: number) => number;
 /** A group that is repeated takes room on the regular expression's stack for each time, and the stack has an end. */
 const longestInput = 0x10000;
 
+/** Reading an expression takes time, and a program that parses a few URLs needs one or two of them. */
 function endOf(source: string): EndOfCleanRun {
-  const sticky = new RegExp(source, 'y');
+  let sticky: RegExp | null = null;
   return (input, pointer) => {
     if (input.length > longestInput) return 0;
+    if (sticky === null) sticky = new RegExp(source, 'y');
     sticky.lastIndex = pointer;
     return sticky.test(input) ? sticky.lastIndex : 0;
   };
@@ -55,19 +57,20 @@ const fileStart = 'file://(?!localhost/|[^/]*(?::|/[a-zA-Z][|]))';
 const userinfoRun = `[^${userinfoPercentEncodeSet.characterClass}]+`;
 const credentials = `${userinfoRun}(?::${userinfoRun})?@`;
 
-const segment = `/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')}`;
+/** A group that is there once or more is written out twice when it is compiled. */
+const segments = `(?=/)(?:/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')})*`;
 
 /** Segments of a path that is not a file's, each from its U+002F (/) on, up to what would be changed. */
-export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(`(?:${segment})+`);
+export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(segments);
 
 const schemeAndAuthority = `(?:${webStart}${startsHost}|${fileStart})${hostAndPort}`;
 
 /** Behind the authority of a special URL without credentials. What follows there can be encoded, and never fails. */
 export const endOfCleanAuthority: EndOfCleanRun = /* @__PURE__ */ endOf(schemeAndAuthority);
 
-const endOfPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${schemeAndAuthority}(?:${segment})+`);
+const endOfPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${schemeAndAuthority}${segments}`);
 const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `${webStart}${credentials}${startsHost}${hostAndPort}(?:${segment})+`,
+  `${webStart}${credentials}${startsHost}${hostAndPort}${segments}`,
 );
 
 /**
@@ -75,7 +78,7 @@ const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
  *                                     ^
  *                                     end
  *
- * A scheme, an authority, and one segment or more, up to what would be changed: a code point that is encoded, a segment of dots, or
+ * A scheme, an authority that a path follows, and segments up to what would be changed: a code point that is encoded, a segment of dots, or
  * U+005C (\). Credentials have an expression of their own, since few URLs have them and all would be searched for them.
  *
  * @returns an offset in code units; 0 if there is no such prefix

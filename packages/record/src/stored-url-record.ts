@@ -198,7 +198,8 @@ export class StoredURLRecord implements URLRecord {
   private cutPath(): void {
     if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
     const front = this.front!;
-    const startOfPath = front.indexOf('/', this.startOfHost());
+    const solidus = front.indexOf('/', this.startOfHost());
+    const startOfPath = solidus < 0 ? front.length : solidus;
     this.cutOff = PATH;
     this.storedPath = front.slice(startOfPath);
     this.front = front.slice(0, startOfPath);
