@@ -68,14 +68,27 @@ function tarballProblems(member: Package): string[] {
   ];
 }
 
-/** A package that was never released is named in a changeset, so that its first release happens. */
+/** What a package holds of others in its build: its devDependencies, and what those depend on. */
+function bundledIn(manifest: Package['manifest']): string[] {
+  const names = new Set(Object.keys(manifest.devDependencies ?? {}));
+  for (const name of names) {
+    const found = published.find((other) => other.manifest.name === name);
+    for (const dependency of Object.keys(found?.manifest.dependencies ?? {})) names.add(dependency);
+  }
+  return [...names];
+}
+
+/** A package that was never released is named in a changeset, and so is one whose build holds a package that is named. */
 function changesetProblems({ manifest }: Package): string[] {
   const changesets = filesUnder('.changeset').filter((file) => file.endsWith('.md'));
-  const names = changesets.flatMap((file) => [
+  const lines = changesets.flatMap((file) => [
     ...read(file).matchAll(/^['"](@url\/[\w-]+)['"]: (?:major|minor|patch)$/gm),
   ]);
-  const isNamed = manifest.version !== '0.0.0' || names.some(([, name]) => name === manifest.name);
-  return isNamed ? [] : [`1: changeset: none in .changeset names ${manifest.name}`];
+  const named = new Set(lines.map(([, name]) => name!));
+  const bundled = bundledIn(manifest).find((name) => named.has(name));
+  if (named.has(manifest.name) || (manifest.version !== '0.0.0' && bundled === undefined)) return [];
+  const reason = bundled === undefined ? '' : `, whose build holds ${bundled}`;
+  return [`1: changeset: none in .changeset names ${manifest.name}${reason}`];
 }
 
 /** Installs the tarballs as a project would, with npm, which takes from the registry only what others published. */

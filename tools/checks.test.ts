@@ -243,6 +243,15 @@ const inversions: Record<string, readonly Inversion[]> = {
       'changeset: none in .changeset names @url/low',
     ],
     [
+      'a changeset for what another package holds in its build',
+      {
+        'packages/high/package.json': (before) =>
+          before.replace('0.0.0', '1.0.0').replace('"dependencies"', '"devDependencies"'),
+        '.changeset/first.md': replace("'@url/high': minor\n", ''),
+      },
+      'changeset: none in .changeset names @url/high, whose build holds @url/low',
+    ],
+    [
       'no sideEffects',
       { 'packages/low/package.json': replace('"sideEffects":false,', '') },
       'sideEffects: missing from the manifest',
