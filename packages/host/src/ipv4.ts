@@ -16,13 +16,15 @@ import type { IPv4Address } from './host.js';
  */
 export function endsInANumber(input: string): boolean {
   const end = endOfLastPart(input);
+  if (end === 0) return false;
   const last = input.charCodeAt(end - 1) | 0x20;
   // A number ends in a hex digit or in "x", and most top-level domains do not.
   if (last > 0x66 && last !== 0x78) return false;
   let start = end;
   let areDigits = true;
-  for (let c = input.charCodeAt(end - 1); start > 0 && c !== FULL_STOP; c = input.charCodeAt(--start - 1)) {
-    areDigits = areDigits && isASCIIDigit(c);
+  while (start > 0 && input.charCodeAt(start - 1) !== FULL_STOP) {
+    start--;
+    areDigits = areDigits && isASCIIDigit(input.charCodeAt(start));
   }
   if (areDigits) return start < end;
   hexadecimalAtTheEnd.lastIndex = start;
@@ -83,7 +85,7 @@ const largestLastPart = [0xffffffff, 0xffffff, 0xffff, 0xff];
 
 /** An empty part at the end is left out. */
 function endOfLastPart(input: string): number {
-  return input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
+  return input !== '' && input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
 }
 
 /** How many parts there are, 5 standing for any number above 4. */

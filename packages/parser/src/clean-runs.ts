@@ -100,9 +100,10 @@ const endOfCleanFragment = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeS
  * @param endOfPrefix what `endOfCleanPrefix` gave
  */
 export function isOwnHref(input: string, endOfPrefix: number): boolean {
-  if (endOfPrefix === 0) return false;
+  const { length } = input;
   let end = endOfPrefix;
+  if (end === 0 || end === length) return end !== 0;
   if (input.charCodeAt(end) === QUESTION_MARK) end = endOfCleanQuery(input, end + 1);
-  if (input.charCodeAt(end) === NUMBER_SIGN) end = endOfCleanFragment(input, end + 1);
-  return end === input.length;
+  if (end < length && input.charCodeAt(end) === NUMBER_SIGN) end = endOfCleanFragment(input, end + 1);
+  return end === length;
 }

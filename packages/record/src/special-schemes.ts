@@ -86,7 +86,8 @@ export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
  */
 export function specialSchemeOf(input: string): string | null {
   for (const scheme of specialSchemes) {
-    if (input.charCodeAt(scheme.length) === COLON && input.startsWith(scheme)) return scheme;
+    const end = scheme.length;
+    if (end < input.length && input.charCodeAt(end) === COLON && input.startsWith(scheme)) return scheme;
   }
   return null;
 }

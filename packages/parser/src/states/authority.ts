@@ -114,7 +114,9 @@ export function portState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url } = parser;
   let end = entry;
   let port = 0;
-  for (let c = input.charCodeAt(end); isASCIIDigit(c); c = input.charCodeAt(++end)) {
+  for (; end < input.length; end++) {
+    const c = input.charCodeAt(end);
+    if (!isASCIIDigit(c)) break;
     if (port <= 0xffff) port = port * 10 + c - DIGIT_ZERO;
   }
   if (stateOverride === null && !endsAuthority(parser, input.charCodeAt(end))) {

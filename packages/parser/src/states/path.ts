@@ -59,8 +59,8 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
 /** Goes on where the path of the record ends so far, in a segment or behind one. */
 export function withinPath(parser: Parser): Result {
   const { input, pointer } = parser;
-  const c = input.charCodeAt(pointer);
-  if (c === QUESTION_MARK || c === NUMBER_SIGN || pointer === input.length) return afterPath(parser, pointer);
+  const c = pointer < input.length ? input.charCodeAt(pointer) : QUESTION_MARK;
+  if (c === QUESTION_MARK || c === NUMBER_SIGN) return afterPath(parser, pointer);
   const end = endOfPath(parser);
   return readSegments(parser, input.slice(pointer, end), end);
 }
@@ -74,5 +74,6 @@ function readSegments(parser: Parser, run: string, end: number): Result {
 
 /** The run with U+002F (/) before it, where possible as one piece of the input. */
 function runWithSolidus(input: string, start: number, end: number): string {
-  return input.charCodeAt(start - 1) === SOLIDUS ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
+  const hasSolidus = start > 0 && input.charCodeAt(start - 1) === SOLIDUS;
+  return hasSolidus ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
 }
