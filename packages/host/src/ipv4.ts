@@ -1,4 +1,12 @@
-import { DIGIT_ZERO, FULL_STOP, fail, isASCIIDigit, report, type ValidationErrorHandler } from '@url/infra';
+import {
+  DIGIT_ZERO,
+  FULL_STOP,
+  fail,
+  isASCIIDigit,
+  isASCIIHexDigit,
+  report,
+  type ValidationErrorHandler,
+} from '@url/infra';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
@@ -16,15 +24,14 @@ import type { IPv4Address } from './host.js';
  */
 export function endsInANumber(input: string): boolean {
   const end = endOfLastPart(input);
-  if (end === 0) return false;
-  const last = input.charCodeAt(end - 1) | 0x20;
-  // A number ends in a hex digit or in "x", and most top-level domains do not.
-  if (last > 0x66 && last !== 0x78) return false;
   let start = end;
   let areDigits = true;
-  while (start > 0 && input.charCodeAt(start - 1) !== FULL_STOP) {
-    start--;
-    areDigits = areDigits && isASCIIDigit(input.charCodeAt(start));
+  for (; start > 0; start--) {
+    const c = input.charCodeAt(start - 1);
+    if (c === FULL_STOP) break;
+    // Most top-level domains end in no hex digit, and no number holds anything else but "x".
+    if (!isASCIIHexDigit(c) && (c | 0x20) !== 0x78) return false;
+    areDigits = areDigits && isASCIIDigit(c);
   }
   if (areDigits) return start < end;
   hexadecimalAtTheEnd.lastIndex = start;

@@ -119,7 +119,7 @@ export function portState(parser: Parser): Result {
     if (!isASCIIDigit(c)) break;
     if (port <= 0xffff) port = port * 10 + c - DIGIT_ZERO;
   }
-  if (stateOverride === null && !endsAuthority(parser, input.charCodeAt(end))) {
+  if (stateOverride === null && !endsAuthority(parser, end)) {
     return failAt(parser.onValidationError, 'port-invalid', input, end);
   }
   if (end > entry) {
