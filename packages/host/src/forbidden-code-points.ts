@@ -15,11 +15,17 @@ export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbidden
 /** Matches what is not empty, ASCII, and without forbidden domain code points. */
 export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}\\x80-\\uffff]+$`);
 
-/** A code unit that the domain parser leaves as it is, and that is none of some others. */
-const unchangedExcept = (others: string) => `[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff${others}]`;
+/** An ASCII code unit that a domain may hold, and that is none of some others. */
+const allowedExcept = (others: string) => `[^${forbiddenDomainCodePoints}\\x80-\\uffff${others}]`;
+
+/** One that the domain parser leaves as it is, too. */
+const unchangedExcept = (others: string) => allowedExcept(`A-Z${others}`);
+
+/** Before what may follow a host in a URL. */
+const endsHost = '(?![^/:?#\\\\])';
 
 /** What ends as no number does, decimal or hexadecimal: most top-level domains are seen to be none by their last code unit. */
-const endsInNoNumber = `${unchangedExcept('')}*${unchangedExcept('.\\da-fx')}(?![^/:?#\\\\])`;
+const endsInNoNumber = `${unchangedExcept('')}*${unchangedExcept('.\\da-fx')}${endsHost}`;
 
 /** A label that does not start with a digit, or is not the last. */
 const label = `(?:${unchangedExcept('.\\d')}${unchangedExcept('.')}*|\\d${unchangedExcept('.')}*(?=\\.))`;
@@ -37,3 +43,17 @@ const label = `(?:${unchangedExcept('.\\d')}${unchangedExcept('.')}*|\\d${unchan
  * new RegExp(`^${unchangedDomain}$`).test('example.1'); // => false
  */
 export const unchangedDomain: string = `(?:${endsInNoNumber}|${label}(?:\\.${label})*)`;
+
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * The source of a regular expression that matches domains of which the host parser gives the ASCII lowercase; not all of them, but
+ * where what follows in a URL ends the host.
+ *
+ * @example
+ * import { lowercasedDomain } from '@url/host';
+ *
+ * new RegExp(`^${lowercasedDomain}$`).test('EXAMPLE.com'); // => true
+ * new RegExp(`^${lowercasedDomain}$`).test('BÜCHER.example'); // => false
+ */
+export const lowercasedDomain: string = `${allowedExcept('')}*${allowedExcept('.\\da-fxA-FX')}${endsHost}`;

@@ -34,6 +34,21 @@ export function isASCIIHexDigit(codePoint: number): boolean {
 }
 
 /**
+ * https://infra.spec.whatwg.org/#ascii-upper-alpha
+ *
+ * @param codePoint a code point or code unit; NaN stands for the end of the input
+ * @returns whether it is U+0041 (A) to U+005A (Z)
+ *
+ * @example
+ * import { isASCIIUpperAlpha } from '@url/infra';
+ *
+ * isASCIIUpperAlpha('a'.charCodeAt(0)); // => false
+ */
+export function isASCIIUpperAlpha(codePoint: number): boolean {
+  return codePoint >= 0x41 && codePoint <= 0x5a;
+}
+
+/**
  * https://infra.spec.whatwg.org/#ascii-alpha
  *
  * @param codePoint a code point or code unit; NaN stands for the end of the input

@@ -6,6 +6,7 @@ export {
   isASCIIHexDigit,
   isASCIIString,
   isASCIITabOrNewline,
+  isASCIIUpperAlpha,
   isC0ControlOrSpace,
 } from './ascii.js';
 export * from './code-points.js';

@@ -1,6 +1,6 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
-import { endOfCleanPrefix, isOwnHref } from './clean-runs.js';
+import { cleanPrefixInLowerCase, endOfCleanPrefix, isOwnHref } from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
 import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
@@ -53,29 +53,44 @@ export function parse(
   stateOverride: StateOverride | null,
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
-  const maySkip = onValidationError === null && url === null && stateOverride === null;
-  let pointer = maySkip ? endOfCleanPrefix(original) : 0;
-  if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original, pointer);
-  // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders and those who listen do not.
-  const readsSurrogates = onValidationError !== null || encoding !== null;
-  const input = preprocess(readsSurrogates ? toScalarValueString(original) : original, url !== null);
-  if (maySkip && input !== original) pointer = endOfCleanPrefix(input);
+  if (url === null && stateOverride === null && onValidationError === null) return parseAnew(original, base, encoding);
   return start({
-    input,
-    pointer,
-    url: url ?? (pointer > 0 ? createURLRecordFromSerialization(input.slice(0, pointer), pointer) : createURLRecord()),
-    special: pointer > 0 || (url !== null && isSpecial(url)),
+    input: preprocess(toScalarValueString(original), url !== null),
+    pointer: 0,
+    url: url ?? createURLRecord(),
+    special: url !== null && isSpecial(url),
     base,
-    encoding: encoding === null || isUTF8(encoding) ? null : encoding,
+    encoding: outputEncoding(encoding),
     stateOverride,
     onValidationError: onValidationError && reportPreprocessing(original, url !== null, onValidationError),
   });
 }
 
+/** Where no one listens and there is no record to change, the states read what is behind a clean prefix. */
+function parseAnew(original: string, base: URLRecord | null, encoding: Encoding | null): Result {
+  let pointer = endOfCleanPrefix(original);
+  if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original, pointer);
+  // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders do not.
+  const input = preprocess(encoding === null ? original : toScalarValueString(original), false);
+  if (input !== original) pointer = endOfCleanPrefix(input);
+  let prefix = input.slice(0, pointer);
+  if (pointer === 0 && base === null) prefix = cleanPrefixInLowerCase(input);
+  const parser = {
+    input,
+    pointer: prefix.length,
+    url: prefix === '' ? createURLRecord() : createURLRecordFromSerialization(prefix, prefix.length),
+    special: prefix !== '',
+    base,
+    encoding: outputEncoding(encoding),
+    stateOverride: null,
+    onValidationError: null,
+  };
+  return prefix === '' ? schemeStartState(parser) : withinPath(parser);
+}
+
 function start(parser: Parser): Result {
   switch (parser.stateOverride) {
     case null:
-      return parser.pointer > 0 ? withinPath(parser) : schemeStartState(parser);
     case 'scheme start state':
       return schemeStartState(parser);
     case 'host state':
@@ -92,7 +107,7 @@ function start(parser: Parser): Result {
   }
 }
 
-/** https://encoding.spec.whatwg.org/#get-an-output-encoding */
-function isUTF8({ name }: Encoding): boolean {
-  return /^(?:UTF-8|UTF-16(?:LE|BE)|replacement)$/i.test(name);
+/** https://encoding.spec.whatwg.org/#get-an-output-encoding, or `null` for UTF-8. */
+function outputEncoding(encoding: Encoding | null): Encoding | null {
+  return encoding === null || /^(?:UTF-8|UTF-16(?:LE|BE)|replacement)$/i.test(encoding.name) ? null : encoding;
 }

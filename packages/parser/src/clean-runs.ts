@@ -1,5 +1,5 @@
-import { unchangedDomain, unchangedIPv4Address } from '@url/host';
-import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
+import { lowercasedDomain, unchangedDomain, unchangedIPv4Address } from '@url/host';
+import { isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
 import {
   fragmentPercentEncodeSet,
   type PercentEncodeSet,
@@ -35,7 +35,7 @@ function cleanRun(set: PercentEncodeSet, ends = ''): string {
   return `[^${set.characterClass}${ends}]*`;
 }
 
-const host = `(?:${unchangedDomain}|${unchangedIPv4Address})`;
+const unchangedHost = `(?:${unchangedDomain}|${unchangedIPv4Address})`;
 
 const endsAuthority = '(?=[/?#\\\\]|$)';
 
@@ -46,7 +46,8 @@ const port = '(?:0|[1-9]\\d{0,3}|[1-5]\\d{4})';
 const web = specialSchemes.filter((scheme) => defaultPort(scheme) !== null);
 
 /** An expression that is long takes long to compile: all schemes share one host, and leave each other's default ports alone. */
-const hostAndPort = `${host}?(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?${endsAuthority}`;
+const portAtTheEnd = `(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?${endsAuthority}`;
+const hostAndPort = `${unchangedHost}?${portAtTheEnd}`;
 
 /** Where a host has to be. */
 const startsHost = '(?![/:?#\\\\]|$)';
@@ -86,6 +87,23 @@ const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
 export function endOfCleanPrefix(input: string): number {
   const end = endOfPrefix(input, 0);
   return end === 0 && input.includes('@') ? endOfPrefixWithCredentials(input, 0) : end;
+}
+
+const endOfPrefixInAnyCase: EndOfCleanRun = /* @__PURE__ */ endOf(
+  `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}${segments}`,
+);
+
+/**
+ * The same prefix of an input that is clean but for upper case in its host, in lower case; the empty string if there is none. Looked
+ * for where the host starts with upper case: most inputs that have no clean prefix have no upper case either.
+ */
+export function cleanPrefixInLowerCase(input: string): string {
+  const startOfHost = input.indexOf('/') + 2;
+  if (startOfHost >= input.length || !isASCIIUpperAlpha(input.charCodeAt(startOfHost))) return '';
+  const end = endOfPrefixInAnyCase(input, 0);
+  if (end === 0) return '';
+  const startOfPath = input.indexOf('/', startOfHost);
+  return input.slice(0, startOfPath).toLowerCase() + input.slice(startOfPath, end);
 }
 
 const endOfCleanQuery = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
