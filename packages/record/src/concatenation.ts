@@ -25,10 +25,13 @@ export function concatenateURL(url: URLRecord, excludeFragment: boolean): string
   } else if (!url.hasOpaquePath && url.path.startsWith('//')) {
     output += '/.';
   }
-  output += url.path;
-  if (url.query !== null) output += `?${url.query}`;
-  if (url.fragment !== null && !excludeFragment) output += `#${url.fragment}`;
-  return output;
+  return output + url.path + concatenateEnd(url, excludeFragment);
+}
+
+/** What stands behind the path. */
+export function concatenateEnd({ query, fragment }: URLRecord, excludeFragment: boolean): string {
+  const end = query === null ? '' : `?${query}`;
+  return fragment === null || excludeFragment ? end : `${end}#${fragment}`;
 }
 
 function serializeCredentials(url: URLRecord): string {

@@ -1,6 +1,6 @@
 import { endsInANumber, type Host, parseIPv4 } from '@url/host';
 import { isASCIIDigit } from '@url/infra';
-import { concatenateURL } from './concatenation.js';
+import { concatenateEnd, concatenateURL } from './concatenation.js';
 import { specialSchemeOf } from './special-schemes.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
@@ -48,7 +48,10 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get serialized(): string {
-    if (this.whole === null) this.whole = this.front === null ? concatenateURL(this, false) : this.concatenate();
+    if (this.whole === null) {
+      const { front } = this;
+      this.whole = front === null ? concatenateURL(this, false) : front + this.storedPath + concatenateEnd(this, false);
+    }
     return this.whole;
   }
 
@@ -168,14 +171,6 @@ export class StoredURLRecord implements URLRecord {
     if (this.cutOff < ALL_PARTS) this.cutAllParts();
     this.whole = null;
     this.front = null;
-  }
-
-  private concatenate(): string {
-    let output = this.front!;
-    if (this.cutOff >= PATH) output += this.storedPath;
-    if (this.storedQuery !== null) output += `?${this.storedQuery}`;
-    if (this.storedFragment !== null) output += `#${this.storedFragment}`;
-    return output;
   }
 
   /** Behind the scheme and "://". */
