@@ -52,8 +52,9 @@ export function parseIPv6(input: string, onValidationError: ValidationErrorHandl
 
 /** A piece has at most four hex digits: `end` is behind the last of them. */
 function endOfPiece(input: string, pointer: number): number {
+  const last = Math.min(pointer + 4, input.length);
   let end = pointer;
-  while (end < pointer + 4 && isASCIIHexDigit(input.charCodeAt(end))) end++;
+  while (end < last && isASCIIHexDigit(input.charCodeAt(end))) end++;
   return end;
 }
 
