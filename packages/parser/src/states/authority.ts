@@ -1,13 +1,4 @@
-import {
-  COLON,
-  DIGIT_ZERO,
-  fail,
-  failAt,
-  isASCIIDigit,
-  LEFT_SQUARE_BRACKET,
-  RIGHT_SQUARE_BRACKET,
-  report,
-} from '@url/infra';
+import { COLON, fail, failAt, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET, report } from '@url/infra';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort, includesCredentials } from '@url/record';
 import { parseHostBetween } from '../host-in-input.js';
@@ -102,6 +93,8 @@ function findEndOfHost(input: string, start: number, end: number): number {
   return end;
 }
 
+const digits = /\d*/y;
+
 /**
  * https://url.spec.whatwg.org/#port-state
  *
@@ -112,13 +105,10 @@ function findEndOfHost(input: string, start: number, end: number): number {
  */
 export function portState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url } = parser;
-  let end = entry;
-  let port = 0;
-  for (; end < input.length; end++) {
-    const c = input.charCodeAt(end);
-    if (!isASCIIDigit(c)) break;
-    if (port <= 0xffff) port = port * 10 + c - DIGIT_ZERO;
-  }
+  digits.lastIndex = entry;
+  digits.test(input);
+  const end = digits.lastIndex;
+  const port = Number(input.slice(entry, end));
   if (stateOverride === null && !endsAuthority(parser, end)) {
     return failAt(parser.onValidationError, 'port-invalid', input, end);
   }
