@@ -3,21 +3,7 @@ import { copyAuthority } from '../src/authority.js';
 import { concatenateURL } from '../src/concatenation.js';
 import { appendToPath } from '../src/path.js';
 import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
-
-const initial = {
-  scheme: '',
-  username: '',
-  password: '',
-  host: null,
-  port: null,
-  path: '',
-  hasOpaquePath: false,
-  query: null,
-  fragment: null,
-  blobURLEntry: null,
-};
-
-const fieldsOf = (record: object) => JSON.parse(JSON.stringify(record));
+import { fieldsOf, initial } from './fields.js';
 
 describe('copyAuthority', () => {
   test.each(['https://me:x@h:81/p?q#f', 'http://127.0.0.1/', 'file:///a'])(

@@ -3,21 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { concatenateURL } from '../src/concatenation.js';
 import { appendToPath } from '../src/path.js';
 import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
-
-const initial = {
-  scheme: '',
-  username: '',
-  password: '',
-  host: null,
-  port: null,
-  path: '',
-  hasOpaquePath: false,
-  query: null,
-  fragment: null,
-  blobURLEntry: null,
-};
-
-const fieldsOf = (record: object) => JSON.parse(JSON.stringify(record));
+import { fieldsOf, initial } from './fields.js';
 
 describe('createURLRecord', () => {
   test('gives the initial values', () => expect(fieldsOf(createURLRecord())).toEqual(initial));
