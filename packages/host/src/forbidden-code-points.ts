@@ -25,7 +25,8 @@ const unchangedExcept = (others: string) => allowedExcept(`A-Z${others}`);
 const endsHost = '(?![^/:?#\\\\])';
 
 /** What ends as no number does, decimal or hexadecimal: most top-level domains are seen to be none by their last code unit. */
-const endsInNoNumber = `${unchangedExcept('')}*${unchangedExcept('.\\da-fx')}${endsHost}`;
+const endingInNoNumber = (codeUnitExcept: (others: string) => string) =>
+  `${codeUnitExcept('')}*${codeUnitExcept('.\\da-fxA-FX')}${endsHost}`;
 
 /** A label that does not start with a digit, or is not the last. */
 const label = `(?:${unchangedExcept('.\\d')}${unchangedExcept('.')}*|\\d${unchangedExcept('.')}*(?=\\.))`;
@@ -42,7 +43,7 @@ const label = `(?:${unchangedExcept('.\\d')}${unchangedExcept('.')}*|\\d${unchan
  * new RegExp(`^${unchangedDomain}$`).test('1.example'); // => true
  * new RegExp(`^${unchangedDomain}$`).test('example.1'); // => false
  */
-export const unchangedDomain: string = `(?:${endsInNoNumber}|${label}(?:\\.${label})*)`;
+export const unchangedDomain: string = `(?:${endingInNoNumber(unchangedExcept)}|${label}(?:\\.${label})*)`;
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
@@ -56,4 +57,4 @@ export const unchangedDomain: string = `(?:${endsInNoNumber}|${label}(?:\\.${lab
  * new RegExp(`^${lowercasedDomain}$`).test('EXAMPLE.com'); // => true
  * new RegExp(`^${lowercasedDomain}$`).test('BÜCHER.example'); // => false
  */
-export const lowercasedDomain: string = `${allowedExcept('')}*${allowedExcept('.\\da-fxA-FX')}${endsHost}`;
+export const lowercasedDomain: string = /* @__PURE__ */ endingInNoNumber(allowedExcept);
