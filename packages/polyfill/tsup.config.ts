@@ -13,7 +13,7 @@ const autoImportsIndex: Plugin = {
 
 /** Members of records and of parsers, which no one outside sees: what they are called is 150 bytes. */
 const internalMembers =
-  /^(?:stored[A-Z]\w*|cut[A-Z]\w*|\w+Front|front|whole|endOfPath|startOfHost|onValidationError|stateOverride)$/;
+  /^(?:stored[A-Z]\w*|cut[A-Z]\w*|\w+Front|front|whole|endOfPath|startOfHost|onValidationError|stateOverride|tuples|holes|onUpdate|indexed)$/;
 
 /**
  * Published as one file that imports nothing, since loading 13 files takes three times as long as what is in them; and minified,

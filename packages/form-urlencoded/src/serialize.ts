@@ -20,14 +20,32 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
   return output;
 }
 
+/** What each ASCII code unit is encoded as, for those that were. */
+const encodedCodeUnits: string[] = [];
+
+/** https://url.spec.whatwg.org/#string-utf-8-percent-encode */
+function percentEncodeForm(input: string): string {
+  let output = '';
+  let start = 0;
+  for (let i = 0; i < input.length; i++) {
+    const c = input.charCodeAt(i);
+    if (c > 0x7f) return utf8PercentEncodeForm(input);
+    encodedCodeUnits[c] ??= utf8PercentEncodeForm(input[i]!);
+    if (encodedCodeUnits[c] !== input[i]) {
+      output += input.slice(start, i) + encodedCodeUnits[c];
+      start = i + 1;
+    }
+  }
+  return output + input.slice(start);
+}
+
 /**
  * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
  *
  * The component percent-encode set is what encodeURIComponent encodes, and the form's set adds five characters. `@url/percent`
  * builds the same set out of all the sets below it, which is half of the size that this entry may have.
  */
-function percentEncodeForm(input: string): string {
-  if (!/[^\w*.-]/.test(input)) return input;
+function utf8PercentEncodeForm(input: string): string {
   return encodeURIComponent(toScalarValueString(input))
     .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%20/g, '+');

@@ -53,5 +53,5 @@ export function isObject(value: unknown): value is object {
 }
 
 export function refuse(): never {
-  throw new TypeError('Wrong argument');
+  throw new TypeError('Illegal arguments');
 }

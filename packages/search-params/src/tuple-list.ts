@@ -16,25 +16,27 @@ export interface TupleList {
   tuples: Tuple[];
   /** How many of the tuples are empty. */
   holes: number;
-  /** Tuples by name, and by name and value; some may since have been removed or have got another value. */
-  index: Map<string, Tuple[]>;
-  /** How many tuples were entered into it. */
+  /** How many tuples were entered into the index. */
   indexed: number;
+  /**
+   * Tuples by name, and by name and value; some may since have been removed or have got another value. A list that was never
+   * searched while it was long has neither this nor what follows.
+   */
+  index: Map<string, Tuple[]>;
   /** Where `tupleAt` last was, */
   position: number;
   /** and how many tuples stand before. */
   rank: number;
 }
 
-export function setTuples(list: TupleList, tuples: Tuple[]): TupleList {
+export function setTuples(list: TupleList, tuples: Tuple[]): void {
   list.tuples = tuples;
-  list.holes = list.indexed = list.position = list.rank = 0;
-  return list;
+  list.holes = list.indexed = 0;
 }
 
 /** All tuples in order. */
 export function tuplesOf(list: TupleList): Tuple[] {
-  return list.tuples.filter(isThere);
+  return list.holes ? list.tuples.filter(isThere) : list.tuples;
 }
 
 /** The tuple at an index of the standard's list, or `undefined` behind its end. Walks there from where it last was. */
@@ -67,7 +69,10 @@ export function find(list: TupleList, count: number, name: string, value?: strin
 }
 
 function completeIndex(list: TupleList): Map<string, Tuple[]> {
-  if (!list.indexed) list.index = new Map();
+  if (!list.indexed) {
+    list.index = new Map();
+    list.position = list.rank = 0;
+  }
   for (; list.indexed < list.tuples.length; list.indexed++) {
     const tuple = list.tuples[list.indexed]!;
     (tuple as unknown as IndexedTuple)[2] = list.indexed;
@@ -97,8 +102,8 @@ export function remove(list: TupleList, tuples: readonly Tuple[]): void {
   if (list.holes * 2 > list.tuples.length - 64) setTuples(list, tuplesOf(list));
 }
 
-function isThere({ length }: readonly string[]): boolean {
-  return length > 0;
+function isThere(tuple: readonly string[]): boolean {
+  return tuple.length > 0;
 }
 
 /** Names and values are scalar value strings, which never hold a lone surrogate. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
-import { defineInterface, requireArguments, toUSVString } from '@url/infra';
+import { defineInterface, toUSVString } from '@url/infra';
 import { initialize, isObject, refuse } from './initialize.js';
 import { createIterator } from './iterator.js';
 import { listOf, state } from './state.js';
@@ -34,8 +34,8 @@ export class URLSearchParams {
    */
   constructor(init: URLSearchParamsInit = '') {
     // The parser makes it a scalar value string.
-    const tuples = isObject(init) ? initialize(init) : parseQuery(`${init}`);
-    (this as { [state]?: TupleList })[state] = setTuples({ params: this as object } as TupleList, tuples);
+    const tuples = typeof init !== 'string' && isObject(init) ? initialize(init) : parseQuery(`${init}`);
+    (this as { [state]?: Partial<TupleList> })[state] = { params: this, tuples, holes: 0, indexed: 0 };
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
@@ -63,7 +63,7 @@ export class URLSearchParams {
    */
   delete(name: string, value: string | undefined = undefined): void {
     const list = check(this, 1, arguments);
-    remove(list, find(list, 0, ...convert(name, value)));
+    remove(list, find(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value)));
     list.onUpdate?.();
   }
 
@@ -91,7 +91,9 @@ export class URLSearchParams {
    * @returns whether there is a tuple with this name, and with this value if one is given
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    return find(check(this, 1, arguments), 1, ...convert(name, value)).length > 0;
+    return (
+      find(check(this, 1, arguments), 1, toUSVString(name), value === undefined ? value : toUSVString(value)).length > 0
+    );
   }
 
   /**
@@ -103,12 +105,9 @@ export class URLSearchParams {
     const list = check(this, 2, arguments);
     const tuple: Tuple = [toUSVString(name), toUSVString(value)];
     const [first, ...others] = find(list, 0, tuple[0]);
-    if (first) {
-      replace(list, first, tuple[1]);
-      remove(list, others);
-    } else {
-      list.tuples.push(tuple);
-    }
+    if (first) replace(list, first, tuple[1]);
+    else list.tuples.push(tuple);
+    remove(list, others);
     list.onUpdate?.();
   }
 
@@ -167,13 +166,8 @@ defineInterface(URLSearchParams, 'URLSearchParams');
 /** Checks what a method is called on and with how many arguments, before any of them is converted. */
 function check(params: URLSearchParams, required: number, given: IArguments): TupleList {
   const list = listOf(params);
-  requireArguments(given.length, required);
+  if (given.length < required) refuse();
   return list;
-}
-
-/** As Web IDL has it, an optional argument given as undefined is not given. */
-function convert(name: unknown, value: unknown): [name: string, value: string | undefined] {
-  return [toUSVString(name), value === undefined ? value : toUSVString(value)];
 }
 
 function parseQuery(query: string): Tuple[] {
