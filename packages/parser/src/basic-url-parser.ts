@@ -1,6 +1,6 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
-import { cleanPrefixInLowerCase, endOfCleanPrefix, isOwnHref } from './clean-runs.js';
+import { cleanPrefixInLowerCase, endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
 import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
@@ -66,26 +66,30 @@ export function parse(
   });
 }
 
-/** Where no one listens and there is no record to change, the states read what is behind a clean prefix. */
-function parseAnew(original: string, base: URLRecord | null, encoding: Encoding | null): Result {
-  let pointer = endOfCleanPrefix(original);
-  if (isOwnHref(original, pointer)) return createURLRecordFromSerialization(original, pointer);
+/** Where no one listens and there is no record to change, the states read what is behind the clean part of the input. */
+function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | null): Result {
+  const endOfPath = endOfCleanPrefix(input);
+  const endOfQuery = endOfCleanQuery(input, endOfPath);
+  const end = endOfCleanFragment(input, endOfQuery);
+  if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
   // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders do not.
-  const input = preprocess(encoding === null ? original : toScalarValueString(original), false);
-  if (input !== original) pointer = endOfCleanPrefix(input);
-  let prefix = input.slice(0, pointer);
-  if (pointer === 0 && base === null) prefix = cleanPrefixInLowerCase(input);
+  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, end);
+  if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
+  const clean = end === 0 && base === null ? cleanPrefixInLowerCase(input) : input.slice(0, end);
   const parser = {
     input,
-    pointer: prefix.length,
-    url: prefix === '' ? createURLRecord() : createURLRecordFromSerialization(prefix, prefix.length),
-    special: prefix !== '',
+    pointer: clean.length,
+    url:
+      clean === '' ? createURLRecord() : createURLRecordFromSerialization(clean, end === 0 ? clean.length : endOfPath),
+    special: clean !== '',
     base,
     encoding: outputEncoding(encoding),
     stateOverride: null,
     onValidationError: null,
   };
-  return prefix === '' ? schemeStartState(parser) : withinPath(parser);
+  if (clean === '') return schemeStartState(parser);
+  if (end > endOfQuery) return fragmentState(parser);
+  return endOfQuery > endOfPath ? queryState(parser) : withinPath(parser);
 }
 
 function start(parser: Parser): Result {

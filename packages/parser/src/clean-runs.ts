@@ -1,5 +1,5 @@
 import { lowercasedDomain, unchangedDomain, unchangedIPv4Address } from '@url/host';
-import { isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
+import { isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
 import {
   fragmentPercentEncodeSet,
   type PercentEncodeSet,
@@ -85,6 +85,8 @@ const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
  * @returns an offset in code units; 0 if there is no such prefix
  */
 export function endOfCleanPrefix(input: string): number {
+  // Most that have none are relative references, and start with something else.
+  if (input === '' || !isASCIIAlpha(input.charCodeAt(0))) return 0;
   const end = endOfPrefix(input, 0);
   return end === 0 && input.includes('@') ? endOfPrefixWithCredentials(input, 0) : end;
 }
@@ -106,22 +108,30 @@ export function cleanPrefixInLowerCase(input: string): string {
   return input.slice(0, startOfPath).toLowerCase() + input.slice(startOfPath, end);
 }
 
-const endOfCleanQuery = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
-const endOfCleanFragment = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeSet));
+const queryRun = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
+const fragmentRun = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeSet));
 
 /**
- * https://url.spec.whatwg.org/#goals
+ *     https://example.org/path?query with a space#fragment
+ *                             ^     ^
+ *                             |     end
+ *                             endOfPath
  *
- * Whether a string is its own href. The standard's goal of idempotence says that there is such a string for each URL; on the web
- * 99 of 100 links are one.
- *
- * @param endOfPrefix what `endOfCleanPrefix` gave
+ * Where the clean run of a query ends that follows a clean prefix; at the end of the prefix if none does. Where that is the end of the
+ * input, or that of the fragment's clean run, the input is its own href: the standard's
+ * [goal of idempotence](https://url.spec.whatwg.org/#goals) says that there is such a string for each URL, and on the web 99 of 100
+ * links are one.
  */
-export function isOwnHref(input: string, endOfPrefix: number): boolean {
-  const { length } = input;
-  let end = endOfPrefix;
-  if (end === 0 || end === length) return end !== 0;
-  if (input.charCodeAt(end) === QUESTION_MARK) end = endOfCleanQuery(input, end + 1);
-  if (end < length && input.charCodeAt(end) === NUMBER_SIGN) end = endOfCleanFragment(input, end + 1);
-  return end === length;
+export function endOfCleanQuery(input: string, endOfPath: number): number {
+  return isBefore(input, endOfPath, QUESTION_MARK) ? queryRun(input, endOfPath + 1) : endOfPath;
+}
+
+/** The same for a fragment that follows a clean query, or a clean prefix. */
+export function endOfCleanFragment(input: string, endOfQuery: number): number {
+  return isBefore(input, endOfQuery, NUMBER_SIGN) ? fragmentRun(input, endOfQuery + 1) : endOfQuery;
+}
+
+/** Whether a clean run is there that ends before a code unit. */
+function isBefore(input: string, end: number, codeUnit: number): boolean {
+  return end > 0 && end < input.length && input.charCodeAt(end) === codeUnit;
 }

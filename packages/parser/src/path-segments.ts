@@ -1,8 +1,8 @@
-import { SOLIDUS } from '@url/infra';
 import {
   appendToPath,
   isNormalizedWindowsDriveLetter,
   shortenPath,
+  startOfLastSegment,
   startsWithAWindowsDriveLetter,
   type URLRecord,
 } from '@url/record';
@@ -40,20 +40,13 @@ function withoutDotSegments(url: URLRecord, run: string): string {
   let from = 0;
   do {
     const end = nextDotSegment.lastIndex;
-    const start = startOfSegment(run, end);
+    const start = startOfLastSegment(run, end);
     if (from < start) push(url, pieces, run.slice(from, start));
     if (isDoubleDot(end - start)) shorten(url, pieces);
     from = end;
   } while (nextDotSegment.test(run));
   push(url, pieces, from < run.length ? run.slice(from) : '/');
   return pieces.length === 1 ? pieces[0]! : pieces.join('');
-}
-
-/** Where the U+002F (/) stands before the segment that ends at an offset; -1 for none. Segments are short: `lastIndexOf` takes longer. */
-function startOfSegment(run: string, end: number): number {
-  let start = end - 1;
-  while (start >= 0 && run.charCodeAt(start) !== SOLIDUS) start--;
-  return start;
 }
 
 /** Each dot is one code unit or three, and U+002F (/) stands before them: two dots make an odd length. */
@@ -80,7 +73,7 @@ function shorten(url: URLRecord, pieces: string[]): void {
   }
   const isDriveLetter =
     pieces.length === 0 && url.scheme === 'file' && url.path === '' && isNormalizedWindowsDriveLetter(piece.slice(1));
-  const end = isDriveLetter ? piece.length : startOfSegment(piece, piece.length);
+  const end = isDriveLetter ? piece.length : startOfLastSegment(piece);
   if (end > 0) pieces.push(piece.slice(0, end));
   else if (end < 0) shortenPath(url);
 }

@@ -2,7 +2,7 @@ import { concatenateURL } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
-import { endOfCleanPrefix, isOwnHref } from '../src/clean-runs.js';
+import { endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from '../src/clean-runs.js';
 import { canParse } from '../src/url-parser.js';
 
 /** The states alone: with someone who listens there is no shortcut. */
@@ -67,7 +67,12 @@ const fragments = [
   '<',
 ];
 
-describe('isOwnHref', () => {
+function isOwnHref(input: string): boolean {
+  const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfCleanPrefix(input)));
+  return end > 0 && end === input.length;
+}
+
+describe('a string that is clean to its end', () => {
   test.each([
     'http://example.org/',
     'https://a_b.1.example/a%20b/;c?d=[e]|{f}^`#g{h}|i?j#k',
@@ -81,7 +86,7 @@ describe('isOwnHref', () => {
     'file://host/..a/.b/c..',
     'http://me@example.org/',
     'wss://me:secret@127.0.0.1:8080/a@b:c?d@e',
-  ])('%s is its own href', (input) => expect(isOwnHref(input, endOfCleanPrefix(input))).toBe(true));
+  ])('%s is its own href', (input) => expect(isOwnHref(input)).toBe(true));
 
   test.each([
     'http://example.org',
@@ -125,7 +130,7 @@ describe('isOwnHref', () => {
     'foo://example.org/',
     'http://example.org/\n',
     'http:///example.org/',
-  ])('%j is not', (input) => expect(isOwnHref(input, endOfCleanPrefix(input))).toBe(false));
+  ])('%j is not', (input) => expect(isOwnHref(input)).toBe(false));
 
   test.each([
     'http://example.org:443/',
@@ -135,7 +140,7 @@ describe('isOwnHref', () => {
     'foo://h/',
   ])('%s is its own href too, and left to the states', (input) => {
     expect(concatenateURL(basicURLParse(input)!, false)).toBe(input);
-    expect(isOwnHref(input, endOfCleanPrefix(input))).toBe(false);
+    expect(isOwnHref(input)).toBe(false);
   });
 
   test('holds for no string that a state would change', () => {

@@ -1,3 +1,4 @@
+import { SOLIDUS } from '@url/infra';
 import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
@@ -20,7 +21,47 @@ import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
 export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
   const { scheme, path } = url;
   if (scheme === 'file' && isNormalizedWindowsDriveLetter(path.slice(1))) return;
-  url.path = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+  url.path = path.slice(0, Math.max(startOfLastSegment(path), 0));
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-serializer
+ *
+ * @param url a URL record, which is changed
+ * @param text what its last part is to end with: its fragment, or else its query, or else its path
+ *
+ * @example
+ * import { appendToEnd, createURLRecord } from '@url/record';
+ *
+ * const url = createURLRecord({ path: '/a', query: 'b' });
+ * appendToEnd(url, '=c');
+ * url.query; // => 'b=c'
+ */
+export function appendToEnd(url: URLRecord, text: string): void {
+  if (url instanceof StoredURLRecord) url.appendToEnd(text);
+  else if (url.fragment !== null) url.fragment += text;
+  else if (url.query !== null) url.query += text;
+  else url.path += text;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-path
+ *
+ * @param path segments with U+002F (/) before each
+ * @param end where the last of them ends that matters, as an offset in code units
+ * @returns the offset of the U+002F (/) before it, or -1 if there is none
+ *
+ * @example
+ * import { startOfLastSegment } from '@url/record';
+ *
+ * startOfLastSegment('/a/bc'); // => 2
+ * startOfLastSegment('/a/bc', 2); // => 0
+ */
+export function startOfLastSegment(path: string, end: number = path.length): number {
+  // Segments are short: `lastIndexOf` takes longer.
+  let start = end - 1;
+  while (start >= 0 && path.charCodeAt(start) !== SOLIDUS) start--;
+  return start;
 }
 
 /**

@@ -158,6 +158,20 @@ export class StoredURLRecord implements URLRecord {
     else this.storedPath += segments;
   }
 
+  appendToEnd(text: string): void {
+    if (this.cutOff === NOTHING) {
+      if (this.endOfPath === this.front!.length) this.endOfPath += text.length;
+      this.front += text;
+      this.whole = this.front;
+    } else if (this.storedFragment !== null) {
+      this.fragment = this.storedFragment + text;
+    } else if (this.storedQuery !== null) {
+      this.query = this.storedQuery + text;
+    } else {
+      this.appendToPath(text);
+    }
+  }
+
   /** What stands before the path of the other record too. */
   takeFront(other: StoredURLRecord): boolean {
     if (other.cutOff < PATH) other.cutPath();

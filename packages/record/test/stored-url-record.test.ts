@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { concatenateURL } from '../src/concatenation.js';
-import { appendToPath } from '../src/path.js';
+import { appendToEnd, appendToPath } from '../src/path.js';
 import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
 import { fieldsOf, initial } from './fields.js';
 
@@ -76,6 +76,7 @@ test('a record that is cut is the same as its fields, whatever is read and writt
     fc.oneof(
       fc.record({ read: part }),
       fc.record({ append: fc.constantFrom('/a', '/b/') }),
+      fc.record({ end: fc.constantFrom('x', '%20') }),
       fc.record({ query: fc.constantFrom('x', '', null) }),
       fc.record({ fragment: fc.constantFrom('x', '', null) }),
       fc.record({ path: fc.constantFrom('/', '/x/y') }),
@@ -102,6 +103,9 @@ test('a record that is cut is the same as its fields, whatever is read and writt
         else if ('append' in step) {
           appendToPath(cut, step.append);
           appendToPath(fields, step.append);
+        } else if ('end' in step) {
+          appendToEnd(cut, step.end);
+          appendToEnd(fields, step.end);
         } else {
           Object.assign(cut, step);
           Object.assign(fields, step);

@@ -1,4 +1,5 @@
 import { fragmentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { appendToEnd } from '@url/record';
 import type { Parser, Result } from '../parser.js';
 import { reportURLUnits } from '../url-units.js';
 
@@ -10,8 +11,10 @@ import { reportURLUnits } from '../url-units.js';
  *                                    entry   end
  */
 export function fragmentState(parser: Parser): Result {
-  const { input, pointer, url } = parser;
+  const { input, pointer, stateOverride, url } = parser;
   reportURLUnits(parser, pointer, input.length);
-  url.fragment = (url.fragment ?? '') + utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
+  const encoded = utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
+  if (stateOverride === null) appendToEnd(url, encoded);
+  else url.fragment = (url.fragment ?? '') + encoded;
   return url;
 }

@@ -6,6 +6,7 @@ import {
   specialQueryPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
+import { appendToEnd } from '@url/record';
 import type { Parser, Result } from '../parser.js';
 import { reportURLUnits } from '../url-units.js';
 import { fragmentState } from './fragment.js';
@@ -32,12 +33,15 @@ export function afterPath(parser: Parser, end: number): Result {
  *                              entry
  */
 export function queryState(parser: Parser): Result {
-  const { input, pointer, url, special } = parser;
-  const numberSign = parser.stateOverride === null ? input.indexOf('#', pointer) : -1;
+  const { input, pointer, url, special, stateOverride } = parser;
+  const numberSign = stateOverride === null ? input.indexOf('#', pointer) : -1;
   const end = numberSign < 0 ? input.length : numberSign;
   reportURLUnits(parser, pointer, end);
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  url.query = (url.query ?? '') + encodeQuery(parser, input.slice(pointer, end), set);
+  const encoded = encodeQuery(parser, input.slice(pointer, end), set);
+  // Without a state override there is no fragment behind the query yet.
+  if (stateOverride === null) appendToEnd(url, encoded);
+  else url.query = (url.query ?? '') + encoded;
   if (numberSign < 0) return url;
   parser.pointer = end + 1;
   url.fragment = '';
