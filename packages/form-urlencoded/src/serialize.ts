@@ -30,7 +30,7 @@ function percentEncodeForm(input: string): string {
   for (let i = 0; i < input.length; i++) {
     const c = input.charCodeAt(i);
     if (c > 0x7f) return utf8PercentEncodeForm(input);
-    encodedCodeUnits[c] ??= utf8PercentEncodeForm(input[i]!);
+    if (!encodedCodeUnits[c]) encodedCodeUnits[c] = utf8PercentEncodeForm(input[i]!);
     if (encodedCodeUnits[c] !== input[i]) {
       output += input.slice(start, i) + encodedCodeUnits[c];
       start = i + 1;
