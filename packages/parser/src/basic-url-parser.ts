@@ -54,8 +54,10 @@ export function parse(
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
   if (url === null && stateOverride === null && onValidationError === null) return parseAnew(original, base, encoding);
+  // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders do not, nor who is told of it.
+  const input = encoding === null && onValidationError === null ? original : toScalarValueString(original);
   return start({
-    input: preprocess(toScalarValueString(original), url !== null),
+    input: preprocess(input, url !== null),
     pointer: 0,
     url: url ?? createURLRecord(),
     special: url !== null && isSpecial(url),
@@ -72,7 +74,6 @@ function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | n
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
   if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
-  // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders do not.
   const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, end);
   if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
   const clean = end === 0 && base === null ? cleanPrefixInLowerCase(input) : input.slice(0, end);

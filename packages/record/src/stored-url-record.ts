@@ -96,7 +96,9 @@ export class StoredURLRecord implements URLRecord {
     return this.storedPort;
   }
   set port(port: number | null) {
-    this.changeFront();
+    if (this.cutOff < ALL_PARTS) this.cutAllParts();
+    this.whole = null;
+    if (this.front !== null) this.front = withPort(this.front, this.storedPort, port);
     this.storedPort = port;
   }
 
@@ -234,6 +236,12 @@ export class StoredURLRecord implements URLRecord {
     this.storedUsername = colon < 0 ? userinfo : userinfo.slice(0, colon);
     if (colon >= 0) this.storedPassword = userinfo.slice(colon + 1);
   }
+}
+
+/** What ends in one port, with another in its place. */
+function withPort(front: string, from: number | null, to: number | null): string {
+  const host = from === null ? front : front.slice(0, front.lastIndexOf(':'));
+  return to === null ? host : `${host}:${to}`;
 }
 
 /**
