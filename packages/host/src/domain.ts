@@ -1,6 +1,6 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
-import { forbiddenDomainCodePoint, isASCIIDomain } from './forbidden-code-points.js';
+import { forbiddenDomainCodePoint, isASCIIDomain, isLowerCaseDomain } from './forbidden-code-points.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
@@ -43,8 +43,9 @@ function rangeOfFirstFailure(domain: string): [start: number, end: number] {
 }
 
 function parseDomainLeniently(domain: string): string | null {
-  // On a string that is ASCII `toLowerCase` is ASCII lowercase; most are in lower case, and looking is faster.
-  if (isASCIIDomain.test(domain)) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain;
+  if (isLowerCaseDomain.test(domain)) return domain;
+  // On a string that is ASCII `toLowerCase` is ASCII lowercase.
+  if (isASCIIDomain.test(domain)) return domain.toLowerCase();
   if (isASCIIString(domain)) return null;
   const result = domainToASCII(domain, false);
   return result !== null && isASCIIDomain.test(result) ? result : null;

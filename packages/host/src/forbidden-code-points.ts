@@ -15,6 +15,9 @@ export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbidden
 /** Matches what is not empty, ASCII, and without forbidden domain code points. */
 export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}\\x80-\\uffff]+$`);
 
+/** The same without upper case. */
+export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff]+$`);
+
 /** An ASCII code unit that a domain may hold, and that is none of some others. */
 const allowedExcept = (others: string) => `[^${forbiddenDomainCodePoints}\\x80-\\uffff${others}]`;
 
