@@ -18,6 +18,7 @@ export type Work =
   | 'iterate'
   | 'get'
   | 'stringify'
+  | 'stringify tuples'
   | 'to ASCII';
 
 /** How a contender does it. The text may use `api`, the contender's exports; `s`, one input; `i`, its index. */
@@ -112,6 +113,12 @@ export function stringifyRecord(expression: (record: string) => string): Operati
   return { input: recordInput, run: `sink += ${expression('s')}.length;`, answer: expression(recordInput) };
 }
 
+/** Both rows for what has one way to do it. */
+function stringifyOperations(expression: (record: string) => string): Operations {
+  const stringify = stringifyRecord(expression);
+  return { stringify, 'stringify tuples': stringify };
+}
+
 /** For a `URLSearchParams` class as the standard has it, as `api.URLSearchParams`. */
 export const paramsOperations: Operations = {
   iterate: {
@@ -119,7 +126,7 @@ export const paramsOperations: Operations = {
     answer: `[...new api.URLSearchParams(s)].map(([name, value]) => name + '=' + value + ';').join('')`,
   },
   get: string(`new api.URLSearchParams(s).get('page')`),
-  stringify: stringifyRecord((record) => `new api.URLSearchParams(${record}).toString()`),
+  ...stringifyOperations((record) => `new api.URLSearchParams(${record}).toString()`),
 };
 
 /** For what parses a query into a plain object and writes one as a query. */
@@ -127,7 +134,7 @@ export function queryOperations(parse: string, stringify: string): Operations {
   return {
     iterate: iterateObject(`${parse}(s)`),
     get: string(`${parse}(s).page`),
-    stringify: stringifyRecord((record) => `${stringify}(${record})`),
+    ...stringifyOperations((record) => `${stringify}(${record})`),
   };
 }
 

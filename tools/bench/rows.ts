@@ -77,6 +77,14 @@ export const rows: readonly Row[] = [
     noSlowerThan: 'fast-querystring',
   },
   {
+    title: '`serializeFormURLEncoded(Object.entries(record))` against `new URLSearchParams(record).toString()`',
+    group: 'queries',
+    work: 'stringify tuples',
+    inputs: 'queries',
+    target: 0.35,
+    noSlowerThan: 'fast-querystring',
+  },
+  {
     title: '`domainToASCII(d)`, seven mixed domains',
     group: 'domains',
     work: 'to ASCII',

@@ -30,11 +30,10 @@ function percentEncodeForm(input: string): string {
   for (let i = 0; i < input.length; i++) {
     const c = input.charCodeAt(i);
     if (c > 0x7f) return utf8PercentEncodeForm(input);
+    if (encodedCodeUnits[c] === input[i]) continue;
     if (!encodedCodeUnits[c]) encodedCodeUnits[c] = utf8PercentEncodeForm(input[i]!);
-    if (encodedCodeUnits[c] !== input[i]) {
-      output += input.slice(start, i) + encodedCodeUnits[c];
-      start = i + 1;
-    }
+    output += input.slice(start, i) + encodedCodeUnits[c];
+    start = i + 1;
   }
   return output + input.slice(start);
 }
