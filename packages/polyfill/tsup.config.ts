@@ -11,14 +11,16 @@ const autoImportsIndex: Plugin = {
   },
 };
 
-/** Members that no one outside sees: what they are called is 440 bytes. */
+/** Members that no one outside sees: what they are called is 470 bytes. */
 const internalMembers = new RegExp(
   `^(?:${[
-    ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole', 'endOfPath', 'startOfHost'],
+    ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole'],
+    ...['beforePath', 'endOfPath', 'startOfHost'],
     ...['scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry', 'serialized'],
     ...['pointer', 'special', 'stateOverride', 'onValidationError'],
     ...['member', 'characterClass', 'spaceAsPlus'],
     ...['tuples', 'holes', 'indexed', 'onUpdate'],
+    ...['representatives', 'compositions', 'decompositions', 'unitPattern'],
     ...['check[A-Z]\\w*', 'useSTD3ASCIIRules', 'transitionalProcessing', 'verifyDnsLength', 'ignoreInvalidPunycode'],
   ].join('|')})$`,
 );

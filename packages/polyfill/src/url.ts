@@ -60,8 +60,8 @@ export interface URLConstructor {
 
 // The state of an object stands under symbols: `#private` fields are younger than ES2020, and become WeakMaps when lowered.
 const record = Symbol('URL');
+const staleRecord = Symbol('stale record');
 const queryObject = Symbol('query object');
-const queryIsStale = Symbol('query is stale');
 
 /** Carries a record into the constructor past the conversion of its arguments. */
 class ParsedURL {
@@ -69,10 +69,11 @@ class ParsedURL {
 }
 
 class URLImplementation implements URL {
-  [record]: URLRecord;
+  /** `null` while the query object has changed since the record last had its serialization. */
+  [record]: URLRecord | null;
+  /** The record, while that is so. */
+  [staleRecord]: URLRecord | null = null;
   [queryObject]: URLSearchParams | null = null;
-  /** Whether the query object has changed since the record last had its serialization. */
-  [queryIsStale] = false;
 
   constructor(url: unknown, base: unknown = undefined) {
     requireArguments(arguments.length, 1);
@@ -188,7 +189,8 @@ class URLImplementation implements URL {
     const { query } = recordOf(this);
     if (this[queryObject] === null) {
       this[queryObject] = createLinkedSearchParams(query ?? '', () => {
-        this[queryIsStale] = true;
+        this[staleRecord] = this[record] ?? this[staleRecord];
+        this[record] = null;
       });
     }
     return this[queryObject];
@@ -220,12 +222,14 @@ class URLImplementation implements URL {
  * The record of an object, in step with its query object: see https://url.spec.whatwg.org/#concept-urlsearchparams-update
  */
 function recordOf(url: URLImplementation): URLRecord {
-  const ownRecord = url[record];
-  if (ownRecord === undefined) throw new TypeError("Cannot use this: it is not an object of the class 'URL'");
-  if (url[queryIsStale]) {
-    url[queryIsStale] = false;
-    ownRecord.query = serializeLinkedSearchParams(url[queryObject]!);
-  }
+  return url[record] ?? bringInStep(url);
+}
+
+function bringInStep(url: URLImplementation): URLRecord {
+  const ownRecord = url[staleRecord];
+  if (!ownRecord) throw new TypeError("Cannot use this: it is not an object of the class 'URL'");
+  ownRecord.query = serializeLinkedSearchParams(url[queryObject]!);
+  url[record] = ownRecord;
   return ownRecord;
 }
 
@@ -236,7 +240,6 @@ function convert(url: URLImplementation, value: unknown): string {
 }
 
 function changeQueryObject(url: URLImplementation, query: string): void {
-  url[queryIsStale] = false;
   if (url[queryObject] !== null) setLinkedQuery(url[queryObject], query);
 }
 

@@ -55,6 +55,11 @@ export class StoredURLRecord implements URLRecord {
     return this.whole;
   }
 
+  get beforePath(): string | null {
+    if (this.cutOff < PATH) this.cutPath();
+    return this.front;
+  }
+
   get scheme(): string {
     if (this.storedScheme === '' && this.front !== null) this.storedScheme = specialSchemeOf(this.front)!;
     return this.storedScheme;

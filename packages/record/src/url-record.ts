@@ -33,4 +33,6 @@ export interface URLRecord {
    * changes; a record that someone wrote as an object literal need not.
    */
   readonly serialized?: string;
+  /** The part of `serialized` before the path, `null` if the record does not have it at hand. */
+  readonly beforePath?: string | null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { concatenateURL } from '../src/concatenation.js';
+import { concatenateEnd, concatenateURL } from '../src/concatenation.js';
 import { appendToEnd, appendToPath } from '../src/path.js';
 import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
 import { fieldsOf, initial } from './fields.js';
@@ -113,6 +113,8 @@ test('a record that is cut is the same as its fields, whatever is read and writt
         expect(cut.serialized).toBe(concatenateURL(fields, false));
       }
       expect(fieldsOf(cut)).toEqual(fields);
+      const beforePath = cut.beforePath ?? concatenateURL({ ...fields, path: '', query: null, fragment: null }, false);
+      expect(cut.serialized).toBe(beforePath + fields.path + concatenateEnd(fields, false));
     }),
     { numRuns: 2000 },
   );

@@ -1,6 +1,6 @@
 import { serializeHost } from '@url/host';
 import { basicURLParse } from '@url/parser';
-import type { URLRecord } from '@url/record';
+import { includesCredentials, type URLRecord } from '@url/record';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -39,6 +39,8 @@ function originOfPathURL(url: URLRecord): string {
 }
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
-function serializeTupleOrigin({ scheme, host, port }: URLRecord): string {
+function serializeTupleOrigin(url: URLRecord): string {
+  if (url.beforePath && !includesCredentials(url)) return url.beforePath;
+  const { scheme, host, port } = url;
   return `${scheme}://${serializeHost(host!)}${port === null ? '' : `:${port}`}`;
 }
