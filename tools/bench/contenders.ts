@@ -26,13 +26,13 @@ const ours: Contender = {
   module: `
     export { URL, URLSearchParams } from '@url/polyfill';
     export { parseURL } from '@url/parser';
-    export { serializeFormURLEncoded } from '@url/form-urlencoded';
+    export { serializeFormURLEncodedRecord } from '@url/form-urlencoded';
     export { domainToASCII } from '@url/host';`,
   operations: {
     ...urlOperations,
     ...paramsOperations,
     parse: object('api.parseURL(s)'),
-    'stringify tuples': stringifyRecord((record) => `api.serializeFormURLEncoded(Object.entries(${record}))`),
+    'stringify by a function': stringifyRecord((record) => `api.serializeFormURLEncodedRecord(${record})`),
     'to ASCII': string(`(api.domainToASCII(s) ?? '')`),
   },
 };

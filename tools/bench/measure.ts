@@ -30,10 +30,16 @@ export interface Figures {
   readonly forms: Record<Form, { readonly nanoseconds: number; readonly ratio: number }>;
 }
 
+interface Sample {
+  readonly inputs: number;
+  /** For one input. */
+  readonly nanoseconds: number;
+}
+
 interface Runner {
   readonly name: string;
-  /** Runs for about so many nanoseconds, on the next inputs in turn, and gives the nanoseconds for one. */
-  sample(nanoseconds: number): number;
+  /** Runs for about so many nanoseconds, on the next inputs in turn. */
+  sample(nanoseconds: number): Sample;
 }
 
 /** Of which the first sample learns how long one input takes. */
@@ -57,22 +63,25 @@ function createRunner({ name, compiled, inputs }: Subject, form: Form, clock: Cl
   };
   let next = 0;
   let pace = Number.POSITIVE_INFINITY;
-  const sample = (nanoseconds: number): number => {
+  const sample = (nanoseconds: number): Sample => {
     const wanted = pace === Number.POSITIVE_INFINITY ? FIRST_INPUTS : Math.ceil(nanoseconds / pace);
     const count = Math.min(strings.length, makeInput === null ? wanted : MADE_INPUTS, wanted);
     if (next + count > strings.length) next = 0;
     pace = Math.max(1, time(next, next + count) / count);
     next += count;
-    return pace;
+    return { inputs: count, nanoseconds: pace };
   };
   return { name, sample };
 }
 
-function warmUp(runners: readonly Runner[], { warmUpNanoseconds, sampleNanoseconds }: Effort, clock: Clock): void {
+/** What it takes to make inputs warms nothing up, and does not count. */
+function warmUp(runners: readonly Runner[], { warmUpNanoseconds, sampleNanoseconds }: Effort): void {
   for (let turn = 0; turn < WARM_UP_TURNS; turn++) {
     for (const runner of runners) {
-      const start = clock.now();
-      while (clock.now() - start < warmUpNanoseconds / WARM_UP_TURNS) runner.sample(sampleNanoseconds);
+      for (let left = warmUpNanoseconds / WARM_UP_TURNS; left > 0; ) {
+        const { inputs, nanoseconds } = runner.sample(sampleNanoseconds);
+        left -= inputs * nanoseconds;
+      }
     }
   }
 }
@@ -83,7 +92,7 @@ function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: E
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(turn + round) % runners.length]!;
-      samples.get(runner.name)!.push(runner.sample(sampleNanoseconds));
+      samples.get(runner.name)!.push(runner.sample(sampleNanoseconds).nanoseconds);
     }
   }
   return samples;
@@ -97,7 +106,7 @@ function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: E
 export function measure(subjects: readonly Subject[], effort: Effort, clock: Clock): Record<string, Figures> {
   const byForm = forms.map((form) => {
     const runners = subjects.map((subject) => createRunner(subject, form, clock));
-    warmUp(runners, effort, clock);
+    warmUp(runners, effort);
     return takeRounds(runners, effort);
   });
   const figuresOf = (name: string): Figures => {

@@ -18,7 +18,7 @@ export type Work =
   | 'iterate'
   | 'get'
   | 'stringify'
-  | 'stringify tuples'
+  | 'stringify by a function'
   | 'to ASCII';
 
 /** How a contender does it. The text may use `api`, the contender's exports; `s`, one input; `i`, its index. */
@@ -116,7 +116,7 @@ export function stringifyRecord(expression: (record: string) => string): Operati
 /** Both rows for what has one way to do it. */
 function stringifyOperations(expression: (record: string) => string): Operations {
   const stringify = stringifyRecord(expression);
-  return { stringify, 'stringify tuples': stringify };
+  return { stringify, 'stringify by a function': stringify };
 }
 
 /** For a `URLSearchParams` class as the standard has it, as `api.URLSearchParams`. */

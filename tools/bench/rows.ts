@@ -77,9 +77,9 @@ export const rows: readonly Row[] = [
     noSlowerThan: 'fast-querystring',
   },
   {
-    title: '`serializeFormURLEncoded(Object.entries(record))` against `new URLSearchParams(record).toString()`',
+    title: '`serializeFormURLEncodedRecord(record)` against `new URLSearchParams(record).toString()`',
     group: 'queries',
-    work: 'stringify tuples',
+    work: 'stringify by a function',
     inputs: 'queries',
     target: 0.35,
     noSlowerThan: 'fast-querystring',

@@ -1,2 +1,2 @@
 export { parseFormURLEncoded, parseFormURLEncodedString } from './parse.js';
-export { serializeFormURLEncoded } from './serialize.js';
+export { serializeFormURLEncoded, serializeFormURLEncodedRecord } from './serialize.js';

@@ -20,6 +20,28 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
   return output;
 }
 
+/**
+ * https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ *
+ * What `serializeFormURLEncoded(Object.entries(record))` gives, without making the tuples.
+ *
+ * @param record values by name; lone surrogates are encoded as U+FFFD (�)
+ * @returns an ASCII string
+ *
+ * @example
+ * import { serializeFormURLEncodedRecord } from '@url/form-urlencoded';
+ *
+ * serializeFormURLEncodedRecord({ q: 'fish & chips', page: '2' }); // => 'q=fish+%26+chips&page=2'
+ */
+export function serializeFormURLEncodedRecord(record: Readonly<Record<string, string>>): string {
+  let output = '';
+  for (const name of Object.keys(record)) {
+    if (output) output += '&';
+    output += `${percentEncodeForm(name)}=${percentEncodeForm(record[name]!)}`;
+  }
+  return output;
+}
+
 /** What each ASCII code unit is encoded as, for those that were. */
 const encodedCodeUnits: string[] = [];
 

@@ -1,7 +1,7 @@
 import { formURLEncodedPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFormURLEncodedString, serializeFormURLEncoded } from '../src/index.js';
+import { parseFormURLEncodedString, serializeFormURLEncoded, serializeFormURLEncodedRecord } from '../src/index.js';
 
 const text = fc.oneof(
   fc.string(),
@@ -73,6 +73,27 @@ describe('the serializer', () => {
         const output = serializeFormURLEncoded(tuples);
         expect(parseFormURLEncodedString(output)).toEqual(tuples);
         expect(output).toBe(new URLSearchParams(tuples).toString());
+      }),
+    );
+  });
+});
+
+describe('the serializer of records', () => {
+  test.each<[record: Record<string, string>, output: string]>([
+    [{}, ''],
+    [{ '': '' }, '='],
+    [{ b: 'x y', a: '&', 1: 'é' }, '1=%C3%A9&b=x+y&a=%26'],
+    [JSON.parse('{"__proto__":"a"}'), '__proto__=a'],
+    [Object.create({ inherited: 'a' }), ''],
+    [Object.defineProperty({ a: 'b' }, 'hidden', { value: 'c' }), 'a=b'],
+  ])('%j gives %j', (record, output) => {
+    expect(serializeFormURLEncodedRecord(record)).toBe(output);
+  });
+
+  test('gives what the serializer gives for its entries', () => {
+    fc.assert(
+      fc.property(fc.dictionary(text, text), (record) => {
+        expect(serializeFormURLEncodedRecord(record)).toBe(serializeFormURLEncoded(Object.entries(record)));
       }),
     );
   });
