@@ -74,9 +74,9 @@ function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | n
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
   if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
-  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, end);
-  if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
   const clean = end === 0 && base === null ? cleanPrefixInLowerCase(input) : input.slice(0, end);
+  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, clean.length);
+  if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
   const parser = {
     input,
     pointer: clean.length,

@@ -36,7 +36,8 @@ export function percentEncode(byte: number): string {
  * utf8PercentEncode('Say what‽', userinfoPercentEncodeSet); // => 'Say%20what%E2%80%BD'
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
-  return set.member.test(input) ? encode(input, set) : input;
+  const startsWithMember = input !== '' && set.has(input.charCodeAt(0));
+  return startsWithMember || set.member.test(input) ? encode(input, set) : input;
 }
 
 /**
