@@ -17,10 +17,10 @@ const internalMembers = new RegExp(
     ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole'],
     ...['beforePath', 'endOfPath', 'startOfHost'],
     ...['scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry', 'serialized'],
-    ...['pointer', 'special', 'stateOverride', 'onValidationError'],
-    ...['member', 'characterClass', 'spaceAsPlus'],
+    ...['pointer', 'special', 'stateOverride', 'onValidationError', 'serialization', 'failure'],
+    ...['member', 'table', 'characters', 'characterClass', 'spaceAsPlus'],
     ...['tuples', 'holes', 'indexed', 'onUpdate'],
-    ...['representatives', 'compositions', 'decompositions', 'unitPattern'],
+    ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],
     ...['check[A-Z]\\w*', 'useSTD3ASCIIRules', 'transitionalProcessing', 'verifyDnsLength', 'ignoreInvalidPunycode'],
   ].join('|')})$`,
 );

@@ -1,6 +1,6 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
-import { cleanPrefixInLowerCase, endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from './clean-runs.js';
+import { changedPrefix, endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
 import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
@@ -56,7 +56,7 @@ export function parse(
   if (url === null && stateOverride === null && onValidationError === null) return parseAnew(original, base, encoding);
   // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders do not, nor who is told of it.
   const input = encoding === null && onValidationError === null ? original : toScalarValueString(original);
-  return start({
+  return startIn[stateOverride ?? 'scheme start state']({
     input: preprocess(input, url !== null),
     pointer: 0,
     url: url ?? createURLRecord(),
@@ -74,43 +74,42 @@ function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | n
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
   if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
-  const clean = end === 0 && base === null ? cleanPrefixInLowerCase(input) : input.slice(0, end);
-  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, clean.length);
+  const changed = end === 0 && base === null ? changedPrefix(input) : null;
+  const pointer = changed === null ? end : changed.end;
+  if (changed !== null && pointer === input.length) return recordOfPrefix(changed.serialization, endOfPath);
+  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, pointer);
   if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
   const parser = {
     input,
-    pointer: clean.length,
-    url:
-      clean === '' ? createURLRecord() : createURLRecordFromSerialization(clean, end === 0 ? clean.length : endOfPath),
-    special: clean !== '',
+    pointer,
+    url: recordOfPrefix(changed === null ? input.slice(0, end) : changed.serialization, endOfPath),
+    special: pointer > 0,
     base,
     encoding: outputEncoding(encoding),
     stateOverride: null,
     onValidationError: null,
   };
-  if (clean === '') return schemeStartState(parser);
+  if (pointer === 0) return schemeStartState(parser);
   if (end > endOfQuery) return fragmentState(parser);
   return endOfQuery > endOfPath ? queryState(parser) : withinPath(parser);
 }
 
-function start(parser: Parser): Result {
-  switch (parser.stateOverride) {
-    case null:
-    case 'scheme start state':
-      return schemeStartState(parser);
-    case 'host state':
-    case 'hostname state':
-      return hostState(parser);
-    case 'port state':
-      return portState(parser);
-    case 'path start state':
-      return pathStartState(parser);
-    case 'query state':
-      return queryState(parser);
-    case 'fragment state':
-      return fragmentState(parser);
-  }
+/** @param endOfPath 0 where the prefix has been changed, and goes no farther than its path */
+function recordOfPrefix(prefix: string, endOfPath: number): URLRecord {
+  return prefix === ''
+    ? createURLRecord()
+    : createURLRecordFromSerialization(prefix, endOfPath === 0 ? prefix.length : endOfPath);
 }
+
+const startIn: { readonly [state in StateOverride]: (parser: Parser) => Result } = {
+  'scheme start state': schemeStartState,
+  'host state': hostState,
+  'hostname state': hostState,
+  'port state': portState,
+  'path start state': pathStartState,
+  'query state': queryState,
+  'fragment state': fragmentState,
+};
 
 /** https://encoding.spec.whatwg.org/#get-an-output-encoding, or `null` for UTF-8. */
 function outputEncoding(encoding: Encoding | null): Encoding | null {

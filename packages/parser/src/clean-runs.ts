@@ -1,5 +1,5 @@
 import { lowercasedDomain, unchangedDomain, unchangedIPv4Address } from '@url/host';
-import { isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
+import { isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS } from '@url/infra';
 import {
   fragmentPercentEncodeSet,
   type PercentEncodeSet,
@@ -53,7 +53,7 @@ const hostAndPort = `${unchangedHost}?${portAtTheEnd}`;
 const startsHost = '(?![/:?#\\\\]|$)';
 
 const webStart = `(?:${web.join('|')})://`;
-const fileStart = 'file://(?!localhost/|[^/]*(?::|/[a-zA-Z][|]))';
+const fileStart = 'file://(?!localhost(?:[/?#]|$)|[^/]*(?::|/[a-zA-Z][|]))';
 
 const userinfoRun = `[^${userinfoPercentEncodeSet.characterClass}]+`;
 const credentials = `${userinfoRun}(?::${userinfoRun})?@`;
@@ -92,20 +92,37 @@ export function endOfCleanPrefix(input: string): number {
 }
 
 const endOfPrefixInAnyCase: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}${segments}`,
+  `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}(?:${segments})?`,
 );
 
+/** A prefix of an input, and what it becomes. */
+export interface ChangedPrefix {
+  readonly end: number;
+  readonly serialization: string;
+}
+
 /**
- * The same prefix of an input that is clean but for upper case in its host, in lower case; the empty string if there is none. Looked
- * for where the host starts with upper case: most inputs that have no clean prefix have no upper case either.
+ *     https://Example.org?query
+ *                        ^
+ *                        end
+ *
+ * The same prefix of an input that is clean but for upper case in its host or for a path that is missing; `null` if there is none.
+ * Looked for where the host starts with upper case, and where no path is to be seen: most inputs that have no clean prefix are of
+ * another kind.
  */
-export function cleanPrefixInLowerCase(input: string): string {
+export function changedPrefix(input: string): ChangedPrefix | null {
   const startOfHost = input.indexOf('/') + 2;
-  if (startOfHost >= input.length || !isASCIIUpperAlpha(input.charCodeAt(startOfHost))) return '';
-  const end = endOfPrefixInAnyCase(input, 0);
-  if (end === 0) return '';
   const startOfPath = input.indexOf('/', startOfHost);
-  return input.slice(0, startOfPath).toLowerCase() + input.slice(startOfPath, end);
+  const startsInUpperCase = isASCIIUpperAlpha(input.charCodeAt(startOfHost));
+  if (startOfPath >= 0 && !startsInUpperCase) return null;
+  const end = startsInUpperCase ? endOfPrefixInAnyCase(input, 0) : endOfCleanAuthority(input, 0);
+  if (end === 0) return null;
+  const hasPath = startOfPath >= 0 && startOfPath < end;
+  // Where an authority ends before U+005C (\), a path follows that is not clean.
+  if (!hasPath && end < input.length && input.charCodeAt(end) === REVERSE_SOLIDUS) return null;
+  const authority = input.slice(0, hasPath ? startOfPath : end);
+  const lowered = startsInUpperCase ? authority.toLowerCase() : authority;
+  return { end, serialization: lowered + (hasPath ? input.slice(startOfPath, end) : '/') };
 }
 
 const queryRun = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));

@@ -2,7 +2,7 @@ import { concatenateURL } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
-import { endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from '../src/clean-runs.js';
+import { changedPrefix, endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from '../src/clean-runs.js';
 import { canParse } from '../src/url-parser.js';
 
 /** The states alone: with someone who listens there is no shortcut. */
@@ -165,4 +165,35 @@ describe('a string that is clean to its end', () => {
       { numRuns: 20_000 },
     );
   });
+});
+
+describe('changedPrefix', () => {
+  test.each([
+    ['https://EXAMPLE.org/a b', 'https://example.org/a', 21],
+    ['http://Localhost:3000?q', 'http://localhost:3000/', 21],
+    ['https://example.org', 'https://example.org/', 19],
+    ['https://example.org#f', 'https://example.org/', 19],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/', 21],
+    ['file://host', 'file://host/', 11],
+    ['file://', 'file:///', 7],
+  ])('of %s is %s up to %d', (input, serialization, end) => {
+    expect(changedPrefix(input)).toEqual({ serialization, end });
+    expect(basicURLParse(input.slice(0, end))!.serialized).toBe(serialization);
+  });
+
+  test.each([
+    'https://example.org\\a',
+    'https://Example.org\\a',
+    'https://example.org:443',
+    'https://exAmple.org/a',
+    'https://Example.1',
+    'https://me@example.org',
+    'file://localhost',
+    'file://c:',
+    'https://',
+    'https:',
+    'mailto:me',
+    '/a',
+    '',
+  ])('%j has none', (input) => expect(changedPrefix(input)).toBeNull());
 });

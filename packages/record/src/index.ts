@@ -2,9 +2,9 @@ export { copyAuthority } from './authority.js';
 export { concatenateURL } from './concatenation.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
-export { appendToEnd, appendToPath, shortenPath, startOfLastSegment } from './path.js';
+export { appendToPath, shortenPath, startOfLastSegment } from './path.js';
 export { defaultPort, isSpecial, isSpecialScheme, specialSchemeOf, specialSchemes } from './special-schemes.js';
-export { createURLRecord, createURLRecordFromSerialization } from './stored-url-record.js';
+export { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from './stored-url-record.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
 export {
   isNormalizedWindowsDriveLetter,

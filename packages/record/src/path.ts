@@ -25,26 +25,6 @@ export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-url-serializer
- *
- * @param url a URL record, which is changed
- * @param text what its last part is to end with: its fragment, or else its query, or else its path
- *
- * @example
- * import { appendToEnd, createURLRecord } from '@url/record';
- *
- * const url = createURLRecord({ path: '/a', query: 'b' });
- * appendToEnd(url, '=c');
- * url.query; // => 'b=c'
- */
-export function appendToEnd(url: URLRecord, text: string): void {
-  if (url instanceof StoredURLRecord) url.appendToEnd(text);
-  else if (url.fragment !== null) url.fragment += text;
-  else if (url.query !== null) url.query += text;
-  else url.path += text;
-}
-
-/**
  * https://url.spec.whatwg.org/#concept-url-path
  *
  * @param path segments with U+002F (/) before each

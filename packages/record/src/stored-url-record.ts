@@ -165,18 +165,11 @@ export class StoredURLRecord implements URLRecord {
     else this.storedPath += segments;
   }
 
-  appendToEnd(text: string): void {
-    if (this.cutOff === NOTHING) {
-      if (this.endOfPath === this.front!.length) this.endOfPath += text.length;
-      this.front += text;
-      this.whole = this.front;
-    } else if (this.storedFragment !== null) {
-      this.fragment = this.storedFragment + text;
-    } else if (this.storedQuery !== null) {
-      this.query = this.storedQuery + text;
-    } else {
-      this.appendToPath(text);
-    }
+  appendToSerialization(text: string): boolean {
+    if (this.cutOff > NOTHING) return false;
+    this.front += text;
+    this.whole = this.front;
+    return true;
   }
 
   /** What stands before the path of the other record too. */
@@ -282,4 +275,25 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
  */
 export function createURLRecordFromSerialization(href: string, endOfPath: number = href.search(/[?#]|$/)): URLRecord {
   return new StoredURLRecord(href, endOfPath);
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-serializer
+ *
+ * Makes the query or fragment in which the serialization of a record ends longer, if the record is nothing but its serialization yet.
+ *
+ * @param url a URL record that has a query or a fragment
+ * @param text what its serialization is to end with
+ * @returns whether that was done; else it is the caller who has to change the query or the fragment
+ *
+ * @example
+ * import { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from '@url/record';
+ *
+ * const url = createURLRecordFromSerialization('https://example.org/?a');
+ * appendToSerialization(url, '=b'); // => true
+ * url.query; // => 'a=b'
+ * appendToSerialization(createURLRecord({ query: 'a' }), '=b'); // => false
+ */
+export function appendToSerialization(url: URLRecord, text: string): boolean {
+  return url instanceof StoredURLRecord && url.appendToSerialization(text);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { concatenateEnd, concatenateURL } from '../src/concatenation.js';
-import { appendToEnd, appendToPath } from '../src/path.js';
-import { createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
+import { appendToPath } from '../src/path.js';
+import { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
 import { fieldsOf, initial } from './fields.js';
 
 describe('createURLRecord', () => {
@@ -76,7 +76,6 @@ test('a record that is cut is the same as its fields, whatever is read and writt
     fc.oneof(
       fc.record({ read: part }),
       fc.record({ append: fc.constantFrom('/a', '/b/') }),
-      fc.record({ end: fc.constantFrom('x', '%20') }),
       fc.record({ query: fc.constantFrom('x', '', null) }),
       fc.record({ fragment: fc.constantFrom('x', '', null) }),
       fc.record({ path: fc.constantFrom('/', '/x/y') }),
@@ -103,9 +102,6 @@ test('a record that is cut is the same as its fields, whatever is read and writt
         else if ('append' in step) {
           appendToPath(cut, step.append);
           appendToPath(fields, step.append);
-        } else if ('end' in step) {
-          appendToEnd(cut, step.end);
-          appendToEnd(fields, step.end);
         } else {
           Object.assign(cut, step);
           Object.assign(fields, step);
@@ -118,4 +114,24 @@ test('a record that is cut is the same as its fields, whatever is read and writt
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('appendToSerialization', () => {
+  test.each([
+    ['http://h/p?q', 'x', '/p', 'qx', null],
+    ['http://h/p?q#f', 'x', '/p', 'q', 'fx'],
+    ['http://h/?', '', '/', '', null],
+  ])('%s and %j', (href, text, path, query, fragment) => {
+    const record = createURLRecordFromSerialization(href);
+    expect(appendToSerialization(record, text)).toBe(true);
+    expect(record.serialized).toBe(href + text);
+    expect(fieldsOf(record)).toMatchObject({ scheme: 'http', host: 'h', path, query, fragment });
+  });
+
+  test('leaves a record alone of which a part has been asked for', () => {
+    const record = createURLRecordFromSerialization('http://h/p?q');
+    expect(record.query).toBe('q');
+    expect(appendToSerialization(record, 'x')).toBe(false);
+    expect(record.serialized).toBe('http://h/p?q');
+  });
 });

@@ -1,5 +1,5 @@
 import { fragmentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { appendToEnd } from '@url/record';
+import { appendToSerialization } from '@url/record';
 import type { Parser, Result } from '../parser.js';
 import { reportURLUnits } from '../url-units.js';
 
@@ -14,7 +14,6 @@ export function fragmentState(parser: Parser): Result {
   const { input, pointer, stateOverride, url } = parser;
   reportURLUnits(parser, pointer, input.length);
   const encoded = utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
-  if (stateOverride === null) appendToEnd(url, encoded);
-  else url.fragment = (url.fragment ?? '') + encoded;
+  if (stateOverride !== null || !appendToSerialization(url, encoded)) url.fragment = (url.fragment ?? '') + encoded;
   return url;
 }

@@ -6,7 +6,7 @@ import {
   specialQueryPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
-import { appendToEnd } from '@url/record';
+import { appendToSerialization } from '@url/record';
 import type { Parser, Result } from '../parser.js';
 import { reportURLUnits } from '../url-units.js';
 import { fragmentState } from './fragment.js';
@@ -39,9 +39,8 @@ export function queryState(parser: Parser): Result {
   reportURLUnits(parser, pointer, end);
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
   const encoded = encodeQuery(parser, input.slice(pointer, end), set);
-  // Without a state override there is no fragment behind the query yet.
-  if (stateOverride === null) appendToEnd(url, encoded);
-  else url.query = (url.query ?? '') + encoded;
+  // With a state override there may be a fragment behind the query.
+  if (stateOverride !== null || !appendToSerialization(url, encoded)) url.query = (url.query ?? '') + encoded;
   if (numberSign < 0) return url;
   parser.pointer = end + 1;
   url.fragment = '';

@@ -40,7 +40,7 @@ function schemeState(parser: Parser): Result {
   const specialScheme = specialSchemeOf(input);
   const end = specialScheme === null ? endOfScheme(input, entry) : entry + specialScheme.length;
   if (input.charCodeAt(end) !== COLON) return stateOverride === null ? noSchemeState(parser) : null;
-  const scheme = specialScheme ?? input.slice(entry, end).toLowerCase();
+  const scheme = specialScheme ?? asciiLowercase(input.slice(entry, end));
   if (stateOverride !== null) return changeScheme(url, scheme);
 
   url.scheme = scheme;
@@ -63,6 +63,11 @@ function schemeState(parser: Parser): Result {
   }
   url.hasOpaquePath = true;
   return opaquePathState(parser);
+}
+
+/** Most schemes are in lower case, and `toLowerCase` takes three times as long as looking. */
+function asciiLowercase(scheme: string): string {
+  return /[A-Z]/.test(scheme) ? scheme.toLowerCase() : scheme;
 }
 
 function endOfScheme(input: string, entry: number): number {
