@@ -1,10 +1,10 @@
 import { defineClassString } from '@url/infra';
-import { listOf, state, stateOf } from './state.js';
+import { listOf, refuseObject, state } from './state.js';
 import { type TupleList, tupleAt } from './tuple-list.js';
 
 interface IteratorState {
-  /** The only one whose state it is. */
-  readonly iterator: object;
+  /** The only iterator whose state it is. */
+  readonly self: object;
   readonly list: TupleList;
   /** Which item of each tuple is given, or `undefined` for both. */
   readonly item: 0 | 1 | undefined;
@@ -19,7 +19,8 @@ interface IteratorState {
 const iteratorPrototype: object = {
   __proto__: Object.getPrototypeOf(Object.getPrototypeOf([].values())),
   next(): IteratorResult<unknown, undefined> {
-    const found = stateOf<'iterator', IteratorState>(this, 'iterator');
+    const found = (this as { readonly [state]?: IteratorState })[state];
+    if (found?.self !== this) return refuseObject();
     const tuple = tupleAt(found.list, found.index);
     if (tuple) found.index++;
     return {
@@ -37,6 +38,6 @@ defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
  */
 export function createIterator<T>(params: object, item?: 0 | 1): IteratorObject<T, undefined, unknown> {
   const iterator = Object.create(iteratorPrototype);
-  iterator[state] = { iterator, list: listOf(params), item, index: 0 } satisfies IteratorState;
+  iterator[state] = { self: iterator, list: listOf(params), item, index: 0 } satisfies IteratorState;
   return iterator;
 }

@@ -8,18 +8,10 @@ export const state = Symbol('URLSearchParams');
 
 /** @throws TypeError if the object is not a URLSearchParams */
 export function listOf(object: unknown): TupleList {
-  return stateOf<'params', TupleList>(object, 'params');
+  const list = (object as { readonly [state]?: TupleList })[state];
+  return list?.params === object ? list! : refuseObject();
 }
 
-/**
- * @param owner under what the state names the object
- * @throws TypeError if the object has no such state
- */
-export function stateOf<Owner extends string, State extends { readonly [key in Owner]: object }>(
-  object: unknown,
-  owner: Owner,
-): State {
-  const found = (object as { readonly [state]?: State })[state];
-  if (found?.[owner] !== object) throw new TypeError('Illegal invocation');
-  return found as State;
+export function refuseObject(): never {
+  throw new TypeError('Illegal invocation');
 }
