@@ -117,7 +117,7 @@ export function changedPrefix(input: string): ChangedPrefix | null {
   if (startOfPath >= 0 && !startsInUpperCase) return null;
   const end = startsInUpperCase ? endOfPrefixInAnyCase(input, 0) : endOfCleanAuthority(input, 0);
   if (end === 0) return null;
-  const hasPath = startOfPath >= 0 && startOfPath < end;
+  const hasPath = startOfPath >= 0 && startOfPath <= end;
   // Where an authority ends before U+005C (\), a path follows that is not clean.
   if (!hasPath && end < input.length && input.charCodeAt(end) === REVERSE_SOLIDUS) return null;
   const authority = input.slice(0, hasPath ? startOfPath : end);

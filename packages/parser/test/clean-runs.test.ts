@@ -174,6 +174,7 @@ describe('changedPrefix', () => {
   test.each([
     ['https://EXAMPLE.org/a b', 'https://example.org/a', 21],
     ['http://Localhost:3000?q', 'http://localhost:3000/', 21],
+    ['https://EXAMPLE.org/', 'https://example.org/', 20],
     ['https://example.org', 'https://example.org/', 19],
     ['https://example.org#f', 'https://example.org/', 19],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/', 21],
@@ -182,6 +183,12 @@ describe('changedPrefix', () => {
   ])('of %s is %s up to %d', (input, serialization, end) => {
     expect(changedPrefix(input)).toEqual({ serialization, end });
     expect(basicURLParse(input.slice(0, end))!.serialized).toBe(serialization);
+  });
+
+  test('ends before a path that starts with a segment of dots', () => {
+    expect(changedPrefix('http://EXAMPLE.org/./a')).toEqual({ serialization: 'http://example.org', end: 18 });
+    expect(basicURLParse('http://EXAMPLE.org/./a')!.serialized).toBe('http://example.org/a');
+    expect(basicURLParse('http://EXAMPLE.org/%2e/`')!.serialized).toBe('http://example.org/%60');
   });
 
   test.each([
