@@ -29,7 +29,8 @@ export function reportURLUnits(parser: Parser, start: number, end: number, rever
 export function endOfURLUnits(input: string, start: number, end: number): number {
   let i = start;
   while (i < end) {
-    const codePoint = input.codePointAt(i)!;
+    // At the end not `codePointAt`: optimized by V8 13.6, it has been seen to take a lone surrogate there for a pair.
+    const codePoint = i + 1 < end ? input.codePointAt(i)! : input.charCodeAt(i);
     const next = codePoint > 0xffff ? i + 2 : i + 1;
     if (codePoint === PERCENT_SIGN ? !startsWithTwoHexDigits(input, next) : !isURLCodePoint(codePoint)) return i;
     i = next;
