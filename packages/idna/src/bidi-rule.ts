@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { propertiesOf } from './code-point-table.js';
 import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_NEUTRAL, BIDI_NSM, BIDI_R_AL } from './properties.js';
 
@@ -29,7 +30,7 @@ export function satisfiesBidiRule(label: string): boolean {
   let union = 0;
   let last = 0;
   for (let index = 0; index < label.length; index++) {
-    const codePoint = label.codePointAt(index)!;
+    const codePoint = codePointAt(label, index);
     if (codePoint > 0xffff) index++;
     const properties = propertiesOf(codePoint);
     if (!(properties & allowed)) return false;

@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { forEachInGroups, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
 import { COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
 import { mappedDistances, mappedStrings, propertySets, runLengths, runSets } from './tables.generated.js';
@@ -80,7 +81,7 @@ export function propertiesOfAll(text: string): number {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     if (unit >= 0xd800 && unit < 0xdc00) {
-      const codePoint = text.codePointAt(index)!;
+      const codePoint = codePointAt(text, index);
       if (codePoint > 0xffff) index++;
       union |= propertiesOf(codePoint);
     } else union |= propertiesOf(unit);

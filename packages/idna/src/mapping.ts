@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { mappingOf, propertiesOf } from './code-point-table.js';
 import { IGNORED, MAPPED } from './properties.js';
 
@@ -11,7 +12,7 @@ export function mapCodePoints(domain: string): string {
   let mapped = '';
   let clean = 0;
   for (let index = 0; index < domain.length; index++) {
-    const codePoint = domain.codePointAt(index)!;
+    const codePoint = codePointAt(domain, index);
     const length = codePoint > 0xffff ? 2 : 1;
     const properties = propertiesOf(codePoint);
     if (properties & (MAPPED | IGNORED)) {

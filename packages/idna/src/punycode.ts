@@ -1,4 +1,4 @@
-import { HYPHEN_MINUS, isASCIIString } from '@url/infra';
+import { codePointAt, HYPHEN_MINUS, isASCIIString } from '@url/infra';
 import { addPosition, allPositions, countBelow, noPositions, takePosition } from './positions.js';
 
 // The parameters of https://www.rfc-editor.org/rfc/rfc3492#section-5.
@@ -103,7 +103,7 @@ export function encodePunycode(label: string): string | null {
   const output: number[] = [];
   let count = 0;
   for (let index = 0; index < label.length; index++) {
-    const codePoint = label.codePointAt(index)!;
+    const codePoint = codePointAt(label, index);
     if (codePoint > 0xffff) index++;
     if (codePoint < INITIAL_N) output.push(codePoint);
     codePoints[count++] = codePoint;

@@ -11,7 +11,7 @@ export {
 } from './ascii.js';
 export * from './code-points.js';
 export type { EncodeResult, Encoding } from './encoding.js';
-export { isNoncharacter, isSurrogate, toScalarValueString } from './unicode.js';
+export { codePointAt, isNoncharacter, isSurrogate, toScalarValueString } from './unicode.js';
 export { utf8DecodeWithoutBOM, utf8Encode } from './utf8.js';
 export type { ValidationError, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
 export { fail, failAt, report } from './validation-errors.js';

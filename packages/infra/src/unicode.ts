@@ -14,6 +14,26 @@ export function isSurrogate(codePoint: number): boolean {
 }
 
 /**
+ * https://tc39.es/ecma262/#sec-codepointat
+ *
+ * What `String.prototype.codePointAt` gives. It is not asked for the last code unit: optimized by V8 13.6, it has been seen to take a
+ * lone surrogate there for a pair.
+ *
+ * @param input a string
+ * @param index the offset of one of its code units
+ * @returns the code point that starts there, which may be a surrogate
+ *
+ * @example
+ * import { codePointAt } from '@url/infra';
+ *
+ * codePointAt('💩', 0); // => 0x1f4a9
+ * codePointAt('💩', 1); // => 0xdca9
+ */
+export function codePointAt(input: string, index: number): number {
+  return index + 1 < input.length ? input.codePointAt(index)! : input.charCodeAt(index);
+}
+
+/**
  * https://infra.spec.whatwg.org/#noncharacter
  *
  * @param codePoint a code point

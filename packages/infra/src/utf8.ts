@@ -1,4 +1,4 @@
-import { isSurrogate } from './unicode.js';
+import { codePointAt, isSurrogate } from './unicode.js';
 
 /**
  * https://encoding.spec.whatwg.org/#utf-8-encode
@@ -15,7 +15,7 @@ export function utf8Encode(input: string): Uint8Array {
   const bytes = new Uint8Array(input.length * 3);
   let length = 0;
   for (let i = 0; i < input.length; i++) {
-    let codePoint = input.codePointAt(i)!;
+    let codePoint = codePointAt(input, i);
     if (isSurrogate(codePoint)) codePoint = 0xfffd;
     if (codePoint < 0x80) {
       bytes[length++] = codePoint;

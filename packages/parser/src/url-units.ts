@@ -1,4 +1,4 @@
-import { isASCIIHexDigit, PERCENT_SIGN, REVERSE_SOLIDUS, report } from '@url/infra';
+import { codePointAt, isASCIIHexDigit, PERCENT_SIGN, REVERSE_SOLIDUS, report } from '@url/infra';
 import { isURLCodePoint } from '@url/percent';
 import type { Parser } from './parser.js';
 
@@ -13,7 +13,7 @@ export function reportURLUnits(parser: Parser, start: number, end: number, rever
   const { input, onValidationError } = parser;
   if (onValidationError === null) return;
   for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {
-    const codePoint = input.codePointAt(i)!;
+    const codePoint = codePointAt(input, i);
     next = i + (codePoint > 0xffff ? 2 : 1);
     const isSeparator = codePoint === REVERSE_SOLIDUS && reverseSolidusIsSolidus;
     report(onValidationError, isSeparator ? 'invalid-reverse-solidus' : 'invalid-URL-unit', i, next);
@@ -29,8 +29,7 @@ export function reportURLUnits(parser: Parser, start: number, end: number, rever
 export function endOfURLUnits(input: string, start: number, end: number): number {
   let i = start;
   while (i < end) {
-    // At the end not `codePointAt`: optimized by V8 13.6, it has been seen to take a lone surrogate there for a pair.
-    const codePoint = i + 1 < end ? input.codePointAt(i)! : input.charCodeAt(i);
+    const codePoint = codePointAt(input, i);
     const next = codePoint > 0xffff ? i + 2 : i + 1;
     if (codePoint === PERCENT_SIGN ? !startsWithTwoHexDigits(input, next) : !isURLCodePoint(codePoint)) return i;
     i = next;

@@ -1,4 +1,4 @@
-import { isSurrogate, SPACE } from '@url/infra';
+import { codePointAt, isSurrogate, SPACE } from '@url/infra';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
 /** Each is made when it is first asked for. */
@@ -56,8 +56,7 @@ function encode(input: string, set: PercentEncodeSet): string {
     if (c < 0x80) {
       output += c === SPACE && set.spaceAsPlus ? '+' : percentEncode(c);
     } else {
-      // At the end not `codePointAt`: optimized by V8 13.6, it has been seen to take a lone surrogate there for a pair.
-      const codePoint = pointer + 1 < input.length ? input.codePointAt(pointer)! : c;
+      const codePoint = codePointAt(input, pointer);
       output += percentEncodedUTF8(codePoint);
       if (codePoint > 0xffff) pointer++;
     }
