@@ -136,6 +136,8 @@ export function isASCIIString(input: string): boolean {
  * asciiLowercase('EXÄMPLE'); // => 'exÄmple'
  */
 export function asciiLowercase(input: string): string {
+  // Most strings are in lower case, and looking takes a third of what `toLowerCase` does.
+  if (!/[A-Z]/.test(input)) return input;
   // On an ASCII string `toLowerCase` does the same, and does it natively.
   return isASCIIString(input) ? input.toLowerCase() : input.replace(/[A-Z]+/g, (run) => run.toLowerCase());
 }

@@ -1,4 +1,13 @@
-import { COLON, fail, isASCIIAlpha, isASCIIAlphanumeric, NUMBER_SIGN, report, SOLIDUS } from '@url/infra';
+import {
+  asciiLowercase,
+  COLON,
+  fail,
+  isASCIIAlpha,
+  isASCIIAlphanumeric,
+  NUMBER_SIGN,
+  report,
+  SOLIDUS,
+} from '@url/infra';
 import {
   defaultPort,
   includesCredentials,
@@ -63,11 +72,6 @@ function schemeState(parser: Parser): Result {
   }
   url.hasOpaquePath = true;
   return opaquePathState(parser);
-}
-
-/** Most schemes are in lower case, and `toLowerCase` takes three times as long as looking. */
-function asciiLowercase(scheme: string): string {
-  return /[A-Z]/.test(scheme) ? scheme.toLowerCase() : scheme;
 }
 
 function endOfScheme(input: string, entry: number): number {
