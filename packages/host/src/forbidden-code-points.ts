@@ -12,17 +12,17 @@ export const forbiddenHostCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenHo
 /** Matches the first forbidden domain code point. */
 export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenDomainCodePoints}]`);
 
-/** Matches what is not empty, ASCII, and without forbidden domain code points. */
-export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}\\x80-\\uffff]+$`);
-
-/** The same without upper case. */
-export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^[^${forbiddenDomainCodePoints}A-Z\\x80-\\uffff]+$`);
-
 /** An ASCII code unit that a domain may hold, and that is none of some others. */
 const allowedExcept = (others: string) => `[^${forbiddenDomainCodePoints}\\x80-\\uffff${others}]`;
 
 /** One that the domain parser leaves as it is, too. */
 const unchangedExcept = (others: string) => allowedExcept(`A-Z${others}`);
+
+/** Matches what is not empty, ASCII, and without forbidden domain code points. */
+export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^${allowedExcept('')}+$`);
+
+/** The same without upper case. */
+export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^${unchangedExcept('')}+$`);
 
 /** Before what may follow a host in a URL. */
 const endsHost = '(?![^/:?#\\\\])';
