@@ -1,3 +1,5 @@
+import { codePointAt } from './unicode.js';
+
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
@@ -136,7 +138,6 @@ export function failAt(
   input: string,
   start: number,
 ): null {
-  const codePoint = input.codePointAt(start);
-  const length = codePoint === undefined ? 0 : codePoint > 0xffff ? 2 : 1;
+  const length = start === input.length ? 0 : codePointAt(input, start) > 0xffff ? 2 : 1;
   return fail(handler, type, start, start + length);
 }

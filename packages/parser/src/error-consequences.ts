@@ -1,4 +1,11 @@
-import { PERCENT_SIGN, SPACE, type ValidationError, type ValidationErrorType, VERTICAL_LINE } from '@url/infra';
+import {
+  codePointAt,
+  PERCENT_SIGN,
+  SPACE,
+  type ValidationError,
+  type ValidationErrorType,
+  VERTICAL_LINE,
+} from '@url/infra';
 import {
   c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,
@@ -34,7 +41,7 @@ export function consequenceOf({ type, start, end, failure }: ValidationError, in
 }
 
 function consequenceOfInvalidURLUnit(input: string, start: number, end: number): string {
-  const codePoint = input.codePointAt(start)!;
+  const codePoint = codePointAt(input, start);
   if (codePoint <= SPACE && (start === 0 || end === input.length)) {
     return end - start === 1 ? 'it is left out' : 'they are left out';
   }
