@@ -91,3 +91,9 @@ export function specialSchemeOf(input: string): string | null {
   }
   return null;
 }
+
+/** The same for what is sure to start with one: where its U+003A (:) stands and its first letter tell which. */
+export function schemeOfSpecialURL(href: string): string {
+  const letter = href.charCodeAt(0);
+  return specialSchemes.find((scheme) => href.charCodeAt(scheme.length) === COLON && letter === scheme.charCodeAt(0))!;
+}

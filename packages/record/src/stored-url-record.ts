@@ -1,7 +1,7 @@
 import { endsInANumber, type Host, parseIPv4 } from '@url/host';
 import { isASCIIDigit } from '@url/infra';
 import { concatenateEnd, concatenateURL } from './concatenation.js';
-import { specialSchemeOf } from './special-schemes.js';
+import { schemeOfSpecialURL } from './special-schemes.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
 /** How much of its serialization a record has cut off, in the order in which that happens: from the end to the front. */
@@ -61,7 +61,7 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get scheme(): string {
-    if (this.storedScheme === '' && this.front !== null) this.storedScheme = specialSchemeOf(this.front)!;
+    if (this.storedScheme === '' && this.front !== null) this.storedScheme = schemeOfSpecialURL(this.front);
     return this.storedScheme;
   }
   set scheme(scheme: string) {
