@@ -63,3 +63,17 @@ export const unchangedDomain: string = /* @__PURE__ */ domainOf(unchangedExcept)
  * new RegExp(`^${lowercasedDomain}$`).test('BÜCHER.example'); // => false
  */
 export const lowercasedDomain: string = /* @__PURE__ */ domainOf(allowedExcept);
+
+/**
+ * https://url.spec.whatwg.org/#concept-opaque-host-parser
+ *
+ * The source of a regular expression that matches a code unit of an opaque host which the host parser leaves as it is; U+0025 (%), which
+ * it leaves too, is not among them.
+ *
+ * @example
+ * import { unchangedInOpaqueHosts } from '@url/host';
+ *
+ * new RegExp(`^${unchangedInOpaqueHosts}+$`).test('Example.1'); // => true
+ * new RegExp(`^${unchangedInOpaqueHosts}+$`).test('bücher'); // => false
+ */
+export const unchangedInOpaqueHosts: string = /* @__PURE__ */ allowedExcept('');

@@ -1,6 +1,12 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
-import { changedPrefix, endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from './clean-runs.js';
+import {
+  changedPrefix,
+  endOfCleanFragment,
+  endOfCleanOtherPrefix,
+  endOfCleanPrefix,
+  endOfCleanQuery,
+} from './clean-runs.js';
 import type { Parser, Result, StateOverride } from './parser.js';
 import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
@@ -74,6 +80,10 @@ function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | n
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
   if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
+  if (end === 0) {
+    const url = parseOther(input);
+    if (url !== null) return url;
+  }
   const changed = end === 0 && base === null ? changedPrefix(input) : null;
   const pointer = changed === null ? end : changed.end;
   if (changed !== null && pointer === input.length) return recordOfPrefix(changed.serialization, endOfPath);
@@ -92,6 +102,14 @@ function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | n
   if (pointer === 0) return schemeStartState(parser);
   if (end > endOfQuery) return fragmentState(parser);
   return endOfQuery > endOfPath ? queryState(parser) : withinPath(parser);
+}
+
+/** A URL that is not special, if it is its own href. */
+function parseOther(input: string): Result {
+  const endOfPath = endOfCleanOtherPrefix(input);
+  const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfPath));
+  if (end === 0 || end < input.length) return null;
+  return createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')));
 }
 
 /** @param endOfPath 0 where the prefix has been changed, and goes no farther than its path */

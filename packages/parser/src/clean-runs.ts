@@ -1,6 +1,7 @@
-import { lowercasedDomain, unchangedDomain, unchangedIPv4Address } from '@url/host';
+import { lowercasedDomain, unchangedDomain, unchangedInOpaqueHosts, unchangedIPv4Address } from '@url/host';
 import { isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS } from '@url/infra';
 import {
+  c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,
   type PercentEncodeSet,
   pathPercentEncodeSet,
@@ -58,8 +59,9 @@ const fileStart = 'file://(?!localhost(?:[/?#]|$)|[^/]*(?::|/[a-zA-Z][|]))';
 const userinfoRun = `[^${userinfoPercentEncodeSet.characterClass}]+`;
 const credentials = `${userinfoRun}(?::${userinfoRun})?@`;
 
+const maybeSegments = `(?:/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')})*`;
 /** A group that is there once or more is written out twice when it is compiled. */
-const segments = `(?=/)(?:/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')})*`;
+const segments = `(?=/)${maybeSegments}`;
 
 /** Segments of a path that is not a file's, each from its U+002F (/) on, up to what would be changed. */
 export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(segments);
@@ -89,6 +91,23 @@ export function endOfCleanPrefix(input: string): number {
   if (input === '' || !isASCIIAlpha(input.charCodeAt(0))) return 0;
   const end = endOfPrefix(input, 0);
   return end === 0 && input.includes('@') ? endOfPrefixWithCredentials(input, 0) : end;
+}
+
+const opaquePath = `(?!/)${cleanRun(c0ControlPercentEncodeSet, ' ?#')}`;
+const opaqueHost = `${unchangedInOpaqueHosts}+`;
+const endOfOtherPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
+  `(?!(?:${specialSchemes.join('|')}):)[a-z][a-z\\d+.-]*:(?://(?:${opaqueHost}(?::${port})?)?${maybeSegments}|${opaquePath})(?=[?#]|$)`,
+);
+
+/**
+ *     mailto:me@example.org?subject=hi
+ *                          ^
+ *                          end
+ *
+ * The same of a URL that is not special and has an opaque path or a host, if its path is clean as a whole.
+ */
+export function endOfCleanOtherPrefix(input: string): number {
+  return input !== '' && isASCIIAlpha(input.charCodeAt(0)) ? endOfOtherPrefix(input, 0) : 0;
 }
 
 const endOfPrefixInAnyCase: EndOfCleanRun = /* @__PURE__ */ endOf(

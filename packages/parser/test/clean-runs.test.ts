@@ -2,7 +2,13 @@ import { concatenateURL } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
-import { changedPrefix, endOfCleanFragment, endOfCleanPrefix, endOfCleanQuery } from '../src/clean-runs.js';
+import {
+  changedPrefix,
+  endOfCleanFragment,
+  endOfCleanOtherPrefix,
+  endOfCleanPrefix,
+  endOfCleanQuery,
+} from '../src/clean-runs.js';
 import { canParse } from '../src/url-parser.js';
 
 /** The states alone: with someone who listens there is no shortcut. */
@@ -153,6 +159,11 @@ describe('a string that is clean to its end', () => {
       fc.array(fc.constantFrom(...fragments), { maxLength: 6 }).map((parts) => `http://h/p?q${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://${parts.join('')}@example.org/`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://me:b@${parts.join('')}/`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `foo:${parts.join('')}`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `foo://${parts.join('')}`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `foo://h/${parts.join('')}`),
+      fc.string({ unit: 'binary', maxLength: 5 }).map((tail) => `foo:${tail}`),
+      fc.string({ unit: 'binary', maxLength: 5 }).map((tail) => `foo://${tail}`),
       fc.string({ unit: 'binary', maxLength: 8 }).map((tail) => `https://example.org/${tail}`),
       fc.string({ unit: 'binary', maxLength: 5 }).map((host) => `https://${host}/`),
     );
@@ -168,6 +179,49 @@ describe('a string that is clean to its end', () => {
       { numRuns: 20_000 },
     );
   });
+});
+
+describe('a URL that is not special', () => {
+  test.each([
+    ['mailto:me@example.org?subject=hi', 21],
+    ['about:blank', 11],
+    ['data:', 5],
+    ['data:a,b%20{c}"#d', 15],
+    ['web+demo.1:a/../b', 17],
+    ['myapp://open/item/1?a=b', 19],
+    ['x://H_1:8080#f', 12],
+    ['x://', 4],
+    ['x:///a', 6],
+    ['x://1.2.3.4:443', 15],
+  ])('%s is clean up to %d', (input, end) => {
+    expect(endOfCleanOtherPrefix(input)).toBe(end);
+    expect(basicURLParse(input)!.serialized).toBe(input);
+    expect(concatenateURL(byStates(input)!, false)).toBe(input);
+  });
+
+  test.each([
+    'https://example.org/',
+    'file:/',
+    'X:a',
+    'x:/a',
+    'x:a b',
+    'x:a ?b',
+    'x:é',
+    'x://a b',
+    'x://a/./b',
+    'x://a/..?q',
+    'x://a/b c',
+    'x://me@h/',
+    'x://:81/',
+    'x://h:081/',
+    'x://h:65536/',
+    'x://[::1]/',
+    'x://a%62/',
+    '1:a',
+    'a/b:c',
+    '/a',
+    '',
+  ])('%j is none, or left to the states', (input) => expect(endOfCleanOtherPrefix(input)).toBe(0));
 });
 
 describe('changedPrefix', () => {

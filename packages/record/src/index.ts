@@ -4,7 +4,8 @@ export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credenti
 export { checkInvariants } from './invariants.js';
 export { appendToPath, shortenPath, startOfLastSegment } from './path.js';
 export { defaultPort, isSpecial, isSpecialScheme, specialSchemeOf, specialSchemes } from './special-schemes.js';
-export { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from './stored-url-record.js';
+export { appendToSerialization, createURLRecordFromSerialization } from './serialization.js';
+export { createURLRecord } from './stored-url-record.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
 export {
   isNormalizedWindowsDriveLetter,

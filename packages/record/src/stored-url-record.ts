@@ -1,7 +1,7 @@
 import { endsInANumber, type Host, parseIPv4 } from '@url/host';
 import { isASCIIDigit } from '@url/infra';
 import { concatenateEnd, concatenateURL } from './concatenation.js';
-import { schemeOfSpecialURL } from './special-schemes.js';
+import { isSpecial, schemeOfSpecialURL } from './special-schemes.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
 /** How much of its serialization a record has cut off, in the order in which that happens: from the end to the front. */
@@ -29,22 +29,24 @@ export class StoredURLRecord implements URLRecord {
   private front: string | null;
   private endOfPath: number;
   private cutOff: number;
-  private storedScheme = '';
+  private storedScheme: string;
   private storedUsername = '';
   private storedPassword = '';
   private storedHost: Host | null = null;
   private storedPort: number | null = null;
   private storedPath = '';
-  private storedHasOpaquePath = false;
+  private storedHasOpaquePath: boolean;
   private storedQuery: string | null = null;
   private storedFragment: string | null = null;
   private storedBlobURLEntry: BlobURLEntry | null = null;
 
-  constructor(serialization: string | null, endOfPath: number) {
+  constructor(serialization: string | null, endOfPath: number, scheme: string, hasOpaquePath: boolean) {
     this.whole = serialization;
     this.front = serialization;
     this.endOfPath = endOfPath;
     this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
+    this.storedScheme = scheme;
+    this.storedHasOpaquePath = hasOpaquePath;
   }
 
   get serialized(): string {
@@ -103,7 +105,7 @@ export class StoredURLRecord implements URLRecord {
   set port(port: number | null) {
     if (this.cutOff < ALL_PARTS) this.cutAllParts();
     this.whole = null;
-    if (this.front !== null) this.front = withPort(this.front, this.storedPort, port);
+    if (this.front !== null && !this.storedHasOpaquePath) this.front = withPort(this.front, this.storedPort, port);
     this.storedPort = port;
   }
 
@@ -177,6 +179,7 @@ export class StoredURLRecord implements URLRecord {
     if (other.cutOff < PATH) other.cutPath();
     if (other.front === null) return false;
     this.front = other.front;
+    this.storedScheme = other.storedScheme;
     this.cutOff = PATH;
     return true;
   }
@@ -207,7 +210,7 @@ export class StoredURLRecord implements URLRecord {
   private cutPath(): void {
     if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
     const front = this.front!;
-    const solidus = front.indexOf('/', this.startOfHost());
+    const solidus = this.storedHasOpaquePath ? this.scheme.length + 1 : front.indexOf('/', this.startOfHost());
     const startOfPath = solidus < 0 ? front.length : solidus;
     this.cutOff = PATH;
     this.storedPath = front.slice(startOfPath);
@@ -216,16 +219,17 @@ export class StoredURLRecord implements URLRecord {
 
   private cutAllParts(): void {
     if (this.cutOff < PATH) this.cutPath();
+    this.cutOff = ALL_PARTS;
+    if (this.storedHasOpaquePath) return;
     const front = this.front!;
     const atSign = front.indexOf('@');
     if (atSign > 0) this.cutCredentials(front.slice(this.startOfHost(), atSign));
     const start = atSign > 0 ? atSign + 1 : this.startOfHost();
-    // A domain does not end in a number, and seldom in a digit.
+    // A domain does not end in a number, and seldom in a digit; an opaque host may.
     const endsInADigit = isASCIIDigit(front.charCodeAt(front.length - 1));
     const colon = endsInADigit ? front.indexOf(':', start) : -1;
     const host = front.slice(start, colon < 0 ? front.length : colon);
-    this.cutOff = ALL_PARTS;
-    this.storedHost = endsInADigit && endsInANumber(host) ? parseIPv4(host) : host;
+    this.storedHost = endsInADigit && isSpecial(this) && endsInANumber(host) ? parseIPv4(host) : host;
     if (colon > 0) this.storedPort = Number(front.slice(colon + 1));
   }
 
@@ -254,46 +258,6 @@ function withPort(front: string, from: number | null, to: number | null): string
  * createURLRecord({ scheme: 'mailto' }).host; // => null
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
-  const url = new StoredURLRecord(null, 0);
+  const url = new StoredURLRecord(null, 0, '', false);
   return fields === undefined ? url : Object.assign(url, fields);
-}
-
-/**
- * https://url.spec.whatwg.org/#concept-url-serializer
- *
- * The record of a special URL whose host is a domain, an IPv4 address or empty, from its serialization, which the caller has to be
- * sure of: nothing is checked, and nothing is cut before a part is asked for.
- *
- * @param href what the serializer gives for that URL
- * @param endOfPath where its path ends, as an offset in code units
- * @returns a new record
- *
- * @example
- * import { createURLRecordFromSerialization } from '@url/record';
- *
- * createURLRecordFromSerialization('https://example.org/path?query').path; // => '/path'
- */
-export function createURLRecordFromSerialization(href: string, endOfPath: number = href.search(/[?#]|$/)): URLRecord {
-  return new StoredURLRecord(href, endOfPath);
-}
-
-/**
- * https://url.spec.whatwg.org/#concept-url-serializer
- *
- * Makes the query or fragment in which the serialization of a record ends longer, if the record is nothing but its serialization yet.
- *
- * @param url a URL record that has a query or a fragment
- * @param text what its serialization is to end with
- * @returns whether that was done; else it is the caller who has to change the query or the fragment
- *
- * @example
- * import { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from '@url/record';
- *
- * const url = createURLRecordFromSerialization('https://example.org/?a');
- * appendToSerialization(url, '=b'); // => true
- * url.query; // => 'a=b'
- * appendToSerialization(createURLRecord({ query: 'a' }), '=b'); // => false
- */
-export function appendToSerialization(url: URLRecord, text: string): boolean {
-  return url instanceof StoredURLRecord && url.appendToSerialization(text);
 }

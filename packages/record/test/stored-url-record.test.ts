@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { concatenateEnd, concatenateURL } from '../src/concatenation.js';
 import { appendToPath } from '../src/path.js';
-import { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from '../src/stored-url-record.js';
+import { appendToSerialization, createURLRecordFromSerialization } from '../src/serialization.js';
+import { createURLRecord } from '../src/stored-url-record.js';
 import { fieldsOf, initial } from './fields.js';
 
 describe('createURLRecord', () => {
@@ -49,6 +50,19 @@ describe('createURLRecordFromSerialization cuts', () => {
   });
 
   test.each([
+    ['mailto:a@b:1?c#d', 'mailto', null, null, 'a@b:1', true, 'c', 'd'],
+    ['data:', 'data', null, null, '', true, null, null],
+    ['x://1.2.3.4:5/6', 'x', '1.2.3.4', 5, '/6', false, null, null],
+    ['x://?q', 'x', '', null, '', false, 'q', null],
+    ['x:///a', 'x', '', null, '/a', false, null, null],
+  ])('%s, which is not special', (href, scheme, host, port, path, hasOpaquePath, query, fragment) => {
+    const record = createURLRecordFromSerialization(href, undefined, scheme);
+    expect(record.hasOpaquePath).toBe(hasOpaquePath);
+    expect(fieldsOf(record)).toEqual({ ...initial, scheme, host, port, path, hasOpaquePath, query, fragment });
+    expect(record.serialized).toBe(href);
+  });
+
+  test.each([
     ['scheme', 'ws', 'ws://me:x@h:81/p?q#f'],
     ['username', '', 'http://:x@h:81/p?q#f'],
     ['password', '', 'http://me@h:81/p?q#f'],
@@ -87,16 +101,19 @@ test('a record that is cut is the same as its fields, whatever is read and writt
     { maxLength: 6 },
   );
   const hrefs = fc.constantFrom(
-    'http://h/',
-    'https://me:x@h:81/p?q#f',
-    'ws://127.0.0.1/?',
-    'http://a1/#?',
-    'file:///C:/a',
+    ['http://h/', ''],
+    ['https://me:x@h:81/p?q#f', ''],
+    ['ws://127.0.0.1/?', ''],
+    ['http://a1/#?', ''],
+    ['file:///C:/a', ''],
+    ['x://me:y@127.0.0.1:81/p?q#f', 'x'],
+    ['x://', 'x'],
+    ['mailto:me@h:81?q#f', 'mailto'],
   );
   fc.assert(
-    fc.property(hrefs, steps, (href, sequence) => {
-      const cut = createURLRecordFromSerialization(href);
-      const fields = { ...initial, ...fieldsOf(createURLRecordFromSerialization(href)) };
+    fc.property(hrefs, steps, ([href, scheme], sequence) => {
+      const cut = createURLRecordFromSerialization(href!, undefined, scheme);
+      const fields = { ...initial, ...fieldsOf(createURLRecordFromSerialization(href!, undefined, scheme)) };
       for (const step of sequence) {
         if ('read' in step) expect(cut[step.read]).toBe(fields[step.read]);
         else if ('append' in step) {

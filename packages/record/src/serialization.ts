@@ -1,0 +1,49 @@
+import { SOLIDUS } from '@url/infra';
+import { StoredURLRecord } from './stored-url-record.js';
+import type { URLRecord } from './url-record.js';
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-serializer
+ *
+ * The record of a URL that has an opaque path, or a host that is no IPv6 address, from its serialization, which the caller has to be
+ * sure of: nothing is checked, and nothing is cut before a part is asked for.
+ *
+ * @param href what the serializer gives for that URL
+ * @param endOfPath where its path ends, as an offset in code units
+ * @param scheme its scheme, if that is not special
+ * @returns a new record
+ *
+ * @example
+ * import { createURLRecordFromSerialization } from '@url/record';
+ *
+ * createURLRecordFromSerialization('https://example.org/path?query').path; // => '/path'
+ */
+export function createURLRecordFromSerialization(
+  href: string,
+  endOfPath: number = href.search(/[?#]|$/),
+  scheme = '',
+): URLRecord {
+  const hasOpaquePath = scheme !== '' && href.charCodeAt(scheme.length + 1) !== SOLIDUS;
+  return new StoredURLRecord(href, endOfPath, scheme, hasOpaquePath);
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-serializer
+ *
+ * Makes the query or fragment in which the serialization of a record ends longer, if the record is nothing but its serialization yet.
+ *
+ * @param url a URL record that has a query or a fragment
+ * @param text what its serialization is to end with
+ * @returns whether that was done; else it is the caller who has to change the query or the fragment
+ *
+ * @example
+ * import { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from '@url/record';
+ *
+ * const url = createURLRecordFromSerialization('https://example.org/?a');
+ * appendToSerialization(url, '=b'); // => true
+ * url.query; // => 'a=b'
+ * appendToSerialization(createURLRecord({ query: 'a' }), '=b'); // => false
+ */
+export function appendToSerialization(url: URLRecord, text: string): boolean {
+  return url instanceof StoredURLRecord && url.appendToSerialization(text);
+}
