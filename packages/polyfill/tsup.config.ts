@@ -18,7 +18,7 @@ const internalMembers = new RegExp(
     ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole'],
     ...['beforePath', 'endOfPath', 'startOfHost'],
     ...['scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry', 'serialized'],
-    ...['pointer', 'special', 'stateOverride', 'onValidationError', 'serialization', 'failure'],
+    ...['pointer', 'special', 'state', 'stateOverride', 'onValidationError', 'serialization', 'failure'],
     ...['member', 'table', 'characters', 'characterClass', 'spaceAsPlus'],
     ...['tuples', 'holes', 'indexed', 'onUpdate'],
     ...['excludeFragment', 'resolveBlobURL', 'potentialError', 'getEncoder'],
@@ -34,10 +34,10 @@ const internalMembers = new RegExp(
 const compress: NonNullable<Options['plugins']>[number] = {
   name: 'compress',
   async renderChunk(code, { map }) {
-    const compressOptions = { passes: 3, inline: 1, reduce_funcs: false } as const;
+    const options = { passes: 3, inline: 1, reduce_funcs: false } as const;
     const sourceMap = { content: map as string, asObject: true } as const;
-    const result = await minify(code, { module: true, ecma: 2020, compress: compressOptions, sourceMap });
-    return { code: result.code!, map: result.map as typeof map };
+    const result = await minify(code, { module: true, ecma: 2020, compress: options, sourceMap });
+    return { code: result.code!, map: result.map as object };
   },
 };
 

@@ -18,8 +18,22 @@ const allowedExcept = (others: string) => `[^${forbiddenDomainCodePoints}\\x80-\
 /** One that the domain parser leaves as it is, too. */
 const unchangedExcept = (others: string) => allowedExcept(`A-Z${others}`);
 
+/**
+ * https://url.spec.whatwg.org/#forbidden-domain-code-point
+ *
+ * The source of a regular expression that matches an ASCII code unit which is no forbidden domain code point. All of them may stand in
+ * an opaque host, too, and the host parser leaves them there as they are.
+ *
+ * @example
+ * import { asciiDomainCodeUnit } from '@url/host';
+ *
+ * new RegExp(`^${asciiDomainCodeUnit}+$`).test('Example.1'); // => true
+ * new RegExp(`^${asciiDomainCodeUnit}+$`).test('bücher'); // => false
+ */
+export const asciiDomainCodeUnit: string = /* @__PURE__ */ allowedExcept('');
+
 /** Matches what is not empty, ASCII, and without forbidden domain code points. */
-export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^${allowedExcept('')}+$`);
+export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^${asciiDomainCodeUnit}+$`);
 
 /** The same without upper case. */
 export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^${unchangedExcept('')}+$`);
@@ -63,17 +77,3 @@ export const unchangedDomain: string = /* @__PURE__ */ domainOf(unchangedExcept)
  * new RegExp(`^${lowercasedDomain}$`).test('BÜCHER.example'); // => false
  */
 export const lowercasedDomain: string = /* @__PURE__ */ domainOf(allowedExcept);
-
-/**
- * https://url.spec.whatwg.org/#concept-opaque-host-parser
- *
- * The source of a regular expression that matches a code unit of an opaque host which the host parser leaves as it is; U+0025 (%), which
- * it leaves too, is not among them.
- *
- * @example
- * import { unchangedInOpaqueHosts } from '@url/host';
- *
- * new RegExp(`^${unchangedInOpaqueHosts}+$`).test('Example.1'); // => true
- * new RegExp(`^${unchangedInOpaqueHosts}+$`).test('bücher'); // => false
- */
-export const unchangedInOpaqueHosts: string = /* @__PURE__ */ allowedExcept('');

@@ -1,5 +1,11 @@
-import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { createURLRecord, createURLRecordFromSerialization, isSpecial, type URLRecord } from '@url/record';
+import { type Encoding, isASCIIAlpha, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import {
+  createURLRecord,
+  createURLRecordFromSerialization,
+  isSpecial,
+  specialSchemeOf,
+  type URLRecord,
+} from '@url/record';
 import {
   changedPrefix,
   endOfCleanFragment,
@@ -76,50 +82,64 @@ export function parse(
 
 /** Where no one listens and there is no record to change, the states read what is behind the clean part of the input. */
 function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | null): Result {
-  const endOfPath = endOfCleanPrefix(input);
+  const startsWithALetter = input !== '' && isASCIIAlpha(input.charCodeAt(0));
+  const endOfPath = startsWithALetter ? endOfCleanPrefix(input) : 0;
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
   if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
-  if (end === 0) {
-    const url = parseOther(input);
-    if (url !== null) return url;
-  }
-  const changed = end === 0 && base === null ? changedPrefix(input) : null;
-  const pointer = changed === null ? end : changed.end;
-  if (changed !== null && pointer === input.length) return recordOfPrefix(changed.serialization, endOfPath);
+  const start =
+    end > 0 ? behindCleanPart(input, endOfPath, endOfQuery, end) : startsWithALetter && withoutCleanPrefix(input);
+  const { pointer, url, state } = start || { pointer: 0, url: createURLRecord(), state: schemeStartState };
+  if (state === null) return url;
   const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, pointer);
   if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
-  const parser = {
+  return state({
     input,
     pointer,
-    url: recordOfPrefix(changed === null ? input.slice(0, end) : changed.serialization, endOfPath),
+    url,
     special: pointer > 0,
     base,
     encoding: outputEncoding(encoding),
     stateOverride: null,
     onValidationError: null,
-  };
-  if (pointer === 0) return schemeStartState(parser);
-  if (end > endOfQuery) return fragmentState(parser);
-  return endOfQuery > endOfPath ? queryState(parser) : withinPath(parser);
+  });
 }
 
-/** A URL that is not special, if it is its own href. */
-function parseOther(input: string): Result {
-  const endOfPath = endOfCleanOtherPrefix(input);
+/** How the states go on with an input of which the record already says what stands before the pointer; `null` where that is all. */
+interface Start {
+  readonly pointer: number;
+  readonly url: URLRecord;
+  readonly state: State | null;
+}
+
+function behindCleanPart(input: string, endOfPath: number, endOfQuery: number, end: number): Start {
+  const url = createURLRecordFromSerialization(input.slice(0, end), endOfPath);
+  const state = end > endOfQuery ? fragmentState : endOfQuery > endOfPath ? queryState : withinPath;
+  return { pointer: end, url, state };
+}
+
+function withoutCleanPrefix(input: string): Start | null {
+  const scheme = specialSchemeOf(input);
+  if (scheme === null) return ofOtherScheme(input);
+  const changed = changedPrefix(input, scheme);
+  if (changed === null) return null;
+  const { end, serialization } = changed;
+  const url = createURLRecordFromSerialization(serialization, serialization.length);
+  return { pointer: end, url, state: end === input.length ? null : withinPath };
+}
+
+/** A URL that is not special either is its own href, or is left to the states. */
+function ofOtherScheme(input: string): Start | null {
+  const endOfPath = endOfCleanOtherPrefix(input, 0);
   const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfPath));
   if (end === 0 || end < input.length) return null;
-  return createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')));
+  const url = createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')));
+  return { pointer: end, url, state: null };
 }
 
-/** @param endOfPath 0 where the prefix has been changed, and goes no farther than its path */
-function recordOfPrefix(prefix: string, endOfPath: number): URLRecord {
-  return prefix === ''
-    ? createURLRecord()
-    : createURLRecordFromSerialization(prefix, endOfPath === 0 ? prefix.length : endOfPath);
-}
+type State = (parser: Parser) => Result;
 
-const startIn: { readonly [state in StateOverride]: (parser: Parser) => Result } = {
+const startIn: { readonly [state in StateOverride]: State } = {
   'scheme start state': schemeStartState,
   'host state': hostState,
   'hostname state': hostState,

@@ -1,5 +1,5 @@
-import { lowercasedDomain, unchangedDomain, unchangedInOpaqueHosts, unchangedIPv4Address } from '@url/host';
-import { isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS } from '@url/infra';
+import { asciiDomainCodeUnit, lowercasedDomain, unchangedDomain, unchangedIPv4Address } from '@url/host';
+import { isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS } from '@url/infra';
 import {
   c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,
@@ -87,28 +87,23 @@ const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
  * @returns an offset in code units; 0 if there is no such prefix
  */
 export function endOfCleanPrefix(input: string): number {
-  // Most that have none are relative references, and start with something else.
-  if (input === '' || !isASCIIAlpha(input.charCodeAt(0))) return 0;
   const end = endOfPrefix(input, 0);
   return end === 0 && input.includes('@') ? endOfPrefixWithCredentials(input, 0) : end;
 }
 
 const opaquePath = `(?!/)${cleanRun(c0ControlPercentEncodeSet, ' ?#')}`;
-const opaqueHost = `${unchangedInOpaqueHosts}+`;
-const endOfOtherPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `(?!(?:${specialSchemes.join('|')}):)[a-z][a-z\\d+.-]*:(?://(?:${opaqueHost}(?::${port})?)?${maybeSegments}|${opaquePath})(?=[?#]|$)`,
-);
+const opaqueHost = `${asciiDomainCodeUnit}+`;
 
 /**
  *     mailto:me@example.org?subject=hi
  *                          ^
  *                          end
  *
- * The same of a URL that is not special and has an opaque path or a host, if its path is clean as a whole.
+ * The same of a URL with another scheme than a special one, and with an opaque path or a host, if its path is clean as a whole.
  */
-export function endOfCleanOtherPrefix(input: string): number {
-  return input !== '' && isASCIIAlpha(input.charCodeAt(0)) ? endOfOtherPrefix(input, 0) : 0;
-}
+export const endOfCleanOtherPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
+  `[a-z][a-z\\d+.-]*:(?://(?:${opaqueHost}(?::${port})?)?${maybeSegments}|${opaquePath})(?=[?#]|$)`,
+);
 
 const endOfPrefixInAnyCase: EndOfCleanRun = /* @__PURE__ */ endOf(
   `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}(?:${segments})?`,
@@ -128,11 +123,13 @@ export interface ChangedPrefix {
  * The same prefix of an input that is clean but for upper case in its host or for a path that is missing; `null` if there is none.
  * Looked for where the host starts with upper case, and where no path is to be seen: most inputs that have no clean prefix are of
  * another kind.
+ *
+ * @param scheme the special scheme that the input starts with
  */
-export function changedPrefix(input: string): ChangedPrefix | null {
-  const startOfHost = input.indexOf('/') + 2;
+export function changedPrefix(input: string, scheme: string): ChangedPrefix | null {
+  const startOfHost = scheme.length + 3;
   const startOfPath = input.indexOf('/', startOfHost);
-  const startsInUpperCase = isASCIIUpperAlpha(input.charCodeAt(startOfHost));
+  const startsInUpperCase = startOfHost < input.length && isASCIIUpperAlpha(input.charCodeAt(startOfHost));
   if (startOfPath >= 0 && !startsInUpperCase) return null;
   const end = startsInUpperCase ? endOfPrefixInAnyCase(input, 0) : endOfCleanAuthority(input, 0);
   if (end === 0) return null;

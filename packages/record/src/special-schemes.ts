@@ -85,15 +85,16 @@ export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
  * specialSchemeOf('mailto:me@example.org'); // => null
  */
 export function specialSchemeOf(input: string): string | null {
-  for (const scheme of specialSchemes) {
-    const end = scheme.length;
-    if (end < input.length && input.charCodeAt(end) === COLON && input.startsWith(scheme)) return scheme;
-  }
-  return null;
+  return specialSchemes.find((scheme) => mayStart(scheme, input) && input.startsWith(scheme)) ?? null;
 }
 
-/** The same for what is sure to start with one: where its U+003A (:) stands and its first letter tell which. */
+/** The same for what is sure to start with one. */
 export function schemeOfSpecialURL(href: string): string {
-  const letter = href.charCodeAt(0);
-  return specialSchemes.find((scheme) => href.charCodeAt(scheme.length) === COLON && letter === scheme.charCodeAt(0))!;
+  return specialSchemes.find((scheme) => mayStart(scheme, href))!;
+}
+
+/** Where a scheme ends in U+003A (:) and how it begins tells which it is, if it is special. */
+function mayStart(scheme: string, input: string): boolean {
+  const end = scheme.length;
+  return end < input.length && input.charCodeAt(end) === COLON && input.charCodeAt(0) === scheme.charCodeAt(0);
 }

@@ -31,4 +31,7 @@ test.each([
   ['httpx://h/', null],
   ['mailto:http://h/', null],
   ['', null],
+  ['http::', 'http'],
+  ['ws::::', 'ws'],
+  ['hello:', null],
 ])('the special scheme of %j is %s', (input, scheme) => expect(specialSchemeOf(input)).toBe(scheme));
