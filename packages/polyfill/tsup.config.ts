@@ -34,9 +34,13 @@ const internalMembers = new RegExp(
 const compress: NonNullable<Options['plugins']>[number] = {
   name: 'compress',
   async renderChunk(code, { map }) {
-    const options = { passes: 3, inline: 1, reduce_funcs: false } as const;
-    const sourceMap = { content: map as string, asObject: true } as const;
-    const result = await minify(code, { module: true, ecma: 2020, compress: options, sourceMap });
+    const result = await minify(code, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 2, inline: 1, reduce_funcs: false, hoist_funs: true, lhs_constants: false },
+      mangle: false,
+      sourceMap: { content: map as string, asObject: true },
+    });
     return { code: result.code!, map: result.map as object };
   },
 };

@@ -19,6 +19,7 @@ import { hostState, portState } from './states/authority.js';
 import { fragmentState } from './states/fragment.js';
 import { pathStartState, withinPath } from './states/path.js';
 import { queryState } from './states/query.js';
+import { specialAuthorityIgnoreSlashesState } from './states/relative.js';
 import { schemeStartState } from './states/scheme.js';
 
 /** What the basic URL parser takes beside its input. */
@@ -122,10 +123,18 @@ function withoutCleanPrefix(input: string): Start | null {
   const scheme = specialSchemeOf(input);
   if (scheme === null) return ofOtherScheme(input);
   const changed = changedPrefix(input, scheme);
-  if (changed === null) return null;
+  if (changed === null) return atTheAuthority(input, scheme);
   const { end, serialization } = changed;
   const url = createURLRecordFromSerialization(serialization, serialization.length);
   return { pointer: end, url, state: end === input.length ? null : withinPath };
+}
+
+function atTheAuthority(input: string, scheme: string): Start | null {
+  const end = scheme.length;
+  if (scheme === 'file' || !input.startsWith('//', end + 1)) return null;
+  const url = createURLRecord();
+  url.scheme = scheme;
+  return { pointer: end + 3, url, state: specialAuthorityIgnoreSlashesState };
 }
 
 /** A URL that is not special either is its own href, or is left to the states. */

@@ -1,4 +1,3 @@
-import { SOLIDUS } from '@url/infra';
 import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 
@@ -23,8 +22,7 @@ export function createURLRecordFromSerialization(
   endOfPath: number = href.search(/[?#]|$/),
   scheme = '',
 ): URLRecord {
-  const hasOpaquePath = scheme !== '' && href.charCodeAt(scheme.length + 1) !== SOLIDUS;
-  return new StoredURLRecord(href, endOfPath, scheme, hasOpaquePath);
+  return new StoredURLRecord(href, endOfPath, scheme);
 }
 
 /**

@@ -40,13 +40,14 @@ export class StoredURLRecord implements URLRecord {
   private storedFragment: string | null = null;
   private storedBlobURLEntry: BlobURLEntry | null = null;
 
-  constructor(serialization: string | null, endOfPath: number, scheme: string, hasOpaquePath: boolean) {
+  /** @param scheme of a serialization that starts with no special scheme */
+  constructor(serialization: string | null, endOfPath: number, scheme: string) {
     this.whole = serialization;
     this.front = serialization;
     this.endOfPath = endOfPath;
     this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
     this.storedScheme = scheme;
-    this.storedHasOpaquePath = hasOpaquePath;
+    this.storedHasOpaquePath = scheme !== '' && !serialization!.startsWith('/', scheme.length + 1);
   }
 
   get serialized(): string {
@@ -258,6 +259,6 @@ function withPort(front: string, from: number | null, to: number | null): string
  * createURLRecord({ scheme: 'mailto' }).host; // => null
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
-  const url = new StoredURLRecord(null, 0, '', false);
+  const url = new StoredURLRecord(null, 0, '');
   return fields === undefined ? url : Object.assign(url, fields);
 }

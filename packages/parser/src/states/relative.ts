@@ -86,7 +86,7 @@ export function specialAuthoritySlashesState(parser: Parser): Result {
  *             ^
  *             entry
  */
-function specialAuthorityIgnoreSlashesState(parser: Parser): Result {
+export function specialAuthorityIgnoreSlashesState(parser: Parser): Result {
   const { input } = parser;
   for (let c = input.charCodeAt(parser.pointer); c === SOLIDUS || c === REVERSE_SOLIDUS; ) {
     report(parser.onValidationError, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
