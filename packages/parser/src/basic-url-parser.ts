@@ -1,25 +1,12 @@
-import { type Encoding, isASCIIAlpha, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import {
-  createURLRecord,
-  createURLRecordFromSerialization,
-  isSpecial,
-  specialSchemeOf,
-  type URLRecord,
-} from '@url/record';
-import {
-  changedPrefix,
-  endOfCleanFragment,
-  endOfCleanOtherPrefix,
-  endOfCleanPrefix,
-  endOfCleanQuery,
-} from './clean-runs.js';
-import type { Parser, Result, StateOverride } from './parser.js';
+import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { createURLRecord, isSpecial, type URLRecord } from '@url/record';
+import { parseAnew } from './parse-anew.js';
+import type { State, StateOverride } from './parser.js';
 import { preprocess, reportPreprocessing } from './preprocess.js';
 import { hostState, portState } from './states/authority.js';
 import { fragmentState } from './states/fragment.js';
-import { pathStartState, withinPath } from './states/path.js';
+import { pathStartState } from './states/path.js';
 import { queryState } from './states/query.js';
-import { specialAuthorityIgnoreSlashesState } from './states/relative.js';
 import { schemeStartState } from './states/scheme.js';
 
 /** What the basic URL parser takes beside its input. */
@@ -61,11 +48,12 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions): UR
 export function parse(
   original: string,
   base: URLRecord | null,
-  encoding: Encoding | null,
+  givenEncoding: Encoding | null,
   url: URLRecord | null,
   stateOverride: StateOverride | null,
   onValidationError: ValidationErrorHandler | null,
 ): URLRecord | null {
+  const encoding = outputEncoding(givenEncoding);
   if (url === null && stateOverride === null && onValidationError === null) return parseAnew(original, base, encoding);
   // Percent-encoding and hosts read a lone surrogate as U+FFFD (�) themselves; legacy encoders do not, nor who is told of it.
   const input = encoding === null && onValidationError === null ? original : toScalarValueString(original);
@@ -75,78 +63,11 @@ export function parse(
     url: url ?? createURLRecord(),
     special: url !== null && isSpecial(url),
     base,
-    encoding: outputEncoding(encoding),
+    encoding,
     stateOverride,
     onValidationError: onValidationError && reportPreprocessing(original, url !== null, onValidationError),
   });
 }
-
-/** Where no one listens and there is no record to change, the states read what is behind the clean part of the input. */
-function parseAnew(input: string, base: URLRecord | null, encoding: Encoding | null): Result {
-  const startsWithALetter = input !== '' && isASCIIAlpha(input.charCodeAt(0));
-  const endOfPath = startsWithALetter ? endOfCleanPrefix(input) : 0;
-  const endOfQuery = endOfCleanQuery(input, endOfPath);
-  const end = endOfCleanFragment(input, endOfQuery);
-  if (end > 0 && end === input.length) return createURLRecordFromSerialization(input, endOfPath);
-  const start =
-    end > 0 ? behindCleanPart(input, endOfPath, endOfQuery, end) : startsWithALetter && withoutCleanPrefix(input);
-  const { pointer, url, state } = start || { pointer: 0, url: createURLRecord(), state: schemeStartState };
-  if (state === null) return url;
-  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, pointer);
-  if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
-  return state({
-    input,
-    pointer,
-    url,
-    special: pointer > 0,
-    base,
-    encoding: outputEncoding(encoding),
-    stateOverride: null,
-    onValidationError: null,
-  });
-}
-
-/** How the states go on with an input of which the record already says what stands before the pointer; `null` where that is all. */
-interface Start {
-  readonly pointer: number;
-  readonly url: URLRecord;
-  readonly state: State | null;
-}
-
-function behindCleanPart(input: string, endOfPath: number, endOfQuery: number, end: number): Start {
-  const url = createURLRecordFromSerialization(input.slice(0, end), endOfPath);
-  const state = end > endOfQuery ? fragmentState : endOfQuery > endOfPath ? queryState : withinPath;
-  return { pointer: end, url, state };
-}
-
-function withoutCleanPrefix(input: string): Start | null {
-  const scheme = specialSchemeOf(input);
-  if (scheme === null) return ofOtherScheme(input);
-  const changed = changedPrefix(input, scheme);
-  if (changed === null) return atTheAuthority(input, scheme);
-  const { end, serialization } = changed;
-  const url = createURLRecordFromSerialization(serialization, serialization.length);
-  return { pointer: end, url, state: end === input.length ? null : withinPath };
-}
-
-function atTheAuthority(input: string, scheme: string): Start | null {
-  const end = scheme.length;
-  if (scheme === 'file' || !input.startsWith('//', end + 1)) return null;
-  const url = createURLRecord();
-  url.scheme = scheme;
-  return { pointer: end + 3, url, state: specialAuthorityIgnoreSlashesState };
-}
-
-/** A URL that is not special either is its own href, or is left to the states. */
-function ofOtherScheme(input: string): Start | null {
-  const endOfPath = endOfCleanOtherPrefix(input, 0);
-  const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfPath));
-  if (end === 0 || end < input.length) return null;
-  const url = createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')));
-  return { pointer: end, url, state: null };
-}
-
-type State = (parser: Parser) => Result;
 
 const startIn: { readonly [state in StateOverride]: State } = {
   'scheme start state': schemeStartState,

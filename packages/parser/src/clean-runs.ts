@@ -106,7 +106,7 @@ export const endOfCleanOtherPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
 );
 
 const endOfPrefixInAnyCase: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}(?:${segments})?`,
+  `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}${maybeSegments}`,
 );
 
 /** A prefix of an input, and what it becomes. */

@@ -44,6 +44,9 @@ export interface Parser {
   readonly onValidationError: ValidationErrorHandler | null;
 }
 
+/** Reads from the pointer on, and goes on in the states that follow. */
+export type State = (parser: Parser) => Result;
+
 /** Whether the code unit is U+002F (/), or U+005C (\) in a special URL. */
 export function isSolidus(parser: Parser, codeUnit: number): boolean {
   return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && parser.special);

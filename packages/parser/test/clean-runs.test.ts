@@ -16,6 +16,9 @@ const byStates = (input: string) => basicURLParse(input, { onValidationError: ()
 
 const fragments = [
   'http:',
+  'HTTP:',
+  'Https:',
+  'File',
   'https:',
   'ws:',
   'file:',
