@@ -178,7 +178,7 @@ export class StoredURLRecord implements URLRecord {
   /** What stands before the path of the other record too. */
   takeFront(other: StoredURLRecord): boolean {
     if (other.cutOff < PATH) other.cutPath();
-    if (other.front === null) return false;
+    if (other.front === null || other.storedHasOpaquePath) return false;
     this.front = other.front;
     this.storedScheme = other.storedScheme;
     this.cutOff = PATH;

@@ -26,6 +26,12 @@ describe('copyAuthority', () => {
     expect(base.serialized).toBe(href);
   });
 
+  test('of a base with an opaque path, which has none', () => {
+    const url = createURLRecord({ host: 'h', port: 81 });
+    copyAuthority(url, createURLRecordFromSerialization('mailto:me@h', undefined, 'mailto'));
+    expect(fieldsOf(url)).toEqual({ ...initial, scheme: 'mailto' });
+  });
+
   test('of a base that has changed, and into an object literal', () => {
     const base = createURLRecordFromSerialization('http://h:81/p');
     base.port = 82;
