@@ -1,6 +1,6 @@
 import { serializeHost } from '@url/host';
 import { basicURLParse } from '@url/parser';
-import { includesCredentials, type URLRecord } from '@url/record';
+import { defaultPort, includesCredentials, type URLRecord } from '@url/record';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -17,18 +17,10 @@ import { includesCredentials, type URLRecord } from '@url/record';
  * serializeOrigin(parseURL('file:///etc')); // => 'null'
  */
 export function serializeOrigin(url: URLRecord): string {
-  switch (url.scheme) {
-    case 'blob':
-      return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
-    case 'ftp':
-    case 'http':
-    case 'https':
-    case 'ws':
-    case 'wss':
-      return serializeTupleOrigin(url);
-    default:
-      return 'null';
-  }
+  const { scheme } = url;
+  if (scheme === 'blob') return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
+  // The other schemes that the standard names here are those with a default port.
+  return defaultPort(scheme) === null ? 'null' : serializeTupleOrigin(url);
 }
 
 function originOfPathURL(url: URLRecord): string {
