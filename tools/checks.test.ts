@@ -89,6 +89,7 @@ const inversions: Record<string, readonly Inversion[]> = {
       'syntax newer than ES2020',
     ],
     ['a lookbehind', { [lowSource]: append('export const x = /(?<=a)b/;\n') }, 'syntax newer than ES2020'],
+    ['a build beyond ASCII', { 'packages/low/dist/esm/index.js': append("export const x = 'é';\n") }, ':2: "é": built'],
     [
       'newer syntax in the build',
       { 'packages/low/dist/cjs/index.js': append('exports.x ??= 1;\n') },

@@ -49,18 +49,24 @@ async function freeNames(code: string, loader: 'ts' | 'js'): Promise<Set<string>
   return new Set([...marked.code.matchAll(/\bfree_name_([\p{ID_Continue}$]+)/gu)].map((match) => match[1]!));
 }
 
+/** Text that is not ASCII an engine keeps and reads as two bytes a character, and a page that names no encoding reads as something else. */
+function beyondASCII(text: string): string[] {
+  const index = text.search(/[^\0-\x7f]/);
+  return index < 0 ? [] : [`${lineAt(text, index)}: "${text[index]}": built code is ASCII, with escapes for the rest`];
+}
+
 /**
  * @param text a file of a published package, source or built
  * @param loader its language
  * @param allowed the names beyond ECMAScript 2020 that it may use
- * @returns a problem, with its line, for each other name, and for syntax that engines of 2020 do not read
+ * @returns a problem, with its line, for each other name, for syntax that engines of 2020 do not read, and for a build that is not ASCII
  */
 export async function languageProblems(
   text: string,
   loader: 'ts' | 'js',
   allowed: readonly string[],
 ): Promise<string[]> {
-  const problems: string[] = [];
+  const problems = loader === 'js' ? beyondASCII(text) : [];
   for (const name of await freeNames(text, loader)) {
     if (languageGlobals.has(name) || allowed.includes(name)) continue;
     const word = name.replace(/\$/g, '\\$');

@@ -39,6 +39,7 @@ const compress: NonNullable<Options['plugins']>[number] = {
       ecma: 2020,
       compress: { passes: 2, inline: 1, reduce_funcs: false, hoist_funs: true, lhs_constants: false },
       mangle: false,
+      format: { ascii_only: true },
       sourceMap: { content: map as string, asObject: true },
     });
     return { code: result.code!, map: result.map as object };

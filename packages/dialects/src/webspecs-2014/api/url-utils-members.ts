@@ -33,7 +33,7 @@ export abstract class URLUtilsMembers {
     private readonly updateSteps: ((value: string) => void) | undefined,
   ) {}
 
-  /** §2: set the input */
+  /** Section 2: set the input */
   protected setTheInput({ input, url }: ParsedInput): void {
     this.input = input;
     this.record = url;
@@ -47,23 +47,23 @@ export abstract class URLUtilsMembers {
     }
   }
 
-  /** §2: the url, with the query that the query object has given it. */
+  /** Section 2: the url, with the query that the query object has given it. */
   protected get url(): URLRecord2014 | null {
     if (this.isQueryStale && this.record !== null) this.record.query = String(this.queryObject);
     this.isQueryStale = false;
     return this.record;
   }
 
-  /** §2: pre-update steps */
+  /** Section 2: pre-update steps */
   protected preUpdate(value?: string): void {
     if (this.updateSteps !== undefined)
       this.updateSteps(value ?? (this.url === null ? '' : serializeURL2014(this.url)));
   }
 
   /**
-   * §2.4, update steps
+   * Section 2.4, update steps
    *
-   * The query is serialized when it is next asked for: n changes to a list of n pairs would otherwise take time n × n.
+   * The query is serialized when it is next asked for: n changes to a list of n pairs would otherwise take n times n steps.
    */
   private queryObjectUpdated(): void {
     this.isQueryStale = true;
