@@ -7,8 +7,8 @@ const visible = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
 
 const digitNames = 'ZERO|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE';
 
-/** Names, or for controls aliases, of what is in URLs by mistake and cannot be seen, or looks like something else. */
-const otherNames: Readonly<Record<number, string>> = {
+/** Names, or for controls aliases, of what is in URLs by mistake and cannot be seen, or looks like something else. Made when asked for. */
+const otherNames = (): Readonly<Record<number, string>> => ({
   0: 'NULL',
   9: 'TAB',
   10: 'LF',
@@ -42,7 +42,7 @@ const otherNames: Readonly<Record<number, string>> = {
   65306: 'FULLWIDTH COLON',
   65377: 'HALFWIDTH IDEOGRAPHIC FULL STOP',
   65533: 'REPLACEMENT CHARACTER',
-};
+});
 
 /**
  * A code point as the standard writes it, "U+0020 SPACE"; without a name here, followed by itself if it can be seen:
@@ -63,7 +63,7 @@ function codePointName(codePoint: number, character: string): string | undefined
   if (/[a-z]/.test(character)) return `LATIN SMALL LETTER ${character.toUpperCase()}`;
   if (/[A-Z]/.test(character)) return `LATIN CAPITAL LETTER ${character}`;
   if (/\d/.test(character)) return `DIGIT ${digitNames.split('|')[Number(character)]}`;
-  if (codePoint < 0x20 || codePoint > 0x7e) return otherNames[codePoint];
+  if (codePoint < 0x20 || codePoint > 0x7e) return otherNames()[codePoint];
   const lettersAndDigitsBefore = [0x30, 0x41, 0x61].reduce(
     (count, first, index) => count + (codePoint > first ? [10, 26, 26][index]! : 0),
     0,

@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.js';
 
 /** Those of failures, and for each error at which parsing always goes on what is wrong. */
 export const errorSentences: Required<Sentences<ValidationErrorType>> = {
-  ...failureSentences,
+  ...failureSentences(),
   'domain-percent-encoded': 'the domain holds the percent-encoded byte {text}',
   'IPv4-non-ASCII-input': 'the IPv4 address {text} is not written in ASCII',
   'IPv4-empty-part': 'the IPv4 address ends with U+002E FULL STOP',

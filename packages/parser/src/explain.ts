@@ -79,7 +79,7 @@ export function failureReason(input: string, base: string | null): string {
   }
   let reason = 'nothing is wrong with it';
   const onValidationError = (error: ValidationError) => {
-    if (error.failure) reason = `${problemOf(error, input, failureSentences)}, at ${error.start} (${error.type})`;
+    if (error.failure) reason = `${problemOf(error, input, failureSentences())}, at ${error.start} (${error.type})`;
   };
   parseURL(input, { base, onValidationError });
   return `Cannot parse ${quote(input)} as a URL: ${reason}`;
