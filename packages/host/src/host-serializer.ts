@@ -1,4 +1,4 @@
-import { type Host, isIPv4Address, isIPv6Address } from './host.js';
+import { type Host, isIPv4Address } from './host.js';
 import { serializeIPv4 } from './ipv4.js';
 import { serializeIPv6 } from './ipv6.js';
 
@@ -15,7 +15,6 @@ import { serializeIPv6 } from './ipv6.js';
  * serializeHost(parseHost('[0:0::1]')); // => '[::1]'
  */
 export function serializeHost(host: Host): string {
-  if (isIPv4Address(host)) return serializeIPv4(host);
-  if (isIPv6Address(host)) return `[${serializeIPv6(host)}]`;
-  return host;
+  if (typeof host === 'string') return host;
+  return isIPv4Address(host) ? serializeIPv4(host) : `[${serializeIPv6(host)}]`;
 }
