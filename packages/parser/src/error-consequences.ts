@@ -49,7 +49,7 @@ function consequenceOfInvalidURLUnit(input: string, start: number, end: number):
   if (codePoint === PERCENT_SIGN) return 'it is kept as it is';
   if (
     codePoint === VERTICAL_LINE &&
-    /(?:^|[:/\\])[A-Za-z]\|(?:$|[/\\?#])/.test(input.slice(Math.max(0, start - 2), end + 1))
+    /(?:^|[\0- :/\\])[A-Za-z]\|(?:$|[\0- /\\?#])/.test(input.slice(Math.max(0, start - 2), end + 1))
   ) {
     return 'it becomes U+003A COLON in the drive letter of a file URL, and is kept as it is elsewhere';
   }

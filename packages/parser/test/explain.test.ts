@@ -94,6 +94,12 @@ describe('explain', () => {
     ]);
   });
 
+  test.each(['\0C|', 'C| ', ' C|\x1f'])('a drive letter beside what is left out: %j', (input) => {
+    expect(sentences(input, 'file:///a')).toContain(
+      'U+007C VERTICAL LINE may not stand here; it becomes U+003A COLON in the drive letter of a file URL, and is kept as it is elsewhere',
+    );
+  });
+
   test('the corrected href', () => {
     expect(explain('https:\\\\EXAMPLE.org\\a b').href).toBe('https://example.org/a%20b');
     expect(explain('b c', { base: 'https://h/a' }).href).toBe('https://h/b%20c');
