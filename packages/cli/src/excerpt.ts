@@ -1,4 +1,5 @@
 /// <reference lib="es2022.intl" />
+import { codePointAt } from '@url/infra';
 import stringWidth from 'string-width';
 import { escaped, leftToRight, printable } from './printable.js';
 
@@ -63,7 +64,7 @@ function cellsOf(text: string, from: number): Cell[] {
 
 /** The offset, or the one before it where it would part a surrogate pair. */
 function boundary(input: string, offset: number): number {
-  return offset > 0 && input.codePointAt(offset - 1)! > 0xffff ? offset - 1 : offset;
+  return offset > 0 && codePointAt(input, offset - 1) > 0xffff ? offset - 1 : offset;
 }
 
 function visibleCells(cells: readonly Cell[], offset: number, maxWidth: number, length: number): readonly Cell[] {

@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { isURLCodePoint } from '@url/percent';
 import { parseDomain } from './domain.js';
 import { forbiddenHostCodePoint } from './forbidden-code-points.js';
@@ -116,7 +117,7 @@ export function isValidOpaqueHostString(input: string): boolean {
   if (isBracketedIPv6Address(input)) return true;
   if (input === '' || forbiddenHostCodePoint.test(input)) return false;
   for (const character of input.replace(/%[\dA-Fa-f]{2}/g, '')) {
-    if (!isURLCodePoint(character.codePointAt(0)!)) return false;
+    if (!isURLCodePoint(codePointAt(character, 0))) return false;
   }
   return true;
 }

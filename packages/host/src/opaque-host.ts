@@ -1,4 +1,4 @@
-import { fail, report, type ValidationErrorHandler } from '@url/infra';
+import { codePointAt, fail, report, type ValidationErrorHandler } from '@url/infra';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
 import { forbiddenHostCodePoint } from './forbidden-code-points.js';
 
@@ -26,7 +26,7 @@ export function parseOpaqueHost(input: string, onValidationError: ValidationErro
 function reportInvalidURLUnits(input: string, onValidationError: ValidationErrorHandler): void {
   let offset = 0;
   for (const character of input) {
-    if (character !== '%' && !isURLCodePoint(character.codePointAt(0)!)) {
+    if (character !== '%' && !isURLCodePoint(codePointAt(character, 0))) {
       report(onValidationError, 'invalid-URL-unit', offset, offset + character.length);
       break;
     }

@@ -23,7 +23,7 @@ export function isBidiDomain(properties: number): boolean {
  * @returns whether all six conditions of the Bidi Rule are met
  */
 export function satisfiesBidiRule(label: string): boolean {
-  const first = propertiesOf(label.codePointAt(0)!);
+  const first = propertiesOf(codePointAt(label, 0));
   const isRTL = (first & BIDI_R_AL) !== 0;
   if (!isRTL && !(first & BIDI_L)) return false;
   const allowed = isRTL ? ALLOWED_RTL : ALLOWED_LTR;

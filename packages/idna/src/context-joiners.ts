@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { propertiesOf } from './code-point-table.js';
 import { JOINER, JOINS_BACKWARD, JOINS_FORWARD, JOINS_THROUGH, VIRAMA } from './properties.js';
 
@@ -19,7 +20,7 @@ function joins(properties: readonly number[], index: number, direction: 1 | -1, 
  * @returns whether each U+200C and U+200D in it is where ContextJ allows it
  */
 export function satisfiesContextJ(label: string): boolean {
-  const codePoints = [...label].map((character) => character.codePointAt(0)!);
+  const codePoints = [...label].map((character) => codePointAt(character, 0));
   const properties = codePoints.map(propertiesOf);
   return codePoints.every(
     (codePoint, index) =>

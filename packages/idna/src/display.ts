@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { toASCII } from './to-ascii.js';
 import { toUnicode } from './to-unicode.js';
 
@@ -40,7 +41,7 @@ function zeroOf(digit: number): number {
 
 /** https://www.unicode.org/reports/tr39/#Mixed_Number_Detection */
 function hasMixedDigits(label: string): boolean {
-  const zeros = new Set((label.match(/\p{Nd}/gu) ?? []).map((digit) => zeroOf(digit.codePointAt(0)!)));
+  const zeros = new Set((label.match(/\p{Nd}/gu) ?? []).map((digit) => zeroOf(codePointAt(digit, 0))));
   return zeros.size > 1;
 }
 

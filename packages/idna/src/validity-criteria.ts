@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';
@@ -17,7 +18,7 @@ import { DISALLOWED, IGNORED, JOINER, MAPPED, MARK, MAY_CHANGE } from './propert
 export function isValidMapped(label: string, properties: number, options: ToUnicodeOptions, isBidi: boolean): boolean {
   return (
     hasValidHyphens(label, options) &&
-    !(properties & MARK && propertiesOf(label.codePointAt(0)!) & MARK) &&
+    !(properties & MARK && propertiesOf(codePointAt(label, 0)) & MARK) &&
     !(options.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
     !(options.checkJoiners && properties & JOINER && !satisfiesContextJ(label)) &&
     !(options.checkBidi && isBidi && !satisfiesBidiRule(label))

@@ -1,4 +1,4 @@
-import type { ValidationError, ValidationErrorType } from '@url/infra';
+import { codePointAt, type ValidationError, type ValidationErrorType } from '@url/infra';
 import { describeCodePoint } from './code-point-names.js';
 
 /**
@@ -21,7 +21,9 @@ export function problemOf(
   const text = input.slice(start, end);
   const sentence = sentences[type] ?? type;
   const clause = typeof sentence === 'string' ? sentence : sentence.find(([pattern]) => pattern.test(text))![1];
-  return clause.replace('{it}', () => describeCodePoint(input.codePointAt(start))).replace('{text}', () => quote(text));
+  return clause
+    .replace('{it}', () => describeCodePoint(start < input.length ? codePointAt(input, start) : undefined))
+    .replace('{text}', () => quote(text));
 }
 
 /** A string between quotation marks, cut where it is long. */

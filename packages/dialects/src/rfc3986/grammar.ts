@@ -1,4 +1,5 @@
 import { parseIPv6 } from '@url/host';
+import { codePointAt } from '@url/infra';
 import type { Note } from '../dialect.js';
 import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
 
@@ -128,7 +129,7 @@ function ipLiteralError(host: string, start: number): Note | null {
 function runError(rule: keyof Grammar, text: string, start: number, grammar: Grammar): Note | null {
   const offset = text.search(grammar[rule]);
   if (offset < 0) return null;
-  const character = String.fromCodePoint(text.codePointAt(offset)!);
+  const character = String.fromCodePoint(codePointAt(text, offset));
   const why =
     character === '%' ? 'A "%" has two hex digits behind it (2.1).' : `The rule does not have ${nameOf(character)}.`;
   return noteAt(rule, `${rule}: ${why}`, start + offset, character);
@@ -136,7 +137,7 @@ function runError(rule: keyof Grammar, text: string, start: number, grammar: Gra
 
 /** As Unicode writes code points, with the character where it can be seen. */
 function nameOf(character: string): string {
-  const codePoint = character.codePointAt(0)!;
+  const codePoint = codePointAt(character, 0);
   const hex = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
   return codePoint > 0x20 && codePoint < 0x7f ? `${hex} (${character})` : hex;
 }

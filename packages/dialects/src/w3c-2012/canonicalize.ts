@@ -1,4 +1,4 @@
-import { asciiLowercase, type Encoding, isSurrogate } from '@url/infra';
+import { asciiLowercase, codePointAt, type Encoding, isSurrogate } from '@url/infra';
 import {
   PercentEncodeSet,
   pathPercentEncodeSet,
@@ -137,7 +137,7 @@ export function canonicalizeQuery(query: string, encoding?: Encoding): string {
 const encodedInQueries = /* @__PURE__ */ new RegExp(`[${queryPercentEncodeSet.characterClass}]+`, 'g');
 
 function encodeCharacter(character: string, encoding: Encoding): string {
-  const codePoint = character.codePointAt(0)!;
+  const codePoint = codePointAt(character, 0);
   const result = isSurrogate(codePoint) ? null : encoding.getEncoder(character)();
   if (result === null || result.potentialError !== null) return `%26%23${codePoint}%3B`;
   return Array.from(result.bytes, percentEncode).join('');

@@ -1,4 +1,4 @@
-import { type Encoding, toScalarValueString } from '@url/infra';
+import { codePointAt, type Encoding, toScalarValueString } from '@url/infra';
 import { isURLCodePoint, type PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import type { ParsingContext } from './parsing-context.js';
 
@@ -61,7 +61,7 @@ export function indicateIllegalCharacters(
 
 function offsetOfIllegalCharacter(input: string, delimiter: string): number {
   for (let i = 0; i < input.length; i++) {
-    const codePoint = input.codePointAt(i)!;
+    const codePoint = codePointAt(input, i);
     if (!isURLCodePoint(codePoint) && !`%\t\n\r${delimiter}`.includes(String.fromCodePoint(codePoint))) return i;
     if (codePoint > 0xffff) i++;
   }
