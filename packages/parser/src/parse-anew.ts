@@ -92,7 +92,7 @@ function atTheAuthority(input: string, scheme: string): Start {
 function ofOtherScheme(input: string): Start {
   const endOfPath = endOfCleanOtherPrefix(input, 0);
   const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfPath));
-  if (end === 0 || end < input.length) return atTheScheme();
+  if (end < input.length) return atTheScheme();
   const url = createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')));
   return { pointer: end, url, state: null };
 }
