@@ -1,18 +1,13 @@
-/** The Unicode names of U+0020 to U+007E that are neither letters nor digits, in order. */
-const asciiNames =
-  'SPACE|EXCLAMATION MARK|QUOTATION MARK|NUMBER SIGN|DOLLAR SIGN|PERCENT SIGN|AMPERSAND|APOSTROPHE|LEFT PARENTHESIS|RIGHT PARENTHESIS|ASTERISK|PLUS SIGN|COMMA|HYPHEN-MINUS|FULL STOP|SOLIDUS|COLON|SEMICOLON|LESS-THAN SIGN|EQUALS SIGN|GREATER-THAN SIGN|QUESTION MARK|COMMERCIAL AT|LEFT SQUARE BRACKET|REVERSE SOLIDUS|RIGHT SQUARE BRACKET|CIRCUMFLEX ACCENT|LOW LINE|GRAVE ACCENT|LEFT CURLY BRACKET|VERTICAL LINE|RIGHT CURLY BRACKET|TILDE';
-
 /** Letters, numbers, punctuation and symbols. As a literal it would take half a millisecond whenever the module is read. */
 const visible = '[\\p{L}\\p{N}\\p{P}\\p{S}]';
 
-const digitNames = 'ZERO|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE';
-
 /** Names, or for controls aliases, of what is in URLs by mistake and cannot be seen, or looks like something else. Made when asked for. */
-const otherNames = (): Readonly<Record<number, string>> => ({
+const names = (): Readonly<Record<number, string>> => ({
   0: 'NULL',
   9: 'TAB',
   10: 'LF',
   13: 'CR',
+  32: 'SPACE',
   127: 'DELETE',
   160: 'NO-BREAK SPACE',
   173: 'SOFT HYPHEN',
@@ -45,28 +40,16 @@ const otherNames = (): Readonly<Record<number, string>> => ({
 });
 
 /**
- * A code point as the standard writes it, "U+0020 SPACE"; without a name here, followed by itself if it can be seen:
- * "U+00E9 (é)".
+ * A code point as the standard writes it, followed by itself if it can be seen: "U+003C (<)"; by its name if it cannot, or looks like
+ * something else: "U+0020 SPACE".
  *
  * @param codePoint `undefined` for the end of the input
  */
 export function describeCodePoint(codePoint: number | undefined): string {
   if (codePoint === undefined) return 'the end of the input';
   const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-  const character = String.fromCodePoint(codePoint);
-  const name = codePointName(codePoint, character);
+  const name = names()[codePoint];
   if (name !== undefined) return `${number} ${name}`;
+  const character = String.fromCodePoint(codePoint);
   return new RegExp(visible, 'u').test(character) ? `${number} (${character})` : number;
-}
-
-function codePointName(codePoint: number, character: string): string | undefined {
-  if (/[a-z]/.test(character)) return `LATIN SMALL LETTER ${character.toUpperCase()}`;
-  if (/[A-Z]/.test(character)) return `LATIN CAPITAL LETTER ${character}`;
-  if (/\d/.test(character)) return `DIGIT ${digitNames.split('|')[Number(character)]}`;
-  if (codePoint < 0x20 || codePoint > 0x7e) return otherNames()[codePoint];
-  const lettersAndDigitsBefore = [0x30, 0x41, 0x61].reduce(
-    (count, first, index) => count + (codePoint > first ? [10, 26, 26][index]! : 0),
-    0,
-  );
-  return asciiNames.split('|')[codePoint - 0x20 - lettersAndDigitsBefore];
 }

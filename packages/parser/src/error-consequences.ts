@@ -51,7 +51,7 @@ function consequenceOfInvalidURLUnit(input: string, start: number, end: number):
     codePoint === VERTICAL_LINE &&
     /(?:^|[\0- :/\\])[A-Za-z]\|(?:$|[\0- /\\?#])/.test(input.slice(Math.max(0, start - 2), end + 1))
   ) {
-    return 'it becomes U+003A COLON in the drive letter of a file URL, and is kept as it is elsewhere';
+    return 'it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere';
   }
   // The last space of an opaque path: https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state
   const isLastSpace = codePoint === SPACE && /^[\t\n\r]*[?#]/.test(input.slice(end, end + 100));

@@ -7,7 +7,7 @@ export const errorSentences: Required<Sentences<ValidationErrorType>> = {
   ...failureSentences(),
   'domain-percent-encoded': 'the domain holds the percent-encoded byte {text}',
   'IPv4-non-ASCII-input': 'the IPv4 address {text} is not written in ASCII',
-  'IPv4-empty-part': 'the IPv4 address ends with U+002E FULL STOP',
+  'IPv4-empty-part': 'the IPv4 address ends with U+002E (.)',
   'IPv4-too-few-parts': 'the IPv4 address {text} has fewer than 4 parts',
   'IPv4-non-decimal-part': [
     [/^0x[\da-f]*$/i, 'the part {text} of the IPv4 address is hexadecimal'],

@@ -53,7 +53,7 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * @example
  * import { explainError } from '@url/parser/explain';
  *
- * explainError({ type: 'port-invalid', start: 10, end: 11, failure: true }, 'https://h:x').problem; // => 'the port holds U+0078 LATIN SMALL LETTER X'
+ * explainError({ type: 'port-invalid', start: 10, end: 11, failure: true }, 'https://h:x').problem; // => 'the port holds U+0078 (x)'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
   return { ...error, problem: problemOf(error, input, errorSentences), consequence: consequenceOf(error, input) };

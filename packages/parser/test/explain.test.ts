@@ -15,13 +15,13 @@ function sentences(input: string, base: string | null = null): string[] {
 describe('explain', () => {
   test.each<[input: string, expected: string[]]>([
     ['https://exa mple.org', ['the domain holds U+0020 SPACE']],
-    ['https://exa<mple.org', ['the domain holds U+003C LESS-THAN SIGN']],
-    ['https://[a', ['the IPv6 address "[a" has no closing U+005D RIGHT SQUARE BRACKET']],
+    ['https://exa<mple.org', ['the domain holds U+003C (<)']],
+    ['https://[a', ['the IPv6 address "[a" has no closing U+005D (])']],
     [
       'https://a_b.example/',
       ['the domain label "a_b" is not valid; it is used all the same, although no registry would accept it'],
     ],
-    ['https://_/', ['the domain holds U+005F LOW LINE; it is used all the same, although no registry would accept it']],
+    ['https://_/', ['the domain holds U+005F (_); it is used all the same, although no registry would accept it']],
     ['https://a..b/', ['"a..b" is not a valid domain; it is used all the same, although no registry would accept it']],
     [
       'https://exa%23mple.org',
@@ -30,7 +30,7 @@ describe('explain', () => {
         '"exa%23mple.org" is not a valid domain',
       ],
     ],
-    ['foo://a^b', ['the host holds U+005E CIRCUMFLEX ACCENT']],
+    ['foo://a^b', ['the host holds U+005E (^)']],
     [
       'https://①.②.③.④/',
       ['the IPv4 address "①.②.③.④" is not written in ASCII; it is read as the digits and dots that it maps to'],
@@ -59,28 +59,28 @@ describe('explain', () => {
         'a part of the IPv4 address is not decimal; it is written in decimal',
       ],
     ],
-    ['https://[:1]', ['the IPv6 address starts with a single U+003A COLON']],
+    ['https://[:1]', ['the IPv6 address starts with a single U+003A (:)']],
     ['https://[1:2:3:4:5:6:7:8:9]', ['the IPv6 address has more than 8 pieces']],
     ['https://[1::1::1]', ['the IPv6 address has more than one "::"']],
-    ['https://[1:2:3!:4]', ['the IPv6 address holds U+0021 EXCLAMATION MARK']],
-    ['https://[1:2:3:]', ['the IPv6 address ends with a single U+003A COLON']],
+    ['https://[1:2:3!:4]', ['the IPv6 address holds U+0021 (!)']],
+    ['https://[1:2:3:]', ['the IPv6 address ends with a single U+003A (:)']],
     ['https://[12345::]', ['a piece of the IPv6 address has more than 4 digits']],
     ['https://[1:2:3]', ['the IPv6 address "1:2:3" has fewer than 8 pieces, and no "::"']],
     ['https://[]', ['the IPv6 address is empty']],
     ['https://[::01]', ['the piece "01" of the IPv6 address has a leading zero; it is written without leading zeros']],
     ['https://[1:1:1:1:1:1:1:127.0.0.1]', ['the IPv6 address has no room for the IPv4 address "127.0.0.1"']],
-    ['https://[::127.00.0.1]', ['U+0030 DIGIT ZERO may not stand here in the IPv4 address of the IPv6 address']],
+    ['https://[::127.00.0.1]', ['U+0030 (0) may not stand here in the IPv4 address of the IPv6 address']],
     ['https://[::127.0.0.]', ['the IPv4 address in the IPv6 address ends too early']],
     ['https://[::127.0.0.256]', ['the part "256" of the IPv4 address in the IPv6 address is above 255']],
     ['https://[::127.0.0]', ['the IPv4 address "127.0.0" in the IPv6 address has fewer than 4 parts']],
     ['file:c:/', ['"//" is missing after the scheme; the rest is read without it']],
-    ['https:///h', ['U+002F SOLIDUS stands where the host should start; it is left out']],
+    ['https:///h', ['U+002F (/) stands where the host should start; it is left out']],
     ['💩', ['there is no scheme, and no base URL that could give one']],
     ['https://h\\', ['"\\" is used as a separator; it is read as "/"']],
     ['https://me@h', ['the URL holds credentials; they are kept']],
     ['https://', ['the host is missing']],
     ['https://h:70000', ['the port "70000" is above 65535']],
-    ['https://h:7z', ['the port holds U+007A LATIN SMALL LETTER Z']],
+    ['https://h:7z', ['the port holds U+007A (z)']],
     ['https://h:💩', ['the port holds U+1F4A9 (💩)']],
     ['file://C|', ['the drive letter "C|" stands where a host should; it is taken for the start of the path']],
   ])('%j', (input, expected) => {
@@ -90,13 +90,13 @@ describe('explain', () => {
   test('a drive letter against a base', () => {
     expect(sentences('C|/a', 'file:///D:/b')).toEqual([
       'the path starts with the drive letter "C|"; it takes the place of the whole path of the base URL',
-      'U+007C VERTICAL LINE may not stand here; it becomes U+003A COLON in the drive letter of a file URL, and is kept as it is elsewhere',
+      'U+007C (|) may not stand here; it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere',
     ]);
   });
 
   test.each(['\0C|', 'C| ', ' C|\x1f'])('a drive letter beside what is left out: %j', (input) => {
     expect(sentences(input, 'file:///a')).toContain(
-      'U+007C VERTICAL LINE may not stand here; it becomes U+003A COLON in the drive letter of a file URL, and is kept as it is elsewhere',
+      'U+007C (|) may not stand here; it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere',
     );
   });
 
@@ -124,34 +124,31 @@ describe('what is no URL unit', () => {
     ['  \thttps://h/ ', ['spaces or control characters stand around the URL; they are left out']],
     ['https://h/\n\n', ['spaces or control characters stand around the URL; they are left out']],
     ['https://h/a\tb\nc', notHere('U+0009 TAB', 'all tabs and newlines are left out')],
-    ['https://h/%zz', ['U+0025 PERCENT SIGN is not followed by two hex digits; it is kept as it is']],
+    ['https://h/%zz', ['U+0025 (%) is not followed by two hex digits; it is kept as it is']],
     ['https://h/a b', notHere('U+0020 SPACE', encoded)],
-    ['https://h/{', notHere('U+007B LEFT CURLY BRACKET', encoded)],
-    ['https://h/[', notHere('U+005B LEFT SQUARE BRACKET', kept)],
-    ['https://h/|', notHere('U+007C VERTICAL LINE', kept)],
-    ['https://h/?{', notHere('U+007B LEFT CURLY BRACKET', kept)],
-    ['https://h/?<', notHere('U+003C LESS-THAN SIGN', encoded)],
-    ['https://h/?`', notHere('U+0060 GRAVE ACCENT', kept)],
-    ['https://h/#`', notHere('U+0060 GRAVE ACCENT', encoded)],
-    ['https://h/#a#?', notHere('U+0023 NUMBER SIGN', kept)],
+    ['https://h/{', notHere('U+007B ({)', encoded)],
+    ['https://h/[', notHere('U+005B ([)', kept)],
+    ['https://h/|', notHere('U+007C (|)', kept)],
+    ['https://h/?{', notHere('U+007B ({)', kept)],
+    ['https://h/?<', notHere('U+003C (<)', encoded)],
+    ['https://h/?`', notHere('U+0060 (`)', kept)],
+    ['https://h/#`', notHere('U+0060 (`)', encoded)],
+    ['https://h/#a#?', notHere('U+0023 (#)', kept)],
     ['https://h/\u0085', notHere('U+0085', encoded)],
     ['https://h?\ufdd0', notHere('U+FDD0', encoded)],
-    ['foo:/{', notHere('U+007B LEFT CURLY BRACKET', encoded)],
-    ['foo:{', notHere('U+007B LEFT CURLY BRACKET', kept)],
-    [
-      'f\too:{',
-      [...notHere('U+0009 TAB', 'all tabs and newlines are left out'), ...notHere('U+007B LEFT CURLY BRACKET', kept)],
-    ],
+    ['foo:/{', notHere('U+007B ({)', encoded)],
+    ['foo:{', notHere('U+007B ({)', kept)],
+    ['f\too:{', [...notHere('U+0009 TAB', 'all tabs and newlines are left out'), ...notHere('U+007B ({)', kept)]],
     ['foo:a b', notHere('U+0020 SPACE', kept)],
     ['foo:a ?b', notHere('U+0020 SPACE', encoded)],
     ['foo:a\x01b', notHere('U+0001', encoded)],
-    ['foo://{/', notHere('U+007B LEFT CURLY BRACKET', kept)],
-    ['foo:///{', notHere('U+007B LEFT CURLY BRACKET', encoded)],
+    ['foo://{/', notHere('U+007B ({)', kept)],
+    ['foo:///{', notHere('U+007B ({)', encoded)],
     [
       'HTTPS:\\h',
       [
         '"//" is missing after the scheme; the rest is read without it',
-        'U+005C REVERSE SOLIDUS stands where the host should start; it is left out',
+        'U+005C (\\) stands where the host should start; it is left out',
       ],
     ],
   ])('%j', (input, expected) => {
@@ -185,13 +182,13 @@ describe('explainError', () => {
   const error = (start: number, end: number): ValidationError => ({ type: 'port-invalid', start, end, failure: true });
 
   test.each<[input: string, expected: string]>([
-    ['a', 'U+0061 LATIN SMALL LETTER A'],
-    ['Q', 'U+0051 LATIN CAPITAL LETTER Q'],
-    ['7', 'U+0037 DIGIT SEVEN'],
-    ['~', 'U+007E TILDE'],
-    ['`', 'U+0060 GRAVE ACCENT'],
-    ['@', 'U+0040 COMMERCIAL AT'],
-    [':', 'U+003A COLON'],
+    ['a', 'U+0061 (a)'],
+    ['Q', 'U+0051 (Q)'],
+    ['7', 'U+0037 (7)'],
+    ['~', 'U+007E (~)'],
+    ['`', 'U+0060 (`)'],
+    ['@', 'U+0040 (@)'],
+    [':', 'U+003A (:)'],
     [' ', 'U+0020 SPACE'],
     ['\n', 'U+000A LF'],
     ['\x7f', 'U+007F DELETE'],
@@ -211,7 +208,7 @@ describe('explainError', () => {
   test('keeps the error, and says nothing of what comes after a failure', () => {
     expect(explainError(error(0, 1), 'x')).toEqual({
       ...error(0, 1),
-      problem: 'the port holds U+0078 LATIN SMALL LETTER X',
+      problem: 'the port holds U+0078 (x)',
       consequence: null,
     });
   });
@@ -268,7 +265,7 @@ describe('failureReason', () => {
     [
       'https://h:\n"',
       null,
-      'Cannot parse "https://h:\\n\\"" as a URL: the port holds U+0022 QUOTATION MARK, at 11 (port-invalid)',
+      'Cannot parse "https://h:\\n\\"" as a URL: the port holds U+0022 ("), at 11 (port-invalid)',
     ],
   ])('%j against %j', (input, base, message) => {
     expect(failureReason(input, base)).toBe(message);

@@ -40,7 +40,7 @@ pieces   0000 0000 0000 0000 0000 ffff 0102 0304
     const { stdout, stderr, status } = await url(['host', 'a.1', '[::1', 'exa mple.org', '--opaque']);
     expect(stdout).toBe('kind     opaque\nASCII    a.1\nUnicode  a.1\n');
     expect(stderr).toBe(
-      'cannot parse "[::1" as a host: the IPv6 address "[::1" has no closing U+005D RIGHT SQUARE BRACKET, at 0 (IPv6-unclosed)\n' +
+      'cannot parse "[::1" as a host: the IPv6 address "[::1" has no closing U+005D (]), at 0 (IPv6-unclosed)\n' +
         'cannot parse "exa mple.org" as a host: the host holds U+0020 SPACE, at 3 (host-invalid-code-point)\n',
     );
     expect(status).toBe(1);

@@ -16,8 +16,7 @@ describe('url rebase', () => {
   test('tells what is no reference', async () => {
     expect(await urlWithInput('a\n//a:b\n', 'rebase', '-b', 'http:/x/')).toEqual({
       stdout: 'http:/x/a\n\n',
-      stderr:
-        'line 2: cannot parse "//a:b" as a reference: the port holds U+0062 LATIN SMALL LETTER B, at 4 (port-invalid)\n',
+      stderr: 'line 2: cannot parse "//a:b" as a reference: the port holds U+0062 (b), at 4 (port-invalid)\n',
       status: 1,
     });
     expect(await url(['rebase', 'a', '-b', '//a b'])).toEqual({
