@@ -13,10 +13,10 @@ export const forbiddenHostCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenHo
 export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenDomainCodePoints}]`);
 
 /** An ASCII code unit that a domain may hold, and that is none of some others. */
-const allowedExcept = (others: string) => `[^${forbiddenDomainCodePoints}\\x80-\\uffff${others}]`;
+const domainCodeUnitExcept = (others: string) => `[^${forbiddenDomainCodePoints}\\x80-\\uffff${others}]`;
 
 /** One that the domain parser leaves as it is, too. */
-const unchangedExcept = (others: string) => allowedExcept(`A-Z${others}`);
+const unchangedExcept = (others: string) => domainCodeUnitExcept(`A-Z${others}`);
 
 /**
  * https://url.spec.whatwg.org/#forbidden-domain-code-point
@@ -30,13 +30,26 @@ const unchangedExcept = (others: string) => allowedExcept(`A-Z${others}`);
  * new RegExp(`^${asciiDomainCodeUnit}+$`).test('Example.1'); // => true
  * new RegExp(`^${asciiDomainCodeUnit}+$`).test('bücher'); // => false
  */
-export const asciiDomainCodeUnit: string = /* @__PURE__ */ allowedExcept('');
+export const asciiDomainCodeUnit: string = /* @__PURE__ */ domainCodeUnitExcept('');
+
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * The same for those that the host parser gives back as they are in a domain of ASCII code units, which are not in upper case.
+ *
+ * @example
+ * import { unchangedDomainCodeUnit } from '@url/host';
+ *
+ * new RegExp(`^${unchangedDomainCodeUnit}+$`).test('example.1'); // => true
+ * new RegExp(`^${unchangedDomainCodeUnit}+$`).test('Example.1'); // => false
+ */
+export const unchangedDomainCodeUnit: string = /* @__PURE__ */ unchangedExcept('');
 
 /** Matches what is not empty, ASCII, and without forbidden domain code points. */
 export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^${asciiDomainCodeUnit}+$`);
 
 /** The same without upper case. */
-export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^${unchangedExcept('')}+$`);
+export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^${unchangedDomainCodeUnit}+$`);
 
 /** Before what may follow a host in a URL. */
 const endsHost = '(?![^/:?#\\\\])';
@@ -45,9 +58,9 @@ const endsHost = '(?![^/:?#\\\\])';
  * What does not end in a number: the last label starts with no digit, or, as most top-level domains do, ends in what no number ends in.
  * One run to the end of the host, from which to go back: an engine goes back through each run of an alternative that fails.
  */
-function domainOf(codeUnitExcept: (others: string) => string): string {
-  const label = `${codeUnitExcept('.\\d')}${codeUnitExcept('.')}*`;
-  return `(?:${codeUnitExcept('')}*(?:${codeUnitExcept('.\\da-fxA-FX')}|\\.${label})|${label})${endsHost}`;
+function sourceOfUnchangedDomain(): string {
+  const label = `${unchangedExcept('.\\d')}${unchangedExcept('.')}*`;
+  return `(?:${unchangedDomainCodeUnit}*(?:${unchangedExcept('.\\da-fxA-FX')}|\\.${label})|${label})${endsHost}`;
 }
 
 /**
@@ -62,18 +75,4 @@ function domainOf(codeUnitExcept: (others: string) => string): string {
  * new RegExp(`^${unchangedDomain}$`).test('1.example'); // => true
  * new RegExp(`^${unchangedDomain}$`).test('example.1'); // => false
  */
-export const unchangedDomain: string = /* @__PURE__ */ domainOf(unchangedExcept);
-
-/**
- * https://url.spec.whatwg.org/#concept-domain-to-ascii
- *
- * The source of a regular expression that matches domains of which the host parser gives the ASCII lowercase; not all of them, but
- * where what follows in a URL ends the host.
- *
- * @example
- * import { lowercasedDomain } from '@url/host';
- *
- * new RegExp(`^${lowercasedDomain}$`).test('EXAMPLE.com'); // => true
- * new RegExp(`^${lowercasedDomain}$`).test('BÜCHER.example'); // => false
- */
-export const lowercasedDomain: string = /* @__PURE__ */ domainOf(allowedExcept);
+export const unchangedDomain: string = /* @__PURE__ */ sourceOfUnchangedDomain();

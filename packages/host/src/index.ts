@@ -1,5 +1,9 @@
 export { domainToASCII, domainToUnicode, parseDomain } from './domain.js';
-export { asciiDomainCodeUnit, lowercasedDomain, unchangedDomain } from './forbidden-code-points.js';
+export {
+  asciiDomainCodeUnit,
+  unchangedDomain,
+  unchangedDomainCodeUnit,
+} from './forbidden-code-points.js';
 export { type Host, hostEquals, type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from './host.js';
 export { parseHost } from './host-parser.js';
 export { serializeHost } from './host-serializer.js';

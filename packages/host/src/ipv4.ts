@@ -57,20 +57,13 @@ const hexadecimalAtTheEnd = /0[xX][\dA-Fa-f]*\.?$/y;
  */
 export function parseIPv4(input: string, onValidationError: ValidationErrorHandler | null = null): IPv4Address | null {
   const end = endOfLastPart(input);
-  if (end < input.length || end === 0) report(onValidationError, 'IPv4-empty-part', input.length, input.length);
-  const parts = countParts(input, end);
-  if (parts < 4) report(onValidationError, 'IPv4-too-few-parts', 0, input.length);
-  if (parts > 4) return fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
-
+  if (onValidationError !== null && !reportParts(input, end, onValidationError)) return null;
   let ipv4 = 0;
   let outOfRange = -1;
   let endOfOutOfRange = -1;
   let isTooLarge = false;
-  for (let index = 0, start = 0; index < parts; index++) {
-    const isLast = index === parts - 1;
-    let endOfPart = isLast ? end : start;
-    // Parts are short: a loop is faster here than `indexOf`.
-    while (!isLast && input.charCodeAt(endOfPart) !== FULL_STOP) endOfPart++;
+  for (let index = 0, start = 0; index < 4; index++) {
+    const endOfPart = findEndOfPart(input, start, end);
     const number = parseIPv4Number(input, start, endOfPart);
     if (number < 0) return fail(onValidationError, 'IPv4-non-numeric-part', start, endOfPart);
     if (hasLeadingZero(input, start, endOfPart)) report(onValidationError, 'IPv4-non-decimal-part', start, endOfPart);
@@ -78,28 +71,41 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
       outOfRange = start;
       endOfOutOfRange = endOfPart;
     }
-    if (number > (isLast ? largestLastPart[index]! : 0xff)) isTooLarge = true;
-    ipv4 += isLast ? number : number * (largestLastPart[index + 1]! + 1);
+    const values = endOfPart === end ? valuesOfLastPart[index]! : 0x100;
+    isTooLarge = isTooLarge || number >= values;
+    ipv4 = ipv4 * values + number;
+    if (endOfPart === end) {
+      if (isTooLarge) return fail(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+      if (outOfRange >= 0) report(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+      return ipv4;
+    }
     start = endOfPart + 1;
   }
-  if (isTooLarge) return fail(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
-  if (outOfRange >= 0) report(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
-  return ipv4;
+  return null;
 }
 
-/** The last of n + 1 parts fills all the bytes that are left. */
-const largestLastPart = [0xffffffff, 0xffffff, 0xffff, 0xff];
+/** How many values the last of n + 1 parts has, which fills all the bytes that are left. */
+const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
+
+/** Tells of the number of parts, before anything in them is told of. */
+function reportParts(input: string, end: number, onValidationError: ValidationErrorHandler): boolean {
+  if (end < input.length || end === 0) report(onValidationError, 'IPv4-empty-part', input.length, input.length);
+  const parts = input.slice(0, end).split('.', 5).length;
+  if (parts < 4) report(onValidationError, 'IPv4-too-few-parts', 0, input.length);
+  if (parts > 4) fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
+  return parts <= 4;
+}
 
 /** An empty part at the end is left out. */
 function endOfLastPart(input: string): number {
   return input !== '' && input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
 }
 
-/** How many parts there are, 5 standing for any number above 4. */
-function countParts(input: string, end: number): number {
-  let parts = 1;
-  for (let i = 0; i < end && parts < 5; i++) if (input.charCodeAt(i) === FULL_STOP) parts++;
-  return parts;
+/** Parts are short: a loop is faster here than `indexOf`. */
+function findEndOfPart(input: string, start: number, end: number): number {
+  let endOfPart = start;
+  while (endOfPart < end && input.charCodeAt(endOfPart) !== FULL_STOP) endOfPart++;
+  return endOfPart;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { asciiDomainCodeUnit, lowercasedDomain, unchangedDomain, unchangedIPv4Address } from '@url/host';
-import { isASCIIUpperAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS } from '@url/infra';
+import { asciiDomainCodeUnit, unchangedDomain, unchangedDomainCodeUnit, unchangedIPv4Address } from '@url/host';
+import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
 import {
   c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,
@@ -14,6 +14,9 @@ import { dotSegment } from './path-segments.js';
 // What the states leave as it is in a special URL, as regular expressions: one scans a run in a third of the time that
 // `charCodeAt` takes. What ends a run stands in the sets that the standard encodes, and with those who define domains, ports and
 // dot segments; nothing is written here a second time.
+
+/** The code units of "https", the longest special scheme. */
+export const longestSpecialScheme = 5;
 
 /** Where a clean run ends that starts at the pointer; 0 where there is none. */
 type EndOfCleanRun = (input: string, pointer: number) => number;
@@ -53,8 +56,10 @@ const hostAndPort = `${unchangedHost}?${portAtTheEnd}`;
 /** Where a host has to be. */
 const startsHost = '(?![/:?#\\\\]|$)';
 
-const webStart = `(?:${web.join('|')})://`;
-const fileStart = 'file://(?!localhost(?:[/?#]|$)|[^/]*(?::|/[a-zA-Z][|]))';
+const webScheme = `(?:${web.join('|')})`;
+const specialScheme = `(?:${webScheme}(?=://[^/:?#\\\\])|file(?=://(?!localhost(?:[/?#]|$)|[^/]*(?::|/[a-zA-Z][|]))))`;
+/** Behind a scheme, which has looked ahead at "://" already. */
+const authority = `...${hostAndPort}`;
 
 const userinfoRun = `[^${userinfoPercentEncodeSet.characterClass}]+`;
 const credentials = `${userinfoRun}(?::${userinfoRun})?@`;
@@ -66,15 +71,10 @@ const segments = `(?=/)${maybeSegments}`;
 /** Segments of a path that is not a file's, each from its U+002F (/) on, up to what would be changed. */
 export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(segments);
 
-const schemeAndAuthority = `(?:${webStart}${startsHost}|${fileStart})${hostAndPort}`;
-
 /** Behind the authority of a special URL without credentials. What follows there can be encoded, and never fails. */
-export const endOfCleanAuthority: EndOfCleanRun = /* @__PURE__ */ endOf(schemeAndAuthority);
+export const endOfCleanAuthority: EndOfCleanRun = /* @__PURE__ */ endOf(specialScheme + authority);
 
-const endOfPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${schemeAndAuthority}${segments}`);
-const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `${webStart}${credentials}${startsHost}${hostAndPort}${segments}`,
-);
+const prefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${specialScheme}(?:${authority}${segments})?`);
 
 /**
  *     https://example.org:8080/path/to a file?query
@@ -82,13 +82,25 @@ const endOfPrefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
  *                                     end
  *
  * A scheme, an authority that a path follows, and segments up to what would be changed: a code point that is encoded, a segment of dots, or
- * U+005C (\). Credentials have an expression of their own, since few URLs have them and all would be searched for them.
+ * U+005C (\).
  *
- * @returns an offset in code units; 0 if there is no such prefix
+ * @returns an offset in code units; where the scheme is clean, and "://" follows, but the authority is not, that behind the scheme, which is
+ *   at most `longestSpecialScheme`; else 0
  */
 export function endOfCleanPrefix(input: string): number {
-  const end = endOfPrefix(input, 0);
-  return end === 0 && input.includes('@') ? endOfPrefixWithCredentials(input, 0) : end;
+  return prefix(input, 0);
+}
+
+const prefixWithCredentials: EndOfCleanRun = /* @__PURE__ */ endOf(
+  `${webScheme}://${credentials}${startsHost}${hostAndPort}${segments}`,
+);
+
+/**
+ * The same with credentials before the host, or 0. It has an expression of its own, since few URLs have them and all would be searched for
+ * them.
+ */
+export function endOfCleanPrefixWithCredentials(input: string): number {
+  return prefixWithCredentials(input, 0);
 }
 
 const opaquePath = `(?!/)${cleanRun(c0ControlPercentEncodeSet, ' ?#')}`;
@@ -105,41 +117,23 @@ export const endOfCleanOtherPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
   `[a-z][a-z\\d+.-]*:(?://(?:${opaqueHost}(?::${port})?)?${maybeSegments}|${opaquePath})(?=[?#]|$)`,
 );
 
-const endOfPrefixInAnyCase: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `${webStart}${startsHost}${lowercasedDomain}${portAtTheEnd}${maybeSegments}`,
-);
+/** Behind what the domain parser leaves as it is; at the pointer if nothing is. */
+export const endOfCleanHost: EndOfCleanRun = /* @__PURE__ */ endOf(`${unchangedDomainCodeUnit}*`);
 
-/** A prefix of an input, and what it becomes. */
-export interface ChangedPrefix {
-  readonly end: number;
-  readonly serialization: string;
-}
+/** The same for what it changes to lower case, too. */
+export const endOfASCIIHost: EndOfCleanRun = /* @__PURE__ */ endOf(`${asciiDomainCodeUnit}*`);
+
+/** From U+003A (:) on. */
+export const endOfPort: EndOfCleanRun = /* @__PURE__ */ endOf(`:\\d+${endsAuthority}`);
 
 /**
- *     https://Example.org?query
- *                        ^
- *                        end
- *
- * The same prefix of an input that is clean but for upper case in its host or for a path that is missing; `null` if there is none.
- * Looked for where the host starts with upper case, and where no path is to be seen: most inputs that have no clean prefix are of
- * another kind.
- *
- * @param scheme the special scheme that the input starts with
+ * From what no domain holds on, where a host fails for it whatever stands before. It might be taken away or become something else at the
+ * end of the input, before U+0040 (@), or with what is removed, percent-encoded or not ASCII: "<" and U+0338 are a letter. And U+005B ([)
+ * that is never closed.
  */
-export function changedPrefix(input: string, scheme: string): ChangedPrefix | null {
-  const startOfHost = scheme.length + 3;
-  const startOfPath = input.indexOf('/', startOfHost);
-  const startsInUpperCase = startOfHost < input.length && isASCIIUpperAlpha(input.charCodeAt(startOfHost));
-  if (startOfPath >= 0 && !startsInUpperCase) return null;
-  const end = startsInUpperCase ? endOfPrefixInAnyCase(input, 0) : endOfCleanAuthority(input, 0);
-  if (end === 0) return null;
-  const hasPath = startOfPath >= 0 && startOfPath <= end;
-  // Where an authority ends before U+005C (\), a path follows that is not clean.
-  if (!hasPath && end < input.length && input.charCodeAt(end) === REVERSE_SOLIDUS) return null;
-  const authority = input.slice(0, hasPath ? startOfPath : end);
-  const lowered = startsInUpperCase ? authority.toLowerCase() : authority;
-  return { end, serialization: lowered + (hasPath ? input.slice(startOfPath, end) : '/') };
-}
+export const endOfNoHost: EndOfCleanRun = /* @__PURE__ */ endOf(
+  '[^\\t\\n\\r%@:/?#\\\\\\x80-\\uffff]+(?=[/?#\\\\])|\\[[^\\]@]*$',
+);
 
 const queryRun = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
 const fragmentRun = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeSet));

@@ -62,18 +62,17 @@ export function skipSolidus(parser: Parser): void {
 }
 
 /** Whether an authority ends at an offset: at the end of the input, or before U+002F (/), U+003F (?), U+0023 (#), or what counts as the first. */
-export function endsAuthority(parser: Parser, pointer: number): boolean {
-  const { input } = parser;
+export function endsAuthority(input: string, pointer: number, special: boolean): boolean {
   // Behind the end `charCodeAt` gives NaN; where V8 has seen that, a loop of it takes three times as long.
   if (pointer === input.length) return true;
   const c = input.charCodeAt(pointer);
-  return c === QUESTION_MARK || c === NUMBER_SIGN || isSolidus(parser, c);
+  return c === SOLIDUS || c === QUESTION_MARK || c === NUMBER_SIGN || (c === REVERSE_SOLIDUS && special);
 }
 
 /** Where the authority ends that the pointer is in. */
-export function endOfAuthority(parser: Parser): number {
-  let end = parser.pointer;
-  while (!endsAuthority(parser, end)) end++;
+export function endOfAuthority({ input, pointer, special }: Parser): number {
+  let end = pointer;
+  while (!endsAuthority(input, end, special)) end++;
   return end;
 }
 

@@ -1,13 +1,14 @@
-import { concatenateURL, specialSchemeOf } from '@url/record';
+import { concatenateURL, specialSchemes } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
 import {
-  changedPrefix,
   endOfCleanFragment,
   endOfCleanOtherPrefix,
   endOfCleanPrefix,
+  endOfCleanPrefixWithCredentials,
   endOfCleanQuery,
+  longestSpecialScheme,
 } from '../src/clean-runs.js';
 import { canParse } from '../src/url-parser.js';
 
@@ -77,8 +78,8 @@ const fragments = [
 ];
 
 function isOwnHref(input: string): boolean {
-  const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfCleanPrefix(input)));
-  return end > 0 && end === input.length;
+  const endOfPath = endOfCleanPrefixWithCredentials(input) || endOfCleanPrefix(input);
+  return endOfCleanFragment(input, endOfCleanQuery(input, endOfPath)) === input.length;
 }
 
 describe('a string that is clean to its end', () => {
@@ -158,6 +159,7 @@ describe('a string that is clean to its end', () => {
       fc.array(fc.constantFrom(...fragments), { maxLength: 8 }).map((parts) => `http://h/${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `file://${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://example${parts.join('')}`),
+      fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `ws://h${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://Example${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 6 }).map((parts) => `http://h/p?q${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://${parts.join('')}@example.org/`),
@@ -182,6 +184,13 @@ describe('a string that is clean to its end', () => {
       { numRuns: 20_000 },
     );
   });
+});
+
+test('the shortest clean prefix is longer than any special scheme', () => {
+  expect(endOfCleanPrefix('ws://h/./a')).toBe('ws://h'.length);
+  expect(endOfCleanPrefix('https://h:81a/')).toBe(longestSpecialScheme);
+  expect(longestSpecialScheme).toBe(Math.max(...specialSchemes.map(({ length }) => length)));
+  expect(basicURLParse('ws://h/./a')!.serialized).toBe('ws://h/a');
 });
 
 describe('a URL that is not special', () => {
@@ -223,39 +232,4 @@ describe('a URL that is not special', () => {
     '/a',
     '',
   ])('%j is none, or left to the states', (input) => expect(endOfCleanOtherPrefix(input, 0)).toBe(0));
-});
-
-describe('changedPrefix', () => {
-  test.each([
-    ['https://EXAMPLE.org/a b', 'https://example.org/a', 21],
-    ['http://Localhost:3000?q', 'http://localhost:3000/', 21],
-    ['https://EXAMPLE.org/', 'https://example.org/', 20],
-    ['https://example.org', 'https://example.org/', 19],
-    ['https://example.org#f', 'https://example.org/', 19],
-    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/', 21],
-    ['file://host', 'file://host/', 11],
-    ['file://', 'file:///', 7],
-  ])('of %s is %s up to %d', (input, serialization, end) => {
-    expect(changedPrefix(input, specialSchemeOf(input)!)).toEqual({ serialization, end });
-    expect(basicURLParse(input.slice(0, end))!.serialized).toBe(serialization);
-  });
-
-  test('ends before a path that starts with a segment of dots', () => {
-    expect(changedPrefix('http://EXAMPLE.org/./a', 'http')).toEqual({ serialization: 'http://example.org', end: 18 });
-    expect(basicURLParse('http://EXAMPLE.org/./a')!.serialized).toBe('http://example.org/a');
-    expect(basicURLParse('http://EXAMPLE.org/%2e/`')!.serialized).toBe('http://example.org/%60');
-  });
-
-  test.each([
-    'https://example.org\\a',
-    'https://Example.org\\a',
-    'https://example.org:443',
-    'https://exAmple.org/a',
-    'https://Example.1',
-    'https://me@example.org',
-    'file://localhost',
-    'file://c:',
-    'https://',
-    'https:',
-  ])('%j has none', (input) => expect(changedPrefix(input, specialSchemeOf(input)!)).toBeNull());
 });

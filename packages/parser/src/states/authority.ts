@@ -96,7 +96,7 @@ function findEndOfHost(input: string, start: number, end: number): number {
 const digits = /\d*/y;
 
 /** Ports are short: what `Number` takes for five digits is enough for fifty. */
-function portNumber(input: string, start: number, end: number): number {
+export function portNumber(input: string, start: number, end: number): number {
   if (end - start > 5) return Number(input.slice(start, end));
   let port = 0;
   for (let pointer = start; pointer < end; pointer++) port = port * 10 + input.charCodeAt(pointer) - DIGIT_ZERO;
@@ -117,7 +117,7 @@ export function portState(parser: Parser): Result {
   digits.test(input);
   const end = digits.lastIndex;
   const port = portNumber(input, entry, end);
-  if (stateOverride === null && !endsAuthority(parser, end)) {
+  if (stateOverride === null && !endsAuthority(input, end, parser.special)) {
     return failAt(parser.onValidationError, 'port-invalid', input, end);
   }
   if (end > entry) {
