@@ -39,8 +39,14 @@ export interface BasicURLParseOptions {
  * basicURLParse('//', { base: null }); // => null
  */
 export function basicURLParse(input: string, options?: BasicURLParseOptions): URLRecord | null {
-  if (options === undefined) return parse(input, null, null, null, null, null);
-  const { base = null, encoding = null, url = null, stateOverride = null, onValidationError = null } = options;
+  return options === undefined ? parseAnew(input, null, null) : parseWith(input, options);
+}
+
+/** By itself, so that V8 puts the rest in line wherever there are no options. */
+function parseWith(
+  input: string,
+  { base = null, encoding = null, url = null, stateOverride = null, onValidationError = null }: BasicURLParseOptions,
+): URLRecord | null {
   return parse(input, base, encoding, url, stateOverride, onValidationError);
 }
 

@@ -2,6 +2,7 @@ import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import type { BlobURLEntry, URLRecord } from '@url/record';
 import { parse } from './basic-url-parser.js';
 import { endOfCleanAuthority } from './clean-runs.js';
+import { parseAnew } from './parse-anew.js';
 
 /** What the URL parser takes beside its input. */
 export interface ParseURLOptions {
@@ -35,8 +36,13 @@ export interface ParseURLOptions {
  * parseURL('https://exa mple.org'); // => null
  */
 export function parseURL(input: string, options?: ParseURLOptions): URLRecord | null {
-  if (options === undefined) return parse(input, null, null, null, null, null);
-  const { base = null, encoding = null, onValidationError = null, resolveBlobURL = null } = options;
+  return options === undefined ? parseAnew(input, null, null) : parseWith(input, options);
+}
+
+function parseWith(
+  input: string,
+  { base = null, encoding = null, onValidationError = null, resolveBlobURL = null }: ParseURLOptions,
+): URLRecord | null {
   const baseRecord = typeof base === 'string' ? parseBase(base) : base;
   if (base !== null && baseRecord === null) return null;
   const url = parse(input, baseRecord, encoding, null, null, onValidationError);
@@ -48,7 +54,7 @@ export function parseURL(input: string, options?: ParseURLOptions): URLRecord | 
 let lastBase = { input: '', record: null as URLRecord | null };
 
 function parseBase(input: string): URLRecord | null {
-  if (input !== lastBase.input) lastBase = { input, record: parse(input, null, null, null, null, null) };
+  if (input !== lastBase.input) lastBase = { input, record: parseAnew(input, null, null) };
   return lastBase.record;
 }
 
