@@ -135,6 +135,11 @@ export const endOfNoHost: EndOfCleanRun = /* @__PURE__ */ endOf(
   '[^\\t\\n\\r%@:/?#\\\\\\x80-\\uffff]+(?=[/?#\\\\])|\\[[^\\]@]*$',
 );
 
+/** Behind what else may be a host, and what is not removed from before or behind it; an IPv6 address as a whole. */
+export const endOfOtherHost: EndOfCleanRun = /* @__PURE__ */ endOf(
+  '(?:\\[[\\da-fA-F:.]*]|[^\\0- @:/?#[\\\\]*)(?=[/?#:\\\\]|$)',
+);
+
 const queryRun = /* @__PURE__ */ endOf(cleanRun(specialQueryPercentEncodeSet));
 const fragmentRun = /* @__PURE__ */ endOf(cleanRun(fragmentPercentEncodeSet));
 

@@ -1,4 +1,4 @@
-import { endsInANumber, parseIPv4, serializeHost } from '@url/host';
+import { endsInANumber, type Host, parseHost, parseIPv4, serializeHost } from '@url/host';
 import { COLON, isASCIIUpperAlpha } from '@url/infra';
 import { createURLRecord, defaultPort, specialSchemeOf } from '@url/record';
 import {
@@ -7,6 +7,7 @@ import {
   endOfCleanPrefixWithCredentials,
   endOfCleanSegments,
   endOfNoHost,
+  endOfOtherHost,
   endOfPort,
 } from './clean-runs.js';
 import { endsAuthority } from './parser.js';
@@ -19,19 +20,24 @@ import { authorityState, portNumber } from './states/authority.js';
  *             start      |   end
  *                        endOfHost
  *
- * Where the states go on behind a special scheme and "://", if what follows has no clean prefix. An authority without credentials, and with
- * a host of ASCII code units that is no IPv6 address, is read without them: it fails, or the rest follows its serialization. Other
- * authorities are left to them.
+ * Where the states go on behind a special scheme and "://", if what follows has no clean prefix. An authority without credentials is read
+ * without them: it fails, or the rest follows its serialization. What is left to them besides has an empty port, or something in it that is
+ * to be removed.
  */
 export function behindSpecialScheme(input: string, endOfScheme: number): Start {
   if (input.startsWith('file')) return atTheScheme();
   const start = endOfScheme + 3;
   const endOfLowerCase = endOfCleanHost(input, start);
   const hasUpperCase = endOfLowerCase < input.length && isASCIIUpperAlpha(input.charCodeAt(endOfLowerCase));
-  const endOfHost = hasUpperCase ? endOfASCIIHost(input, endOfLowerCase) : endOfLowerCase;
-  const end = endOfHostAndPort(input, endOfHost);
-  if (end > 0) return behindHostAndPort(input, start, endOfHost, end, hasUpperCase);
-  return endOfNoHost(input, endOfHost) > 0 ? FAILURE : atTheAuthority(input, start);
+  const endOfASCII = hasUpperCase ? endOfASCIIHost(input, endOfLowerCase) : endOfLowerCase;
+  const end = endOfHostAndPort(input, endOfASCII);
+  if (end > 0) {
+    const text = input.slice(start, endOfASCII);
+    const domain = hasUpperCase ? text.toLowerCase() : text;
+    return behindHost(input, start, endOfASCII, end, endsInANumber(domain) ? parseIPv4(domain) : domain);
+  }
+  if (endOfNoHost(input, endOfASCII) > 0) return FAILURE;
+  return input.includes('@') ? withCredentials(input, start) : withOtherHost(input, start, endOfASCII);
 }
 
 /** 0 where neither the end of the authority stands behind the host nor a port that is all digits. */
@@ -40,16 +46,19 @@ function endOfHostAndPort(input: string, endOfHost: number): number {
   return input.charCodeAt(endOfHost) === COLON ? endOfPort(input, endOfHost) : 0;
 }
 
-function behindHostAndPort(input: string, start: number, endOfHost: number, end: number, hasUpperCase: boolean): Start {
+function behindHost(input: string, start: number, endOfHost: number, end: number, host: Host | null): Start {
   const port = end > endOfHost ? portNumber(input, endOfHost + 1, end) : null;
-  if (port !== null && port > 0xffff) return FAILURE;
-  const text = input.slice(start, endOfHost);
-  const domain = hasUpperCase ? text.toLowerCase() : text;
-  const host = endsInANumber(domain) ? parseIPv4(domain) : domain;
-  if (host === null) return FAILURE;
-  const front = host === text ? input.slice(0, endOfHost) : input.slice(0, start) + serializeHost(host);
+  if (host === null || (port !== null && port > 0xffff)) return FAILURE;
+  const front = input.slice(0, start) + serializeHost(host);
   const hasPort = port !== null && port !== defaultPort(specialSchemeOf(input)!);
   return behindAuthority(input, end, hasPort ? `${front}:${port}` : front);
+}
+
+function withOtherHost(input: string, start: number, from: number): Start {
+  const endOfHost = endOfOtherHost(input, from);
+  const end = endOfHost > 0 ? endOfHostAndPort(input, endOfHost) : 0;
+  if (end === 0) return atTheAuthority(input, start);
+  return behindHost(input, start, endOfHost, end, parseHost(input.slice(start, endOfHost)));
 }
 
 /** A path that is missing is U+002F (/). */
@@ -58,9 +67,12 @@ function behindAuthority(input: string, end: number, front: string): Start {
   return behindPath(input, end, input.startsWith('\\', end) ? front : `${front}/`, end);
 }
 
+function withCredentials(input: string, start: number): Start {
+  const endOfPath = endOfCleanPrefixWithCredentials(input);
+  return endOfPath > 0 ? behindPath(input, endOfPath, '', 0) : atTheAuthority(input, start);
+}
+
 function atTheAuthority(input: string, start: number): Start {
-  const endOfPath = input.includes('@') ? endOfCleanPrefixWithCredentials(input) : 0;
-  if (endOfPath > 0) return behindPath(input, endOfPath, '', 0);
   const url = createURLRecord();
   url.scheme = specialSchemeOf(input)!;
   return { pointer: start, url, state: authorityState };

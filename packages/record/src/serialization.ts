@@ -4,8 +4,8 @@ import type { URLRecord } from './url-record.js';
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * The record of a URL that has an opaque path, or a host that is no IPv6 address, from its serialization, which the caller has to be
- * sure of: nothing is checked, and nothing is cut before a part is asked for.
+ * The record of a URL that has an opaque path or a host, from its serialization, which the caller has to be sure of: nothing is checked, and
+ * nothing is cut before a part is asked for.
  *
  * @param href what the serializer gives for that URL
  * @param endOfPath where its path ends, as an offset in code units

@@ -1,5 +1,5 @@
-import { endsInANumber, type Host, parseIPv4 } from '@url/host';
-import { isASCIIDigit } from '@url/infra';
+import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
+import { isASCIIDigit, RIGHT_SQUARE_BRACKET } from '@url/infra';
 import { concatenateEnd, concatenateURL } from './concatenation.js';
 import { isSpecial, schemeOfSpecialURL } from './special-schemes.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
@@ -227,10 +227,12 @@ export class StoredURLRecord implements URLRecord {
     if (atSign > 0) this.cutCredentials(front.slice(this.startOfHost(), atSign));
     const start = atSign > 0 ? atSign + 1 : this.startOfHost();
     // A domain does not end in a number, and seldom in a digit; an opaque host may.
-    const endsInADigit = isASCIIDigit(front.charCodeAt(front.length - 1));
-    const colon = endsInADigit ? front.indexOf(':', start) : -1;
+    const last = front.charCodeAt(front.length - 1);
+    const bracket = last === RIGHT_SQUARE_BRACKET || isASCIIDigit(last) ? front.indexOf(']', start) : -1;
+    const colon = isASCIIDigit(last) ? front.indexOf(':', bracket < 0 ? start : bracket) : -1;
     const host = front.slice(start, colon < 0 ? front.length : colon);
-    this.storedHost = endsInADigit && isSpecial(this) && endsInANumber(host) ? parseIPv4(host) : host;
+    if (bracket > 0) this.storedHost = parseIPv6(host.slice(1, -1));
+    else this.storedHost = isASCIIDigit(last) && isSpecial(this) && endsInANumber(host) ? parseIPv4(host) : host;
     if (colon > 0) this.storedPort = Number(front.slice(colon + 1));
   }
 

@@ -10,6 +10,7 @@ describe('copyAuthority', () => {
   test.each([
     ['https://me:x@h:81/p?q#f', ''],
     ['http://127.0.0.1/', ''],
+    ['http://[::1]:81/', ''],
     ['file:///a', ''],
     ['x://h:81/p', 'x'],
   ])('copies all before the path of %s', (href, scheme) => {

@@ -37,6 +37,8 @@ describe('createURLRecordFromSerialization cuts', () => {
     ['https://example.org/', 'https', 'example.org', null, '/', null, null],
     ['ws://h:81/a/b?c?d#e?f#g', 'ws', 'h', 81, '/a/b', 'c?d', 'e?f#g'],
     ['http://127.0.0.1:81/', 'http', 0x7f000001, 81, '/', null, null],
+    ['http://[::1]/', 'http', [0, 0, 0, 0, 0, 0, 0, 1], null, '/', null, null],
+    ['http://[1::]:81/a]:2', 'http', [1, 0, 0, 0, 0, 0, 0, 0], 81, '/a]:2', null, null],
     ['http://h/?', 'http', 'h', null, '/', '', null],
     ['http://h/#', 'http', 'h', null, '/', null, ''],
     ['http://h/#?', 'http', 'h', null, '/', null, '?'],
@@ -53,6 +55,7 @@ describe('createURLRecordFromSerialization cuts', () => {
     ['mailto:a@b:1?c#d', 'mailto', null, null, 'a@b:1', true, 'c', 'd'],
     ['data:', 'data', null, null, '', true, null, null],
     ['x://1.2.3.4:5/6', 'x', '1.2.3.4', 5, '/6', false, null, null],
+    ['x://[::2]:5', 'x', [0, 0, 0, 0, 0, 0, 0, 2], 5, '', false, null, null],
     ['x://?q', 'x', '', null, '', false, 'q', null],
     ['x:///a', 'x', '', null, '/a', false, null, null],
   ])('%s, which is not special', (href, scheme, host, port, path, hasOpaquePath, query, fragment) => {
