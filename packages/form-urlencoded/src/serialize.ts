@@ -57,7 +57,7 @@ function percentEncodeForm(input: string): string {
     output += input.slice(start, i) + encodedCodeUnits[c];
     start = i + 1;
   }
-  return output + input.slice(start);
+  return start > 0 ? output + input.slice(start) : input;
 }
 
 /**
