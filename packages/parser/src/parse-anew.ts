@@ -30,8 +30,9 @@ export function parseAnew(input: string, base: URLRecord | null, encoding: Encod
   if (endOfPath <= longestSpecialScheme) return readOn(withoutCleanPrefix(input, endOfPath), input, base, encoding);
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
-  if (end === input.length) return createURLRecordFromSerialization(input, endOfPath);
-  return readOn(behindCleanPart(input, endOfPath, endOfQuery, end, '', 0), input, base, encoding);
+  if (end === input.length) return createURLRecordFromSerialization(input, endOfPath, '', false);
+  const url = createURLRecordFromSerialization(input.slice(0, end), endOfPath, '', false);
+  return readOn(behindCleanPart(input, url, endOfPath, endOfQuery, end), input, base, encoding);
 }
 
 /** Lets the states read what is left, if they have to. */
@@ -67,7 +68,7 @@ function ofOtherScheme(input: string): Start {
   const endOfPath = endOfCleanOtherPrefix(input, 0);
   const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfPath));
   if (end < input.length) return atTheScheme();
-  const url = createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')));
+  const url = createURLRecordFromSerialization(input, endOfPath, input.slice(0, input.indexOf(':')), false);
   return { pointer: end, url, state: null };
 }
 

@@ -69,7 +69,7 @@ function behindAuthority(input: string, end: number, front: string): Start {
 
 function withCredentials(input: string, start: number): Start {
   const endOfPath = endOfCleanPrefixWithCredentials(input);
-  return endOfPath > 0 ? behindPath(input, endOfPath, '', 0) : atTheAuthority(input, start);
+  return endOfPath > 0 ? behindPath(input, endOfPath, '', 0, true) : atTheAuthority(input, start);
 }
 
 function atTheAuthority(input: string, start: number): Start {

@@ -1,4 +1,4 @@
-import { createURLRecord, createURLRecordFromSerialization } from '@url/record';
+import { createURLRecord, createURLRecordFromSerialization, type URLRecord } from '@url/record';
 import { endOfCleanFragment, endOfCleanQuery } from './clean-runs.js';
 import type { Result, State } from './parser.js';
 import { fragmentState } from './states/fragment.js';
@@ -31,22 +31,30 @@ export function atTheScheme(): Start {
  *
  * @param front what stands before the rest in the serialization
  * @param rest where the input is its own serialization from, up to the end of the path and behind it
+ * @param hasCredentials whether some stand in either
  */
-export function behindPath(input: string, endOfPath: number, front: string, rest: number): Start {
+export function behindPath(
+  input: string,
+  endOfPath: number,
+  front: string,
+  rest: number,
+  hasCredentials = false,
+): Start {
   const endOfQuery = endOfCleanQuery(input, endOfPath);
-  return behindCleanPart(input, endOfPath, endOfQuery, endOfCleanFragment(input, endOfQuery), front, rest);
+  const end = endOfCleanFragment(input, endOfQuery);
+  const href = front + input.slice(rest, end);
+  const url = createURLRecordFromSerialization(href, front.length + endOfPath - rest, '', hasCredentials);
+  return behindCleanPart(input, url, endOfPath, endOfQuery, end);
 }
 
-/** The same where it is known already what of query and fragment is clean. */
+/** @param url the record of what stands before the end of the clean part */
 export function behindCleanPart(
   input: string,
+  url: URLRecord,
   endOfPath: number,
   endOfQuery: number,
   end: number,
-  front: string,
-  rest: number,
 ): Start {
-  const url = createURLRecordFromSerialization(front + input.slice(rest, end), front.length + endOfPath - rest);
   const state = end > endOfQuery ? fragmentState : endOfQuery > endOfPath ? queryState : withinPath;
   return { pointer: end, url, state: end === input.length ? null : state };
 }

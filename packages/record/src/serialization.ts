@@ -10,6 +10,7 @@ import type { URLRecord } from './url-record.js';
  * @param href what the serializer gives for that URL
  * @param endOfPath where its path ends, as an offset in code units
  * @param scheme its scheme, if that is not special
+ * @param mayHaveCredentials whether a username or password may stand in it
  * @returns a new record
  *
  * @example
@@ -21,8 +22,9 @@ export function createURLRecordFromSerialization(
   href: string,
   endOfPath: number = href.search(/[?#]|$/),
   scheme = '',
+  mayHaveCredentials: boolean = href.includes('@'),
 ): URLRecord {
-  return new StoredURLRecord(href, endOfPath, scheme);
+  return new StoredURLRecord(href, endOfPath, scheme, mayHaveCredentials);
 }
 
 /**

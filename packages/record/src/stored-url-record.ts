@@ -36,18 +36,24 @@ export class StoredURLRecord implements URLRecord {
   private storedPort: number | null = null;
   private storedPath = '';
   private storedHasOpaquePath: boolean;
+  /** Whether there may be some in `front`. */
+  private credentialsInFront: boolean;
   private storedQuery: string | null = null;
   private storedFragment: string | null = null;
   private storedBlobURLEntry: BlobURLEntry | null = null;
 
-  /** @param scheme of a serialization that starts with no special scheme */
-  constructor(serialization: string | null, endOfPath: number, scheme: string) {
+  /**
+   * @param scheme of a serialization that starts with no special scheme
+   * @param mayHaveCredentials whether they are to be looked for
+   */
+  constructor(serialization: string | null, endOfPath: number, scheme: string, mayHaveCredentials: boolean) {
     this.whole = serialization;
     this.front = serialization;
     this.endOfPath = endOfPath;
     this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
     this.storedScheme = scheme;
     this.storedHasOpaquePath = scheme !== '' && !serialization!.startsWith('/', scheme.length + 1);
+    this.credentialsInFront = mayHaveCredentials;
   }
 
   get serialized(): string {
@@ -181,6 +187,7 @@ export class StoredURLRecord implements URLRecord {
     if (other.front === null || other.storedHasOpaquePath) return false;
     this.front = other.front;
     this.storedScheme = other.storedScheme;
+    this.credentialsInFront = other.credentialsInFront;
     this.cutOff = PATH;
     return true;
   }
@@ -223,7 +230,7 @@ export class StoredURLRecord implements URLRecord {
     this.cutOff = ALL_PARTS;
     if (this.storedHasOpaquePath) return;
     const front = this.front!;
-    const atSign = front.indexOf('@');
+    const atSign = this.credentialsInFront ? front.indexOf('@') : -1;
     if (atSign > 0) this.cutCredentials(front.slice(this.startOfHost(), atSign));
     const start = atSign > 0 ? atSign + 1 : this.startOfHost();
     // A domain does not end in a number, and seldom in a digit; an opaque host may.
@@ -261,6 +268,6 @@ function withPort(front: string, from: number | null, to: number | null): string
  * createURLRecord({ scheme: 'mailto' }).host; // => null
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
-  const url = new StoredURLRecord(null, 0, '');
+  const url = new StoredURLRecord(null, 0, '', false);
   return fields === undefined ? url : Object.assign(url, fields);
 }
