@@ -77,7 +77,7 @@ class URLImplementation implements URL {
 
   constructor(url: unknown, base: unknown = undefined) {
     requireArguments(arguments.length, 1);
-    this[record] = url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
+    this[record] = recordFor(url, base);
   }
 
   static parse(url: unknown, base: unknown = undefined): URL | null {
@@ -174,7 +174,7 @@ class URLImplementation implements URL {
 
   get search(): string {
     const { query } = recordOf(this);
-    return query === null || query === '' ? '' : `?${query}`;
+    return query ? `?${query}` : '';
   }
   set search(value: unknown) {
     const given = convert(this, value);
@@ -198,7 +198,7 @@ class URLImplementation implements URL {
 
   get hash(): string {
     const { fragment } = recordOf(this);
-    return fragment === null || fragment === '' ? '' : `#${fragment}`;
+    return fragment ? `#${fragment}` : '';
   }
   set hash(value: unknown) {
     const given = convert(this, value);
@@ -250,6 +250,10 @@ function override(url: URLImplementation, input: string, stateOverride: StateOve
 /** https://url.spec.whatwg.org/#api-url-parser */
 function parseForAPI(url: string, base: unknown): URLRecord | null {
   return base === undefined ? basicURLParse(url) : parseURL(url, { base: toDOMString(base) });
+}
+
+function recordFor(url: unknown, base: unknown): URLRecord {
+  return url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
 }
 
 function parseOrThrow(url: unknown, base: unknown): URLRecord {

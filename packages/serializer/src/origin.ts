@@ -32,7 +32,8 @@ function originOfPathURL(url: URLRecord): string {
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
 function serializeTupleOrigin(url: URLRecord): string {
-  if (url.beforePath && !includesCredentials(url)) return url.beforePath;
+  const { beforePath } = url;
+  if (beforePath && !includesCredentials(url)) return beforePath;
   const { scheme, host, port } = url;
   return `${scheme}://${serializeHost(host!)}${port === null ? '' : `:${port}`}`;
 }
