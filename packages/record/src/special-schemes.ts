@@ -90,8 +90,8 @@ export function specialSchemeOf(input: string): string | null {
 
 /** The same for what is sure to start with one. It is looked for whenever a URL is taken apart, and most are of the first. */
 export function schemeOfSpecialURL(href: string): string {
-  const [first] = specialSchemes;
-  return mayStart(first!, href) ? first! : specialSchemes.find((scheme) => mayStart(scheme, href))!;
+  const first = specialSchemes[0]!;
+  return mayStart(first, href) ? first : specialSchemes.find((scheme) => mayStart(scheme, href))!;
 }
 
 /** Where a scheme ends in U+003A (:) and how it begins tells which it is, if it is special. */

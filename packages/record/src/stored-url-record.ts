@@ -235,12 +235,16 @@ export class StoredURLRecord implements URLRecord {
     const start = atSign > 0 ? atSign + 1 : this.startOfHost();
     // A domain does not end in a number, and seldom in a digit; an opaque host may.
     const last = front.charCodeAt(front.length - 1);
-    const bracket = last === RIGHT_SQUARE_BRACKET || isASCIIDigit(last) ? front.indexOf(']', start) : -1;
-    const colon = isASCIIDigit(last) ? front.indexOf(':', bracket < 0 ? start : bracket) : -1;
-    const host = front.slice(start, colon < 0 ? front.length : colon);
-    if (bracket > 0) this.storedHost = parseIPv6(host.slice(1, -1));
-    else this.storedHost = isASCIIDigit(last) && isSpecial(this) && endsInANumber(host) ? parseIPv4(host) : host;
-    if (colon > 0) this.storedPort = Number(front.slice(colon + 1));
+    if (isASCIIDigit(last) || last === RIGHT_SQUARE_BRACKET) this.cutAddressOrPort(front.slice(start));
+    else this.storedHost = front.slice(start);
+  }
+
+  private cutAddressOrPort(hostAndPort: string): void {
+    const colon = hostAndPort.indexOf(':', hostAndPort.indexOf(']') + 1);
+    const host = colon < 0 ? hostAndPort : hostAndPort.slice(0, colon);
+    if (host.startsWith('[')) this.storedHost = parseIPv6(host.slice(1, -1));
+    else this.storedHost = isSpecial(this) && endsInANumber(host) ? parseIPv4(host) : host;
+    if (colon >= 0) this.storedPort = Number(hostAndPort.slice(colon + 1));
   }
 
   private cutCredentials(userinfo: string): void {
