@@ -1,4 +1,4 @@
-import { asciiLowercase, type Encoding, isASCIIAlpha, isASCIIUpperAlpha, SPACE, toScalarValueString } from '@url/infra';
+import { type Encoding, isASCIIAlpha, isASCIIUpperAlpha, SPACE, toScalarValueString } from '@url/infra';
 import { createURLRecordFromSerialization, specialSchemeOf, type URLRecord } from '@url/record';
 import {
   endOfCleanFragment,
@@ -27,7 +27,11 @@ export function parseAnew(input: string, base: URLRecord | null, encoding: Encod
     return base === null && first > SPACE ? null : readOn(atTheScheme(), input, base, encoding);
   }
   const endOfPath = endOfCleanPrefix(input);
-  if (endOfPath <= longestSpecialScheme) return readOn(withoutCleanPrefix(input, endOfPath), input, base, encoding);
+  if (endOfPath <= longestSpecialScheme) {
+    const lowered = isASCIIUpperAlpha(first) ? withLowerCaseScheme(input) : input;
+    if (lowered !== input) return parseAnew(lowered, base, encoding);
+    return readOn(withoutCleanPrefix(input, endOfPath), input, base, encoding);
+  }
   const endOfQuery = endOfCleanQuery(input, endOfPath);
   const end = endOfCleanFragment(input, endOfQuery);
   if (end === input.length) return createURLRecordFromSerialization(input, endOfPath, '', false);
@@ -44,8 +48,7 @@ function readOn(
 ): Result {
   if (url === null || state === null) return url;
   const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, pointer);
-  const lowered = pointer === 0 ? withLowerCaseScheme(preprocessed) : preprocessed;
-  if (lowered !== input) return parseAnew(lowered, base, encoding);
+  if (preprocessed !== input) return parseAnew(preprocessed, base, encoding);
   return state({
     input,
     pointer,
@@ -72,10 +75,12 @@ function ofOtherScheme(input: string): Start {
   return { pointer: end, url, state: null };
 }
 
-/** People who type on phones write "Https". */
+/**
+ * People who type on phones write "Https". Another scheme than a special one stays as it is. Where this is not ASCII, the lower case of
+ * "K" (U+212A) is ASCII all the same, but no special scheme holds a "k".
+ */
 function withLowerCaseScheme(input: string): string {
-  if (input === '' || !isASCIIUpperAlpha(input.charCodeAt(0))) return input;
   const end = input.indexOf(':') + 1;
-  const lowered = asciiLowercase(input.slice(0, end)) + input.slice(end);
+  const lowered = input.slice(0, end).toLowerCase() + input.slice(end);
   return specialSchemeOf(lowered) === null ? input : lowered;
 }

@@ -12,6 +12,9 @@ describe('a scheme in upper case', () => {
     ['Https', 'http://base/Https'],
     ['Http/:A', 'http://base/Http/:A'],
     ['Httpx:A', 'httpx:A'],
+    ['H\tTTPS:/\n/X ', 'https://x/'],
+    ['F\u0130LE:///a', 'http://base/F%C4%B0LE:///a'],
+    ['W\u212a:A', 'http://base/W%E2%84%AA:A'],
     ['A', 'http://base/A'],
   ])('%s is %s', (input, href) => {
     const base = basicURLParse('http://base/');
