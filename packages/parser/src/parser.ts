@@ -48,8 +48,8 @@ export interface Parser {
 export type State = (parser: Parser) => Result;
 
 /** Whether the code unit is U+002F (/), or U+005C (\) in a special URL. */
-export function isSolidus(parser: Parser, codeUnit: number): boolean {
-  return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && parser.special);
+export function isSolidus(codeUnit: number, special: boolean): boolean {
+  return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && special);
 }
 
 /** Goes behind what `isSolidus` holds for, and tells of U+005C (\) there. */
@@ -66,7 +66,7 @@ export function endsAuthority(input: string, pointer: number, special: boolean):
   // Behind the end `charCodeAt` gives NaN; where V8 has seen that, a loop of it takes three times as long.
   if (pointer === input.length) return true;
   const c = input.charCodeAt(pointer);
-  return c === SOLIDUS || c === QUESTION_MARK || c === NUMBER_SIGN || (c === REVERSE_SOLIDUS && special);
+  return c === QUESTION_MARK || c === NUMBER_SIGN || isSolidus(c, special);
 }
 
 /** Where the authority ends that the pointer is in. */

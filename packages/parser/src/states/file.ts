@@ -23,7 +23,7 @@ export function fileState(parser: Parser): Result {
   url.host = '';
   parser.special = true;
   const c = input.charCodeAt(pointer);
-  if (isSolidus(parser, c)) {
+  if (isSolidus(c, parser.special)) {
     skipSolidus(parser);
     return fileSlashState(parser);
   }
@@ -52,7 +52,7 @@ export function fileState(parser: Parser): Result {
  */
 function fileSlashState(parser: Parser): Result {
   const { input, pointer, base, url } = parser;
-  if (isSolidus(parser, input.charCodeAt(pointer))) {
+  if (isSolidus(input.charCodeAt(pointer), parser.special)) {
     skipSolidus(parser);
     return fileHostState(parser);
   }

@@ -24,7 +24,7 @@ export function pathStartState(parser: Parser): Result {
       return url;
     }
   }
-  if (!isSolidus(parser, c)) return pathState(parser);
+  if (!isSolidus(c, special)) return pathState(parser);
   skipSolidus(parser);
   return behindFirstSolidus(parser);
 }

@@ -33,7 +33,7 @@ export function relativeState(parser: Parser, base: URLRecord): Result {
   const { input, pointer, url } = parser;
   parser.special = isSpecial(base);
   const c = input.charCodeAt(pointer);
-  if (isSolidus(parser, c)) {
+  if (isSolidus(c, parser.special)) {
     skipSolidus(parser);
     return relativeSlashState(parser, base);
   }
@@ -56,7 +56,7 @@ export function relativeState(parser: Parser, base: URLRecord): Result {
 function relativeSlashState(parser: Parser, base: URLRecord): Result {
   const { input, pointer, special, url } = parser;
   const c = input.charCodeAt(pointer);
-  if (isSolidus(parser, c)) {
+  if (isSolidus(c, special)) {
     skipSolidus(parser);
     url.scheme = base.scheme;
     return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
