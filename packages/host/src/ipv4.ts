@@ -81,6 +81,7 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
     }
     start = endOfPart + 1;
   }
+  // More than four parts, which who listens was told of.
   return null;
 }
 

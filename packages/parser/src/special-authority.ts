@@ -46,6 +46,7 @@ function endOfHostAndPort(input: string, endOfHost: number): number {
   return input.charCodeAt(endOfHost) === COLON ? endOfPort(input, endOfHost) : 0;
 }
 
+/** @param host `null` for failure */
 function behindHost(input: string, start: number, endOfHost: number, end: number, host: Host | null): Start {
   const port = end > endOfHost ? portNumber(input, endOfHost + 1, end) : null;
   if (host === null || (port !== null && port > 0xffff)) return FAILURE;
@@ -54,6 +55,7 @@ function behindHost(input: string, start: number, endOfHost: number, end: number
   return behindAuthority(input, end, hasPort ? `${front}:${port}` : front);
 }
 
+/** A host that is not ASCII, percent-encoded or an IPv6 address, of which the run of a domain may have been read already. */
 function withOtherHost(input: string, start: number, from: number): Start {
   const endOfHost = endOfOtherHost(input, from);
   const end = endOfHost > 0 ? endOfHostAndPort(input, endOfHost) : 0;

@@ -79,7 +79,8 @@ const fragments = [
 
 function isOwnHref(input: string): boolean {
   const endOfPath = endOfCleanPrefixWithCredentials(input) || endOfCleanPrefix(input);
-  return endOfCleanFragment(input, endOfCleanQuery(input, endOfPath)) === input.length;
+  const end = endOfCleanFragment(input, endOfCleanQuery(input, endOfPath));
+  return end > 0 && end === input.length;
 }
 
 describe('a string that is clean to its end', () => {
