@@ -35,14 +35,18 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
  */
 export function serializeFormURLEncodedRecord(record: Readonly<Record<string, string>>): string {
   let output = '';
-  for (const name of Object.keys(record)) {
+  // Not Object.keys, which makes a list of the names: that is 8 % of the whole.
+  for (const name in record) {
+    // biome-ignore lint/suspicious/noPrototypeBuiltins: Object.hasOwn is younger than ES2020
+    if (!Object.prototype.hasOwnProperty.call(record, name)) continue;
     if (output) output += '&';
-    output += `${percentEncodeForm(name)}=${percentEncodeForm(record[name]!)}`;
+    output += `${percentEncodeForm(name)}=`;
+    output += percentEncodeForm(record[name]!);
   }
   return output;
 }
 
-/** What each ASCII code unit is encoded as, for those that were. */
+/** What each ASCII code unit that was met is encoded as; the empty string for what stays as it is. */
 const encodedCodeUnits: string[] = [];
 
 /** https://url.spec.whatwg.org/#string-utf-8-percent-encode */
@@ -50,14 +54,24 @@ function percentEncodeForm(input: string): string {
   let output = '';
   let start = 0;
   for (let i = 0; i < input.length; i++) {
-    const c = input.charCodeAt(i);
-    if (c > 0x7f) return utf8PercentEncodeForm(input);
-    if (encodedCodeUnits[c] === input[i]) continue;
-    if (!encodedCodeUnits[c]) encodedCodeUnits[c] = utf8PercentEncodeForm(input[i]!);
-    output += input.slice(start, i) + encodedCodeUnits[c];
+    const codeUnit = input.charCodeAt(i);
+    const encoded = encodedCodeUnits[codeUnit];
+    if (encoded === '') continue;
+    if (!encoded) {
+      // Not ASCII, or not met before.
+      if (codeUnit < 0x80) encodedCodeUnits[codeUnit] = encodedIfItChanges(input[i]!);
+      return utf8PercentEncodeForm(input);
+    }
+    if (start < i) output += input.slice(start, i);
+    output += encoded;
     start = i + 1;
   }
-  return start > 0 ? output + input.slice(start) : input;
+  return start ? output + input.slice(start) : input;
+}
+
+function encodedIfItChanges(character: string): string {
+  const encoded = utf8PercentEncodeForm(character);
+  return encoded === character ? '' : encoded;
 }
 
 /**

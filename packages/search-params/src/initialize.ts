@@ -1,5 +1,5 @@
 import { toUSVString } from '@url/infra';
-import { state } from './state.js';
+import { refuse, state } from './state.js';
 import type { Tuple } from './tuple-list.js';
 
 /**
@@ -9,13 +9,13 @@ import type { Tuple } from './tuple-list.js';
  * @throws TypeError if a pair has not two items, and whatever the object's own methods throw
  */
 export function initialize(init: object): Tuple[] {
-  const method = (init as Iterable<unknown>)[Symbol.iterator] ?? null;
-  if (method === null) return toRecord(init);
+  const method = (init as Iterable<unknown>)[Symbol.iterator];
+  if (method == null) return toRecord(init);
   const pairs = toSequence(init, method, (value) => {
-    const pair = (isObject(value) ? value : refuse()) as Iterable<unknown>;
+    const pair = (isObject(value) ? value : refuse('arguments')) as Iterable<unknown>;
     return toSequence(pair, pair[Symbol.iterator], toUSVString);
   });
-  return pairs.map((pair) => (pair.length === 2 ? (pair as string[] as Tuple) : refuse()));
+  return pairs.map((pair) => (pair.length === 2 ? (pair as string[] as Tuple) : refuse('arguments')));
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
@@ -23,7 +23,7 @@ function toRecord(init: object): Tuple[] {
   const record: Tuple[] = [];
   let collapses = false;
   for (const key of Reflect.ownKeys(init)) {
-    if (key !== state && Object.prototype.propertyIsEnumerable.call(init, key)) {
+    if (key !== state && Object.propertyIsEnumerable.call(init, key)) {
       const name = toUSVString(key);
       record.push([name, toUSVString((init as Record<PropertyKey, unknown>)[key])]);
       collapses = collapses || name !== key;
@@ -50,8 +50,4 @@ function toSequence<T>(object: object, method: () => Iterator<unknown>, convert:
 /** https://tc39.es/ecma262/#sec-object-type */
 export function isObject(value: unknown): value is object {
   return Object(value) === value;
-}
-
-export function refuse(): never {
-  throw new TypeError('Illegal arguments');
 }

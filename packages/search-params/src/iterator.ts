@@ -1,13 +1,13 @@
 import { defineClassString } from '@url/infra';
-import { listOf, refuseObject, state } from './state.js';
-import { type TupleList, tupleAt } from './tuple-list.js';
+import { listOf, refuse, state } from './state.js';
+import { type Tuple, type TupleList, tupleAt } from './tuple-list.js';
 
 interface IteratorState {
   /** The only iterator whose state it is. */
   readonly self: object;
   readonly list: TupleList;
-  /** Which item of each tuple is given, or `undefined` for both. */
-  readonly item: 0 | 1 | undefined;
+  /** What is given of a tuple. */
+  readonly item: (tuple: Tuple) => unknown;
   index: number;
 }
 
@@ -20,23 +20,20 @@ const iteratorPrototype: object = {
   __proto__: Object.getPrototypeOf(Object.getPrototypeOf([].values())),
   next(): IteratorResult<unknown, undefined> {
     const found = (this as { readonly [state]?: IteratorState })[state];
-    if (found?.self !== this) return refuseObject();
+    if (found?.self !== this) return refuse('invocation');
     const tuple = tupleAt(found.list, found.index);
     if (tuple) found.index++;
-    return {
-      value: tuple && (found.item === undefined ? [tuple[0], tuple[1]] : tuple[found.item]),
-      done: !tuple,
-    } as IteratorResult<unknown, undefined>;
+    return { value: tuple && found.item(tuple), done: !tuple } as IteratorResult<unknown, undefined>;
   },
 };
 defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
 
 /**
  * @param params a URLSearchParams
- * @param item which item of each tuple is given, or nothing for both
+ * @param item what is given of a tuple
  * @throws TypeError if the object is not a URLSearchParams
  */
-export function createIterator<T>(params: object, item?: 0 | 1): IteratorObject<T, undefined, unknown> {
+export function createIterator<T>(params: object, item: (tuple: Tuple) => T): IteratorObject<T, undefined, unknown> {
   const iterator = Object.create(iteratorPrototype);
   iterator[state] = { self: iterator, list: listOf(params), item, index: 0 } satisfies IteratorState;
   return iterator;

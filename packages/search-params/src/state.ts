@@ -9,9 +9,9 @@ export const state = Symbol('URLSearchParams');
 /** @throws TypeError if the object is not a URLSearchParams */
 export function listOf(object: unknown): TupleList {
   const list = (object as { readonly [state]?: TupleList })[state];
-  return list?.params === object ? list! : refuseObject();
+  return list?.params === object ? list! : refuse('invocation');
 }
 
-export function refuseObject(): never {
-  throw new TypeError('Illegal invocation');
+export function refuse(what: string): never {
+  throw new TypeError(`Illegal ${what}`);
 }

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { defineInterface, toUSVString } from '@url/infra';
-import { initialize, isObject, refuse } from './initialize.js';
+import { initialize, isObject } from './initialize.js';
 import { createIterator } from './iterator.js';
-import { listOf, state } from './state.js';
+import { listOf, refuse, state } from './state.js';
 import { find, remove, replace, setTuples, type Tuple, type TupleList, tupleAt, tuplesOf } from './tuple-list.js';
 
 /**
@@ -40,8 +40,8 @@ export class URLSearchParams {
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
   get size(): number {
-    const { tuples, holes } = listOf(this);
-    return tuples.length - holes;
+    const list = listOf(this);
+    return list.tuples.length - list.holes;
   }
 
   /**
@@ -127,17 +127,17 @@ export class URLSearchParams {
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   entries(): IteratorObject<[string, string], undefined, unknown> {
-    return createIterator(this);
+    return createIterator(this, (tuple) => [tuple[0], tuple[1]]);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   keys(): IteratorObject<string, undefined, unknown> {
-    return createIterator(this, 0);
+    return createIterator(this, (tuple) => tuple[0]);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   values(): IteratorObject<string, undefined, unknown> {
-    return createIterator(this, 1);
+    return createIterator(this, (tuple) => tuple[1]);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
@@ -146,7 +146,7 @@ export class URLSearchParams {
     thisArgument: unknown = undefined,
   ): void {
     const list = check(this, 1, arguments);
-    if (typeof callback !== 'function') refuse();
+    if (typeof callback !== 'function') refuse('arguments');
     for (let index = 0, tuple = tupleAt(list, 0); tuple; tuple = tupleAt(list, ++index)) {
       Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
     }
@@ -169,7 +169,7 @@ defineInterface(URLSearchParams, 'URLSearchParams');
  */
 function check(params: URLSearchParams, required: number, given: IArguments): TupleList {
   const list = listOf(params);
-  if (given.length < required) refuse();
+  if (given.length < required) refuse('arguments');
   return list;
 }
 
