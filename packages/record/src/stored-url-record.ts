@@ -10,13 +10,16 @@ const QUERY_AND_FRAGMENT = 1;
 const PATH = 2;
 const ALL_PARTS = 3;
 
+/** In place of where the front ends: it is to be put together from the parts. */
+const CHANGED = -1;
+
 /**
  * A record that starts as a serialization, and cuts its parts off when they are asked for or change.
  *
  *     https://example.org:8080/path?query#fragment
- *     |---------------- front --------------------|   nothing is cut off
- *     |---------- front -----------|                  query and fragment are
- *     |------- front ---------|                       the path is, too
+ *     |----------------- source ------------------|
+ *     |---------- front -----------|                  until the path is cut off
+ *     |------- front ---------|                       from then on
  *
  * Most URLs are parsed, compared and passed on whole. Cutting one takes as long as recognising it, and each part that is cut
  * costs 32 bytes. Who changes a query needs no host, and gets the new serialization from the front that is left. Every record
@@ -25,9 +28,10 @@ const ALL_PARTS = 3;
 export class StoredURLRecord implements URLRecord {
   /** The serialization, `null` if it is to be put together. */
   private whole: string | null;
-  /** The serialization up to what is cut off, `null` if a part of it has changed. */
-  private front: string | null;
-  private endOfPath: number;
+  /** What all parts are cut from, and not from each other: other engines than V8 copy a piece of a string before they search it. */
+  private source: string;
+  /** Where in `source` the front ends; `CHANGED` if the serialization no longer starts with it. */
+  private endOfFront: number;
   private cutOff: number;
   private storedScheme: string;
   private storedUsername = '';
@@ -36,7 +40,7 @@ export class StoredURLRecord implements URLRecord {
   private storedPort: number | null = null;
   private storedPath = '';
   private storedHasOpaquePath: boolean;
-  /** Whether there may be some in `front`. */
+  /** Whether there may be some in the front. */
   private credentialsInFront: boolean;
   private storedQuery: string | null = null;
   private storedFragment: string | null = null;
@@ -48,8 +52,8 @@ export class StoredURLRecord implements URLRecord {
    */
   constructor(serialization: string | null, endOfPath: number, scheme: string, mayHaveCredentials: boolean) {
     this.whole = serialization;
-    this.front = serialization;
-    this.endOfPath = endOfPath;
+    this.source = serialization ?? '';
+    this.endOfFront = serialization === null ? CHANGED : endOfPath;
     this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
     this.storedScheme = scheme;
     this.storedHasOpaquePath = scheme !== '' && !serialization!.startsWith('/', scheme.length + 1);
@@ -58,19 +62,21 @@ export class StoredURLRecord implements URLRecord {
 
   get serialized(): string {
     if (this.whole === null) {
-      const { front } = this;
-      this.whole = front === null ? concatenateURL(this, false) : front + this.storedPath + concatenateEnd(this, false);
+      this.whole =
+        this.endOfFront === CHANGED
+          ? concatenateURL(this, false)
+          : this.front() + this.storedPath + concatenateEnd(this, false);
     }
     return this.whole;
   }
 
   get beforePath(): string | null {
     if (this.cutOff < PATH) this.cutPath();
-    return this.front;
+    return this.endOfFront === CHANGED ? null : this.front();
   }
 
   get scheme(): string {
-    if (this.storedScheme === '' && this.front !== null) this.storedScheme = schemeOfSpecialURL(this.front);
+    if (this.storedScheme === '' && this.endOfFront !== CHANGED) this.storedScheme = schemeOfSpecialURL(this.source);
     return this.storedScheme;
   }
   set scheme(scheme: string) {
@@ -112,7 +118,9 @@ export class StoredURLRecord implements URLRecord {
   set port(port: number | null) {
     if (this.cutOff < ALL_PARTS) this.cutAllParts();
     this.whole = null;
-    if (this.front !== null && !this.storedHasOpaquePath) this.front = withPort(this.front, this.storedPort, port);
+    if (this.endOfFront !== CHANGED && !this.storedHasOpaquePath) {
+      this.replaceFront(withPort(this.front(), this.storedPort, port));
+    }
     this.storedPort = port;
   }
 
@@ -170,32 +178,43 @@ export class StoredURLRecord implements URLRecord {
   appendToPath(segments: string): void {
     if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
     this.whole = null;
-    if (this.cutOff === QUERY_AND_FRAGMENT) this.front += segments;
+    if (this.cutOff === QUERY_AND_FRAGMENT) this.replaceFront(this.front() + segments);
     else this.storedPath += segments;
   }
 
   appendToSerialization(text: string): boolean {
     if (this.cutOff > NOTHING) return false;
-    this.front += text;
-    this.whole = this.front;
+    this.source += text;
+    this.whole = this.source;
     return true;
   }
 
   /** What stands before the path of the other record too. */
   takeFront(other: StoredURLRecord): boolean {
     if (other.cutOff < PATH) other.cutPath();
-    if (other.front === null || other.storedHasOpaquePath) return false;
-    this.front = other.front;
+    if (other.endOfFront === CHANGED || other.storedHasOpaquePath) return false;
+    other.replaceFront(other.front());
+    this.replaceFront(other.source);
     this.storedScheme = other.storedScheme;
     this.credentialsInFront = other.credentialsInFront;
     this.cutOff = PATH;
     return true;
   }
 
+  private front(): string {
+    return this.source.slice(0, this.endOfFront);
+  }
+
+  /** Once query and fragment are cut off. */
+  private replaceFront(front: string): void {
+    this.source = front;
+    this.endOfFront = front.length;
+  }
+
   private changeFront(): void {
     if (this.cutOff < ALL_PARTS) this.cutAllParts();
     this.whole = null;
-    this.front = null;
+    this.endOfFront = CHANGED;
   }
 
   /** Behind the scheme and "://". */
@@ -204,39 +223,38 @@ export class StoredURLRecord implements URLRecord {
   }
 
   private cutQueryAndFragment(): void {
-    const { endOfPath } = this;
-    const href = this.front!;
+    const { source, endOfFront } = this;
     this.cutOff = QUERY_AND_FRAGMENT;
-    if (endOfPath === href.length) return;
-    const numberSign = href.indexOf('#', endOfPath);
-    const endOfQuery = numberSign < 0 ? href.length : numberSign;
-    if (endOfPath < endOfQuery) this.storedQuery = href.slice(endOfPath + 1, endOfQuery);
-    if (numberSign >= 0) this.storedFragment = href.slice(numberSign + 1);
-    this.front = href.slice(0, endOfPath);
+    if (endOfFront === source.length) return;
+    const numberSign = source.indexOf('#', endOfFront);
+    const endOfQuery = numberSign < 0 ? source.length : numberSign;
+    if (endOfFront < endOfQuery) this.storedQuery = source.slice(endOfFront + 1, endOfQuery);
+    if (numberSign >= 0) this.storedFragment = source.slice(numberSign + 1);
   }
 
   private cutPath(): void {
     if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    const front = this.front!;
-    const solidus = this.storedHasOpaquePath ? this.scheme.length + 1 : front.indexOf('/', this.startOfHost());
-    const startOfPath = solidus < 0 ? front.length : solidus;
+    const { source, endOfFront } = this;
+    const solidus = this.storedHasOpaquePath ? this.scheme.length + 1 : source.indexOf('/', this.startOfHost());
+    const startOfPath = solidus < 0 || solidus > endOfFront ? endOfFront : solidus;
     this.cutOff = PATH;
-    this.storedPath = front.slice(startOfPath);
-    this.front = front.slice(0, startOfPath);
+    this.storedPath = source.slice(startOfPath, endOfFront);
+    this.endOfFront = startOfPath;
   }
 
   private cutAllParts(): void {
     if (this.cutOff < PATH) this.cutPath();
     this.cutOff = ALL_PARTS;
     if (this.storedHasOpaquePath) return;
-    const front = this.front!;
-    const atSign = this.credentialsInFront ? front.indexOf('@') : -1;
-    if (atSign > 0) this.cutCredentials(front.slice(this.startOfHost(), atSign));
+    const { source, endOfFront } = this;
+    const atSign = this.credentialsInFront ? source.lastIndexOf('@', endOfFront) : -1;
+    if (atSign > 0) this.cutCredentials(source.slice(this.startOfHost(), atSign));
     const start = atSign > 0 ? atSign + 1 : this.startOfHost();
+    const host = source.slice(start, endOfFront);
     // A domain does not end in a number, and seldom in a digit; an opaque host may.
-    const last = front.charCodeAt(front.length - 1);
-    if (isASCIIDigit(last) || last === RIGHT_SQUARE_BRACKET) this.cutAddressOrPort(front.slice(start));
-    else this.storedHost = front.slice(start);
+    const last = source.charCodeAt(endOfFront - 1);
+    if (isASCIIDigit(last) || last === RIGHT_SQUARE_BRACKET) this.cutAddressOrPort(host);
+    else this.storedHost = host;
   }
 
   private cutAddressOrPort(hostAndPort: string): void {
