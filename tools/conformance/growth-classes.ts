@@ -92,6 +92,8 @@ const internationalHosts: readonly GrowthClass[] = [
 const paths: readonly GrowthClass[] = [
   repeated('path', 'http://h/', 'a'),
   repeated('path of short segments', 'http://h/', 'a/'),
+  repeated('slashes in the path', 'http://h/', '/'),
+  repeated('slashes and dots in the path', 'http://h/', '//.'),
   repeated('a@ in the path', 'http://h/', 'a@'),
   repeated('% in the path', 'http://h/', '%'),
   repeated('spaces in the path', 'http://h/', ' ', 'x'),

@@ -35,8 +35,12 @@ function endOf(source: string): EndOfCleanRun {
   };
 }
 
+function cleanCodeUnit(set: PercentEncodeSet, ends = ''): string {
+  return `[^${set.characterClass}${ends}]`;
+}
+
 function cleanRun(set: PercentEncodeSet, ends = ''): string {
-  return `[^${set.characterClass}${ends}]*`;
+  return `${cleanCodeUnit(set, ends)}*`;
 }
 
 const unchangedHost = `(?:${unchangedDomain}|${unchangedIPv4Address})`;
@@ -50,8 +54,7 @@ const port = '(?:0|[1-9]\\d{0,3}|[1-5]\\d{4})';
 const web = specialSchemes.filter((scheme) => defaultPort(scheme) !== null);
 
 /** An expression that is long takes long to compile: all schemes share one host, and leave each other's default ports alone. */
-const portAtTheEnd = `(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?${endsAuthority}`;
-const hostAndPort = `${unchangedHost}?${portAtTheEnd}`;
+const hostAndPort = `${unchangedHost}?(?::(?!(?:${web.map(defaultPort).join('|')})(?!\\d))${port})?`;
 
 /** What a host that has to be there may start with. */
 const startOfHost = '[^/:?#\\\\]';
@@ -61,18 +64,24 @@ const specialScheme = `(?:${webScheme}(?=://${startOfHost})|file(?=://(?!localho
 /** Behind a scheme, which has looked ahead at "://" already. */
 const authority = `...${hostAndPort}`;
 
-const userinfoRun = `[^${userinfoPercentEncodeSet.characterClass}]+`;
+const userinfoRun = `${cleanCodeUnit(userinfoPercentEncodeSet)}+`;
 const credentials = `${userinfoRun}(?::${userinfoRun})?@`;
 
-const maybeSegments = `(?:/(?!${dotSegment}(?:[/?#\\\\]|$))${cleanRun(pathPercentEncodeSet, '/\\\\')})*`;
-/** A group that is there once or more is written out twice when it is compiled. */
-const segments = `(?=/)${maybeSegments}`;
+const rest = cleanRun(pathPercentEncodeSet, '/\\\\');
+/**
+ * From any place in a path on, across U+002F (/), up to U+002E (.) or U+0025 (%), which a segment of dots starts with, and without U+002F (/)
+ * at its end. Going through a path segment by segment takes twice as long.
+ */
+const dotless = `(?:${cleanRun(pathPercentEncodeSet, '.%\\\\')}${cleanCodeUnit(pathPercentEncodeSet, '/.%\\\\')})?`;
+const notDots = `(?!${dotSegment}(?:[/?#\\\\]|$))`;
+/** Has to stand at the end of an expression, where it cannot fail: there is more than one way through the same path. */
+const segments = `(?=/)${dotless}(?:(?:[.%]|/+${notDots})${rest}${dotless})*`;
 
 /** Segments of a path that is not a file's, each from its U+002F (/) on, up to what would be changed. */
 export const endOfCleanSegments: EndOfCleanRun = /* @__PURE__ */ endOf(segments);
 
 /** Behind the authority of a special URL without credentials. What follows there can be encoded, and never fails. */
-export const endOfCleanAuthority: EndOfCleanRun = /* @__PURE__ */ endOf(specialScheme + authority);
+export const endOfCleanAuthority: EndOfCleanRun = /* @__PURE__ */ endOf(specialScheme + authority + endsAuthority);
 
 const prefix: EndOfCleanRun = /* @__PURE__ */ endOf(`${specialScheme}(?:${authority}${segments})?`);
 
@@ -111,10 +120,11 @@ const opaqueHost = `${asciiDomainCodeUnit}+`;
  *                          ^
  *                          end
  *
- * The same of a URL with another scheme than a special one, and with an opaque path or a host, if its path is clean as a whole.
+ * The same of a URL with another scheme than a special one, and with an opaque path or a host. The path is clean as a whole if U+003F (?),
+ * U+0023 (#) or the end of the input follows.
  */
 export const endOfCleanOtherPrefix: EndOfCleanRun = /* @__PURE__ */ endOf(
-  `[a-z][a-z\\d+.-]*:(?://(?:${opaqueHost}(?::${port})?)?${maybeSegments}|${opaquePath})(?=[?#]|$)`,
+  `[a-z][a-z\\d+.-]*:(?://(?:${opaqueHost}(?::${port})?)?(?:${segments})?|${opaquePath})`,
 );
 
 /** Behind what the domain parser leaves as it is; at the pointer if nothing is. */

@@ -213,24 +213,66 @@ describe('a URL that is not special', () => {
   });
 
   test.each([
-    'X:a',
-    'x:/a',
-    'x:a b',
-    'x:a ?b',
-    'x:é',
-    'x://a b',
-    'x://a/./b',
-    'x://a/..?q',
-    'x://a/b c',
-    'x://me@h/',
-    'x://:81/',
-    'x://h:081/',
-    'x://h:65536/',
-    'x://[::1]/',
-    'x://a%62/',
-    '1:a',
-    'a/b:c',
+    ['X:a', 0],
+    ['x:/a', 0],
+    ['x:a b', 3],
+    ['x:a ?b', 3],
+    ['x:é', 2],
+    ['x://a b', 5],
+    ['x://a/./b', 5],
+    ['x://a/..?q', 5],
+    ['x://a/b c', 7],
+    ['x://me@h/', 6],
+    ['x://:81/', 4],
+    ['x://h:081/', 7],
+    ['x://h:65536/', 10],
+    ['x://[::1]/', 4],
+    ['x://a%62/', 5],
+    ['1:a', 0],
+    ['a/b:c', 0],
+    ['/a', 0],
+    ['', 0],
+  ])('%j is none, or left to the states from %d on', (input, end) => {
+    expect(endOfCleanOtherPrefix(input, 0)).toBe(end);
+    expect(input.slice(end)).not.toMatch(end === 0 ? /^[?#]/ : /^(?:[?#]|$)/);
+  });
+});
+
+// Longer inputs are left to the states.
+test('the cost grows with the length alone, up to what an expression is given', () => {
+  const start = performance.now();
+  for (const piece of [
+    'a',
+    '1',
+    '/',
+    '//.',
+    '/.',
     '/a',
-    '',
-  ])('%j is none, or left to the states', (input) => expect(endOfCleanOtherPrefix(input, 0)).toBe(0));
+    './',
+    '..',
+    '%',
+    '%2e',
+    'a.',
+    '.a/',
+    '1.',
+    ':',
+    '@',
+    '[',
+    '?',
+    '#',
+  ]) {
+    for (const prefix of [
+      'https://',
+      'https://h/',
+      'https://a@h/',
+      'wss://h:1',
+      'file:///',
+      'foo://h/',
+      'foo://',
+      'foo:',
+    ]) {
+      for (const end of ['', '/..', ' ', '\\']) basicURLParse(prefix + piece.repeat(65_000 / piece.length) + end);
+    }
+  }
+  expect(performance.now() - start).toBeLessThan(5000);
 });
