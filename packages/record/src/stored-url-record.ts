@@ -202,7 +202,8 @@ export class StoredURLRecord implements URLRecord {
   }
 
   private front(): string {
-    return this.source.slice(0, this.endOfFront);
+    const { source, endOfFront } = this;
+    return endOfFront === source.length ? source : source.slice(0, endOfFront);
   }
 
   /** Once query and fragment are cut off. */
