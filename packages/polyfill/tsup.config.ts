@@ -15,7 +15,7 @@ const autoImportsIndex: Plugin = {
 /** Members that no one outside sees: what they are called is some 500 bytes. */
 const internalMembers = new RegExp(
   `^(?:${[
-    ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole'],
+    ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole', 'uncut'],
     ...['beforePath', 'endOfPath', 'startOfHost'],
     ...['scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry', 'serialized'],
     ...['pointer', 'special', 'state', 'stateOverride', 'onValidationError', 'serialization', 'failure'],

@@ -17,7 +17,7 @@ const CHANGED = -1;
  * A record that starts as a serialization, and cuts its parts off when they are asked for or change.
  *
  *     https://example.org:8080/path?query#fragment
- *     |----------------- source ------------------|
+ *     |------------------ uncut ------------------|
  *     |---------- front -----------|                  until the path is cut off
  *     |------- front ---------|                       from then on
  *
@@ -29,8 +29,8 @@ export class StoredURLRecord implements URLRecord {
   /** The serialization, `null` if it is to be put together. */
   private whole: string | null;
   /** What all parts are cut from, and not from each other: other engines than V8 copy a piece of a string before they search it. */
-  private source: string;
-  /** Where in `source` the front ends; `CHANGED` if the serialization no longer starts with it. */
+  private uncut: string;
+  /** Where in `uncut` the front ends; `CHANGED` if the serialization no longer starts with it. */
   private endOfFront: number;
   private cutOff: number;
   private storedScheme: string;
@@ -52,7 +52,7 @@ export class StoredURLRecord implements URLRecord {
    */
   constructor(serialization: string | null, endOfPath: number, scheme: string, mayHaveCredentials: boolean) {
     this.whole = serialization;
-    this.source = serialization ?? '';
+    this.uncut = serialization ?? '';
     this.endOfFront = serialization === null ? CHANGED : endOfPath;
     this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
     this.storedScheme = scheme;
@@ -76,7 +76,7 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get scheme(): string {
-    if (this.storedScheme === '' && this.endOfFront !== CHANGED) this.storedScheme = schemeOfSpecialURL(this.source);
+    if (this.storedScheme === '' && this.endOfFront !== CHANGED) this.storedScheme = schemeOfSpecialURL(this.uncut);
     return this.storedScheme;
   }
   set scheme(scheme: string) {
@@ -184,8 +184,8 @@ export class StoredURLRecord implements URLRecord {
 
   appendToSerialization(text: string): boolean {
     if (this.cutOff > NOTHING) return false;
-    this.source += text;
-    this.whole = this.source;
+    this.uncut += text;
+    this.whole = this.uncut;
     return true;
   }
 
@@ -194,7 +194,7 @@ export class StoredURLRecord implements URLRecord {
     if (other.cutOff < PATH) other.cutPath();
     if (other.endOfFront === CHANGED || other.storedHasOpaquePath) return false;
     other.replaceFront(other.front());
-    this.replaceFront(other.source);
+    this.replaceFront(other.uncut);
     this.storedScheme = other.storedScheme;
     this.credentialsInFront = other.credentialsInFront;
     this.cutOff = PATH;
@@ -202,13 +202,13 @@ export class StoredURLRecord implements URLRecord {
   }
 
   private front(): string {
-    const { source, endOfFront } = this;
-    return endOfFront === source.length ? source : source.slice(0, endOfFront);
+    const { uncut, endOfFront } = this;
+    return endOfFront === uncut.length ? uncut : uncut.slice(0, endOfFront);
   }
 
   /** Once query and fragment are cut off. */
   private replaceFront(front: string): void {
-    this.source = front;
+    this.uncut = front;
     this.endOfFront = front.length;
   }
 
@@ -224,22 +224,22 @@ export class StoredURLRecord implements URLRecord {
   }
 
   private cutQueryAndFragment(): void {
-    const { source, endOfFront } = this;
+    const { uncut, endOfFront } = this;
     this.cutOff = QUERY_AND_FRAGMENT;
-    if (endOfFront === source.length) return;
-    const numberSign = source.indexOf('#', endOfFront);
-    const endOfQuery = numberSign < 0 ? source.length : numberSign;
-    if (endOfFront < endOfQuery) this.storedQuery = source.slice(endOfFront + 1, endOfQuery);
-    if (numberSign >= 0) this.storedFragment = source.slice(numberSign + 1);
+    if (endOfFront === uncut.length) return;
+    const numberSign = uncut.indexOf('#', endOfFront);
+    const endOfQuery = numberSign < 0 ? uncut.length : numberSign;
+    if (endOfFront < endOfQuery) this.storedQuery = uncut.slice(endOfFront + 1, endOfQuery);
+    if (numberSign >= 0) this.storedFragment = uncut.slice(numberSign + 1);
   }
 
   private cutPath(): void {
     if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    const { source, endOfFront } = this;
-    const solidus = this.storedHasOpaquePath ? this.scheme.length + 1 : source.indexOf('/', this.startOfHost());
+    const { uncut, endOfFront } = this;
+    const solidus = this.storedHasOpaquePath ? this.scheme.length + 1 : uncut.indexOf('/', this.startOfHost());
     const startOfPath = solidus < 0 || solidus > endOfFront ? endOfFront : solidus;
     this.cutOff = PATH;
-    this.storedPath = source.slice(startOfPath, endOfFront);
+    this.storedPath = uncut.slice(startOfPath, endOfFront);
     this.endOfFront = startOfPath;
   }
 
@@ -247,13 +247,13 @@ export class StoredURLRecord implements URLRecord {
     if (this.cutOff < PATH) this.cutPath();
     this.cutOff = ALL_PARTS;
     if (this.storedHasOpaquePath) return;
-    const { source, endOfFront } = this;
-    const atSign = this.credentialsInFront ? source.lastIndexOf('@', endOfFront) : -1;
-    if (atSign > 0) this.cutCredentials(source.slice(this.startOfHost(), atSign));
+    const { uncut, endOfFront } = this;
+    const atSign = this.credentialsInFront ? uncut.lastIndexOf('@', endOfFront) : -1;
+    if (atSign > 0) this.cutCredentials(uncut.slice(this.startOfHost(), atSign));
     const start = atSign > 0 ? atSign + 1 : this.startOfHost();
-    const host = source.slice(start, endOfFront);
+    const host = uncut.slice(start, endOfFront);
     // A domain does not end in a number, and seldom in a digit; an opaque host may.
-    const last = source.charCodeAt(endOfFront - 1);
+    const last = uncut.charCodeAt(endOfFront - 1);
     if (isASCIIDigit(last) || last === RIGHT_SQUARE_BRACKET) this.cutAddressOrPort(host);
     else this.storedHost = host;
   }
