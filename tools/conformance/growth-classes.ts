@@ -104,6 +104,10 @@ const paths: readonly GrowthClass[] = [
   repeated('/b/..', 'http://h/a', '/b/..'),
   repeated('/%2e%2E/', 'http://h', '/b/%2e%2E'),
   { name: 'a long path, then /b/..', make: (size) => `http://h${'/a'.repeat(size / 4)}${'/b/..'.repeat(size / 10)}` },
+  {
+    name: 'a long path, then /a/./b/../..',
+    make: (size) => `http://h${'/a'.repeat(size / 4)}${'/./a/./b/../..'.repeat(size / 28)}`,
+  },
   { name: 'a long path, then /..', make: (size) => `http://h${'/a'.repeat(size / 4)}${'/..'.repeat(size / 6)}` },
   {
     name: 'a long segment, then /b/..',

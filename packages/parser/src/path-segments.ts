@@ -1,6 +1,5 @@
 import {
   appendToPath,
-  isNormalizedWindowsDriveLetter,
   shortenPath,
   startOfLastSegment,
   startsWithAWindowsDriveLetter,
@@ -16,12 +15,6 @@ const nextDotSegment = /* @__PURE__ */ new RegExp(`/${dotSegment}(?=/|$)`, 'g');
 /**
  * https://url.spec.whatwg.org/#path-state
  *
- *     /a/b/../%2e/c
- *      ^  ^  ^
- *      |  |  end
- *      |  start
- *      from
- *
  * Appends segments to a path as the path state does when it has read each: dots are resolved, and the drive letter of a file
  * URL is normalized. What stands between dots is appended in one piece.
  *
@@ -31,22 +24,50 @@ const nextDotSegment = /* @__PURE__ */ new RegExp(`/${dotSegment}(?=/|$)`, 'g');
 export function appendSegments(url: URLRecord, run: string): void {
   nextDotSegment.lastIndex = 0;
   if (nextDotSegment.test(run)) appendToPath(url, withoutDotSegments(url, run));
-  else appendToPath(url, withDriveLetter(url, run));
+  else appendToPath(url, run.slice(behindDriveLetter(url, run, 0)));
 }
 
-/** Starts behind the first dot segment that has been found. */
+/**
+ *     /a/b/../%2e/c
+ *     ^ ^    ^   ^
+ *     | |    |   endOfDots
+ *     | end  startOfDots
+ *     start
+ *
+ * Starts behind the first dot segment that has been found. Nothing is copied before it is known what stays.
+ */
 function withoutDotSegments(url: URLRecord, run: string): string {
-  const pieces: string[] = [];
+  // Where pieces of the run start and end that stay, and, in variables, the last of them.
+  const kept: number[] = [];
+  let start = 0;
+  let end = 0;
   let from = 0;
   do {
-    const end = nextDotSegment.lastIndex;
-    const start = startOfLastSegment(run, end);
-    if (from < start) push(url, pieces, run.slice(from, start));
-    if (isDoubleDot(end - start)) shorten(url, pieces);
-    from = end;
+    const endOfDots = nextDotSegment.lastIndex;
+    const startOfDots = startOfLastSegment(run, endOfDots);
+    if (from < startOfDots) {
+      if (start < end) kept.push(start, end);
+      start = kept.length === 0 ? behindDriveLetter(url, run, from) : from;
+      end = startOfDots;
+    }
+    if (isDoubleDot(endOfDots - startOfDots)) {
+      if (start === end && kept.length > 0) {
+        end = kept.pop()!;
+        start = kept.pop()!;
+      }
+      end = endOfShortened(url, run, start, end);
+    }
+    from = endOfDots;
   } while (nextDotSegment.test(run));
-  push(url, pieces, from < run.length ? run.slice(from) : '/');
-  return pieces.length === 1 ? pieces[0]! : pieces.join('');
+  if (start < end) kept.push(start, end);
+  const rest = from < run.length ? run.slice(kept.length > 0 ? from : behindDriveLetter(url, run, from)) : '/';
+  return concatenatePieces(run, kept) + rest;
+}
+
+function concatenatePieces(run: string, ends: readonly number[]): string {
+  let output = '';
+  for (let i = 0; i < ends.length; i += 2) output += run.slice(ends[i], ends[i + 1]);
+  return output;
 }
 
 /** Each dot is one code unit or three, and U+002F (/) stands before them: two dots make an odd length. */
@@ -54,26 +75,17 @@ function isDoubleDot(length: number): boolean {
   return length % 2 === 1;
 }
 
-function push(url: URLRecord, pieces: string[], piece: string): void {
-  pieces.push(pieces.length === 0 ? withDriveLetter(url, piece) : piece);
+/** Behind the drive letter of a file URL, which has been appended, if these are its first segments. */
+function behindDriveLetter(url: URLRecord, run: string, start: number): number {
+  if (url.scheme !== 'file' || url.path !== '' || !startsWithAWindowsDriveLetter(run, start + 1)) return start;
+  appendToPath(url, `${run.slice(start, start + 2)}:`);
+  return start + 3;
 }
 
-/** Normalizes the drive letter of a file URL, if these are its first segments. */
-function withDriveLetter(url: URLRecord, segments: string): string {
-  const mayBeDriveLetter = url.scheme === 'file' && url.path === '' && startsWithAWindowsDriveLetter(segments, 1);
-  return mayBeDriveLetter ? `${segments.slice(0, 2)}:${segments.slice(3)}` : segments;
-}
-
-/** https://url.spec.whatwg.org/#shorten-a-urls-path */
-function shorten(url: URLRecord, pieces: string[]): void {
-  const piece = pieces.pop();
-  if (piece === undefined) {
-    shortenPath(url);
-    return;
-  }
-  const isDriveLetter =
-    pieces.length === 0 && url.scheme === 'file' && url.path === '' && isNormalizedWindowsDriveLetter(piece.slice(1));
-  const end = isDriveLetter ? piece.length : startOfLastSegment(piece);
-  if (end > 0) pieces.push(piece.slice(0, end));
-  else if (end < 0) shortenPath(url);
+/** https://url.spec.whatwg.org/#shorten-a-urls-path: what has no U+002F (/) belongs to the last segment of the path so far. */
+function endOfShortened(url: URLRecord, run: string, start: number, end: number): number {
+  const shortened = startOfLastSegment(run, end);
+  if (shortened >= start) return shortened;
+  shortenPath(url);
+  return start;
 }

@@ -28,6 +28,14 @@ describe('appendSegments', () => {
     ['file', '/a', '/C|', '/a/C|'],
     ['file', '/C:', '/../a', '/C:/a'],
     ['file', '/C:/a', '/../../b', '/C:/b'],
+    ['http', '/a/b', 'c/d/./e/../../../f', '/a/f'],
+    ['http', '/a/', 'b/..', '/a/'],
+    ['http', '/a/', 'b/./../../c', '/c'],
+    ['file', '', '/../C|/../x', '/C:/x'],
+    ['file', '', '/../C|', '/C:'],
+    ['http', '', '/a/./b/../../c', '/c'],
+    ['http', '', '/a/b/./c/d/./e/../../../f/..', '/a/b/'],
+    ['file', '', '/C|/x/./../..', '/C:/'],
   ])('%s: %j and %j', (scheme, path, run, expected) => {
     const url = createURLRecord({ scheme, path });
     appendSegments(url, run);
