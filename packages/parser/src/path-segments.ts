@@ -86,6 +86,8 @@ function behindDriveLetter(url: URLRecord, run: string, start: number): number {
 function endOfShortened(url: URLRecord, run: string, start: number, end: number): number {
   const shortened = startOfLastSegment(run, end);
   if (shortened >= start) return shortened;
+  // "C:" in front of it is no drive letter.
+  appendToPath(url, run.slice(start, end));
   shortenPath(url);
   return start;
 }

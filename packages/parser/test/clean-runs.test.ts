@@ -15,6 +15,8 @@ import { canParse } from '../src/url-parser.js';
 /** The states alone: with someone who listens there is no shortcut. */
 const byStates = (input: string) => basicURLParse(input, { onValidationError: () => {} });
 
+const pathFragments = ['/', '/', '/..', '/.', '..', '.', '%2e', '%', 'C:', 'C|', 'a', ' ', 'é', '\\', '?', '#'];
+
 const fragments = [
   'http:',
   'HTTP:',
@@ -159,6 +161,9 @@ describe('a string that is clean to its end', () => {
       fc.array(fc.constantFrom(...fragments), { maxLength: 12 }).map((parts) => parts.join('')),
       fc.array(fc.constantFrom(...fragments), { maxLength: 8 }).map((parts) => `http://h/${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `file://${parts.join('')}`),
+      fc.array(fc.constantFrom(...pathFragments), { maxLength: 8 }).map((parts) => `file:///C:${parts.join('')}`),
+      fc.array(fc.constantFrom(...pathFragments), { maxLength: 9 }).map((parts) => `file:///${parts.join('')}`),
+      fc.array(fc.constantFrom(...pathFragments), { maxLength: 9 }).map((parts) => `https://h/${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://example${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `ws://h${parts.join('')}`),
       fc.array(fc.constantFrom(...fragments), { maxLength: 5 }).map((parts) => `http://Example${parts.join('')}`),
