@@ -51,23 +51,21 @@ export const isASCIIDomain = /* @__PURE__ */ new RegExp(`^${asciiDomainCodeUnit}
 /** The same without upper case. */
 export const isLowerCaseDomain = /* @__PURE__ */ new RegExp(`^${unchangedDomainCodeUnit}+$`);
 
-/** Before what may follow a host in a URL. */
-const endsHost = '(?![^/:?#\\\\])';
-
 /**
  * What does not end in a number: the last label starts with no digit, or, as most top-level domains do, ends in what no number ends in.
  * One run to the end of the host, from which to go back: an engine goes back through each run of an alternative that fails.
  */
 function sourceOfUnchangedDomain(): string {
   const label = `${unchangedExcept('.\\d')}${unchangedExcept('.')}*`;
-  return `(?:${unchangedDomainCodeUnit}*(?:${unchangedExcept('.\\da-fxA-FX')}|\\.${label})|${label})${endsHost}`;
+  return `(?:${unchangedDomainCodeUnit}*(?:${unchangedExcept('.\\da-fxA-FX')}|\\.${label})|${label})`;
 }
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
  * The source of a regular expression that matches domains which the host parser gives back as they are: in lower-case ASCII,
- * with a last label of which it is plain that it is no number, so that the whole cannot be an IPv4 address.
+ * with a last label of which it is plain that it is no number, so that the whole cannot be an IPv4 address. What follows it has to assert
+ * that the domain ends there.
  *
  * @example
  * import { unchangedDomain } from '@url/host';
