@@ -37,7 +37,7 @@ export function appendSegments(url: URLRecord, run: string): void {
  * Starts behind the first dot segment that has been found. Nothing is copied before it is known what stays.
  */
 function withoutDotSegments(url: URLRecord, run: string): string {
-  // Where pieces of the run start and end that stay, and, in variables, the last of them.
+  // Where the pieces of the run start and end that stay; those of the last stand in variables.
   const kept: number[] = [];
   let start = 0;
   let end = 0;
@@ -82,11 +82,15 @@ function behindDriveLetter(url: URLRecord, run: string, start: number): number {
   return start + 3;
 }
 
-/** https://url.spec.whatwg.org/#shorten-a-urls-path: what has no U+002F (/) belongs to the last segment of the path so far. */
+/**
+ * https://url.spec.whatwg.org/#shorten-a-urls-path
+ *
+ * Of a piece of the run; of the path so far if the piece is empty, or the rest of the path's last segment.
+ */
 function endOfShortened(url: URLRecord, run: string, start: number, end: number): number {
   const shortened = startOfLastSegment(run, end);
   if (shortened >= start) return shortened;
-  // "C:" in front of it is no drive letter.
+  // Without that rest "C: " would look like a drive letter.
   appendToPath(url, run.slice(start, end));
   shortenPath(url);
   return start;
