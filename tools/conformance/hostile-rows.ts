@@ -98,6 +98,9 @@ export const hostileRows: Readonly<Record<string, readonly HostileRow[]>> = {
     row('http://h/a/%252e%252e/b', 'http://h/a/%252e%252e/b'),
     row('http://h/public\\..\\admin', 'http://h/admin'),
     row('http://h/../../a', 'http://h/a'),
+    // What starts as a drive letter and goes on is none.
+    row('file:///C: /../x', 'file:///x'),
+    row('file:///C:\u00e9/..', 'file:///'),
   ],
   'IPv4 spellings': [
     host('0', '0.0.0.0'),
