@@ -27,6 +27,7 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
  *
  * @param record values by name; lone surrogates are encoded as U+FFFD (�)
  * @returns an ASCII string
+ * @throws TypeError if the record is null or undefined
  *
  * @example
  * import { serializeFormURLEncodedRecord } from '@url/form-urlencoded';
@@ -34,6 +35,8 @@ export function serializeFormURLEncoded(tuples: readonly (readonly [name: string
  * serializeFormURLEncodedRecord({ q: 'fish & chips', page: '2' }); // => 'q=fish+%26+chips&page=2'
  */
 export function serializeFormURLEncodedRecord(record: Readonly<Record<string, string>>): string {
+  // The loop would take it for a record of nothing.
+  if (record == null) throw new TypeError('The record is null or undefined');
   let output = '';
   // Not Object.keys, which makes a list of the names: that is 8 % of the whole.
   for (const name in record) {

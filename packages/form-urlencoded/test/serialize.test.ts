@@ -90,6 +90,10 @@ describe('the serializer of records', () => {
     expect(serializeFormURLEncodedRecord(record)).toBe(output);
   });
 
+  test.each([null, undefined])('%s is refused', (record) => {
+    expect(() => serializeFormURLEncodedRecord(record as never)).toThrow(TypeError);
+  });
+
   test('gives what the serializer gives for its entries', () => {
     fc.assert(
       fc.property(fc.dictionary(text, text), (record) => {
