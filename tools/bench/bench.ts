@@ -81,10 +81,10 @@ function measureAll(): Results[] {
   return runtimes(options.runtimes).map((runtime, index) => {
     const first = measureUnder(runtime, { titles: null, isQuick });
     const titles = first.rows.map(({ title }) => title);
-    const others = Array.from({ length: index === 0 && !isQuick ? PROCESSES - 1 : 0 });
+    const more = index === 0 && !isQuick ? PROCESSES - 1 : 0;
     const results = mergeRuns(
       first,
-      others.map(() => measureUnder(runtime, { titles, isQuick })),
+      Array.from({ length: more }, () => measureUnder(runtime, { titles, isQuick })),
     );
     const startup = measureStartup(modulesToStart(), runtime, join(cache, 'startup'), isQuick ? 9 : 41);
     return { ...results, startup };
@@ -98,12 +98,13 @@ function rounded(_: string, value: unknown): unknown {
 
 const introduction = `A ratio is the median, over rounds in which all contenders take turns, of the time divided by native's in the same
 round, and the geometric mean over three forms of the same strings: flat ones, pieces cut from longer one-byte text,
-and pieces cut from two-byte text; under Node that of three processes which is in the middle. Ours is what the packages publish, bundled into one flat module, as the others are.`;
+and pieces cut from two-byte text. Ours is what the packages publish, bundled into one flat module, as the others are.
+${isQuick ? '' : `\nUnder Node each cell is the middle one of ${PROCESSES} processes.\n`}`;
 
 function write(results: readonly Results[]): void {
   const target = isQuick || only !== null ? cache : folder;
   const command = `pnpm bench${isQuick ? ' --quick' : ''}${options.runtimes ? ' --runtimes' : ''}`;
-  const text = `# Benchmark\n\nWritten by \`${command}\`.\n\n${introduction}\n\n${results.map(report).join('\n\n')}\n`;
+  const text = `# Benchmark\n\nWritten by \`${command}\`.\n\n${introduction}\n${results.map(report).join('\n\n')}\n`;
   const [markdown, json] = [join(target, 'results.md'), join(target, 'results.json')];
   mkdirSync(target, { recursive: true });
   writeFileSync(markdown, text);

@@ -19,13 +19,6 @@ function mergeRow(row: RowResult, others: readonly RowResult[]): RowResult {
  * @param first gives what is not in a row, too
  */
 export function mergeRuns(first: Results, others: readonly Results[]): Results {
-  return {
-    ...first,
-    rows: first.rows.map((row) =>
-      mergeRow(
-        row,
-        others.flatMap(({ rows }) => rows),
-      ),
-    ),
-  };
+  const otherRows = others.flatMap(({ rows }) => rows);
+  return { ...first, rows: first.rows.map((row) => mergeRow(row, otherRows)) };
 }
