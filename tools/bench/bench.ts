@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareRows, isGrosslySlower } from './compare.ts';
+import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
 import { contenders } from './contenders.ts';
 import { findCorpora } from './corpora.ts';
 import { mergeRuns } from './merge.ts';
@@ -19,6 +19,7 @@ import {
 } from './prepare.ts';
 import { comparisonTable, report } from './report.ts';
 import type { Results } from './results.ts';
+import { rows } from './rows.ts';
 import type { Task } from './run.ts';
 import { type Runtime, runtimes } from './runtimes.ts';
 import { measureStartup } from './startup.ts';
@@ -26,10 +27,12 @@ import { measureStartup } from './startup.ts';
 // Measures the packages, as they are built, beside the runtime's own URL and other libraries.
 //
 //     pnpm bench              writes results.md and results.json, which are kept with the sources
+//     pnpm bench --only ours  the same without other libraries; of the two it writes results.json alone
 //     pnpm bench --quick      in less than a minute; writes the same into .cache/
 //     pnpm bench --runtimes   under Bun and Deno too
 //     pnpm bench --compare    ours and native alone; fails where a ratio is more than twice its recorded one (.ci/run does this)
 //     pnpm bench --only ours,ufo,native --quick
+//     pnpm bench --rows shuffled --only ours      rows whose title has this part; writes into .cache/
 
 const { values: options } = parseArgs({
   options: {
@@ -38,12 +41,18 @@ const { values: options } = parseArgs({
     compare: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     only: { type: 'string' },
+    rows: { type: 'string' },
   },
 });
 
 const isQuick = options.quick;
 const only = options.compare ? ['ours', 'native'] : (options.only?.split(',') ?? null);
+const part = options.rows ?? null;
+const chosen = part === null ? null : rows.map(({ title }) => title).filter((title) => title.includes(part));
 const participants = contenders.filter(({ name }) => only === null || ['ours', 'native', ...only].includes(name));
+
+/** What ours takes in each row, as a ratio to native. */
+const recordedRatios = join(folder, 'results.json');
 
 function versions(): Record<string, string> {
   const known = participants.map((contender) => [contender.name, versionOf(contender)] as const);
@@ -79,21 +88,17 @@ const PROCESSES = 3;
 
 function measureAll(): Results[] {
   return runtimes(options.runtimes).map((runtime, index) => {
-    const first = measureUnder(runtime, { titles: null, isQuick });
+    const first = measureUnder(runtime, { titles: chosen, isQuick });
     const titles = first.rows.map(({ title }) => title);
     const more = index === 0 && !isQuick ? PROCESSES - 1 : 0;
     const results = mergeRuns(
       first,
       Array.from({ length: more }, () => measureUnder(runtime, { titles, isQuick })),
     );
+    if (chosen !== null) return results;
     const startup = measureStartup(modulesToStart(), runtime, join(cache, 'startup'), isQuick ? 9 : 41);
     return { ...results, startup };
   });
-}
-
-/** Four digits are more than any of the figures is good for. */
-function rounded(_: string, value: unknown): unknown {
-  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 }
 
 const introduction = `A ratio is the median, over rounds in which all contenders take turns, of the time divided by native's in the same
@@ -102,19 +107,20 @@ and pieces cut from two-byte text. Ours is what the packages publish, bundled in
 ${isQuick ? '' : `\nUnder Node each cell is the middle one of ${PROCESSES} processes.\n`}`;
 
 function write(results: readonly Results[]): void {
-  const target = isQuick || only !== null ? cache : folder;
+  const isPartial = isQuick || chosen !== null;
+  const target = isPartial || only !== null ? cache : folder;
   const command = `pnpm bench${isQuick ? ' --quick' : ''}${options.runtimes ? ' --runtimes' : ''}`;
   const text = `# Benchmark\n\nWritten by \`${command}\`.\n\n${introduction}\n${results.map(report).join('\n\n')}\n`;
-  const [markdown, json] = [join(target, 'results.md'), join(target, 'results.json')];
+  const markdown = join(target, 'results.md');
   mkdirSync(target, { recursive: true });
   writeFileSync(markdown, text);
-  writeFileSync(json, JSON.stringify(results, rounded, 2));
-  if (target === folder) format([markdown, json]);
+  if (target === folder) format([markdown]);
+  if (!isPartial) writeFileSync(recordedRatios, `${JSON.stringify(recordedOf(results[0]!), null, 2)}\n`);
   console.log(text);
 }
 
 function compare(): void {
-  const [recorded] = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as [Results];
+  const recorded: Record<string, number> = JSON.parse(readFileSync(recordedRatios, 'utf8'));
   const [node] = runtimes(false);
   const { comparisons, unmatched } = compareRows(recorded, (titles, index) =>
     measureUnder(node, { titles, isQuick: index === 0 }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareRows, isGrosslySlower } from './compare.ts';
+import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
 import { comparisonTable } from './report.ts';
 import type { RowResult } from './results.ts';
 
@@ -15,12 +15,16 @@ function at(ratios: Record<string, number>): { rows: RowResult[] } {
 /** Compares with measurements that are given beforehand, and tells what was measured. */
 function compareWith(recorded: Record<string, number>, ...measurements: readonly Record<string, number>[]) {
   const asked: (readonly string[] | null)[] = [];
-  const result = compareRows(at(recorded), (titles, index) => {
+  const result = compareRows(recorded, (titles, index) => {
     asked.push(titles);
     return at(measurements[index]!);
   });
   return { ...result, asked, slower: result.comparisons.filter(isGrosslySlower).map(({ title }) => title) };
 }
+
+test('what is recorded is the ratio of ours, three digits of it', () => {
+  expect(recordedOf(at({ href: 0.51239, get: 2 }))).toEqual({ href: 0.512, get: 2 });
+});
 
 describe('a comparison with what is recorded', () => {
   test('measures once where no ratio is more than twice the recorded one', () => {

@@ -16,6 +16,11 @@ export interface Comparison {
   readonly found: readonly number[];
 }
 
+/** What a later run is compared with: the ratio of ours to native in each row, by the row's title. */
+export function recordedOf(results: Rows): Record<string, number> {
+  return Object.fromEntries([...ratios(results)].map(([title, ratio]) => [title, Number(ratio.toPrecision(3))]));
+}
+
 function ratios({ rows }: Rows): Map<string, number> {
   const known = rows.flatMap(({ title, cells: { ours } }) =>
     ours === undefined ? [] : [[title, ours.ratio] as const],
@@ -31,15 +36,15 @@ export function isGrosslySlower({ recorded, found }: Comparison): boolean {
 /**
  * Measures all rows, and again those that seem to have become grossly slower.
  *
- * @param recorded what a thorough run wrote
+ * @param recorded the ratios that a thorough run wrote, by the titles of their rows
  * @param measure measures the rows with these titles, or all; the first call has the index 0
  */
 export function compareRows(
-  recorded: Rows,
+  recorded: Record<string, number>,
   measure: (titles: readonly string[] | null, index: number) => Rows,
 ): { readonly comparisons: readonly Comparison[]; readonly unmatched: readonly string[] } {
   const first = measure(null, 0);
-  const before = ratios(recorded);
+  const before = new Map(Object.entries(recorded));
   let comparisons: Comparison[] = [...ratios(first)]
     .filter(([title]) => before.has(title))
     .map(([title, ratio]) => ({ title, recorded: before.get(title)!, found: [ratio] }));
@@ -56,8 +61,7 @@ export function compareRows(
 }
 
 /** The rows that are in only one of the two. */
-function unmatchedRows(recorded: Rows, found: Rows): string[] {
-  const titles = (results: Rows) => new Set(results.rows.map(({ title }) => title));
-  const [before, now] = [titles(recorded), titles(found)];
+function unmatchedRows(recorded: Record<string, number>, found: Rows): string[] {
+  const [before, now] = [new Set(Object.keys(recorded)), new Set(found.rows.map(({ title }) => title))];
   return [...[...before].filter((title) => !now.has(title)), ...[...now].filter((title) => !before.has(title))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BASE, type InputName, makeInputs } from './inputs.ts';
+import { BASE, classNames, type InputName, makeInputs } from './inputs.ts';
 
 const web = Array.from({ length: 24 }, (_, index) => `https://www.example.com/page/${index}`);
 const files = Array.from({ length: 200 }, (_, index) => `file://folder/file-${index}.ts`);
@@ -29,4 +29,21 @@ test('failures all fail', () => {
 
 test('long URLs have about 2,000 code units', () => {
   expect(Math.min(...inputs['long URLs'].map((input) => input.length))).toBeGreaterThan(1900);
+});
+
+test.each(classNames)('%s: every URL parses, and no two are the same', (name) => {
+  expect(inputs[name].filter((input) => !URL.canParse(input))).toEqual([]);
+  expect(new Set(inputs[name]).size).toBe(24);
+});
+
+test('the shuffled list has every class', () => {
+  const shuffled = inputs['all classes, shuffled'];
+  for (const name of ['mailto with a space', 'IPv6 host', 'several changes at once'] as const) {
+    expect(shuffled.filter((input) => inputs[name].includes(input)).length).toBeGreaterThan(0);
+  }
+});
+
+test('queries have eight pairs, with "+", "%20" and UTF-8', () => {
+  expect([...new URLSearchParams(inputs.queries[0])].length).toBe(8);
+  expect(inputs.queries.filter((input) => !/[+].*%20.*%C3/.test(input))).toEqual([]);
 });

@@ -3,17 +3,41 @@ import type { Corpora } from './corpora.ts';
 /** What relative references are resolved against. */
 export const BASE = 'https://www.example.org/a/b/c?d#e';
 
+type Change = (url: string, index: number) => string;
+
+/** Classes of URLs which the parser has to change, or which have an unusual part; a row measures each alone. */
+const classes = {
+  'no path': (_, index) => `https://www.example${index}.org`,
+  'default port': (url) => afterHost(url, ':443'),
+  'upper-case host': (url) => url.replace(/\/\/[^/]*/, (host) => host.toUpperCase()),
+  'IDN host': (url, index) => url.replace(/\/\/[^/]*/, `//bücher${index}.example`),
+  'IPv6 host': (url, index) => url.replace(/\/\/[^/]*/, `//[2001:db8::${(index + 1).toString(16)}:1]`),
+  'credentials to encode': (url, index) => url.replace('//', `//us er${index}:pä|ss@`),
+  'dot segments': (url) => afterHost(url, '/a/./b/../c'),
+  'scheme that is not special': (_, index) => `app${index % 7}://host/a/./b ${index}/../c d`,
+  'mailto with a space': (_, index) => `mailto:user${index}@example.org?subject=hello world ${index}`,
+  'several changes at once': (_, index) => `HTTPS://WWW.Example${index}.COM:443/a b/é/../c${index}?q=ü x#fr ag`,
+} as const satisfies Record<string, Change>;
+
+export type ClassName = keyof typeof classes;
+
+export const classNames: readonly ClassName[] = Object.keys(classes) as ClassName[];
+
 export type InputName =
+  | ClassName
   | 'web URLs'
   | 'file URLs'
   | 'URLs that need work'
+  | 'all classes, shuffled'
   | 'relative references'
   | 'long URLs'
   | 'failures'
   | 'queries'
   | 'domains';
 
-type Change = (url: string, index: number) => string;
+function afterHost(url: string, text: string): string {
+  return url.replace(/\/\/[^/?#]*/, (host) => host + text);
+}
 
 const needingWork: readonly Change[] = [
   (url) => url.replace(/\/\/[^/]*/, (host) => host.toUpperCase()),
@@ -58,8 +82,19 @@ function changed(urls: readonly string[], changes: readonly Change[]): string[] 
   return urls.map((url, index) => changes[index % changes.length]!(url, index));
 }
 
+/** Eight pairs, with "+", "%20" and percent-encoded UTF-8. */
 function query(_: string, index: number): string {
-  return `a=${index}&b=hello+world&c=%C3%A9t%C3%A9&page=2&sort=asc`;
+  return `id=${index}&q=hello+big+world&title=a%20b%20c&name=%C3%A9t%C3%A9&city=S%C3%A3o%20Paulo&page=2&sort=asc&lang=en`;
+}
+
+/** The same order each time: neighbors in the order are far apart in the list. */
+function shuffled(strings: readonly string[]): string[] {
+  let state = 1;
+  const keyed = strings.map((text) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return { text, key: state };
+  });
+  return keyed.sort((a, b) => a.key - b.key).map(({ text }) => text);
 }
 
 /**
@@ -68,14 +103,19 @@ function query(_: string, index: number): string {
  */
 export function makeInputs({ web, files }: Corpora, count: number): Record<InputName, readonly string[]> {
   const urls = web.slice(0, count);
+  const byClass: Partial<Record<ClassName, readonly string[]>> = {};
+  for (const name of classNames) byClass[name] = changed(urls, [classes[name]]);
+  const mixture = [(url: string) => url, ...classNames.map((name) => classes[name]), ...needingWork];
   const longPath = `/${'abcdefgh/'.repeat(220)}`;
   return {
+    ...(byClass as Record<ClassName, readonly string[]>),
+    'all classes, shuffled': shuffled(changed(urls, mixture)),
     'web URLs': urls,
     'file URLs': files.slice(100, 100 + count),
     'URLs that need work': changed(urls, needingWork),
-    'relative references': changed(urls, references),
+    'relative references': shuffled(changed(urls, references)),
     'long URLs': urls.slice(0, 500).map((url) => url + longPath),
-    failures: changed(urls, failing),
+    failures: shuffled(changed(urls, failing)),
     queries: urls.map(query),
     domains: Array.from({ length: count }, (_, index) => domains[index % domains.length]!),
   };

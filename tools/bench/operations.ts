@@ -11,6 +11,7 @@ export type Work =
   | 'can parse'
   | 'parse'
   | 'fails'
+  | 'throws'
   | 'parse, then getters'
   | 'getters'
   | 'parse, then a setter'
@@ -90,6 +91,7 @@ export const urlOperations: Operations = {
   'can parse': boolean('api.URL.canParse(s)'),
   parse: object('api.URL.parse(s)'),
   fails: boolean('api.URL.parse(s) === null'),
+  throws: throwing('new api.URL(s)'),
   'parse, then getters': {
     run: `{ const u = new api.URL(s); ${addAllGetters} }`,
     answer: `(() => { const u = new api.URL(s); return ${joinAllGetters}; })()`,
@@ -106,7 +108,7 @@ export const urlOperations: Operations = {
 };
 
 /** What makes the record that is written as a string, from a query. */
-export const recordInput = `Object.fromEntries(s.split('&').map((pair) => pair.replace('+', ' ').split('=')))`;
+export const recordInput = `Object.fromEntries(s.split('&').map((pair) => decodeURIComponent(pair.replace(/\\+/g, ' ')).split('=')))`;
 
 /** An operation on the record that was made from the query. */
 export function stringifyRecord(expression: (record: string) => string): Operation {
