@@ -1,16 +1,7 @@
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { flatModules } from '../../tools/tsup.ts';
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
-
-/** What `auto` installs are the classes of the other entry, and not a second copy of them. */
-const autoImportsIndex: Plugin = {
-  name: 'auto-imports-index',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/index\.js$/ }, ({ path }) => ({ path, external: true }));
-  },
-};
+import { classNamesForNode, evaluateLazily, loadLazily } from './lazy-classes.ts';
 
 /** Members that no one outside sees: what they are called is some 500 bytes. */
 const internalMembers = new RegExp(
@@ -39,7 +30,7 @@ const compress: NonNullable<Options['plugins']>[number] = {
       ecma: 2020,
       compress: { passes: 2, inline: 1, reduce_funcs: false, hoist_funs: true, lhs_constants: false },
       mangle: false,
-      format: { ascii_only: true },
+      format: { ascii_only: true, preserve_annotations: true },
       sourceMap: { content: map as string, asObject: true },
     });
     return { code: result.code!, map: result.map as object };
@@ -47,12 +38,12 @@ const compress: NonNullable<Options['plugins']>[number] = {
 };
 
 /**
- * Published as one file that imports nothing, since loading 13 files takes three times as long as what is in them; and minified,
- * since an engine reads all of it before it runs any. The paths of the root's tsconfig.json lead to the sources of the other
- * packages, so that what is not used is left out.
+ * Published as few files that import nothing from outside, since loading 13 files takes three times as long as what is in them; and
+ * minified, since an engine reads all of a file before it runs any. The paths of the root's tsconfig.json lead to the sources of the
+ * other packages, so that what is not used is left out.
  */
 export default defineConfig(
-  flatModules(['src/index.ts', 'src/auto.ts'], {
+  flatModules([], {
     tsconfig: '../../tsconfig.json',
     splitting: false,
     minify: true,
@@ -60,7 +51,10 @@ export default defineConfig(
     esbuildOptions(options) {
       options.mangleProps = internalMembers;
     },
-    esbuildPlugins: [autoImportsIndex],
-    plugins: [compress],
-  }),
+    plugins: [compress, evaluateLazily, classNamesForNode],
+  }).map((options) => ({
+    ...options,
+    entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(options.format === 'esm' && { lazy: 'src/classes.ts' }) },
+    esbuildPlugins: [loadLazily(options.format as 'esm' | 'cjs')],
+  })),
 );

@@ -1,3 +1,4 @@
 import { installWhereNeeded } from './install-where-needed.js';
+import { loadClasses } from './load-classes.js';
 
-installWhereNeeded(globalThis);
+installWhereNeeded(globalThis, loadClasses);

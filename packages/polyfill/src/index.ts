@@ -1,3 +1,1 @@
-export { URLSearchParams } from '@url/search-params';
-export { type InstallTarget, install } from './install.js';
-export { URL, type URLConstructor } from './url.js';
+export { type InstallTarget, install, URL, type URLConstructor, URLSearchParams } from './classes.js';

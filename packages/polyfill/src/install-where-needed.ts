@@ -1,18 +1,21 @@
-import { conforms, type NativeClasses } from './behaviors.js';
+import { isUsable, type NativeClasses } from './behaviors.js';
 import { fillHoles } from './holes.js';
-import { install } from './index.js';
+import type { install } from './install.js';
 
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Leaves conforming classes alone, fills what they lack where that is enough, and replaces both otherwise: an object of one
- * class holds objects of the other.
+ * Keeps classes that do what every program does, and adds the members that they lack. Replaces both classes otherwise: an
+ * object of one class contains objects of the other.
+ *
+ * @param target the global object
+ * @param loadClasses gives `install`; it is called only where something has to be installed
  */
-export function installWhereNeeded(target: object): void {
+export function installWhereNeeded(target: object, loadClasses: () => { install: typeof install }): void {
   const native: Partial<NativeClasses> = {
     URL: Reflect.get(target, 'URL'),
     URLSearchParams: Reflect.get(target, 'URLSearchParams'),
   };
-  if (conforms(native)) fillHoles(native);
-  else install(target);
+  if (isUsable(native)) fillHoles(native);
+  else loadClasses().install(target);
 }

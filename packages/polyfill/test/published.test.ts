@@ -20,9 +20,41 @@ function withoutNative(format: string, inputType: string, statements: string): s
 }
 
 describe('what is published', () => {
-  test.each(['esm/index.js', 'cjs/index.js'])('%s is one file that imports nothing', (file) => {
+  test.each([
+    ['esm/index.js', ['./lazy.js']],
+    ['esm/auto.js', ['./lazy.js']],
+    ['esm/lazy.js', []],
+    ['cjs/index.js', []],
+    ['cjs/auto.js', ['./index.js']],
+  ])('%s imports %j', (file, imported) => {
     const code = readFileSync(fileOf('polyfill', file), 'utf8');
-    expect(code).not.toMatch(/\bfrom\s*["']|\bimport\s*["'(]|\brequire\(/);
+    const imports = [...code.matchAll(/\b(?:from|import)\s*["']([^"']+)["']|\b(?:import|require)\("([^"]+)"\)/g)];
+    expect(imports.map(([, first, second]) => first ?? second)).toEqual(imported);
+  });
+
+  test.each([
+    ['esm', 'module', 'await import("./auto.js");'],
+    ['cjs', 'commonjs', 'require("./auto.js");'],
+  ])('auto does not evaluate the classes where it keeps those of the runtime: %s', (format, inputType, load) => {
+    // A class that is evaluated is defined with a name, by Object.defineProperty.
+    const program = `const define = Object.defineProperty; const names = [];
+      Object.defineProperty = (object, key, value) => (names.push(key), define(object, key, value));
+      ${load} console.log(names.includes("name"))`;
+    const located = program.replace(/"\.\/auto\.js"/, JSON.stringify(fileOf('polyfill', `${format}/auto.js`)));
+    const run = (code: string) =>
+      execFileSync(process.execPath, [`--input-type=${inputType}`, '-e', code], { encoding: 'utf8' }).trim();
+    expect(run(located)).toBe('false');
+    expect(run(`delete globalThis.URL; ${located}`)).toBe('true');
+  });
+
+  test('in Node, ESM and CommonJS have one class', () => {
+    const program = `import { createRequire } from 'node:module';
+      import { install, URL, URLSearchParams } from '@url/polyfill';
+      const required = createRequire(import.meta.url)('@url/polyfill');
+      console.log(required.URL === URL && required.URLSearchParams === URLSearchParams && required.install === install);`;
+    const cwd = fileURLToPath(new NodeURL('../../cli', import.meta.url));
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd, encoding: 'utf8' });
+    expect(output.trim()).toBe('true');
   });
 
   test('auto installs the classes that the other entry exports', () => {

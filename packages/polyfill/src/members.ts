@@ -1,0 +1,21 @@
+/** Whether an object has, or inherits, each of the members. */
+export function hasAll(object: object, keys: readonly PropertyKey[]): boolean {
+  return keys.every((key) => key in object);
+}
+
+/** Adds those of the methods that the object neither has nor inherits. */
+export function fillMembers(object: object, methods: object): void {
+  for (const [name, value] of Object.entries(methods)) {
+    if (!(name in object)) defineMember(object, name, { value, writable: true });
+  }
+}
+
+/** Defines an enumerable member as Web IDL does. Unlike `Object.defineProperty`, this does not throw for a frozen object. */
+export function defineMember(object: object, name: string, descriptor: PropertyDescriptor): void {
+  Reflect.defineProperty(object, name, { ...descriptor, enumerable: true, configurable: true });
+}
+
+/** Adds a member that is not enumerable, as symbols are, if the object neither has nor inherits it. */
+export function fillSymbol(object: object, symbol: symbol, descriptor: PropertyDescriptor): void {
+  if (!(symbol in object)) Reflect.defineProperty(object, symbol, { ...descriptor, configurable: true });
+}

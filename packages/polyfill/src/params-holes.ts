@@ -1,0 +1,142 @@
+import { requireArguments, toUSVString } from '@url/infra';
+import type { URLSearchParams } from '@url/search-params';
+import type { NativeClasses } from './behaviors.js';
+import { defineMember, fillMembers, fillSymbol, hasAll } from './members.js';
+
+type Tuple = [name: string, value: string];
+
+const members = ['size', 'sort', 'entries', 'keys', 'values', 'forEach', Symbol.iterator, Symbol.toStringTag];
+
+/** Whether there is something to add. To know that costs a fifth of what it costs to prepare the members. */
+export function lacksParams(native: NativeClasses): boolean {
+  return !hasAll(native.URLSearchParams.prototype, members) || hasIgnoresValue(native) || deleteIgnoresValue(native);
+}
+
+function hasIgnoresValue({ URLSearchParams }: NativeClasses): boolean {
+  return new URLSearchParams('a=1').has('a', '2');
+}
+
+function deleteIgnoresValue({ URLSearchParams }: NativeClasses): boolean {
+  const params = new URLSearchParams('a=1&a=2');
+  params.delete('a', '1');
+  return `${params}` !== 'a=2';
+}
+
+/**
+ * https://url.spec.whatwg.org/#interface-urlsearchparams
+ *
+ * Adds the members that a native `URLSearchParams` lacks, and the second arguments of `has` and `delete`. All of them stand on
+ * `append`, `delete`, `getAll` and `toString`, which every implementation has had from the start.
+ */
+export function fillParams(native: NativeClasses): void {
+  const prototype = native.URLSearchParams.prototype as URLSearchParams;
+  const list = new NativeList(prototype);
+  if (!('size' in prototype)) defineSize(prototype, list);
+  if (hasIgnoresValue(native)) defineTwoArgumentHas(prototype);
+  if (deleteIgnoresValue(native)) defineTwoArgumentDelete(prototype, list);
+  fillIteration(prototype, list);
+  fillMembers(prototype, {
+    sort(this: URLSearchParams): void {
+      const sorted = list.tuples(this).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+      list.replace(this, sorted);
+    },
+  });
+  fillSymbol(prototype, Symbol.toStringTag, { value: 'URLSearchParams' });
+}
+
+/** https://url.spec.whatwg.org/#concept-urlsearchparams-list, read and written by a native class's own methods. */
+class NativeList {
+  private readonly append: URLSearchParams['append'];
+  private readonly delete: (this: URLSearchParams, name: string) => void;
+  private readonly toString: () => string;
+
+  constructor(prototype: URLSearchParams) {
+    this.append = prototype.append;
+    this.delete = prototype.delete;
+    this.toString = prototype.toString;
+  }
+
+  /** The native serialization encodes every "&" and "=" of a name or value, and gives well-formed UTF-8. */
+  tuples(params: URLSearchParams): Tuple[] {
+    const decode = (text: string): string => decodeURIComponent(text.replace(/\+/g, ' '));
+    const sequences = this.toString.call(params).split('&');
+    return sequences.flatMap((sequence): Tuple[] => {
+      const [name = '', value = ''] = sequence.split('=');
+      return sequence === '' ? [] : [[decode(name), decode(value)]];
+    });
+  }
+
+  replace(params: URLSearchParams, tuples: readonly Tuple[]): void {
+    for (const name of new Set(this.tuples(params).map(([first]) => first))) this.delete.call(params, name);
+    for (const [name, value] of tuples) this.append.call(params, name, value);
+  }
+}
+
+/** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
+function defineSize(prototype: URLSearchParams, list: NativeList): void {
+  const { size: get } = Object.getOwnPropertyDescriptors({
+    get size(): number {
+      return list.tuples(this as never).length;
+    },
+  });
+  defineMember(prototype, 'size', { get: get.get! });
+}
+
+/** https://url.spec.whatwg.org/#dom-urlsearchparams-has */
+function defineTwoArgumentHas(prototype: URLSearchParams): void {
+  const { getAll, has: native } = prototype;
+  const { has } = {
+    has(this: URLSearchParams, name: unknown, value: unknown = undefined): boolean {
+      requireArguments(arguments.length, 1);
+      const nameString = toUSVString(name);
+      if (value === undefined) return native.call(this, nameString);
+      return getAll.call(this, nameString).includes(toUSVString(value));
+    },
+  };
+  defineMember(prototype, 'has', { value: has, writable: true });
+}
+
+/** https://url.spec.whatwg.org/#dom-urlsearchparams-delete */
+function defineTwoArgumentDelete(prototype: URLSearchParams, list: NativeList): void {
+  const { getAll, delete: native } = prototype;
+  const object = {
+    delete(this: URLSearchParams, name: unknown, value: unknown = undefined): void {
+      requireArguments(arguments.length, 1);
+      const nameString = toUSVString(name);
+      const valueString = value === undefined ? undefined : toUSVString(value);
+      const values = getAll.call(this, nameString);
+      if (valueString === undefined || values.every((other) => other === valueString)) {
+        native.call(this, nameString);
+      } else if (values.includes(valueString)) {
+        const tuples = list.tuples(this);
+        list.replace(
+          this,
+          tuples.filter((tuple) => tuple[0] !== nameString || tuple[1] !== valueString),
+        );
+      }
+    },
+  };
+  defineMember(prototype, 'delete', { value: object.delete, writable: true });
+}
+
+/** https://webidl.spec.whatwg.org/#js-iterable. The iterators that are added here walk over the list as it was when they were made. */
+function fillIteration(prototype: URLSearchParams, list: NativeList): void {
+  fillMembers(prototype, {
+    entries(this: URLSearchParams): Iterator<Tuple> {
+      return list.tuples(this).values();
+    },
+    keys(this: URLSearchParams): Iterator<string> {
+      const names = list.tuples(this).map(([name]) => name);
+      return names.values();
+    },
+    values(this: URLSearchParams): Iterator<string> {
+      const values = list.tuples(this).map(([, value]) => value);
+      return values.values();
+    },
+    forEach(this: URLSearchParams, callback: (value: string, name: string, params: URLSearchParams) => void): void {
+      const thisArgument: unknown = arguments[1];
+      for (const [name, value] of list.tuples(this)) callback.call(thisArgument, value, name, this);
+    },
+  });
+  fillSymbol(prototype, Symbol.iterator, { value: Reflect.get(prototype, 'entries'), writable: true });
+}
