@@ -1,0 +1,51 @@
+import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
+import { type Block, blockContains } from './block.js';
+import { blockOf } from './cidr.js';
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc4632#section-5.1
+ *
+ * The cost is that of sorting the blocks.
+ *
+ * @param blocks blocks in any order
+ * @returns the fewest blocks that contain the same addresses: IPv4 before IPv6, each by its first address
+ *
+ * @example
+ * import { aggregate, parseCIDR, serializeCIDR } from '@url/address';
+ *
+ * const blocks = ['10.0.1.0/24', '10.0.0.0/24', '10.0.0.7/32', '::/0'].map((text) => parseCIDR(text)!);
+ * aggregate(blocks).map(serializeCIDR); // => ['10.0.0.0/23', '::/0']
+ */
+export function aggregate(blocks: readonly Block[]): Block[] {
+  const merged: Block[] = [];
+  for (const block of [...blocks].sort(compareBlocks)) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && blockContains(last, block.address)) continue;
+    merged.push(block);
+    mergeTheLastTwo(merged);
+  }
+  return merged;
+}
+
+/** Puts one block of twice the size in place of two that are its halves, as long as there are such. */
+function mergeTheLastTwo(merged: Block[]): void {
+  while (merged.length > 1) {
+    const [low, high] = merged.slice(-2) as [Block, Block];
+    if (low.prefixLength !== high.prefixLength || low.prefixLength === 0) return;
+    const both = blockOf(low.address, low.prefixLength - 1);
+    if (compareAddresses(both.address, low.address) !== 0 || !blockContains(both, high.address)) return;
+    merged.splice(-2, 2, both);
+  }
+}
+
+/** By the first address; where that is the same, the larger block comes first. */
+function compareBlocks(a: Block, b: Block): number {
+  return compareAddresses(a.address, b.address) || a.prefixLength - b.prefixLength;
+}
+
+function compareAddresses(a: IPv4Address | IPv6Address, b: IPv4Address | IPv6Address): number {
+  if (isIPv4Address(a)) return isIPv4Address(b) ? a - b : -1;
+  if (isIPv4Address(b)) return 1;
+  const different = a.findIndex((piece, i) => piece !== b[i]);
+  return different < 0 ? 0 : a[different]! - b[different]!;
+}

@@ -1,0 +1,71 @@
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { ipv4At, isMapped, startsWithZeros } from './mapped.js';
+
+/** An IPv4 address that an IPv6 address holds. */
+export interface EmbeddedAddress {
+  /** The standard that says where it stands. */
+  readonly via: 'mapped' | 'compatible' | 'translated' | 'NAT64' | '6to4' | 'Teredo' | 'ISATAP';
+  readonly address: IPv4Address;
+}
+
+/**
+ * All the IPv4 addresses that an address may hold. A Teredo address holds two, a 6to4 address may hold an ISATAP interface identifier, and
+ * where the IPv4 address stands in an address for local-use NAT64 is its network's choice.
+ */
+export function embeddedIn(address: IPv6Address): readonly EmbeddedAddress[] {
+  const first = embeddedByPrefix(address);
+  return isISATAP(address) ? [...first, embedded('ISATAP', ipv4At(address, 6))] : first;
+}
+
+const none: readonly EmbeddedAddress[] = [];
+
+function embeddedByPrefix(address: IPv6Address): readonly EmbeddedAddress[] {
+  const first = address[0];
+  if (first === 0) return embeddedAfterZeros(address);
+  if (first === 0x64 && address[1] === 0xff9b) return embeddedByNAT64(address);
+  if (first === 0x2002) return [embedded('6to4', ipv4At(address, 1))];
+  if (first === 0x2001 && address[1] === 0) {
+    // The client's address, whose bits are inverted, and its server's.
+    return [embedded('Teredo', ~ipv4At(address, 6) >>> 0), embedded('Teredo', ipv4At(address, 2))];
+  }
+  return none;
+}
+
+function embedded(via: EmbeddedAddress['via'], address: IPv4Address): EmbeddedAddress {
+  return { via, address };
+}
+
+/** RFC 4291, sections 2.5.5.1 and 2.5.5.2, and RFC 2765; :: and ::1 hold no address. */
+function embeddedAfterZeros(address: IPv6Address): readonly EmbeddedAddress[] {
+  const last = ipv4At(address, 6);
+  if (isMapped(address)) return [embedded('mapped', last)];
+  if (startsWithZeros(address, 4) && address[4] === 0xffff && address[5] === 0) return [embedded('translated', last)];
+  return startsWithZeros(address, 6) && last > 1 ? [embedded('compatible', last)] : none;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc6052#section-2.2
+ *
+ * The well-known prefix has 96 bits. A prefix under 64:ff9b:1::/48 has 48, 56, 64 or 96: the bits from 64 to 71 are left out of
+ * the IPv4 address, and what follows it is zero.
+ */
+function embeddedByNAT64(address: IPv6Address): readonly EmbeddedAddress[] {
+  const [, , third, fourth, fifth, sixth, seventh, eighth] = address;
+  const inTheLast32Bits = embedded('NAT64', ipv4At(address, 6));
+  if (third === 0) return (fourth | fifth | sixth) === 0 ? [inTheLast32Bits] : none;
+  if (third !== 1) return none;
+  const found = (seventh | eighth) === 0 && (fourth | fifth | sixth) !== 0 ? [] : [inTheLast32Bits];
+  if (fifth > 0xff || eighth !== 0 || (seventh & 0xff) !== 0) return found;
+  const after = fifth * 0x10000 + sixth;
+  if (seventh === 0) {
+    if ((sixth & 0xff) === 0) found.push(embedded('NAT64', fourth * 0x10000 + (after >> 8)));
+    found.push(embedded('NAT64', (fourth & 0xff) * 0x1000000 + after));
+  }
+  found.push(embedded('NAT64', after * 0x100 + (seventh >> 8)));
+  return found;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc5214#section-6.1 */
+function isISATAP(address: IPv6Address): boolean {
+  return address[5] === 0x5efe && (address[4]! & 0xfdff) === 0;
+}

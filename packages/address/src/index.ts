@@ -1,0 +1,9 @@
+export type { AddressClass, AddressSpace } from './address-class.js';
+export { aggregate } from './aggregate.js';
+export { type Block, type ContainsOptions, contains } from './block.js';
+export { type ParseCIDROptions, parseCIDR, serializeCIDR } from './cidr.js';
+export { classifyAddress } from './classify-address.js';
+export type { EmbeddedAddress } from './embedded.js';
+export { type SerializeIPv6Options, serializeIPv6 } from './ipv6-notation.js';
+export { isLocalDomain } from './local-domain.js';
+export { addressEquals, unmapAddress } from './mapped.js';
