@@ -91,8 +91,8 @@ function symbolProblems(symbol: PublicSymbol, specifier: string): string[] {
 
 function checkSymbols(): void {
   const seen = new Set<string>();
-  for (const { specifier, source } of all.flatMap(({ entries }) => entries)) {
-    if (!existsSync(join(root, source))) continue;
+  for (const { specifier, source, isInternal } of all.flatMap(({ entries }) => entries)) {
+    if (isInternal || !existsSync(join(root, source))) continue;
     for (const symbol of exportsOf(source)) {
       const key = `${symbol.file}:${symbol.line}`;
       if (seen.has(key)) continue;

@@ -8,12 +8,18 @@ const { devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')
 function includeDeclarations(format) {
   for (const file of readdirSync(`dist/${format}`).filter((name) => name.endsWith('.d.ts'))) {
     const path = `dist/${format}/${file}`;
-    const text = readFileSync(path, 'utf8').replace(/ from '(@url\/([\w-]+))'/g, (whole, name, shortName) => {
-      if (!(name in devDependencies)) return whole;
-      const isIncluded = (source) => !/\.(?:js|map|json)$/.test(source);
-      cpSync(`../${shortName}/dist/${format}`, `dist/${format}/${shortName}`, { recursive: true, filter: isIncluded });
-      return ` from './${shortName}/index.js'`;
-    });
+    const text = readFileSync(path, 'utf8').replace(
+      / from '(@url\/([\w-]+))(?:\/([\w-]+))?'/g,
+      (whole, name, shortName, entry = 'index') => {
+        if (!(name in devDependencies)) return whole;
+        const isIncluded = (source) => !/\.(?:js|map|json)$/.test(source);
+        cpSync(`../${shortName}/dist/${format}`, `dist/${format}/${shortName}`, {
+          recursive: true,
+          filter: isIncluded,
+        });
+        return ` from './${shortName}/${entry}.js'`;
+      },
+    );
     writeFileSync(path, text);
   }
 }

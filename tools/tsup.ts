@@ -13,7 +13,7 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
     outDir: `dist/${format}`,
     outExtension: () => ({ js: '.js' }),
     clean: true,
-    splitting: format === 'esm',
+    splitting: true,
     ...options,
   }));
 }

@@ -28,6 +28,8 @@ interface Manifest {
 /** Something that can be imported: `@url/host`, `@url/idna/display`. */
 export interface Entry {
   readonly specifier: string;
+  /** Whether it is a package's `./internal` entry, which only packages of this repository import. */
+  readonly isInternal: boolean;
   /** The source file, relative to the root. */
   readonly source: string;
   readonly import: Target;
@@ -83,6 +85,7 @@ function describe(shortName: string, folder: string): Package {
     const source = `${folder}/src/${relative('dist/esm', target.import.default).replace(/\.js$/, '.ts')}`;
     entries.push({
       specifier: manifest.name + subpath.slice(1),
+      isInternal: subpath === './internal',
       source,
       import: target.import,
       require: target.require,

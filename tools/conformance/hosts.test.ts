@@ -34,7 +34,7 @@ function parse(host: string): Components | null {
 }
 
 function expectHost(input: string, output: string | null): void {
-  const host = parseHost(input, false);
+  const host = parseHost(input);
   expectSame(host === null ? null : serializeHost(host), output, 'the host');
 }
 

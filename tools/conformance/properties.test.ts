@@ -42,11 +42,11 @@ describe('any string', () => {
     fc.assert(
       fc.property(inputArbitrary, isOpaqueArbitrary, (input, isOpaque) => {
         if (input === '' && !isOpaque) return;
-        const host = parseHost(input, isOpaque);
+        const host = parseHost(input, { isOpaque });
         if (host === null) return;
         const serialized = serializeHost(host);
         if (serialized === '') return;
-        expect(parseHost(serialized, isOpaque)).toEqual(host);
+        expect(parseHost(serialized, { isOpaque })).toEqual(host);
       }),
       RUNS,
     );
@@ -55,12 +55,12 @@ describe('any string', () => {
   test('as a domain has an ASCII form or none, and the strict form is ASCII that the lax one agrees with', () => {
     fc.assert(
       fc.property(inputArbitrary, (input) => {
-        const strict = parseDomain(input, true);
-        if (strict !== null) expect(parseDomain(input, false)).toBe(strict);
-        const lax = parseDomain(input, false);
+        const strict = parseDomain(input, { beStrict: true });
+        if (strict !== null) expect(parseDomain(input)).toBe(strict);
+        const lax = parseDomain(input);
         if (lax === null) return;
         expect(lax).toMatch(/^[\0-\x7f]+$/);
-        expect(parseDomain(domainToUnicode(lax), false)).toBe(lax);
+        expect(parseDomain(domainToUnicode(lax))).toBe(lax);
       }),
       RUNS,
     );

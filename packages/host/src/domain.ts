@@ -1,53 +1,76 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
+import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { forbiddenDomainCodePoint, isASCIIDomain, isLowerCaseDomain } from './forbidden-code-points.js';
+
+/** What the domain parser takes beside its input. */
+export interface DomainParseOptions {
+  /** Whether to demand what a registry would: no empty or long labels, letters, digits and U+002D (-) alone; `false` unless given. */
+  readonly beStrict?: boolean | null | undefined;
+  /** Called with "domain-to-ASCII", at the code point or label that fails, or at the whole domain. */
+  readonly onValidationError?: ValidationErrorHandler | null | undefined;
+}
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
  * @param domain a string, percent-decoded already
- * @param beStrict whether to demand what a registry would: no empty or long labels, letters, digits and U+002D (-) alone
- * @param onValidationError told of "domain-to-ASCII", at the code point or label that fails, or at the whole domain
  * @returns the domain in lower-case ASCII, or `null` for failure
  *
  * @example
  * import { parseDomain } from '@url/host';
  *
- * parseDomain('FAß.example', false); // => 'xn--fa-hia.example'
- * parseDomain('a_b', true); // => null
+ * parseDomain('FAß.example'); // => 'xn--fa-hia.example'
+ * parseDomain('a_b', { beStrict: true }); // => null
  */
-export function parseDomain(
-  domain: string,
-  beStrict: boolean,
-  onValidationError: ValidationErrorHandler | null = null,
-): string | null {
-  const result = beStrict ? domainToASCII(domain, true) : parseDomainLeniently(domain);
-  if (onValidationError !== null && (result === null || domainToASCII(domain, true) === null)) {
-    const [start, end] = rangeOfFirstFailure(domain);
-    onValidationError({ type: 'domain-to-ASCII', start, end, failure: result === null });
-  }
+export function parseDomain(domain: string, options?: DomainParseOptions | null): string | null {
+  const reporter = reporterFor(option(options, 'onValidationError'));
+  const result = option(options, 'beStrict') ? strictDomainToASCII(domain) : lenientDomainToASCII(domain);
+  if (result === null) fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
+  else if (reporter !== null) reportStrictFailure(domain, reporter);
   return result;
 }
 
-/** The first forbidden domain code point; else the first label that fails alone; else the domain. */
-function rangeOfFirstFailure(domain: string): [start: number, end: number] {
+/**
+ * https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * The domain parser of hosts in URLs, which is not strict. A failure is reported at the whole domain if there is no handler, since
+ * looking for its place takes longer than parsing: `placeOfDomainError` gives the place to whoever wants it.
+ */
+export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
+  const result = lenientDomainToASCII(domain);
+  if (reporter === null || reporter.onValidationError === null) {
+    return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, domain.length);
+  }
+  if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
+  reportStrictFailure(domain, reporter);
+  return result;
+}
+
+/** A domain that only the strict domain parser refuses is an error that does not stop the parser. */
+function reportStrictFailure(domain: string, reporter: ErrorReporter): void {
+  if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
+}
+
+/** The range of the first forbidden domain code point; else that of the first label that fails alone; else the whole domain. */
+export function placeOfDomainError(domain: string): [start: number, end: number] {
   const forbidden = domain.search(forbiddenDomainCodePoint);
   if (forbidden >= 0) return [forbidden, forbidden + 1];
   let start = 0;
   for (const label of domain.split(/[.\u3002\uff0e\uff61]/)) {
     const end = start + label.length;
-    if (label !== '' && domainToASCII(label, true) === null) return [start, end];
+    if (label !== '' && strictDomainToASCII(label) === null) return [start, end];
     start = end + 1;
   }
   return [0, domain.length];
 }
 
-function parseDomainLeniently(domain: string): string | null {
+function lenientDomainToASCII(domain: string): string | null {
   if (isLowerCaseDomain.test(domain)) return domain;
   // On a string that is ASCII `toLowerCase` is ASCII lowercase.
   if (isASCIIDomain.test(domain)) return domain.toLowerCase();
   if (isASCIIString(domain)) return null;
-  const result = domainToASCII(domain, false);
+  const result = unicodeToASCII(domain, false);
   return result !== null && isASCIIDomain.test(result) ? result : null;
 }
 
@@ -55,7 +78,7 @@ function parseDomainLeniently(domain: string): string | null {
  * https://url.spec.whatwg.org/#domain-parser-toascii
  *
  * @param domain a string, percent-decoded already
- * @param beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
+ * @param options.beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
  * @returns what Unicode ToASCII gives, or `null` for failure
  *
  * @example
@@ -64,7 +87,18 @@ function parseDomainLeniently(domain: string): string | null {
  * domainToASCII('☕.example'); // => 'xn--53h.example'
  * domainToASCII('xn--a'); // => null
  */
-export function domainToASCII(domain: string, beStrict = false): string | null {
+export function domainToASCII(
+  domain: string,
+  options?: { readonly beStrict?: boolean | null | undefined } | null,
+): string | null {
+  return unicodeToASCII(domain, option(options, 'beStrict') ?? false);
+}
+
+function strictDomainToASCII(domain: string): string | null {
+  return unicodeToASCII(domain, true);
+}
+
+function unicodeToASCII(domain: string, beStrict: boolean): string | null {
   return toASCII(domain, {
     checkHyphens: beStrict,
     checkBidi: true,

@@ -25,7 +25,7 @@ const unchangedExcept = (others: string) => domainCodeUnitExcept(`A-Z${others}`)
  * an opaque host, too, and the host parser leaves them there as they are.
  *
  * @example
- * import { asciiDomainCodeUnit } from '@url/host';
+ * import { asciiDomainCodeUnit } from '@url/host/internal';
  *
  * new RegExp(`^${asciiDomainCodeUnit}+$`).test('Example.1'); // => true
  * new RegExp(`^${asciiDomainCodeUnit}+$`).test('bücher'); // => false
@@ -38,7 +38,7 @@ export const asciiDomainCodeUnit: string = /* @__PURE__ */ domainCodeUnitExcept(
  * The same for those that the host parser gives back as they are in a domain of ASCII code units, which are not in upper case.
  *
  * @example
- * import { unchangedDomainCodeUnit } from '@url/host';
+ * import { unchangedDomainCodeUnit } from '@url/host/internal';
  *
  * new RegExp(`^${unchangedDomainCodeUnit}+$`).test('example.1'); // => true
  * new RegExp(`^${unchangedDomainCodeUnit}+$`).test('Example.1'); // => false
@@ -68,7 +68,7 @@ function sourceOfUnchangedDomain(): string {
  * that the domain ends there.
  *
  * @example
- * import { unchangedDomain } from '@url/host';
+ * import { unchangedDomain } from '@url/host/internal';
  *
  * new RegExp(`^${unchangedDomain}$`).test('1.example'); // => true
  * new RegExp(`^${unchangedDomain}$`).test('example.1'); // => false

@@ -37,7 +37,7 @@ export function isValidHostString(input: string): boolean {
  * isValidDomain('1.2.3.4'); // => false
  */
 export function isValidDomain(input: string): boolean {
-  const domain = parseDomain(input, true);
+  const domain = parseDomain(input, { beStrict: true });
   return domain !== null && !endsInANumber(domain);
 }
 

@@ -1,4 +1,5 @@
-import { DIGIT_ZERO, FULL_STOP, fail, failAt, isASCIIDigit, type ValidationErrorHandler } from '@url/infra';
+import { DIGIT_ZERO, FULL_STOP, isASCIIDigit } from '@url/infra';
+import { type ErrorReporter, fail, failAt } from '@url/infra/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv6-parser
@@ -10,7 +11,7 @@ import { DIGIT_ZERO, FULL_STOP, fail, failAt, isASCIIDigit, type ValidationError
  *
  * The steps for "c is U+002E (.)", which read four decimal numbers into two pieces.
  *
- * @returns whether they are there, and nothing behind them
+ * @returns whether they are there, and nothing after them
  */
 export function parseIPv4InIPv6(
   input: string,
@@ -18,11 +19,11 @@ export function parseIPv4InIPv6(
   endOfFirst: number,
   pieceIndex: number,
   address: number[],
-  onValidationError: ValidationErrorHandler | null,
+  reporter: ErrorReporter | null,
 ): boolean {
-  const invalid = (at: number) => failAt(onValidationError, 'IPv4-in-IPv6-invalid-code-point', input, at) !== null;
+  const invalid = (at: number) => failAt(reporter, 'host', 'IPv4-in-IPv6-invalid-code-point', input, at) !== null;
   if (endOfFirst === start) return invalid(start);
-  if (pieceIndex > 6) return fail(onValidationError, 'IPv4-in-IPv6-too-many-pieces', start, input.length) !== null;
+  if (pieceIndex > 6) return fail(reporter, 'host', 'IPv4-in-IPv6-too-many-pieces', start, input.length) !== null;
   let pointer = start;
   let numbersSeen = 0;
   while (pointer < input.length) {
@@ -38,12 +39,12 @@ export function parseIPv4InIPv6(
       ipv4Piece = ipv4Piece * 10 + input.charCodeAt(pointer) - DIGIT_ZERO;
       if (ipv4Piece > 0xff) {
         while (isASCIIDigit(input.charCodeAt(pointer))) pointer++;
-        return fail(onValidationError, 'IPv4-in-IPv6-out-of-range-part', numberStart, pointer) !== null;
+        return fail(reporter, 'host', 'IPv4-in-IPv6-out-of-range-part', numberStart, pointer) !== null;
       }
     }
     const index = pieceIndex + (numbersSeen >> 1);
     address[index] = address[index]! * 0x100 + ipv4Piece;
     numbersSeen++;
   }
-  return numbersSeen === 4 || fail(onValidationError, 'IPv4-in-IPv6-too-few-parts', start, input.length) !== null;
+  return numbersSeen === 4 || fail(reporter, 'host', 'IPv4-in-IPv6-too-few-parts', start, input.length) !== null;
 }

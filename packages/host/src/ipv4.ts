@@ -1,12 +1,5 @@
-import {
-  DIGIT_ZERO,
-  FULL_STOP,
-  fail,
-  isASCIIDigit,
-  isASCIIHexDigit,
-  report,
-  type ValidationErrorHandler,
-} from '@url/infra';
+import { DIGIT_ZERO, FULL_STOP, isASCIIDigit, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
+import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
@@ -46,7 +39,7 @@ const hexadecimalAtTheEnd = /0[xX][\dA-Fa-f]*\.?$/y;
  * To be called for what `endsInANumber` holds for; `parseHost` does so.
  *
  * @param input an ASCII string
- * @param onValidationError told of each IPv4 error, at offsets into input
+ * @param options.onValidationError called with each IPv4 error, at offsets into the input
  * @returns the address as a 32-bit unsigned integer, or `null` for failure
  *
  * @example
@@ -55,9 +48,17 @@ const hexadecimalAtTheEnd = /0[xX][\dA-Fa-f]*\.?$/y;
  * parseIPv4('0x7f.1'); // => 0x7f000001
  * parseIPv4('1.2.3.256'); // => null
  */
-export function parseIPv4(input: string, onValidationError: ValidationErrorHandler | null = null): IPv4Address | null {
+export function parseIPv4(
+  input: string,
+  options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
+): IPv4Address | null {
+  return readIPv4(input, reporterFor(option(options, 'onValidationError')));
+}
+
+/** https://url.spec.whatwg.org/#concept-ipv4-parser */
+export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Address | null {
   const end = endOfLastPart(input);
-  if (onValidationError !== null && !reportParts(input, end, onValidationError)) return null;
+  if (reporter !== null && !reportParts(input, end, reporter)) return null;
   let ipv4 = 0;
   let outOfRange = -1;
   let endOfOutOfRange = -1;
@@ -65,8 +66,8 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
   for (let index = 0, start = 0; index < 4; index++) {
     const endOfPart = findEndOfPart(input, start, end);
     const number = parseIPv4Number(input, start, endOfPart);
-    if (number < 0) return fail(onValidationError, 'IPv4-non-numeric-part', start, endOfPart);
-    if (hasLeadingZero(input, start, endOfPart)) report(onValidationError, 'IPv4-non-decimal-part', start, endOfPart);
+    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', start, endOfPart);
+    if (hasLeadingZero(input, start, endOfPart)) report(reporter, 'host', 'IPv4-non-decimal-part', start, endOfPart);
     if (number > 0xff && outOfRange < 0) {
       outOfRange = start;
       endOfOutOfRange = endOfPart;
@@ -75,25 +76,25 @@ export function parseIPv4(input: string, onValidationError: ValidationErrorHandl
     isTooLarge = isTooLarge || number >= values;
     ipv4 = ipv4 * values + number;
     if (endOfPart === end) {
-      if (isTooLarge) return fail(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
-      if (outOfRange >= 0) report(onValidationError, 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+      if (isTooLarge) return fail(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+      if (outOfRange >= 0) report(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
       return ipv4;
     }
     start = endOfPart + 1;
   }
-  // More than four parts, which who listens was told of.
+  // More than four parts; `reportParts` has reported it.
   return null;
 }
 
 /** How many values the last of n + 1 parts has, which fills all the bytes that are left. */
 const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
 
-/** Tells of the number of parts, before anything in them is told of. */
-function reportParts(input: string, end: number, onValidationError: ValidationErrorHandler): boolean {
-  if (end < input.length || end === 0) report(onValidationError, 'IPv4-empty-part', input.length, input.length);
+/** Reports the number of parts, before any error within them. */
+function reportParts(input: string, end: number, reporter: ErrorReporter): boolean {
+  if (end < input.length || end === 0) report(reporter, 'host', 'IPv4-empty-part', input.length, input.length);
   const parts = input.slice(0, end).split('.', 5).length;
-  if (parts < 4) report(onValidationError, 'IPv4-too-few-parts', 0, input.length);
-  if (parts > 4) fail(onValidationError, 'IPv4-too-many-parts', 0, input.length);
+  if (parts < 4) report(reporter, 'host', 'IPv4-too-few-parts', 0, input.length);
+  if (parts > 4) fail(reporter, 'host', 'IPv4-too-many-parts', 0, input.length);
   return parts <= 4;
 }
 
@@ -130,7 +131,7 @@ const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
  * three times, but not one that is four times: together with the rest of a URL that takes half as long to compile.
  *
  * @example
- * import { unchangedIPv4Address } from '@url/host';
+ * import { unchangedIPv4Address } from '@url/host/internal';
  *
  * new RegExp(`^${unchangedIPv4Address}$`).test('127.0.0.1'); // => true
  * new RegExp(`^${unchangedIPv4Address}$`).test('127.0.0.01'); // => false

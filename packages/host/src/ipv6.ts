@@ -1,4 +1,5 @@
-import { COLON, FULL_STOP, fail, failAt, isASCIIHexDigit, report, type ValidationErrorHandler } from '@url/infra';
+import { COLON, FULL_STOP, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
+import { type ErrorReporter, fail, failAt, option, report, reporterFor } from '@url/infra/internal';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
@@ -7,7 +8,7 @@ import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
  * https://url.spec.whatwg.org/#concept-ipv6-parser
  *
  * @param input a string, without the brackets
- * @param onValidationError told of each IPv6 error, at offsets into input
+ * @param options.onValidationError called with each IPv6 error, at offsets into the input
  * @returns the eight 16-bit pieces, or `null` for failure
  *
  * @example
@@ -16,37 +17,45 @@ import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
  * parseIPv6('2001:db8::7f'); // => [0x2001, 0xdb8, 0, 0, 0, 0, 0, 0x7f]
  * parseIPv6('1::2::3'); // => null
  */
-export function parseIPv6(input: string, onValidationError: ValidationErrorHandler | null = null): IPv6Address | null {
+export function parseIPv6(
+  input: string,
+  options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
+): IPv6Address | null {
+  return readIPv6(input, reporterFor(option(options, 'onValidationError')));
+}
+
+/** https://url.spec.whatwg.org/#concept-ipv6-parser */
+export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
   let pieceIndex = 0;
   let compress: number | null = null;
   let pointer = 0;
   if (input.charCodeAt(0) === COLON) {
-    if (input.charCodeAt(1) !== COLON) return fail(onValidationError, 'IPv6-invalid-compression', 0, 1);
+    if (input.charCodeAt(1) !== COLON) return fail(reporter, 'host', 'IPv6-invalid-compression', 0, 1);
     pointer = 2;
     compress = ++pieceIndex;
   }
   while (pointer < input.length) {
-    if (pieceIndex === 8) return fail(onValidationError, 'IPv6-too-many-pieces', pointer, input.length);
+    if (pieceIndex === 8) return fail(reporter, 'host', 'IPv6-too-many-pieces', pointer, input.length);
     if (input.charCodeAt(pointer) === COLON) {
-      if (compress !== null) return fail(onValidationError, 'IPv6-multiple-compression', pointer - 1, pointer + 1);
+      if (compress !== null) return fail(reporter, 'host', 'IPv6-multiple-compression', pointer - 1, pointer + 1);
       pointer++;
       compress = ++pieceIndex;
       continue;
     }
     const end = endOfPiece(input, pointer);
     if (input.charCodeAt(end) === FULL_STOP) {
-      if (!parseIPv4InIPv6(input, pointer, end, pieceIndex, address, onValidationError)) return null;
+      if (!parseIPv4InIPv6(input, pointer, end, pieceIndex, address, reporter)) return null;
       pieceIndex += 2;
       break;
     }
-    if (!endsAsAPieceMay(input, end)) return failAt(onValidationError, 'IPv6-invalid-code-point', input, end);
-    if (hasLeadingZero(input, pointer, end)) report(onValidationError, 'IPv6-piece-leading-zero', pointer, end);
+    if (!endsAsAPieceMay(input, end)) return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, end);
+    if (hasLeadingZero(input, pointer, end)) report(reporter, 'host', 'IPv6-piece-leading-zero', pointer, end);
     address[pieceIndex++] = parseDigits(input, pointer, end, 16);
     pointer = end + 1;
   }
   if (compress !== null) expand(address, compress, pieceIndex);
-  else if (pieceIndex !== 8) return fail(onValidationError, 'IPv6-too-few-pieces', 0, input.length);
+  else if (pieceIndex !== 8) return fail(reporter, 'host', 'IPv6-too-few-pieces', 0, input.length);
   return address as readonly number[] as IPv6Address;
 }
 

@@ -1,4 +1,5 @@
-import { codePointAt, fail, report, type ValidationErrorHandler } from '@url/infra';
+import { codePointAt, type ValidationErrorHandler } from '@url/infra';
+import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
 import { forbiddenHostCodePoint } from './forbidden-code-points.js';
 
@@ -6,7 +7,7 @@ import { forbiddenHostCodePoint } from './forbidden-code-points.js';
  * https://url.spec.whatwg.org/#concept-opaque-host-parser
  *
  * @param input a string
- * @param onValidationError told of "host-invalid-code-point" and "invalid-URL-unit", at offsets into input
+ * @param options.onValidationError called with "host-invalid-code-point" and "invalid-URL-unit", at offsets into the input
  * @returns an ASCII string, or `null` for failure
  *
  * @example
@@ -15,23 +16,31 @@ import { forbiddenHostCodePoint } from './forbidden-code-points.js';
  * parseOpaqueHost('Grün'); // => 'Gr%C3%BCn'
  * parseOpaqueHost('a b'); // => null
  */
-export function parseOpaqueHost(input: string, onValidationError: ValidationErrorHandler | null = null): string | null {
+export function parseOpaqueHost(
+  input: string,
+  options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
+): string | null {
+  return readOpaqueHost(input, reporterFor(option(options, 'onValidationError')));
+}
+
+/** https://url.spec.whatwg.org/#concept-opaque-host-parser */
+export function readOpaqueHost(input: string, reporter: ErrorReporter | null): string | null {
   const forbidden = input.search(forbiddenHostCodePoint);
-  if (forbidden >= 0) return fail(onValidationError, 'host-invalid-code-point', forbidden, forbidden + 1);
-  if (onValidationError !== null) reportInvalidURLUnits(input, onValidationError);
+  if (forbidden >= 0) return fail(reporter, 'host', 'host-invalid-code-point', forbidden, forbidden + 1);
+  if (reporter !== null && reporter.onValidationError !== null) reportInvalidURLUnits(input, reporter);
   return utf8PercentEncode(input, c0ControlPercentEncodeSet);
 }
 
 /** At most one error for code points and one for percent signs, as the standard has it here. */
-function reportInvalidURLUnits(input: string, onValidationError: ValidationErrorHandler): void {
+function reportInvalidURLUnits(input: string, reporter: ErrorReporter): void {
   let offset = 0;
   for (const character of input) {
     if (character !== '%' && !isURLCodePoint(codePointAt(character, 0))) {
-      report(onValidationError, 'invalid-URL-unit', offset, offset + character.length);
+      report(reporter, 'host', 'invalid-URL-unit', offset, offset + character.length);
       break;
     }
     offset += character.length;
   }
   const percent = input.search(/%(?![\dA-Fa-f]{2})/);
-  if (percent >= 0) report(onValidationError, 'invalid-URL-unit', percent, percent + 1);
+  if (percent >= 0) report(reporter, 'host', 'invalid-URL-unit', percent, percent + 1);
 }

@@ -5,7 +5,7 @@ import { serializeHost } from '../src/host-serializer.js';
 import { parseOpaqueHost } from '../src/opaque-host.js';
 
 const roundTrip = (input: string, isOpaque: boolean) => {
-  const host = parseHost(input, isOpaque);
+  const host = parseHost(input, { isOpaque });
   return host === null ? null : serializeHost(host);
 };
 
@@ -50,7 +50,7 @@ describe('parseHost', () => {
     ['.', '.'],
   ])('%j', (input, host) => expect(parseHost(input)).toBe(host));
 
-  test('the empty opaque host is one', () => expect(parseHost('', true)).toBe(''));
+  test('the empty opaque host is one', () => expect(parseHost('', { isOpaque: true })).toBe(''));
 });
 
 describe('parseOpaqueHost', () => {

@@ -172,7 +172,7 @@ describe('isValidIPv6AddressString', () => {
       fc.property(pieces, (list) => {
         const input = list.join('');
         const errors: ValidationError[] = [];
-        const isParsed = parseIPv6(input, (error) => errors.push(error)) !== null;
+        const isParsed = parseIPv6(input, { onValidationError: (error) => errors.push(error) }) !== null;
         expect(isValidIPv6AddressString(input)).toBe(isParsed && errors.length === 0);
       }),
       { numRuns: 20_000 },
@@ -210,7 +210,7 @@ describe('isValidHostString', () => {
       fc.property(hosts, (input) => {
         if (!isValidHostString(input)) return;
         const errors: ValidationError[] = [];
-        const host = parseHost(input, false, (error) => errors.push(error));
+        const host = parseHost(input, { onValidationError: (error) => errors.push(error) });
         expect(host).not.toBeNull();
         expect(errors).toEqual([]);
         expect(isValidHostString(serializeHost(host!))).toBe(true);
@@ -256,7 +256,8 @@ describe('isValidOpaqueHostString', () => {
     fc.assert(
       fc.property(fc.string({ unit: units }), (input) => {
         const errors: ValidationError[] = [];
-        const isParsed = parseHost(input, true, (error) => errors.push(error)) !== null;
+        const isParsed =
+          parseHost(input, { isOpaque: true, onValidationError: (error) => errors.push(error) }) !== null;
         expect(isValidOpaqueHostString(input)).toBe(isParsed && errors.length === 0 && input !== '');
       }),
       { numRuns: 10_000 },

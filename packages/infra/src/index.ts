@@ -13,6 +13,10 @@ export * from './code-points.js';
 export type { EncodeResult, Encoding } from './encoding.js';
 export { codePointAt, isNoncharacter, isSurrogate, toScalarValueString } from './unicode.js';
 export { utf8DecodeWithoutBOM, utf8Encode } from './utf8.js';
-export type { ValidationError, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
-export { fail, failAt, report } from './validation-errors.js';
+export type {
+  URLComponent,
+  ValidationError,
+  ValidationErrorHandler,
+  ValidationErrorType,
+} from './validation-errors.js';
 export { defineClassString, defineInterface, requireArguments, toDOMString, toUSVString } from './web-idl.js';

@@ -1,5 +1,3 @@
-import { codePointAt } from './unicode.js';
-
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
@@ -44,6 +42,9 @@ export type ValidationErrorType =
   | 'file-invalid-Windows-drive-letter'
   | 'file-invalid-Windows-drive-letter-host';
 
+/** The part of a URL in which a validation error was found, by the name of the standard's term for it. */
+export type URLComponent = 'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment';
+
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
@@ -51,93 +52,15 @@ export type ValidationErrorType =
  */
 export interface ValidationError {
   readonly type: ValidationErrorType;
+  /** The part of the URL that the algorithm was reading; `null` for what belongs to no part, such as spaces around the URL. */
+  readonly component: URLComponent | null;
   /** Offset of the first code unit concerned, or of the place where something is missing. */
   readonly start: number;
-  /** Offset behind the last code unit concerned; `start` where something is missing. */
+  /** Offset after the last code unit concerned; `start` where something is missing. */
   readonly end: number;
   /** Whether parsing ended here, without a result. */
   readonly failure: boolean;
 }
 
-/** What a caller gives to hear of validation errors, in the order in which the standard's algorithms meet them. */
+/** A function that a caller gives to receive validation errors, in the order in which the standard's algorithms meet them. */
 export type ValidationErrorHandler = (error: ValidationError) => void;
-
-/**
- * https://url.spec.whatwg.org/#validation-error
- *
- * Reports a validation error after which the algorithm goes on.
- *
- * @param handler who listens, or `null`
- * @param type the standard's name
- * @param start offset of the first code unit concerned
- * @param end offset behind the last code unit concerned
- *
- * @example
- * import { report, type ValidationError } from '@url/infra';
- *
- * const errors: ValidationError[] = [];
- * report((error) => errors.push(error), 'invalid-URL-unit', 3, 4);
- * errors; // => [{ type: 'invalid-URL-unit', start: 3, end: 4, failure: false }]
- */
-export function report(
-  handler: ValidationErrorHandler | null,
-  type: ValidationErrorType,
-  start: number,
-  end: number,
-): void {
-  if (handler !== null) handler({ type, start, end, failure: false });
-}
-
-/**
- * https://url.spec.whatwg.org/#validation-error
- *
- * Reports the validation error at which an algorithm returns failure.
- *
- * @param handler who listens, or `null`
- * @param type the standard's name
- * @param start offset of the first code unit concerned
- * @param end offset behind the last code unit concerned
- * @returns `null`, the standard's "failure", so that the caller can return it
- *
- * @example
- * import { fail } from '@url/infra';
- *
- * fail(null, 'host-missing', 0, 0); // => null
- */
-export function fail(
-  handler: ValidationErrorHandler | null,
-  type: ValidationErrorType,
-  start: number,
-  end: number,
-): null {
-  if (handler !== null) handler({ type, start, end, failure: true });
-  return null;
-}
-
-/**
- * https://url.spec.whatwg.org/#validation-error
- *
- * The same for an error at one code point.
- *
- * @param handler who listens, or `null`
- * @param type the standard's name
- * @param input the string that holds the code point
- * @param start its offset, or that of the end of the input, where a code point is missing
- * @returns `null`, the standard's "failure", so that the caller can return it
- *
- * @example
- * import { failAt, type ValidationError } from '@url/infra';
- *
- * const errors: ValidationError[] = [];
- * failAt((error) => errors.push(error), 'port-invalid', 'h:💩', 2); // => null
- * errors; // => [{ type: 'port-invalid', start: 2, end: 4, failure: true }]
- */
-export function failAt(
-  handler: ValidationErrorHandler | null,
-  type: ValidationErrorType,
-  input: string,
-  start: number,
-): null {
-  const length = start === input.length ? 0 : codePointAt(input, start) > 0xffff ? 2 : 1;
-  return fail(handler, type, start, start + length);
-}

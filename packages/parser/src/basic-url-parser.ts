@@ -72,6 +72,11 @@ export function parse(
     encoding,
     stateOverride,
     onValidationError: onValidationError && reportPreprocessing(original, url !== null, onValidationError),
+    origin: 0,
+    decodedLength: -1,
+    failure: null,
+    failureStart: 0,
+    failureEnd: 0,
   });
 }
 

@@ -2,6 +2,7 @@ import {
   codePointAt,
   PERCENT_SIGN,
   SPACE,
+  type URLComponent,
   type ValidationError,
   type ValidationErrorType,
   VERTICAL_LINE,
@@ -33,75 +34,54 @@ const consequences: { readonly [type in ValidationErrorType]?: string } = {
 };
 
 /** What the parser did instead, as a clause; `null` where it stopped. */
-export function consequenceOf({ type, start, end, failure }: ValidationError, input: string): string | null {
+export function consequenceOf(error: ValidationError, input: string, hasOpaquePath: () => boolean): string | null {
+  const { type, start, end, failure } = error;
   if (failure) return null;
-  if (type === 'invalid-URL-unit') return consequenceOfInvalidURLUnit(input, start, end);
+  if (type === 'invalid-URL-unit') return consequenceOfInvalidURLUnit(error, input, hasOpaquePath);
   if (type === 'special-scheme-missing-following-solidus' && end > start) return 'it is left out';
   return consequences[type] ?? null;
 }
 
-function consequenceOfInvalidURLUnit(input: string, start: number, end: number): string {
+function consequenceOfInvalidURLUnit(
+  { component, start, end }: ValidationError,
+  input: string,
+  hasOpaquePath: () => boolean,
+): string {
+  if (component === null) return consequenceOfRemoval(input, start, end);
   const codePoint = codePointAt(input, start);
-  if (codePoint <= SPACE && (start === 0 || end === input.length)) {
-    return end - start === 1 ? 'it is left out' : 'they are left out';
-  }
-  if (/^[\t\n\r]/.test(input.charAt(start))) return 'all tabs and newlines are left out';
   if (codePoint === PERCENT_SIGN) return 'it is kept as it is';
   if (
     codePoint === VERTICAL_LINE &&
+    component === 'path' &&
     /(?:^|[\0- :/\\])[A-Za-z]\|(?:$|[\0- /\\?#])/.test(input.slice(Math.max(0, start - 2), end + 1))
   ) {
     return 'it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere';
   }
   // The last space of an opaque path: https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state
   const isLastSpace = codePoint === SPACE && /^[\t\n\r]*[?#]/.test(input.slice(end, end + 100));
-  const isEncoded = isLastSpace || percentEncodeSetAt(input, start).has(codePoint);
+  const set = component === 'path' && hasOpaquePath() ? c0ControlPercentEncodeSet : encodeSets[component];
+  const isEncoded = isLastSpace || set?.has(codePoint) === true;
   return isEncoded ? 'it is percent-encoded' : 'it is kept as it is';
 }
 
-/**
- *     foo://host/path?query#fragment
- *               ^     ^     ^
- *               |     |     fragment
- *               |     query
- *               path
- *
- * Where the parts of a string start, each of which has a percent-encode set of its own.
- */
-interface Parts {
-  readonly input: string;
-  readonly path: number;
-  readonly query: number;
-  readonly fragment: number;
+/** Spaces and controls around the URL, and all tabs and newlines, belong to no part of it. */
+function consequenceOfRemoval(input: string, start: number, end: number): string {
+  if (start === 0 || end === input.length) return end - start === 1 ? 'it is left out' : 'they are left out';
+  return 'all tabs and newlines are left out';
 }
 
-/** Those of the last string, since it may have an error at every code point. */
-let lastParts: Parts = { input: '', path: 0, query: 0, fragment: 0 };
+/** What is encoded in the parts that may hold a code point which is no URL unit; of the hosts these are opaque ones. */
+const encodeSets: { readonly [component in URLComponent]?: PercentEncodeSet } = {
+  host: c0ControlPercentEncodeSet,
+  path: pathPercentEncodeSet,
+  query: queryPercentEncodeSet,
+  fragment: fragmentPercentEncodeSet,
+};
 
-function percentEncodeSetAt(input: string, offset: number): PercentEncodeSet {
-  if (lastParts.input !== input) lastParts = partsOf(input);
-  if (offset > lastParts.fragment) return fragmentPercentEncodeSet;
-  if (offset > lastParts.query) return queryPercentEncodeSet;
-  return offset >= lastParts.path ? pathPercentEncodeSet : c0ControlPercentEncodeSet;
+/** Whether a URL string has an opaque path: its scheme is not special, and no U+002F (/) follows. */
+export function mayHaveOpaquePath(input: string): boolean {
+  const [start = '', scheme = ''] = startOfOpaque.exec(input) ?? [];
+  return start !== '' && !isSpecialScheme(scheme.replace(/[\t\n\r]/g, '').toLowerCase());
 }
 
-/** Of the hosts only opaque ones have errors of URL units, so that any other may be taken for one. */
-const startOfURL = /^[\0- ]*(?:([A-Za-z][\dA-Za-z+.\t\n\r-]*):)?[\t\n\r]*(\/?)(?:[\t\n\r]*\/[^/\\?#]*)?/;
-
-function partsOf(input: string): Parts {
-  const [{ length: endOfHost }, scheme, solidus] = startOfURL.exec(input)! as unknown as [string, string?, string?];
-  const hasOpaquePath =
-    scheme !== undefined && solidus === '' && !isSpecialScheme(scheme.replace(/[\t\n\r]/g, '').toLowerCase());
-  const fragment = offsetOf(input, '#', input.length);
-  return {
-    input,
-    path: hasOpaquePath ? input.length : endOfHost,
-    query: offsetOf(input, '?', fragment),
-    fragment,
-  };
-}
-
-function offsetOf(input: string, character: string, limit: number): number {
-  const offset = input.indexOf(character);
-  return offset < 0 || offset > limit ? limit : offset;
-}
+const startOfOpaque = /^[\0- ]*([A-Za-z][\dA-Za-z+.\t\n\r-]*):[\t\n\r]*(?!\/)/;

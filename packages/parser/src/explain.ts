@@ -1,6 +1,7 @@
 import type { ValidationError } from '@url/infra';
-import { concatenateURL, type URLRecord } from '@url/record';
-import { consequenceOf } from './error-consequences.js';
+import type { URLRecord } from '@url/record';
+import { concatenateURL } from '@url/record/internal';
+import { consequenceOf, mayHaveOpaquePath } from './error-consequences.js';
 import { errorSentences } from './error-sentences.js';
 import { failureSentences } from './failure-sentences.js';
 import { problemOf, quote } from './sentences.js';
@@ -38,7 +39,12 @@ export interface Explanation {
  */
 export function explain(input: string, options?: { readonly base?: string | URLRecord | null }): Explanation {
   const errors: ExplainedError[] = [];
-  const onValidationError = (error: ValidationError) => errors.push(explainError(error, input));
+  let isOpaque: boolean | null = null;
+  const hasOpaquePath = (): boolean => {
+    if (isOpaque === null) isOpaque = mayHaveOpaquePath(input);
+    return isOpaque;
+  };
+  const onValidationError = (error: ValidationError) => errors.push(withSentences(error, input, hasOpaquePath));
   const url = parseURL(input, { base: options?.base ?? null, onValidationError });
   return { href: url && concatenateURL(url, false), errors };
 }
@@ -53,10 +59,16 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * @example
  * import { explainError } from '@url/parser/explain';
  *
- * explainError({ type: 'port-invalid', start: 10, end: 11, failure: true }, 'https://h:x').problem; // => 'the port holds U+0078 (x)'
+ * const error = { type: 'port-invalid', component: 'port', start: 10, end: 11, failure: true };
+ * explainError(error, 'https://h:x').problem; // => 'the port holds U+0078 (x)'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
-  return { ...error, problem: problemOf(error, input, errorSentences), consequence: consequenceOf(error, input) };
+  return withSentences(error, input, () => mayHaveOpaquePath(input));
+}
+
+function withSentences(error: ValidationError, input: string, hasOpaquePath: () => boolean): ExplainedError {
+  const problem = problemOf(error, input, errorSentences);
+  return { ...error, problem, consequence: consequenceOf(error, input, hasOpaquePath) };
 }
 
 /**

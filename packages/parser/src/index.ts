@@ -1,3 +1,4 @@
+export type { URLComponent, ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
 export { type BasicURLParseOptions, basicURLParse } from './basic-url-parser.js';
 export { setThePassword, setTheUsername } from './credentials.js';
 export type { StateOverride } from './parser.js';

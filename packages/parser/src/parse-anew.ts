@@ -1,5 +1,6 @@
 import { type Encoding, isASCIIAlpha, isASCIIUpperAlpha, SPACE, toScalarValueString } from '@url/infra';
-import { createURLRecordFromSerialization, specialSchemeOf, type URLRecord } from '@url/record';
+import type { URLRecord } from '@url/record';
+import { createURLRecordFromSerialization, specialSchemeOf } from '@url/record/internal';
 import {
   endOfCleanFragment,
   endOfCleanOtherPrefix,
@@ -58,6 +59,11 @@ function readOn(
     encoding,
     stateOverride: null,
     onValidationError: null,
+    origin: 0,
+    decodedLength: -1,
+    failure: null,
+    failureStart: 0,
+    failureEnd: 0,
   });
 }
 

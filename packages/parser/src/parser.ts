@@ -1,12 +1,5 @@
-import {
-  type Encoding,
-  NUMBER_SIGN,
-  QUESTION_MARK,
-  REVERSE_SOLIDUS,
-  report,
-  SOLIDUS,
-  type ValidationErrorHandler,
-} from '@url/infra';
+import { type Encoding, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, type URLComponent } from '@url/infra';
+import { type ErrorReporter, report } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 
 /**
@@ -31,7 +24,7 @@ export type Result = URLRecord | null;
  *
  * What the state machine keeps between states. `pointer` is where the state that is called starts to read.
  */
-export interface Parser {
+export interface Parser extends ErrorReporter {
   readonly input: string;
   pointer: number;
   readonly url: URLRecord;
@@ -40,8 +33,6 @@ export interface Parser {
   readonly base: URLRecord | null;
   readonly encoding: Encoding | null;
   readonly stateOverride: StateOverride | null;
-  /** Told of errors at offsets into `input`; it knows what was removed from the caller's string. */
-  readonly onValidationError: ValidationErrorHandler | null;
 }
 
 /** Reads from the pointer on, and goes on in the states that follow. */
@@ -52,11 +43,15 @@ export function isSolidus(codeUnit: number, special: boolean): boolean {
   return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && special);
 }
 
-/** Goes behind what `isSolidus` holds for, and tells of U+005C (\) there. */
-export function skipSolidus(parser: Parser): void {
-  const { input, pointer, onValidationError } = parser;
+/**
+ * Moves the pointer after a code unit for which `isSolidus` holds, and reports U+005C (\) there.
+ *
+ * @param component the part of the URL that starts with it; `null` where it stands before an authority
+ */
+export function skipSolidus(parser: Parser, component: URLComponent | null): void {
+  const { input, pointer } = parser;
   if (input.charCodeAt(pointer) === REVERSE_SOLIDUS) {
-    report(onValidationError, 'invalid-reverse-solidus', pointer, pointer + 1);
+    report(parser, component, 'invalid-reverse-solidus', pointer, pointer + 1);
   }
   parser.pointer++;
 }

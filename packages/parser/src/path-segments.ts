@@ -1,10 +1,5 @@
-import {
-  appendToPath,
-  shortenPath,
-  startOfLastSegment,
-  startsWithAWindowsDriveLetter,
-  type URLRecord,
-} from '@url/record';
+import { shortenPath, startsWithAWindowsDriveLetter, type URLRecord } from '@url/record';
+import { appendToPath, startOfLastSegment } from '@url/record/internal';
 
 /** https://url.spec.whatwg.org/#single-dot-path-segment */
 const singleDot = '(?:\\.|%2[eE])';

@@ -1,10 +1,5 @@
-import {
-  isASCIITabOrNewline,
-  isC0ControlOrSpace,
-  report,
-  toScalarValueString,
-  type ValidationErrorHandler,
-} from '@url/infra';
+import { isASCIITabOrNewline, isC0ControlOrSpace, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { report, reporterFor } from '@url/infra/internal';
 
 const tabsAndNewlines = /[\t\n\r]+/g;
 
@@ -54,11 +49,12 @@ export function reportPreprocessing(
 ): ValidationErrorHandler {
   const start = keepEnds ? 0 : startOfKept(original);
   const end = keepEnds ? original.length : Math.max(endOfKept(original), start);
-  if (start > 0) report(onValidationError, 'invalid-URL-unit', 0, start);
-  else if (end < original.length) report(onValidationError, 'invalid-URL-unit', end, original.length);
+  const reporter = reporterFor(onValidationError);
+  if (start > 0) report(reporter, null, 'invalid-URL-unit', 0, start);
+  else if (end < original.length) report(reporter, null, 'invalid-URL-unit', end, original.length);
 
   const tabOrNewline = original.slice(start, end).search(/[\t\n\r]/);
-  if (tabOrNewline >= 0) report(onValidationError, 'invalid-URL-unit', start + tabOrNewline, start + tabOrNewline + 1);
+  if (tabOrNewline >= 0) report(reporter, null, 'invalid-URL-unit', start + tabOrNewline, start + tabOrNewline + 1);
   if (start === 0 && tabOrNewline < 0) return onValidationError;
 
   const offsets = offsetsOfKept(original, start, end);

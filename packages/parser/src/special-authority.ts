@@ -1,6 +1,7 @@
 import { endsInANumber, type Host, parseHost, parseIPv4, serializeHost } from '@url/host';
 import { COLON, isASCIIUpperAlpha } from '@url/infra';
-import { createURLRecord, defaultPort, specialSchemeOf } from '@url/record';
+import { createURLRecord, defaultPort } from '@url/record';
+import { specialSchemeOf } from '@url/record/internal';
 import {
   endOfASCIIHost,
   endOfCleanHost,

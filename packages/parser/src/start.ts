@@ -1,4 +1,5 @@
-import { createURLRecord, createURLRecordFromSerialization, type URLRecord } from '@url/record';
+import { createURLRecord, type URLRecord } from '@url/record';
+import { createURLRecordFromSerialization } from '@url/record/internal';
 import { endOfCleanFragment, endOfCleanQuery } from './clean-runs.js';
 import type { Result, State } from './parser.js';
 import { fragmentState } from './states/fragment.js';

@@ -1,22 +1,24 @@
-import { codePointAt, isASCIIHexDigit, PERCENT_SIGN, REVERSE_SOLIDUS, report } from '@url/infra';
+import { codePointAt, isASCIIHexDigit, PERCENT_SIGN, REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
+import { report } from '@url/infra/internal';
 import { isURLCodePoint } from '@url/percent';
 import type { Parser } from './parser.js';
 
 /**
  * https://url.spec.whatwg.org/#url-units
  *
- * Tells of each code point of a run that is not a URL unit, and does nothing when no one listens.
+ * Reports each code point of a run that is not a URL unit, if there is a handler.
  *
- * @param reverseSolidusIsSolidus whether U+005C (\) is another error here, the path of a special URL
+ * @param component the part of the URL that the run belongs to; in the path of a special URL, U+005C (\) is another error
  */
-export function reportURLUnits(parser: Parser, start: number, end: number, reverseSolidusIsSolidus = false): void {
-  const { input, onValidationError } = parser;
+export function reportURLUnits(parser: Parser, component: URLComponent, start: number, end: number): void {
+  const { input, onValidationError, special } = parser;
   if (onValidationError === null) return;
+  const reverseSolidusIsSolidus = special && component === 'path';
   for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {
     const codePoint = codePointAt(input, i);
     next = i + (codePoint > 0xffff ? 2 : 1);
     const isSeparator = codePoint === REVERSE_SOLIDUS && reverseSolidusIsSolidus;
-    report(onValidationError, isSeparator ? 'invalid-reverse-solidus' : 'invalid-URL-unit', i, next);
+    report(parser, component, isSeparator ? 'invalid-reverse-solidus' : 'invalid-URL-unit', i, next);
   }
 }
 

@@ -1,4 +1,4 @@
-import { concatenateURL } from '@url/record';
+import { concatenateURL } from '@url/record/internal';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
 import type { StateOverride } from '../src/parser.js';

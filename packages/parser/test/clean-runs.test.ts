@@ -1,4 +1,4 @@
-import { concatenateURL, specialSchemes } from '@url/record';
+import { concatenateURL, specialSchemes } from '@url/record/internal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';

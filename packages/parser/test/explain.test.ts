@@ -179,7 +179,13 @@ describe('what is no URL unit', () => {
 });
 
 describe('explainError', () => {
-  const error = (start: number, end: number): ValidationError => ({ type: 'port-invalid', start, end, failure: true });
+  const error = (start: number, end: number): ValidationError => ({
+    type: 'port-invalid',
+    component: 'port',
+    start,
+    end,
+    failure: true,
+  });
 
   test.each<[input: string, expected: string]>([
     ['a', 'U+0061 (a)'],
@@ -214,7 +220,7 @@ describe('explainError', () => {
   });
 
   test('cuts long text, and lets no control character through', () => {
-    const long = { type: 'IPv4-too-many-parts', start: 0, end: 500, failure: true } as const;
+    const long = { type: 'IPv4-too-many-parts', component: 'host', start: 0, end: 500, failure: true } as const;
     expect(explainError(long, '1.'.repeat(250)).problem).toBe(
       `the IPv4 address "${'1.'.repeat(49)}1…" has more than 4 parts`,
     );

@@ -22,7 +22,13 @@ describe('reportPreprocessing', () => {
   function ranges(input: string, inPreprocessed: readonly [start: number, end: number]): [number, number][] {
     const errors: ValidationError[] = [];
     const handler = reportPreprocessing(input, false, (error) => errors.push(error));
-    handler({ type: 'port-invalid', start: inPreprocessed[0], end: inPreprocessed[1], failure: true });
+    handler({
+      type: 'port-invalid',
+      component: 'port',
+      start: inPreprocessed[0],
+      end: inPreprocessed[1],
+      failure: true,
+    });
     return errors.map(({ start, end }) => [start, end]);
   }
 

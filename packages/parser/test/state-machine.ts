@@ -73,7 +73,10 @@ export class StateMachine {
   }
 
   private parseBuffer(): boolean {
-    const host = parseHost(this.buffer, !this.isSpecial, ({ type }) => this.error(type));
+    const host = parseHost(this.buffer, {
+      isOpaque: !this.isSpecial,
+      onValidationError: ({ type }) => this.error(type),
+    });
     this.buffer = '';
     return host !== null;
   }

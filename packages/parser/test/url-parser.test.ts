@@ -1,4 +1,4 @@
-import { concatenateURL } from '@url/record';
+import { concatenateURL } from '@url/record/internal';
 import { describe, expect, test } from 'vitest';
 import { canParse, parseURL } from '../src/url-parser.js';
 

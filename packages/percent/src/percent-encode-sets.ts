@@ -18,10 +18,8 @@ const SPECIAL_IN_CLASSES = '\\]^-';
 export class PercentEncodeSet {
   /** The ASCII characters of the set. */
   readonly characters: string;
-  /** The set as the inside of a regular expression's character class, to build scanners from. */
-  readonly characterClass: string;
   /** Matches the first code unit that the set holds. */
-  readonly member: RegExp;
+  private readonly member: RegExp;
   /** For each ASCII code point, 1 where the set holds it. */
   private readonly table = new Uint8Array(0x80);
 
@@ -37,14 +35,8 @@ export class PercentEncodeSet {
   ) {
     this.characters = (base?.characters ?? '') + characters;
     if (base !== null) this.table.set(base.table);
-    let characterClass = base === null ? '\\x7f-\\uffff' : base.characterClass;
-    for (let i = 0; i < characters.length; i++) {
-      const character = characters[i]!;
-      this.table[characters.charCodeAt(i)] = 1;
-      characterClass += SPECIAL_IN_CLASSES.includes(character) ? `\\${character}` : character;
-    }
-    this.characterClass = characterClass;
-    this.member = new RegExp(`[${characterClass}]`);
+    for (let i = 0; i < characters.length; i++) this.table[characters.charCodeAt(i)] = 1;
+    this.member = new RegExp(`[${characterClassOf(this)}]`);
   }
 
   /**
@@ -54,6 +46,22 @@ export class PercentEncodeSet {
   has(codePoint: number): boolean {
     return codePoint > TILDE || this.table[codePoint] === 1;
   }
+
+  /**
+   * @param input a string
+   * @returns whether the set holds one of its code points
+   */
+  hasSomeOf(input: string): boolean {
+    return this.member.test(input);
+  }
+}
+
+/** The set as the inside of a regular expression's character class, to build scanners from. */
+export function characterClassOf({ characters }: PercentEncodeSet): string {
+  let characterClass = '\\x7f-\\uffff';
+  for (const character of characters)
+    characterClass += (SPECIAL_IN_CLASSES.includes(character) ? '\\' : '') + character;
+  return characterClass;
 }
 
 /**

@@ -37,7 +37,7 @@ export function percentEncode(byte: number): string {
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
   const startsWithMember = input !== '' && set.has(input.charCodeAt(0));
-  return startsWithMember || set.member.test(input) ? encode(input, set) : input;
+  return startsWithMember || set.hasSomeOf(input) ? encode(input, set) : input;
 }
 
 /**

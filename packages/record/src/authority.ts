@@ -10,7 +10,8 @@ import type { URLRecord } from './url-record.js';
  * @param base another
  *
  * @example
- * import { copyAuthority, createURLRecord } from '@url/record';
+ * import { createURLRecord } from '@url/record';
+ * import { copyAuthority } from '@url/record/internal';
  *
  * const url = createURLRecord({ path: '/a' });
  * copyAuthority(url, createURLRecord({ scheme: 'http', host: 'example.org', path: '/b' }));

@@ -13,7 +13,8 @@ import type { URLRecord } from './url-record.js';
  * @returns an ASCII string
  *
  * @example
- * import { concatenateURL, createURLRecord } from '@url/record';
+ * import { createURLRecord } from '@url/record';
+ * import { concatenateURL } from '@url/record/internal';
  *
  * concatenateURL(createURLRecord({ scheme: 'web+demo', path: '//not-a-host/' }), false); // => 'web+demo:/.//not-a-host/'
  */

@@ -32,7 +32,7 @@ export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
  * @returns the offset of the U+002F (/) before it, or -1 if there is none
  *
  * @example
- * import { startOfLastSegment } from '@url/record';
+ * import { startOfLastSegment } from '@url/record/internal';
  *
  * startOfLastSegment('/a/bc'); // => 2
  * startOfLastSegment('/a/bc', 2); // => 0
@@ -51,7 +51,8 @@ export function startOfLastSegment(path: string, end: number = path.length): num
  * @param segments what its path is to end with, from a U+002F (/) on
  *
  * @example
- * import { appendToPath, createURLRecord } from '@url/record';
+ * import { createURLRecord } from '@url/record';
+ * import { appendToPath } from '@url/record/internal';
  *
  * const url = createURLRecord({ path: '/a' });
  * appendToPath(url, '/b/c');

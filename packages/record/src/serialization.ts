@@ -14,7 +14,7 @@ import type { URLRecord } from './url-record.js';
  * @returns a new record
  *
  * @example
- * import { createURLRecordFromSerialization } from '@url/record';
+ * import { createURLRecordFromSerialization } from '@url/record/internal';
  *
  * createURLRecordFromSerialization('https://example.org/path?query').path; // => '/path'
  */
@@ -37,7 +37,8 @@ export function createURLRecordFromSerialization(
  * @returns whether that was done; else it is the caller who has to change the query or the fragment
  *
  * @example
- * import { appendToSerialization, createURLRecord, createURLRecordFromSerialization } from '@url/record';
+ * import { createURLRecord } from '@url/record';
+ * import { appendToSerialization, createURLRecordFromSerialization } from '@url/record/internal';
  *
  * const url = createURLRecordFromSerialization('https://example.org/?a');
  * appendToSerialization(url, '=b'); // => true

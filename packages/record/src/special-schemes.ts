@@ -7,7 +7,7 @@ import type { URLRecord } from './url-record.js';
  * All of them, in lower case.
  *
  * @example
- * import { specialSchemes } from '@url/record';
+ * import { specialSchemes } from '@url/record/internal';
  *
  * specialSchemes.join(); // => 'https,http,file,wss,ws,ftp'
  */
@@ -79,7 +79,7 @@ export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
  *   that comparing it with others is comparing references
  *
  * @example
- * import { specialSchemeOf } from '@url/record';
+ * import { specialSchemeOf } from '@url/record/internal';
  *
  * specialSchemeOf('wss://example.org/'); // => 'wss'
  * specialSchemeOf('mailto:me@example.org'); // => null

@@ -104,6 +104,6 @@ export function resolve(url: ModelURL, base: ModelURL = emptyURL, options: Resol
 function withParsedHost(url: ModelURL, isOpaque: boolean): ModelURL | null {
   const { authority } = url;
   if (authority === null || authority.host === null) return url;
-  const host = parseHost(authority.host, isOpaque);
+  const host = parseHost(authority.host, { isOpaque });
   return host === null ? null : withComponents(url, { authority: { ...authority, host: serializeHost(host) } });
 }

@@ -1,4 +1,5 @@
-import { concatenateURL, type URLRecord } from '@url/record';
+import type { URLRecord } from '@url/record';
+import { concatenateURL } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer

@@ -43,8 +43,8 @@ export const host: CommandDefinition = {
 function hostReader(session: Session, isOpaque: boolean): Reader<Host> {
   return {
     noun: 'host',
-    read: (input) => parseHost(input, isOpaque),
-    explain: (input) => failureOf(input, (handler) => parseHost(input, isOpaque, handler)),
+    read: (input) => parseHost(input, { isOpaque }),
+    explain: (input) => failureOf(input, (onValidationError) => parseHost(input, { isOpaque, onValidationError })),
     describe: (value) => table(hostRows(value, isOpaque), session),
     line: serializeHost,
     json: (value) => partsOf(value, isOpaque),

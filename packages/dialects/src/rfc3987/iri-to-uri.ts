@@ -28,7 +28,7 @@ function hostToASCII(iri: string): string | null {
   const reference = splitURIReference(iri);
   if (reference.authority === null) return iri;
   const parts = splitAuthority(reference.authority);
-  if (!beyondASCII.member.test(parts.host)) return iri;
+  if (!beyondASCII.hasSomeOf(parts.host)) return iri;
   const host = domainToASCII(parts.host);
   return host === null ? null : recompose({ ...reference, authority: joinAuthority({ ...parts, host }) });
 }

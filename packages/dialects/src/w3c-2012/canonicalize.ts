@@ -7,6 +7,7 @@ import {
   userinfoPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
+import { characterClassOf } from '@url/percent/internal';
 import { defaultPort } from '@url/record';
 import { removeDotSegments } from '../rfc3986/dot-segments.js';
 import { canonicalizeHost, replaceNoncharacters } from './canonicalize-host.js';
@@ -134,7 +135,7 @@ export function canonicalizeQuery(query: string, encoding?: Encoding): string {
   return query.replace(encodedInQueries, encodeRun);
 }
 
-const encodedInQueries = /* @__PURE__ */ new RegExp(`[${queryPercentEncodeSet.characterClass}]+`, 'g');
+const encodedInQueries = /* @__PURE__ */ new RegExp(`[${characterClassOf(queryPercentEncodeSet)}]+`, 'g');
 
 function encodeCharacter(character: string, encoding: Encoding): string {
   const codePoint = codePointAt(character, 0);

@@ -1,5 +1,6 @@
 import type { Encoding } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
+import { characterClassOf } from '@url/percent/internal';
 import type { Note } from '../dialect.js';
 import {
   joinAuthority,
@@ -112,7 +113,7 @@ function toReference(
 /** What the <query> and the <path> of RFC 3986 do not have, "%" aside. */
 const notInQuery = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "#<>[\\]^`{|}');
 const notInPath = /* @__PURE__ */ new PercentEncodeSet(notInQuery, '?');
-const runsNotInQuery = /* @__PURE__ */ new RegExp(`[${notInQuery.characterClass}]+`, 'g');
+const runsNotInQuery = /* @__PURE__ */ new RegExp(`[${characterClassOf(notInQuery)}]+`, 'g');
 
 /** In the encoding of the address: "?" stands for what that lacks. In UTF-16 documents, and without encoding, UTF-8. */
 function encodeQuery(query: string, encoding: Encoding | undefined): string {

@@ -1,4 +1,5 @@
-import { COLON, DIGIT_ZERO, fail, failAt, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET, report } from '@url/infra';
+import { COLON, DIGIT_ZERO, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import { fail, failAt, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort, includesCredentials } from '@url/record';
 import { parseHostBetween } from '../host-in-input.js';
@@ -17,13 +18,13 @@ import { pathStartState } from './path.js';
  * turns the others into "%40".
  */
 export function authorityState(parser: Parser): Result {
-  const { input, pointer: entry, onValidationError } = parser;
+  const { input, pointer: entry } = parser;
   const end = endOfAuthority(parser);
   const atSign = lastAtSign(input, entry, end);
   if (atSign >= 0) {
     readCredentials(parser, input.slice(entry, atSign));
     parser.pointer = atSign + 1;
-    if (parser.pointer === end) return fail(onValidationError, 'host-missing', end, end);
+    if (parser.pointer === end) return fail(parser, 'host', 'host-missing', end, end);
   }
   return hostState(parser, end);
 }
@@ -35,12 +36,13 @@ function lastAtSign(input: string, start: number, end: number): number {
   return last;
 }
 
-/** Each "@" behind which there is another is an error of its own, as each is a round of the standard's state. */
-function readCredentials({ pointer, url, onValidationError }: Parser, userinfo: string): void {
-  if (onValidationError !== null) {
+/** Each "@" is an error of its own, as each is a round of the standard's state. */
+function readCredentials(parser: Parser, userinfo: string): void {
+  const { pointer, url } = parser;
+  if (parser.onValidationError !== null) {
     let start = 0;
     for (const part of userinfo.split('@')) {
-      report(onValidationError, 'invalid-credentials', pointer + start, pointer + start + part.length + 1);
+      report(parser, 'userinfo', 'invalid-credentials', pointer + start, pointer + start + part.length + 1);
       start += part.length + 1;
     }
   }
@@ -64,7 +66,7 @@ export function hostState(parser: Parser, end: number = endOfAuthority(parser)):
   const endOfHost = findEndOfHost(input, entry, end);
   const isBeforePort = endOfHost < end;
   if (endOfHost === entry) {
-    if (isBeforePort || parser.special) return fail(parser.onValidationError, 'host-missing', entry, entry);
+    if (isBeforePort || parser.special) return fail(parser, 'host', 'host-missing', entry, entry);
     if (stateOverride !== null && (includesCredentials(url) || url.port !== null)) return null;
   }
   if (isBeforePort && stateOverride === 'hostname state') return null;
@@ -118,10 +120,10 @@ export function portState(parser: Parser): Result {
   const end = digits.lastIndex;
   const port = portNumber(input, entry, end);
   if (stateOverride === null && !endsAuthority(input, end, parser.special)) {
-    return failAt(parser.onValidationError, 'port-invalid', input, end);
+    return failAt(parser, 'port', 'port-invalid', input, end);
   }
   if (end > entry) {
-    if (port > 0xffff) return fail(parser.onValidationError, 'port-out-of-range', entry, end);
+    if (port > 0xffff) return fail(parser, 'port', 'port-out-of-range', entry, end);
     url.port = port === defaultPort(url.scheme) ? null : port;
     if (stateOverride !== null) return url;
   }

@@ -1,4 +1,5 @@
-import { NUMBER_SIGN, QUESTION_MARK, report, SOLIDUS } from '@url/infra';
+import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
+import { report } from '@url/infra/internal';
 import {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,
@@ -24,7 +25,7 @@ export function fileState(parser: Parser): Result {
   parser.special = true;
   const c = input.charCodeAt(pointer);
   if (isSolidus(c, parser.special)) {
-    skipSolidus(parser);
+    skipSolidus(parser, isSolidus(input.charCodeAt(pointer + 1), parser.special) ? null : 'path');
     return fileSlashState(parser);
   }
   if (base === null || base.scheme !== 'file') return pathState(parser);
@@ -35,7 +36,7 @@ export function fileState(parser: Parser): Result {
   if (pointer === input.length || c === QUESTION_MARK || c === NUMBER_SIGN) return afterPath(parser, pointer);
   url.query = null;
   if (startsWithAWindowsDriveLetter(input, pointer)) {
-    report(parser.onValidationError, 'file-invalid-Windows-drive-letter', pointer, pointer + 2);
+    report(parser, 'path', 'file-invalid-Windows-drive-letter', pointer, pointer + 2);
     url.path = '';
   } else {
     shortenPath(url);
@@ -53,7 +54,7 @@ export function fileState(parser: Parser): Result {
 function fileSlashState(parser: Parser): Result {
   const { input, pointer, base, url } = parser;
   if (isSolidus(input.charCodeAt(pointer), parser.special)) {
-    skipSolidus(parser);
+    skipSolidus(parser, null);
     return fileHostState(parser);
   }
   if (base !== null && base.scheme === 'file') {
@@ -81,7 +82,7 @@ export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, stateOverride, url } = parser;
   const end = endOfAuthority(parser);
   if (stateOverride === null && isWindowsDriveLetter(input.slice(entry, end))) {
-    report(parser.onValidationError, 'file-invalid-Windows-drive-letter-host', entry, end);
+    report(parser, 'path', 'file-invalid-Windows-drive-letter-host', entry, end);
     return pathState(parser, end);
   }
   if (end === entry) {

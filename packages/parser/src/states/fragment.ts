@@ -1,5 +1,5 @@
 import { fragmentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { appendToSerialization } from '@url/record';
+import { appendToSerialization } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
 import { reportURLUnits } from '../url-units.js';
 
@@ -12,7 +12,7 @@ import { reportURLUnits } from '../url-units.js';
  */
 export function fragmentState(parser: Parser): Result {
   const { input, pointer, stateOverride, url } = parser;
-  reportURLUnits(parser, pointer, input.length);
+  reportURLUnits(parser, 'fragment', pointer, input.length);
   const encoded = utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
   if (stateOverride !== null || !appendToSerialization(url, encoded)) url.fragment = (url.fragment ?? '') + encoded;
   return url;

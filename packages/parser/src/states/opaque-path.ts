@@ -15,7 +15,7 @@ import { afterPath } from './query.js';
 export function opaquePathState(parser: Parser): Result {
   const { input, pointer, url } = parser;
   const end = endOfPath(parser);
-  reportURLUnits(parser, pointer, end);
+  reportURLUnits(parser, 'path', pointer, end);
   const run = input.slice(pointer, end);
   const path = end < input.length && run.endsWith(' ') ? `${run.slice(0, -1)}%20` : run;
   url.path = utf8PercentEncode(path, c0ControlPercentEncodeSet);

@@ -1,6 +1,6 @@
 import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { appendToPath } from '@url/record';
+import { appendToPath } from '@url/record/internal';
 import { endOfCleanSegments } from '../clean-runs.js';
 import { endOfPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { appendSegments } from '../path-segments.js';
@@ -25,7 +25,7 @@ export function pathStartState(parser: Parser): Result {
     }
   }
   if (!isSolidus(c, special)) return pathState(parser);
-  skipSolidus(parser);
+  skipSolidus(parser, 'path');
   return behindFirstSolidus(parser);
 }
 
@@ -50,9 +50,9 @@ export function behindFirstSolidus(parser: Parser): Result {
  * @param unitsFrom where code points start that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
-  const { input, pointer, special } = parser;
+  const { input, pointer } = parser;
   const end = endOfPath(parser);
-  reportURLUnits(parser, unitsFrom, end, special);
+  reportURLUnits(parser, 'path', unitsFrom, end);
   return readSegments(parser, runWithSolidus(input, pointer, end), end);
 }
 

@@ -6,7 +6,7 @@ import {
   specialQueryPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
-import { appendToSerialization } from '@url/record';
+import { appendToSerialization } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
 import { reportURLUnits } from '../url-units.js';
 import { fragmentState } from './fragment.js';
@@ -36,7 +36,7 @@ export function queryState(parser: Parser): Result {
   const { input, pointer, url, special, stateOverride } = parser;
   const numberSign = stateOverride === null ? input.indexOf('#', pointer) : -1;
   const end = numberSign < 0 ? input.length : numberSign;
-  reportURLUnits(parser, pointer, end);
+  reportURLUnits(parser, 'query', pointer, end);
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
   const encoded = encodeQuery(parser, input.slice(pointer, end), set);
   // With a state override there may be a fragment behind the query.

@@ -1,5 +1,7 @@
-import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, report, SOLIDUS } from '@url/infra';
-import { copyAuthority, isSpecial, shortenPath, type URLRecord } from '@url/record';
+import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS } from '@url/infra';
+import { report } from '@url/infra/internal';
+import { isSpecial, shortenPath, type URLRecord } from '@url/record';
+import { copyAuthority } from '@url/record/internal';
 import { isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { authorityState } from './authority.js';
 import { behindFirstSolidus, pathState } from './path.js';
@@ -18,7 +20,7 @@ export function specialRelativeOrAuthorityState(parser: Parser, base: URLRecord)
     parser.pointer += 2;
     return specialAuthorityIgnoreSlashesState(parser);
   }
-  report(parser.onValidationError, 'special-scheme-missing-following-solidus', pointer, pointer);
+  report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
   return relativeState(parser, base);
 }
 
@@ -34,7 +36,8 @@ export function relativeState(parser: Parser, base: URLRecord): Result {
   parser.special = isSpecial(base);
   const c = input.charCodeAt(pointer);
   if (isSolidus(c, parser.special)) {
-    skipSolidus(parser);
+    const isBeforeAuthority = isSolidus(input.charCodeAt(pointer + 1), parser.special);
+    skipSolidus(parser, isBeforeAuthority ? null : 'path');
     return relativeSlashState(parser, base);
   }
   copyAuthority(url, base);
@@ -57,7 +60,7 @@ function relativeSlashState(parser: Parser, base: URLRecord): Result {
   const { input, pointer, special, url } = parser;
   const c = input.charCodeAt(pointer);
   if (isSolidus(c, special)) {
-    skipSolidus(parser);
+    skipSolidus(parser, null);
     url.scheme = base.scheme;
     return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
   }
@@ -75,7 +78,7 @@ function relativeSlashState(parser: Parser, base: URLRecord): Result {
 export function specialAuthoritySlashesState(parser: Parser): Result {
   const { input, pointer } = parser;
   if (input.charCodeAt(pointer) === SOLIDUS && input.charCodeAt(pointer + 1) === SOLIDUS) parser.pointer += 2;
-  else report(parser.onValidationError, 'special-scheme-missing-following-solidus', pointer, pointer);
+  else report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
   return specialAuthorityIgnoreSlashesState(parser);
 }
 
@@ -89,7 +92,7 @@ export function specialAuthoritySlashesState(parser: Parser): Result {
 export function specialAuthorityIgnoreSlashesState(parser: Parser): Result {
   const { input } = parser;
   for (let c = input.charCodeAt(parser.pointer); c === SOLIDUS || c === REVERSE_SOLIDUS; ) {
-    report(parser.onValidationError, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
+    report(parser, null, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
     c = input.charCodeAt(++parser.pointer);
   }
   return authorityState(parser);

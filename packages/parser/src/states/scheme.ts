@@ -1,21 +1,7 @@
-import {
-  asciiLowercase,
-  COLON,
-  fail,
-  isASCIIAlpha,
-  isASCIIAlphanumeric,
-  NUMBER_SIGN,
-  report,
-  SOLIDUS,
-} from '@url/infra';
-import {
-  defaultPort,
-  includesCredentials,
-  isSpecial,
-  isSpecialScheme,
-  specialSchemeOf,
-  type URLRecord,
-} from '@url/record';
+import { asciiLowercase, COLON, isASCIIAlpha, isASCIIAlphanumeric, NUMBER_SIGN, SOLIDUS } from '@url/infra';
+import { fail, report } from '@url/infra/internal';
+import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
+import { specialSchemeOf } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
 import { authorityState } from './authority.js';
 import { fileState } from './file.js';
@@ -57,7 +43,7 @@ function schemeState(parser: Parser): Result {
   parser.pointer = end + 1;
   if (scheme === 'file') {
     if (!input.startsWith('//', end + 1)) {
-      report(parser.onValidationError, 'special-scheme-missing-following-solidus', end + 1, end + 1);
+      report(parser, null, 'special-scheme-missing-following-solidus', end + 1, end + 1);
     }
     return fileState(parser);
   }
@@ -104,7 +90,7 @@ function changeScheme(url: URLRecord, scheme: string): Result {
 function noSchemeState(parser: Parser): Result {
   const { input, pointer, base, url } = parser;
   if (base === null || (base.hasOpaquePath && input.charCodeAt(pointer) !== NUMBER_SIGN)) {
-    return fail(parser.onValidationError, 'missing-scheme-non-relative-URL', pointer, input.length);
+    return fail(parser, 'scheme', 'missing-scheme-non-relative-URL', pointer, input.length);
   }
   if (base.hasOpaquePath) {
     url.scheme = base.scheme;

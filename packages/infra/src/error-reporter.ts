@@ -1,0 +1,87 @@
+import { codePointAt } from './unicode.js';
+import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
+
+/**
+ * https://url.spec.whatwg.org/#validation-error
+ *
+ * Takes the validation errors of one run of a parser. It keeps the error at which the parser fails, so that whoever wants to say why
+ * need not parse a second time.
+ */
+export interface ErrorReporter {
+  /** The caller's handler, or `null` if nobody wants to know of errors. */
+  readonly onValidationError: ValidationErrorHandler | null;
+  /** Where the text that is read now starts in the caller's input: the host within a URL. It is added to all offsets. */
+  origin: number;
+  /** The length of a text that was decoded before it is read, so that the whole of it is the range of each error; else −1. */
+  decodedLength: number;
+  /** The error at which the parser failed; `null` as long as it has not. */
+  failure: ValidationErrorType | null;
+  failureStart: number;
+  failureEnd: number;
+}
+
+/** A reporter for a handler; `null` for `null`. */
+export function reporterFor(onValidationError: ValidationErrorHandler | null): ErrorReporter | null {
+  return (
+    onValidationError && {
+      onValidationError,
+      origin: 0,
+      decodedLength: -1,
+      failure: null,
+      failureStart: 0,
+      failureEnd: 0,
+    }
+  );
+}
+
+/** Reports a validation error after which the algorithm goes on. */
+export function report(
+  reporter: ErrorReporter | null,
+  component: URLComponent | null,
+  type: ValidationErrorType,
+  start: number,
+  end: number,
+): void {
+  if (reporter === null || reporter.onValidationError === null) return;
+  const [from, to] = rangeOf(reporter, start, end);
+  reporter.onValidationError({ type, component, start: from, end: to, failure: false });
+}
+
+/**
+ * Reports the validation error at which an algorithm returns failure.
+ *
+ * @returns `null`, the standard's "failure", so that the caller can return it
+ */
+export function fail(
+  reporter: ErrorReporter | null,
+  component: URLComponent | null,
+  type: ValidationErrorType,
+  start: number,
+  end: number,
+): null {
+  if (reporter === null) return null;
+  const [from, to] = rangeOf(reporter, start, end);
+  reporter.failure = type;
+  reporter.failureStart = from;
+  reporter.failureEnd = to;
+  if (reporter.onValidationError !== null) {
+    reporter.onValidationError({ type, component, start: from, end: to, failure: true });
+  }
+  return null;
+}
+
+function rangeOf({ origin, decodedLength }: ErrorReporter, start: number, end: number): [from: number, to: number] {
+  return decodedLength < 0 ? [origin + start, origin + end] : [origin, origin + decodedLength];
+}
+
+/** Reports the failure at the code point that starts at an offset, or at the end of the input. */
+export function failAt(
+  reporter: ErrorReporter | null,
+  component: URLComponent | null,
+  type: ValidationErrorType,
+  input: string,
+  start: number,
+): null {
+  const length = start === input.length ? 0 : codePointAt(input, start) > 0xffff ? 2 : 1;
+  return fail(reporter, component, type, start, start + length);
+}

@@ -1,0 +1,2 @@
+export { type ErrorReporter, fail, failAt, report, reporterFor } from './error-reporter.js';
+export { option } from './options.js';

@@ -1,0 +1,1 @@
+export { characterClassOf } from './percent-encode-sets.js';
