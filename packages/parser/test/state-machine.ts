@@ -1,288 +1,226 @@
-import { parseHost } from '@url/host';
-import type { ValidationErrorType } from '@url/infra';
-import { isURLCodePoint } from '@url/percent';
-import { isSpecialScheme, startsWithAWindowsDriveLetter, type URLRecord } from '@url/record';
+import { defaultPort, isNormalizedWindowsDriveLetter, isSpecialScheme, isWindowsDriveLetter } from '@url/record';
+import { isIn, type Outcome } from './state-machine-core.ts';
+import { PartStates } from './state-machine-parts.ts';
 
-const isIn = (c: string | undefined, characters: string) => c !== undefined && characters.includes(c);
+export { type MachineURL, machineURLOf, type StateMachineCore, type StateName } from './state-machine-core.ts';
 
-/**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
- * The standard's state machine as it is written, one code point at a time and with "start over", for its validation errors alone:
- * of the record it keeps the scheme, which is all that they depend on.
- */
-export class StateMachine {
-  readonly errors: ValidationErrorType[] = [];
-  private readonly input: string[];
-  private pointer = 0;
-  private buffer = '';
-  private scheme = '';
-  private atSignSeen = false;
-  private insideBrackets = false;
-
-  constructor(
-    input: string,
-    private readonly base: URLRecord | null,
-  ) {
-    let rest = Array.from(input, (c) => (/\p{Surrogate}/u.test(c) ? '\ufffd' : c)).join('');
-    const trimmed = rest.replace(/^[\0- ]+/, '').replace(/[\0- ]+$/, '');
-    if (trimmed !== rest) this.errors.push('invalid-URL-unit');
-    rest = trimmed.replace(/[\t\n\r]/g, '');
-    if (rest !== trimmed) this.errors.push('invalid-URL-unit');
-    this.input = Array.from(rest);
+/** The whole machine, with the states before the authority and those of file URLs. A method is a state, and bears the state's name. */
+export class StateMachine extends PartStates {
+  'scheme start state'(): Outcome {
+    const { c } = this;
+    if (c !== undefined && /[A-Za-z]/.test(c)) {
+      this.buffer += c.toLowerCase();
+      this.state = 'scheme state';
+    } else if (this.stateOverride === null) {
+      this.state = 'no scheme state';
+      this.pointer--;
+    } else return 'failure';
+    return undefined;
   }
 
-  /** Runs the machine to its end; `false` is failure. */
-  run(): boolean {
-    let state: State | null = this.schemeStart;
-    for (; state !== null; this.pointer++) {
-      const isAtEnd: boolean = this.pointer >= this.input.length;
-      const next: State | boolean = state.call(this, this.input[this.pointer]);
-      if (next === false) return false;
-      // A state that decreases the pointer goes on with the same code point.
-      if (isAtEnd && this.pointer >= this.input.length) return true;
-      if (next !== true) state = next;
-    }
-    return true;
-  }
-
-  private get isSpecial(): boolean {
-    return isSpecialScheme(this.scheme);
-  }
-
-  private remaining(): string {
-    return this.input.slice(this.pointer + 1).join('');
-  }
-
-  private error(type: ValidationErrorType): void {
-    this.errors.push(type);
-  }
-
-  private fail(type: ValidationErrorType): false {
-    this.errors.push(type);
-    return false;
-  }
-
-  private again(state: State): State {
-    this.pointer--;
-    return state;
-  }
-
-  private endsAuthority(c: string | undefined): boolean {
-    return c === undefined || isIn(c, '/?#') || (this.isSpecial && c === '\\');
-  }
-
-  private parseBuffer(): boolean {
-    const host = parseHost(this.buffer, {
-      isOpaque: !this.isSpecial,
-      onValidationError: ({ type }) => this.error(type),
-    });
-    this.buffer = '';
-    return host !== null;
-  }
-
-  private unit(c: string): void {
-    if (c !== '%' && !isURLCodePoint(c.codePointAt(0)!)) this.error('invalid-URL-unit');
-    if (c === '%' && !/^[\dA-Fa-f]{2}/.test(this.remaining())) this.error('invalid-URL-unit');
-  }
-
-  private schemeStart(c?: string): State {
-    if (c === undefined || !/[A-Za-z]/.test(c)) return this.again(this.noScheme);
-    this.buffer += c.toLowerCase();
-    return this.schemeState;
-  }
-
-  private schemeState(c?: string): State | boolean {
+  'scheme state'(): Outcome {
+    const { c, url, base } = this;
     if (c !== undefined && /[\dA-Za-z+.-]/.test(c)) {
       this.buffer += c.toLowerCase();
-      return true;
+      return undefined;
     }
     if (c !== ':') {
+      if (this.stateOverride !== null) return 'failure';
       this.buffer = '';
+      this.state = 'no scheme state';
       this.pointer = -1;
-      return this.noScheme;
+      return undefined;
     }
-    this.scheme = this.buffer;
+    if (this.stateOverride !== null) return this.changeScheme();
+    url.scheme = this.buffer;
     this.buffer = '';
-    if (this.scheme === 'file') {
+    if (url.scheme === 'file') {
       if (!this.remaining().startsWith('//')) this.error('special-scheme-missing-following-solidus');
-      return this.file;
-    }
-    if (this.isSpecial) {
-      return this.base?.scheme === this.scheme ? this.specialRelativeOrAuthority : this.specialAuthoritySlashes;
-    }
-    if (!this.remaining().startsWith('/')) return this.opaquePath;
-    this.pointer++;
-    return this.pathOrAuthority;
-  }
-
-  private noScheme(c?: string): State | boolean {
-    if (this.base === null || (this.base.hasOpaquePath && c !== '#')) {
-      return this.fail('missing-scheme-non-relative-URL');
-    }
-    if (this.base.hasOpaquePath) {
-      this.scheme = this.base.scheme;
-      return this.fragment;
-    }
-    return this.again(this.base.scheme === 'file' ? this.file : this.relative);
-  }
-
-  private specialRelativeOrAuthority(c?: string): State {
-    if (c === '/' && this.remaining().startsWith('/')) {
+      this.state = 'file state';
+    } else if (this.isSpecial && base?.scheme === url.scheme) this.state = 'special relative or authority state';
+    else if (this.isSpecial) this.state = 'special authority slashes state';
+    else if (this.remaining().startsWith('/')) {
+      this.state = 'path or authority state';
       this.pointer++;
-      return this.specialAuthorityIgnoreSlashes;
+    } else {
+      url.path = '';
+      this.state = 'opaque path state';
     }
-    this.error('special-scheme-missing-following-solidus');
-    return this.again(this.relative);
+    return undefined;
   }
 
-  private pathOrAuthority(c?: string): State {
-    return c === '/' ? this.authority : this.again(this.path);
+  /** The steps of the scheme state that apply if state override is given. */
+  private changeScheme(): Outcome {
+    const { url, buffer } = this;
+    if (this.isSpecial !== isSpecialScheme(buffer)) return 'return';
+    if ((this.includesCredentials || url.port !== null) && buffer === 'file') return 'return';
+    if (url.scheme === 'file' && url.host === '') return 'return';
+    url.scheme = buffer;
+    if (url.port === defaultPort(url.scheme)) url.port = null;
+    return 'return';
   }
 
-  private relative(c?: string): State | boolean {
-    this.scheme = this.base!.scheme;
-    if (c === '/') return this.relativeSlash;
-    if (this.isSpecial && c === '\\') {
+  'no scheme state'(): Outcome {
+    const { c, url, base } = this;
+    if (base === null || (typeof base.path === 'string' && c !== '#'))
+      return this.fail('missing-scheme-non-relative-URL');
+    if (typeof base.path === 'string') {
+      url.scheme = base.scheme;
+      url.path = base.path;
+      url.query = base.query;
+      url.fragment = '';
+      this.state = 'fragment state';
+    } else {
+      this.state = base.scheme === 'file' ? 'file state' : 'relative state';
+      this.pointer--;
+    }
+    return undefined;
+  }
+
+  'special relative or authority state'(): Outcome {
+    if (this.c === '/' && this.remaining().startsWith('/')) {
+      this.state = 'special authority ignore slashes state';
+      this.pointer++;
+    } else {
+      this.error('special-scheme-missing-following-solidus');
+      this.state = 'relative state';
+      this.pointer--;
+    }
+    return undefined;
+  }
+
+  'path or authority state'(): Outcome {
+    if (this.c === '/') this.state = 'authority state';
+    else {
+      this.state = 'path state';
+      this.pointer--;
+    }
+    return undefined;
+  }
+
+  'relative state'(): Outcome {
+    const { c, url } = this;
+    const base = this.base!;
+    url.scheme = base.scheme;
+    if (c === '/') this.state = 'relative slash state';
+    else if (this.isSpecial && c === '\\') {
       this.error('invalid-reverse-solidus');
-      return this.relativeSlash;
+      this.state = 'relative slash state';
+    } else {
+      this.copyAuthority(base);
+      url.path = [...base.path];
+      url.query = base.query;
+      if (c === '?') this.enterQuery();
+      else if (c === '#') this.enterFragment();
+      else if (c !== undefined) {
+        url.query = null;
+        this.shorten();
+        this.state = 'path state';
+        this.pointer--;
+      }
     }
-    if (isIn(c, '?#')) return c === '?' ? this.query : this.fragment;
-    return c === undefined ? true : this.again(this.path);
+    return undefined;
   }
 
-  private relativeSlash(c?: string): State {
+  'relative slash state'(): Outcome {
+    const { c } = this;
     if (this.isSpecial && isIn(c, '/\\')) {
       if (c === '\\') this.error('invalid-reverse-solidus');
-      return this.specialAuthorityIgnoreSlashes;
-    }
-    return c === '/' ? this.authority : this.again(this.path);
-  }
-
-  private specialAuthoritySlashes(c?: string): State {
-    if (c === '/' && this.remaining().startsWith('/')) {
-      this.pointer++;
-      return this.specialAuthorityIgnoreSlashes;
-    }
-    this.error('special-scheme-missing-following-solidus');
-    return this.again(this.specialAuthorityIgnoreSlashes);
-  }
-
-  private specialAuthorityIgnoreSlashes(c?: string): State | boolean {
-    if (!isIn(c, '/\\')) return this.again(this.authority);
-    this.error('special-scheme-missing-following-solidus');
-    return true;
-  }
-
-  private authority(c?: string): State | boolean {
-    if (c === '@') {
-      this.error('invalid-credentials');
-      this.atSignSeen = true;
-      this.buffer = '';
-      return true;
-    }
-    if (!this.endsAuthority(c)) {
-      this.buffer += c;
-      return true;
-    }
-    if (this.atSignSeen && this.buffer === '') return this.fail('host-missing');
-    this.pointer -= Array.from(this.buffer).length + 1;
-    this.buffer = '';
-    return this.host;
-  }
-
-  private host(c?: string): State | boolean {
-    if (c === ':' && !this.insideBrackets) {
-      if (this.buffer === '') return this.fail('host-missing');
-      return this.parseBuffer() && this.port;
-    }
-    if (this.endsAuthority(c)) {
+      this.state = 'special authority ignore slashes state';
+    } else if (c === '/') this.state = 'authority state';
+    else {
+      this.copyAuthority(this.base!);
+      this.state = 'path state';
       this.pointer--;
-      if (this.isSpecial && this.buffer === '') return this.fail('host-missing');
-      return this.parseBuffer() && this.pathStart;
     }
-    if (c === '[') this.insideBrackets = true;
-    if (c === ']') this.insideBrackets = false;
-    this.buffer += c;
-    return true;
+    return undefined;
   }
 
-  private port(c?: string): State | boolean {
-    if (c !== undefined && /\d/.test(c)) {
-      this.buffer += c;
-      return true;
+  'special authority slashes state'(): Outcome {
+    this.state = 'special authority ignore slashes state';
+    if (this.c === '/' && this.remaining().startsWith('/')) this.pointer++;
+    else {
+      this.error('special-scheme-missing-following-solidus');
+      this.pointer--;
     }
-    if (!this.endsAuthority(c)) return this.fail('port-invalid');
-    if (this.buffer !== '' && Number(this.buffer) > 65535) return this.fail('port-out-of-range');
-    this.buffer = '';
-    return this.again(this.pathStart);
+    return undefined;
   }
 
-  private file(c?: string): State | boolean {
-    this.scheme = 'file';
+  'special authority ignore slashes state'(): Outcome {
+    if (isIn(this.c, '/\\')) this.error('special-scheme-missing-following-solidus');
+    else {
+      this.state = 'authority state';
+      this.pointer--;
+    }
+    return undefined;
+  }
+
+  'file state'(): Outcome {
+    const { c, url, base } = this;
+    url.scheme = 'file';
+    url.host = '';
     if (isIn(c, '/\\')) {
       if (c === '\\') this.error('invalid-reverse-solidus');
-      return this.fileSlash;
+      this.state = 'file slash state';
+    } else if (base !== null && base.scheme === 'file') {
+      url.host = base.host;
+      url.path = [...base.path];
+      url.query = base.query;
+      if (c === '?') this.enterQuery();
+      else if (c === '#') this.enterFragment();
+      else if (c !== undefined) {
+        url.query = null;
+        if (!this.startsWithADrive) this.shorten();
+        else {
+          this.error('file-invalid-Windows-drive-letter');
+          url.path = [];
+        }
+        this.state = 'path state';
+        this.pointer--;
+      }
+    } else {
+      this.state = 'path state';
+      this.pointer--;
     }
-    if (this.base?.scheme !== 'file') return this.again(this.path);
-    if (isIn(c, '?#')) return c === '?' ? this.query : this.fragment;
-    if (c === undefined) return true;
-    if (startsWithAWindowsDriveLetter(c + this.remaining())) this.error('file-invalid-Windows-drive-letter');
-    return this.again(this.path);
+    return undefined;
   }
 
-  private fileSlash(c?: string): State {
-    if (!isIn(c, '/\\')) return this.again(this.path);
-    if (c === '\\') this.error('invalid-reverse-solidus');
-    return this.fileHost;
+  'file slash state'(): Outcome {
+    const { c, url, base } = this;
+    if (isIn(c, '/\\')) {
+      if (c === '\\') this.error('invalid-reverse-solidus');
+      this.state = 'file host state';
+      return undefined;
+    }
+    if (base !== null && base.scheme === 'file') {
+      url.host = base.host;
+      const first = base.path[0];
+      if (!this.startsWithADrive && first !== undefined && isNormalizedWindowsDriveLetter(first)) this.append(first);
+    }
+    this.state = 'path state';
+    this.pointer--;
+    return undefined;
   }
 
-  private fileHost(c?: string): State | boolean {
+  'file host state'(): Outcome {
+    const { c, url, stateOverride } = this;
     if (c !== undefined && !isIn(c, '/\\?#')) {
       this.buffer += c;
-      return true;
+      return undefined;
     }
     this.pointer--;
-    if (/^[A-Za-z][:|]$/.test(this.buffer)) {
+    if (stateOverride === null && isWindowsDriveLetter(this.buffer)) {
       this.error('file-invalid-Windows-drive-letter-host');
-      return this.path;
+      this.state = 'path state';
+    } else if (this.buffer === '') {
+      url.host = '';
+      if (stateOverride !== null) return 'return';
+      this.state = 'path start state';
+    } else {
+      if (this.finishHost('path start state') === 'failure') return 'failure';
+      if (url.host === 'localhost') url.host = '';
+      if (stateOverride !== null) return 'return';
     }
-    return (this.buffer === '' || this.parseBuffer()) && this.pathStart;
-  }
-
-  private pathStart(c?: string): State | boolean {
-    if (this.isSpecial) {
-      if (c === '\\') this.error('invalid-reverse-solidus');
-      return isIn(c, '/\\') ? this.path : this.again(this.path);
-    }
-    if (isIn(c, '?#')) return c === '?' ? this.query : this.fragment;
-    if (c === undefined) return true;
-    return c === '/' ? this.path : this.again(this.path);
-  }
-
-  private path(c?: string): State | boolean {
-    if (this.isSpecial && c === '\\') this.error('invalid-reverse-solidus');
-    else if (isIn(c, '?#')) return c === '?' ? this.query : this.fragment;
-    else if (c !== undefined && c !== '/') this.unit(c);
-    return true;
-  }
-
-  private opaquePath(c?: string): State | boolean {
-    if (isIn(c, '?#')) return c === '?' ? this.query : this.fragment;
-    if (c !== undefined) this.unit(c);
-    return true;
-  }
-
-  private query(c?: string): State | boolean {
-    if (c === '#') return this.fragment;
-    if (c !== undefined) this.unit(c);
-    return true;
-  }
-
-  private fragment(c?: string): boolean {
-    if (c !== undefined) this.unit(c);
-    return true;
+    return undefined;
   }
 }
-
-type State = (this: StateMachine, c?: string) => State | boolean;
