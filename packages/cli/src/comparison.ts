@@ -1,4 +1,11 @@
-import type { Comparison, ComponentRow, DialectReading, Difference } from '@url/dialects';
+import {
+  type Comparison,
+  type ComponentRow,
+  type DialectReading,
+  type Difference,
+  findDialect,
+  type HostDescription,
+} from '@url/dialects';
 import { excerpt } from './excerpt.js';
 import { grid } from './grid.js';
 import { printable } from './printable.js';
@@ -9,9 +16,10 @@ const maxValueWidth = 100;
 /** Stands before what differs, so that it can be told without colours. */
 const differs = '≠';
 
-/** Whether a dialect reads the input at all. */
+/** Whether a dialect that checks what it reads takes the input; where none of those compared checks anything, whether any does. */
 export function isRead({ readings }: Comparison): boolean {
-  return readings.some(({ reading }) => reading.ok);
+  const checked = readings.filter(({ id }) => findDialect(id)?.isLenient !== true);
+  return (checked.length > 0 ? checked : readings).some(({ reading }) => reading.ok);
 }
 
 /**
@@ -26,9 +34,13 @@ export function describeComparison(comparison: Comparison, session: Session): st
   const lines = [
     ...tableOf(comparison, session),
     '',
-    ...differences.flatMap((difference, index) => differenceLines(difference, index + 1, session)),
-    ...failures.map(failureLine),
+    ...differences.flatMap((difference, index) => [
+      headline(difference, index + 1, session),
+      ...ruleLines(difference, differences.slice(0, index)),
+    ]),
+    ...failures.filter(({ reading }) => !reading.ok && differences.length === 0).map(failureLine),
     ...(isRead(comparison) && differences.length === 0 ? ['No differences.'] : []),
+    ...noteLines(readings, session),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -47,10 +59,23 @@ function tableOf({ table, groups, readings, differences }: Comparison, { colors 
     [isMixed ? differs : '', 'result', ...results],
     ...table.map((row) => [row.agrees ? '' : differs, row.component, ...cellsOf(row, groups)]),
   ];
-  return grid([...header, ...rows]).map((line, index) => {
+  return grid([...header, ...rows, ...noteRows(readings, groups)]).map((line, index) => {
     if (index < height) return colors.bold(line);
     return line.startsWith(differs) ? colors.yellow(line) : line;
   });
+}
+
+/** The names of the notes that each group's readers give, one below the other. */
+function noteRows(readings: readonly DialectReading[], groups: Comparison['groups']): string[][] {
+  const columns = groups.map((group) => [
+    ...new Set(group.flatMap((id) => readingOf(id, readings).notes.map(({ type }) => type))),
+  ]);
+  const height = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: height }, (_, line) => [
+    '',
+    line === 0 ? 'notes' : '',
+    ...columns.map((types) => printable(types[line] ?? '')),
+  ]);
 }
 
 function readingOf(id: string, readings: readonly DialectReading[]): DialectReading['reading'] {
@@ -75,13 +100,40 @@ function commonLength([first = '', ...others]: readonly string[]): number {
   return length;
 }
 
-function differenceLines({ subject, readings, rule }: Difference, rank: number, { colors }: Session): string[] {
+function headline({ subject, harm, readings }: Difference, rank: number, { colors }: Session): string {
   const common = commonLength(readings.map(({ value }) => value ?? ''));
-  const parts = readings.map(({ value, dialects }) => {
-    const shown = subject === 'result' ? value : quoted(value, common);
+  const parts = readings.map(({ value, dialects, host }) => {
+    const shown = subject === 'result' ? value : quoted(value, common) + hostKind(host);
     return `${shown} in ${dialects.join(', ')}`;
   });
-  return [`${rank}. ${colors.bold(`${subject}:`)} ${parts.join('; ')}`, `   ${printable(rule)}`];
+  const kind = harm === subject ? '' : ` (${harm})`;
+  return `${rank}. ${colors.bold(`${subject}${kind}:`)} ${parts.join('; ')}`;
+}
+
+/** What kind of address a host is; nothing for a name. */
+function hostKind(host: HostDescription | undefined): string {
+  if (host === undefined || !host.type.startsWith('IP')) return '';
+  return host.reach === null ? ` (${host.type})` : ` (${host.type}, ${host.reach})`;
+}
+
+/** The sentences of a difference that no earlier one has shown. */
+function ruleLines({ rules }: Difference, earlier: readonly Difference[]): string[] {
+  const shown = earlier.findIndex((other) => rules.length > 0 && rules.every((rule) => other.rules.includes(rule)));
+  if (shown >= 0) return [`   The same as ${shown + 1}.`];
+  return rules.map((rule) => `   ${printable(rule)}`);
+}
+
+/** What the readers themselves say of the input, each sentence once with those that say it. */
+function noteLines(readings: readonly DialectReading[], { colors }: Session): string[] {
+  const ids = new Map<string, string[]>();
+  for (const { id, reading } of readings) {
+    for (const message of new Set(reading.notes.map((note) => note.message))) {
+      ids.set(message, [...(ids.get(message) ?? []), id]);
+    }
+  }
+  if (ids.size === 0) return [];
+  const lines = [...ids].map(([message, from]) => `- ${from.join(', ')}: ${printable(message)}`);
+  return ['', colors.bold('Notes of the readers:'), ...lines];
 }
 
 function quoted(value: string | null, offset: number): string {

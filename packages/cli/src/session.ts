@@ -17,8 +17,8 @@ export interface Streams {
 }
 
 /**
- * 1 is for an input that could not be read as what it should be, 2 for wrong usage and for streams that fail, 3 for an input of
- * which dialects read different hosts.
+ * 1 is for an input that could not be read as what it should be, 2 for wrong usage and for streams that fail, 3 for an input on
+ * which dialects differ as `--fail-on` names, in hosts unless given.
  */
 export type ExitStatus = 0 | 1 | 2 | 3;
 

@@ -19,7 +19,10 @@ function dialectOf(id: string, host: string | null, path = '/'): Dialect {
 
 function comparisonOf(...dialects: Dialect[]): Comparison {
   const comparison = compare('http://example.org/', { dialects });
-  return { ...comparison, differences: comparison.differences.map((item) => ({ ...item, rule: 'A rule.' })) };
+  return {
+    ...comparison,
+    differences: comparison.differences.map((item) => ({ ...item, rules: [`A rule on ${item.subject}.`] })),
+  };
 }
 
 function described(comparison: Comparison, isTTY = false): string {
@@ -46,14 +49,14 @@ describe('a comparison', () => {
    query        (none)   (none)
    fragment     (none)   (none)
 
-1. host: "a" in one, three; "bbb" in two
-   A rule.
-2. path: "/" in one, three; "/c" in two
-   A rule.
-3. result: success in one, two, three; failure in four
-   A rule.
+1. host (other host): "a" in one, three; "bbb" in two
+   A rule on host.
+2. result (refusal): success in one, two, three; failure in four
+   A rule on result.
+3. path: "/" in one, three; "/c" in two
+   A rule on path.
 `);
-    expect(differingSubjects(comparison)).toBe('host, path, result');
+    expect(differingSubjects(comparison)).toBe('host, result, path');
   });
 
   test('says that nothing differs', () => {
@@ -90,6 +93,6 @@ No differences.
   test('on a terminal, what differs has a colour too', () => {
     const text = described(comparisonOf(dialectOf('one', 'a'), dialectOf('two', 'b')), true);
     expect(text).toContain('\x1b[33m≠  host         a        b\x1b[39m\n');
-    expect(text).toContain('\n1. \x1b[1mhost:\x1b[22m "a" in one; "b" in two\n');
+    expect(text).toContain('\n1. \x1b[1mhost (other host):\x1b[22m "a" in one; "b" in two\n');
   });
 });

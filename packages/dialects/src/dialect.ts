@@ -8,7 +8,7 @@ export interface Note {
   readonly message: string;
   /** Offset in UTF-16 code units of the first one concerned, into the input as it was given. */
   readonly start?: number;
-  /** Offset behind the last code unit concerned. */
+  /** Offset after the last code unit concerned. */
   readonly end?: number;
 }
 
@@ -54,6 +54,8 @@ export interface Dialect {
   readonly year: number;
   /** Where it can be read. */
   readonly source: string;
+  /** Whether it only splits a string, so that what it reads is no sign that anything would take the string; false unless given. */
+  readonly isLenient?: boolean;
   /**
    * Never throws, and takes time linear in the length of its input.
    *

@@ -1,15 +1,18 @@
 export {
-  type Agreement,
+  type Alarm,
   type CompareOptions,
   type Comparison,
   type ComponentRow,
   compare,
   type DialectReading,
-  type Difference,
 } from './compare/compare.js';
 export { dialects, findDialect } from './compare/dialects.js';
+export type { Agreement, Difference, Harm } from './compare/differences.js';
+export type { HostDescription } from './compare/host-identity.js';
+export type { AddressReach } from './compare/reach.js';
 export type { Subject } from './compare/same.js';
 export type { Components, Dialect, Note, Reading, ReadOptions } from './dialect.js';
+export { rfc3986FirstAt, rfc3986LastAt } from './lenient/lenient.js';
 export { model } from './model/model.js';
 export { rfc3986 } from './rfc3986/rfc3986.js';
 export { rfc3987 } from './rfc3987/rfc3987.js';

@@ -125,6 +125,8 @@ test('the list is in the order of the years, and every id is there once', () => 
   expect(years).toEqual([...years].sort());
   expect(dialects.map(({ id }) => id)).toEqual([
     'rfc3986',
+    'rfc3986LastAt',
+    'rfc3986FirstAt',
     'rfc3987',
     'webAddress2009',
     'w3c2012',

@@ -1,4 +1,11 @@
-import { type CompareOptions, type Comparison, compare as compareReadings, dialects, findDialect } from '@url/dialects';
+import {
+  type Alarm,
+  type CompareOptions,
+  type Comparison,
+  compare as compareReadings,
+  dialects,
+  findDialect,
+} from '@url/dialects';
 import type { Command } from 'commander';
 import type { CommandDefinition } from '../command.js';
 import { describeComparison, differingSubjects, isRead } from '../comparison.js';
@@ -8,10 +15,12 @@ import { answerStandardInput } from '../standard-input.js';
 
 interface Options {
   readonly base?: string;
+  readonly failOn: readonly Alarm[];
   readonly dialects?: string;
   readonly json?: boolean;
 }
 
+const allAlarms: readonly Alarm[] = ['host', 'refusal', 'result', 'path'];
 const allIds = dialects.map(({ id }) => id).join(', ');
 
 export const compare: CommandDefinition = {
@@ -28,15 +37,21 @@ export const compare: CommandDefinition = {
       .argument('[input...]', 'what is read; after "--" they may begin with "-"')
       .option('-b, --base <url>', 'resolve the inputs against this URL')
       .option('-d, --dialects <ids>', `compare these only, with commas between: ${allIds}`)
-      .option('-j, --json', 'write one JSON object a line: readings, table, groups, differences, hostsDiffer')
-      .action((inputs: string[], { base, dialects: ids, json = false }: Options) => {
+      .option(
+        '-f, --fail-on <alarms>',
+        `end with status 3 for these, with commas between: ${allAlarms.join(', ')} (a refusal of what another reader would ` +
+          'connect to; result: any refusal)',
+        (list: string) => readAlarms(command, list),
+        ['host'],
+      )
+      .option('-j, --json', 'write one JSON object a line: readings, table, groups, differences, alarms, hostsDiffer')
+      .action((inputs: string[], { base, dialects: ids, failOn, json = false }: Options) => {
         const options = {
           ...(base === undefined ? {} : { base }),
           ...(ids === undefined ? {} : { dialects: readIds(command, ids) }),
         };
-        return inputs.length > 0
-          ? compareAll(session, inputs, options, json)
-          : compareStandardInput(session, options, json);
+        const run = { session, options, failOn, json };
+        return inputs.length > 0 ? compareAll(run, inputs) : compareStandardInput(run);
       });
   },
 };
@@ -48,25 +63,39 @@ function readIds(command: Command, list: string): string[] {
   return ids;
 }
 
-async function compareAll(
-  session: Session,
-  inputs: readonly string[],
-  options: CompareOptions,
-  json: boolean,
-): Promise<void> {
+function readAlarms(command: Command, list: string): Alarm[] {
+  const alarms = [...new Set(list.split(','))];
+  const unknown = alarms.find((alarm) => !allAlarms.some((known) => known === alarm));
+  if (unknown !== undefined) {
+    command.error(`error: there is no alarm ${quote(unknown)}: there are ${allAlarms.join(', ')}`);
+  }
+  return allAlarms.filter((alarm) => alarms.includes(alarm));
+}
+
+/** How one run of the command compares. */
+interface Run {
+  readonly session: Session;
+  readonly options: CompareOptions;
+  readonly failOn: readonly Alarm[];
+  readonly json: boolean;
+}
+
+async function compareAll(run: Run, inputs: readonly string[]): Promise<void> {
+  const { session, options, json } = run;
   let between = '';
   for (const input of inputs) {
     const comparison = compareReadings(input, options);
-    setStatus(session, comparison);
+    setStatus(run, comparison);
     await session.stdout.write(json ? jsonLine(comparison) : between + describeComparison(comparison, session));
     between = '\n';
   }
 }
 
-function compareStandardInput(session: Session, options: CompareOptions, json: boolean): Promise<void> {
+function compareStandardInput(run: Run): Promise<void> {
+  const { session, options, json } = run;
   return answerStandardInput(session, 'URL', (input, number, batch) => {
-    const comparison = compareReadings(input, options);
-    setStatus(session, comparison);
+    const comparison = compareReadings(input, { ...options, explain: json });
+    setStatus(run, comparison);
     if (!isRead(comparison)) {
       batch.failed++;
       if (!json) batch.messages += `line ${number}: no dialect reads ${quote(input)}\n`;
@@ -75,8 +104,8 @@ function compareStandardInput(session: Session, options: CompareOptions, json: b
   });
 }
 
-function setStatus(session: Session, comparison: Comparison): void {
-  if (comparison.hostsDiffer) session.endWith(3);
+function setStatus({ session, failOn }: Run, comparison: Comparison): void {
+  if (failOn.some((alarm) => comparison.alarms.includes(alarm))) session.endWith(3);
   else if (!isRead(comparison)) session.endWith(1);
 }
 

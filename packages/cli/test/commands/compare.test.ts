@@ -19,7 +19,7 @@ describe('url compare', () => {
 
   test('shows the readings side by side, and the rules that make the differences', async () => {
     const { stdout, stderr } = await url(['compare', 'http://0x7f.1/a/../b', '--dialects', 'rfc3986,whatwg']);
-    expect(stdout.split('\n').slice(0, 11)).toEqual([
+    expect(stdout.split('\n').slice(0, 13)).toEqual([
       '                rfc3986  whatwg',
       '   result       success  success',
       '≠  host         0x7f.1   127.0.0.1',
@@ -29,18 +29,22 @@ describe('url compare', () => {
       '≠  path         /a/../b  /b',
       '   query        (none)   (none)',
       '   fragment     (none)   (none)',
+      '   notes                 IPv4-too-few-parts',
+      '                         IPv4-non-decimal-part',
       '',
-      '1. host: "0x7f.1" in rfc3986; "127.0.0.1" in whatwg',
+      '1. host (name or address): "0x7f.1" in rfc3986; "127.0.0.1" (IPv4, loopback) in whatwg',
     ]);
     const rules = compare('http://0x7f.1/a/../b', { dialects: ['rfc3986', 'whatwg'] }).differences.map(
       ({ rule }) => rule,
     );
-    expect(stdout.split('\n').slice(11)).toEqual([
+    expect(stdout.split('\n').slice(13, 18)).toEqual([
       `   ${rules[0]}`,
       '2. path: "/a/../b" in rfc3986; "/b" in whatwg',
       `   ${rules[1]}`,
       '',
+      'Notes of the readers:',
     ]);
+    expect(stdout).toMatch(/\n- whatwg: The IPv4 address .* has fewer than 4 parts/);
     expect(stderr).toBe('');
   });
 
@@ -67,11 +71,32 @@ describe('url compare', () => {
     expect(stdout).toMatch(/\nNo differences\.\n\n +whatwg\n/);
   });
 
+  test('shows no sentence twice', async () => {
+    const { stdout } = await url(['compare', 'http:///evil.com/']);
+    expect(stdout.split('any number of slashes')).toHaveLength(2);
+    expect(stdout).toContain('\n   The same as 1.\n');
+  });
+
+  test.each([
+    ['http://bücher.de/', [], 0],
+    ['http://bücher.de/', ['--fail-on', 'refusal'], 3],
+    ['http://evil.com\\@good.com/', [], 3],
+    ['http://evil.com\\@good.com/', ['--fail-on', 'path'], 3],
+    ['http://good.com:99999/', [], 0],
+    ['http://good.com:99999/', ['--fail-on', 'result'], 3],
+    ['http://h/a/../b', ['--fail-on', 'host,refusal'], 0],
+    ['http://h/a/../b', ['--fail-on', 'host,path'], 3],
+    ['x y', ['-d', 'rfc3986,rfc3986LastAt,whatwg'], 1],
+    ['http://h/', ['--fail-on', 'port'], 2],
+  ])('%s with %j ends with %d', async (input, args, status) => {
+    expect((await url(['compare', input, ...args])).status).toBe(status);
+  });
+
   test('tells which dialects there are', async () => {
     expect(await url(['compare', 'x:', '-d', 'whatwg,a'])).toEqual({
       stdout: '',
       stderr:
-        'error: there is no dialect "a": there are rfc3986, rfc3987, webAddress2009, w3c2012, webspecs2014, model, whatwg\n',
+        'error: there is no dialect "a": there are rfc3986, rfc3986LastAt, rfc3986FirstAt, rfc3987, webAddress2009, w3c2012, webspecs2014, model, whatwg\n',
       status: 2,
     });
   });

@@ -1,26 +1,23 @@
 import type { Dialect, Reading } from '../dialect.js';
 import { dialects as allDialects, findDialect } from './dialects.js';
-import { ruleFor } from './rules.js';
-import { componentOf, keyOf, type Subject } from './same.js';
+import { agreements, type Difference, differencesBetween, type Harm, type Read } from './differences.js';
+import type { CountValues, Question } from './explain.js';
+import { componentOf, keyOf, type Subject, subjects } from './same.js';
 
 /** What is compared, and against what. */
 export interface CompareOptions {
   /** An absolute address, which each dialect reads and resolves against; without it, only the input counts. */
-  readonly base?: string;
+  readonly base?: string | null;
   /** Dialects, or their ids; all of them unless given. */
-  readonly dialects?: readonly (Dialect | string)[];
+  readonly dialects?: readonly (Dialect | string)[] | null;
+  /** Whether to look for the rules that make the differences, which reads the input again many times; true unless given. */
+  readonly explain?: boolean | null;
 }
 
 /** What one dialect reads. */
 export interface DialectReading {
   readonly id: string;
   readonly reading: Reading;
-}
-
-/** Dialects that mean the same, and the value as the first of them writes it. */
-export interface Agreement {
-  readonly value: string | null;
-  readonly dialects: readonly string[];
 }
 
 /** One line of the table: a component in each dialect that reads the input at all, and whether they agree on it. */
@@ -30,14 +27,15 @@ export interface ComponentRow {
   readonly agrees: boolean;
 }
 
-/** Something that dialects disagree on; the first in a list can do the most harm. */
-export interface Difference {
-  /** The component, or "result" for failure against success. */
-  readonly subject: Subject | 'result';
-  readonly readings: readonly Agreement[];
-  /** The rule that makes the difference, as a sentence. */
-  readonly rule: string;
-}
+/**
+ * What a comparison warns of.
+ *
+ * - "host": two readers would connect to different hosts, or one finds a host and the other none
+ * - "refusal": one refuses what another would connect to
+ * - "result": one refuses what another reads
+ * - "path": the paths differ in more than spelling
+ */
+export type Alarm = 'host' | 'refusal' | 'result' | 'path';
 
 /** Everything that a comparison gives. It can be written as JSON. */
 export interface Comparison {
@@ -48,48 +46,56 @@ export interface Comparison {
   /** The dialects that agree on everything, failure included. */
   readonly groups: readonly (readonly string[])[];
   readonly differences: readonly Difference[];
-  /** Whether two dialects that read the input find different hosts in it. */
+  /** What the differences come to, the worst first. */
+  readonly alarms: readonly Alarm[];
+  /**
+   * Whether two dialects that read the input would connect to different hosts, or one of them to none. A name in Unicode and its
+   * A-labels are the same host.
+   */
   readonly hostsDiffer: boolean;
 }
 
-/** Ranked by what a difference can do: with another host or scheme, a request goes where no one meant it to go. */
-const subjects: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path', 'query', 'fragment'];
-
-type Read = { readonly id: string; readonly reading: Extract<Reading, { ok: true }> };
+/** A longer input is not read again, as every explanation asks. */
+const longestExplained = 4096;
 
 /**
  * Reads a string as each dialect does, and says where they differ.
  *
  * @param input any string
  * @param options the base, and which dialects to compare
- * @returns the readings, side by side, with their differences
+ * @returns the readings, side by side, with their differences; the rules that make them are looked for in inputs of up to 4,096
+ *   code units
  *
  * @throws RangeError for the id of no dialect
  *
  * @example
  * import { compare } from '@url/dialects/compare';
  *
- * const { differences, hostsDiffer } = compare('http:///evil.com/', { dialects: ['rfc3986', 'whatwg'] });
+ * const { alarms, differences, hostsDiffer } = compare('http:///evil.com/', { dialects: ['rfc3986', 'whatwg'] });
  * hostsDiffer; // => true
- * differences[0].readings; // => [{ value: '', dialects: ['rfc3986'] }, { value: 'evil.com', dialects: ['whatwg'] }]
+ * alarms; // => ['host', 'path']
+ * differences[0].harm; // => 'host or none'
+ * differences[0].readings.map(({ value, dialects }) => [value, ...dialects]); // => [['', 'rfc3986'], ['evil.com', 'whatwg']]
  */
 export function compare(input: string, options: CompareOptions = {}): Comparison {
-  const { base, dialects = allDialects } = options;
-  const readings = dialects.map(toDialect).map((dialect) => ({ id: dialect.id, reading: dialect.read(input, base) }));
-  const read = readings.filter((entry): entry is Read => entry.reading.ok);
-  const table = subjects.map((component) => rowOf(component, read));
-  const differences = table
-    .filter(({ agrees }) => !agrees)
-    .map(({ component }) => differenceIn(component, read, { input, base: base ?? null }))
-    .concat(resultDifference(readings));
+  const readers = (options.dialects ?? allDialects).map(toDialect);
+  const base = options.base ?? null;
+  const readAll = (question: Question): DialectReading[] =>
+    readers.map((dialect) => ({ id: dialect.id, reading: dialect.read(question.input, question.base ?? undefined) }));
+  const readings = readAll({ input, base });
+  const isExplained = (options.explain ?? true) && input.length <= longestExplained;
+  const countValues = isExplained ? countsOf(readings, readAll) : null;
+  const differences = differencesBetween({ input, base, readings, countValues });
+  const alarms = alarmsOf(differences);
   return {
     input,
-    base: base ?? null,
+    base,
     readings,
-    table,
+    table: subjects.map((component) => rowOf(component, readings.filter(isRead))),
     groups: groupsOf(readings),
     differences,
-    hostsDiffer: !table[0]!.agrees,
+    alarms,
+    hostsDiffer: alarms.includes('host'),
   };
 }
 
@@ -101,54 +107,53 @@ function toDialect(dialect: Dialect | string): Dialect {
   return found;
 }
 
+function isRead(entry: DialectReading): entry is Read {
+  return entry.reading.ok;
+}
+
+/** Counts values in edited inputs. Readers that refused the input itself have no part in it. */
+function countsOf(readings: readonly DialectReading[], readAll: (of: Question) => DialectReading[]): CountValues {
+  const readBefore = readings.map(isRead);
+  const cache = new Map<string, Read[] | null>();
+  return (subject, question) => {
+    const key = JSON.stringify(question);
+    let read = cache.get(key);
+    if (read === undefined) {
+      const again = readAll(question).filter((_, index) => readBefore[index]);
+      read = again.every(isRead) ? again : null;
+      cache.set(key, read);
+    }
+    return read === null ? null : agreements(subject, read).length;
+  };
+}
+
+const alarmsOfHarms: Readonly<Partial<Record<Harm, readonly Alarm[]>>> = {
+  'other host': ['host'],
+  'name or address': ['host'],
+  'host or none': ['host'],
+  refusal: ['refusal', 'result'],
+  result: ['result'],
+  path: ['path'],
+};
+
+function alarmsOf(differences: readonly Difference[]): Alarm[] {
+  const raised = differences.flatMap(({ harm }) => alarmsOfHarms[harm] ?? []);
+  return (['host', 'refusal', 'result', 'path'] as const).filter((alarm) => raised.includes(alarm));
+}
+
 function rowOf(component: Subject, read: readonly Read[]): ComponentRow {
   const values = read.map(({ id, reading }) => ({ id, value: componentOf(component, reading.components) }));
-  return { component, values, agrees: agreements(component, read).length < 2 };
-}
-
-function agreements(subject: Subject, read: readonly Read[]): Agreement[] {
-  const byKey = new Map<string | null, { value: string | null; dialects: string[] }>();
-  for (const { id, reading } of read) {
-    const key = keyOf(subject, reading.components);
-    const agreement = byKey.get(key);
-    if (agreement === undefined) byKey.set(key, { value: componentOf(subject, reading.components), dialects: [id] });
-    else agreement.dialects.push(id);
-  }
-  return [...byKey.values()];
-}
-
-function differenceIn(subject: Subject, read: readonly Read[], of: Pick<Comparison, 'input' | 'base'>): Difference {
-  const found = agreements(subject, read);
-  return { subject, readings: found, rule: ruleFor({ subject, ...of, values: found.map(({ value }) => value) }) };
-}
-
-/** Failure against success, with the reason that each failure gives. */
-function resultDifference(readings: readonly DialectReading[]): Difference[] {
-  const read = readings.filter(({ reading }) => reading.ok).map(({ id }) => id);
-  const reasons = new Map<string, string[]>();
-  for (const { id, reading } of readings) {
-    if (!reading.ok) reasons.set(reading.error.message, [...(reasons.get(reading.error.message) ?? []), id]);
-  }
-  if (read.length === 0 || reasons.size === 0) return [];
-  const failed = [...reasons.values()].flat();
-  const sentences = [...reasons].map(([reason, ids]) => `${ids.join(', ')}: ${reason.replace(/\.$/, '')}`);
-  return [
-    {
-      subject: 'result',
-      readings: [
-        { value: 'success', dialects: read },
-        { value: 'failure', dialects: failed },
-      ],
-      rule: `${sentences.join('; ')}.`,
-    },
-  ];
+  const [first, ...others] = read.map(({ reading }) => keyOf(component, reading.components));
+  return { component, values, agrees: others.every((key) => key === first) };
 }
 
 function groupsOf(readings: readonly DialectReading[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { id, reading } of readings) {
     const key = reading.ok ? JSON.stringify(subjects.map((subject) => keyOf(subject, reading.components))) : 'failure';
-    groups.set(key, [...(groups.get(key) ?? []), id]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [id]);
+    else group.push(id);
   }
   return [...groups.values()];
 }

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.js';
+import { rfc3986FirstAt, rfc3986LastAt } from '../lenient/lenient.js';
 import { model } from '../model/model.js';
 import { rfc3986 } from '../rfc3986/rfc3986.js';
 import { rfc3987 } from '../rfc3987/rfc3987.js';
@@ -8,14 +9,24 @@ import { webspecs2014 } from '../webspecs-2014/webspecs-2014.js';
 import { whatwg } from '../whatwg/whatwg.js';
 
 /**
- * Every dialect, in the order in which the documents were published.
+ * Every dialect, in the order in which the documents were published; the two that only split a string by RFC 3986 come after it.
  *
  * @example
  * import { dialects } from '@url/dialects/compare';
  *
  * dialects[0].id; // => 'rfc3986'
  */
-export const dialects: readonly Dialect[] = [rfc3986, rfc3987, webAddress2009, w3c2012, webspecs2014, model, whatwg];
+export const dialects: readonly Dialect[] = [
+  rfc3986,
+  rfc3986LastAt,
+  rfc3986FirstAt,
+  rfc3987,
+  webAddress2009,
+  w3c2012,
+  webspecs2014,
+  model,
+  whatwg,
+];
 
 /**
  * @param id a dialect's `id`

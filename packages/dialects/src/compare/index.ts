@@ -1,12 +1,14 @@
 export type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
 export {
-  type Agreement,
+  type Alarm,
   type CompareOptions,
   type Comparison,
   type ComponentRow,
   compare,
   type DialectReading,
-  type Difference,
 } from './compare.js';
 export { dialects, findDialect } from './dialects.js';
+export type { Agreement, Difference, Harm } from './differences.js';
+export type { HostDescription } from './host-identity.js';
+export type { AddressReach } from './reach.js';
 export type { Subject } from './same.js';

@@ -1,5 +1,9 @@
 import {
   emptyURL,
+  force,
+  isFileURL,
+  isWebURL,
+  legacyResolve,
   type ModelURL,
   normalise,
   parseReference,
@@ -32,9 +36,6 @@ export const model: Dialect = {
   read,
 };
 
-const unresolvable =
-  'There is no scheme, no base that could give what is missing, or no host that the host parser takes or force could make.';
-
 function read(input: string, base?: string): Reading {
   const context = base === undefined ? emptyURL : parseResolveAndNormalise(base);
   if (context === null) return failure('base', 'The base is no absolute URL.');
@@ -46,7 +47,23 @@ function read(input: string, base?: string): Reading {
     ]);
   }
   const resolved = resolve(url, context);
-  return resolved === null ? failure('resolve', unresolvable) : success(normalise(resolved), []);
+  return resolved === null ? whyUnresolvable(url, context) : success(normalise(resolved), []);
+}
+
+/** Which of the reasons there are for a URL that does not resolve against its base. */
+function whyUnresolvable(url: ModelURL, base: ModelURL): Reading {
+  const scheme = url.scheme ?? base.scheme;
+  if (scheme === null) return failure('scheme', 'There is no scheme, and no base that could give one.');
+  const target = legacyResolve(url, base);
+  const forced = target && (isWebURL(target) || isFileURL(target)) ? force(target) : target;
+  if (forced === null)
+    return failure('authority', 'A web-URL needs a host, and neither the base nor the path can give one.');
+  return forced.authority?.host
+    ? failure('host', 'The host parser does not take the host.')
+    : failure(
+        'opaque base',
+        'The base has neither an authority nor a path-root: a fragment alone can be resolved against it.',
+      );
 }
 
 function success(url: ModelURL, notes: readonly Note[]): Reading {

@@ -1,5 +1,5 @@
 import type { Components, Note, Reading } from '../dialect.js';
-import { recompose, splitAuthority, type URIReference } from './components.js';
+import { type Authority, recompose, splitAuthority, type URIReference } from './components.js';
 import { type Grammar, parseByGrammar } from './grammar.js';
 import { transformReference } from './resolve.js';
 
@@ -28,9 +28,11 @@ function notesOn(reference: URIReference): Note[] {
 }
 
 /** The components of a reference; a userinfo is cut at its first ":" as section 3.2.1 says it was once done. */
-export function componentsOf({ scheme, authority, path, query, fragment }: URIReference): Components {
-  const { userinfo, host, port } =
-    authority === null ? { userinfo: null, host: null, port: null } : splitAuthority(authority);
+export function componentsOf(
+  { scheme, authority, path, query, fragment }: URIReference,
+  split: (authority: string) => Authority = splitAuthority,
+): Components {
+  const { userinfo, host, port } = authority === null ? { userinfo: null, host: null, port: null } : split(authority);
   const colon = userinfo?.indexOf(':') ?? -1;
   return {
     scheme,

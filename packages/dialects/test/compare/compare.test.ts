@@ -1,4 +1,4 @@
-import { compare, type Dialect, dialects, findDialect } from '@url/dialects';
+import { type Alarm, compare, type Dialect, dialects, findDialect, type Harm } from '@url/dialects';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -30,7 +30,7 @@ test('every reading, a table by component, and the groups that agree', () => {
   expect(comparison.hostsDiffer).toBe(true);
 });
 
-test('differences are ranked: host, scheme, port, credentials, path, query, fragment, failure against success', () => {
+test('differences are ranked: host, refusal, scheme, credentials, port, path, query, fragment', () => {
   const apart = (id: string, text: string): Dialect => ({
     ...findDialect('rfc3986')!,
     id,
@@ -53,20 +53,23 @@ test('differences are ranked: host, scheme, port, credentials, path, query, frag
   const { differences } = compare('', { dialects: [apart('a', '1'), apart('b', '2'), 'whatwg'] });
   expect(differences.map(({ subject }) => subject)).toEqual([
     'host',
+    'result',
     'scheme',
-    'port',
     'credentials',
+    'port',
     'path',
     'query',
     'fragment',
-    'result',
   ]);
+  expect(differences.map(({ harm }) => harm).slice(0, 3)).toEqual(['other host', 'refusal', 'scheme']);
   expect(differences[3]!.readings).toEqual([
     { value: '1:1', dialects: ['a'] },
     { value: '2:2', dialects: ['b'] },
   ]);
-  expect(differences[7]).toEqual({
+  expect(differences[1]).toEqual({
     subject: 'result',
+    harm: 'refusal',
+    rules: ['whatwg: There is no scheme, and no base URL that could give one.'],
     readings: [
       { value: 'success', dialects: ['a', 'b'] },
       { value: 'failure', dialects: ['whatwg'] },
@@ -110,14 +113,14 @@ describe('the sentence on the rule', () => {
     ['path', 'http://h/a/../b', undefined, /remove dot segments/],
     ['path', 'http://h/%', undefined, /"%" without two hex digits/],
     ['path', 'http://h/%41', undefined, /decodes escapes of letters/],
-    ['path', 'foo:a?b', undefined, /Without a slash behind the scheme/],
-    ['query', 'foo:a?b', undefined, /Without a slash behind the scheme/],
+    ['path', 'foo:a?b', undefined, /Without a slash after the scheme/],
+    ['query', 'foo:a?b', undefined, /Without a slash after the scheme/],
     ['query', 'http://h/?[', undefined, /percent-encode/],
   ])('for %s of %s', (subject, input, base, sentence) => {
     expect(ruleOn(subject, input, base)).toMatch(sentence);
   });
   test('of a failure is what each document says', () => {
-    expect(ruleOn('result', 'http://h:x/')).toContain('rfc3986, rfc3987: A port is digits (3.2.3); ');
+    expect(ruleOn('result', 'http://h:x/')).toContain('rfc3986, rfc3987: A port is digits (3.2.3). ');
   });
 });
 
@@ -150,10 +153,15 @@ test('groups, table, differences and hostsDiffer tell the same, whatever the inp
       const comparison = compare(pieces.join(''), base === undefined ? {} : { base });
       const { table, differences, groups, readings, hostsDiffer } = comparison;
       const differing = differences.map(({ subject }) => subject);
-      expect(differing.filter((subject) => subject !== 'result')).toEqual(
-        table.filter(({ agrees }) => !agrees).map(({ component }) => component),
+      expect(differing.filter((subject) => subject !== 'result').sort()).toEqual(
+        table
+          .filter(({ agrees }) => !agrees)
+          .map(({ component }) => component)
+          .sort(),
       );
-      expect(hostsDiffer).toBe(differing.includes('host'));
+      const host = differences.find(({ subject }) => subject === 'host');
+      expect(hostsDiffer).toBe(host !== undefined && host.harm !== 'spelling');
+      expect(comparison.alarms.includes('host')).toBe(hostsDiffer);
       expect(groups.flat().sort()).toEqual(dialects.map(({ id }) => id).sort());
       const failures = readings.filter(({ reading }) => !reading.ok).length;
       expect(differing.includes('result')).toBe(failures > 0 && failures < readings.length);
@@ -162,4 +170,54 @@ test('groups, table, differences and hostsDiffer tell the same, whatever the inp
     }),
     { numRuns: 1000 },
   );
+});
+
+describe('what raises an alarm', () => {
+  test.each<[string, Alarm[], Harm | undefined]>([
+    ['http://evil.com\\@good.com/', ['host', 'refusal', 'result', 'path'], 'other host'],
+    ['http://good.com\\.evil.com/', ['host', 'refusal', 'result', 'path'], 'other host'],
+    ['http:\\\\evil.com/', ['host', 'refusal', 'result', 'path'], 'host or none'],
+    ['http://2130706433/', ['host'], 'name or address'],
+    ['http://a b.com/', ['host', 'refusal', 'result'], 'other host'],
+    ['http://good.com:99999/', ['refusal', 'result'], 'refusal'],
+    ['http://h/a/../b', ['path'], 'path'],
+    ['http://h/a\\b', ['refusal', 'result', 'path'], 'refusal'],
+    ['http://bücher.de/', ['refusal', 'result'], 'refusal'],
+    ['http://☕.EXAMPLE/', ['refusal', 'result'], 'refusal'],
+    ['http://EXAMPLE.com/', [], undefined],
+    ['http://example.com/%41', [], 'spelling'],
+  ])('%s', (input, alarms, harm) => {
+    const comparison = compare(input);
+    expect(comparison.alarms).toEqual(alarms);
+    expect(comparison.differences[0]?.harm).toBe(harm);
+    expect(comparison.hostsDiffer).toBe(alarms.includes('host'));
+  });
+
+  test('a name in Unicode is the same host as its A-labels, and stays a difference in spelling', () => {
+    const { differences, hostsDiffer } = compare('http://bücher.de/', { dialects: ['rfc3987', 'whatwg'] });
+    expect(hostsDiffer).toBe(false);
+    expect(differences.map(({ subject, harm }) => [subject, harm])).toEqual([['host', 'spelling']]);
+  });
+
+  test.each(['http://ｅvil.com/', 'http://evil。com/', 'http://①②⑦.0.0.1/', 'http://faß.de/'])(
+    'a name that IDNA maps to another one is another host: %s',
+    (input) => expect(compare(input).hostsDiffer).toBe(true),
+  );
+
+  test('an address says where it can be reached from', () => {
+    const { differences } = compare('http://0177.1/', { dialects: ['rfc3986', 'whatwg'] });
+    expect(differences[0]!.readings.map(({ host }) => host)).toEqual([
+      { type: 'name', reach: null },
+      { type: 'IPv4', reach: 'loopback' },
+    ]);
+  });
+});
+
+test('explanations are left out of longer inputs, and where nobody wants them', () => {
+  const options = { dialects: ['rfc3986', 'whatwg'] };
+  const ruleOf = (input: string, explain?: boolean): string =>
+    compare(input, explain === undefined ? options : { ...options, explain }).differences[0]!.rule;
+  expect(ruleOf('http:///evil.com/')).toContain('any number of slashes');
+  expect(ruleOf('http:///evil.com/', false)).toBe('');
+  expect(ruleOf(`http:///evil.com/${'a'.repeat(5000)}`)).toBe('');
 });

@@ -34,8 +34,9 @@ test('what keeps a URL from being a valid one is a note', () => {
 test('errors', () => {
   expect(model.read('a', 'b')).toMatchObject({ ok: false, error: { type: 'base' } });
   expect(model.read('http://h:x/')).toMatchObject({ ok: false, error: { type: 'parse' } });
-  expect(model.read('http://a.1/')).toMatchObject({ ok: false, error: { type: 'resolve' } });
-  expect(model.read('a', 'mailto:b')).toMatchObject({ ok: false, error: { type: 'resolve' } });
+  expect(model.read('http://a.1/')).toMatchObject({ ok: false, error: { type: 'host' } });
+  expect(model.read('http:?a')).toMatchObject({ ok: false, error: { type: 'authority' } });
+  expect(model.read('a', 'mailto:b')).toMatchObject({ ok: false, error: { type: 'opaque base' } });
 });
 
 test('with a base, the model is in agreement with the living standard: its third goal', () => {

@@ -1,0 +1,61 @@
+import { asciiLowercase } from '@url/infra';
+import { isSpecial } from '@url/record';
+
+/** A string cut where most readers would cut it, delimiters included, so that the pieces joined are the string again. */
+export interface Anatomy {
+  /** Controls and spaces before the rest. */
+  readonly lead: string;
+  /** With its ":". */
+  readonly scheme: string;
+  readonly slashes: string;
+  /** With its "@", the last one of the authority. */
+  readonly userinfo: string;
+  readonly host: string;
+  /** With its ":". */
+  readonly port: string;
+  readonly path: string;
+  /** With its "?". */
+  readonly query: string;
+  /** With its "#". */
+  readonly fragment: string;
+}
+
+const pieces = /^([\0- ]*)((?:[a-z][a-z\d+.-]*:)?)([/\\]*)([^/\\?#]*)([^?#]*)((?:\?[^#]*)?)((?:#[\s\S]*)?)$/i;
+
+/** Cuts a string; what stands before a path is an authority after two slashes, and after any number with a special scheme. */
+export function anatomyOf(input: string): Anatomy {
+  const [, lead = '', scheme = '', slashes = '', authority = '', path = '', query = '', fragment = ''] =
+    pieces.exec(input)!;
+  const hasAuthority = slashes.length >= 2 || (scheme !== '' && isSpecialButFile(schemeName(scheme)));
+  if (!hasAuthority) {
+    return { lead, scheme, slashes: '', ...noAuthority, path: slashes + authority + path, query, fragment };
+  }
+  const at = authority.lastIndexOf('@') + 1;
+  const hostport = authority.slice(at);
+  const colon = hostport.indexOf(':', hostport.startsWith('[') ? hostport.indexOf(']') + 1 : 0);
+  const hostEnd = colon < 0 ? hostport.length : colon;
+  const [userinfo, host, port] = [authority.slice(0, at), hostport.slice(0, hostEnd), hostport.slice(hostEnd)];
+  return { lead, scheme, slashes, userinfo, host, port, path, query, fragment };
+}
+
+const noAuthority = { userinfo: '', host: '', port: '' } as const;
+
+/** The scheme of an anatomy without ":" and in lower case. */
+export function schemeName(scheme: string): string {
+  return asciiLowercase(scheme.slice(0, -1));
+}
+
+function isSpecialButFile(scheme: string): boolean {
+  return scheme !== 'file' && isSpecial({ scheme });
+}
+
+/** Whether the anatomy has an authority, maybe an empty one. */
+export function hasAuthority({ scheme, slashes }: Anatomy): boolean {
+  return slashes.length >= 2 || (scheme !== '' && isSpecialButFile(schemeName(scheme)));
+}
+
+/** The string that the pieces make. */
+export function joinAnatomy(anatomy: Anatomy): string {
+  const { lead, scheme, slashes, userinfo, host, port, path, query, fragment } = anatomy;
+  return lead + scheme + slashes + userinfo + host + port + path + query + fragment;
+}

@@ -1,0 +1,65 @@
+import type { Rule } from './rules/rule.js';
+import { rules } from './rules/rules.js';
+import type { Subject } from './same.js';
+
+/** What is read: an input, and the base that it is resolved against. */
+export interface Question {
+  readonly input: string;
+  readonly base: string | null;
+}
+
+/** Counts the values that the readers of the first input find in another one; `null` where one of them does not read that. */
+export type CountValues = (subject: Subject, question: Question) => number | null;
+
+/**
+ * The sentences on what makes a difference, each of them proved: without what it names, the readers that differ agree, or
+ * differ in fewer ways where several things come together.
+ *
+ * @param subject what the readers differ on
+ * @param question what they read
+ * @param countValues reads another input
+ * @returns sentences; none where no rule is proved
+ */
+export function explain(subject: Subject, question: Question, countValues: CountValues): string[] {
+  const candidates = rules.filter(({ subjects }) => subjects.includes(subject));
+  const explains = (...removed: Rule[]): boolean => {
+    const edited = removed.reduce<Question | null>((of, rule) => of && without(rule, of), question);
+    return edited !== null && countValues(subject, edited) === 1;
+  };
+  const applying = candidates.filter((rule) => without(rule, question) !== null);
+  const alone = applying.find((rule) => explains(rule));
+  if (alone !== undefined) return [alone.sentence];
+  for (const first of applying) {
+    const second = candidates.find((rule) => rule !== first && explains(first, rule));
+    if (second !== undefined) return [...new Set([first.sentence, second.sentence])];
+  }
+  return explainTogether(applying, question, (edited) => countValues(subject, edited));
+}
+
+/** The question without what the rule names; `null` where it has nothing of it. */
+function without({ remove, removeFromBase }: Rule, { input, base }: Question): Question | null {
+  const edited = {
+    input: remove(input, base) ?? input,
+    base: base !== null && removeFromBase !== undefined ? removeFromBase(base) : base,
+  };
+  return edited.input === input && edited.base === base ? null : edited;
+}
+
+/** Removes one thing after the other, as long as that makes the values fewer. */
+function explainTogether(
+  candidates: readonly Rule[],
+  question: Question,
+  countValues: (question: Question) => number | null,
+): string[] {
+  const sentences = new Set<string>();
+  let current = question;
+  let count = countValues(question) ?? 1;
+  for (const rule of candidates) {
+    const edited = without(rule, current);
+    const left = edited === null ? null : countValues(edited);
+    if (edited === null || left === null || left >= count) continue;
+    sentences.add(rule.sentence);
+    [current, count] = [edited, left];
+  }
+  return [...sentences];
+}

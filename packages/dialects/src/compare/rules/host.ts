@@ -1,0 +1,82 @@
+import { endsInANumber, parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
+import { toASCII } from '@url/idna';
+import { isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
+import { percentDecodeString } from '@url/percent';
+import { editing, type Rule } from './rule.js';
+
+const uncommon = /[^\w.~%!$&'()*+,;=:[\]-]/g;
+
+/** What stands in a host. */
+export const hostRules: readonly Rule[] = [
+  {
+    id: 'Unicode-host',
+    subjects: ['host'],
+    sentence:
+      'The URL Standard and the drafts convert a host to ASCII by the IDNA of their time; RFC 3987 leaves it in Unicode to whoever looks it up, and a program that only splits by RFC 3986 does so, too.',
+    remove: editing(({ host }) => {
+      if (isASCIIString(host)) return null;
+      const ascii = toASCII(host, { checkBidi: true, checkJoiners: true });
+      return { host: ascii ?? host.replace(/[^\0-\x7f]/g, '') };
+    }),
+  },
+  {
+    id: 'percent-encoded-host',
+    subjects: ['host'],
+    sentence:
+      'The URL Standard and the drafts percent-decode a host before they look at it; the RFCs keep percent-encoded octets in it.',
+    remove: editing(({ host }) => {
+      if (!host.includes('%') || host.startsWith('[')) return null;
+      const decoded = utf8DecodeWithoutBOM(percentDecodeString(host));
+      const isName = /^[\w.-]+$/.test(decoded);
+      return { host: isName ? decoded : host.replace(/%(?:[\dA-Fa-f]{2})?/g, '') };
+    }),
+  },
+  {
+    id: 'numbers-as-an-IPv4-address',
+    subjects: ['host'],
+    sentence:
+      'The URL Standard, the model and the drafts of 2012 and 2014 read one to four numbers, also octal and hexadecimal, as an IPv4 address; for RFC 3986, and with it the draft of 2009, an address is four decimal numbers and the rest are names.',
+    remove: editing(({ host }) => {
+      const address = isASCIIString(host) && endsInANumber(host) ? parseIPv4(host) : null;
+      return address === null ? null : { host: serializeIPv4(address) };
+    }),
+  },
+  {
+    id: 'numbers-that-are-no-IPv4-address',
+    subjects: ['host'],
+    sentence:
+      'Where the numbers that a host ends in are no IPv4 address, the URL Standard and the model refuse it, and the RFCs and the draft of 2012 take it for a name; the draft of 2014 takes "08" for a decimal number.',
+    remove: editing(({ host }) => {
+      if (!isASCIIString(host) || !endsInANumber(host) || parseIPv4(host) !== null) return null;
+      return { host: host.replace(/\d+/g, 'n') };
+    }),
+  },
+  {
+    id: 'IPv6-zone',
+    subjects: ['host'],
+    sentence:
+      'No specification here has the zone of an IPv6 address (RFC 6874), which the URL Standard and the RFCs refuse and which the draft of 2012 and a program that only splits by RFC 3986 keep as text.',
+    remove: editing(({ host }) => (/^\[[^\]%]*%/.test(host) ? { host: host.replace(/%[^\]]*/, '') } : null)),
+  },
+  {
+    id: 'brackets',
+    subjects: ['host', 'port'],
+    sentence:
+      'In brackets the URL Standard reads an IPv6 address and nothing else; the RFCs have "[v…]" too, and the draft of 2012 and a program that only splits by RFC 3986 check nothing there, or what follows the "]".',
+    remove: editing(({ host }) => {
+      if (!host.startsWith('[')) return null;
+      const isAddress = host.endsWith(']') && parseIPv6(host.slice(1, -1)) !== null;
+      return isAddress ? null : { host: '[::1]' };
+    }),
+  },
+  {
+    id: 'characters-of-a-host',
+    subjects: ['host', 'port'],
+    sentence:
+      'The host has characters that no domain has: the URL Standard and the RFCs refuse most of them, the draft of 2012 percent-encodes them, and a program that only splits by RFC 3986 keeps them.',
+    remove: editing(({ host }) => {
+      const plain = isASCIIString(host) ? host.replace(uncommon, '') : host;
+      return plain === host ? null : { host: plain };
+    }),
+  },
+];

@@ -1,0 +1,1 @@
+export { rfc3986FirstAt, rfc3986LastAt } from './lenient.js';

@@ -1,0 +1,132 @@
+import { compare } from '@url/dialects';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../../src/compare/rules/rules.js';
+
+/** For each rule inputs in which what it names makes a difference, with the subject and the base. */
+const cases: Readonly<Record<string, readonly (readonly [string, string, string?])[]>> = {
+  'tabs-and-newlines': [
+    ['http://good.com\n.evil.com/', 'host'],
+    ['ht\ntp://h/', 'scheme'],
+  ],
+  'spaces-around': [[' http://h/', 'scheme']],
+  backslash: [
+    ['http://evil.com\\@good.com/', 'host'],
+    ['http:\\\\evil.com/', 'host'],
+    ['/\\evil.com', 'host', 'https://good.com/'],
+  ],
+  'scheme-of-the-base': [['https:example.org', 'path', 'https://example.com/']],
+  'slashes-after-a-special-scheme': [
+    ['http:/h/', 'host'],
+    ['http:h', 'path'],
+    ['ftp:///h/', 'host'],
+  ],
+  'slashes-after-file': [['file:a/b', 'path']],
+  'slashes-of-a-reference': [['///evil.com', 'host', 'http://good.com/']],
+  'scheme-of-2014': [
+    ['foo://h/x', 'host'],
+    ['ssh://git@h/x', 'host'],
+    ['javascript://h/x', 'path'],
+  ],
+  'scheme-data': [['mailto:a@b?c#d', 'query']],
+  'query-of-scheme-data': [['mailto:a@b?c#d', 'path']],
+  'slashes-in-2012': [
+    ['foo:/a', 'host'],
+    ['foo:///a', 'host'],
+  ],
+  semicolon: [['http://good.com;evil.com/', 'host']],
+  'several-at-signs': [['http://a@b@c/', 'host']],
+  'drive-letter': [
+    ['file:///c|/x', 'path'],
+    ['file://c:/x', 'host'],
+  ],
+  'drive-letter-of-a-reference': [['/c|', 'scheme', 'http://h/a/b']],
+  'drive-letter-of-the-base': [['..', 'path', 'file:///C:/demo']],
+  'port-in-a-file-URL': [['file://h:80/x', 'port']],
+  localhost: [['file://localhost/x', 'host']],
+  'no-port-number': [['http://good.com:80:8080/', 'host']],
+  'escapes-in-credentials': [['http://a[b@h/', 'credentials']],
+  'Unicode-host': [
+    ['http://bücher.de/', 'host'],
+    ['http://①②⑦.0.0.1/', 'host'],
+  ],
+  'percent-encoded-host': [['http://evil%2ecom/', 'host']],
+  'numbers-as-an-IPv4-address': [
+    ['http://127.1/', 'host'],
+    ['http://127.0.0.1./', 'host'],
+  ],
+  'numbers-that-are-no-IPv4-address': [['http://08/', 'host']],
+  brackets: [['http://[::1.2.3]/', 'host']],
+  'IPv6-zone': [['http://[fe80::1%eth0]/', 'host']],
+  'characters-of-a-host': [['http://good.com|evil.com/', 'host']],
+  'percent-encoded-dots': [['http://h/a/%2e%2e/b', 'path']],
+  'dot-segments': [['http://h/a/../b', 'path']],
+  'percent-without-digits': [['http://h/%', 'path']],
+  'escapes-of-unreserved-characters': [['http://h/%41', 'path']],
+  'characters-that-are-encoded': [['http://h/?[', 'query']],
+};
+
+function rulesOn(input: string, subject: string, base: string | null = null): readonly string[] {
+  const { differences } = compare(input, { base });
+  return differences.find((difference) => difference.subject === subject)?.rules ?? [];
+}
+
+/** How many values the readers find. */
+function valuesOf(subject: string, input: string, base: string | null): number {
+  const { differences } = compare(input, { base });
+  return differences.find((difference) => difference.subject === subject)?.readings.length ?? 1;
+}
+
+describe.each(rules)('$id', ({ id, sentence, remove, removeFromBase }) => {
+  const own = (cases[id] ?? []).map(([input, subject, base = null]) => [input, subject, base] as const);
+  test.each(own)(
+    '%j, %s: the sentence is shown, and without what it names there are fewer values',
+    (input, subject, base) => {
+      expect(rulesOn(input, subject, base)).toEqual([sentence]);
+      const edited = remove(input, base);
+      expect(edited).not.toBeNull();
+      const editedBase = base === null || removeFromBase === undefined ? base : removeFromBase(base);
+      expect(valuesOf(subject, edited!, editedBase)).toBeLessThan(valuesOf(subject, input, base));
+    },
+  );
+});
+
+test('every rule has cases', () => {
+  expect(Object.keys(cases).sort()).toEqual(rules.map(({ id }) => id).sort());
+});
+
+test.each([
+  'foo://h/x',
+  'git+ssh://h/x',
+  'javascript://h/x',
+  'data://h/x',
+  'file://localhost/x',
+  'ssh://git@h/x',
+  'ldap://h/x',
+  'redis://h/0',
+  'chrome://settings/x',
+  'vscode://file/x',
+])('an ordinary host is not explained by ports: %s', (input) => {
+  for (const { rule } of compare(input).differences) expect(rule).not.toContain('last ":"');
+});
+
+test('two things that make a difference together are both named', () => {
+  const [first, second, ...others] = rulesOn('http://h/a\\..\\b', 'path');
+  expect(first).toContain('reads "\\" as "/"');
+  expect(second).toContain('remove dot segments');
+  expect(others).toEqual([]);
+});
+
+test('what no rule explains has no sentence', () => {
+  const alone = { ...compare('').readings[0]!.reading, ok: true as const, href: null, notes: [] };
+  const reader = (id: string, query: string) => ({
+    id,
+    title: id,
+    year: 2000,
+    source: '',
+    read: () => ({ ...alone, components: { ...empty, query } }),
+  });
+  const [difference] = compare('x', { dialects: [reader('a', '1'), reader('b', '2')] }).differences;
+  expect(difference).toMatchObject({ subject: 'query', harm: 'query', rules: [], rule: '' });
+});
+
+const empty = { scheme: null, username: null, password: null, host: null, port: null, path: '', fragment: null };
