@@ -21,7 +21,10 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-const lowered: TransformOptions = { target: 'es2020', supported: { 'regexp-lookbehind-assertions': false } };
+const lowered: TransformOptions = {
+  target: 'es2020',
+  supported: { 'class-private-field': true, 'regexp-lookbehind-assertions': false },
+};
 const kept: TransformOptions = { target: 'esnext', supported: { 'class-static-blocks': false } };
 
 /** The line that esbuild changes to lower a file to ES2020 (and without lookbehind, which engines got much later), or `null`. */

@@ -11,7 +11,7 @@ const internalMembers = new RegExp(
     ...['scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry', 'serialized'],
     ...['pointer', 'special', 'state', 'stateOverride', 'onValidationError', 'serialization', 'failure'],
     ...['member', 'table', 'characters', 'characterClass', 'spaceAsPlus'],
-    ...['tuples', 'holes', 'indexed', 'position', 'rank', 'item', 'self', 'params', 'decoded', 'onUpdate'],
+    ...['pairs', 'holes', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
     ...['excludeFragment', 'resolveBlobURL', 'potentialError', 'getEncoder'],
     ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],
     ...['check[A-Z]\\w*', 'useSTD3ASCIIRules', 'transitionalProcessing', 'verifyDnsLength', 'ignoreInvalidPunycode'],

@@ -1,2 +1,7 @@
 export { parseFormURLEncoded, parseFormURLEncodedString } from './parse.js';
-export { serializeFormURLEncoded, serializeFormURLEncodedRecord } from './serialize.js';
+export {
+  type FormFile,
+  type FormURLEncodedValue,
+  serializeFormURLEncoded,
+  serializeFormURLEncodedRecord,
+} from './serialize.js';

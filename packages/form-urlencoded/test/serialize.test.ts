@@ -78,6 +78,33 @@ describe('the serializer', () => {
   });
 });
 
+test('maps, params, forms and generators are tuples, too', () => {
+  const form = new FormData();
+  form.append('a', '1');
+  form.append('a', new File(['text'], 'b.txt'));
+  expect(serializeFormURLEncoded(form)).toBe('a=1&a=b.txt');
+  expect(serializeFormURLEncoded(new Map([['a', '1']]))).toBe('a=1');
+  expect(serializeFormURLEncoded(new URLSearchParams('a=%2B&a'))).toBe('a=%2B&a=');
+  function* tuples(): Generator<[string, string]> {
+    yield ['x', 'y'];
+  }
+  expect(serializeFormURLEncoded(tuples())).toBe('x=y');
+});
+
+describe('long text, which is put together in chunks', () => {
+  test.each(['%', 'é', '中', '💩', '\ud800', ' ', "a'", 'x%y'])('%j again and again', (piece) => {
+    const text = piece.repeat(10_000);
+    const expected = new globalThis.URLSearchParams([[text, text]]).toString();
+    expect(serializeFormURLEncoded([[text, text]])).toBe(expected);
+    expect(parseFormURLEncodedString(expected)).toEqual([...new globalThis.URLSearchParams(expected)]);
+  });
+
+  test('many tuples', () => {
+    const tuples = Array.from({ length: 5000 }, (_, i): [string, string] => [`n ${i}`, `é${i}`]);
+    expect(serializeFormURLEncoded(tuples)).toBe(new globalThis.URLSearchParams(tuples).toString());
+  });
+});
+
 describe('the serializer of records', () => {
   test.each<[record: Record<string, string>, output: string]>([
     [{}, ''],
@@ -88,6 +115,31 @@ describe('the serializer of records', () => {
     [Object.defineProperty({ a: 'b' }, 'hidden', { value: 'c' }), 'a=b'],
   ])('%j gives %j', (record, output) => {
     expect(serializeFormURLEncodedRecord(record)).toBe(output);
+  });
+
+  test.each<[record: Record<string, unknown>, message: RegExp]>([
+    [{ a: '1', tags: ['x', 'y'] }, /^The value of "tags" is no string, but Array/],
+    [{ 'c"': undefined }, /^The value of "c\\"" is no string, but Undefined/],
+    [{ d: null }, /^The value of "d" is no string, but Null/],
+    [{ e: { name: 'x' } }, /^The value of "e" is no string, but Object/],
+    [{ f: () => 'x' }, /^The value of "f" is no string, but Function/],
+    [{ g: Symbol('x') }, /^The value of "g" is no string, but Symbol/],
+  ])('%j is refused, and the field is named', (record, message) => {
+    for (const serialize of [
+      () => serializeFormURLEncodedRecord(record as never),
+      () => serializeFormURLEncoded(Object.entries(record) as never),
+    ]) {
+      expect(serialize).toThrow(TypeError);
+      expect(serialize).toThrow(message);
+    }
+  });
+
+  test('numbers and booleans are what they convert to, and a file is its name', () => {
+    const file = Object.assign(new Blob(['text']), { name: 'ä.txt', lastModified: 0 });
+    Object.defineProperty(file, Symbol.toStringTag, { value: 'File' });
+    expect(serializeFormURLEncodedRecord({ a: 1, b: true, c: -0.5, d: 10n, e: Number.NaN, f: file })).toBe(
+      'a=1&b=true&c=-0.5&d=10&e=NaN&f=%C3%A4.txt',
+    );
   });
 
   test.each([null, undefined])('%s is refused', (record) => {

@@ -8,12 +8,24 @@ type Show = (object: object, inspect: (value: unknown) => string) => string;
 /**
  * https://nodejs.org/api/util.html#custom-inspection-functions-on-objects
  *
- * Has Node's `console.log` show what an object has in place of its internal state.
+ * Has Node's `console.log` show what an object has, as it shows objects of the native classes.
+ *
+ * @param whereTooDeep what stands for an object that is nested deeper than is to be shown; `null` for its class alone
  */
-export function defineInspection(prototype: object, show: Show): void {
+export function defineInspection(prototype: object, whereTooDeep: string | null, show: Show): void {
   const inspectCustom = function (this: object, depth: number, options: object, inspect?: Inspect): string {
-    if (depth < 0 || inspect === undefined) return Object.prototype.toString.call(this);
-    return `${this.constructor.name} ${show(this, (value) => inspect(value, options))}`;
+    const classString = Object.prototype.toString.call(this);
+    // What a program has set the property to may be no class.
+    const name: unknown = this.constructor?.name;
+    const className = typeof name === 'string' && name !== '' ? name : classString.slice(8, -1);
+    if (depth < 0) return whereTooDeep ?? `${className} {}`;
+    if (inspect === undefined) return classString;
+    try {
+      return `${className} ${show(this, (value) => inspect(value, options))}`;
+    } catch {
+      // It inherits from an object of the class, and is none.
+      return classString;
+    }
   };
   Object.defineProperty(prototype, Symbol.for('nodejs.util.inspect.custom'), {
     value: inspectCustom,

@@ -58,26 +58,43 @@ export interface URLConstructor {
   canParse(url: string | URL, base?: string | URL): boolean;
 }
 
-// The state of an object stands under symbols: `#private` fields are younger than ES2020, and become WeakMaps when lowered.
-const record = Symbol('URL');
-const staleRecord = Symbol('stale record');
-const queryObject = Symbol('query object');
-
 /** Carries a record into the constructor past the conversion of its arguments. */
 class ParsedURL {
   constructor(readonly record: URLRecord) {}
 }
 
+/**
+ * https://url.spec.whatwg.org/#url-class
+ *
+ * The state is private: reading a field throws a TypeError for an object that has none, which inherits from a URL, is a proxy of one or
+ * a copy of one; and the fields of a frozen URL change.
+ */
 class URLImplementation implements URL {
-  /** `null` while the query object has changed since the record last had its serialization. */
-  [record]: URLRecord | null;
-  /** The record, while that is so. */
-  [staleRecord]: URLRecord | null = null;
-  [queryObject]: URLSearchParams | null = null;
+  #record: URLRecord;
+  #queryObject: URLSearchParams | null;
+  /** Whether the query object has changed since the record last got its serialization. */
+  #isQueryStale: boolean;
 
   constructor(url: unknown, base: unknown = undefined) {
     requireArguments(arguments.length, 1);
-    this[record] = recordFor(url, base);
+    this.#record = recordFor(url, base);
+    this.#queryObject = null;
+    this.#isQueryStale = false;
+  }
+
+  /** https://url.spec.whatwg.org/#concept-url-url, in step with the query object; taken from the class below. */
+  static recordOf(url: URLImplementation): URLRecord {
+    let record: URLRecord;
+    try {
+      record = url.#record;
+    } catch {
+      throw new TypeError("Cannot use this: it is not an object of the class 'URL'");
+    }
+    if (url.#isQueryStale) {
+      record.query = serializeLinkedSearchParams(url.#queryObject!);
+      url.#isQueryStale = false;
+    }
+    return record;
   }
 
   static parse(url: unknown, base: unknown = undefined): URL | null {
@@ -96,9 +113,10 @@ class URLImplementation implements URL {
     return serializeURL(recordOf(this));
   }
   set href(value: unknown) {
-    const url = parseOrThrow(convert(this, value), undefined);
-    this[record] = url;
-    changeQueryObject(this, url.query ?? '');
+    const record = parseOrThrow(convert(this, value), undefined);
+    this.#record = record;
+    this.#isQueryStale = false;
+    if (this.#queryObject !== null) setLinkedQuery(this.#queryObject, record.query ?? '');
   }
 
   get origin(): string {
@@ -182,18 +200,17 @@ class URLImplementation implements URL {
     const input = given.startsWith('?') ? given.slice(1) : given;
     url.query = given === '' ? null : '';
     if (given !== '') override(this, input, 'query state');
-    changeQueryObject(this, input);
+    // https://github.com/whatwg/url/commit/fde3f74: from the query, and not from the input, which may contain tabs.
+    if (this.#queryObject !== null) setLinkedQuery(this.#queryObject, url.query ?? '');
   }
 
   get searchParams(): URLSearchParams {
-    const { query } = recordOf(this);
-    if (this[queryObject] === null) {
-      this[queryObject] = createLinkedSearchParams(query ?? '', () => {
-        this[staleRecord] = this[record] ?? this[staleRecord];
-        this[record] = null;
+    // While there is none, it cannot have changed.
+    if (this.#queryObject === null)
+      this.#queryObject = createLinkedSearchParams(this.#record.query ?? '', () => {
+        this.#isQueryStale = true;
       });
-    }
-    return this[queryObject];
+    return this.#queryObject;
   }
 
   get hash(): string {
@@ -216,31 +233,13 @@ class URLImplementation implements URL {
   }
 }
 
-/**
- * https://url.spec.whatwg.org/#concept-url-url
- *
- * The record of an object, in step with its query object: see https://url.spec.whatwg.org/#concept-urlsearchparams-update
- */
-function recordOf(url: URLImplementation): URLRecord {
-  return url[record] ?? bringInStep(url);
-}
-
-function bringInStep(url: URLImplementation): URLRecord {
-  const ownRecord = url[staleRecord];
-  if (!ownRecord) throw new TypeError("Cannot use this: it is not an object of the class 'URL'");
-  ownRecord.query = serializeLinkedSearchParams(url[queryObject]!);
-  url[record] = ownRecord;
-  return ownRecord;
-}
+const { recordOf } = URLImplementation;
+Reflect.deleteProperty(URLImplementation, 'recordOf');
 
 /** Checks what a setter is called on before the value is converted, as Web IDL does. The parser reads lone surrogates itself. */
 function convert(url: URLImplementation, value: unknown): string {
   recordOf(url);
   return toDOMString(value);
-}
-
-function changeQueryObject(url: URLImplementation, query: string): void {
-  if (url[queryObject] !== null) setLinkedQuery(url[queryObject], query);
 }
 
 function override(url: URLImplementation, input: string, stateOverride: StateOverride): void {
@@ -266,8 +265,8 @@ function parseOrThrow(url: unknown, base: unknown): URLRecord {
 
 defineInterface(URLImplementation, 'URL');
 for (const name of ['parse', 'canParse']) Object.defineProperty(URLImplementation, name, { enumerable: true });
-defineInspection(URLImplementation.prototype, showPartsBy(URLImplementation.prototype));
-defineInspection(URLSearchParams.prototype, showTuples);
+defineInspection(URLImplementation.prototype, null, showPartsBy(URLImplementation.prototype));
+defineInspection(URLSearchParams.prototype, '[Object]', showTuples);
 
 /**
  * https://url.spec.whatwg.org/#url-class

@@ -21,7 +21,29 @@ test("Node's inspect shows the parts", () => {
 
 test('the prototype, and depths below zero, do not throw', () => {
   expect(inspect(URL.prototype)).toMatch(/URL/);
-  expect(inspect({ a: { b: { c: new URL('http://h') } } }, { depth: 2 })).toMatch(/URL/);
+  const native = { u: new globalThis.URL('http://h'), p: new globalThis.URLSearchParams('a') };
+  const ours = { u: new URL('http://h'), p: new URLSearchParams('a') };
+  for (const depth of [0, 1, 2, 3]) {
+    const within = (value: unknown) => inspect({ a: { b: value }, c: [[value]] }, { depth });
+    expect(within(ours)).toBe(within(native));
+  }
+});
+
+test('an object whose constructor was changed, and one that inherits from an object, are shown', () => {
+  for (const changed of [null, undefined, 1, { name: 1 }]) {
+    const [url, params] = [new URL('http://h'), new URLSearchParams('a')];
+    Object.defineProperty(url, 'constructor', { value: changed });
+    Object.defineProperty(params, 'constructor', { value: changed });
+    expect(inspect(url)).toMatch(/^URL {\s+href: 'http:\/\/h\/'/);
+    expect(inspect(params)).toBe(`URLSearchParams { 'a' => '' }`);
+  }
+  expect(inspect(Object.create(new URL('http://h')))).toBe('[object URL]');
+  expect(inspect(Object.create(new URLSearchParams('a')))).toBe('[object URLSearchParams]');
+});
+
+test('what is frozen is shown', () => {
+  expect(inspect(Object.freeze(new URL('http://h')))).toMatch(/^URL {\s+href: 'http:\/\/h\/'/);
+  expect(inspect(new URLSearchParams('a').keys())).not.toMatch(/list|index/);
 });
 
 test("Node's inspect shows names and values", () => {

@@ -1,36 +1,53 @@
 import { toUSVString } from '@url/infra';
-import { refuse, state } from './state.js';
-import type { Tuple } from './tuple-list.js';
+import { refuse } from './state.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-new
  *
  * @param init a sequence if it has an iterator, and a record if it has none
+ * @returns names and values in turn
  * @throws TypeError if a pair has not two items, and whatever the object's own methods throw
  */
-export function initialize(init: object): Tuple[] {
+export function initialize(init: object): string[] {
   const method = (init as Iterable<unknown>)[Symbol.iterator];
   if (method == null) return toRecord(init);
-  const pairs = toSequence(init, method, (value) => {
-    const pair = (isObject(value) ? value : refuse('arguments')) as Iterable<unknown>;
-    return toSequence(pair, pair[Symbol.iterator], toUSVString);
+  const sequence: string[][] = [];
+  toSequence(init, method, (value) => {
+    const pair: string[] = [];
+    const object = (isObject(value) ? value : refuse('arguments')) as Iterable<unknown>;
+    toSequence(object, object[Symbol.iterator], (item) => pair.push(toUSVString(item)));
+    sequence.push(pair);
   });
-  return pairs.map((pair) => (pair.length === 2 ? (pair as string[] as Tuple) : refuse('arguments')));
+  const pairs: string[] = [];
+  for (const pair of sequence) {
+    if (pair.length !== 2) refuse('arguments');
+    pairs.push(pair[0]!, pair[1]!);
+  }
+  return pairs;
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
-function toRecord(init: object): Tuple[] {
-  const record: Tuple[] = [];
+function toRecord(init: object): string[] {
+  const pairs: string[] = [];
   let collapses = false;
   for (const key of Reflect.ownKeys(init)) {
-    if (key !== state && Object.propertyIsEnumerable.call(init, key)) {
-      const name = toUSVString(key);
-      record.push([name, toUSVString((init as Record<PropertyKey, unknown>)[key])]);
-      collapses = collapses || name !== key;
-    }
+    if (!Object.prototype.propertyIsEnumerable.call(init, key)) continue;
+    const name = toUSVString(key);
+    pairs.push(name, toUSVString((init as Record<PropertyKey, unknown>)[key]));
+    collapses = collapses || name !== key;
   }
-  // Two keys can become one name only by a lone surrogate; the later value is then in the earlier place.
-  return collapses ? [...new Map(record)] : record;
+  return collapses ? withoutEqualNames(pairs) : pairs;
+}
+
+/** Two keys can become one name only by a lone surrogate; the later value is then in the earlier place. */
+function withoutEqualNames(pairs: readonly string[]): string[] {
+  const values = new Map<string, string>();
+  for (let i = 0; i < pairs.length; i += 2) values.set(pairs[i]!, pairs[i + 1]!);
+  const unique: string[] = [];
+  values.forEach((value, name) => {
+    unique.push(name, value);
+  });
+  return unique;
 }
 
 /**
@@ -39,12 +56,18 @@ function toRecord(init: object): Tuple[] {
  * Not `for … of`, which closes the iterator when a conversion throws.
  *
  * @param method the object's `Symbol.iterator`, which is to be got once
- * @param convert for each item, before the next is asked for
+ * @param take gets each item before the next is asked for
  */
-function toSequence<T>(object: object, method: () => Iterator<unknown>, convert: (item: unknown) => T): T[] {
+function toSequence(object: object, method: () => Iterator<unknown>, take: (item: unknown) => void): void {
   const iterator = Reflect.apply(method, object, []);
+  if (!isObject(iterator)) refuse('arguments');
   const { next } = iterator;
-  return Array.from({ [Symbol.iterator]: () => ({ next: () => Reflect.apply(next, iterator, []) }) }, convert);
+  for (;;) {
+    const result = Reflect.apply(next, iterator, []);
+    if (!isObject(result)) refuse('arguments');
+    if (result.done) return;
+    take(result.value);
+  }
 }
 
 /** https://tc39.es/ecma262/#sec-object-type */

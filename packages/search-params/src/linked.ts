@@ -1,6 +1,5 @@
-import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { listOf } from './state.js';
-import { setTuples, tuplesOf } from './tuple-list.js';
+import { parsePairs, serializeList, setPairs } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
 
 /**
@@ -45,7 +44,7 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
  * [...params]; // => [['b', '2']]
  */
 export function setLinkedQuery(params: URLSearchParams, query: string): void {
-  setTuples(listOf(params), parseFormURLEncodedString(query));
+  setPairs(listOf(params), parsePairs(query));
 }
 
 /**
@@ -62,5 +61,5 @@ export function setLinkedQuery(params: URLSearchParams, query: string): void {
  * serializeLinkedSearchParams(params); // => null
  */
 export function serializeLinkedSearchParams(params: URLSearchParams): string | null {
-  return serializeFormURLEncoded(tuplesOf(listOf(params))) || null;
+  return serializeList(listOf(params)) || null;
 }

@@ -1,15 +1,42 @@
 import type { TupleList } from './tuple-list.js';
 
+/** Its constructor gives the object that it is given, so that the fields of a class that extends it become that object's. */
+class GivenObject {
+  constructor(object: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: that is what it is for
+    return object;
+  }
+}
+
 /**
- * The key of what an object holds. A property, since the published syntax has no private fields and a WeakMap takes 40 times as
- * long to fill; what it holds names the object, and so tells it from one that inherits the property or got a copy of it.
+ * What an object holds under a private field: no one else sees or gets it, not by inheriting from the object, by a proxy of it or
+ * by a copy of its properties, and it may change when the object is frozen. Not in the classes themselves, whose types would then be
+ * those of no other class.
  */
-export const state = Symbol('URLSearchParams');
+class ParamsState extends GivenObject {
+  #list: TupleList;
+
+  constructor(object: object, list: TupleList) {
+    super(object);
+    this.#list = list;
+  }
+
+  static listOf(object: unknown): TupleList {
+    try {
+      return (object as ParamsState).#list;
+    } catch {
+      return refuse('invocation');
+    }
+  }
+}
+
+export function setList(object: object, list: TupleList): void {
+  new ParamsState(object, list);
+}
 
 /** @throws TypeError if the object is not a URLSearchParams */
 export function listOf(object: unknown): TupleList {
-  const list = (object as { readonly [state]?: TupleList })[state];
-  return list?.params === object ? list! : refuse('invocation');
+  return ParamsState.listOf(object);
 }
 
 export function refuse(what: string): never {

@@ -1,10 +1,21 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
-import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { defineInterface, toUSVString } from '@url/infra';
 import { initialize, isObject } from './initialize.js';
 import { createIterator } from './iterator.js';
-import { listOf, refuse, state } from './state.js';
-import { find, remove, replace, setTuples, type Tuple, type TupleList, tupleAt, tuplesOf } from './tuple-list.js';
+import { listOf, refuse, setList } from './state.js';
+import {
+  append,
+  createTupleList,
+  find,
+  offsetAt,
+  parsePairs,
+  remove,
+  replace,
+  serializeList,
+  sizeOf,
+  sortList,
+  type TupleList,
+} from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
@@ -34,14 +45,13 @@ export class URLSearchParams {
    */
   constructor(init: URLSearchParamsInit = '') {
     // The parser makes it a scalar value string.
-    const tuples = typeof init !== 'string' && isObject(init) ? initialize(init) : parseQuery(`${init}`);
-    (this as { [state]?: Partial<TupleList> })[state] = { params: this, tuples, holes: 0, indexed: 0 };
+    const pairs = typeof init !== 'string' && isObject(init) ? initialize(init) : parseQuery(`${init}`);
+    setList(this, createTupleList(pairs));
   }
 
   /** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
   get size(): number {
-    const list = listOf(this);
-    return list.tuples.length - list.holes;
+    return sizeOf(listOf(this));
   }
 
   /**
@@ -51,8 +61,8 @@ export class URLSearchParams {
    */
   append(name: string, value: string): void {
     const list = check(this, 2, arguments);
-    const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    list.tuples.push(tuple);
+    const nameString = toUSVString(name);
+    append(list, nameString, toUSVString(value));
     list.onUpdate?.();
   }
 
@@ -73,7 +83,9 @@ export class URLSearchParams {
    * @returns the value of the first tuple with this name, or `null`
    */
   get(name: string): string | null {
-    return find(check(this, 1, arguments), 1, toUSVString(name))[0]?.[1] ?? null;
+    const list = check(this, 1, arguments);
+    const found = find(list, 1, toUSVString(name), undefined);
+    return found.length > 0 ? list.pairs[2 * found[0]! + 1]! : null;
   }
 
   /**
@@ -82,7 +94,8 @@ export class URLSearchParams {
    * @returns the values of all tuples with this name, in list order
    */
   getAll(name: string): string[] {
-    return find(check(this, 1, arguments), 0, toUSVString(name)).map((tuple) => tuple[1]);
+    const list = check(this, 1, arguments);
+    return find(list, 0, toUSVString(name), undefined).map((position) => list.pairs[2 * position + 1]!);
   }
 
   /**
@@ -103,11 +116,13 @@ export class URLSearchParams {
    */
   set(name: string, value: string): void {
     const list = check(this, 2, arguments);
-    const tuple: Tuple = [toUSVString(name), toUSVString(value)];
-    const [first, ...others] = find(list, 0, tuple[0]);
-    if (first) replace(list, first, tuple[1]);
-    else list.tuples.push(tuple);
-    remove(list, others);
+    const nameString = toUSVString(name);
+    const valueString = toUSVString(value);
+    const found = find(list, 0, nameString, undefined);
+    if (found.length > 0) {
+      replace(list, found[0]!, valueString);
+      remove(list, found.slice(1));
+    } else append(list, nameString, valueString);
     list.onUpdate?.();
   }
 
@@ -118,26 +133,23 @@ export class URLSearchParams {
    */
   sort(): void {
     const list = listOf(this);
-    setTuples(
-      list,
-      tuplesOf(list).sort(([a], [b]) => +(a > b) - +(a < b)),
-    );
+    sortList(list);
     list.onUpdate?.();
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   entries(): IteratorObject<[string, string], undefined, unknown> {
-    return createIterator(this, (tuple) => [tuple[0], tuple[1]]);
+    return createIterator(listOf(this), (pairs, offset) => [pairs[offset]!, pairs[offset + 1]!]);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   keys(): IteratorObject<string, undefined, unknown> {
-    return createIterator(this, (tuple) => tuple[0]);
+    return createIterator(listOf(this), (pairs, offset) => pairs[offset]!);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   values(): IteratorObject<string, undefined, unknown> {
-    return createIterator(this, (tuple) => tuple[1]);
+    return createIterator(listOf(this), (pairs, offset) => pairs[offset + 1]!);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
@@ -147,14 +159,14 @@ export class URLSearchParams {
   ): void {
     const list = check(this, 1, arguments);
     if (typeof callback !== 'function') refuse('arguments');
-    for (let index = 0, tuple = tupleAt(list, 0); tuple; tuple = tupleAt(list, ++index)) {
-      Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
+    for (let index = 0, offset = offsetAt(list, 0); offset >= 0; offset = offsetAt(list, ++index)) {
+      Reflect.apply(callback, thisArgument, [list.pairs[offset + 1]!, list.pairs[offset]!, this]);
     }
   }
 
   /** https://url.spec.whatwg.org/#urlsearchparams-stringification-behavior */
   toString(): string {
-    return serializeFormURLEncoded(tuplesOf(listOf(this)));
+    return serializeList(listOf(this));
   }
 
   declare [Symbol.iterator]: URLSearchParams['entries'];
@@ -173,6 +185,6 @@ function check(params: URLSearchParams, required: number, given: IArguments): Tu
   return list;
 }
 
-function parseQuery(query: string): Tuple[] {
-  return parseFormURLEncodedString(query[0] === '?' ? query.slice(1) : query);
+function parseQuery(query: string): string[] {
+  return parsePairs(query[0] === '?' ? query.slice(1) : query);
 }

@@ -1,0 +1,2 @@
+export { parseEachTuple } from './parse.js';
+export { serializePairs } from './serialize.js';
