@@ -1,0 +1,3 @@
+import { editQuery } from './dist/esm/index.js';
+
+globalThis.use(editQuery);

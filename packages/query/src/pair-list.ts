@@ -1,0 +1,99 @@
+import { toScalarValueString } from '@url/infra';
+import { isPair, type QueryPair } from './piece.js';
+
+/** A piece at its position in a list. A change puts a new slot in its place, so that a slot which is out of date stays so. */
+export interface Slot {
+  readonly pair: QueryPair;
+  readonly position: number;
+}
+
+/** Slots of one name, or of one name and value. Those that are out of date are left out when they are next come across. */
+interface Bucket {
+  slots: Slot[];
+  /** All slots before this one are out of date. Negative where the slots are not in order. */
+  first: number;
+}
+
+/**
+ * The pieces of a query. n look-ups and changes among n pieces take time in proportion to n: pairs are looked up in an index, and
+ * what is removed leaves a hole.
+ */
+export interface PairList {
+  readonly slots: (Slot | null)[];
+  isChanged: boolean;
+  /** By name, and by name and value. A list that was never searched has none. */
+  index: Map<string, Bucket> | null;
+}
+
+/** All pieces in order. */
+export function slotsOf(list: PairList): Slot[] {
+  return list.slots.filter((slot): slot is Slot => slot !== null);
+}
+
+/** All pieces that are not empty. */
+export function pairsOf(list: PairList): Slot[] {
+  return slotsOf(list).filter(({ pair }) => isPair(pair));
+}
+
+/** Puts a pair at a position, which may be the end. */
+export function put(list: PairList, pair: QueryPair, position: number): void {
+  const slot = { pair, position };
+  list.slots[position] = slot;
+  list.isChanged = true;
+  if (list.index) enter(list.index, slot);
+}
+
+/** Puts a pair, or a hole, in place of a slot, unless a caller's function changed that meanwhile. */
+export function change(list: PairList, slot: Slot, pair: QueryPair | null): void {
+  if (list.slots[slot.position] !== slot) return;
+  if (pair) {
+    put(list, pair, slot.position);
+  } else {
+    list.slots[slot.position] = null;
+    list.isChanged = true;
+  }
+}
+
+/** The pairs with a name, and with a value if one is given: all of them, or the first alone. */
+export function find(list: PairList, isFirstEnough: boolean, name: string, value?: string): Slot[] {
+  if (!list.index) {
+    list.index = new Map();
+    for (const slot of pairsOf(list)) enter(list.index, slot);
+  }
+  const bucket = list.index.get(keyOf(name, value));
+  const found: Slot[] = [];
+  if (!bucket) return found;
+  if (bucket.first < 0) {
+    bucket.slots.sort((a, b) => a.position - b.position);
+    bucket.first = 0;
+  }
+  for (let i = bucket.first; i < bucket.slots.length; i++) {
+    const slot = bucket.slots[i]!;
+    if (list.slots[slot.position] === slot) {
+      found.push(slot);
+      if (isFirstEnough) return found;
+    } else if (!found.length) {
+      bucket.first = i + 1;
+    }
+  }
+  // A copy: the caller changes the list while it goes through what was found.
+  bucket.slots = found.slice();
+  bucket.first = 0;
+  return found;
+}
+
+function enter(index: Map<string, Bucket>, slot: Slot): void {
+  const { name, value } = slot.pair;
+  for (const key of [keyOf(name), keyOf(name, value)]) {
+    const bucket = index.get(key) ?? { slots: [], first: 0 };
+    index.set(key, bucket);
+    const last = bucket.slots.push(slot) - 2;
+    if (last >= 0 && bucket.slots[last]!.position > slot.position) bucket.first = -1;
+  }
+}
+
+/** Names and values become scalar value strings, which contain no lone surrogate. */
+function keyOf(name: string, value?: string): string {
+  const key = toScalarValueString(`${name}`);
+  return value === undefined ? key : `${key}\ud800${toScalarValueString(`${value}`)}`;
+}

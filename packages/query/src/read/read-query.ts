@@ -1,0 +1,132 @@
+import { ownOptions } from '../options.js';
+import { isPair, type QueryPiece } from '../piece.js';
+import { type EditQueryOptions, editQuery } from '../query-editor.js';
+import type { WithHref, WithQuery } from '../query-place.js';
+import type { ListReader, OptionalReader } from './readers.js';
+import type { StandardSchema } from './standard-schema.js';
+
+type Reader = StandardSchema | ListReader<unknown> | OptionalReader<unknown, unknown>;
+
+/** A reader for each name. Names that it does not have are not read. */
+export type QuerySchema = { readonly [name: string]: Reader };
+
+/** The values that a schema's readers give. */
+export type QueryValues<Schema extends QuerySchema> = {
+  -readonly [Name in keyof Schema]: Schema[Name] extends StandardSchema<infer Output>
+    ? Output
+    : Schema[Name] extends ListReader<infer Output>
+      ? Output[]
+      : Schema[Name] extends OptionalReader<infer Output, infer Otherwise>
+        ? Output | Otherwise
+        : never;
+};
+
+/** One thing that is wrong, and where. */
+export interface QueryReadError {
+  readonly name: string;
+  /** "asynchronous" where a validator answers with a promise, which is not waited for. */
+  readonly reason: 'missing' | 'repeated' | 'invalid' | 'asynchronous';
+  /** A sentence for people: the validator's own where the value is invalid. */
+  readonly message: string;
+  /** Where the piece starts, as an offset in code units into the text that was given; the end of the query where it is missing. */
+  readonly start: number;
+  /** Where the piece ends, as an offset in code units into the text that was given. */
+  readonly end: number;
+}
+
+/** The values, or everything that is wrong. */
+export type QueryReadResult<Values> =
+  | { readonly ok: true; readonly value: Values }
+  | { readonly ok: false; readonly errors: readonly QueryReadError[] };
+
+/** What the readers of one call share. */
+interface Reading {
+  readonly errors: QueryReadError[];
+  /** Where a missing pair would stand. */
+  readonly end: number;
+}
+
+/**
+ * https://standardschema.dev
+ *
+ * Reads a query into typed values. A name that is there twice is an error unless its reader is a `list`: which of the two counts
+ * differs between servers, and attackers know it.
+ *
+ * @param input what `editQuery` takes
+ * @param schema a reader for each name: `string`, `integer`, `number`, `boolean`, any Standard Schema validator, or one of them
+ *   in `list(…)` or `optional(…)`
+ * @param options what `editQuery` takes
+ * @returns the values by name, or all errors with their places
+ *
+ * @example
+ * import { integer, list, optional, readQuery, string } from '@url/query/read';
+ *
+ * const schema = { page: integer, tag: list(string), q: optional(string) };
+ * readQuery('page=2&tag=a&tag=b', schema); // => { ok: true, value: { page: 2, tag: ['a', 'b'], q: undefined } }
+ * readQuery('/list?tag=a&page=two', schema); // => { ok: false, errors: [{ name: 'page', reason: 'invalid', message: 'the value is not an integer', start: 12, end: 20 }] }
+ */
+export function readQuery<Schema extends QuerySchema>(
+  input: string | WithHref | WithQuery,
+  schema: Schema,
+  options?: EditQueryOptions | null,
+): QueryReadResult<QueryValues<Schema>> {
+  const editor = editQuery(input, options);
+  const all = editor.pieces();
+  const byName = new Map<string, QueryPiece[]>();
+  for (const piece of all.filter(isPair)) {
+    const pieces = byName.get(piece.name);
+    if (pieces === undefined) byName.set(piece.name, [piece]);
+    else pieces.push(piece);
+  }
+  const end = all[all.length - 1]?.end ?? editor.toString().split('#', 1)[0]!.length;
+  const reading: Reading = { errors: [], end };
+  const value: Record<string, unknown> = {};
+  for (const name of Object.keys(schema)) {
+    const read = readName(name, byName.get(name) ?? [], schema[name]!, reading);
+    // A definition, since setting "__proto__" would change the prototype.
+    Object.defineProperty(value, name, { value: read, enumerable: true, configurable: true, writable: true });
+  }
+  const { errors } = reading;
+  return errors.length === 0 ? { ok: true, value: value as QueryValues<Schema> } : { ok: false, errors };
+}
+
+function readName(name: string, pieces: readonly QueryPiece[], reader: Reader, reading: Reading): unknown {
+  if (isOptional(reader)) {
+    return pieces.length === 0 ? reader.otherwise : readName(name, pieces, reader.optional, reading);
+  }
+  if (isList(reader)) return pieces.map((piece) => validate(piece, reader.list, reading));
+  const [first, second] = pieces;
+  if (first === undefined) {
+    const message = 'the query lacks a pair with this name';
+    reading.errors.push({ name, reason: 'missing', message, start: reading.end, end: reading.end });
+    return undefined;
+  }
+  if (second !== undefined) report(second, 'repeated', 'the query has another pair with this name', reading);
+  return validate(first, reader, reading);
+}
+
+function isOptional(reader: Reader): reader is OptionalReader<unknown, unknown> {
+  return 'otherwise' in ownOptions(reader);
+}
+
+/** The validators of some libraries have methods that are called "optional" and "list". */
+function isList(reader: Exclude<Reader, OptionalReader<unknown, unknown>>): reader is ListReader<unknown> {
+  const own = ownOptions(reader);
+  return 'list' in own && !('~standard' in own);
+}
+
+function validate(piece: QueryPiece, schema: StandardSchema, reading: Reading): unknown {
+  const result = schema['~standard'].validate(piece.value);
+  if ('then' in result) {
+    report(piece, 'asynchronous', 'the validator answers with a promise', reading);
+    return undefined;
+  }
+  const { issues } = ownOptions(result);
+  if (issues === undefined) return (result as { readonly value: unknown }).value;
+  for (const { message } of issues) report(piece, 'invalid', message, reading);
+  return undefined;
+}
+
+function report(piece: QueryPiece, reason: QueryReadError['reason'], message: string, reading: Reading): void {
+  reading.errors.push({ name: piece.name, reason, message, start: piece.start, end: piece.end });
+}
