@@ -4,6 +4,16 @@ export { type Block, type ContainsOptions, contains } from './block.js';
 export { type ParseCIDROptions, parseCIDR, serializeCIDR } from './cidr.js';
 export { classifyAddress } from './classify-address.js';
 export type { EmbeddedAddress } from './embedded.js';
+export {
+  type AddressCheck,
+  createHostPolicy,
+  type HostPolicy,
+  type URLCheck,
+} from './host-policy.js';
 export { type SerializeIPv6Options, serializeIPv6 } from './ipv6-notation.js';
 export { isLocalDomain } from './local-domain.js';
 export { addressEquals, unmapAddress } from './mapped.js';
+export type { HostPolicyOptions } from './policy-options.js';
+export type { PolicyURL } from './policy-url.js';
+export { checkRedirect } from './redirect.js';
+export type { Refusal } from './refusal.js';

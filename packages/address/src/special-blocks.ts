@@ -148,3 +148,8 @@ function createClass(
   const multicast = name === 'multicast';
   return Object.freeze({ block, name, space, globallyReachable, multicast, embedded: null, decidedBy: 'address' });
 }
+
+/** Whether some special block has the name. */
+export function isSpecialBlockName(name: string): boolean {
+  return groups.some(([, , blocks]) => blocks.split('\n').some((line) => line.slice(line.indexOf(' ') + 1) === name));
+}

@@ -1,0 +1,90 @@
+import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, parseHost } from '@url/host';
+import { defaultPort, includesCredentials } from '@url/record';
+import { serializeURL } from '@url/serializer';
+import { parseAddress } from './cidr.js';
+import { judgeAddress, judgeHost } from './judgment.js';
+import { isAddress } from './mapped.js';
+import { type HostPolicyOptions, type PolicySettings, readPolicyOptions } from './policy-options.js';
+import { hostToConnectTo, type PolicyURL, readPolicyURL } from './policy-url.js';
+import { type Refusal, refuse } from './refusal.js';
+
+/** That a URL may be fetched, or why not. */
+export type URLCheck =
+  | {
+      readonly ok: true;
+      /** The URL that was checked, serialized. Fetch this one, and not the text that it came from. */
+      readonly url: string;
+      /** Its host; a domain without the dot at its end. */
+      readonly host: Host;
+    }
+  | Refusal;
+
+/** That an address may be connected to, or why not. */
+export type AddressCheck = { readonly ok: true; readonly address: IPv4Address | IPv6Address } | Refusal;
+
+/** What `createHostPolicy` gives. */
+export interface HostPolicy {
+  /** Whether a URL may be fetched, as far as the URL tells. */
+  readonly checkURL: (url: PolicyURL) => URLCheck;
+  /**
+   * Whether an address may be connected to: a parsed host, or text as resolvers and sockets give it, without brackets and perhaps with a
+   * zone (`fe80::1%eth0`). Other spellings of IPv4 than the common one are refused.
+   */
+  readonly checkAddress: (resolved: string | Host) => AddressCheck;
+}
+
+/**
+ * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
+ *
+ * A policy for requests to URLs that others chose. `checkURL` cannot know where a domain leads: every address that a name resolves to has to go
+ * through `checkAddress`, in the place where the connection is made, or the name can lead elsewhere the second time it is asked for.
+ *
+ * @param options what is allowed; by default, http and https without credentials, to public addresses
+ * @returns the policy, which does not change when the options do later
+ * @throws TypeError where an option cannot be read
+ *
+ * @example
+ * import { createHostPolicy } from '@url/address';
+ *
+ * const policy = createHostPolicy({ schemes: ['https'], deny: ['.example.net'] });
+ * policy.checkURL('https://EXAMPLE.com/a'); // => { ok: true, url: 'https://example.com/a', host: 'example.com' }
+ * policy.checkURL('https://www.example.net/').ok; // => false
+ * policy.checkURL('https://0x7f.1/'); // => { ok: false, rule: 'addresses', reason: '127.0.0.1 is not public: 127.0.0.0/8, loopback' }
+ * policy.checkAddress('fe80::1%eth0').ok; // => false
+ * createHostPolicy({ deny: ['10.0.0.0/33'] }); // => throws TypeError
+ */
+export function createHostPolicy(options?: HostPolicyOptions | null): HostPolicy {
+  const settings = readPolicyOptions(options);
+  return Object.freeze({
+    checkURL: (url: PolicyURL) => checkURL(settings, url),
+    checkAddress: (resolved: string | Host) => checkAddress(settings, resolved),
+  });
+}
+
+function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
+  const url = readPolicyURL(input);
+  if (url === null) return refuse('url', 'it is no URL');
+  if (!settings.schemes.includes(url.scheme)) return refuse('schemes', `the scheme ${url.scheme} is not allowed`);
+  if (includesCredentials(url) && !settings.credentials) return refuse('credentials', 'it has credentials');
+  const port = url.port ?? defaultPort(url.scheme);
+  if (settings.ports !== null && (port === null || !settings.ports.includes(port))) {
+    return refuse('ports', port === null ? 'it has no port' : `the port ${port} is not allowed`);
+  }
+  const host = hostToConnectTo(url);
+  if (host === null) return refuse('host', 'it has no host to connect to');
+  return judgeHost(settings, host) ?? { ok: true, url: serializeURL(url), host };
+}
+
+function checkAddress(settings: PolicySettings, resolved: string | Host): AddressCheck {
+  const address = typeof resolved === 'string' ? parseResolved(resolved) : resolved;
+  if (!isAddress(address)) return refuse('address', 'it is no address');
+  return judgeAddress(settings, address, false) ?? { ok: true, address };
+}
+
+/** The zone says on which link an address is, and nothing of what it is. */
+function parseResolved(resolved: string): Host | null {
+  if (resolved.startsWith('[')) return parseHost(resolved);
+  const [address, zone] = resolved.split('%', 2) as [string, string | undefined];
+  const parsed = parseAddress(address);
+  return zone === undefined || (zone !== '' && isIPv6Address(parsed)) ? parsed : null;
+}

@@ -1,0 +1,45 @@
+import { type Host, parseHost } from '@url/host';
+import { parseURL } from '@url/parser';
+import { isSpecial, type URLRecord } from '@url/record';
+import { serializeURL } from '@url/serializer';
+import { canonicalDomain } from './host-rules.js';
+
+/** A URL as a program has it: a string, the record of `@url/parser`, or an object with an `href` such as a `URL` of any runtime. */
+export type PolicyURL = string | URLRecord | { readonly href: string };
+
+/**
+ * Whatever it was goes through the parser once more: a record that was put together by hand, or a class with another parser, may hold a host
+ * that no parser gives.
+ */
+export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
+  const text = textOf(url);
+  return text === null ? null : parseURL(text, { base });
+}
+
+function textOf(url: PolicyURL | null | undefined): string | null {
+  if (typeof url === 'string') return url;
+  if (typeof url !== 'object' || url === null) return null;
+  if (hasOfItsOwn(url, 'scheme')) return serializeURL(url as URLRecord);
+  const href: unknown = hasOfItsOwn(url, 'href') ? (url as { href: unknown }).href : null;
+  return typeof href === 'string' ? href : null;
+}
+
+/** Whether an object or its class has a property, and not `Object.prototype` alone, where anyone may have put it. */
+function hasOfItsOwn(object: object, key: string): boolean {
+  const isOwn = Object.prototype.hasOwnProperty;
+  let holder: object | null = object;
+  while (holder !== null && holder !== Object.prototype) {
+    if (isOwn.call(holder, key)) return true;
+    holder = Object.getPrototypeOf(holder);
+  }
+  return false;
+}
+
+/**
+ * The host that a program would connect to, a domain without the dot at its end; `null` for none. A scheme that is not special has an
+ * opaque host: "127.0.0.1" is only text there, but not to the resolver.
+ */
+export function hostToConnectTo(url: URLRecord): Host | null {
+  const host = typeof url.host === 'string' && !isSpecial(url) ? parseHost(url.host) : url.host;
+  return typeof host === 'string' ? canonicalDomain(host) : host;
+}

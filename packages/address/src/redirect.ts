@@ -1,0 +1,27 @@
+import type { HostPolicy, URLCheck } from './host-policy.js';
+import { type PolicyURL, readPolicyURL } from './policy-url.js';
+import { refuse } from './refusal.js';
+
+/**
+ * https://fetch.spec.whatwg.org/#concept-response-location-url
+ *
+ * A client that follows redirects by itself does not ask anyone: fetch with `redirect: 'manual'`, and check each `Location`.
+ *
+ * @param location the value of a response's `Location` header, which may be relative; `null` where there is none
+ * @param base the URL that the response came from
+ * @param policy a policy, as `createHostPolicy` gives it
+ * @returns the URL to go on with, or why not
+ *
+ * @example
+ * import { checkRedirect, createHostPolicy } from '@url/address';
+ *
+ * const policy = createHostPolicy();
+ * checkRedirect('../b', 'https://example.com/a/', policy); // => { ok: true, url: 'https://example.com/b', host: 'example.com' }
+ * checkRedirect('//169.254.169.254/', 'https://example.com/', policy).ok; // => false
+ */
+export function checkRedirect(location: string | null | undefined, base: PolicyURL, policy: HostPolicy): URLCheck {
+  const from = readPolicyURL(base);
+  if (typeof location !== 'string' || from === null) return refuse('url', 'there is no URL to redirect to');
+  const url = readPolicyURL(location, from);
+  return url === null ? refuse('url', 'the location is no URL') : policy.checkURL(url);
+}
