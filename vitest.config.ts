@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** `@url/host` is packages/host/src/index.ts, `@url/idna/display` packages/idna/src/display.ts (or display/index.ts). */
+/** `@url/host` is packages/host/src/index.ts, `@url/parser/explain` packages/parser/src/explain.ts (or explain/index.ts). */
 function sourceOf(specifier: string): string | undefined {
   const [, name, subpath = 'index'] = specifier.split('/');
   const source = fileURLToPath(new URL(`./packages/${name}/src/${subpath}`, import.meta.url));

@@ -29,7 +29,7 @@ function importsOf(text: string): Import[] {
   }));
 }
 
-/** `@url/idna/display` → `idna`, `@exodus/bytes/x.js` → `@exodus/bytes`. */
+/** `@url/parser/explain` → `parser`, `@exodus/bytes/x.js` → `@exodus/bytes`. */
 function packageOf(specifier: string): string {
   const [first = '', second = ''] = specifier.split('/');
   if (first === '@url') return second;

@@ -25,7 +25,7 @@ interface Manifest {
   readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;
 }
 
-/** Something that can be imported: `@url/host`, `@url/idna/display`. */
+/** Something that can be imported: `@url/host`, `@url/parser/explain`. */
 export interface Entry {
   readonly specifier: string;
   /** Whether it is a package's `./internal` entry, which only packages of this repository import. */

@@ -6,6 +6,11 @@ const BACKSLASH = 0x5c;
  * @param packed a string of tables.generated.ts
  * @param offset an offset into it, in code units
  * @returns the symbol there, 0 to 85
+ *
+ * @example
+ * import { symbolAt } from '@url/idna/internal';
+ *
+ * symbolAt('(*', 1); // => 2
  */
 export function symbolAt(packed: string, offset: number): number {
   const unit = packed.charCodeAt(offset);
@@ -15,6 +20,11 @@ export function symbolAt(packed: string, offset: number): number {
 /**
  * @param packed a string of tables.generated.ts
  * @returns the natural numbers in it; one below 64 is one symbol, a larger one begins with its remainder by 22, from 64 on
+ *
+ * @example
+ * import { unpackNumbers } from '@url/idna/internal';
+ *
+ * unpackNumbers('(*'); // => [0, 2]
  */
 export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
@@ -34,6 +44,12 @@ export function unpackNumbers(packed: string): number[] {
 /**
  * @param number a natural number
  * @returns half of it when it is even, else the negative of half of the next one
+ *
+ * @example
+ * import { unpackSigned } from '@url/idna/internal';
+ *
+ * unpackSigned(4); // => 2
+ * unpackSigned(3); // => -2
  */
 export function unpackSigned(number: number): number {
   return number & 1 ? -(number + 1) / 2 : number / 2;

@@ -1,3 +1,4 @@
+import { displayDomain } from '@url/display';
 import { domainToUnicode, type Host, isIPv4Address, isIPv6Address, parseHost, serializeHost } from '@url/host';
 import { answer, type Reader } from '../answers.js';
 import type { CommandDefinition } from '../command.js';
@@ -15,7 +16,10 @@ interface Options {
 interface HostParts {
   readonly kind: HostKind;
   readonly ascii: string;
+  /** A domain in Unicode as it is, though it may look like another one; the tables show `display`. */
   readonly unicode: string;
+  /** What a person may be shown: a domain label by label in Unicode where it is safe, in ASCII elsewhere. */
+  readonly display: string;
   /** An IPv4 address as a number, an IPv6 address as its eight pieces, `null` for what is no address. */
   readonly address: number | readonly number[] | null;
 }
@@ -26,7 +30,7 @@ export const host: CommandDefinition = {
     command
       .summary('show what hosts are, and their forms')
       .description(
-        'Parses each input as the host of a URL, and shows its kind, its ASCII and Unicode form, and of an address the number ' +
+        'Parses each input as the host of a URL, and shows its kind, its ASCII form and the form that is safe to show, and of an address the number ' +
           'or the pieces. Without input it reads standard input, one host a line, and writes one line for each: its ASCII form, ' +
           'or JSON with --json. A line that fails gives an empty line, and a message on standard error; with --json an object ' +
           'with "error".',
@@ -55,12 +59,13 @@ function partsOf(value: Host, isOpaque: boolean): HostParts {
   const kind = hostKind(value, isOpaque);
   const ascii = serializeHost(value);
   const unicode = kind === 'domain' ? domainToUnicode(ascii) : ascii;
-  return { kind, ascii, unicode, address: typeof value === 'string' ? null : value };
+  const display = kind === 'domain' ? displayDomain(ascii) : ascii;
+  return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
 }
 
 function hostRows(value: Host, isOpaque: boolean): Row[] {
-  const { kind, ascii, unicode } = partsOf(value, isOpaque);
-  return [['kind', kind], ['ASCII', ascii], ['Unicode', unicode], ...addressRows(value)];
+  const { kind, ascii, display } = partsOf(value, isOpaque);
+  return [['kind', kind], ['ASCII', ascii], ['display', display], ...addressRows(value)];
 }
 
 function addressRows(value: Host): Row[] {

@@ -1,0 +1,68 @@
+import type { LabelContext, LabelText } from './label-text.js';
+
+/**
+ * Inclusive ranges of characters that UTS #39 allows, and that browsers show in no label: the disallowed list of Chromium's
+ * docs/idn.md, and kra, which looks like a small capital K.
+ */
+const BLOCKED_RANGES: readonly (readonly [first: number, last: number])[] = [
+  [0x0027, 0x0027], // apostrophe
+  [0x003a, 0x003a], // colon
+  [0x0138, 0x0138], // kra
+  [0x01cd, 0x01dc], // Pinyin
+  [0x02bb, 0x02bc], // what looks like an apostrophe
+  [0x0338, 0x0338], // an overlaid slash
+  [0x058a, 0x058a], // what looks like a hyphen, to U+30A0
+  [0x1c80, 0x1c8f], // Cyrillic Extended-C
+  [0x1e90, 0x1e9b],
+  [0x1f00, 0x1fff], // Greek Extended
+  [0x2010, 0x2010],
+  [0x2019, 0x2019],
+  [0x2027, 0x2027],
+  [0x30a0, 0x30a0],
+  [0xa640, 0xa69f], // Cyrillic Extended-B
+  [0xa720, 0xa72f],
+];
+
+function isBlocked(codePoint: number): boolean {
+  return BLOCKED_RANGES.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+
+/** @returns whether UTS #39 allows all characters, and browsers show all of them somewhere */
+export function hasAllowedCharacters({ characters, classes }: LabelText): boolean {
+  return classes.every((bits, index) => bits !== 0 && !isBlocked(characters[index]!.codePointAt(0)!));
+}
+
+/**
+ * https://www.unicode.org/reports/tr46/#Deviations
+ *
+ * @returns whether the label contains ß, ς or a joiner: programs that follow IDNA2003 ask for another domain instead
+ */
+export function hasDeviationCharacter({ characters }: LabelText): boolean {
+  return characters.some((character) => '\xdf\u03c2\u200c\u200d'.includes(character));
+}
+
+/** Letters that look like others to all but their readers, and the top-level domains of those readers. */
+const LETTERS_BY_TOP_LEVEL_DOMAIN: readonly { letters: string; topLevelDomains: readonly string[] }[] = [
+  { letters: 'þð', topLevelDomains: ['is', 'fo'] },
+  { letters: 'ə', topLevelDomains: ['az'] },
+];
+
+/** @returns whether the label contains þ, ð or ə beside something else, and the domain is not where they are written */
+export function hasLetterOfOtherDomain({ characters }: LabelText, { topLevelDomain }: LabelContext): boolean {
+  return (
+    characters.length > 1 &&
+    LETTERS_BY_TOP_LEVEL_DOMAIN.some(
+      ({ letters, topLevelDomains }) =>
+        !topLevelDomains.includes(topLevelDomain) && characters.some((character) => letters.includes(character)),
+    )
+  );
+}
+
+/** @returns whether U+00B7 stands anywhere but where Catalan has it, between two "l" of a domain under "cat" */
+export function hasMisplacedMiddleDot({ characters }: LabelText, { topLevelDomain }: LabelContext): boolean {
+  return characters.some(
+    (character, index) =>
+      character === '\xb7' &&
+      !(topLevelDomain === 'cat' && characters[index - 1] === 'l' && characters[index + 1] === 'l'),
+  );
+}

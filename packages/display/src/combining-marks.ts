@@ -1,0 +1,80 @@
+import { CYRILLIC, DIGIT, GREEK, LATIN, MARK, zeroOf } from './identifier-table.js';
+import type { LabelText } from './label-text.js';
+
+/** The marks of the Combining Diacritical Marks block, which are made for Latin, Greek and Cyrillic letters. */
+function isDiacritic(character: string | undefined): boolean {
+  return character !== undefined && character >= '\u0300' && character <= '\u036f';
+}
+
+/** Letters on which a mark above is not seen, or stands where the dot of an "i" would. */
+const DOTTED_AND_DOTLESS = 'ijl\u0131\u0237\u0268\u0269\u0456\u0458\u03b9\u04cf';
+
+/**
+ * https://www.unicode.org/reports/tr39/#def-forbid-overlay
+ *
+ * @returns whether a diacritic stands where no language has it: not after a Latin, Greek or Cyrillic letter, after one that
+ * hides it, or after another diacritic
+ */
+export function hasMisplacedDiacritic({ characters, classes }: LabelText): boolean {
+  return characters.some((character, index) => {
+    if (!isDiacritic(character)) return false;
+    const before = characters[index - 1];
+    if (before === undefined || isDiacritic(before) || DOTTED_AND_DOTLESS.includes(before.normalize('NFD').charAt(0)))
+      return true;
+    const scripts = classes[index - 1]!;
+    return scripts !== LATIN && scripts !== GREEK && scripts !== CYRILLIC;
+  });
+}
+
+/** The marks that a character ends with when it is decomposed. All others than Latin letters and kana are their own decomposition. */
+function marksOf(character: string, bits: number): string {
+  if (bits & MARK) return character;
+  return character > '\u007f' && character < '\u3100' ? character.normalize('NFD').slice(1) : '';
+}
+
+/** @returns whether a letter has the same mark twice, which looks like once, or both of the voicing marks of kana */
+export function hasInvisibleMark({ characters, classes }: LabelText): boolean {
+  let seen = '';
+  for (let index = 0; index < characters.length; index++) {
+    const bits = classes[index]!;
+    const marks = marksOf(characters[index]!, bits);
+    if (!(bits & MARK)) seen = '';
+    for (const mark of marks) {
+      if (seen.includes(mark) || (isVoicing(mark) && /[\u3099\u309a]/.test(seen))) return true;
+      seen += mark;
+    }
+  }
+  return false;
+}
+
+function isVoicing(mark: string): boolean {
+  return mark === '\u3099' || mark === '\u309a';
+}
+
+/**
+ * https://www.unicode.org/reports/tr39/#Mixed_Number_Detection
+ *
+ * @returns whether the label has digits of two systems
+ */
+export function hasMixedDigits({ characters, classes }: LabelText): boolean {
+  let zero: number | null = null;
+  for (let index = 0; index < characters.length; index++) {
+    if (!(classes[index]! & DIGIT)) continue;
+    const other = zeroOf(characters[index]!.codePointAt(0)!);
+    if (zero !== null && zero !== other) return true;
+    zero = other;
+  }
+  return false;
+}
+
+/** Characters that look like a digit of ASCII, one of 0 to 9. */
+const DIGIT_LOOKALIKES = 'θзҙӡʒշճउ२३ওਤ২৪৭ੜ੦੧੨੩੪੫૨૩૭୨୫౨౩೩೭ဒვპკ丩〇ㄐ';
+
+/** @returns whether the label has nothing but digits of ASCII and what looks like them, and is not all ASCII */
+export function isDigitLookalike({ characters }: LabelText): boolean {
+  return characters.every((character) => isASCIIDigit(character) || DIGIT_LOOKALIKES.includes(character));
+}
+
+function isASCIIDigit(character: string): boolean {
+  return character >= '0' && character <= '9';
+}

@@ -1,0 +1,95 @@
+import { ANY_SCRIPT, HAN, HIRAGANA, KATAKANA } from './identifier-table.js';
+import type { LabelText } from './label-text.js';
+
+const JAPANESE = HAN | HIRAGANA | KATAKANA;
+
+/** Katakana that look like a slash. */
+const SLASHES = 'ノソゾン';
+
+/** Characters of Chinese and Japanese writing that look like strokes, signs or letters of ASCII. */
+const STROKES_AND_LETTERS = '一七丁丄丅丆丨丫丶丿乀乁乂乛〇十卜工讠ㄈㄐㄒㄚㄟㄧㄨㄩㆲㆳㆺ';
+
+const HIRAGANA_HE = 'へべぺ';
+const KATAKANA_HE = 'ヘベペ';
+
+/** What one character of a label has around it. */
+interface Place {
+  readonly character: string;
+  readonly before: string;
+  readonly after: string;
+  /** The scripts of the character before; 0 at the start of the label, as for what belongs to no script. */
+  readonly scriptsBefore: number;
+  readonly scriptsAfter: number;
+}
+
+function isASCIILetter(character: string): boolean {
+  return character >= 'a' && character <= 'z';
+}
+
+function isASCII(character: string): boolean {
+  return character !== '' && character <= '\x7f';
+}
+
+/** A slash stands between two things that are not Japanese; "ビタミンb6" has it after Japanese. */
+function looksLikeSlash({ character, scriptsBefore, scriptsAfter }: Place): boolean {
+  return SLASHES.includes(character) && !(scriptsBefore & JAPANESE) && !(scriptsAfter & JAPANESE);
+}
+
+/** Beside a letter of ASCII, or between two characters of it; "一123" is a one. */
+function looksLikeStrokeOrLetter({ character, before, after }: Place): boolean {
+  if (!STROKES_AND_LETTERS.includes(character)) return false;
+  return isASCIILetter(before) || isASCIILetter(after) || (isASCII(before) && isASCII(after));
+}
+
+/** U+30FB separates Japanese words, and looks like a dot or a hyphen beside anything else. */
+function isMisplacedDot({ character, scriptsBefore, scriptsAfter }: Place): boolean {
+  return character === '\u30fb' && !(scriptsBefore & JAPANESE && scriptsAfter & JAPANESE);
+}
+
+/** U+30FC makes a kana longer, U+30FD and U+30FE repeat a katakana, U+3099 and U+309A change a kana. */
+function isMisplacedSign({ character, scriptsBefore }: Place): boolean {
+  if ('\u30fc\u3099\u309a'.includes(character)) return !(scriptsBefore & (HIRAGANA | KATAKANA));
+  return '\u30fd\u30fe'.includes(character) && !(scriptsBefore & KATAKANA);
+}
+
+/** Scripts that say something: those of a character that belongs to no script, or to many, say nothing of what stands beside it. */
+function scriptsAt(classes: readonly number[], index: number): number {
+  const scripts = (classes[index] ?? 0) & ANY_SCRIPT;
+  return scripts === ANY_SCRIPT ? 0 : scripts;
+}
+
+function isDangerous(place: Place): boolean {
+  return looksLikeSlash(place) || looksLikeStrokeOrLetter(place) || isMisplacedDot(place) || isMisplacedSign(place);
+}
+
+/** へ, べ and ぺ look the same in both kana: among katakana alone they can only deceive, and the other way round. */
+function hasHeOfOtherKana({ characters, classes }: LabelText): boolean {
+  return isAmong(characters, classes, HIRAGANA_HE, KATAKANA) || isAmong(characters, classes, KATAKANA_HE, HIRAGANA);
+}
+
+function isAmong(characters: readonly string[], classes: readonly number[], few: string, script: number): boolean {
+  const isFew = characters.map((character) => few.includes(character));
+  return (
+    isFew.includes(true) &&
+    isFew.includes(false) &&
+    classes.every((bits, index) => isFew[index] || (bits & script) !== 0)
+  );
+}
+
+/** @returns whether a character of Chinese or Japanese writing stands where it looks like something else */
+export function hasMisplacedEastAsianCharacter(text: LabelText): boolean {
+  const { characters, classes } = text;
+  if (characters.length === 1) return false;
+  const isMisplaced = characters.some(
+    (character, index) =>
+      character >= '\u2e80' &&
+      isDangerous({
+        character,
+        before: characters[index - 1] ?? '',
+        after: characters[index + 1] ?? '',
+        scriptsBefore: scriptsAt(classes, index - 1),
+        scriptsAfter: scriptsAt(classes, index + 1),
+      }),
+  );
+  return isMisplaced || hasHeOfOtherKana(text);
+}

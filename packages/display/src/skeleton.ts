@@ -1,0 +1,79 @@
+import { unpackNumbers, unpackSigned } from '@url/idna/internal';
+import { prototypeDistances, prototypeStrings } from './confusables.generated.js';
+
+/**
+ * What confusables.txt does not map, and a reader does: letters whose stroke or hook is easily overlooked, and letters of other
+ * scripts that look like Latin ones in an address bar. Each line is the prototype and what has it.
+ */
+const NEARLY_THE_SAME = `ae æӕ
+b ƅьҍв
+c ҫင
+ce œ
+d đԃძ
+e єҽҿၔɛ
+f ғӻ
+g ԍဌց
+h ħнћңҥӈӊԋԧԩһհ
+i ıɨιɩ
+j ၂
+k ĸκкқҝҟҡӄԟ
+l łӏ
+m мӎ
+n ŋпԥกחոռ
+o øօ०০੦૦ଠ୦೦ഠ๐໐ဝ၀
+p þ
+q զգ৭੧૧
+r ґг
+s ടรຣຮ
+t ŧтҭԏ七丅丆丁τ
+u บບսʋ
+w ωшщพฟພຟա
+x χҳӽӿ乂
+y ұ丫γყ
+O θ
+2 २২੨૨೩೭շ
+3 зҙӡउওਤ੩૩౩ဒვპʒ
+4 ੫丩ㄐճ
+6 б
+7 ੜ`;
+
+/** For each character what it looks like. Made when first asked for. */
+let prototypes: Map<string, string> | null = null;
+
+function readPrototypes(): Map<string, string> {
+  const map = new Map<string, string>();
+  const numbers = unpackNumbers(prototypeDistances);
+  let codePoint = 0;
+  for (let index = 0; index < numbers.length; index += 2) {
+    codePoint += numbers[index]!;
+    map.set(String.fromCodePoint(codePoint), String.fromCodePoint(codePoint + unpackSigned(numbers[index + 1]!)));
+  }
+  for (const [from, prototype] of prototypeStrings) map.set(String.fromCodePoint(from), prototype);
+  for (const line of NEARLY_THE_SAME.split('\n')) {
+    const [prototype, members] = line.split(' ') as [string, string];
+    for (const character of members) map.set(character, map.get(prototype) ?? prototype);
+  }
+  return map;
+}
+
+/** The marks of the Combining Diacritical Marks block. */
+const DIACRITICS = /[\u0300-\u036f]/g;
+
+/**
+ * https://www.unicode.org/reports/tr39/#def-skeleton
+ *
+ * Two texts that look the same have the same skeleton. Accents are dropped first, as a reader overlooks them: "googlé" has the
+ * skeleton of "google".
+ *
+ * @param label a label of characters that labels may be shown with
+ * @returns its skeleton, to compare with other skeletons only
+ */
+export function skeletonOf(label: string): string {
+  if (prototypes === null) prototypes = readPrototypes();
+  let skeleton = '';
+  for (const character of label) {
+    for (const letter of character.normalize('NFD').replace(DIACRITICS, ''))
+      skeleton += prototypes.get(letter) ?? letter;
+  }
+  return skeleton.normalize('NFD');
+}

