@@ -272,3 +272,26 @@ describe('2.4. Interface URLSearchParams', () => {
     expect(String(params)).toBe('');
   });
 });
+
+test('a value that is no URLSearchParams2014 is refused before anything is unlinked', () => {
+  const url = new URL2014('http://h/?a=1');
+  expect(() => {
+    url.searchParams = 'x' as unknown as URLSearchParams2014;
+  }).toThrow(TypeError);
+  url.searchParams.append('b', '2');
+  expect(url.href).toBe('http://h/?a=1&b=2');
+});
+
+test.each([
+  ['append', ['a']],
+  ['set', ['a']],
+  ['delete', []],
+  ['get', []],
+  ['getAll', []],
+  ['has', []],
+] as const)('%s asks for its arguments', (operation, args) => {
+  const params = new URLSearchParams2014('a=1');
+  const call = params[operation] as (...args: readonly string[]) => unknown;
+  expect(() => call.apply(params, [...args])).toThrow(TypeError);
+  expect(String(params)).toBe('a=1');
+});

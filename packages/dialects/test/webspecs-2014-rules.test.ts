@@ -69,6 +69,8 @@ describe('1.3.2. file-url(input)', () => {
     expect(run(fileURL, 'file:/example.com/', { base: fileBase })).toEqual([expected, [], null]);
     expect(run(fileURL, 'file:///example.com/')).toEqual([{ ...expected, host: '' }, [], null]);
     expect(run(fileURL, 'file://example.com/a')[0]).toEqual({ scheme: 'file', host: 'example.com', path: ['a'] });
+    expect(run(fileURL, 'file://1.2.3.4x/')[0]).toEqual({ scheme: 'file', host: '1.2.3.4', path: ['x', ''] });
+    expect(run(fileURL, 'file://[::1]x')[0]).toEqual({ scheme: 'file', host: '[::1]', path: ['x'] });
     expect(run(fileURL, 'file://[::1]/a')[0]).toEqual({ scheme: 'file', host: '[::1]', path: ['a'] });
     expect(run(fileURL, 'file:a', { base: fileBase })[0]).toEqual({ scheme: 'file', path: ['tmp', 'mock', 'a'] });
     expect(run(fileURL, 'file:', { base: fileBase })[0]).toEqual({ scheme: 'file', path: ['tmp', 'mock', ''] });

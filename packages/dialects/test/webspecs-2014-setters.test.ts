@@ -86,7 +86,12 @@ describe('1.4.5. set-hostname(input)', () => {
     ['B', 'http://u:p@b:1/a?b#c'],
     ['b:2', 'http://u:p@b:1/a?b#c'],
     ['b#c', 'http://u:p@b:1/a?b#c'],
-    ['[::1]a', unchanged],
+    // By the letter an address ends the host wherever it is complete, and any* follows.
+    ['[::1]a', 'http://u:p@[::1]:1/a?b#c'],
+    ['1.2.3.4x', 'http://u:p@1.2.3.4:1/a?b#c'],
+    ['1password.com', 'http://u:p@0.0.0.1:1/a?b#c'],
+    ['0x', 'http://u:p@0.0.0.0:1/a?b#c'],
+    ['[:]a', unchanged],
     [':2', unchanged],
     ['', unchanged],
   ])('%j', (input, href) => {

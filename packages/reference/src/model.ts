@@ -64,7 +64,7 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
  * URL Specification 0.9.0, URL components.
  *
  * @param components those that are there
- * @returns an immutable URL, or `null` where a component cannot have its value, or a path stands behind an authority or a
+ * @returns an immutable URL, or `null` where a component cannot have its value, or a path follows an authority or a
  *   drive without a root between them
  *
  * @example
@@ -80,6 +80,7 @@ export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
   const hasPath = dirs.length > 0 || file !== null;
   if (components.authority && authority === null) return null;
   if (hasPath && pathRoot === null && (authority !== null || drive !== null)) return null;
+  if (pathRoot !== null && pathRoot !== '/') return null;
   if (scheme !== null && !schemeString.test(scheme)) return null;
   if (drive !== null && !isWindowsDriveLetter(drive)) return null;
   if (file === '') return null;

@@ -75,8 +75,8 @@ export const percentEncodeProfiles: Readonly<Record<PercentEncodeProfileName, Pe
  * URL Specification 0.9.0, Encode Profile Selection.
  *
  * @param url a URL
- * @returns the name of its profile: "special" for web-URLs, file-URLs and without scheme, "minimal" for opaque paths, else
- *   "generic"
+ * @returns the name of its profile: "special" for web-URLs, file-URLs and without scheme, else "generic" with an authority or a
+ *   path-root, and "minimal" without
  *
  * @example
  * import { encodeProfileFor, parseReference } from '@url/reference';
@@ -87,7 +87,7 @@ export const percentEncodeProfiles: Readonly<Record<PercentEncodeProfileName, Pe
  */
 export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
   if (url.scheme === null || isWebURL(url) || isFileURL(url)) return 'special';
-  return hasOpaquePath(url) ? 'minimal' : 'generic';
+  return url.authority !== null || url.pathRoot !== null ? 'generic' : 'minimal';
 }
 
 /**

@@ -1,4 +1,3 @@
-import { parseHost } from '@url/host';
 import { type ParseReferenceOptions, parseReference } from './parse.js';
 
 /** What is no strict url-char, nor a percent-encoded byte. The fragment's U+0023 (#) is not among it. */
@@ -10,7 +9,8 @@ const notStrict = /[\0- "<>[\\\]^`{|}\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_
  * @param input any string
  * @param options the mode
  * @returns whether it is a string of the strict grammar, in which only U+002F (/) separates, every U+0025 (%) starts a
- *   percent-encoded byte, an address in brackets is an IPv6 address, and nothing stands that preprocessing would remove
+ *   percent-encoded byte, and nothing stands that preprocessing would remove; U+007C (|) is strict in a drive, whose rule the
+ *   strict grammar does not change
  *
  * @example
  * import { isStrict } from '@url/reference';
@@ -23,7 +23,7 @@ const notStrict = /[\0- "<>[\\\]^`{|}\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_
 export function isStrict(input: string, options: ParseReferenceOptions = {}): boolean {
   const url = parseReference(input, options);
   if (url === null || input.indexOf('#') !== input.lastIndexOf('#')) return false;
-  const host = url.authority?.host;
-  if (!host?.startsWith('[')) return !notStrict.test(input);
-  return parseHost(host) !== null && !notStrict.test(input.replace(host, ''));
+  const { authority, drive } = url;
+  const withoutAddress = authority?.host?.startsWith('[') ? input.replace(authority.host, '') : input;
+  return !notStrict.test(drive === null ? withoutAddress : withoutAddress.replace(drive, ''));
 }

@@ -54,6 +54,7 @@ describe('createModelURL', () => {
     [{ authority: createAuthority({}), dirs: ['a'] }],
     [{ drive: 'c:', dirs: [''] }],
     [{ authority: { username: 'u', password: null, host: null, port: null } }],
+    [{ pathRoot: 'x' as '/' }],
   ])('refuses %j', (components) => {
     expect(createModelURL(components)).toBeNull();
   });

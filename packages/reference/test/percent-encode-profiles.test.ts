@@ -1,4 +1,5 @@
 import {
+  createModelURL,
   encodeProfileFor,
   type PercentEncodeProfileName,
   parseReference,
@@ -49,6 +50,10 @@ test.each([
   ['foo:?a', 'minimal'],
 ])('the profile for %s is %s', (input, expected) => {
   expect(encodeProfileFor(parseReference(input)!)).toBe(expected);
+});
+
+test('a drive alone is neither an authority nor a path-root', () => {
+  expect(encodeProfileFor(createModelURL({ scheme: 'foo', drive: 'c:' })!)).toBe('minimal');
 });
 
 test('percentEncodeURL encodes each component with its set, and no address in brackets', () => {

@@ -44,6 +44,14 @@ describe('isStrict', () => {
 
   test('reads in the mode that is given', () => {
     expect(isStrict('//c:/a', { mode: 'web' })).toBe(true);
-    expect(isStrict('/c|', { mode: 'file' })).toBe(false);
+    expect(isStrict('/c|', { mode: 'file' })).toBe(true);
+    expect(isStrict('/c|', { mode: 'web' })).toBe(false);
+  });
+  test('the strict grammar does not change the rule of drives, so that "|" is strict in one', () => {
+    expect(isStrict('file:///c|/a')).toBe(true);
+    expect(isStrict('file:/c|')).toBe(true);
+    expect(isStrict('file:///c|/a|')).toBe(false);
+    expect(isStrict('file:///a/c|')).toBe(false);
+    expect(isStrict('http://h/c|')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { domainToUnicode } from '@url/host';
 import {
+  c0ControlPercentEncodeSet,
   PercentEncodeSet,
   pathPercentEncodeSet,
   queryPercentEncodeSet,
@@ -15,14 +16,15 @@ import { resolve } from './resolve.js';
 /** 4.2: what a new value has %-escaped, since it is not valid in the component. */
 const notInHostport = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '/;?@\\^`{|}');
 const notInHostname = /* @__PURE__ */ new PercentEncodeSet(notInHostport, ':');
+const notInScheme = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' !"#$%&\'()*,/:;<=>?@[\\]^_`{|}~');
 const notInSegment = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '/\\');
 
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
  * 4 Interface URL. The attributes are those of the canonicalized URL, as the tables of 4.2 show ("/" for an empty path), and are
- * the empty string where the input was no absolute URL. Nothing throws. What the draft leaves out: `href` reads an unparsable
- * input back; a setter whose result would be invalid changes nothing; username and password take part in the setters like the
+ * the empty string where the input was no absolute URL. Values are converted to strings, as Web IDL converts a DOMString: a
+ * conversion may throw, and nothing else does. What the draft leaves out: `href` reads an unparsable input back; a setter whose result would be invalid changes nothing; username and password take part in the setters like the
  * host, and setting `filename` replaces the last segment.
  *
  * @example
@@ -46,11 +48,13 @@ export class URL2012 {
    * @param baseURL what it is resolved against
    */
   constructor(url: string, baseURL?: string) {
-    this.input = url;
-    const base = baseURL === undefined ? null : parse(baseURL);
-    const canonicalBase = base === null ? null : canonicalizeComponents(base);
-    if (baseURL === undefined) this.url = canonical(parse(url));
-    else this.url = canonicalBase === null ? null : canonical(resolve(url, canonicalBase));
+    this.input = `${url}`;
+    if (baseURL === undefined) {
+      this.url = canonical(parse(this.input));
+      return;
+    }
+    const base = canonical(parse(`${baseURL}`));
+    this.url = base === null ? null : canonical(resolve(this.input, base));
   }
 
   get href(): string {
@@ -58,7 +62,7 @@ export class URL2012 {
   }
 
   set href(value: string) {
-    this.store(parse(value));
+    this.store(parse(`${value}`));
   }
 
   toString(): string {
@@ -69,8 +73,9 @@ export class URL2012 {
     return this.url === null ? '' : `${this.url.scheme}:`;
   }
 
+  /** What is no scheme character is escaped like in the other components, and a scheme with an escape is invalid (3.3.1). */
   set protocol(value: string) {
-    const scheme = withoutTrailingColons(value);
+    const scheme = utf8PercentEncode(withoutTrailingColons(`${value}`), notInScheme);
     if (this.url !== null && scheme !== '') this.store({ ...this.url, scheme });
   }
 
@@ -79,7 +84,7 @@ export class URL2012 {
   }
 
   set username(value: string) {
-    const username = utf8PercentEncode(value, userinfoPercentEncodeSet);
+    const username = utf8PercentEncode(`${value}`, userinfoPercentEncodeSet);
     this.replaceInAuthority({ username });
   }
 
@@ -88,7 +93,7 @@ export class URL2012 {
   }
 
   set password(value: string) {
-    const password = utf8PercentEncode(value, userinfoPercentEncodeSet);
+    const password = utf8PercentEncode(`${value}`, userinfoPercentEncodeSet);
     this.replaceInAuthority({ username: this.username, password });
   }
 
@@ -98,8 +103,8 @@ export class URL2012 {
   }
 
   set host(value: string) {
-    const { host, port } = findUserInfoHostAndPort(utf8PercentEncode(value, notInHostport));
-    if (value !== '') this.replaceInAuthority({ host, port });
+    const { host, port } = findUserInfoHostAndPort(utf8PercentEncode(`${value}`, notInHostport));
+    if (host !== '') this.replaceInAuthority({ host, port });
   }
 
   get hostname(): string {
@@ -107,7 +112,7 @@ export class URL2012 {
   }
 
   set hostname(value: string) {
-    const hostname = value.replace(/^\/+/, '');
+    const hostname = `${value}`.replace(/^\/+/, '');
     const host = utf8PercentEncode(hostname, hostname.startsWith('[') ? notInHostport : notInHostname);
     if (hostname !== '') this.replaceInAuthority({ host });
   }
@@ -117,7 +122,7 @@ export class URL2012 {
   }
 
   set port(value: string) {
-    const port = preprocessPort(value);
+    const port = preprocessPort(`${value}`);
     if (port !== '' && Number(port) <= 65535) this.replaceInAuthority({ port });
   }
 
@@ -126,7 +131,8 @@ export class URL2012 {
   }
 
   set pathname(value: string) {
-    const path = utf8PercentEncode(value.startsWith('/') ? value : `/${value}`, pathPercentEncodeSet);
+    const text = `${value}`;
+    const path = utf8PercentEncode(text.startsWith('/') ? text : `/${text}`, pathPercentEncodeSet);
     this.replaceInHierarchical({ path });
   }
 
@@ -136,7 +142,7 @@ export class URL2012 {
   }
 
   set search(value: string) {
-    this.replaceInHierarchical({ query: utf8PercentEncode(value.replace(/^\?/, ''), queryPercentEncodeSet) });
+    this.replaceInHierarchical({ query: utf8PercentEncode(`${value}`.replace(/^\?/, ''), queryPercentEncodeSet) });
   }
 
   get hash(): string {
@@ -144,8 +150,15 @@ export class URL2012 {
     return fragment === '' ? '' : `#${fragment}`;
   }
 
+  /**
+   * The table has no condition for it, so that a URL which is not hierarchical has its fragment set, too. What follows the scheme
+   * is all path there: the new fragment comes after what stands before the first "#", and does not read back.
+   */
   set hash(value: string) {
-    this.replaceInHierarchical({ fragment: value.replace(/^#/, '') });
+    const fragment = `${value}`.replace(/^#/, '');
+    if (this.url === null) return;
+    if (this.url.hierarchical) this.store({ ...this.url, fragment });
+    else this.store({ ...this.url, path: `${this.url.path.replace(/#[\s\S]*/, '')}#${fragment}` });
   }
 
   /** 4.3: the last segment of `pathname`. */
@@ -156,7 +169,7 @@ export class URL2012 {
   set filename(value: string) {
     const { pathname } = this;
     const directory = pathname.slice(0, pathname.lastIndexOf('/') + 1);
-    this.replaceInHierarchical({ path: directory + utf8PercentEncode(value, notInSegment) });
+    this.replaceInHierarchical({ path: directory + utf8PercentEncode(`${value}`, notInSegment) });
   }
 
   /** 4.4: the Unicode serialization of the origin; "null" where there is no host. */
@@ -173,14 +186,16 @@ export class URL2012 {
 
   /** 4.6: `null` for a parameter without "=". */
   getParameterValues(name: string): (string | null)[] {
+    const text = `${name}`;
     return this.parameters()
-      .filter((parameter) => parameter.name === name)
+      .filter((parameter) => parameter.name === text)
       .map(({ value }) => value);
   }
 
   /** 4.7 */
   hasParameter(name: string): boolean {
-    return this.parameters().some((parameter) => parameter.name === name);
+    const text = `${name}`;
+    return this.parameters().some((parameter) => parameter.name === text);
   }
 
   /** 4.8: the first value; `null` where there is none. */
@@ -190,18 +205,20 @@ export class URL2012 {
 
   /** 4.9: in place of all the parameters of that name, one at the end. The name is never both empty and null: no error. */
   setParameter(name: string, value: string): void {
-    const others = this.parameters().filter((parameter) => parameter.name !== name);
-    this.replaceParameters([...others, { name, value }]);
+    const added = { name: `${name}`, value: `${value}` };
+    const others = this.parameters().filter((parameter) => parameter.name !== added.name);
+    this.replaceParameters([...others, added]);
   }
 
   /** 4.10: as the draft has it, the list is empty before the parameter is added, so that only this one is left. */
   addParameter(name: string, value: string): void {
-    this.replaceParameters([{ name, value }]);
+    this.replaceParameters([{ name: `${name}`, value: `${value}` }]);
   }
 
   /** 4.11 */
   removeParameter(name: string): void {
-    this.replaceParameters(this.parameters().filter((parameter) => parameter.name !== name));
+    const text = `${name}`;
+    this.replaceParameters(this.parameters().filter((parameter) => parameter.name !== text));
   }
 
   /** 4.12 */

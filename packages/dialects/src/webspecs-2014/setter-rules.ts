@@ -4,7 +4,7 @@ import { passwordEncodeSet, queryEncodeSet, simpleEncodeSet, usernameEncodeSet }
 import { ParsingContext } from './parsing-context.js';
 import { defaultPort2014 } from './relative-schemes.js';
 import { port } from './rules/authority.js';
-import { endOfHost, host } from './rules/host.js';
+import { endOfHostBeforeAnything, host } from './rules/host.js';
 import { absolutePath } from './rules/path.js';
 import { scheme } from './rules/scheme.js';
 import type { URLRecord2014 } from './url-record.js';
@@ -88,7 +88,7 @@ export function setPassword(input: string, url: URLRecord2014): void {
  */
 export function setHost(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   if (url.schemeData !== null) return;
-  const end = endOfHost(input);
+  const end = endOfHostBeforeAnything(input);
   const hostValue = host(input.slice(0, end), context);
   if (hostValue === null) return;
   const portValue = input[end] === ':' ? port(untilDelimiter(input.slice(end + 1)), context, end + 1) : url.port;
@@ -115,7 +115,7 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
  */
 export function setHostname(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   if (url.schemeData !== null) return;
-  url.host = host(input.slice(0, endOfHost(input)), context) ?? url.host;
+  url.host = host(input.slice(0, endOfHostBeforeAnything(input)), context) ?? url.host;
 }
 
 /**

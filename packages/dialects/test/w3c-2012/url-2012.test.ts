@@ -80,13 +80,51 @@ describe('4.2: the table of attributes', () => {
   ])('%s = %j', (attribute, value, href) => {
     expect(set(attribute, value)).toBe(href);
   });
-  test.each(['username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'filename'])(
+  test.each(['username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'filename'])(
     '%s of a URL that is not hierarchical is empty, and is not set',
     (attribute) => {
       expect(new URL2012('mailto:a?b#c')).toMatchObject({ [attribute]: '' });
       expect(set(attribute, 'x', 'mailto:a?b#c')).toBe('mailto:a?b#c');
     },
   );
+  test('hash has no condition, and is set in a URL that is not hierarchical, too', () => {
+    expect(set('hash', 'x', 'mailto:a')).toBe('mailto:a#x');
+    expect(set('hash', '#x', 'mailto:a?b#c')).toBe('mailto:a?b#x');
+    expect(new URL2012('mailto:a#x').hash).toBe('');
+  });
+  test.each(['a:b', 'javascript:alert(1)//', 'http://evil.com?', ' ftp', 'f tp', 'ht%74p', 'é'])(
+    'protocol escapes what no scheme has, which leaves an invalid scheme: %j',
+    (value) => expect(set('protocol', value, 'https://good.com/x')).toBe('https://good.com/x'),
+  );
+  test('values become strings, as Web IDL converts a DOMString', () => {
+    const any = (value: unknown): string => value as string;
+    const url = new URL2012(any({ toString: () => 'http://h/' }));
+    for (const [attribute, value, href] of [
+      ['search', 5, 'http://h/?5'],
+      ['hash', null, 'http://h/?5#null'],
+      ['pathname', undefined, 'http://h/undefined?5#null'],
+      ['username', 7, 'http://7@h/undefined?5#null'],
+      ['password', true, 'http://7:true@h/undefined?5#null'],
+      ['host', 8, 'http://7:true@0.0.0.8/undefined?5#null'],
+      ['hostname', 9, 'http://7:true@0.0.0.9/undefined?5#null'],
+      ['port', 81, 'http://7:true@0.0.0.9:81/undefined?5#null'],
+      ['filename', 1, 'http://7:true@0.0.0.9:81/1?5#null'],
+      ['protocol', 'ftp', 'ftp://7:true@0.0.0.9:81/1?5#null'],
+    ] as const) {
+      url[attribute] = any(value);
+      expect(url.href).toBe(href);
+    }
+    url.setParameter(any('a'), any(1));
+    expect(url.search).toBe('?5&a=1');
+    expect(url.getParameter(any({ toString: () => 'a' }))).toBe('1');
+    expect(url.hasParameter(any(5))).toBe(true);
+    url.removeParameter(any(5));
+    url.addParameter(any(null), any(2));
+    expect(url.search).toBe('?null=2');
+    url.href = any({ toString: () => 'x:' });
+    expect(url.href).toBe('x:');
+    expect(new URL2012('b', any({ toString: () => 'http://h/a' })).href).toBe('http://h/b');
+  });
   test('hash needs a fragment that is not empty, and port one that is not the default', () => {
     expect(new URL2012('http://h/#')).toMatchObject({ hash: '', href: 'http://h/#' });
     expect(new URL2012('http://h:80/')).toMatchObject({ port: '', host: 'h' });

@@ -46,31 +46,37 @@ export class URLSearchParams2014 {
 
   /** Adds a pair at the end. */
   append(name: string, value: string): void {
+    requireArguments('append', arguments.length, 2);
     this[list].append(name, value);
   }
 
   /** Removes all pairs with this name. */
   delete(name: string): void {
+    requireArguments('delete', arguments.length, 1);
     this[list].delete(name);
   }
 
   /** @returns the value of the first pair with this name, or `null` */
   get(name: string): string | null {
+    requireArguments('get', arguments.length, 1);
     return this[list].get(name);
   }
 
   /** @returns the values of all pairs with this name, in list order */
   getAll(name: string): string[] {
+    requireArguments('getAll', arguments.length, 1);
     return this[list].getAll(name);
   }
 
   /** @returns whether there is a pair with this name */
   has(name: string): boolean {
+    requireArguments('has', arguments.length, 1);
     return this[list].has(name);
   }
 
   /** Gives the first pair with this name the value and removes the others; adds a pair if there is none. */
   set(name: string, value: string): void {
+    requireArguments('set', arguments.length, 2);
     this[list].set(name, value);
   }
 
@@ -100,6 +106,13 @@ export class URLSearchParams2014 {
   toString(): string {
     return this[list].toString();
   }
+}
+
+/** https://webidl.spec.whatwg.org/#dfn-create-operation-function, step 2.1.4: what an operation has to be called with. */
+function requireArguments(operation: string, given: number, required: number): void {
+  if (given >= required) return;
+  const [noun, verb] = required === 1 ? ['argument', 'is'] : ['arguments', 'are'];
+  throw new TypeError(`Cannot run ${operation}: ${required} ${noun} ${verb} required, but only ${given} given`);
 }
 
 /** §2.4: update steps */

@@ -167,8 +167,10 @@ export abstract class URLUtilsMembers {
     return this.queryObject!;
   }
 
-  /** The object may belong to other URLs: a change to it updates them all. */
+  /** The object may belong to other URLs: a change to it updates them all. Web IDL converts the value before the steps run. */
   set searchParams(value: URLSearchParams2014) {
+    if (!(value instanceof URLSearchParams2014))
+      throw new TypeError('Cannot set searchParams: the value is no URLSearchParams2014');
     this.searchParams[urlObjects].delete(this.queryObjectLink);
     value[urlObjects].add(this.queryObjectLink);
     this.queryObject = value;
@@ -179,6 +181,7 @@ export abstract class URLUtilsMembers {
     return hashOf(this.url);
   }
 
+  /** One "#" is removed, not one here and one more in the rule. */
   set hash(value: string) {
     const url = this.url;
     if (url === null || url.scheme === 'javascript') return;

@@ -1,6 +1,6 @@
 import { firstAlternative, ParsingContext } from '../parsing-context.js';
 import type { Components2014 } from '../url-record.js';
-import { endOfHost, host } from './host.js';
+import { endOfHostBeforeAnything, host } from './host.js';
 import { absolutePath } from './path.js';
 
 /**
@@ -75,7 +75,7 @@ function withScheme(input: string, context: ParsingContext, start: number): Comp
   if (!/^file:/i.test(input)) return null;
   const hasHost = input.startsWith('//', 5);
   const hostStart = hasHost ? 7 : 5;
-  const hostEnd = hasHost ? hostStart + endOfHost(input.slice(hostStart)) : hostStart;
+  const hostEnd = hasHost ? hostStart + endOfHostBeforeAnything(input.slice(hostStart)) : hostStart;
   const hostValue = hostEnd === hostStart ? '' : host(input.slice(hostStart, hostEnd), context, start + hostStart);
   if (hostValue === null) return null;
   const [slashes = ''] = /^\/*/.exec(input.slice(hostEnd))!;

@@ -57,16 +57,41 @@ function isMapped(input: string, domain: string): boolean {
 }
 
 /**
- * The offset at which a host ends in what follows it: the diagrams of "authority", "file-url" and the setters try an IPv6
- * address first, and go back to the run of characters that are no delimiters unless it matches, and a delimiter or the end
- * stands behind it. "[:]" does not match, and is the host "[", which terminates parsing.
+ * The offset at which a host ends in an authority: the diagram tries an IPv6 address first, and goes back to the run of characters
+ * that are no delimiters unless the address matches and a delimiter or the end follows it. "[:]" does not match, and is the host
+ * "[", which terminates parsing.
  */
 export function endOfHost(input: string): number {
-  const [brackets = ''] = /^\[[\dA-Fa-f:.]+\](?![^:/\\?#])/.exec(input) ?? [];
-  if (brackets !== '') {
-    const context = new ParsingContext();
-    if (ipv6addr(brackets, context) !== null || context.parseException !== null) return brackets.length;
-  }
+  const brackets = endOfIPv6Address(input);
+  return brackets > 0 && /^(?:[:/\\?#]|$)/.test(input.slice(brackets, brackets + 1)) ? brackets : endOfRun(input);
+}
+
+/** The diagram of "ipv4addr", whose alternatives are tried in this order. */
+const ipv4Prefix =
+  /^(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.)?)?)?(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)/;
+
+/**
+ * The offset at which a host ends in a file URL, in set-host and in set-hostname. What follows a host there, a path or `any*`, may
+ * begin with any character: by the letter of the diagrams an address ends the host wherever it is complete. No one can want
+ * "file://1.2.3.4x/" to have the host 1.2.3.4, or `host = "1password.com"` to set 0.0.0.1, but that is what they say.
+ */
+export function endOfHostBeforeAnything(input: string): number {
+  const brackets = endOfIPv6Address(input);
+  if (brackets > 0) return brackets;
+  const numbers = ipv4Prefix.exec(input);
+  return numbers === null ? endOfRun(input) : numbers[0].length;
+}
+
+/** Where the IPv6 address ends that the input begins with; 0 where it begins with none. */
+function endOfIPv6Address(input: string): number {
+  const [brackets = ''] = /^\[[\dA-Fa-f:.]+\]/.exec(input) ?? [];
+  const context = new ParsingContext();
+  return brackets !== '' && (ipv6addr(brackets, context) !== null || context.parseException !== null)
+    ? brackets.length
+    : 0;
+}
+
+function endOfRun(input: string): number {
   const end = input.search(/[:/\\?#]/);
   return end < 0 ? input.length : end;
 }
