@@ -16,6 +16,8 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
     outExtension: () => ({ js: '.js' }),
     clean: true,
     splitting: true,
+    // With the sources in the map, so that a stack trace and a debugger show TypeScript.
+    sourcemap: true,
     ...options,
     esbuildOptions(esbuild, context) {
       esbuild.supported = { ...esbuild.supported, 'class-private-field': true };

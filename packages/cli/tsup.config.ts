@@ -12,5 +12,6 @@ export default defineConfig({
   outDir: 'dist/esm',
   outExtension: () => ({ js: '.js' }),
   clean: true,
+  sourcemap: true,
   define: { COMMAND_VERSION: JSON.stringify(version) },
 });

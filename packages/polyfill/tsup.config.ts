@@ -47,7 +47,6 @@ export default defineConfig(
     tsconfig: '../../tsconfig.json',
     splitting: false,
     minify: true,
-    sourcemap: true,
     esbuildOptions(options) {
       options.mangleProps = internalMembers;
     },

@@ -1,0 +1,45 @@
+// The manifest of every published package says what a registry and its readers need, in one order; `--update` writes it so.
+// What all have in common stands in the root's package.json: the repository's address, for one.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeManifest, type Manifest } from './manifest-fields.ts';
+import { allPackages, Report, read, root } from './workspace.ts';
+
+const report = new Report('manifests');
+const isUpdate = process.argv.includes('--update');
+
+/** Says what is wrong field by field: what is missing, what differs, and what stands in another place. */
+function differences(actual: Manifest, expected: Manifest): string[] {
+  const fields = Object.keys(expected).filter(
+    (field) => JSON.stringify(actual[field]) !== JSON.stringify(expected[field]),
+  );
+  const problems = fields.map((field) => `1: ${field}: has to be ${JSON.stringify(expected[field])}`);
+  const isOrdered = Object.keys(actual).join() === Object.keys(expected).join();
+  return problems.length > 0 || isOrdered
+    ? problems
+    : [`1: fields: the order has to be ${Object.keys(expected).join(', ')}`];
+}
+
+/** What no rule can fill in. */
+function missing({ description, keywords = [], version }: Manifest): string[] {
+  return [
+    ...(typeof description === 'string' && description.length >= 20
+      ? []
+      : ['1: description: missing, or too short to say what it is for']),
+    ...(keywords.length >= 3 ? [] : ['1: keywords: at least three']),
+    ...(typeof version === 'string' ? [] : ['1: version: missing']),
+  ];
+}
+
+for (const { folder, manifest } of allPackages()) {
+  if (manifest.private) continue;
+  const file = `${folder}/package.json`;
+  const actual = manifest as unknown as Manifest;
+  const expected = completeManifest(actual, folder);
+  if (isUpdate) writeFileSync(join(root, file), `${JSON.stringify(expected, null, 2)}\n`);
+  const problems = isUpdate ? [] : differences(actual, expected);
+  const advice = problems.length > 0 ? ['1: `node tools/check-manifests.ts --update` writes it'] : [];
+  report.case(file, [...problems, ...advice, ...missing(expected)]);
+  if (!read(file).endsWith('}\n')) report.case(file, ['1: has to end in a line feed']);
+}
+report.finish();

@@ -1,0 +1,104 @@
+// An engine: how a script is run in it, and what it is.
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folder } from './programs.ts';
+
+export interface Script {
+  /** Defines `globalThis.probe`. */
+  readonly code: string;
+  /** A string literal's worth: what `globalThis.probeData` is. */
+  readonly data: string;
+}
+
+export interface Engine {
+  readonly name: string;
+  /** What a reader knows it by. */
+  readonly title: string;
+  readonly source: 'npm' | 'this machine';
+  /** What has to be there. */
+  readonly binary: string;
+  /** Whether it has a platform: `fetch`, `fs`, a page. Shells have none. */
+  readonly hasPlatform: boolean;
+  /** Whether its clock runs while a script does. */
+  readonly hasClock: boolean;
+  version(): string;
+  /** Runs a script, and gives what `probe` answered. */
+  run(script: Script): Promise<unknown>;
+}
+
+export const installed: string = join(folder, 'node_modules');
+export const scratch: string = join(folder, '.cache');
+
+const TIMEOUT = 180_000;
+
+/** Runs a command, and gives its output. */
+export function output(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  const options = { encoding: 'utf8', timeout: TIMEOUT, maxBuffer: 1 << 26, env: { ...process.env, ...env } } as const;
+  const { stdout, stderr, status, error } = spawnSync(command, args, options);
+  const text = `${stdout ?? ''}\n${stderr ?? ''}`;
+  if (error) throw error;
+  if (status !== 0 && !text.includes(MARK)) throw new Error(`${command} ended with ${status}: ${text.slice(0, 600)}`);
+  return text;
+}
+
+const MARK = 'probe answers: ';
+
+/** The answer in what an engine printed. */
+export function answerIn(text: string): unknown {
+  const line = text.split('\n').find((each) => each.includes(MARK));
+  if (line === undefined) throw new Error(`no answer in ${JSON.stringify(text.slice(0, 600))}`);
+  return JSON.parse(line.slice(line.indexOf(MARK) + MARK.length));
+}
+
+/**
+ * A whole script: its data, itself, and the call that prints the answer.
+ *
+ * @param print the function that prints a line there
+ * @param wrap puts the call where it has to stand; what it is given calls `end` at the end
+ */
+export function wholeScript({ code, data }: Script, print: string, wrap = (call: string) => call): string {
+  const start = data === '' ? '' : `globalThis.probeData = ${JSON.stringify(data)};\n`;
+  const call = `probe(function (answer) { ${print}(${JSON.stringify(MARK)} + answer); typeof end === 'function' && end(); });`;
+  return `${start}${code}\n${wrap(call)}\n`;
+}
+
+export function writeScript(name: string, text: string): string {
+  const file = join(scratch, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+interface Shell {
+  readonly name: string;
+  readonly title: string;
+  readonly source?: Engine['source'];
+  readonly binary: string;
+  readonly args?: readonly string[];
+  readonly print?: string;
+  readonly hasPlatform?: boolean;
+  readonly version: () => string;
+  readonly transform?: (code: string) => string;
+}
+
+/** An engine whose command takes a file. */
+export function shell({ name, title, binary, version, ...rest }: Shell): Engine {
+  const { source = 'npm', args = [], print = 'print', hasPlatform = false, transform = (code: string) => code } = rest;
+  return {
+    name,
+    title,
+    source,
+    binary,
+    hasPlatform,
+    hasClock: true,
+    version,
+    async run({ code, data }) {
+      const text = wholeScript({ code: transform(code), data }, print);
+      return answerIn(output(binary, [...args, writeScript(`${name}.js`, text)]));
+    },
+  };
+}
+
+export function isThere({ binary }: Engine): boolean {
+  return existsSync(binary);
+}

@@ -1,0 +1,82 @@
+// `pnpm engines [name…] [--quick]`: what the polyfill does in each engine that can be had. Prints and writes results.json and
+// results.md, and the table of README.md that stands between the comments "engines". `--quick` takes engines from npm alone, measures no
+// time, writes nothing, and fails where a result is worse than the one in results.json.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install } from '../bench/prepare.ts';
+import { type Engine, isThere, scratch } from './engine.ts';
+import { enginesFromNpm } from './engines-from-npm.ts';
+import { enginesOfMachine } from './engines-of-machine.ts';
+import { bundleProgram, dataOf, folder, programs } from './programs.ts';
+import { type EngineResult, isWorse, type Results, render, writeReadme } from './report.ts';
+
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const all: readonly Engine[] = isQuick ? enginesFromNpm : [...enginesFromNpm, ...enginesOfMachine];
+const unknown = names.filter((name) => !all.some((engine) => engine.name === name));
+if (unknown.length > 0) {
+  console.error(`No such engine: ${unknown.join(', ')}. There are ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+/** Which programs an engine runs: what needs a platform or a clock only where there is one. */
+function programsFor({ hasPlatform, hasClock }: Engine): string[] {
+  return Object.keys(programs).filter((name) => {
+    if (name.startsWith('platform')) return hasPlatform && !isQuick;
+    if (name === 'speed' || name.startsWith('start')) return hasClock && !isQuick;
+    return true;
+  });
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+async function runProgram(engine: Engine, name: string): Promise<unknown> {
+  const data = dataOf(name);
+  if (data === null) return null;
+  if (!bundles.has(name)) bundles.set(name, bundleProgram(programs[name]!));
+  try {
+    return await engine.run({ code: await bundles.get(name)!, data });
+  } catch (error) {
+    console.error(`${engine.name}: ${name}: ${(error as Error).message}`);
+    return { error: (error as Error).message.split('\n')[0] };
+  }
+}
+
+async function runEngine(engine: Engine): Promise<EngineResult> {
+  const answers: Record<string, unknown> = {};
+  for (const name of programsFor(engine)) answers[name] = await runProgram(engine, name);
+  return { title: engine.title, source: engine.source, version: engine.version(), answers };
+}
+
+function readResults(): Results {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+install(folder);
+mkdirSync(scratch, { recursive: true });
+const before = readResults();
+const results: Record<string, EngineResult> = {};
+const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
+for (const engine of wanted) {
+  if (isThere(engine)) results[engine.name] = await runEngine(engine);
+  else console.log(`left out: ${engine.title}: not on this machine`);
+}
+console.log(render(results));
+if (isQuick) {
+  const worse = Object.keys(results).flatMap((name) => isWorse(name, results[name]!, before[name]));
+  for (const line of worse) console.log(line);
+  console.log(`engines: ${Object.keys(results).length - worse.length} passed, ${worse.length} failed`);
+  process.exitCode = worse.length > 0 ? 1 : 0;
+} else {
+  const order = [...enginesFromNpm, ...enginesOfMachine].map(({ name }) => name);
+  const merged: Results = { ...before, ...results };
+  const sorted = Object.fromEntries(order.filter((name) => merged[name]).map((name) => [name, merged[name]!]));
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(join(folder, 'results.md'), render(sorted));
+  writeReadme(sorted);
+}

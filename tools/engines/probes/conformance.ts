@@ -1,0 +1,65 @@
+// The data of web-platform-tests through the classes.
+import { type Classes, countRight, type Score } from './classes.ts';
+import { paramsCases } from './params-cases.ts';
+
+type Case = Readonly<Record<string, unknown>> & { readonly input: string };
+
+export interface ConformanceData {
+  readonly urls: readonly (Case & { base: string | null; failure?: true })[];
+  readonly setters: readonly { attribute: string; href: string; new_value: string; expected: Record<string, string> }[];
+  readonly toASCII: readonly { input: string; output: string | null }[];
+  readonly idna: readonly { input: string; output: string | null }[];
+}
+
+const components = 'href protocol username password host hostname port pathname search hash origin'.split(' ');
+
+/** Scores by suite; `null` where there is no class. */
+export function scoreClasses(classes: Classes, data: ConformanceData): Record<string, Score> | null {
+  if (typeof classes.URL !== 'function' || typeof classes.URLSearchParams !== 'function') return null;
+  return {
+    url: countRight(data.urls, (each) => parsesRight(classes, each)),
+    setters: countRight(data.setters, (each) => setsRight(classes, each)),
+    toascii: countRight(hostCases(data.toASCII), (each) => each(classes)),
+    idna: countRight(data.idna, ({ input, output }) => hostOf(classes, input) === output),
+    params: countRight(paramsCases, (each) => each(classes)),
+  };
+}
+
+function parsesRight({ URL }: Classes, expected: ConformanceData['urls'][number]): boolean {
+  let url: Record<string, string>;
+  try {
+    url = expected.base === null ? new URL(expected.input) : new URL(expected.input, expected.base);
+  } catch (error) {
+    return expected.failure === true && error instanceof TypeError;
+  }
+  if (expected.failure) return false;
+  return components.every((name) => !(name in expected) || url[name] === expected[name]);
+}
+
+function setsRight({ URL }: Classes, { attribute, href, new_value, expected }: ConformanceData['setters'][number]) {
+  const url = new URL(href);
+  url[attribute] = new_value;
+  return Object.keys(expected).every((name) => url[name] === expected[name]);
+}
+
+/** Three cases for each line: the parser, the host setter, the hostname setter. */
+function hostCases(data: ConformanceData['toASCII']): ((classes: Classes) => boolean)[] {
+  return data.flatMap(({ input, output }) => [
+    (classes: Classes) => hostOf(classes, input) === output,
+    ...['host', 'hostname'].map((attribute) => ({ URL }: Classes) => {
+      const url = new URL('https://x/x');
+      url[attribute] = input;
+      return url[attribute] === (output ?? 'x');
+    }),
+  ]);
+}
+
+/** The code points that end a host are percent-encoded, as the test of web-platform-tests does. */
+function hostOf({ URL }: Classes, input: string): string | null {
+  try {
+    const url = new URL(`https://${input.replace(/[:/?#\\]/g, encodeURIComponent)}/x`);
+    return url.pathname === '/x' && url.href === `https://${url.host}/x` ? url.host : 'not a host alone';
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,168 @@
+// The programs that engines run: each is one script, which defines `globalThis.probe`. `probe(done)` calls `done` with JSON.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { openWPT, projectRoot, readCases } from '../conformance/wpt.ts';
+
+export const folder: string = join(projectRoot, 'tools', 'engines');
+
+export interface Program {
+  /** Runs before everything else, on the engine's globals. */
+  readonly prelude: string;
+  /** A module. What it imports from `@url/*` is what the packages publish as ESM. */
+  readonly module: string;
+  /** Whether the script uses `import()`, which bare shells may not even read. */
+  readonly isAsync: boolean;
+}
+
+const answer = (expression: string) => `globalThis.probe = (done) => done(JSON.stringify(${expression}));`;
+const answerLater = (promise: string) =>
+  `globalThis.probe = (done) => ${promise}.then((value) => done(JSON.stringify(value)), (error) => done(JSON.stringify({ error: String(error) })));`;
+
+const decision = (prelude: string): Program => ({
+  prelude,
+  module: `
+    import { before } from 'snapshot';
+    import '@url/polyfill/auto';
+    import { decisionBetween } from './probes/decision.ts';
+    import { classesOf } from './probes/classes.ts';
+    ${answer('decisionBetween(before, classesOf(globalThis))')}`,
+  isAsync: false,
+});
+
+/** `delete` does not take everywhere. */
+const withoutClasses = `for (const name of ['URL', 'URLSearchParams'])
+  Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });`;
+
+const platform = (module: string): Program => ({
+  prelude: '',
+  module: `${module} import { checkPlatform } from './probes/platform.ts'; ${answerLater('checkPlatform()')}`,
+  isAsync: true,
+});
+
+const contenders = `
+  import { native } from 'native';
+  import * as ours from '@url/polyfill';
+  import * as rn from 'react-native-url-polyfill';
+  import * as minimum from 'whatwg-url-minimum';
+  const contenders = { ours, native, 'react-native-url-polyfill': rn, 'whatwg-url-minimum': minimum };`;
+
+const clock = 'const now = () => (typeof performance === "object" ? performance.now() : Date.now());';
+
+export const programs: Readonly<Record<string, Program>> = {
+  conformance: {
+    prelude: '',
+    module: `
+      import { native } from 'native';
+      import * as ours from '@url/polyfill';
+      import { scoreClasses } from './probes/conformance.ts';
+      const data = JSON.parse(globalThis.probeData);
+      ${answer('{ ours: scoreClasses(ours, data), native: scoreClasses(native, data) }')}`,
+    isAsync: false,
+  },
+  auto: decision(''),
+  'auto without classes': decision(withoutClasses),
+  'auto with stubs': decision(`${withoutClasses}
+    globalThis.URL = class { get href() { throw new Error('not implemented'); } };
+    globalThis.URLSearchParams = class {};`),
+  'platform, native': platform(''),
+  'platform, auto': platform(`import '@url/polyfill/auto';`),
+  'platform, install': platform(`import { install } from '@url/polyfill'; install();`),
+  speed: {
+    prelude: '',
+    module: `${contenders} import { measureSpeed } from './probes/speed.ts';
+      ${answer('measureSpeed(contenders, JSON.parse(globalThis.probeData))')}`,
+    isAsync: false,
+  },
+  start: {
+    prelude: `${clock} globalThis.probeTimes = [now()];`,
+    module: `
+      import { URL } from '@url/polyfill';
+      const note = () => globalThis.probeTimes.push(now());
+      note();
+      new URL('https://example.org/a?b').href;
+      note();
+      new URL('https://bücher.example/').href;
+      note();
+      const [start, evaluated, first, domain] = globalThis.probeTimes;
+      ${answer('{ evaluate: evaluated - start, first: first - evaluated, domain: domain - first }')}`,
+    isAsync: false,
+  },
+  'start of auto': {
+    prelude: `${clock} globalThis.probeTimes = [now()];`,
+    module: `import '@url/polyfill/auto';
+      globalThis.probeTimes.push(now());
+      ${answer('{ auto: globalThis.probeTimes[1] - globalThis.probeTimes[0] }')}`,
+    isAsync: false,
+  },
+};
+
+const published: Plugin = {
+  name: 'published-packages',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@url\// }, ({ path }) => {
+      const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
+      return { path: join(projectRoot, 'packages', name, 'dist', 'esm', `${subpath}.js`) };
+    });
+    onResolve({ filter: /^(?:snapshot|native|react-native)$/ }, ({ path }) => ({ path, namespace: 'made' }));
+    onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({ contents: made[path]!, resolveDir: folder }));
+  },
+};
+
+/** Modules that have to be evaluated before others, and the part of React Native that one rival asks for. */
+const made: Readonly<Record<string, string>> = {
+  snapshot: `import { classesOf } from './probes/classes.ts'; import { takeSnapshot } from './probes/decision.ts';
+    export const before = takeSnapshot(classesOf(globalThis));`,
+  native: `import { classesOf } from './probes/classes.ts'; export const native = classesOf(globalThis);`,
+  'react-native': "export const NativeModules = {}; export const Platform = { OS: 'ios', Version: '18' };",
+};
+
+/** The script of a program, without its data. */
+export async function bundleProgram({ prelude, module }: Program): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: module, resolveDir: folder, loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    plugins: [published],
+    logLevel: 'error',
+  });
+  return `${prelude}\n${outputFiles[0]!.text}`;
+}
+
+const SPEED_INPUTS = 1000;
+
+/** What a program reads from `globalThis.probeData`, `null` where the data are not at hand. */
+export function dataOf(name: string): string | null {
+  if (name === 'speed') return speedInputs();
+  return name === 'conformance' ? conformanceData() : '';
+}
+
+function conformanceData(): string | null {
+  const wpt = openWPT(process.env.WPT_DIR ?? join(projectRoot, '..', 'shared', 'wpt'));
+  if (wpt === null) return null;
+  const setters = JSON.parse(readFileSync(join(wpt.resources, 'setters_tests.json'), 'utf8'));
+  delete setters.comment;
+  return JSON.stringify({
+    urls: [...readCases(wpt, 'urltestdata.json'), ...readCases(wpt, 'urltestdata-javascript-only.json')],
+    setters: Object.entries(setters).flatMap(([attribute, tests]) =>
+      (tests as object[]).map((each) => ({ attribute, ...each })),
+    ),
+    toASCII: readCases(wpt, 'toascii.json'),
+    idna: readCases(wpt, 'IdnaTestV2.json'),
+  });
+}
+
+function speedInputs(): string | null {
+  try {
+    const lines = readFileSync(join(projectRoot, '..', 'shared', 'corpora', 'kasztp.txt'), 'utf8').split('\n');
+    const urls = lines.filter((line) => line.startsWith('http'));
+    const step = Math.floor(urls.length / SPEED_INPUTS);
+    return JSON.stringify(urls.filter((_, index) => index % step === 0).slice(0, SPEED_INPUTS));
+  } catch {
+    return null;
+  }
+}

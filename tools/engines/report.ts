@@ -1,0 +1,186 @@
+// The tables of what engines.ts found.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../conformance/wpt.ts';
+import type { Decision } from './probes/decision.ts';
+
+type Score = readonly [right: number, all: number];
+type Scores = Readonly<Record<string, Score>> | null;
+
+export interface EngineResult {
+  readonly title: string;
+  readonly source: string;
+  readonly version: string;
+  /** By program, as JSON. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+export type Results = Readonly<Record<string, EngineResult>>;
+
+const suites = ['url', 'setters', 'toascii', 'idna', 'params'];
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function scoresOf({ answers }: EngineResult, whose: 'ours' | 'native'): Scores | undefined {
+  return (answers.conformance as Record<string, Scores> | null)?.[whose];
+}
+
+function scoreText(scores: Scores | undefined): string[] {
+  if (scores === undefined) return suites.map(() => 'not run');
+  if (scores === null) return suites.map(() => '–');
+  return suites.map((suite) => scores[suite]!.join('/'));
+}
+
+function decisionText(answer: unknown): string {
+  const { decision, added = [], error } = answer as Partial<Decision> & { error?: string };
+  if (error !== undefined) return `error: ${error}`;
+  return added.length > 0 ? `${decision}, adds ${added.join(', ')}` : `${decision}`;
+}
+
+function conformanceTable(results: Results, whose: 'ours' | 'native'): string {
+  const rows = Object.values(results).map((each) => [
+    `${each.title} ${each.version}`,
+    ...scoreText(scoresOf(each, whose)),
+  ]);
+  return table(['engine', 'urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'], rows);
+}
+
+function decisionTable(results: Results): string {
+  const kinds = ['auto', 'auto without classes', 'auto with stubs'];
+  const rows = Object.values(results).map(({ title, answers }) => [
+    title,
+    ...kinds.map((kind) => decisionText(answers[kind])),
+  ]);
+  return table(['engine', '`auto`', 'without classes', 'with stubs'], rows);
+}
+
+/** The functions of the platform that answer otherwise than with the native classes. */
+function differences({ answers }: EngineResult, after: 'auto' | 'install'): string[] {
+  const native = answers['platform, native'] as Record<string, string> | undefined;
+  const ours = answers[`platform, ${after}`] as Record<string, string> | undefined;
+  if (native === undefined || ours === undefined) return [];
+  return Object.keys(native)
+    .filter((name) => native[name] !== ours[name])
+    .map((name) => `\`${name}\`: ${ours[name]}`);
+}
+
+function platformTable(results: Results): string {
+  const rows = Object.values(results)
+    .filter(({ answers }) => answers['platform, native'] !== undefined)
+    .map((each) => [
+      each.title,
+      ...(['auto', 'install'] as const).map((after) => differences(each, after).join('; ') || 'nothing'),
+    ]);
+  return table(['engine', 'other after `auto`', 'other after `install()`'], rows);
+}
+
+function speedTables(results: Results): string {
+  const measured = Object.values(results).filter(({ answers }) => answers.speed);
+  const titles = new Set(measured.flatMap(({ answers }) => Object.keys(answers.speed as object)));
+  const names = ['ours', 'native', 'react-native-url-polyfill', 'whatwg-url-minimum'];
+  return [...titles]
+    .map((title) => {
+      const rows = measured.flatMap((each) => {
+        const times = (each.answers.speed as Record<string, Record<string, number>>)[title];
+        if (times === undefined) return [];
+        const ratio = (name: string) => (times[name] ? (times.ours! / times[name]).toFixed(2) : '–');
+        return [[each.title, `${times.ours} ns`, ...names.slice(1).map(ratio)]];
+      });
+      return `### ${title}\n\n${table(['engine', 'ours', ...names.slice(1).map((name) => `ours ÷ ${name}`)], rows)}`;
+    })
+    .join('\n\n');
+}
+
+function startTable(results: Results): string {
+  const milliseconds = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(1));
+  const rows = Object.values(results)
+    .filter(({ answers }) => answers.start)
+    .map(({ title, answers }) => {
+      const { evaluate, first, domain } = answers.start as Record<string, number>;
+      const { auto } = answers['start of auto'] as Record<string, number>;
+      return [title, ...[evaluate, first, domain, auto].map(milliseconds)];
+    });
+  return table(['engine', 'evaluate', 'first URL', 'first domain of another script', '`auto`'], rows);
+}
+
+/** Everything, as Markdown. */
+export function render(results: Results): string {
+  return `# What the polyfill does in each engine
+
+Written by \`pnpm engines\`. Scores are right answers of all: the data of web-platform-tests through the classes, and ${'`'}params-cases.ts${'`'}.
+Our two wrong domains of IdnaTestV2 are those that expected-failures.json names.
+
+## Our classes
+
+${conformanceTable(results, 'ours')}
+
+## The engine's own classes
+
+${conformanceTable(results, 'native')}
+
+## What \`auto\` does
+
+${decisionTable(results)}
+
+## Functions of the platform that answer otherwise
+
+${platformTable(results)}
+
+## Speed
+
+Nanoseconds for each operation, and ratios in turns in one process, where below 1 ours is faster. A worker's clock stands still.
+
+${speedTables(results)}
+
+## Start
+
+Milliseconds in one bundle, once, in a process that has just started.
+
+${startTable(results)}
+`;
+}
+
+/** The short table of README.md: one row for each engine. */
+function runsOn(results: Results): string {
+  const rows = Object.values(results).map((each) => {
+    const [ours, native] = [scoresOf(each, 'ours'), scoresOf(each, 'native')];
+    return [
+      `${each.title} ${each.version}`,
+      ours?.url?.join('/') ?? '–',
+      native?.url?.join('/') ?? '–',
+      decisionText(each.answers.auto),
+    ];
+  });
+  return table(['engine', 'our classes', 'its own', '`auto`'], rows);
+}
+
+export function writeReadme(results: Results): void {
+  const file = join(projectRoot, 'README.md');
+  const pattern = /(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(pattern, (_, start, end) => start + runsOn(results) + end),
+  );
+}
+
+/** Where a result is worse than before: fewer right answers, or another decision. */
+export function isWorse(name: string, now: EngineResult, before: EngineResult | undefined): string[] {
+  const errors = Object.entries(now.answers).flatMap(([program, answer]) =>
+    (answer as { error?: string } | null)?.error ? [`${name}: ${program}: ${(answer as { error: string }).error}`] : [],
+  );
+  if (before === undefined) return errors;
+  const [scores, known] = [scoresOf(now, 'ours'), scoresOf(before, 'ours')];
+  const fewer = suites.filter((suite) => scores && known && scores[suite]![0] < known[suite]![0]);
+  const decided = Object.keys(now.answers).filter(
+    (program) =>
+      program.startsWith('auto') && decisionText(now.answers[program]) !== decisionText(before.answers[program]),
+  );
+  return [
+    ...errors,
+    ...fewer.map((suite) => `${name}: ${suite}: ${scores![suite]!.join('/')}, before ${known![suite]!.join('/')}`),
+    ...decided.map((program) => `${name}: ${program}: ${decisionText(now.answers[program])}`),
+  ];
+}
