@@ -1,0 +1,128 @@
+import { serializeHost } from '@url/host';
+import { option } from '@url/infra/internal';
+import { parseURL } from '@url/parser';
+import { fragmentPercentEncodeSet, PercentEncodeSet, userinfoPercentEncodeSet } from '@url/percent';
+import {
+  cannotHaveAUsernamePasswordPort,
+  createURLRecord,
+  defaultPort,
+  isSpecial,
+  isSpecialScheme,
+  type URLRecord,
+} from '@url/record';
+import { serializeURL } from '@url/serializer';
+import { readHost, readPort, readScheme } from './authority.js';
+import type { BuildURLOptions, URLParts } from './parts.js';
+import { type Path, readPath } from './path.js';
+import { encodeQuery } from './query.js';
+import { type BuiltURL, isRefusal, type Refusal, refuse, type URLPart } from './refusal.js';
+import { encodeText, lengthOf } from './text.js';
+
+const userinfoDataSet = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeSet, '%');
+const fragmentDataSet = /* @__PURE__ */ new PercentEncodeSet(fragmentPercentEncodeSet, '%');
+
+type Authority = Pick<URLRecord, 'scheme' | 'username' | 'password' | 'host' | 'port'>;
+
+/** The parts that were given: those that the object has itself, and that are not `undefined`. */
+export function ownParts(parts: URLParts): URLParts {
+  return Object.assign(Object.create(null), parts);
+}
+
+/**
+ * The URL of which some parts were given. The others are those of `base`.
+ *
+ * @param parts an object without prototype
+ */
+export function assemble(base: URLRecord | null, parts: URLParts, options: BuildURLOptions | null): BuiltURL | Refusal {
+  const authority = readAuthority(base, parts);
+  if (isRefusal(authority)) return authority;
+  const path = pathOf(base, parts, authority, options);
+  if (isRefusal(path)) return path;
+  const special = isSpecialScheme(authority.scheme);
+  const { query, fragment } = parts;
+  const encodedQuery = query === undefined ? undefined : encodeQuery(query, special, option(options, 'queryFormat'));
+  const encodedFragment =
+    fragment === undefined ? undefined : encodeText(fragment, fragmentPercentEncodeSet, fragmentDataSet);
+  const url = createURLRecord({
+    ...authority,
+    path: path.path,
+    hasOpaquePath: path.hasOpaquePath,
+    query: encodedQuery === undefined ? (base?.query ?? null) : encodedQuery,
+    fragment: encodedFragment === undefined ? (base?.fragment ?? null) : encodedFragment,
+  });
+  return verify(url, parts);
+}
+
+/** Scheme, credentials, host and port, which depend on each other. */
+function readAuthority(base: URLRecord | null, parts: URLParts): Authority | Refusal {
+  const scheme = parts.scheme === undefined && base !== null ? base.scheme : readScheme(parts.scheme ?? null);
+  if (isRefusal(scheme)) return scheme;
+  if (base !== null && isSpecial(base) !== isSpecialScheme(scheme)) {
+    return refuse('scheme', 'scheme-kind', { end: scheme.length });
+  }
+  const isHostGiven = parts.host !== undefined || base === null;
+  const hostResult = readHost(isHostGiven ? (parts.host ?? null) : base.host, scheme);
+  if (isRefusal(hostResult))
+    return isHostGiven ? hostResult : refuse('scheme', hostResult.reason, { end: scheme.length });
+  const portResult = parts.port === undefined ? { port: keptPort(base, scheme) } : readPort(parts.port, scheme);
+  if (isRefusal(portResult)) return portResult;
+  const authority = {
+    scheme,
+    username: readCredential(parts.username) ?? base?.username ?? '',
+    password: readCredential(parts.password) ?? base?.password ?? '',
+    host: hostResult.host,
+    port: portResult.port,
+  };
+  return cannotHaveAUsernamePasswordPort(authority) ? (misplaced(authority, parts) ?? authority) : authority;
+}
+
+function keptPort(base: URLRecord | null, scheme: string): number | null {
+  return base === null || base.port === defaultPort(scheme) ? null : base.port;
+}
+
+function readCredential(credential: URLParts['username']): string | null {
+  return credential === undefined ? null : (encodeText(credential, userinfoPercentEncodeSet, userinfoDataSet) ?? '');
+}
+
+/** The refusal of credentials and a port that nothing stands beside, under the part that was given. */
+function misplaced(authority: Authority, parts: URLParts): Refusal | null {
+  for (const part of ['username', 'password', 'port'] as const) {
+    if (authority[part] === '' || authority[part] === null) continue;
+    const given = (['host', 'scheme'] as const).find((name) => parts[name] !== undefined);
+    const blamed: URLPart = parts[part] !== undefined || given === undefined ? part : given;
+    const reason = part === 'port' ? 'port-not-allowed' : 'credentials-not-allowed';
+    return refuse(blamed, reason, { end: lengthOf(parts[blamed]) });
+  }
+  return null;
+}
+
+function pathOf(
+  base: URLRecord | null,
+  parts: URLParts,
+  authority: Authority,
+  options: BuildURLOptions | null,
+): Path | Refusal {
+  if (base !== null && parts.path === undefined) return base;
+  return readPath(parts.path ?? null, authority, base === null, option(options, 'dotSegments') ?? 'refuse');
+}
+
+/** Every part was encoded so that it cannot reach into another; this is the proof. */
+export function verify(url: URLRecord, parts: URLParts): BuiltURL | Refusal {
+  const href = serializeURL(url);
+  const parsed = parseURL(href);
+  const different = parsed === null ? 'url' : firstDifference(url, parsed);
+  return different === null
+    ? { ok: true, url, href }
+    : refuse(different, 'not-representable', { end: different === 'url' ? 0 : lengthOf(parts[different]) });
+}
+
+function firstDifference(a: URLRecord, b: URLRecord): Exclude<URLPart, 'url'> | null {
+  if (serializedHost(a) !== serializedHost(b)) return 'host';
+  if (a.hasOpaquePath !== b.hasOpaquePath) return 'path';
+  const names = ['scheme', 'username', 'password', 'port', 'path', 'query', 'fragment'] as const;
+  return names.find((name) => a[name] !== b[name]) ?? null;
+}
+
+function serializedHost({ host }: URLRecord): string | null {
+  return host === null ? null : serializeHost(host);
+}

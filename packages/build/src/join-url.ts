@@ -1,0 +1,95 @@
+import { option } from '@url/infra/internal';
+import { verify } from './assemble.js';
+import type { BuildURLOptions } from './parts.js';
+import { encodeSegment, resolvePath } from './path.js';
+import { type BuiltURL, isRefusal, type Refusal, refuse } from './refusal.js';
+import { readURL, type URLInput } from './url-input.js';
+
+/** What `joinURL` takes after the segments. */
+export type JoinURLOptions = Pick<BuildURLOptions, 'dotSegments'>;
+
+/** A piece of a path, in which "/" separates segments; or segments, in which "/" is encoded. */
+export type PathPiece = string | readonly string[];
+
+interface PlacedSegment {
+  readonly text: string;
+  /** Which of the pieces it is from, and where it starts in that. */
+  readonly index: number;
+  readonly start: number;
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-path
+ *
+ * Appends to the path of a URL. The last segment of the URL stays, there is one "/" between what is joined, and everything else in a piece is
+ * encoded, "?", "#" and "%" among it. The query and the fragment of the URL stay.
+ *
+ * @param url a string, a record, or a `URL` object of any engine; it is not changed itself
+ * @param pieces strings, in which "/" separates segments, and arrays of segments, in which "/" is encoded; options may follow
+ * @returns the URL, or why it was refused, with the index of the piece and the place in code units
+ *
+ * @example
+ * import { joinURL } from '@url/build';
+ *
+ * const joined = joinURL('https://example.org/api?key=1', '/v1/', 'users', ['a/b'], 'c d');
+ * joined.ok && joined.href; // => 'https://example.org/api/v1/users/a%2Fb/c%20d?key=1'
+ * joinURL('https://example.org/api', '../x'); // => { ok: false, part: 'path', reason: 'dot-segment', index: 0, start: 0, end: 2 }
+ * const up = joinURL('https://example.org/api', '../x', { dotSegments: 'resolve' });
+ * up.ok && up.href; // => 'https://example.org/x'
+ */
+export function joinURL(
+  url: URLInput,
+  ...pieces: [...pieces: PathPiece[]] | [...pieces: PathPiece[], options: JoinURLOptions]
+): BuiltURL | Refusal {
+  const record = readURL(url);
+  if (isRefusal(record)) return record;
+  const all: readonly (PathPiece | JoinURLOptions)[] = pieces;
+  const last = all[all.length - 1];
+  const options = last === undefined || isPiece(last) ? null : last;
+  const paths = all.filter(isPiece);
+  if (record.hasOpaquePath) {
+    if (paths.length > 0) return refuse('path', 'opaque-path', { index: 0, end: paths[0]!.length });
+    return verify(record, {});
+  }
+  const dotSegments = option(options, 'dotSegments') ?? 'refuse';
+  const before = record.path.endsWith('/') ? record.path.slice(0, -1) : record.path;
+  const joined: string[] = [];
+  for (const { text, index, start } of segmentsIn(paths)) {
+    const encoded = encodeSegment(text, dotSegments);
+    if (encoded === null) return refuse('path', 'dot-segment', { index, start, end: start + text.length });
+    joined.push(`/${encoded}`);
+  }
+  const end = endsInSolidus(paths) ? '/' : '';
+  if (joined.length > 0 || end !== '') {
+    const path = before + joined.join('') + end;
+    record.path = dotSegments === 'resolve' ? resolvePath(path, record) : path;
+  }
+  return verify(record, {});
+}
+
+function isPiece(value: PathPiece | JoinURLOptions): value is PathPiece {
+  return typeof value === 'string' || Array.isArray(value);
+}
+
+function segmentsIn(pieces: readonly PathPiece[]): PlacedSegment[] {
+  const segments: PlacedSegment[] = [];
+  pieces.forEach((piece, index) => {
+    if (typeof piece === 'string') {
+      let start = 0;
+      for (const text of piece.split('/')) {
+        if (text !== '') segments.push({ text, index, start });
+        start += text.length + 1;
+      }
+    } else {
+      for (const text of piece) segments.push({ text: `${text}`, index, start: 0 });
+    }
+  });
+  return segments;
+}
+
+/** Whether the last piece that is not empty ends in "/". */
+function endsInSolidus(pieces: readonly PathPiece[]): boolean {
+  const filled = pieces.filter((piece) => piece.length > 0);
+  const last = filled[filled.length - 1];
+  return typeof last === 'string' && last.endsWith('/');
+}

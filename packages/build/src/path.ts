@@ -1,0 +1,78 @@
+import type { Host } from '@url/host';
+import { basicURLParse } from '@url/parser';
+import {
+  c0ControlPercentEncodeSet,
+  PercentEncodeSet,
+  pathPercentEncodeSet,
+  percentEncode,
+  utf8PercentEncode,
+} from '@url/percent';
+import { createURLRecord, isSpecialScheme } from '@url/record';
+import type { BuildURLOptions } from './parts.js';
+import { type Refusal, refuse } from './refusal.js';
+
+type DotSegments = NonNullable<BuildURLOptions['dotSegments']>;
+
+/** What a path belongs to. */
+export interface PathOwner {
+  readonly scheme: string;
+  readonly host: Host | null;
+}
+
+export interface Path {
+  readonly path: string;
+  readonly hasOpaquePath: boolean;
+}
+
+/** What ends a segment; "%", since a segment is a text; and "|", which after a letter would be a drive letter of a file URL. */
+const segmentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '%/\\|');
+
+const opaquePathPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, '?#');
+
+/** https://url.spec.whatwg.org/#concept-url-path */
+export function readPath(
+  given: string | readonly string[] | null,
+  owner: PathOwner,
+  mayBeOpaque: boolean,
+  dotSegments: DotSegments,
+): Path | Refusal {
+  const isSpecial = isSpecialScheme(owner.scheme);
+  if (typeof given === 'string' || given === null) {
+    const text = given ?? '';
+    if (mayBeOpaque && !isSpecial && owner.host === null && !text.startsWith('/')) return opaquePath(text);
+    return { path: resolvePath(text, owner), hasOpaquePath: false };
+  }
+  const segments: string[] = [];
+  for (const [index, segment] of given.entries()) {
+    const encoded = encodeSegment(`${segment}`, dotSegments);
+    if (encoded === null) return refuse('path', 'dot-segment', { index, end: segment.length });
+    segments.push(`/${encoded}`);
+  }
+  const path = segments.join('') || (isSpecial || owner.host === null ? '/' : '');
+  return { path: dotSegments === 'resolve' ? resolvePath(path, owner) : path, hasOpaquePath: false };
+}
+
+/** A segment as it stands in a path, or `null` for a dot segment that is refused. */
+export function encodeSegment(segment: string, dotSegments: DotSegments): string | null {
+  if (segment !== '.' && segment !== '..') return utf8PercentEncode(segment, segmentPercentEncodeSet);
+  if (dotSegments === 'refuse') return null;
+  return dotSegments === 'resolve' ? segment : segment.replace(/\./g, '%252E');
+}
+
+/**
+ * https://url.spec.whatwg.org/#path-start-state
+ *
+ * The path that the parser makes of a text. It would remove tabs and newlines, which are encoded before.
+ */
+export function resolvePath(text: string, { scheme, host }: PathOwner): string {
+  const url = createURLRecord({ scheme, host, path: '' });
+  const input = text.replace(/[\t\n\r]/g, (character) => percentEncode(character.charCodeAt(0)));
+  basicURLParse(input, { url, stateOverride: 'path start state' });
+  return url.path;
+}
+
+/** https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state, which encodes the last of the spaces at the end */
+function opaquePath(text: string): Path {
+  const path = text.endsWith(' ') ? `${text.slice(0, -1)}%20` : text;
+  return { path: utf8PercentEncode(path, opaquePathPercentEncodeSet), hasOpaquePath: true };
+}

@@ -1,0 +1,61 @@
+import type { ValidationErrorType } from '@url/infra';
+import type { URLRecord } from '@url/record';
+
+/** The part that a value was given for, or "url" for the URL that was to be changed. */
+export type URLPart = 'url' | 'scheme' | 'username' | 'password' | 'host' | 'port' | 'path' | 'query' | 'fragment';
+
+/** Why a value was refused: a validation error of the standard, or one of these. */
+export type RefusalReason =
+  | ValidationErrorType
+  /** A URL needs a scheme. */
+  | 'scheme-missing'
+  /** A scheme is a letter, and letters, digits, "+", "-" and "." after it. */
+  | 'scheme-invalid'
+  /** A special scheme cannot become one that is not, nor the reverse. */
+  | 'scheme-kind'
+  /** Credentials need a host, and no URL of the scheme "file" has them. */
+  | 'credentials-not-allowed'
+  /** A port needs a host, and no URL of the scheme "file" has one. */
+  | 'port-not-allowed'
+  /** The URL has an opaque path, as in "mailto:me", which does not change, and beside which there is no host. */
+  | 'opaque-path'
+  /** A segment is "." or "..", which no URL can have. */
+  | 'dot-segment'
+  /** What follows in the value belongs to another part, and was left out. */
+  | 'rest-ignored'
+  /** The URL would parse to other parts. */
+  | 'not-representable';
+
+/** What was refused, why, and where. */
+export interface Refusal {
+  readonly ok: false;
+  readonly part: URLPart;
+  readonly reason: RefusalReason;
+  /** The index of the segment that was refused, or `null` where the value is no array. */
+  readonly index: number | null;
+  /** Where in the value the reason starts, as an offset in code units. */
+  readonly start: number;
+  /** Where in the value the reason ends, as an offset in code units. */
+  readonly end: number;
+}
+
+/** A URL that was built. */
+export interface BuiltURL {
+  readonly ok: true;
+  readonly url: URLRecord;
+  /** The URL as a string. */
+  readonly href: string;
+}
+
+export function refuse(
+  part: URLPart,
+  reason: RefusalReason,
+  { start = 0, end = start, index = null }: { start?: number; end?: number; index?: number | null } = {},
+): Refusal {
+  return { ok: false, part, reason, index, start, end };
+}
+
+/** The records and parts that stand beside refusals have no field `ok`. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && (value as Partial<Refusal>).ok === false;
+}

@@ -1,0 +1,44 @@
+import type { ValidationError } from '@url/infra';
+import { parseURL } from '@url/parser';
+import { createURLRecord, type URLRecord } from '@url/record';
+import { type Refusal, refuse } from './refusal.js';
+
+/** A URL: a string that is parsed, a record, or a `URL` object of any engine. */
+export type URLInput = string | URLRecord | { readonly href: string };
+
+/** A record of its own, which may be changed, or why the string does not parse. */
+export function readURL(input: URLInput): URLRecord | Refusal {
+  const string = typeof input === 'string' ? input : hrefOf(input);
+  if (string === null) return cloneRecord(input as URLRecord);
+  let failure: ValidationError | null = null as ValidationError | null;
+  const url = parseURL(string, {
+    onValidationError: (error) => {
+      if (error.failure) failure = error;
+    },
+  });
+  return (
+    url ?? refuse('url', failure?.type ?? 'not-representable', { start: failure?.start ?? 0, end: failure?.end ?? 0 })
+  );
+}
+
+/** The `href` of a URL object, not what someone put on `Object.prototype`. */
+function hrefOf(input: URLRecord | { readonly href: string }): string | null {
+  const { href } = input as { readonly href?: string };
+  return href === undefined || href === (Object.prototype as { readonly href?: string }).href ? null : href;
+}
+
+export function cloneRecord(url: URLRecord): URLRecord {
+  const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = url;
+  return createURLRecord({
+    scheme,
+    username,
+    password,
+    host,
+    port,
+    path,
+    hasOpaquePath,
+    query,
+    fragment,
+    blobURLEntry,
+  });
+}
