@@ -30,7 +30,7 @@ export function decodeForm(input: string, start: number, end: number): string {
       continue;
     }
     if (copied < i) chunk += input.slice(copied, i);
-    chunk += sequence < 0 ? ' ' : String.fromCodePoint(sequence >> 3);
+    chunk += sequence < 0 ? ' ' : textOf(sequence >> 3);
     i += sequence < 0 ? 1 : 3 * (sequence & 7);
     copied = i;
     if (chunk.length > CHUNK_LENGTH) {
@@ -40,6 +40,11 @@ export function decodeForm(input: string, start: number, end: number): string {
   }
   if (copied < end) chunk += input.slice(copied, end);
   return output + chunk;
+}
+
+/** Not `String.fromCodePoint` for all: the other takes a fifth of its time. */
+function textOf(codePoint: number): string {
+  return codePoint > 0xffff ? String.fromCodePoint(codePoint) : String.fromCharCode(codePoint);
 }
 
 /**
