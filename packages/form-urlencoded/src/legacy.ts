@@ -33,7 +33,7 @@ export interface LegacyParseOptions {
  * of today.
  *
  * @param input any bytes
- * @param options the encoding override and the flags
+ * @param given the encoding override and the flags
  * @returns name-value tuples in the order of the input, or `null` if the encoding override is not UTF-8 and the input has a
  * byte above 0x7F
  *
@@ -45,8 +45,10 @@ export interface LegacyParseOptions {
  */
 export function parseFormURLEncoded(
   input: Uint8Array,
-  options: LegacyParseOptions = {},
+  given: LegacyParseOptions = {},
 ): [name: string, value: string][] | null {
+  // Without a prototype, of which a program may have changed what options are not given.
+  const options: LegacyParseOptions = Object.assign(Object.create(null), given);
   let encoding = options.encodingOverride;
   if (encoding !== undefined && encoding.name !== 'UTF-8' && input.some((byte) => byte > 0x7f)) return null;
   let useCharset = options.useCharset === true;
