@@ -14,13 +14,16 @@ const texts = ['http://u:p@EX%41MPLE.org:80/a/../b c?d=é&d=+%ff#f', 'http://h:x
 /** What a program may put on a prototype. */
 const values: readonly unknown[] = ['utf-8', ['k', 'v'], () => 'x'];
 
-/** Calls that still read options of Object.prototype; this test fails where one of them does not. */
+/** Calls that still read options of Object.prototype. */
 const known: readonly RegExp[] = [
-  /^@url\/(dialects|reference|query|idna)/,
-  /^@url\/parser (basicURLParse|parseURL|canParse)\(text, /,
+  /^@url\/(dialects|reference|query|idna|display|parser\/explain)/,
+  /^@url\/parser (basicURLParse|parseURL|canParse|isValidURLString)\(text, /,
   /^@url\/serializer serializeURL/,
-  /^@url\/address checkRedirect/,
+  /^@url\/address (checkRedirect|aggregate)/,
 ];
+
+/** ECMAScript reads `return` of an array's iterator where a pattern or a loop takes not all of it. These have such a loop. */
+const readReturn = /^@url\/(parser|host isValidOpaqueHostString|record checkInvariants|polyfill new URL\()/;
 
 function publishedNames(): string[] {
   const names = new Set<string>();
@@ -81,7 +84,10 @@ function harmful(names: readonly string[], value: unknown): string[] {
     texts.some((_, at) => describeValue(given[index]![at]) !== expected[index]![at]),
   );
   if (different.length === 0) return [];
-  if (names.length === 1) return different.map((call) => `Object.prototype.${names[0]} changes ${call.name}`);
+  if (names.length === 1)
+    return different
+      .filter(({ name }) => names[0] !== 'return' || !readReturn.test(name))
+      .map((call) => `Object.prototype.${names[0]} changes ${call.name}`);
   const half = names.length >> 1;
   return [...harmful(names.slice(0, half), value), ...harmful(names.slice(half), value)];
 }

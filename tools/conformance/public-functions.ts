@@ -99,7 +99,7 @@ function isClass(value: object): value is new (text: string) => object {
 function callsOfClass(module: string, name: string, Class: new (...args: never[]) => object): PublicCall[] {
   const construct = Class as new (...args: unknown[]) => object;
   const label = `${module} new ${name}(text)`;
-  const calls: PublicCall[] = [{ name: label, prepare: (text) => [text], call: ([text]) => new construct(text) }];
+  const calls: PublicCall[] = [{ name: label, prepare: (text) => [text], call: (args) => new construct(args[0]) }];
   const made = (text: string) => {
     try {
       return [new construct(text), text];
@@ -108,15 +108,19 @@ function callsOfClass(module: string, name: string, Class: new (...args: never[]
     }
   };
   for (const [key, { get, set, value }] of Object.entries(Object.getOwnPropertyDescriptors(Class.prototype))) {
-    if (get) calls.push({ name: `${label}.${key}`, prepare: made, call: ([object]) => Reflect.apply(get, object, []) });
+    if (get) calls.push({ name: `${label}.${key}`, prepare: made, call: (args) => Reflect.apply(get, args[0], []) });
     if (set)
-      calls.push({ name: `${label}.${key} = text`, prepare: made, call: ([o, text]) => Reflect.apply(set, o, [text]) });
+      calls.push({
+        name: `${label}.${key} = text`,
+        prepare: made,
+        call: (args) => Reflect.apply(set, args[0], [args[1]]),
+      });
     if (typeof value !== 'function' || key === 'constructor' || key === 'forEach') continue;
     calls.push({
       name: `${label}.${key}(text, text)`,
       prepare: made,
-      call: ([object, text]) => {
-        const result = Reflect.apply(value, object, [text, text]);
+      call: (args) => {
+        const result = Reflect.apply(value, args[0], [args[1], args[1]]);
         return /Iterator\]$/.test(Object.prototype.toString.call(result)) ? [...(result as Iterable<unknown>)] : result;
       },
     });

@@ -70,7 +70,7 @@ export function parseFormURLEncoded(
     }
   }
   const decode = encoding === undefined ? utf8DecodeWithoutBOM : encoding.decode.bind(encoding);
-  return pairs.map(([name, value]) => [decode(percentDecodeBytes(name)), decode(percentDecodeBytes(value))]);
+  return pairs.map((pair) => [decode(percentDecodeBytes(pair[0])), decode(percentDecodeBytes(pair[1]))]);
 }
 
 /** Never empty: the empty input is one empty sequence. */
@@ -116,7 +116,7 @@ export function serializeFormURLEncoded(
 ): string {
   return tuples
     .map(
-      ([name, value]) => `${percentEncodeAfterEncoding(name, encoding)}=${percentEncodeAfterEncoding(value, encoding)}`,
+      (tuple) => `${percentEncodeAfterEncoding(tuple[0], encoding)}=${percentEncodeAfterEncoding(tuple[1], encoding)}`,
     )
     .join('&');
 }
