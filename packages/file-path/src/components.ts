@@ -1,0 +1,49 @@
+import { PercentEncodeSet, pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { type FilePathFailure, fail } from './result.js';
+
+/** A path without its root: the names between the separators. */
+export interface Components {
+  readonly names: readonly string[];
+  /** Whether a separator follows the last name, so that it is a directory. */
+  readonly isDirectory: boolean;
+}
+
+/**
+ * A name is data, so its "%" is encoded. A ":" or "|" after a letter would be a drive for the URL parser, and "\" a separator.
+ */
+const namePercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '%:|\\');
+
+/** Where the first component ".." stands, as a failure. */
+export function findUpwardsTraversal(path: string, separator: '/' | RegExp): FilePathFailure | null {
+  let start = 0;
+  for (const name of path.split(separator)) {
+    if (name === '..') return fail('upwards-traversal', start, start + 2);
+    start += name.length + 1;
+  }
+  return null;
+}
+
+/**
+ * The components of what follows a root. Empty ones and "." are left out: for both systems they change nothing.
+ *
+ * @param namesIn every name as it was written, between separators
+ */
+export function componentsOf(namesIn: readonly string[]): Components {
+  const last = namesIn[namesIn.length - 1] ?? '';
+  return { names: namesIn.filter((name) => !isNothing(name)), isDirectory: isNothing(last) };
+}
+
+function isNothing(name: string): boolean {
+  return name === '' || name === '.';
+}
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-path
+ *
+ * @param root the path of the URL up to the first name, from "/" to "/"
+ * @param directory what the caller says it is, or `null`
+ */
+export function pathOf(root: string, { names, isDirectory }: Components, directory: boolean | null): string {
+  const encoded = names.map((name) => utf8PercentEncode(name, namePercentEncodeSet)).join('/');
+  return root + encoded + (names.length > 0 && (directory ?? isDirectory) ? '/' : '');
+}

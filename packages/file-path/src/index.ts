@@ -1,0 +1,3 @@
+export { type FilePathOptions, type FilePathToURLOptions, filePathToURL } from './file-path-to-url.js';
+export type { FilePath, FilePathFailure, FilePathReason, FileURL, PathStyle } from './result.js';
+export { type FileURLInput, urlToFilePath } from './url-to-file-path.js';
