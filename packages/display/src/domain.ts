@@ -1,7 +1,7 @@
 import { type Host, serializeHost } from '@url/host';
 import { toASCII, toUnicode } from '@url/idna';
-import { toScalarValueString } from '@url/infra';
 import { option } from '@url/infra/internal';
+import { escapeInvisible } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
 import { isSafeToDisplay, type LabelOptions } from './label.js';
 
@@ -18,15 +18,6 @@ export interface DomainOptions {
 
 const FLAGS = { checkBidi: true, checkJoiners: true };
 
-/** A label that is no label of a domain, as bytes: percent-encoded where it is not visible ASCII. */
-function escapeLabel(label: string): string {
-  return toScalarValueString(label).replace(/[^!-~]/gu, (character) =>
-    character <= '\x7f'
-      ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-      : encodeURIComponent(character),
-  );
-}
-
 function labelToASCII(label: string): string {
   return toASCII(label, FLAGS) ?? label;
 }
@@ -42,7 +33,7 @@ function displayLabel(label: string, options: LabelOptions): string {
 function labelsOf(domain: string): string[] {
   const ascii = toASCII(domain, FLAGS);
   const labels = ascii === null ? domain.split(/[.\u3002\uff0e\uff61]/).map(labelToASCII) : ascii.split('.');
-  return labels.map(escapeLabel);
+  return labels.map(escapeInvisible);
 }
 
 /**

@@ -2,7 +2,6 @@ import { classOf } from './identifier-table.js';
 
 /** A label as the rules look at it: character by character, each with its class. */
 export interface LabelText {
-  readonly label: string;
   readonly characters: readonly string[];
   /** The class of each character, as identifier-table.ts has it. */
   readonly classes: readonly number[];

@@ -8,9 +8,8 @@ import {
 } from './blocked-characters.js';
 import { hasInvisibleMark, hasMisplacedDiacritic, hasMixedDigits, isDigitLookalike } from './combining-marks.js';
 import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
-import { LATIN } from './identifier-table.js';
 import { classesOf, type LabelContext, type LabelText } from './label-text.js';
-import { isHighlyRestrictive, isSingleScript } from './script-mix.js';
+import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';
 import { isWholeScriptConfusable } from './whole-script-confusables.js';
 
 /** Why a label should not be shown in Unicode. */
@@ -67,11 +66,6 @@ const RULES: readonly Rule[] = [
   ['misplaced-character', hasMisplacedEastAsianCharacter],
 ];
 
-/** Beside Chinese, Japanese or Korean writing, Latin is ASCII. */
-function hasAccentedLatinAmongOthers({ characters, classes, isOneScript }: LabelText): boolean {
-  return !isOneScript && characters.some((character, index) => character > '\x7f' && classes[index] === LATIN);
-}
-
 function readContext(topLevelDomain: string): LabelContext {
   return { topLevelDomain: topLevelDomain.toLowerCase(), unicodeTopLevelDomain: toUnicode(topLevelDomain).domain };
 }
@@ -107,7 +101,7 @@ export function checkLabel(label: string, options: LabelOptions = {}): LabelChec
   if (PLAIN_LABEL.test(label)) return { ok: true };
   if (!isValid(label)) return { ok: false, reason: 'invalid' };
   const classes = classesOf(label);
-  const text = { label, characters: Array.from(label), classes, isOneScript: isSingleScript(classes) };
+  const text = { characters: Array.from(label), classes, isOneScript: isSingleScript(classes) };
   if (option(options, 'showDeviationCharacters') !== true && hasDeviationCharacter(text))
     return { ok: false, reason: 'deviation-character' };
   const context = readContext(option(options, 'topLevelDomain') ?? '');

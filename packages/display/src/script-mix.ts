@@ -1,4 +1,5 @@
 import { ANY_SCRIPT, BOPOMOFO, HAN, HANGUL, HIRAGANA, KATAKANA, LATIN } from './identifier-table.js';
+import type { LabelText } from './label-text.js';
 
 /** Writing that uses several scripts side by side. */
 const COMBINATIONS = [HAN | HIRAGANA | KATAKANA, HAN | BOPOMOFO, HAN | HANGUL];
@@ -26,4 +27,9 @@ export function isSingleScript(classes: readonly number[]): boolean {
  */
 export function isHighlyRestrictive(classes: readonly number[]): boolean {
   return isSingleScript(classes) || COMBINATIONS.some((scripts) => allBelongTo(classes, scripts | LATIN));
+}
+
+/** @returns whether Latin that is not ASCII stands beside Chinese, Japanese or Korean writing */
+export function hasAccentedLatinAmongOthers({ characters, classes, isOneScript }: LabelText): boolean {
+  return !isOneScript && characters.some((character, index) => character > '\x7f' && classes[index] === LATIN);
 }

@@ -1,0 +1,148 @@
+import { isASCIIAlphanumeric, isASCIIHexDigit, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { hasAllowedCharacters } from './blocked-characters.js';
+import { hasInvisibleMark, hasMisplacedDiacritic, hasMixedDigits, isDigitLookalike } from './combining-marks.js';
+import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
+import { classOf } from './identifier-table.js';
+import type { LabelContext, LabelText } from './label-text.js';
+import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';
+import { isWholeScriptConfusable } from './whole-script-confusables.js';
+
+/** A piece of a URL as it stands, and what to show instead: one character, or the same. */
+interface Token {
+  readonly raw: string;
+  shown: string;
+}
+
+/**
+ * @param text any text
+ * @returns the same with all percent-encoded that is not visible ASCII
+ */
+export function escapeInvisible(text: string): string {
+  return toScalarValueString(text).replace(/[^!-~]/gu, (character) =>
+    character <= '\x7f'
+      ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+      : encodeURIComponent(character),
+  );
+}
+
+/** The bytes that a lead byte of UTF-8 announces, itself included. */
+function sequenceLength(lead: number): number {
+  if (lead < 0x80) return 1;
+  return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+
+function byteAt(text: string, index: number): number | null {
+  const isEscape =
+    text.charAt(index) === '%' &&
+    isASCIIHexDigit(text.charCodeAt(index + 1)) &&
+    isASCIIHexDigit(text.charCodeAt(index + 2));
+  return isEscape ? Number.parseInt(text.slice(index + 1, index + 3), 16) : null;
+}
+
+/** The character that escapes stand for, as many of them as UTF-8 needs; `null` where they are not UTF-8. */
+function decodeAt(text: string, index: number): { readonly character: string; readonly raw: string } | null {
+  const lead = byteAt(text, index);
+  if (lead === null) return null;
+  const bytes = new Uint8Array(sequenceLength(lead));
+  for (let offset = 0; offset < bytes.length; offset++) {
+    const byte = byteAt(text, index + 3 * offset);
+    if (byte === null) return null;
+    bytes[offset] = byte;
+  }
+  const character = utf8DecodeWithoutBOM(bytes);
+  return character.includes('\ufffd') ? null : { character, raw: text.slice(index, index + 3 * bytes.length) };
+}
+
+/** The class of a letter in either case. */
+function classOfEitherCase(character: string): number {
+  return classOf(character.toLowerCase().codePointAt(0)!);
+}
+
+/** The parser encodes again what is decoded here, in upper case: the braces and U+005E (^) in paths, and all that is not ASCII. */
+function comesBack(character: string, raw: string, isInPath: boolean): boolean {
+  if (raw !== raw.toUpperCase()) return false;
+  return character <= '\x7f' ? isInPath && '{}^'.includes(character) : classOfEitherCase(character) !== 0;
+}
+
+function readTokens(text: string, isInPath: boolean): Token[] {
+  const tokens: Token[] = [];
+  for (let index = 0; index < text.length; ) {
+    const decoded = decodeAt(text, index);
+    const raw =
+      decoded?.raw ??
+      (byteAt(text, index) === null ? String.fromCodePoint(text.codePointAt(index)!) : text.slice(index, index + 3));
+    const isShown = decoded !== null && comesBack(decoded.character, raw, isInPath);
+    tokens.push({ raw, shown: isShown ? decoded.character : escapeInvisible(raw) });
+    index += raw.length;
+  }
+  return tokens;
+}
+
+function isDecoded({ raw, shown }: Token): boolean {
+  return raw.length > 1 && shown !== raw;
+}
+
+function isInWord(token: Token): boolean {
+  return isDecoded(token)
+    ? token.shown > '\x7f'
+    : token.raw.length === 1 && isASCIIAlphanumeric(token.raw.charCodeAt(0));
+}
+
+function textOf(tokens: readonly Token[]): LabelText {
+  const characters = tokens.map(({ shown }) => shown.toLowerCase());
+  const classes = characters.map((character) =>
+    Array.from(character).length === 1 ? classOf(character.codePointAt(0)!) : 0,
+  );
+  return { characters, classes, isOneScript: isSingleScript(classes) };
+}
+
+/** The rules of labels that do not depend on the domain. */
+function isReadableWord(tokens: readonly Token[]): boolean {
+  const text = textOf(tokens);
+  const written = tokens.map(({ shown }) => shown).join('');
+  return (
+    written === written.normalize('NFC') &&
+    hasAllowedCharacters(text) &&
+    isHighlyRestrictive(text.classes) &&
+    !hasMixedDigits(text) &&
+    !hasInvisibleMark(text) &&
+    !hasMisplacedDiacritic(text) &&
+    !hasAccentedLatinAmongOthers(text) &&
+    !hasMisplacedEastAsianCharacter(text)
+  );
+}
+
+function encodeAgain(tokens: readonly Token[]): void {
+  for (const token of tokens) if (isDecoded(token)) token.shown = token.raw;
+}
+
+/** Encodes the words again that could deceive. A word is what stands between punctuation and escapes that stay. */
+function checkWords(tokens: readonly Token[]): void {
+  let word: Token[] = [];
+  for (const token of [...tokens, null]) {
+    if (token !== null && isInWord(token)) word.push(token);
+    else {
+      if (word.some(isDecoded) && !isReadableWord(word)) encodeAgain(word);
+      word = [];
+    }
+  }
+}
+
+/**
+ * Decodes the percent-escapes of a segment of a path, of a name or value in a query, or of a fragment, as far as the parser would
+ * make the same escapes of the result, and as far as nothing invisible or confusable appears.
+ *
+ * @param text the segment as the record has it
+ * @param context the top-level domain, which tells what its readers know
+ * @param isInPath whether it belongs to a path
+ * @returns what to show, one string for each character or escape
+ */
+export function decodeReadably(text: string, context: LabelContext, isInPath: boolean): string[] {
+  const tokens = readTokens(text, isInPath);
+  checkWords(tokens);
+  if (tokens.some(isDecoded)) {
+    const label = textOf(tokens);
+    if (isWholeScriptConfusable(label, context) || isDigitLookalike(label)) encodeAgain(tokens);
+  }
+  return tokens.map(({ shown }) => shown);
+}

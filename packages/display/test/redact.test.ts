@@ -1,0 +1,193 @@
+import { parseURL } from '@url/parser';
+import { URL } from '@url/polyfill';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commonSecretNames, redact } from '../src/index.js';
+
+/** What the tables write as "…" is the replacement. */
+const redacted = (text: string, names?: string[]) => redact(text, { replacement: '…', ...(names ? { names } : {}) });
+
+describe('credentials', () => {
+  test.each([
+    ['https://me:secret@h/', 'https://…:…@h/'],
+    ['https://me@h/', 'https://…@h/'],
+    ['https://:secret@h/', 'https://:…@h/'],
+    ['https://me:@h/', 'https://…:@h/'],
+    ['https://@h/', 'https://@h/'],
+    ['https://a@b:c@d@h/', 'https://…:…@h/'],
+    ['https://a:b:c@h/', 'https://…:…@h/'],
+    ['HTTPS://me:secret@h', 'HTTPS://…:…@h'],
+    ['postgres://me:secret@db:5432/x', 'postgres://…:…@db:5432/x'],
+    ['git+ssh://me:secret@h/x.git', 'git+ssh://…:…@h/x.git'],
+    ['//me:secret@h/', '//…:…@h/'],
+    ['https:me:secret@h/', 'https:…:…@h/'],
+    ['https:/me:secret@h/', 'https:/…:…@h/'],
+    ['https:\\\\me:secret@h\\x', 'https:\\\\…:…@h\\x'],
+    ['https:////me:secret@h/', 'https:////…:…@h/'],
+    ['ht\ntps:/\t/me:secret@h/', 'ht\ntps:/\t/…:…@h/'],
+    ['https://me:sec\nret@h/', 'https://…:…@h/'],
+    ['https://m\ne:secret@h/', 'https://…:…@h/'],
+    ['https://me:p%40ss@h/', 'https://…:…@h/'],
+    ['https://me:sécret@ü/', 'https://…:…@ü/'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each([
+    ['a port that is none', 'https://me:secret@h:99999/', 'https://…:…@h:99999/'],
+    ['a host that is none', 'https://me:secret@exa mple/', 'https://…:…@exa mple/'],
+    ['no host', 'https://me:secret@', 'https://…:…@'],
+    ['a slash in the password', 'https://me:sec/ret@h/', 'https://…:…@h/'],
+    ['a question mark in it', 'https://me:sec?ret@h/', 'https://…:…@h/'],
+    ['a number sign in it', 'https://me:sec#ret@h/', 'https://…:…@h/'],
+    ['a space in it', 'https://me:sec ret@h/', 'https://…:…@h/'],
+    ['a quote in it', 'https://me:sec"ret@h/', 'https://…:…@h/'],
+    ['an unclosed bracket', 'https://me:secret@[::1/', 'https://…:…@[::1/'],
+    ['a lone surrogate', 'https://me:\ud800@h/', 'https://…:…@h/'],
+  ])('where the text does not parse: %s', (_, text, expected) => {
+    expect(redacted(text)).toBe(expected);
+  });
+
+  test.each([
+    'https://h/@me',
+    'https://medium.com/@me?x=a@b',
+    'https://h:8080/a@b',
+    'https://backend:8080/ for bob@example.org',
+    'https://example.org by bob@example.org',
+    'mailto:bob@example.org',
+    'bob@example.org',
+    'profile:bob@example.org',
+    'a // b @ c',
+    'C:\\users\\me@work',
+    '/a//b@c',
+    'http://[::1]:80/@',
+    '',
+  ])('%j has none', (text) => expect(redacted(text)).toBe(text));
+
+  test('they stay if the rules say so', () => {
+    expect(redact('https://me:secret@h/?token=1', { credentials: false })).toBe('https://me:secret@h/?token=REDACTED');
+  });
+});
+
+describe('named values', () => {
+  test.each([
+    ['https://h/?token=1', 'https://h/?token=…'],
+    ['https://h/?a=1&TOKEN=2&b=3', 'https://h/?a=1&TOKEN=…&b=3'],
+    ['https://h/?to%6ben=2', 'https://h/?to%6ben=…'],
+    ['https://h/?to\nken=2', 'https://h/?to\nken=…'],
+    ['https://h/?token=a=b;c', 'https://h/?token=…'],
+    ['https://h/?token=1#token=2', 'https://h/?token=…#token=…'],
+    ['https://h/#access_token=1&x=2', 'https://h/#access_token=…&x=2'],
+    ['https://h/#access_token=1#2', 'https://h/#access_token=…'],
+    ['https://h/#/r?token=1', 'https://h/#/r?token=…'],
+    ['?token=1', '?token=…'],
+    ['../a?token=1', '../a?token=…'],
+    ['token=1&x=2', 'token=…&x=2'],
+    ['x=2&token=1', 'x=2&token=…'],
+    ['data:,x?token=1', 'data:,x?token=…'],
+    ['https://exa mple/?token=1 x', 'https://exa mple/?token=… x'],
+    ['https://h/?token=%zz"<', 'https://h/?token=…'],
+    ['<a href="https://h/?x=1&amp;token=2">', '<a href="https://h/?x=1&amp;token=…">'],
+    ['see ?token="a b" now', 'see ?token=… now'],
+    ['https://h/?token=1&token=2', 'https://h/?token=…&token=…'],
+    ['https://h/?token=', 'https://h/?token='],
+    ['https://h/?X-Amz-Signature=ab&X-Amz-Date=1', 'https://h/?X-Amz-Signature=…&X-Amz-Date=1'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each([
+    'https://h/?tokens=1',
+    'https://h/token=1',
+    'https://h/?a=token',
+    'https://h/?token',
+    'https://h/?a=1&b=2#c',
+    'keyboard',
+  ])('%j has none', (text) => expect(redacted(text)).toBe(text));
+
+  test('the names are those of the rules', () => {
+    expect(redacted('/?token=1&q=2&größe=3', ['Q', 'Größe'])).toBe('/?token=1&q=…&größe=…');
+    expect(redacted('/?gr%C3%B6%C3%9Fe=3&a+b=1', ['größe', 'a b'])).toBe('/?gr%C3%B6%C3%9Fe=…&a+b=…');
+    expect(redacted('/?token=1', [])).toBe('/?token=1');
+  });
+
+  test.each(commonSecretNames)('%s is a common name', (name) => expect(redacted(`/?${name}=1`)).toBe(`/?${name}=…`));
+});
+
+describe('text', () => {
+  test('each URL in it is redacted, and all else stays', () => {
+    const text =
+      'GET https://a:b@h/x?token=1 200 "https://c:d@i/#sig=2"\n\tfailed: postgres://e:f@db/g (https://h/), //u:p@k\n';
+    expect(redacted(text)).toBe(
+      'GET https://…:…@h/x?token=… 200 "https://…:…@i/#sig=…"\n\tfailed: postgres://…:…@db/g (https://h/), //…:…@k\n',
+    );
+  });
+
+  test('lines of URLs stay apart', () => {
+    expect(redacted('https://a.example\nhttps://u:p@b.example\nhttps://c:81\n')).toBe(
+      'https://a.example\nhttps://…:…@b.example\nhttps://c:81\n',
+    );
+  });
+});
+
+test('records and objects of a class URL are serialized first', () => {
+  const href = 'https://me:secret@h/?token=1&x=2#f';
+  expect(redact(parseURL(href)!)).toBe('https://REDACTED:REDACTED@h/?token=REDACTED&x=2#f');
+  expect(redact(new URL(href))).toBe('https://REDACTED:REDACTED@h/?token=REDACTED&x=2#f');
+});
+
+test('whatever parses has no credentials after it', () => {
+  const pieces = [
+    'https:',
+    'http:',
+    'x:',
+    '/',
+    '\\',
+    '@',
+    ':',
+    'u',
+    'p',
+    '?',
+    '#',
+    '\n',
+    '\t',
+    '%40',
+    'h',
+    '[',
+    ']',
+    '1',
+    '&',
+    '=',
+    ';',
+  ];
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''));
+  const base = parseURL('https://b/');
+  const hasCredentials = (text: string) => {
+    const url = parseURL(redact(text, { replacement: '' }), { base });
+    return url !== null && url.username + url.password !== '';
+  };
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(hasCredentials(text)).toBe(false);
+      expect(hasCredentials(`https://${text}`)).toBe(false);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('it is the same the second time', () => {
+  const text = 'https://me:secret@h/?token=1 and http://a@b/#sig=2';
+  expect(redact(redact(text))).toBe(redact(text));
+});
+
+test.each([
+  'http:',
+  'http://a:b ',
+  '//',
+  '@',
+  '?token=',
+  'a.',
+  ':',
+  'http://a\n',
+  '&',
+  '://a:b/',
+  '"',
+  'http://@',
+  '%',
+])('32,000 times %j ends', (piece) => expect(typeof redact(`http://${piece.repeat(32_000)}`)).toBe('string'));
