@@ -11,6 +11,7 @@ const folders = [
   'whatwg',
   'model',
   'compare',
+  'recordings',
 ];
 
 export default defineConfig(flatModules(['src/index.ts', ...folders.map((folder) => `src/${folder}/index.ts`)]));

@@ -56,6 +56,8 @@ export interface Dialect {
   readonly source: string;
   /** Whether it only splits a string, so that what it reads is no sign that anything would take the string; false unless given. */
   readonly isLenient?: boolean;
+  /** Whether it knows its reading of one string only and cannot be asked about another, as explanations ask; false unless given. */
+  readonly isRecording?: boolean;
   /**
    * Never throws, and takes time linear in the length of its input.
    *

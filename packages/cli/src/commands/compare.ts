@@ -9,7 +9,9 @@ import {
 import type { Command } from 'commander';
 import type { CommandDefinition } from '../command.js';
 import { describeComparison, differingSubjects, isRead } from '../comparison.js';
-import { quote } from '../printable.js';
+import { readLines } from '../lines.js';
+import { printable, quote } from '../printable.js';
+import { askPrograms, type ProgramReaders } from '../program-readers.js';
 import type { Session } from '../session.js';
 import { answerStandardInput } from '../standard-input.js';
 
@@ -18,6 +20,7 @@ interface Options {
   readonly failOn: readonly Alarm[];
   readonly dialects?: string;
   readonly json?: boolean;
+  readonly programs?: boolean;
 }
 
 const allAlarms: readonly Alarm[] = ['host', 'refusal', 'result', 'path'];
@@ -44,14 +47,23 @@ export const compare: CommandDefinition = {
         (list: string) => readAlarms(command, list),
         ['host'],
       )
+      .option(
+        '-p, --programs',
+        'ask programs, too: curl, Python, Go, Java, PHP, Ruby, Perl, .NET and libraries of Node, as far as they are installed ' +
+          'here; of the others, answers that were recorded, if there are any. Reads all of standard input first',
+      )
       .option('-j, --json', 'write one JSON object a line: readings, table, groups, differences, alarms, hostsDiffer')
-      .action((inputs: string[], { base, dialects: ids, failOn, json = false }: Options) => {
+      .action(async (inputs: string[], { base, dialects: ids, failOn, json = false, programs = false }: Options) => {
+        if (programs && base !== undefined)
+          command.error('error: programs read no base: use --programs without --base');
         const options = {
           ...(base === undefined ? {} : { base }),
           ...(ids === undefined ? {} : { dialects: readIds(command, ids) }),
         };
-        const run = { session, options, failOn, json };
-        return inputs.length > 0 ? compareAll(run, inputs) : compareStandardInput(run);
+        const run = { session, options, failOn, json, programs: null };
+        if (!programs) return inputs.length > 0 ? compareAll(run, inputs) : compareStandardInput(run);
+        const lines = inputs.length > 0 ? inputs : await allLines(session);
+        return compareAll({ ...run, programs: await askPrograms(lines) }, lines);
       });
   },
 };
@@ -78,17 +90,28 @@ interface Run {
   readonly options: CompareOptions;
   readonly failOn: readonly Alarm[];
   readonly json: boolean;
+  /** What programs make of the inputs, where they were asked. */
+  readonly programs: ProgramReaders | null;
 }
 
 async function compareAll(run: Run, inputs: readonly string[]): Promise<void> {
-  const { session, options, json } = run;
+  const { session, options, json, programs } = run;
   let between = '';
   for (const input of inputs) {
-    const comparison = compareReadings(input, options);
+    const chosen =
+      programs === null ? options.dialects : [...(options.dialects ?? dialects), ...programs.readersOf(input)];
+    const comparison = compareReadings(input, { ...options, dialects: chosen ?? null });
     setStatus(run, comparison);
     await session.stdout.write(json ? jsonLine(comparison) : between + describeComparison(comparison, session));
     between = '\n';
   }
+  if (programs !== null && !json) await session.stdout.write(`${between}${printable(programs.description)}\n`);
+}
+
+async function allLines(session: Session): Promise<string[]> {
+  const all: string[] = [];
+  for await (const lines of readLines(session.stdin)) all.push(...lines);
+  return all;
 }
 
 function compareStandardInput(run: Run): Promise<void> {

@@ -84,7 +84,8 @@ export function compare(input: string, options: CompareOptions = {}): Comparison
     readers.map((dialect) => ({ id: dialect.id, reading: dialect.read(question.input, question.base ?? undefined) }));
   const readings = readAll({ input, base });
   const isExplained = (options.explain ?? true) && input.length <= longestExplained;
-  const countValues = isExplained ? countsOf(readings, readAll) : null;
+  const asked = readings.map((entry, index) => isRead(entry) && readers[index]!.isRecording !== true);
+  const countValues = isExplained ? countsOf(asked, readAll) : null;
   const differences = differencesBetween({ input, base, readings, countValues });
   const alarms = alarmsOf(differences);
   return {
@@ -111,15 +112,14 @@ function isRead(entry: DialectReading): entry is Read {
   return entry.reading.ok;
 }
 
-/** Counts values in edited inputs. Readers that refused the input itself have no part in it. */
-function countsOf(readings: readonly DialectReading[], readAll: (of: Question) => DialectReading[]): CountValues {
-  const readBefore = readings.map(isRead);
+/** Counts values in edited inputs, by those readers that read the input itself and can be asked about another. */
+function countsOf(asked: readonly boolean[], readAll: (of: Question) => DialectReading[]): CountValues {
   const cache = new Map<string, Read[] | null>();
   return (subject, question) => {
     const key = JSON.stringify(question);
     let read = cache.get(key);
     if (read === undefined) {
-      const again = readAll(question).filter((_, index) => readBefore[index]);
+      const again = readAll(question).filter((_, index) => asked[index]);
       read = again.every(isRead) ? again : null;
       cache.set(key, read);
     }

@@ -26,6 +26,8 @@ export function explain(subject: Subject, question: Question, countValues: Count
     const edited = removed.reduce<Question | null>((of, rule) => of && without(rule, of), question);
     return edited !== null && countValues(subject, edited) === 1;
   };
+  // Where those that can be asked agree, a program alone differs, and removing anything would prove everything.
+  if ((countValues(subject, question) ?? 0) < 2) return [];
   const applying = candidates.filter((rule) => without(rule, question) !== null);
   const alone = applying.find((rule) => explains(rule));
   if (alone !== undefined) return [alone.sentence];

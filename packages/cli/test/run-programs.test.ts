@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { runPrograms } from '../src/run-programs.js';
+
+test('a program that is installed answers each input, whatever is in it', async () => {
+  const inputs = ['http://h:81/\ud800', '\n', '"\\\u2028', 'http://u:p@EXAMPLE.com/a?b#c'];
+  const [run, ...others] = await runPrograms(inputs, (id) => id === 'node-url');
+  expect(others).toEqual([]);
+  expect(run).toMatchObject({ id: 'node-url', name: 'Node URL', version: process.versions.node });
+  expect(run!.answers.map((answer) => ('error' in answer ? answer.error : answer.host))).toEqual([
+    'h',
+    'Invalid URL',
+    'Invalid URL',
+    'example.com',
+  ]);
+  expect(run!.answers[3]).toEqual({
+    scheme: 'http',
+    userinfo: 'u:p',
+    host: 'example.com',
+    port: null,
+    path: '/a',
+    query: 'b',
+    fragment: 'c',
+  });
+});
+
+test('a program that is wanted and not there is left out', async () => {
+  expect(await runPrograms(['x:'], (id) => id === 'no such program')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+# Perl: URI->new.
+use strict;
+use warnings;
+use JSON::PP;
+use URI;
+
+my $json = JSON::PP->new->utf8->allow_nonref->canonical;
+$| = 1;
+print $json->encode({ program => 'Perl URI', version => "$URI::VERSION" }), "\n";
+while (my $line = <STDIN>) {
+    my $answer = eval {
+        my $url = URI->new($json->decode($line));
+        my $part = sub { my $name = shift; $url->can($name) ? $url->$name : undef };
+        # The port of a URI that has none is the scheme's: `_port` is what stands in the string.
+        my $port = $part->('_port');
+        {
+            scheme => $url->scheme, userinfo => $part->('userinfo'), host => $part->('host'),
+            port => defined $port && $port ne '' ? "$port" : undef,
+            path => $url->can('path') ? $url->path : $url->opaque,
+            query => $part->('query'), fragment => $url->fragment,
+        };
+    } || { error => $@ =~ s/ at \S+ line \d+.*//sr };
+    print $json->encode($answer), "\n";
+}

@@ -1,0 +1,130 @@
+import type { Components, Dialect, Reading } from '../dialect.js';
+import { programs, recordings } from './recordings.generated.js';
+
+/** A program that reads URLs, in the version that was asked. */
+export interface Program {
+  /** A stable name: "curl", "python-urllib". */
+  readonly id: string;
+  /** Its name for people: "Python urllib.parse". */
+  readonly name: string;
+  readonly version: string;
+}
+
+/** What a program says of a string: the parts that it finds, with `null` for one that is not there, or its error. */
+export type ProgramAnswer =
+  | { readonly error: string }
+  | Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>>;
+
+/**
+ * The programs whose answers were recorded: `pnpm record-programs` asks those that are installed.
+ *
+ * @example
+ * import { recordedPrograms } from '@url/dialects/recordings';
+ *
+ * recordedPrograms.some(({ id }) => id === 'curl'); // => true
+ */
+export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map(([id, name, version]) => ({
+  id,
+  name,
+  version,
+}));
+
+/**
+ * @returns the strings that the programs were asked, by the class of what can go wrong with them
+ *
+ * @example
+ * import { recordedInputs } from '@url/dialects/recordings';
+ *
+ * recordedInputs()['backslash'][0]; // => 'http://evil.example\\@good.example/'
+ */
+export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(recordings).map(([name, inputs]) => [name, Object.keys(inputs)]));
+}
+
+/**
+ * What programs made of a string when they were asked, as readers for `compare`.
+ *
+ * @param input any string
+ * @returns a reader for each program; none for a string that is not recorded
+ *
+ * @example
+ * import { compare } from '@url/dialects/compare';
+ * import { recordedReaders } from '@url/dialects/recordings';
+ *
+ * const input = 'http://evil.example\\@good.example/';
+ * const { differences } = compare(input, { dialects: ['whatwg', ...recordedReaders(input)] });
+ * differences[0].readings[1].value; // => 'good.example'
+ * differences[0].readings[1].dialects.includes('curl'); // => true
+ */
+export function recordedReaders(input: string): Dialect[] {
+  const answers = answersTo(input);
+  return answers === null
+    ? []
+    : recordedPrograms.map((program, index) => programReader(program, input, answers[index]!));
+}
+
+/** The answers to an input in the order of the programs, which the data keeps once for all that give the same. */
+function answersTo(input: string): ProgramAnswer[] | null {
+  const found = Object.values(recordings)
+    .flatMap((inputs) => Object.entries(inputs))
+    .find(([recorded]) => recorded === input);
+  if (found === undefined) return null;
+  const answers: ProgramAnswer[] = [];
+  for (const [members, ...answer] of found[1]) {
+    for (const member of members) answers[member.charCodeAt(0) - 0x61] = expanded(answer);
+  }
+  return answers;
+}
+
+function expanded(answer: readonly (string | null)[]): ProgramAnswer {
+  const [scheme = null, userinfo = null, host = null, port = null, path = null, query = null, fragment = null] = answer;
+  return answer.length === 1 ? { error: scheme! } : { scheme, userinfo, host, port, path, query, fragment };
+}
+
+/**
+ * A program's answer to one string as a reader of that string for `compare`.
+ *
+ * @param program the program
+ * @param input the string
+ * @param answer what the program says of the string
+ * @returns a reader, which fails for any other string
+ *
+ * @example
+ * import { programReader } from '@url/dialects/recordings';
+ *
+ * const program = { id: 'p', name: 'P', version: '1' };
+ * programReader(program, 'x y', { error: 'a space' }).read('x y').error.message; // => 'P 1: a space'
+ */
+export function programReader(program: Program, input: string, answer: ProgramAnswer): Dialect {
+  const { id, name, version } = program;
+  return {
+    id,
+    title: `${name} ${version}`,
+    year: recordingYear,
+    source: `programs/${id}`,
+    isRecording: true,
+    read: (text) => (text === input ? readingOf(program, answer) : failure('not asked', `${name} was not asked.`)),
+  };
+}
+
+const recordingYear = 2026;
+
+function readingOf({ name, version }: Program, answer: ProgramAnswer): Reading {
+  if ('error' in answer) return failure('program', `${name} ${version}: ${answer.error}`);
+  return { ok: true, href: null, components: componentsOf(answer), notes: [] };
+}
+
+function failure(type: string, message: string): Reading {
+  return { ok: false, error: { type, message }, notes: [] };
+}
+
+function componentsOf({ userinfo, host, ...rest }: Exclude<ProgramAnswer, { readonly error: string }>): Components {
+  const colon = userinfo?.indexOf(':') ?? -1;
+  return {
+    ...rest,
+    username: userinfo === null || colon < 0 ? userinfo : userinfo.slice(0, colon),
+    password: userinfo === null || colon < 0 ? null : userinfo.slice(colon + 1),
+    // Some programs leave the brackets of an IPv6 address out.
+    host: host !== null && /^[\da-f.]*:[\da-f:.]*(?:%.*)?$/i.test(host) ? `[${host}]` : host,
+  };
+}
