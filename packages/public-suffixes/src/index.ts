@@ -1,0 +1,1 @@
+export { type EncodedSuffixList, publicSuffixes } from './public-suffixes.js';

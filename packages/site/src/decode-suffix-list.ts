@@ -1,0 +1,66 @@
+import type { EncodedSuffixList } from '@url/public-suffixes';
+import { createSuffixList, type SuffixList } from './suffix-list.js';
+import { EXCEPTION, ICANN, PRIVATE, ROOT, RULE, type SuffixRulesBuilder, WILDCARD } from './suffix-rules.js';
+
+/** In the order in which the labels are sorted; "~" stands for "xn--". */
+const alphabet = '-0123456789abcdefghijklmnopqrstuvwxyz~';
+
+/** Each stands for a distance in the alphabet: the first six where nothing is shared, the others where one character is. */
+const distanceSigns = '%&,./:;<=>';
+const signsForNothingShared = 6;
+
+/** How the label starts, the rest of it, what rules it has besides its own, and whether labels are below it; or the end of a part. */
+const token = /([A-Z%&,./:;<=>])([a-z\d~-]*)([!*+]?)([([]?)|[|)]/g;
+
+/**
+ * https://publicsuffix.org/list/
+ *
+ * Nothing is decoded before the first look-up, which takes some milliseconds for it.
+ *
+ * @param encoded what `@url/public-suffixes` exports, of this or another version
+ * @returns the list
+ *
+ * @example
+ * import { publicSuffixes } from '@url/public-suffixes';
+ * import { decodeSuffixList, publicSuffix } from '@url/site/with-list';
+ *
+ * const list = decodeSuffixList(publicSuffixes);
+ * publicSuffix('example.co.uk', { list }); // => 'co.uk'
+ */
+export function decodeSuffixList(encoded: EncodedSuffixList): SuffixList {
+  return createSuffixList(encoded.date, encoded.version, (builder) => decodeRules(encoded.labels, builder));
+}
+
+/** Groups of labels follow in the order of the labels that they stand below. */
+function decodeRules(text: string, builder: SuffixRulesBuilder): void {
+  const groups: { readonly parent: number; section: number }[] = [{ parent: ROOT, section: ICANN }];
+  let index = 0;
+  let label = '';
+  for (const [all, start, rest, mark, opening] of text.matchAll(token)) {
+    const group = groups[index]!;
+    if (start === undefined) {
+      if (all === ')') index++;
+      else group.section = PRIVATE;
+      label = '';
+      continue;
+    }
+    const { parent, section } = group;
+    label = startOfLabel(start, label) + rest!;
+    const node = builder.add(parent, label.replace('~', 'xn--'), opening === '[' ? 0 : marksOf(mark!, section));
+    if (opening !== '') groups.push({ parent: node, section });
+  }
+}
+
+function marksOf(mark: string, section: number): number {
+  if (mark === '!') return section << EXCEPTION;
+  return (mark === '*' ? 0 : section << RULE) | (mark === '' ? 0 : section << WILDCARD);
+}
+
+/** What a label shares with the one before it, and the first character that it does not share. */
+function startOfLabel(sign: string, previous: string): string {
+  const index = distanceSigns.indexOf(sign);
+  if (index < 0) return previous.slice(0, sign.charCodeAt(0) - 0x41);
+  const shared = index < signsForNothingShared ? 0 : 1;
+  const before = previous.length > shared ? alphabet.indexOf(previous[shared]!) : -1;
+  return previous.slice(0, shared) + alphabet[before + index + 1 - shared * signsForNothingShared]!;
+}

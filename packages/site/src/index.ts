@@ -1,0 +1,13 @@
+export { decodeSuffixList } from './decode-suffix-list.js';
+export {
+  findPublicSuffix,
+  isSameSite,
+  isSchemelesslySameSite,
+  publicSuffix,
+  registrableDomain,
+  type SiteOptions,
+} from './default-list.js';
+export { parseSuffixList } from './parse-suffix-list.js';
+export type { PublicSuffix, SchemeAndHost } from './site.js';
+export type { SuffixList } from './suffix-list.js';
+export type { SuffixRules, SuffixSection } from './suffix-rules.js';
