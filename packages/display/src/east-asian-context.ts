@@ -30,9 +30,16 @@ function isASCII(character: string): boolean {
   return character !== '' && character <= '\x7f';
 }
 
-/** A slash stands between two things that are not Japanese; "ビタミンb6" has it after Japanese. */
-function looksLikeSlash({ character, scriptsBefore, scriptsAfter }: Place): boolean {
-  return SLASHES.includes(character) && !(scriptsBefore & JAPANESE) && !(scriptsAfter & JAPANESE);
+/** A slash, or several, stand between two things that are not Japanese; "ビタミンb6" has one after Japanese. */
+function hasSlash({ characters, classes }: LabelText): boolean {
+  for (let start = 0; start < characters.length; start++) {
+    let end = start;
+    while (end < characters.length && SLASHES.includes(characters[end]!)) end++;
+    const isAmongOthers = end > start && end - start < characters.length;
+    if (isAmongOthers && !((scriptsAt(classes, start - 1) | scriptsAt(classes, end)) & JAPANESE)) return true;
+    start = end;
+  }
+  return false;
 }
 
 /** Beside a letter of ASCII, or between two characters of it; "一123" is a one. */
@@ -41,9 +48,11 @@ function looksLikeStrokeOrLetter({ character, before, after }: Place): boolean {
   return isASCIILetter(before) || isASCIILetter(after) || (isASCII(before) && isASCII(after));
 }
 
-/** U+30FB separates Japanese words, and looks like a dot or a hyphen beside anything else. */
-function isMisplacedDot({ character, scriptsBefore, scriptsAfter }: Place): boolean {
-  return character === '\u30fb' && !(scriptsBefore & JAPANESE && scriptsAfter & JAPANESE);
+/** U+30FB stands beside Japanese words, and looks like a dot or a hyphen beside anything else. */
+function isMisplacedDot({ character, before, after, scriptsBefore, scriptsAfter }: Place): boolean {
+  if (character !== '\u30fb') return false;
+  const isAlone = before === '' && after === '';
+  return isAlone || (before !== '' && !(scriptsBefore & JAPANESE)) || (after !== '' && !(scriptsAfter & JAPANESE));
 }
 
 /** U+30FC makes a kana longer, U+30FD and U+30FE repeat a katakana, U+3099 and U+309A change a kana. */
@@ -59,7 +68,7 @@ function scriptsAt(classes: readonly number[], index: number): number {
 }
 
 function isDangerous(place: Place): boolean {
-  return looksLikeSlash(place) || looksLikeStrokeOrLetter(place) || isMisplacedDot(place) || isMisplacedSign(place);
+  return looksLikeStrokeOrLetter(place) || isMisplacedDot(place) || isMisplacedSign(place);
 }
 
 /** へ, べ and ぺ look the same in both kana: among katakana alone they can only deceive, and the other way round. */
@@ -79,7 +88,6 @@ function isAmong(characters: readonly string[], classes: readonly number[], few:
 /** @returns whether a character of Chinese or Japanese writing stands where it looks like something else */
 export function hasMisplacedEastAsianCharacter(text: LabelText): boolean {
   const { characters, classes } = text;
-  if (characters.length === 1) return false;
   const isMisplaced = characters.some(
     (character, index) =>
       character >= '\u2e80' &&
@@ -91,5 +99,5 @@ export function hasMisplacedEastAsianCharacter(text: LabelText): boolean {
         scriptsAfter: scriptsAt(classes, index + 1),
       }),
   );
-  return isMisplaced || hasHeOfOtherKana(text);
+  return isMisplaced || hasSlash(text) || hasHeOfOtherKana(text);
 }

@@ -14,8 +14,8 @@ interface KnownNames {
 /** What was made of each list, so that it is made once. */
 const made = new WeakMap<readonly string[], KnownNames>();
 
-function skeletonOfLabels(labels: readonly string[]): string {
-  return labels.map(skeletonOf).join('.');
+function skeletonOfLabels(labels: readonly string[], hasAlternatives: boolean): string {
+  return labels.map((label) => skeletonOf(label, hasAlternatives)).join('.');
 }
 
 function prepare(list: readonly string[]): KnownNames {
@@ -24,7 +24,11 @@ function prepare(list: readonly string[]): KnownNames {
   const names = list.map((name) => toUnicode(name).domain.replace(/\.$/, ''));
   const split = names.map((name) => name.split('.'));
   const labels = split.reduce((most, { length }) => Math.max(most, length), 0);
-  const prepared = { names: new Set(names), skeletons: new Set(split.map(skeletonOfLabels)), labels };
+  const prepared = {
+    names: new Set(names),
+    skeletons: new Set(split.map((name) => skeletonOfLabels(name, false))),
+    labels,
+  };
   made.set(list, prepared);
   return prepared;
 }
@@ -41,6 +45,9 @@ export function spoofsKnownName(labels: readonly string[], list: readonly string
   const last = labels.slice(Math.max(0, labels.length - most));
   return last.some((_, index) => {
     const suffix = last.slice(index);
-    return !names.has(suffix.join('.')) && skeletons.has(skeletonOfLabels(suffix));
+    return (
+      !names.has(suffix.join('.')) &&
+      [false, true].some((hasAlternatives) => skeletons.has(skeletonOfLabels(suffix, hasAlternatives)))
+    );
   });
 }

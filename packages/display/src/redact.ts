@@ -36,7 +36,7 @@ export const commonSecretNames: readonly string[] =
   x-goog-credential x-goog-signature`.split(/\s+/);
 
 function serialize(url: URLRecord | URLObject): string {
-  return 'href' in url ? url.href : concatenateURL(url, false);
+  return 'scheme' in url ? concatenateURL(url, false) : url.href;
 }
 
 /**

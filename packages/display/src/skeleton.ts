@@ -20,8 +20,8 @@ k ĸκкқҝҟҡӄԟ
 l łӏ
 m мӎ
 n ŋпԥกחոռ
-o øօ०০੦૦ଠ୦೦ഠ๐໐ဝ၀
-p þ
+o øօର०০੦૦ଠ୦೦ഠ๐໐ဝ၀
+p þϼҏ
 q զգ৭੧૧
 r ґг
 s ടรຣຮ
@@ -32,10 +32,13 @@ x χҳӽӿ乂
 y ұ丫γყ
 O θ
 2 २২੨૨೩೭շ
-3 зҙӡउওਤ੩૩౩ဒვპʒ
-4 ੫丩ㄐճ
+3 зҙӡउওਤ३੩૩౩ဒვპკʒ
+4 ੫丩ㄐճ৪੪୫
 6 б
-7 ੜ`;
+7 ੜ૭୨౨`;
+
+/** Letters that look like one thing to some readers, and like another to others: as NEARLY_THE_SAME has them, and so. */
+const ALTERNATIVES: Readonly<Record<string, string>> = { œ: 'oe', þ: 'b' };
 
 /** For each character what it looks like. Made when first asked for. */
 let prototypes: Map<string, string> | null = null;
@@ -66,9 +69,11 @@ const DIACRITICS = /[\u0300-\u036f]/g;
  * skeleton of "google".
  *
  * @param label a label of characters that labels may be shown with
+ * @param hasAlternatives whether to take œ for "oe" rather than "ce", and þ for "b" rather than "p"
  * @returns its skeleton, to compare with other skeletons only
  */
-export function skeletonOf(label: string): string {
+export function skeletonOf(label: string, hasAlternatives = false): string {
+  if (hasAlternatives) return skeletonOf(label.replace(/[\u0153\xfe]/g, (letter) => ALTERNATIVES[letter]!));
   if (prototypes === null) prototypes = readPrototypes();
   let skeleton = '';
   for (const character of label) {

@@ -24,7 +24,7 @@ export interface URLParts {
   readonly fragment: string | null;
 }
 
-function partOfRecord(url: URLRecord): URLParts {
+function partsOfRecord(url: URLRecord): URLParts {
   const { scheme, host, port, query, fragment } = url;
   const needsDot = host === null && !url.hasOpaquePath && url.path.startsWith('//');
   const path = needsDot ? `/.${url.path}` : url.path;
@@ -62,5 +62,5 @@ function partsOfObject(url: URLObject): URLParts {
 
 /** @returns the parts of a record or of an object of a class `URL` */
 export function partsOf(url: URLRecord | URLObject): URLParts {
-  return 'protocol' in url ? partsOfObject(url) : partOfRecord(url);
+  return 'scheme' in url ? partsOfRecord(url) : partsOfObject(url);
 }

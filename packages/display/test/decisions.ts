@@ -24,6 +24,15 @@ export const decisions: readonly Decisions[] = [
       'ᏣᎳᎩ.com ᐃᓄᒃᑎᑐᑦ.com ⵜⴰⵎⴰⵣⵉⵖⵜ.com ꆈꌠꁱ.com ߒߞߏ.com ꕙꔤ.com ᥖᥭ.com ᠮᠣᠩᠭᠣᠯ.com ꓡꓲꓢꓴ.com ϯⲙⲉ.com 𐍅𐌿𐌻𐍆.com ᚠᚢᚦ.com 𐤀𐤁.com',
   },
   {
+    rule: 'words of many languages',
+    shown:
+      'қазақстан.com тоҷикистон.com өндөр.com ђурђевак.com ѓорче.com чӑваш.com ўзбекистон.com کوردی.com ڕۆژ.com ہندوستان.com ئۇيغۇر.com ' +
+      'پښتو.com ħamrun.com ŋarŋa.com ĉevalo.com ŵyn.com șapte.com ķirsis.com ɓangare.com ƙasa.com ɗaya.com čeština.com đồng.com ' +
+      'œuvre.com æble.com մեդիա.com წიგნი.com ጤና.com ข้าวผัด.com ສະບາຍດີ.com សួស្តី.com မြန်မာ့.com செய்தி.com వార్తలు.com വാർത്ത.com ' +
+      'समाचार.com संस्कृतम्.com རྫོང་ཁ.com צה״ל.com ג׳ירפה.com ニュース.com 佐々木.com 가나다.com 臺灣.com ㄅㄆㄇㄈ.com',
+    hidden: '',
+  },
+  {
     rule: 'Chinese, Japanese and Korean writing, alone and with ASCII',
     shown:
       '中国.cn 中國.tw 北京大学.cn 網路.tw 日本語.jp ひらがな.jp カタカナ.jp 漢字かなカナ.jp 東京tower.jp iphone修理.jp 日本abc.jp ' +
@@ -121,7 +130,8 @@ export const decisions: readonly Decisions[] = [
   {
     rule: 'katakana that look like a slash',
     shown: 'ビタミンb6.com bソース.jp ノート.jp aソフト.jp ノ.jp パソコンpc.jp ンゴzoo.jp リンク集2.jp 中ノ島.jp',
-    hidden: 'abノde.com comノpath.com aソb.com abゾcd.com 1ン2.com googleノ.com ノgoogle.com a-ノ-b.com',
+    hidden:
+      'abノde.com comノpath.com aソb.com abゾcd.com 1ン2.com googleノ.com ノgoogle.com aノノb.com aソンb.com a-ノ-b.com',
   },
   {
     rule: 'strokes and letters of Chinese and Japanese',
@@ -133,9 +143,9 @@ export const decisions: readonly Decisions[] = [
   },
   {
     rule: 'the katakana middle dot and length mark',
-    shown: 'ア・イ.com 東京・大阪.jp ビーチ.jp らーめん.jp すゞき.jp バナヽ.jp コーヒーbar.jp',
+    shown: 'ア・イ.com 東京・大阪.jp ・漢字.jp ア・.jp ビーチ.jp らーめん.jp すゞき.jp バナヽ.jp コーヒーbar.jp',
     hidden:
-      'a・b.com ・ア.jp ア・.jp ア・a.com a・ア.com ー東京.com aー.com googleーcom.com 中ー.jp ヽア.jp aヽ.com あヽ.jp ー.jp·.com 한ー.kr',
+      'a・b.com ・.jp ・1.jp ア・a.com a・ア.com ー東京.com aー.com googleーcom.com 中ー.jp ヽア.jp aヽ.com あヽ.jp ー.jp·.com 한ー.kr',
   },
   {
     rule: 'へ, べ, ぺ among the other kana',

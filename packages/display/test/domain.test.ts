@@ -26,7 +26,16 @@ describe('displayDomain', () => {
 });
 
 describe('knownNames', () => {
-  const knownNames = ['google.com', 'apple.com', 'wikipedia.org', 'bücher.example', 'co.uk.example'];
+  const knownNames = [
+    'cebu.example',
+    'oebu.example',
+    'bebu.is',
+    'google.com',
+    'apple.com',
+    'wikipedia.org',
+    'bücher.example',
+    'co.uk.example',
+  ];
 
   test.each([
     'googlé.com',
@@ -38,6 +47,8 @@ describe('knownNames', () => {
     'applę.com',
     'wíkipedia.org',
     'bůcher.example',
+    'œbů.example',
+    'þebů.is',
   ])('%s looks like one of them', (domain) => expect(displayDomain(domain, { knownNames })).toMatch(/xn--/));
 
   test.each(['googlé.net', 'bücher.example', 'www.bücher.example', 'gogglé.com', 'é.google.com', 'é.com'])(
