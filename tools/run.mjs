@@ -53,7 +53,7 @@ const [job, ...args] = process.argv.slice(2);
 install();
 if (job === 'start') {
   step('turbo', ['run', 'build', '--filter=@url/cli', '--output-logs=errors-only', '--log-prefix=none']);
-  finish('node', [join(root, 'packages', 'cli', 'dist', 'esm', 'url.js'), ...args], process.cwd());
+  finish('node', [join(root, 'packages', 'cli', 'dist', 'cjs', 'url.js'), ...args], process.cwd());
 } else if (job === 'exec') {
   finish(args[0], args.slice(1), process.cwd());
 } else {

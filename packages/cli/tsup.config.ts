@@ -1,17 +1,62 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { defineConfig } from 'tsup';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { url, unicode } = JSON.parse(readFileSync('../../spec.json', 'utf8')) as {
+  url: { commit: string; date: string };
+  unicode: string;
+};
 
-/** A command is run, not imported: one ESM file for Node, with only this package's own code in it. */
+/** Where the completions and the manual page are looked for, below a prefix such as /usr/local. */
+const shared: Readonly<Record<string, string>> = {
+  bash: 'share/bash-completion/completions/url',
+  zsh: 'share/zsh/site-functions/_url',
+  fish: 'share/fish/vendor_completions.d/url.fish',
+  man: 'share/man/man1/url.1',
+};
+
+/** Writes what the command says of itself, and that its files are CommonJS. */
+function writeBeside(): void {
+  writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
+  for (const [name, path] of Object.entries(shared)) {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['dist/cjs/url.js', 'completion', name], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    mkdirSync(dirname(`dist/${path}`), { recursive: true });
+    writeFileSync(`dist/${path}`, stdout);
+  }
+}
+
+/**
+ * A command is run, not imported: one file for Node with all that it needs, since loading many files takes longer than what is in
+ * them; and a small one before it, which turns on V8's compile cache. As CommonJS they start 3 ms earlier than as ESM.
+ */
 export default defineConfig({
-  entry: ['src/url.ts'],
-  format: 'esm',
-  target: 'node22',
+  entry: { url: 'src/url.ts', main: 'src/main.ts' },
+  format: 'cjs',
+  target: 'node20',
   platform: 'node',
-  outDir: 'dist/esm',
+  outDir: 'dist/cjs',
   outExtension: () => ({ js: '.js' }),
   clean: true,
+  splitting: false,
+  // import.meta.url, with which the programs of "compare" are found.
+  shims: true,
+  minify: true,
   sourcemap: true,
-  define: { COMMAND_VERSION: JSON.stringify(version) },
+  noExternal: [/./],
+  esbuildOptions(options) {
+    // The recorded answers of programs are as large as all else; only "compare --programs" wants them.
+    options.external = ['./main.js', '@url/dialects/recordings'];
+  },
+  onSuccess: async () => writeBeside(),
+  tsconfig: '../../tsconfig.json',
+  define: {
+    COMMAND_VERSION: JSON.stringify(
+      `${version} (URL Standard of ${url.date}, commit ${url.commit.slice(0, 7)}; Unicode ${unicode})`,
+    ),
+  },
 });

@@ -1,6 +1,11 @@
+import { type AnswerOptions, answerOptions, endOf } from './answer-options.js';
 import { type Failure, failureMessage } from './failure.js';
+import { readField, withField } from './fields.js';
+import type { Given } from './given.js';
+import { areArguments, type Inputs, readInputs } from './inputs.js';
+import { maxLineBytes } from './lines.js';
+import { printable } from './printable.js';
 import type { Session } from './session.js';
-import { answerStandardInput } from './standard-input.js';
 
 /** How a command reads an input, and how it writes what it read. */
 export interface Reader<Value> {
@@ -10,69 +15,208 @@ export interface Reader<Value> {
   readonly read: (input: string) => Value | null;
   /** Why an input failed; asked only when it did. */
   readonly explain: (input: string) => Failure;
+  /** What to write in place of an argument that failed, as a clause, or `null`. */
+  readonly advise?: (input: string) => string | null;
   /**
    * Asked of what was read: a message where it is not as was asked for, which may be empty, and makes the exit status 1;
    * else `null`.
    */
   readonly complain?: (value: Value) => string | null;
-  /** For a person, who gave the input as an argument: lines that end with a newline. */
-  readonly describe: (value: Value) => string;
-  /** For the next program: one line, without its newline. */
+  /** A message about what was read that is no complaint, or `null`. */
+  readonly note?: (value: Value, input: string, isArgument: boolean) => string | null;
+  /** For a person, who gave the input as an argument: lines that end with a newline. One line, where it is left out. */
+  readonly describe?: (value: Value) => string;
+  /** For the next program: lines, mostly one, without the last newline. */
   readonly line: (value: Value) => string;
-  /** For the next program, with `--json`; the input is put before it. */
-  readonly json: (value: Value) => object;
-}
-
-/** How the answers are written. */
-export interface AnswerOptions {
-  readonly json?: boolean | undefined;
-  /** What stands between the descriptions of two inputs. */
+  /** For the next program, with `--json`; the input is put before it. Several objects where one input gives several. */
+  readonly json: (value: Value) => object | readonly object[];
+  /** The first line of the output, where it has one of its own. */
+  readonly header?: string | null;
+  /** Whether `line` is in a format that was asked for, so that it is what `--field` adds. */
+  readonly isFormatted?: boolean;
+  /** What stands between the descriptions of two arguments. */
   readonly separator?: string;
 }
 
-/** What to tell of an input that failed or is not as was asked for, or `null`. */
-function messageOn<Value>(input: string, value: Value | null, reader: Reader<Value>): string | null {
-  if (value !== null) return reader.complain?.(value) ?? null;
-  return failureMessage(input, reader.noun, reader.explain(input));
-}
-
-function jsonOf<Value>(input: string, value: Value | null, reader: Reader<Value>): string {
-  return JSON.stringify({ input, ...(value === null ? reader.explain(input) : reader.json(value)) });
+/** What some inputs came to; written at once. */
+export interface Batch {
+  output: string;
+  /** For standard error, each with its newline. */
+  messages: string;
+  failed: number;
+  /** Whether the answers end here. */
+  isLast: boolean;
 }
 
 /**
- * Answers each argument, or with none each line of standard input, in order. With `--json` the output tells of failures, and
- * standard error does not.
+ * Reads the inputs in order and writes what they come to, each batch before the next one is read.
+ *
+ * @param answerInput adds to the batch what an input comes to
  */
-export async function answer<Value>(
+export async function answerInputs(
   session: Session,
-  inputs: readonly string[],
-  reader: Reader<Value>,
-  { json = false, separator = '' }: AnswerOptions,
+  given: Given,
+  noun: string,
+  answerInput: (input: string | null, index: number, inputs: Inputs, batch: Batch) => void,
 ): Promise<void> {
-  if (inputs.length === 0) return answerLines(session, reader, json);
-  let between = '';
-  for (const input of inputs) {
-    const value = reader.read(input);
-    const message = messageOn(input, value, reader);
-    if (message !== null) await session.fail(json || message === '' ? '' : `${message}\n`);
-    if (json) {
-      await session.stdout.write(`${jsonOf(input, value, reader)}\n`);
-    } else if (value !== null) {
-      await session.stdout.write(between + reader.describe(value));
-      between = separator;
+  const options = answerOptions(given);
+  let count = 0;
+  let failed = 0;
+  try {
+    for await (const inputs of readInputs(session, given, noun)) {
+      const batch: Batch = { output: '', messages: '', failed: 0, isLast: false };
+      for (let index = 0; index < inputs.lines.length && !batch.isLast; index++) {
+        const input = inputs.lines[index]!;
+        if (options.skipBlank && input !== null && isBlank(input)) continue;
+        answerInput(input, index, inputs, batch);
+        batch.isLast ||= options.failFast && batch.failed > 0;
+      }
+      count += inputs.lines.length;
+      failed += batch.failed;
+      if (batch.failed > 0) session.endWith(1);
+      if (!options.quiet) await session.tell(batch.messages);
+      await session.stdout.write(batch.output);
+      if (!inputs.isArgument) await session.progress.show(count, failed);
+      if (batch.isLast) break;
     }
+  } finally {
+    await session.progress.clear();
   }
 }
 
-/** One line of output for each line of input: an empty one where an input fails without `--json`. */
-function answerLines<Value>(session: Session, reader: Reader<Value>, json: boolean): Promise<void> {
-  return answerStandardInput(session, reader.noun, (input, number, batch) => {
-    const value = reader.read(input);
-    const message = value === null && json ? '' : messageOn(input, value, reader);
-    if (message !== null) batch.failed++;
-    if (message && !json) batch.messages += `line ${number}: ${message}\n`;
-    batch.output += json ? jsonOf(input, value, reader) : value === null ? '' : reader.line(value);
-    batch.output += '\n';
-  });
+/** Adds a message about a line that is too long to be read. */
+export function addTooLong(place: string, batch: Batch): void {
+  batch.failed++;
+  batch.messages += `${place}the line is longer than ${maxLineBytes.toLocaleString('en')} bytes, and is not read\n`;
+}
+
+export function isBlank(input: string): boolean {
+  return input.trim() === '';
+}
+
+/**
+ * Answers each input: an argument with a description, and a line with a line, an empty one where it fails. With `--json` the
+ * output tells of failures, and standard error does not.
+ */
+export async function answer<Value>(session: Session, given: Given, reader: Reader<Value>): Promise<void> {
+  const answers = new Answers(session, given, reader);
+  if (answers.header !== '') await session.stdout.write(answers.header);
+  return answerInputs(session, given, reader.noun, answers.add);
+}
+
+class Answers<Value> {
+  readonly header: string;
+  private readonly reader: Reader<Value>;
+  private readonly options: AnswerOptions;
+  private readonly describes: boolean;
+  private readonly escapesControls: boolean;
+  private readonly end: string;
+  private readonly seen = new Set<string>();
+  private between = '';
+
+  constructor(session: Session, given: Given, reader: Reader<Value>) {
+    this.reader = reader;
+    this.options = answerOptions(given);
+    this.end = endOf(given);
+    this.describes = reader.describe !== undefined && areArguments(given) && !this.options.isForPrograms;
+    this.escapesControls = session.isOnTerminal;
+    this.header = reader.header == null || this.options.json ? '' : `${reader.header}${this.end}`;
+  }
+
+  readonly add = (text: string | null, index: number, inputs: Inputs, batch: Batch): void => {
+    const { field, json, only } = this.options;
+    const object = field === null || text === null ? null : readField(text, field);
+    const input = field === null ? text : (object?.input ?? null);
+    if (input === null) {
+      this.addUnreadable(text, inputs.placeOf(index), batch);
+      return;
+    }
+    let value: Value | null;
+    try {
+      value = this.reader.read(input);
+      const complaint = value === null ? null : (this.reader.complain?.(value) ?? null);
+      const failed = value === null || complaint !== null;
+      if (only !== null) {
+        if (failed && only === 'invalid') this.write(json ? this.jsonOf(input, value) : text!, batch);
+        if (!failed && only === 'valid') this.write(this.outputOf(input, value, object), batch);
+        return;
+      }
+      if (value === null && isBlank(input) && !inputs.isArgument) {
+        this.write(object !== null ? text! : json ? JSON.stringify({ input, blank: true }) : '', batch);
+        return;
+      }
+      if (failed) batch.failed++;
+      if (!json && field === null) {
+        const message = value === null ? this.failureOf(input, inputs.isArgument) : complaint;
+        if (message) batch.messages += `${inputs.placeOf(index)}${message}\n`;
+      }
+      const note = value === null ? null : (this.reader.note?.(value, input, inputs.isArgument) ?? null);
+      if (note !== null) batch.messages += `${inputs.placeOf(index)}note: ${note}\n`;
+      if (value === null && inputs.isArgument && !json && field === null) return;
+      this.write(this.outputOf(input, value, object), batch);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.addUnreadable(null, inputs.placeOf(index), batch);
+    }
+  };
+
+  /** A line that no string can hold, or that is no JSON object with the field. */
+  private addUnreadable(text: string | null, place: string, batch: Batch): void {
+    const { field, json, only } = this.options;
+    if (text !== null && isBlank(text)) {
+      if (only === null) this.write('', batch);
+      return;
+    }
+    const reason =
+      text === null
+        ? `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`
+        : `this is no JSON object with a string as its "${printable(field!)}"`;
+    if (only !== 'valid') batch.failed++;
+    if (only === null) batch.messages += `${place}${reason}\n`;
+    if (only === null || (only === 'invalid' && text !== null)) {
+      this.write(only === 'invalid' ? text! : json || field !== null ? JSON.stringify({ error: reason }) : '', batch);
+    }
+  }
+
+  private outputOf(input: string, value: Value | null, object: ReturnType<typeof readField>): string {
+    const { reader, options } = this;
+    if (object !== null) {
+      const answered = reader.isFormatted === true && value !== null ? reader.line(value) : this.partsOf(input, value);
+      return withField(object, options.into, answered);
+    }
+    if (options.json) return this.jsonOf(input, value);
+    if (value === null) return '';
+    return this.describes ? reader.describe!(value) : reader.line(value);
+  }
+
+  private partsOf(input: string, value: Value | null): object | readonly object[] {
+    return value === null ? this.reader.explain(input) : this.reader.json(value);
+  }
+
+  private jsonOf(input: string, value: Value | null): string {
+    const parts = this.partsOf(input, value);
+    const objects: readonly object[] = Array.isArray(parts) ? parts : [parts];
+    return objects.map((object) => JSON.stringify({ input, ...object })).join(this.end);
+  }
+
+  private failureOf(input: string, isArgument: boolean): string {
+    const message = failureMessage(input, this.reader.noun, this.reader.explain(input));
+    const advice = isArgument ? (this.reader.advise?.(input) ?? null) : null;
+    return advice === null ? message : `${message}; ${printable(advice)}`;
+  }
+
+  /** Writes an output with its end, or a description, which has its own. */
+  private write(output: string, batch: Batch): void {
+    if (this.options.unique) {
+      if (this.seen.has(output)) return;
+      this.seen.add(output);
+    }
+    if (this.describes) {
+      batch.output += output === '' ? '' : this.between + output;
+      if (output !== '') this.between = this.reader.separator ?? '';
+      return;
+    }
+    batch.output += this.escapesControls ? output.replace(/[^\n]+/g, printable) : output;
+    batch.output += this.end;
+  }
 }

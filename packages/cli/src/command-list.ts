@@ -1,27 +1,36 @@
-import type { CommandDefinition } from './command.js';
-import { check } from './commands/check.js';
-import { compare } from './commands/compare.js';
-import { form } from './commands/form.js';
-import { host } from './commands/host.js';
-import { normalize } from './commands/normalize.js';
-import { parse } from './commands/parse.js';
-import { query } from './commands/query.js';
-import { rebase } from './commands/rebase.js';
-import { relative } from './commands/relative.js';
-import { resolve } from './commands/resolve.js';
-import { set } from './commands/set.js';
+import type { CommandDefinition } from './definition.js';
+import { definitions } from './definition-list.js';
+import type { Given } from './given.js';
+import type { Session } from './session.js';
 
-/** In the order of the help. The first is what `url` does when no command is named. */
-export const commands: readonly CommandDefinition[] = [
-  parse,
-  check,
-  host,
-  set,
-  query,
-  form,
-  resolve,
-  rebase,
-  relative,
-  normalize,
-  compare,
-];
+/** What a command does: it reads what is given, writes to the session, and tells it of failures. */
+export type Run = (session: Session, given: Given) => Promise<void>;
+
+/** A command: what is said of it, and how to get what it does, which is loaded only when it is run. */
+export interface ListedCommand {
+  readonly definition: CommandDefinition;
+  readonly load: () => Promise<Run>;
+}
+
+const loads: Readonly<Record<string, () => Promise<Run>>> = {
+  parse: async () => (await import('./commands/parse.js')).runParse,
+  get: async () => (await import('./commands/get.js')).runGet,
+  check: async () => (await import('./commands/check.js')).runCheck,
+  host: async () => (await import('./commands/host.js')).runHost,
+  set: async () => (await import('./commands/set.js')).runSet,
+  query: async () => (await import('./commands/query.js')).runQuery,
+  build: async () => (await import('./commands/build.js')).runBuild,
+  form: async () => (await import('./commands/form.js')).runForm,
+  resolve: async () => (await import('./commands/resolve.js')).runResolve,
+  rebase: async () => (await import('./commands/rebase.js')).runRebase,
+  relative: async () => (await import('./commands/relative.js')).runRelative,
+  normalize: async () => (await import('./commands/normalize.js')).runNormalize,
+  compare: async () => (await import('./commands/compare.js')).runCompare,
+  completion: async () => (await import('./commands/completion.js')).runCompletion,
+};
+
+/** In the order of the help. */
+export const commands: readonly ListedCommand[] = definitions.map((definition) => ({
+  definition,
+  load: loads[definition.name]!,
+}));

@@ -1,7 +1,5 @@
 import type { ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
-import { parseURL } from '@url/parser';
 import { explainError } from '@url/parser/explain';
-import type { URLRecord } from '@url/record';
 import { printable, quote } from './printable.js';
 
 /** Why an input could not be read: a clause, and the standard's error with its place, as UTF-16 offsets into the input. */
@@ -20,11 +18,6 @@ export function failureOf(input: string, read: (handler: ValidationErrorHandler)
   });
   const { problem, type, start, end } = explainError(failures[0]!, input);
   return { error: `${problem}, at ${start} (${type})`, type, start, end };
-}
-
-/** Why `parseURL` gave `null`. */
-export function urlFailure(input: string, base: URLRecord | null): Failure {
-  return failureOf(input, (onValidationError) => parseURL(input, { base, onValidationError }));
 }
 
 /** @param noun what the input should have been: "URL", "host" */

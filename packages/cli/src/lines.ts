@@ -1,32 +1,70 @@
 const LINE_FEED = 0x0a;
 
 /**
- * Reads UTF-8 text as lines, as many at once as a chunk of the stream completes: memory is that of a chunk and the longest
- * line. A line feed is no part of any other code point in UTF-8, so that lines are cut from the bytes and each is decoded whole.
- * A BOM before the first line, a carriage return before a line feed, and the line feeds are left out.
+ * The longest line that is read, in bytes: 128 MiB. A string has fewer than 512 Mi code units, and percent-encoding makes nine
+ * of some of them.
+ */
+export const maxLineBytes = 2 ** 27;
+
+/** A line without what ends it; `null` where it is too long to be read. */
+export type Line = string | null;
+
+export interface ReadLinesOptions {
+  /** Whether lines end with NUL, where a carriage return and a line feed are a part of them. */
+  readonly nullTerminated?: boolean;
+  readonly maxBytes?: number;
+}
+
+/**
+ * Reads UTF-8 text as lines, as many at once as a chunk of the stream completes: memory is that of a chunk and of the longest
+ * line that is read. A line feed is no part of any other code point in UTF-8, so that lines are cut from the bytes and each is
+ * decoded whole. A BOM before the first line, a carriage return before a line feed, and the line feeds are left out.
  *
  * @param stream the bytes in any pieces; what is not UTF-8 is read as U+FFFD (�)
  */
-export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
-  // The pieces of a line that goes on; joined once, so that a long line costs what it measures.
+export async function* readLines(
+  stream: AsyncIterable<Uint8Array>,
+  { nullTerminated = false, maxBytes = maxLineBytes }: ReadLinesOptions = {},
+): AsyncGenerator<Line[]> {
+  const end = nullTerminated ? 0 : LINE_FEED;
+  // The pieces of a line that goes on, joined once, so that a long line costs what it measures; and how many bytes they have, or
+  // Infinity in a line that is too long, where there are none.
   let pieces: Uint8Array[] = [];
+  let length = 0;
   let isFirst = true;
   for await (const chunk of stream) {
-    const end = chunk.lastIndexOf(LINE_FEED);
-    if (end < 0) {
-      if (chunk.length > 0) pieces.push(chunk);
-      continue;
+    let rest = chunk;
+    if (length + chunk.length > maxBytes) {
+      const first = chunk.indexOf(end);
+      if (length + (first < 0 ? chunk.length : first) > maxBytes) {
+        pieces = [];
+        length = Number.POSITIVE_INFINITY;
+        if (first < 0) continue;
+        yield [null];
+        isFirst = false;
+        length = 0;
+        rest = chunk.subarray(first + 1);
+      }
     }
-    yield linesIn([...pieces, chunk.subarray(0, end)], isFirst);
-    pieces = end + 1 < chunk.length ? [chunk.subarray(end + 1)] : [];
-    isFirst = false;
+    const last = rest.lastIndexOf(end);
+    if (last >= 0) {
+      yield linesIn([...pieces, rest.subarray(0, last)], isFirst, nullTerminated);
+      isFirst = false;
+      pieces = [];
+      length = 0;
+      rest = rest.subarray(last + 1);
+    }
+    if (rest.length > 0) pieces.push(rest);
+    length += rest.length;
   }
-  if (pieces.length > 0) yield linesIn(pieces, isFirst);
+  if (length === Number.POSITIVE_INFINITY) yield [null];
+  else if (pieces.length > 0) yield linesIn(pieces, isFirst, nullTerminated);
 }
 
-function linesIn(pieces: readonly Uint8Array[], isFirst: boolean): string[] {
+function linesIn(pieces: readonly Uint8Array[], isFirst: boolean, nullTerminated: boolean): Line[] {
   const decoded = (pieces.length === 1 ? asBuffer(pieces[0]!) : Buffer.concat(pieces)).toString('utf8');
   const text = isFirst && decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
+  if (nullTerminated) return text.split('\0');
   const lines = text.split('\n');
   return text.includes('\r') ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)) : lines;
 }

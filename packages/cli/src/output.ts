@@ -5,21 +5,30 @@ export class ClosedPipe extends Error {}
 
 /** A stream that is written to piece by piece, where each piece has left before the next one is made. */
 export class Output {
-  private readonly stream: Writable;
+  private readonly open: () => Writable;
+  private stream: Writable | null = null;
 
-  constructor(stream: Writable) {
-    this.stream = stream;
-    // An error comes to the callback of `write` too; without a listener it would end the process before.
-    stream.on('error', () => {});
+  /** @param open gives the stream; called before something is written for the first time */
+  constructor(open: () => Writable) {
+    this.open = open;
   }
 
   /** Waits until the stream has taken the text. Throws `ClosedPipe`, or the error for which it could not be written. */
   async write(text: string): Promise<void> {
     if (text === '') return;
+    this.stream ??= this.opened();
+    const { stream } = this;
     const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
-      this.stream.write(text, resolve);
+      stream.write(text, resolve);
     });
     if (error == null) return;
     throw error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new ClosedPipe() : error;
+  }
+
+  private opened(): Writable {
+    const stream = this.open();
+    // An error comes to the callback of `write` too; without a listener it would end the process before.
+    stream.on('error', () => {});
+    return stream;
   }
 }

@@ -1,12 +1,16 @@
 const maxQuoted = 120;
 
-// What moves the cursor, changes colours, or turns the direction of the text around it.
-const controls = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+// What moves the cursor, changes colors, turns the direction of the text around it, or annotates it unseen.
+const controls =
+  /[\0-\x1f\x7f-\x9f\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 // The blocks of letters that are written from right to left, and of their digits.
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The text with its control characters as escapes, so that it shows on a terminal and does nothing to it. */
+/**
+ * The text with its control characters as escapes, so that it shows on a terminal and does nothing to it. In a JSON string the
+ * escapes are JSON's own.
+ */
 export function printable(text: string): string {
   return text.replace(controls, escaped);
 }
@@ -14,6 +18,14 @@ export function printable(text: string): string {
 /** Each code unit of the text as an escape. */
 export function escaped(text: string): string {
   return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const lineBreaks = /[\n\r\0]/g;
+const lineBreakEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\0': '\\0' };
+
+/** The text as a part of one line: a line feed becomes "\n", a carriage return "\r", and NUL "\0". */
+export function onOneLine(text: string): string {
+  return text.replace(lineBreaks, (unit) => lineBreakEscapes[unit]!);
 }
 
 /**

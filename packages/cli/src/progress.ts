@@ -6,20 +6,20 @@ const shownEvery = 100;
 /** A line on the terminal that tells how far long work has come. It is gone when the work ends, and when messages are written. */
 export class Progress {
   private readonly output: Output;
-  private readonly isShown: boolean;
+  private readonly isShown: () => boolean;
   private readonly start = Date.now();
   private next = this.start + firstShownAfter;
   private isDrawn = false;
 
-  /** @param isShown whether standard error is a terminal, and the output does not go there too */
-  constructor(output: Output, isShown: boolean) {
+  /** @param isShown tells whether standard error is a terminal, and the output does not go there too; asked when work takes long */
+  constructor(output: Output, isShown: () => boolean) {
     this.output = output;
     this.isShown = isShown;
   }
 
   async show(lines: number, failed: number): Promise<void> {
     const now = Date.now();
-    if (!this.isShown || now < this.next) return;
+    if (now < this.next || !this.isShown()) return;
     this.next = now + shownEvery;
     this.isDrawn = true;
     const perSecond = Math.round((lines / (now - this.start)) * 1000);

@@ -1,10 +1,11 @@
 import { parseURL } from '@url/parser';
 import { type ModelURL, type ParserMode, parserModeFor, URLReference } from '@url/reference';
-import type { Command } from 'commander';
 import type { Reader } from './answers.js';
 import { type Failure, failureOf } from './failure.js';
+import type { Given } from './given.js';
 import { printable, quote } from './printable.js';
 import { hrefOf, referencePartsOf } from './reference-parts.js';
+import { UsageError } from './usage-error.js';
 
 /** How a command reads a reference, and in which mode others are going to read what it writes. */
 export interface ReferenceReading extends Pick<Reader<ModelURL>, 'noun' | 'read' | 'explain'> {
@@ -15,18 +16,19 @@ export interface ReferenceReading extends Pick<Reader<ModelURL>, 'noun' | 'read'
 export function referenceReader({ mode, ...reading }: ReferenceReading): Reader<ModelURL> {
   return {
     ...reading,
-    describe: (url) => `${hrefOf(url, mode)}\n`,
     line: (url) => hrefOf(url, mode),
     json: (url) => referencePartsOf(url, mode),
   };
 }
 
-/** The reference of `--base`, which may be relative; one that is no reference is wrong usage, and ends the command. */
-export function readBaseReference(command: Command, base: string): URLReference {
+/** The reference of `--base`, which may be relative; one that is missing, or no reference, is wrong usage. */
+export function readBaseReference(given: Given): URLReference {
+  const base = given.value('base');
+  if (base === null) throw new UsageError("option '--base <reference>' is needed: what the references are put on");
   const reference = URLReference.parse(base);
   if (reference === null) {
     const { error } = referenceFailure(base, 'web');
-    command.error(`error: cannot parse the base ${quote(base)} as a reference: ${printable(error)}`);
+    throw new UsageError(`cannot parse the base ${quote(base)} as a reference: ${printable(error)}`);
   }
   return reference;
 }

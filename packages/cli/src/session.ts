@@ -8,12 +8,16 @@ type Terminal = { readonly isTTY?: boolean | undefined; readonly columns?: numbe
 const columnsElsewhere = 80;
 const fewestColumns = 20;
 
-/** What the command is connected to: the process's own streams, or a test's. */
+/** What the command is connected to: the process's own streams, or a test's. A stream is asked for when it is needed. */
 export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array> & Terminal;
   readonly stdout: Writable & Terminal;
   readonly stderr: Writable & Terminal;
-  readonly env: { readonly NO_COLOR?: string | undefined; readonly TERM?: string | undefined };
+  readonly env: {
+    readonly NO_COLOR?: string | undefined;
+    readonly FORCE_COLOR?: string | undefined;
+    readonly TERM?: string | undefined;
+  };
 }
 
 /**
@@ -24,7 +28,6 @@ export type ExitStatus = 0 | 1 | 2 | 3;
 
 /** One run of the command: where it reads and writes, how its output looks, and how it will end. */
 export class Session {
-  readonly stdin: Streams['stdin'];
   readonly stdout: Output;
   readonly progress: Progress;
   readonly colors: ReturnType<typeof pc.createColors>;
@@ -33,16 +36,24 @@ export class Session {
   /** How wide a line of output may be. */
   readonly columns: number;
   status: ExitStatus = 0;
+  private readonly streams: Streams;
   private readonly stderr: Output;
 
-  constructor({ stdin, stdout, stderr, env }: Streams) {
-    this.stdin = stdin;
-    this.stdout = new Output(stdout);
-    this.stderr = new Output(stderr);
-    this.isOnTerminal = stdout.isTTY === true;
-    this.columns = Math.max((this.isOnTerminal && stdout.columns) || columnsElsewhere, fewestColumns);
-    this.colors = pc.createColors(this.isOnTerminal && !env.NO_COLOR && env.TERM !== 'dumb');
-    this.progress = new Progress(this.stderr, stderr.isTTY === true && !this.isOnTerminal);
+  /** @param color what `--color` says */
+  constructor(streams: Streams, color: string | null = null) {
+    this.streams = streams;
+    this.stdout = new Output(() => streams.stdout);
+    this.stderr = new Output(() => streams.stderr);
+    const { isTTY, columns } = streams.stdout;
+    this.isOnTerminal = isTTY === true;
+    this.columns = Math.max((this.isOnTerminal && columns) || columnsElsewhere, fewestColumns);
+    this.colors = pc.createColors(hasColors(color, this.isOnTerminal, streams.env));
+    this.progress = new Progress(this.stderr, () => streams.stderr.isTTY === true && !this.isOnTerminal);
+  }
+
+  /** Opened when it is asked for. */
+  get stdin(): Streams['stdin'] {
+    return this.streams.stdin;
   }
 
   /** Tells that inputs failed: messages, each with its newline, or nothing where the output itself tells. */
@@ -62,4 +73,11 @@ export class Session {
     await this.progress.clear();
     await this.stderr.write(messages).catch(() => {});
   }
+}
+
+/** `--color` decides, then FORCE_COLOR, then NO_COLOR, then whether the output is a terminal. An empty variable says nothing. */
+function hasColors(color: string | null, isOnTerminal: boolean, env: Streams['env']): boolean {
+  if (color === 'always' || color === 'never') return color === 'always';
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
+  return isOnTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
 }

@@ -1,51 +1,65 @@
 import { URL } from '@url/polyfill';
 
-export const settableNames = [
-  'protocol',
-  'username',
-  'password',
-  'host',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-] as const;
+/** The parts that can be set, by the standard's names, with the attributes of the URL class that set them. */
+export const attributes = {
+  scheme: 'protocol',
+  username: 'username',
+  password: 'password',
+  host: 'host',
+  hostname: 'hostname',
+  port: 'port',
+  path: 'pathname',
+  query: 'search',
+  fragment: 'hash',
+} as const;
 
-export type SettableName = (typeof settableNames)[number];
+export type PartName = keyof typeof attributes;
 
-export interface Change {
-  readonly name: SettableName;
-  readonly value: string;
+/** The names of the parts, in the order of a URL. */
+export const partNames = Object.keys(attributes) as readonly PartName[];
+
+const otherNames: Readonly<Record<string, PartName>> = {
+  user: 'username',
+  ...(Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [attribute, name])) as Record<
+    string,
+    PartName
+  >),
+};
+
+/** The part that a name stands for: one of the standard's names, the API's or "user"; `null` for any other. */
+export function partNamed(name: string): PartName | null {
+  if (Object.hasOwn(attributes, name)) return name as PartName;
+  return Object.hasOwn(otherNames, name) ? otherNames[name]! : null;
 }
 
-/** Values of which every URL that can have the part at all takes one that it does not have yet. */
-const otherValues: Record<SettableName, readonly string[]> = {
-  protocol: ['ftp', 'http', 'https', 'x-other'],
+/** Values such that every URL that can have the part at all takes one that it does not have yet. */
+const otherValues: Record<PartName, readonly string[]> = {
+  scheme: ['ftp', 'http', 'https', 'x-other'],
   username: ['a', 'b'],
   password: ['a', 'b'],
   host: ['a.invalid', 'b.invalid'],
   hostname: ['a.invalid', 'b.invalid'],
   port: ['1', '2'],
-  pathname: ['/a', '/b'],
-  search: ['a', 'b'],
-  hash: ['a', 'b'],
+  path: ['/a', '/b'],
+  query: ['a', 'b'],
+  fragment: ['a', 'b'],
 };
 
 /**
- * Makes a change, and tells whether the setter refused it. A setter that leaves the URL as it was may have set what was there
+ * Sets a part, and tells whether the setter refused the value. A setter that leaves the URL as it was may have set what was there
  * already (port 443 of https): then it leads back from a URL with another value, and a refusal does not.
  */
-export function refuses(url: URL, { name, value }: Change): boolean {
+export function refuses(url: URL, part: PartName, value: string): boolean {
+  const attribute = attributes[part];
   const before = url.href;
-  url[name] = value;
+  url[attribute] = value;
   if (url.href !== before) return false;
-  if (name === 'protocol' && url.protocol === `${value.replace(/:$/, '').toLowerCase()}:`) return false;
-  return !otherValues[name].some((other) => {
+  if (part === 'scheme' && url.protocol === `${value.replace(/:$/, '').toLowerCase()}:`) return false;
+  return !otherValues[part].some((other) => {
     const probe = new URL(before);
-    probe[name] = other;
+    probe[attribute] = other;
     if (probe.href === before) return false;
-    probe[name] = value;
+    probe[attribute] = value;
     return probe.href === before;
   });
 }

@@ -1,38 +1,28 @@
-import { readLines } from './lines.js';
-import type { Session } from './session.js';
+import { fstatSync, readFileSync, readSync } from 'node:fs';
 
-/** What the lines of one chunk of standard input came to; written at once. */
-export interface Batch {
-  output: string;
-  /** For standard error, each with its newline. */
-  messages: string;
-  failed: number;
+/**
+ * The standard input of the process. Throws the system's error where there is nothing that can be read: Node gives a stream without
+ * data for a directory.
+ */
+export function standardInput(): NodeJS.ReadStream {
+  if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
+  if (isClosed()) {
+    throw Object.assign(new Error('EBADF: it is closed'), { syscall: 'read', code: 'EBADF' });
+  }
+  return process.stdin;
 }
 
 /**
- * Answers standard input as it comes, chunk by chunk, each of which is written before the next one is read.
- *
- * @param noun what a line is, for the person who is asked to type some
- * @param answerLine adds to the batch what a line comes to; lines are numbered from 1
+ * Whether standard input was closed when the process started. Node opens the null device in its place, to read and to write; who
+ * means "no input" opens it to read. Linux alone tells the two apart.
  */
-export async function answerStandardInput(
-  session: Session,
-  noun: string,
-  answerLine: (line: string, number: number, batch: Batch) => void,
-): Promise<void> {
-  if (session.stdin.isTTY) await session.tell(`reading from the terminal, one ${noun} a line; Ctrl-D ends it\n`);
-  let count = 0;
-  let failed = 0;
-  try {
-    for await (const lines of readLines(session.stdin)) {
-      const batch: Batch = { output: '', messages: '', failed: 0 };
-      for (const line of lines) answerLine(line, ++count, batch);
-      failed += batch.failed;
-      if (batch.failed > 0) await session.fail(batch.messages);
-      await session.stdout.write(batch.output);
-      await session.progress.show(count, failed);
-    }
-  } finally {
-    await session.progress.clear();
-  }
+function isClosed(): boolean {
+  const { rdev } = fstatSync(0);
+  if (process.platform !== 'linux' || rdev !== nullDevice) return false;
+  const [, flags = '0'] = /^flags:\s*(\d+)/m.exec(readFileSync('/proc/self/fdinfo/0', 'utf8')) ?? [];
+  return (Number.parseInt(flags, 8) & accessModes) === readAndWrite;
 }
+
+const nullDevice = 0x103;
+const accessModes = 3;
+const readAndWrite = 2;

@@ -1,16 +1,16 @@
-import stringWidth from 'string-width';
+import { printable } from './printable.js';
 import type { Session } from './session.js';
 
-/** A name, its value, and a word on it, which stands in parentheses. */
+/** A name in ASCII, its value, and a word on it, which stands in parentheses. */
 export type Row = readonly [name: string, value: string, remark?: string | null];
 
-/** Aligns the values by the columns that the names take on a terminal; each line ends with its newline. */
+/** Aligns the values; each line ends with its newline. */
 export function table(rows: readonly Row[], { colors }: Session): string {
-  const width = Math.max(...rows.map(([name]) => stringWidth(name)));
+  const width = Math.max(...rows.map(([name]) => name.length));
   return rows
     .map(([name, value, remark]) => {
-      const padding = ' '.repeat(width - stringWidth(name) + 2);
-      const cells = [value, ...(remark ? [colors.dim(`(${remark})`)] : [])].filter((cell) => cell !== '');
+      const padding = ' '.repeat(width - name.length + 2);
+      const cells = [printable(value), ...(remark ? [colors.dim(`(${remark})`)] : [])].filter((cell) => cell !== '');
       return `${colors.bold(name)}${padding}${cells.join(' ')}`.trimEnd();
     })
     .map((line) => `${line}\n`)

@@ -36,11 +36,11 @@ export function partsOf(url: URLRecord): URLParts {
 }
 
 /** The same as rows; what is null and what is empty are told apart by the remark. */
-export function partRows(url: URLRecord): Row[] {
+export function partRows(url: URLRecord, guessedScheme: string | null = null): Row[] {
   const parts = partsOf(url);
   return [
     ['href', parts.href],
-    ['scheme', parts.scheme],
+    ['scheme', parts.scheme, guessedScheme === null ? null : 'guessed'],
     valueRow('username', parts.username),
     valueRow('password', parts.password),
     ['host', parts.host ?? '', parts.hostKind],

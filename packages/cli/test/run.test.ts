@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { commands } from '../src/command-list.js';
+import { commands as listed } from '../src/command-list.js';
 import { url, urlWithInput } from './streams.js';
+
+const commands = listed.map(({ definition }) => definition);
 
 describe('url', () => {
   test('--version', async () => {
@@ -22,7 +24,7 @@ describe('url', () => {
   test.each([
     [['--nonsense'], "error: unknown option '--nonsense'\n"],
     [['host', '--base', 'x:y'], "error: unknown option '--base'\n"],
-    [['parse', '--base'], "error: option '-b, --base <url>' argument missing\n"],
+    [['parse', '--base'], "error: option '--base <url>' needs a value\n"],
   ])('%j is wrong usage', async (args, stderr) => {
     expect(await url(args)).toEqual({ stdout: '', stderr, status: 2 });
   });
@@ -31,4 +33,8 @@ describe('url', () => {
     expect(await url(['x:y', 'host'])).toEqual(await url(['parse', 'x:y', 'host']));
     expect(await urlWithInput('x:y\n')).toEqual({ stdout: 'x:y\n', stderr: '', status: 0 });
   });
+});
+
+test('every command can be loaded', async () => {
+  for (const { load } of listed) expect(await load()).toBeTypeOf('function');
 });

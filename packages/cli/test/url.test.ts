@@ -1,13 +1,16 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from './bundle.js';
 
 let file: string;
+let folder: string;
 let dispose: () => void;
 
 beforeAll(async () => {
-  ({ file, dispose } = await bundle());
+  ({ file, folder, dispose } = await bundle());
 });
 
 afterAll(() => dispose());
@@ -96,5 +99,131 @@ describe('the command', () => {
     const { stderr, status } = spawnSync(process.execPath, [file, 'x:y'], { stdio: [...stdio] });
     expect(stderr.toString()).toBe('error: cannot go on: ENOSPC: no space left on device, write\n');
     expect(status).toBe(2);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('streams that fail', () => {
+  test.each([
+    ['url < /', 'error: cannot read standard input: EISDIR: illegal operation on a directory, read\n', 2],
+    ['url host < /', 'error: cannot read standard input: EISDIR: illegal operation on a directory, read\n', 2],
+    ['url <&-', 'error: cannot read standard input: EBADF: it is closed\n', 2],
+    ['url - <&-', 'error: cannot read standard input: EBADF: it is closed\n', 2],
+    ['url < /dev/null', '', 0],
+    ['url 0> /dev/null', 'error: cannot read standard input: EBADF: bad file descriptor, read\n', 2],
+    ['url --help > /dev/full', 'error: cannot go on: ENOSPC: no space left on device, write\n', 2],
+    ['url --version > /dev/full', 'error: cannot go on: ENOSPC: no space left on device, write\n', 2],
+    ['url completion bash > /dev/full', 'error: cannot go on: ENOSPC: no space left on device, write\n', 2],
+    ['url --nonsense 2> /dev/full', '', 2],
+    ['url --nonsense 2>&-', '', 2],
+    ['url --line x:y <&- 2>&-', '', 0],
+  ])('%s', (line, message, expected) => {
+    const { stderr, status } = shell(`${line}; exit $?`);
+    expect([stderr, status]).toEqual([message, expected]);
+  });
+
+  test('a line that is too long is one failed line, and takes no memory', () => {
+    const program =
+      'const mega = Buffer.alloc(2 ** 20, 97); let n = 0; const write = () => n++ < 600 ? process.stdout.write(mega, write) : process.stdout.end("\\nx:y\\n"); process.stdout.write("x:1\\n", write)';
+    const { stdout, stderr, status } = shell(
+      `'${process.execPath}' -e '${program}' | { '${process.execPath}' --max-old-space-size=64 '${file}'; exit $?; }`,
+    );
+    expect(stdout).toBe('x:1\n\nx:y\n');
+    expect(stderr).toMatch(/^line 2: the line is too long: at most 134,217,728 bytes are read/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the tools of the README', () => {
+  const run = (line: string) =>
+    spawnSync('bash', ['-c', line], {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, NO_COLOR: '1' },
+    });
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+  const lines = Array.from({ length: 20_000 }, (_, i) => (i % 1000 === 7 ? `nonsense ${i}` : `HTTP://H${i}/a b`)).join(
+    '\n',
+  );
+  let work: string;
+  let expected: string;
+
+  beforeAll(() => {
+    work = mkdtempSync(join(tmpdir(), 'url-tools-'));
+    writeFileSync(join(work, 'links.txt'), `${lines}\n`);
+    expected = run(`cd ${work} && url parse --json < links.txt`).stdout;
+  });
+
+  afterAll(() => rmSync(work, { recursive: true }));
+
+  test.each([
+    ['xargs', /^xargs .*$/m],
+    ['parallel', /^parallel .*$/m],
+  ])('%s', (program, pattern) => {
+    if (!has(program)) {
+      console.warn(`skipped: there is no ${program}`);
+      return;
+    }
+    run(`cd ${work} && ${pattern.exec(readme)![0]}`);
+    expect(readFileSync(join(work, 'parsed.jsonl'), 'utf8') === expected).toBe(true);
+  });
+
+  test.each([
+    ['Spark', /\.pipe\('(.*?)'\)/],
+    ['Hadoop', /-mapper '(.*?)'/],
+  ])('%s: a stand-in pipes each partition through the command', (_, pattern) => {
+    const command = pattern.exec(readme)![1]!;
+    const all = lines.split('\n');
+    const partitions = [all.slice(0, 7000), all.slice(7000, 7000), all.slice(7000)];
+    const outputs = partitions.map((part) => {
+      const { stdout, status } = spawnSync(
+        'sh',
+        ['-c', `sh -c "${command.replace(/[$"]/g, '\\$&')} || [ \\$? -eq 1 ]"`],
+        {
+          input: part.map((line) => `${line}\n`).join(''),
+          encoding: 'utf8',
+          maxBuffer: 1e9,
+          env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+        },
+      );
+      expect(status).toBe(0);
+      return stdout;
+    });
+    expect(outputs.join('') === expected).toBe(true);
+  });
+});
+
+describe('the files for shells', () => {
+  test.each([
+    ['bash', 'bash -n'],
+    ['zsh', 'zsh -n'],
+    ['fish', 'fish --no-execute'],
+    ['man', 'mandoc -T lint -W error'],
+  ])('%s', (name, checker) => {
+    const [program] = checker.split(' ');
+    if (spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0) {
+      console.warn(`skipped: there is no ${program}`);
+      return;
+    }
+    const { stdout } = url(['completion', name]);
+    const checked = join(folder, `checked.${name}`);
+    writeFileSync(checked, stdout);
+    const result = spawnSync('sh', ['-c', `${checker} ${checked}`], { encoding: 'utf8' });
+    expect([result.stdout, result.stderr, result.status]).toEqual(['', '', 0]);
+  });
+
+  test.each([
+    ['url ', ['parse', 'get', 'set', 'help']],
+    ['url set --pa', ['--password', '--path', '--pathname']],
+    ['url --color ', ['auto', 'always', 'never']],
+    ['url completion ', ['bash', 'zsh', 'fish', 'man']],
+    ['url query --space ', ['%20', '+']],
+  ])('bash completes "%s"', (line, some) => {
+    const { stdout } = url(['completion', 'bash']);
+    const words = line.split(' ');
+    const script = `${stdout}
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _url; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const completed = spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.split('\n');
+    for (const word of some) expect(completed).toContain(word);
   });
 });

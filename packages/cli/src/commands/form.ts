@@ -1,58 +1,41 @@
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
-import type { CommandDefinition } from '../command.js';
-import { decoded, pairOf } from '../pairs.js';
+import { addTooLong, answerInputs } from '../answers.js';
+import type { Given } from '../given.js';
+import { pairOf } from '../pairs.js';
+import { onOneLine, printable } from '../printable.js';
 import type { Session } from '../session.js';
-import { answerStandardInput } from '../standard-input.js';
+import { UsageError } from '../usage-error.js';
 
-interface Options {
-  readonly decode?: boolean;
-  readonly json?: boolean;
+export function runForm(session: Session, given: Given): Promise<void> {
+  if (given.has('decode')) return decodeAll(session, given);
+  if (given.has('json')) throw new UsageError('--json goes with --decode: encoded form data is one line already');
+  return encodeAll(session, given);
 }
 
-export const form: CommandDefinition = {
-  name: 'form',
-  declare(command, session) {
-    command
-      .summary('encode and decode form data')
-      .description(
-        'Encodes pairs as application/x-www-form-urlencoded, all of them into one line; with --decode it decodes each input ' +
-          'into a line for each pair, with an empty line between inputs. Without input it reads standard input: one pair a ' +
-          'line, where empty lines do not count, or one form a line.',
-      )
-      .argument('[input...]', 'pairs as "name=value", or with --decode form data')
-      .option('-d, --decode', 'decode')
-      .option('-j, --json', 'with --decode, write one JSON object a line')
-      .action((inputs: string[], { decode = false, json = false }: Options) => {
-        if (decode) return decodeAll(session, inputs, json);
-        if (json) command.error('error: --json goes with --decode: encoded form data is one line already');
-        return encodeAll(session, inputs);
-      });
-  },
-};
-
-async function encodeAll(session: Session, inputs: readonly string[]): Promise<void> {
-  if (inputs.length > 0) return session.stdout.write(`${serializeFormURLEncoded(inputs.map(pairOf))}\n`);
+async function encodeAll(session: Session, given: Given): Promise<void> {
   let separator = '';
-  await answerStandardInput(session, 'pair', (line, _number, batch) => {
-    if (line === '') return;
-    batch.output += separator + serializeFormURLEncoded([pairOf(line)]);
+  await answerInputs(session, given, 'pair', (input, index, inputs, batch) => {
+    if (input === null) return addTooLong(inputs.placeOf(index), batch);
+    if (input === '' && !inputs.isArgument) return;
+    batch.output += separator + serializeFormURLEncoded([pairOf(input)]);
     separator = '&';
   });
   await session.stdout.write('\n');
 }
 
-async function decodeAll(session: Session, inputs: readonly string[], json: boolean): Promise<void> {
+function decodeAll(session: Session, given: Given): Promise<void> {
+  const json = given.has('json');
   let separator = '';
-  const decodeNext = (input: string): string => {
+  const shown = (text: string): string => (session.isOnTerminal ? printable(onOneLine(text)) : onOneLine(text));
+  return answerInputs(session, given, 'form', (input, index, inputs, batch) => {
+    if (input === null) return addTooLong(inputs.placeOf(index), batch);
     const pairs = parseFormURLEncodedString(input);
-    if (json) return `${JSON.stringify({ input, pairs })}\n`;
-    const lines = pairs.map(([name, value]) => `${decoded(name, session)}=${decoded(value, session)}\n`);
-    const output = separator + lines.join('');
+    if (json) {
+      const line = JSON.stringify({ input, pairs });
+      batch.output += `${session.isOnTerminal ? printable(line) : line}\n`;
+      return;
+    }
+    batch.output += separator + pairs.map(([name, value]) => `${shown(name)}=${shown(value)}\n`).join('');
     separator = '\n';
-    return output;
-  };
-  if (inputs.length > 0) return session.stdout.write(inputs.map(decodeNext).join(''));
-  await answerStandardInput(session, 'form', (line, _number, batch) => {
-    batch.output += decodeNext(line);
   });
 }

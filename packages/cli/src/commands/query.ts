@@ -1,103 +1,99 @@
-import { URL } from '@url/polyfill';
-import type { URLSearchParams } from '@url/search-params';
-import type { Command } from 'commander';
+import { endOf } from '../answer-options.js';
 import { answer, type Reader } from '../answers.js';
-import type { CommandDefinition } from '../command.js';
-import { urlFailure } from '../failure.js';
-import { decoded, pairOf } from '../pairs.js';
+import { changedURLs, changeReader, readChanges, readQuerySettings } from '../change-reader.js';
+import { type Change, changeOf } from '../changes.js';
+import type { Given, GivenOption } from '../given.js';
+import { onOneLine, printable } from '../printable.js';
+import { nameAndValue } from '../query-changes.js';
+import { decodeFormPart, piecesOf } from '../query-pieces.js';
 import type { Session } from '../session.js';
+import { type FoundURL, findURL, readURLInput, type URLInput, urlFailure } from '../url-input.js';
+import { noteOn } from '../url-reader.js';
+import { UsageError } from '../usage-error.js';
+
+type Pair = readonly [name: string, value: string];
 
 /** What a reading option found: `null`, nothing, or false where the name is missing. */
 type Found = string | null | readonly string[] | boolean;
 
-/** An option as it was given, in its place among the others: it changes the params, or reads them. */
-type Step =
-  | { readonly change: (params: URLSearchParams) => void }
-  | { readonly find: (params: URLSearchParams) => Found };
-
 interface QueriedURL {
-  readonly url: URL;
+  readonly url: FoundURL;
+  readonly href: string;
+  readonly pairs: readonly Pair[];
   readonly found: readonly Found[];
 }
 
-export const query: CommandDefinition = {
-  name: 'query',
-  declare(command, session) {
-    const steps: Step[] = [];
-    command
-      .summary('read and change the queries of URLs')
-      .description(
-        'Reads and changes the query of each URL as name-value pairs, in the order of the options, and writes what it found, ' +
-          'each on a line, or the new href where no option reads. The exit status is 1 where a name is missing. Without ' +
-          'input it reads standard input, one URL a line.',
-      )
-      .argument('[url...]', 'URLs; after "--" they may begin with "-"')
-      .option('-j, --json', 'write one JSON object a line: the href, all pairs, and what was found');
-    declareSteps(command, steps);
-    command.action((inputs: string[], { json }: { json?: boolean }) =>
-      answer(session, inputs, queryReader(session, steps), { json }),
-    );
-  },
-};
+/** An option as it was given, in its place among the others: it changes the query, or finds something in it. */
+type Step = Change | { readonly find: (pairs: readonly Pair[]) => Found };
 
-function declareSteps(command: Command, steps: Step[]): void {
-  function declare(flags: string, description: string, step: (argument: string) => Step): void {
-    command.option(flags, description);
-    command.on(`option:${/[\w-]+/.exec(flags.slice(2))![0]}`, (argument: string) => steps.push(step(argument)));
+export function runQuery(session: Session, given: Given): Promise<void> {
+  const reads = given.options.some(({ name }) => ['get', 'get-all', 'has'].includes(name));
+  if (!reads && !given.has('json')) return answer(session, given, changeReader(given, readChanges(given)));
+  for (const name of ['format', 'csv', 'tsv']) {
+    if (given.has(name))
+      throw new UsageError(`option '--${name}' cannot be used with --get, --get-all, --has and --json`);
   }
-  declare('--get <name>', 'write the first value of a name', (name) => ({ find: (params) => params.get(name) }));
-  declare('--get-all <name>', 'write all values of a name', (name) => ({ find: (params) => params.getAll(name) }));
-  declare('--has <name[=value]>', 'write whether there is such a pair, "true" or "false"', (argument) => ({
-    find: (params) => params.has(...nameAndValue(argument)),
-  }));
-  declare('--append <name=value>', 'add a pair at the end', (argument) => ({
-    change: (params) => params.append(...pairOf(argument)),
-  }));
-  declare('--set <name=value>', 'set the value of a name, and remove its other pairs', (argument) => ({
-    change: (params) => params.set(...pairOf(argument)),
-  }));
-  declare('--delete <name[=value]>', 'remove the pairs of a name, or with this value', (argument) => ({
-    change: (params) => params.delete(...nameAndValue(argument)),
-  }));
-  declare('--sort', 'sort the pairs by name', () => ({ change: (params) => params.sort() }));
+  return answer(session, given, queryReader(session, given, reads));
 }
 
-/** "a" asks for any value, "a=" for the empty one. */
-function nameAndValue(argument: string): [name: string, value?: string] {
-  return argument.includes('=') ? pairOf(argument) : [argument];
-}
-
-function queryReader(session: Session, steps: readonly Step[]): Reader<QueriedURL> {
-  const lineOf = ({ url, found }: QueriedURL): string =>
-    steps.some((step) => 'find' in step) ? linesOf(found, session).join('\n') : url.href;
+function queryReader(session: Session, given: Given, reads: boolean): Reader<QueriedURL> {
+  const input = readURLInput(given);
+  const read = readingSteps(given, input);
+  const end = endOf(given);
+  const escaped = given.has('null') ? (value: string) => value : onOneLine;
+  const shown = (value: string): string => (session.isOnTerminal ? printable(escaped(value)) : escaped(value));
   return {
     noun: 'URL',
-    read: (input) => {
-      const url = URL.parse(input);
-      return url && { url, found: follow(steps, url.searchParams) };
-    },
-    explain: (input) => urlFailure(input, null),
+    read,
+    explain: (text) => urlFailure(text, input.base),
+    note: ({ url }, text, isArgument) => noteOn(url, text, isArgument, input),
     complain: ({ found }) => (found.some(isMissing) ? '' : null),
-    describe: (value) => {
-      const line = lineOf(value);
-      return line === '' && value.found.every(isNothing) ? '' : `${line}\n`;
-    },
-    line: lineOf,
-    json: ({ url, found }) => ({
-      href: url.href,
-      pairs: [...url.searchParams],
-      ...(steps.some((step) => 'find' in step) ? { found } : {}),
-    }),
+    describe: ({ found }) =>
+      linesOf(found)
+        .map((line) => `${shown(line)}\n`)
+        .join(''),
+    line: ({ found }) => linesOf(found).map(shown).join(end),
+    json: ({ href, pairs, found }) => ({ href, pairs, ...(reads ? { found } : {}) }),
   };
 }
 
-function follow(steps: readonly Step[], params: URLSearchParams): Found[] {
-  const found: Found[] = [];
-  for (const step of steps) {
-    if ('find' in step) found.push(step.find(params));
-    else step.change(params);
+function readingSteps(given: Given, input: URLInput): (text: string) => QueriedURL | null {
+  const settings = readQuerySettings(given);
+  const steps = given.options
+    .map((option): Step | null => finder(option) ?? changeOf(option, settings))
+    .filter((step) => step !== null);
+  const pairsOf = (search: string): Pair[] =>
+    piecesOf(search.slice(1), settings.separator).map(({ rawName, rawValue }) => [
+      decodeFormPart(rawName),
+      decodeFormPart(rawValue),
+    ]);
+  return (text) => {
+    const url = findURL(text, input);
+    if (url === null) return null;
+    const found: Found[] = [];
+    let [changed] = changedURLs(url, [], input.keepsPort);
+    for (const step of steps) {
+      if (typeof step === 'function') [changed] = step(changed!);
+      else found.push(step.find(pairsOf(changed!.url.search)));
+    }
+    return { url, href: changed!.url.href, pairs: pairsOf(changed!.url.search), found };
+  };
+}
+
+function finder({ name, value }: GivenOption): Exclude<Step, Change> | null {
+  const [wanted, wantedValue] = name === 'has' ? nameAndValue(value) : [value];
+  const isWanted = ([pairName, pairValue]: Pair): boolean =>
+    pairName === wanted && (wantedValue === undefined || pairValue === wantedValue);
+  switch (name) {
+    case 'get':
+      return { find: (pairs) => pairs.find(isWanted)?.[1] ?? null };
+    case 'get-all':
+      return { find: (pairs) => pairs.filter(isWanted).map((pair) => pair[1]) };
+    case 'has':
+      return { find: (pairs) => pairs.some(isWanted) };
+    default:
+      return null;
   }
-  return found;
 }
 
 function isNothing(found: Found): boolean {
@@ -108,9 +104,6 @@ function isMissing(found: Found): boolean {
   return found === false || isNothing(found);
 }
 
-function linesOf(found: readonly Found[], session: Session): string[] {
-  return found
-    .filter((item) => !isNothing(item))
-    .flatMap((item) => (Array.isArray(item) ? item : [`${item}`]))
-    .map((value) => decoded(value, session));
+function linesOf(found: readonly Found[]): string[] {
+  return found.filter((item) => !isNothing(item)).flatMap((item) => (Array.isArray(item) ? item : [`${item}`]));
 }

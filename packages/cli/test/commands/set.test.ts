@@ -61,7 +61,7 @@ describe('url set', () => {
     expect(await url(['set', 'x:y'])).toEqual({
       stdout: '',
       stderr:
-        'error: nothing to set: give one of --protocol, --username, --password, --host, --hostname, --port, --pathname, --search, --hash\n',
+        'error: nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"\n',
       status: 2,
     });
     expect((await url(['set', 'x:y', '--hash'])).status).toBe(2);

@@ -1,0 +1,41 @@
+import { parseHost } from '@url/host';
+import { parseURL } from '@url/parser';
+import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
+
+/** What to write in place of an argument that is no URL, as a clause, or `null`. */
+export function adviceOnURL(input: string): string | null {
+  const text = input.trim();
+  const withScheme = `https:${/^[/\\]{2}/.test(text) ? '' : '//'}${text}`;
+  if (lacksScheme(text) && parseURL(withScheme) !== null) {
+    return `write ${shellWord(withScheme)}, or give --guess-scheme https`;
+  }
+  if (/^[/.?#]/.test(text)) return 'a relative reference needs --base <url>';
+  return null;
+}
+
+/** What to write in place of an argument that is no host, as a clause, or `null`. */
+export function adviceOnHost(input: string): string | null {
+  const text = input.trim();
+  if (!text.startsWith('[') && parseHost(`[${text}]`) !== null) return `write ${shellWord(`[${text}]`)}`;
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && parseURL(text) !== null) {
+    return `this is a URL: url get '{host}' ${shellWord(text)} writes its host`;
+  }
+  const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
+  if (host !== undefined && parseHost(host) !== null) {
+    return `a host has no port: write ${shellWord(host)} without ":${port}"`;
+  }
+  const end = text.search(/[/?#]/);
+  return end > 0 && parseHost(text.slice(0, end)) !== null ? `write ${shellWord(text.slice(0, end))} alone` : null;
+}
+
+/** A remark on an argument that is a URL, but probably not the one that was meant: "localhost:8080". */
+export function remarkOnURL(input: string): string | null {
+  if (!beginsWithHostAndPort(input) || parseURL(`http://${input.trim()}`) === null) return null;
+  const text = input.trim();
+  return `"${text.slice(0, text.indexOf(':'))}" is read as the scheme; for the host write ${shellWord(`http://${text}`)}`;
+}
+
+/** The text as a shell reads it as one word. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
+}

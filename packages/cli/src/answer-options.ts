@@ -1,0 +1,40 @@
+import type { Given } from './given.js';
+import { UsageError } from './usage-error.js';
+
+/** The options that every command which answers inputs has. */
+export interface AnswerOptions {
+  readonly json: boolean;
+  readonly skipBlank: boolean;
+  readonly quiet: boolean;
+  readonly failFast: boolean;
+  readonly only: 'valid' | 'invalid' | null;
+  readonly unique: boolean;
+  /** The member of JSON objects that is read, and the one that is added. */
+  readonly field: string | null;
+  readonly into: string;
+  /** Whether arguments are answered with lines, as lines are, since an option says what each line is. */
+  readonly isForPrograms: boolean;
+}
+
+export function answerOptions(given: Given): AnswerOptions {
+  if (given.has('only-valid') && given.has('only-invalid')) {
+    throw new UsageError("option '--only-valid' cannot be used with '--only-invalid'");
+  }
+  const forPrograms = ['json', 'line', 'format', 'csv', 'tsv', 'null', 'only-invalid'];
+  return {
+    json: given.has('json'),
+    skipBlank: given.has('skip-blank'),
+    quiet: given.has('quiet'),
+    failFast: given.has('fail-fast'),
+    only: given.has('only-valid') ? 'valid' : given.has('only-invalid') ? 'invalid' : null,
+    unique: given.has('unique'),
+    field: given.value('field'),
+    into: given.value('into') ?? 'parts',
+    isForPrograms: forPrograms.some((name) => given.has(name)),
+  };
+}
+
+/** What stands after each output. */
+export function endOf(given: Given): string {
+  return given.has('null') ? '\0' : '\n';
+}

@@ -1,0 +1,87 @@
+import { parseURL } from '@url/parser';
+import { URL } from '@url/polyfill';
+import { defaultPort } from '@url/record';
+import { serializeURL } from '@url/serializer';
+import { adviceOnURL } from './advice.js';
+import type { Reader } from './answers.js';
+import { type Change, type ChangedURL, changeOf } from './changes.js';
+import type { Given } from './given.js';
+import { quote } from './printable.js';
+import type { QuerySettings } from './query-changes.js';
+import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
+import { readURLOutput } from './url-output.js';
+import { jsonOf, noteOn } from './url-reader.js';
+import { UsageError } from './usage-error.js';
+
+/** What changes made of an input. */
+export interface Changed {
+  readonly found: FoundURL;
+  readonly urls: readonly ChangedURL[];
+}
+
+/** The changes that the options ask for, in their order. */
+export function readChanges(given: Given): Change[] {
+  const settings = readQuerySettings(given);
+  return given.options.map((option) => changeOf(option, settings)).filter((change) => change !== null);
+}
+
+/** Reads the options that say how queries are read and written. */
+export function readQuerySettings(given: Given): QuerySettings {
+  const separator = given.value('separator') ?? '&';
+  if (separator.length !== 1 || /[=#%+]/.test(separator)) {
+    throw new UsageError(
+      `option '--separator' takes one character, and none of "=", "#", "%", "+"; not ${quote(separator)}`,
+    );
+  }
+  const isStandard = given.has('standard');
+  if (isStandard && separator !== '&') throw new UsageError("option '--standard' cannot be used with '--separator'");
+  return { separator, space: given.value('space') === '+' ? '+' : '%20', isStandard };
+}
+
+/** Reads URLs, changes them, and writes them as the options say. */
+export function changeReader(given: Given, changes: readonly Change[]): Reader<Changed> {
+  const input = readURLInput(given);
+  const output = readURLOutput(given);
+
+  return {
+    noun: 'URL',
+    header: output.header,
+    isFormatted: output.isFormatted,
+    read: (text) => {
+      const found = findURL(text, input);
+      return found && { found, urls: changedURLs(found, changes, input.keepsPort) };
+    },
+    explain: (text) => urlFailure(text, input.base),
+    advise: input.base === null ? adviceOnURL : () => null,
+    note: ({ found }, text, isArgument) => noteOn(found, text, isArgument, input),
+    complain: ({ found, urls }) => {
+      const complaints = urls.map((url) => refusal(url) ?? output.complain(finished(url, found)));
+      return complaints.find((complaint) => complaint !== null) ?? null;
+    },
+    line: ({ found, urls }) =>
+      urls.map((url) => output.line(finished(url, found))).join(given.has('null') ? '\0' : '\n'),
+    json: ({ found, urls }) =>
+      urls.map((url) => ({ ...jsonOf(finished(url, found)), refused: url.refused.map(({ name }) => name) })),
+  };
+}
+
+/** Makes all changes in order. */
+export function changedURLs(found: FoundURL, changes: readonly Change[], keepsPort = false): readonly ChangedURL[] {
+  const { record, keptPort } = found;
+  const writtenPort = keepsPort ? (keptPort ?? record.port) : null;
+  let urls: readonly ChangedURL[] = [{ url: new URL(serializeURL(record)), writtenPort, keepsPort, refused: [] }];
+  for (const change of changes) urls = urls.flatMap((url) => change(url));
+  return urls;
+}
+
+function finished({ url, writtenPort }: ChangedURL, { guessedScheme }: FoundURL): FoundURL {
+  const record = parseURL(url.href)!;
+  const isKept = writtenPort !== null && record.port === null && writtenPort === defaultPort(record.scheme);
+  return { record, keptPort: isKept ? writtenPort : null, guessedScheme };
+}
+
+function refusal({ url, refused }: ChangedURL): string | null {
+  if (refused.length === 0) return null;
+  const options = refused.map(({ written, value }) => `${written} ${quote(value)}`);
+  return `${quote(url.href)} refuses ${options.join(', ')}`;
+}

@@ -1,0 +1,171 @@
+import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { URL } from '@url/polyfill';
+import type { GivenOption } from './given.js';
+import { quote } from './printable.js';
+import { type QuerySettings, queryChange } from './query-changes.js';
+import { attributes, type PartName, partNamed, partNames, refuses } from './setters.js';
+import { suggestion } from './suggestions.js';
+import { UsageError } from './usage-error.js';
+
+/** A URL that is being changed. */
+export interface ChangedURL {
+  url: URL;
+  /** With `--keep-port` the port that the input or an option wrote, also where it is the default one; `null` otherwise. */
+  writtenPort: number | null;
+  readonly keepsPort: boolean;
+  /** The options that the URL refused, as they were written. */
+  readonly refused: GivenOption[];
+}
+
+/** Makes a change, and gives the URLs that come of it, which are several for `--iterate`. */
+export type Change = (changed: ChangedURL) => readonly ChangedURL[];
+
+/**
+ * The change that an option asks for; `null` for an option that asks for none. Throws a `UsageError` where its value is not as it
+ * should be.
+ */
+export function changeOf(option: GivenOption, settings: QuerySettings): Change | null {
+  const { name, value } = option;
+  const part = partNamed(name);
+  if (part !== null && name in attributes) return (changed) => setPart(changed, part, value, option);
+  switch (name) {
+    case 'text':
+      return withPart(option, (changed, ownPart, text) => setPart(changed, ownPart, asText(ownPart, text), option));
+    case 'if-unset':
+      return withPart(option, (changed, ownPart, text) =>
+        isUnset(changed, ownPart) ? setPart(changed, ownPart, text, option) : [changed],
+      );
+    case 'iterate':
+      return iteration(option);
+    case 'append-segment':
+      return (changed) => appendToPath(changed, utf8PercentEncode(value, componentPercentEncodeSet), option);
+    case 'append-path':
+      return (changed) => appendToPath(changed, value.replace(/^\//, ''), option);
+    case 'redirect':
+      return (changed) => redirect(changed, option);
+    case 'decode-unreserved':
+      return decodeUnreserved;
+    default: {
+      const change = queryChange(option, settings);
+      return (
+        change &&
+        ((changed) => {
+          changed.url.search = change(changed.url.search);
+          return [changed];
+        })
+      );
+    }
+  }
+}
+
+function setPart(changed: ChangedURL, part: PartName, value: string, option: GivenOption): readonly ChangedURL[] {
+  const { url } = changed;
+  if (refuses(url, part, value)) {
+    changed.refused.push(option);
+    return [changed];
+  }
+  if (!changed.keepsPort) return [changed];
+  if (part === 'port' || part === 'host') changed.writtenPort = portWritten(part, value);
+  if (part === 'scheme' && changed.writtenPort !== null) url.port = `${changed.writtenPort}`;
+  return [changed];
+}
+
+/** The port in a value for the port or for the host. */
+function portWritten(part: PartName, value: string): number | null {
+  const [, port] = (part === 'port' ? /^(\d+)/ : /:(\d+)$/).exec(value) ?? [];
+  return port === undefined ? null : Number(port);
+}
+
+/** Reads "part=value". */
+function withPart(
+  { name, value }: GivenOption,
+  change: (changed: ChangedURL, part: PartName, text: string) => readonly ChangedURL[],
+): Change {
+  const equalsSign = value.indexOf('=');
+  const written = value.slice(0, Math.max(0, equalsSign));
+  const part = partNamed(written);
+  if (equalsSign < 0) throw new UsageError(`option '--${name}' needs "part=value", and not ${quote(value)}`);
+  if (part === null) {
+    throw new UsageError(
+      `there is no part ${quote(written)} to set${suggestion(written, partNames) || `: there are ${partNames.join(', ')}`}`,
+    );
+  }
+  return (changed) => change(changed, part, value.slice(equalsSign + 1));
+}
+
+/** A value that is a text: "%" stands for itself, and in a query the separators do, too. */
+function asText(part: PartName, text: string): string {
+  switch (part) {
+    case 'username':
+    case 'password':
+      return utf8PercentEncode(text, componentPercentEncodeSet);
+    case 'path':
+    case 'fragment':
+      return text.replace(/%/g, '%25').replace(/^\?/, '%3F');
+    case 'query':
+      return utf8PercentEncode(text, componentPercentEncodeSet);
+    default:
+      return text;
+  }
+}
+
+function isUnset({ url, writtenPort }: ChangedURL, part: PartName): boolean {
+  const value = url[attributes[part]];
+  if (part === 'port') return value === '' && writtenPort === null;
+  return part === 'path' ? value === '' || value === '/' : value === '';
+}
+
+/** "host=a,b" makes two URLs of each; "\\," is a comma in a value. */
+function iteration(option: GivenOption): Change {
+  const [, part, list] = /^([^=]*)(?:=([\s\S]*))?$/.exec(option.value)!;
+  const setters = commaSeparated(list ?? '').map((text) => {
+    const single = { ...option, value: list === undefined ? part! : `${part}=${text}` };
+    return withPart(single, (changed, ownPart, value) => setPart(changed, ownPart, value, single));
+  });
+  return (changed) => setters.flatMap((set) => set(copyOf(changed)));
+}
+
+function commaSeparated(list: string): string[] {
+  const values = [''];
+  for (const [part] of list.matchAll(/\\[\s\S]|[\s\S]/g)) {
+    if (part === ',') values.push('');
+    else values[values.length - 1] += part.length > 1 ? part.slice(1) : part;
+  }
+  return values;
+}
+
+function copyOf(changed: ChangedURL): ChangedURL {
+  return { ...changed, url: new URL(changed.url.href), refused: [...changed.refused] };
+}
+
+/** Adds segments after the last one, or in place of an empty last one: "/a/" and "/a" become "/a/b". */
+function appendToPath(changed: ChangedURL, text: string, option: GivenOption): readonly ChangedURL[] {
+  const path = changed.url.pathname;
+  const isDotSegment = /^(?:\.|%2e){1,2}$/i.test(text);
+  if (option.name === 'append-segment' && (isDotSegment || text === '')) {
+    changed.refused.push(option);
+    return [changed];
+  }
+  return setPart(changed, 'path', `${path.endsWith('/') ? path : `${path}/`}${text}`, option);
+}
+
+function redirect(changed: ChangedURL, option: GivenOption): readonly ChangedURL[] {
+  const url = URL.parse(option.value, changed.url.href);
+  if (url === null) changed.refused.push(option);
+  else Object.assign(changed, { url, writtenPort: null });
+  return [changed];
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2, with the digits of what stays encoded in upper case */
+function decodeUnreserved(changed: ChangedURL): readonly ChangedURL[] {
+  const { url } = changed;
+  for (const part of ['username', 'password', 'path', 'query', 'fragment'] as const) {
+    const before = url[attributes[part]];
+    const after = before.replace(/%[\da-f]{2}/gi, (encoded) => {
+      const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+    });
+    if (after !== before) url[attributes[part]] = after;
+  }
+  return [changed];
+}

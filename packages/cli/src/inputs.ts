@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import type { Given, GivenInput } from './given.js';
+import { type Line, readLines } from './lines.js';
+import { printable } from './printable.js';
+import type { Session } from './session.js';
+
+/** Inputs that were there at once: an argument, or the lines of one chunk of a stream. Their output is written at once, too. */
+export interface Inputs {
+  readonly lines: readonly Line[];
+  /** Whether it is an argument, and not lines. */
+  readonly isArgument: boolean;
+  /** What stands before a message about one of them: "line 3: ", "links.txt:3: ", and nothing for an argument. */
+  readonly placeOf: (index: number) => string;
+}
+
+/** Thrown where inputs cannot be read, with a sentence that says which. */
+export class UnreadableInput extends Error {}
+
+/** Whether all inputs are arguments, so that the answers are for a person. */
+export function areArguments({ inputs, options }: Given): boolean {
+  return inputs.length > 0 && inputs.every(isArgument) && options.every(({ name }) => name !== 'file');
+}
+
+function isArgument({ text, isLiteral }: GivenInput): boolean {
+  return isLiteral || (text !== '-' && !/^@./.test(text));
+}
+
+/**
+ * Arguments, the lines of `--file` and of "@file", and the lines of standard input for "-" or where nothing else was given.
+ *
+ * @param noun what a line is, for the person who is asked to type some
+ */
+export async function* readInputs(session: Session, given: Given, noun: string): AsyncGenerator<Inputs> {
+  const files = given.values('file');
+  for (const input of given.inputs) {
+    if (isArgument(input)) yield { lines: [input.text], isArgument: true, placeOf: () => '' };
+    else yield* linesOf(session, given, input.text === '-' ? '-' : input.text.slice(1), noun);
+  }
+  for (const path of files) yield* linesOf(session, given, path, noun);
+  if (files.length === 0 && given.inputs.length === 0) yield* linesOf(session, given, '-', noun);
+}
+
+async function* linesOf(session: Session, given: Given, path: string, noun: string): AsyncGenerator<Inputs> {
+  const isStandardInput = path === '-';
+  let count = 0;
+  try {
+    const stream = isStandardInput ? session.stdin : createReadStream(path, { highWaterMark: 2 ** 18 });
+    if (isStandardInput && session.stdin.isTTY) {
+      await session.tell(`reading from the terminal, one ${noun} a line; Ctrl-D ends it\n`);
+    }
+    for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
+      const first = count + 1;
+      const before = isStandardInput ? 'line ' : `${printable(path)}:`;
+      yield { lines, isArgument: false, placeOf: (index) => `${before}${first + index}: ` };
+      count += lines.length;
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error;
+    throw new UnreadableInput(
+      `cannot read ${isStandardInput ? 'standard input' : `"${printable(path)}"`}: ${error.message}`,
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { run } from './run.js';
+import { standardInput } from './standard-input.js';
+
+/** The manifest's version, the standard's commit and its date, which the build puts here. */
+declare const COMMAND_VERSION: string;
+
+const streams = {
+  get stdin() {
+    return standardInput();
+  },
+  get stdout() {
+    return process.stdout;
+  },
+  get stderr() {
+    return process.stderr;
+  },
+  env: process.env,
+};
+
+// Set, and not exited with, so that what is written still goes out.
+void run(process.argv.slice(2), streams, COMMAND_VERSION).then((status) => {
+  process.exitCode = status;
+});

@@ -1,0 +1,91 @@
+import { parseURL } from '@url/parser';
+import { defaultPort, type URLRecord } from '@url/record';
+import { type Failure, failureOf } from './failure.js';
+import type { Given } from './given.js';
+import { printable, quote } from './printable.js';
+import { UsageError } from './usage-error.js';
+
+/** A URL as a command reads it. */
+export interface FoundURL {
+  readonly record: URLRecord;
+  /** The default port, where the input or an option writes it and `--keep-port` keeps it; `null` otherwise. */
+  readonly keptPort: number | null;
+  /** The scheme that `--guess-scheme` put before the input, or `null`. */
+  readonly guessedScheme: string | null;
+}
+
+/** How URLs are read. */
+export interface URLInput {
+  readonly base: URLRecord | null;
+  readonly guess: string | null;
+  readonly keepsPort: boolean;
+}
+
+/** Reads `--base`, `--guess-scheme` and `--keep-port`. A base that does not parse, and a scheme that is none, are wrong usage. */
+export function readURLInput(given: Given): URLInput {
+  const scheme = given.value('guess-scheme');
+  if (scheme !== null && parseURL(`${scheme}://h`)?.host == null) {
+    throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", and not ${quote(scheme)}`);
+  }
+  return { base: readBase(given), guess: scheme, keepsPort: given.has('keep-port') };
+}
+
+/** The record of `--base`, or `null` where it was not given; one that does not parse is wrong usage. */
+export function readBase(given: Given): URLRecord | null {
+  const base = given.value('base');
+  if (base === null) return null;
+  const record = parseURL(base);
+  if (record === null) {
+    const { error } = urlFailure(base, null);
+    throw new UsageError(`cannot parse the base ${quote(base)} as a URL: ${printable(error)}`);
+  }
+  return record;
+}
+
+/** `null` where the input does not parse. */
+export function findURL(input: string, { base, guess, keepsPort }: URLInput): FoundURL | null {
+  const guessed =
+    guess !== null && lacksScheme(input)
+      ? `${guess}:${/^\s*[/\\]{2}/.test(input) ? '' : '//'}${input.trimStart()}`
+      : null;
+  const text = guessed ?? input;
+  const record = parseURL(text, { base });
+  if (record === null) return null;
+  const keptPort = keepsPort && record.port === null ? writtenDefaultPort(text, record) : null;
+  return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
+}
+
+/** Why `parseURL` gave `null`. */
+export function urlFailure(input: string, base: URLRecord | null): Failure {
+  return failureOf(input, (onValidationError) => parseURL(input, { base, onValidationError }));
+}
+
+/**
+ * Whether an input begins with a host, or a user and a host, and has no scheme: "example.com/a", "localhost:8080", "//h/". A
+ * path ("/a"), a query and a fragment have no host to begin with.
+ */
+export function lacksScheme(input: string): boolean {
+  const text = input.trimStart();
+  return (
+    /^[/\\]{2}[^/\\]/.test(text) ||
+    (/^[^/\\?#\s.]/.test(text) && (!/^[a-z][a-z0-9+.-]*:/i.test(text) || beginsWithHostAndPort(text)))
+  );
+}
+
+/**
+ * Whether an input is one such as "localhost:8080/a", whose "localhost" the URL Standard reads as a scheme. Without "localhost", a
+ * "." or a "/" after the number it may be what it is read as: "tel:911".
+ */
+export function beginsWithHostAndPort(input: string): boolean {
+  return /^(?:(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/\\?#]|$)|[a-z0-9-]+:\d{1,5}[/\\])/i.test(
+    input.trimStart(),
+  );
+}
+
+/** The default port of the URL's scheme, if the input writes it. */
+function writtenDefaultPort(input: string, { scheme }: URLRecord): number | null {
+  const authority = /^[^:/\\?#]*:?[/\\]*([^/\\?#]*)/.exec(input.replace(/[\t\n\r]/g, ''))![1]!;
+  const port = /:(\d+)\s*$/.exec(authority.slice(authority.lastIndexOf('@') + 1));
+  const number = port === null ? null : Number(port[1]);
+  return number !== null && number === defaultPort(scheme) ? number : null;
+}

@@ -1,0 +1,82 @@
+import { defaultPort } from '@url/record';
+import { serializeURL } from '@url/serializer';
+import type { Reader } from './answers.js';
+import { complaintsOf, type Field, fieldOf, readFormat } from './format.js';
+
+import type { Given } from './given.js';
+import { hrefWith } from './href.js';
+import type { FormatSettings } from './part.js';
+import { onOneLine, quote } from './printable.js';
+import type { FoundURL } from './url-input.js';
+import { UsageError } from './usage-error.js';
+
+/** How URLs are written: the members of a `Reader` that have to do with output. */
+export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & {
+  readonly header: string | null;
+  readonly isFormatted: boolean;
+};
+
+/** Reads the options that say how URLs are written; without any, a URL is written as its href. */
+export function readURLOutput(given: Given, format: string | null = given.value('format')): URLOutput {
+  const settings = readSettings(given);
+  const chosen = [
+    format === null ? null : 'a format',
+    ...['csv', 'tsv'].map((name) => (given.has(name) ? `--${name}` : null)),
+  ];
+  const [first, second] = chosen.filter((name) => name !== null);
+  if (second !== undefined) throw new UsageError(`${first} cannot be used with ${second}`);
+  if (given.has('csv')) return columnsOutput(given, settings, given.value('csv')!, ',', csvCell);
+  if (given.has('tsv')) return columnsOutput(given, settings, given.value('tsv')!, '\t', tsvCell);
+  if (format === null) return { line: hrefWriter(settings), complain: () => null, header: null, isFormatted: false };
+  const { write, complaints } = readFormat(format, settings);
+  return { line: write, complain: (url) => complaintOf(url, complaints(url)), header: null, isFormatted: true };
+}
+
+function readSettings(given: Given): FormatSettings {
+  return {
+    missing: given.value('missing') ?? '',
+    join: given.value('join') ?? ' ',
+    isDecoded: given.has('decoded'),
+    hasDefaultPort: given.has('default-port'),
+    separator: given.value('separator') ?? '&',
+    isRaw: given.has('null'),
+  };
+}
+
+function hrefWriter({ hasDefaultPort }: FormatSettings): (url: FoundURL) => string {
+  return ({ record, keptPort }) => {
+    const port = keptPort ?? (hasDefaultPort ? defaultPort(record.scheme) : null);
+    return port === null ? serializeURL(record) : hrefWith(record, { port });
+  };
+}
+
+function complaintOf({ record }: FoundURL, complaints: readonly string[]): string | null {
+  return complaints.length === 0 ? null : `${quote(serializeURL(record))}: ${complaints.join(', ')}`;
+}
+
+function columnsOutput(
+  given: Given,
+  settings: FormatSettings,
+  names: string,
+  comma: string,
+  cell: (text: string) => string,
+): URLOutput {
+  const fields: Field[] = names.split(',').map((name) => fieldOf(name.trim(), settings));
+  const rowOf = (values: readonly string[]): string => values.map(cell).join(comma);
+  return {
+    line: (url) => rowOf(fields.map(({ get }) => get(url) ?? settings.missing)),
+    complain: (url) => complaintOf(url, complaintsOf(fields, url)),
+    header: given.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
+    isFormatted: true,
+  };
+}
+
+/** RFC 4180, section 2, but for line breaks, which would part a line. */
+function csvCell(text: string): string {
+  const line = onOneLine(text);
+  return /[",]|^\s|\s$/.test(line) ? `"${line.replace(/"/g, '""')}"` : line;
+}
+
+function tsvCell(text: string): string {
+  return onOneLine(text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t'));
+}

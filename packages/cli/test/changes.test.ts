@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { url } from './streams.js';
+
+async function set(input: string, ...args: string[]): Promise<string> {
+  const { stdout, stderr, status } = await url(['set', input, ...args]);
+  expect([stderr, status]).toEqual(['', 0]);
+  return stdout.replace(/\n$/, '');
+}
+
+describe('url set', () => {
+  test.each([
+    [['--scheme', 'ftp'], 'ftp://h/a?b'],
+    [['--protocol', 'ftp:'], 'ftp://h/a?b'],
+    [['--user', 'é'], 'http://%C3%A9@h/a?b'],
+    [['--path', 'x y'], 'http://h/x%20y?b'],
+    [['--query', 'x y'], 'http://h/a?x%20y'],
+    [['--fragment', 'x'], 'http://h/a?b#x'],
+    [['--text', 'path=50% a?b'], 'http://h/50%25%20a%3Fb?b'],
+    [['--text', 'query=a=b&c'], 'http://h/a?a%3Db%26c'],
+    [['--text', 'password=p%41'], 'http://:p%2541@h/a?b'],
+    [['--if-unset', 'port=99', '--if-unset', 'query=no'], 'http://h:99/a?b'],
+    [['--if-unset', 'fragment=f'], 'http://h/a?b#f'],
+    [['--append-segment', 'x/y %41'], 'http://h/a/x%2Fy%20%2541?b'],
+    [['--append-path', 'x/y%41'], 'http://h/a/x/y%41?b'],
+    [['--append-path', '/x/', '--append-segment', 'y'], 'http://h/a/x/y?b'],
+    [['--redirect', '../c?d'], 'http://h/c?d'],
+    [['--redirect', '//i:80/'], 'http://i/'],
+    [['--query-append', 'c=d e', '--query-append', 'f'], 'http://h/a?b&c=d%20e&f'],
+    [['--query-append', 'c=d e', '--space', '+'], 'http://h/a?b&c=d+e'],
+    [['--query-delete', 'b'], 'http://h/a'],
+    [['--port', '80', '--keep-port'], 'http://h:80/a?b'],
+    [['--default-port'], 'http://h:80/a?b'],
+    [['--port', '443', '--keep-port', '--scheme', 'https'], 'https://h:443/a?b'],
+    [['--port', '443', '--scheme', 'https'], 'https://h/a?b'],
+  ])('%j', async (args, expected) => {
+    expect(await set('http://h/a?b', ...args)).toBe(expected);
+  });
+
+  test('a port that is kept is there for the next scheme', async () => {
+    expect(await set('https://h:443/', '--scheme', 'ftp', '--keep-port')).toBe('ftp://h:443/');
+    expect(await set('https://h:443/', '--scheme', 'ftp')).toBe('ftp://h/');
+    expect(await set('https://u:1@h/', '--keep-port')).toBe('https://u:1@h/');
+    expect(await set('https://u:443@[::443]/', '--keep-port')).toBe('https://u:443@[::443]/');
+    expect(await set('https://u:443@[::1]:443', '--keep-port')).toBe('https://u:443@[::1]:443/');
+  });
+
+  test('--iterate makes one URL for each value, and later ones change faster', async () => {
+    expect(await set('http://h/', '--iterate', 'host=a,b', '--iterate', 'port=1,2', '--path', 'p')).toBe(
+      'http://a:1/p\nhttp://a:2/p\nhttp://b:1/p\nhttp://b:2/p',
+    );
+    expect(await set('http://h/', '--iterate', 'path=a\\,b,c')).toBe('http://h/a,b\nhttp://h/c');
+    const { stdout } = await url(['set', '--json', 'http://h/', '--iterate', 'port=1,2']);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).href),
+    ).toEqual(['http://h:1/', 'http://h:2/']);
+  });
+
+  test('--decode-unreserved decodes what needs no encoding', async () => {
+    expect(await set('http://%41@h/%7ea/%2f%c3?%61#%62', '--decode-unreserved')).toBe('http://A@h/~a/%2F%C3?a#b');
+  });
+
+  test.each([
+    [['--append-segment', '..'], '--append-segment ".."'],
+    [['--append-segment', ''], '--append-segment ""'],
+    [['--if-unset', 'port=x'], '--if-unset "port=x"'],
+    [['--redirect', 'http://'], '--redirect "http://"'],
+    [['--iterate', 'port=x'], '--iterate "port=x"'],
+  ])('tells what is refused: %j', async (args, refused) => {
+    const { stderr, status } = await url(['set', 'http://h/', ...args]);
+    expect([stderr, status]).toEqual([`"http://h/" refuses ${refused}\n`, 1]);
+  });
+
+  test.each([
+    [['--if-unset', 'port'], 'option \'--if-unset\' needs "part=value", and not "port"'],
+    [['--text', 'pat=x'], 'there is no part "pat" to set. Did you mean "path"?'],
+    [['--iterate', 'constructor=x'], 'there is no part "constructor" to set: there are scheme'],
+    [['--separator', 'ab', '--query-sort'], "option '--separator' takes one character"],
+    [['--query-delete-regex', '('], '"(" is no regular expression'],
+    [['--space', 'x'], 'option \'--space\' takes %20, +, and not "x"'],
+    [['--pth', '/x'], "unknown option '--pth'. Did you mean --path?"],
+  ])('%j is wrong usage', async (args, message) => {
+    const { stderr, status } = await url(['set', 'http://h/', ...args]);
+    expect(stderr.startsWith(`error: ${message}`)).toBe(true);
+    expect(status).toBe(2);
+  });
+});
+
+describe('url query', () => {
+  const signed = 'https://h/?d=a%20b~&utm_id=1&flag&sig=%2f&utm_x=2';
+
+  test.each([
+    [['--delete', 'nothing'], signed],
+    [['--delete-pattern', 'utm_*'], 'https://h/?d=a%20b~&flag&sig=%2f'],
+    [['--delete-pattern', '*_*d'], 'https://h/?d=a%20b~&flag&sig=%2f&utm_x=2'],
+    [['--delete-pattern', 'utm_'], signed],
+    [['--delete-regex', '^(d|sig)$'], 'https://h/?utm_id=1&flag&utm_x=2'],
+    [['--keep-pattern', '*g'], 'https://h/?flag&sig=%2f'],
+    [['--replace', 'flag=1', '--replace', 'no=1'], 'https://h/?d=a%20b~&utm_id=1&flag=1&sig=%2f&utm_x=2'],
+    [['--set', 'new=1'], `${signed}&new=1`],
+    [['--append', 'flag', '--dedupe'], signed],
+    [['--delete', 'd', '--standard'], 'https://h/?utm_id=1&flag=&sig=%2F&utm_x=2'],
+    [['--standard'], signed],
+  ])('%j keeps the bytes of the other pairs', async (args, expected) => {
+    expect((await url(['query', signed, ...args])).stdout).toBe(`${expected}\n`);
+  });
+
+  test.each([
+    ['https://h/?b;a=1', ['--separator', ';', '--sort'], 'https://h/?a=1;b'],
+    ['https://h/?B&a&C', ['--sort-ignore-case'], 'https://h/?a&B&C'],
+    ['https://h/?&&a&&b&', ['--drop-empty'], 'https://h/?a&b'],
+    ['https://h/?&&', ['--drop-empty'], 'https://h/'],
+    ['https://h/?*a&b', ['--delete-pattern', '\\*a'], 'https://h/?b'],
+    ['mailto:a@b?subject=x%20y', ['--append', 'body=a b'], 'mailto:a@b?subject=x%20y&body=a%20b'],
+    ['https://h/?', ['--append', 'a'], 'https://h/?a'],
+  ])('%s %j', async (text, args, expected) => {
+    expect((await url(['query', text, ...args])).stdout).toBe(`${expected}\n`);
+  });
+});
+
+describe('url build', () => {
+  test.each([
+    [['--scheme', 'https', '--host', 'H'], 'https://h/'],
+    [['--host', 'h:8', '--scheme', 'ftp:', '--user', 'u', '--path', 'a b'], 'ftp://u@h:8/a%20b'],
+    [['--scheme', 'mailto', '--path', 'a@b', '--query-append', 'subject=x y'], 'mailto:a@b?subject=x%20y'],
+    [['--scheme', 'x', '--host', ''], 'x://'],
+    [['--scheme', 'file', '--host', '', '--path', '/a'], 'file:///a'],
+    [['--scheme', 'https', '--host', 'h', '--iterate', 'port=1,2'], 'https://h:1/\nhttps://h:2/'],
+  ])('%j', async (args, expected) => {
+    expect(await url(['build', ...args])).toEqual({ stdout: `${expected}\n`, stderr: '', status: 0 });
+  });
+
+  test.each([
+    [['--host', 'h'], "option '--scheme <scheme>' is needed"],
+    [['--scheme', 'https'], 'no URL has the scheme "https" and no --host'],
+    [['--scheme', 'https', '--host', 'a b'], 'no URL has the scheme "https" and the host "a b"'],
+    [['--scheme', 'https', '--host', 'a/b'], 'no URL has the scheme "https" and the host "a/b"'],
+    [['--scheme', '1', '--host', 'a'], 'no URL has the scheme "1" and the host "a"'],
+    [['--scheme', 'https', 'http://h/'], '"build" takes no input'],
+  ])('%j is wrong usage', async (args, message) => {
+    const { stderr, status } = await url(['build', ...args]);
+    expect(stderr.startsWith(`error: ${message}`)).toBe(true);
+    expect(status).toBe(2);
+  });
+});

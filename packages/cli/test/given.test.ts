@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/command-list.js';
+import { readGiven } from '../src/given.js';
+
+const set = commands.find(({ definition }) => definition.name === 'set')!.definition;
+
+describe('readGiven', () => {
+  test.each([
+    [['--port', '1', 'x:', '--path=/a=b'], ['port=1', 'path=/a=b'], ['x:']],
+    [['--protocol', 'x', '--hash='], ['scheme=x', 'fragment='], []],
+    [['-jq0', '-b', 'x:', '-bx:'], ['json=', 'quiet=', 'null=', 'base=x:', 'base=x:'], []],
+    [['--port', '-1', '-', '@f'], ['port=-1'], ['-', '@f']],
+    [['--', '--port', '-', '@f'], [], ['!--port', '!-', '!@f']],
+  ])('%j', (args, options, inputs) => {
+    const given = readGiven(args, set);
+    expect(given.options.map(({ name, value }) => `${name}=${value}`)).toEqual(options);
+    expect(given.inputs.map(({ text, isLiteral }) => (isLiteral ? '!' : '') + text)).toEqual(inputs);
+  });
+
+  test.each([
+    [['--prot', 'x'], "unknown option '--prot'. Did you mean --protocol?"],
+    [['--constructor'], "unknown option '--constructor'"],
+    [['--port'], "option '--port <port>' needs a value"],
+    [['--json=1'], "option '--json' takes no value"],
+    [['--color', 'alway'], 'option \'--color\' takes auto, always, never, and not "alway". Did you mean "always"?'],
+    [['-\x1b'], "unknown option '-\\u001b'"],
+  ])('%j is wrong usage', (args, message) => {
+    expect(() => readGiven(args, set)).toThrow(message);
+  });
+
+  test('every command has options of different names and letters', () => {
+    for (const { definition } of commands) {
+      const names = definition.options.flatMap(({ name, short, aliases = [] }) => [
+        name,
+        ...aliases,
+        ...(short === undefined ? [] : [short]),
+      ]);
+      expect([...new Set(names)]).toEqual(names);
+    }
+  });
+});

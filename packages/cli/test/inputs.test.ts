@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Collector, input, url, urlWithInput } from './streams.js';
+
+let folder: string;
+let links: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'url-inputs-'));
+  links = join(folder, 'links.txt');
+  writeFileSync(links, 'http://a\n\nno\nhttp://b');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const reason =
+  'as a URL: there is no scheme, and no base URL that could give one, at 0 (missing-scheme-non-relative-URL)';
+
+describe('where inputs come from', () => {
+  test('files, arguments and standard input, in their order', async () => {
+    const { stdout, stderr, status } = await url(['x:1', `@${links}`, '-', 'x:2'], { stdin: input('x:in\n') });
+    expect(stdout).toBe('x:1\nhttp://a/\n\n\nhttp://b/\nx:in\nx:2\n');
+    expect([stderr, status]).toEqual([`${links}:3: cannot parse "no" ${reason}\n`, 1]);
+    expect((await url(['--file', links, '--quiet', '-f', '-'], { stdin: input('x:in\n') })).stdout).toBe(
+      'http://a/\n\n\nhttp://b/\nx:in\n',
+    );
+  });
+
+  test('after "--" nothing is a file', async () => {
+    expect((await url(['--line', '--base', 'x://h/', '--', '@y', '-'])).stdout).toBe('x://h/@y\nx://h/-\n');
+  });
+
+  test('a file that cannot be read is an error of its own', async () => {
+    const { stderr, status } = await url(['http://a', '@no\x1bsuch']);
+    expect(stderr).toMatch(/^error: cannot read "no\\u001bsuch": ENOENT: .*\n$/);
+    expect(status).toBe(2);
+    expect((await url(['--file', folder])).status).toBe(2);
+  });
+
+  test('lines may end with NUL', async () => {
+    expect((await urlWithInput('x:a\nb\0x:c\0', '-z', '-0')).stdout).toBe('x:ab\0x:c\0');
+  });
+});
+
+describe('which inputs are answered', () => {
+  const text = 'http://a\n\nno\nhttp://a/\n';
+
+  test.each([
+    [[], 'http://a/\n\n\nhttp://a/\n', 1],
+    [['--skip-blank'], 'http://a/\n\nhttp://a/\n', 1],
+    [['--only-valid'], 'http://a/\nhttp://a/\n', 0],
+    [['--only-invalid'], '\nno\n', 0],
+    [['--only-invalid', '--skip-blank'], 'no\n', 0],
+    [['--unique', '--only-valid'], 'http://a/\n', 0],
+    [['--fail-fast'], 'http://a/\n\n\n', 1],
+    [['get', '{must:port}', '--only-valid'], '', 0],
+    [['check', '--only-valid'], 'http://a\nhttp://a/\n', 0],
+    [['check', '--only-invalid', '--skip-blank'], 'no\n', 0],
+  ])('%j', async (args, stdout, status) => {
+    const result = await urlWithInput(text, ...args, '--quiet');
+    expect(result).toEqual({ stdout, stderr: '', status });
+  });
+
+  test('--quiet and the filters write no messages', async () => {
+    expect((await urlWithInput('no\n', '--only-valid')).stderr).toBe('');
+    expect((await urlWithInput('no\n', '--quiet')).stderr).toBe('');
+    expect((await urlWithInput('no\n')).stderr).toBe(`line 1: cannot parse "no" ${reason}\n`);
+  });
+
+  test('--only-invalid with --json writes the errors', async () => {
+    const { stdout } = await urlWithInput('no\nx:y\n', '--only-invalid', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ input: 'no', type: 'missing-scheme-non-relative-URL' });
+  });
+});
+
+describe('--field', () => {
+  const records = '{"n":1,"url":"http://h/a"}\n{"url":"no"}\n\n{"url":1}\nx\n{"__proto__":2,"url":"x:y","parts":3}\n';
+
+  test('reads a member of JSON lines, and writes the objects with the parts', async () => {
+    const { stdout, stderr, status } = await urlWithInput(records, '--field', 'url');
+    const lines = stdout.split('\n').slice(0, -1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ n: 1, url: 'http://h/a', parts: { host: 'h', path: '/a' } });
+    expect(JSON.parse(lines[1]!)).toMatchObject({ url: 'no', parts: { type: 'missing-scheme-non-relative-URL' } });
+    expect(lines[2]).toBe('');
+    expect(JSON.parse(lines[3]!)).toEqual({ error: 'this is no JSON object with a string as its "url"' });
+    expect(lines[5]).toMatch(/^\{"__proto__":2,"url":"x:y","parts":\{"href":"x:y",/);
+    expect(lines).toHaveLength(6);
+    expect(stderr).toBe(
+      'line 4: this is no JSON object with a string as its "url"\nline 5: this is no JSON object with a string as its "url"\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test('--into names the member, and a format makes it a string', async () => {
+    const { stdout } = await urlWithInput(records, 'get', '{host}', '--field', 'url', '--into', 'host', '--only-valid');
+    expect(stdout).toBe('{"n":1,"url":"http://h/a","host":"h"}\n{"__proto__":2,"url":"x:y","parts":3,"host":""}\n');
+  });
+});
+
+describe('on a terminal', () => {
+  const hostile = 'x:\u009b31m\u202e\u206a\ufff9';
+
+  test('JSON has no control characters, and the same values', async () => {
+    const stdout = new Collector(true);
+    await url(['--json', '--', hostile], { stdout });
+    expect(stdout.text).toMatch(/^[\x20-\x7e]+\n$/);
+    expect(JSON.parse(stdout.text).input).toBe(hostile);
+  });
+
+  test.each([
+    ['get', '{query:q}', 'x:?q=%C2%9B%E2%80%AE%1B'],
+    ['query', '--get', 'q', 'x:?q=%C2%9B%E2%80%AE%1B'],
+    ['form', '--decode', 'q=%C2%9B%E2%80%AE%1B'],
+    ['check', '--only-valid', 'x:\u009b\u202e\x1b'],
+    ['check', '--json', 'x:\u009b\u202e\x1b'],
+    ['parse', '--only-invalid', '\u009b\u202e\x1b'],
+    ['compare', '--json', 'x:\u009b\u202e\x1b'],
+  ])('%s %s', async (...args) => {
+    const stdout = new Collector(true);
+    await url(args, { stdout });
+    expect(stdout.text).toMatch(/^[\x20-\x7e\n]+$/);
+    expect(stdout.text).toMatch(/\\u009b\\u202e\\u001b/);
+  });
+
+  test.each([
+    ['--\x1b]0;PWN\x07'],
+    ['-\x9b'],
+    ['help', '\x1b'],
+    ['--base', '\x1b', 'x:'],
+    ['get', '{\x1b}', 'x:'],
+    ['--color', '\x1b'],
+  ])('messages about wrong usage have none either: %j', async (...args) => {
+    const { stderr, status } = await url(args);
+    expect(stderr).toMatch(/^error: [\x20-\x7e]+\n$/);
+    expect(status).toBe(2);
+  });
+});
