@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compareCase, hrefOf, minimize } from './fuzz-compare.ts';
+import { type FuzzCase, strategies } from './fuzz-strategies.ts';
+import { Random } from './random.ts';
+
+type Row = FuzzCase & { readonly href: string | null };
+
+/** Inputs that once failed, with the href that whatwg-url gives. */
+const rows: readonly Row[] = JSON.parse(readFileSync(new URL('fuzz-rows.json', import.meta.url), 'utf8'));
+
+describe('what the fuzzer found', () => {
+  test('each row gives what the reference gives', () => {
+    for (const row of rows) expect([row, hrefOf(row)]).toEqual([row, row.href]);
+  });
+});
+
+describe.each(Object.entries(strategies))('the strategy %s', (name, [, make]) => {
+  const count = name === 'around 64 KiB' ? 20 : 300;
+
+  test('gives the same case for the same seed', () => {
+    expect(make(new Random(7), ['http://h/'])).toEqual(make(new Random(7), ['http://h/']));
+  });
+
+  test('gives cases that parse, and finds no difference', () => {
+    const cases = Array.from({ length: count }, (_, seed) => make(new Random(seed), ['http://h/a?b#c', 'a:b']));
+    expect(cases.some((fuzzCase) => hrefOf(fuzzCase) !== null)).toBe(true);
+    expect(cases.map((fuzzCase) => compareCase(fuzzCase)).filter((difference) => difference !== null)).toEqual([]);
+  });
+});
+
+test('a failing case is made smaller until nothing can be left out', () => {
+  const failing: FuzzCase = {
+    input: 'http://h/some/long/path?a=b',
+    base: 'http://base/',
+    steps: [
+      ['hash', 'x'],
+      ['search', 'a\tb and more'],
+      ['searchParams.append', 'n', 'v'],
+    ],
+  };
+  const fails = ({ input, steps }: FuzzCase) =>
+    input.includes('/h/') && steps.some(([name, value]) => name === 'search' && value!.includes('\t'));
+  expect(minimize(failing, fails)).toEqual({ input: '/h/', base: null, steps: [['search', '\t']] });
+});
