@@ -1,11 +1,16 @@
+import { parseArgs } from 'node:util';
 import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/serializer';
 import { growthClasses } from './growth-classes.ts';
+import { printGeneratedGrowth } from './growth-generated.ts';
+import { printMemory } from './growth-memory.ts';
 
 // Shows what a code unit costs in inputs of 10 kB, 100 kB and 1 MB, for each class of input that made another parser
 // slow. Where the cost is linear, the three figures of a row are near each other.
 //
-//     node tools/conformance/growth.ts [part of a class's name]
+//     pnpm growth [part of a class's name]
+//     pnpm growth --generated [part of a function's name]   every exported function, combined fragments; prints what is not linear
+//     pnpm growth --memory [part of a function's name]      bytes a code unit of every exported function
 
 const SIZES: readonly number[] = [10_000, 100_000, 1_000_000];
 
@@ -73,10 +78,20 @@ function formatRow(name: string, figures: readonly number[]): string {
   return `${name.padEnd(44)}${cells.map((cell) => cell.padStart(10)).join('')}${mark}`;
 }
 
-if (import.meta.main) {
-  const [filter = ''] = process.argv.slice(2);
+function printClasses(filter: string): void {
   const selected = growthClasses.filter(({ name }) => name.includes(filter));
   for (const { make, base = null } of selected) measure(make(2000), base);
   console.log(`${'nanoseconds per code unit'.padEnd(44)}${SIZES.map((size) => String(size).padStart(10)).join('')}`);
   for (const { name, make, base = null } of selected) console.log(formatRow(name, costs(make, base)));
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { generated: { type: 'boolean' }, memory: { type: 'boolean' } },
+  });
+  const [filter = ''] = positionals;
+  if (values.memory) await printMemory(filter);
+  else if (values.generated) await printGeneratedGrowth(filter);
+  else printClasses(filter);
 }
