@@ -1,4 +1,4 @@
-import { CYRILLIC, DIGIT, GREEK, LATIN, MARK, zeroOf } from './identifier-table.js';
+import { CYRILLIC, GREEK, LATIN, MARK } from './identifier-table.js';
 import type { LabelText } from './label-text.js';
 
 /** The marks of the Combining Diacritical Marks block, which are made for Latin, Greek and Cyrillic letters. */
@@ -49,32 +49,4 @@ export function hasInvisibleMark({ characters, classes }: LabelText): boolean {
 
 function isVoicing(mark: string): boolean {
   return mark === '\u3099' || mark === '\u309a';
-}
-
-/**
- * https://www.unicode.org/reports/tr39/#Mixed_Number_Detection
- *
- * @returns whether the label has digits of two systems
- */
-export function hasMixedDigits({ characters, classes }: LabelText): boolean {
-  let zero: number | null = null;
-  for (let index = 0; index < characters.length; index++) {
-    if (!(classes[index]! & DIGIT)) continue;
-    const other = zeroOf(characters[index]!.codePointAt(0)!);
-    if (zero !== null && zero !== other) return true;
-    zero = other;
-  }
-  return false;
-}
-
-/** Characters that look like a digit of ASCII, one of 0 to 9. */
-const DIGIT_LOOKALIKES = 'θзҙӡʒշճउ२३ওਤ২৪৭ੜ੦੧੨੩੪੫૨૩૭୨୫౨౩೩೭ဒვპკ丩〇ㄐ';
-
-/** @returns whether the label has nothing but digits of ASCII and what looks like them, and is not all ASCII */
-export function isDigitLookalike({ characters }: LabelText): boolean {
-  return characters.every((character) => isASCIIDigit(character) || DIGIT_LOOKALIKES.includes(character));
-}
-
-function isASCIIDigit(character: string): boolean {
-  return character >= '0' && character <= '9';
 }

@@ -1,6 +1,7 @@
 import { isASCIIAlphanumeric, isASCIIHexDigit, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
 import { hasAllowedCharacters } from './blocked-characters.js';
-import { hasInvisibleMark, hasMisplacedDiacritic, hasMixedDigits, isDigitLookalike } from './combining-marks.js';
+import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
+import { hasMixedDigits, isDigitLookalike } from './digits.js';
 import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
 import { classOf } from './identifier-table.js';
 import type { LabelContext, LabelText } from './label-text.js';

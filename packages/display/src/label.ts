@@ -6,7 +6,8 @@ import {
   hasLetterOfOtherDomain,
   hasMisplacedMiddleDot,
 } from './blocked-characters.js';
-import { hasInvisibleMark, hasMisplacedDiacritic, hasMixedDigits, isDigitLookalike } from './combining-marks.js';
+import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
+import { hasMixedDigits, isDigitLookalike } from './digits.js';
 import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
 import { classesOf, type LabelContext, type LabelText } from './label-text.js';
 import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';

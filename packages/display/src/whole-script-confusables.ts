@@ -34,7 +34,7 @@ interface ConfusableScript {
  *
  * confusables.txt lists what looks the same in most fonts. What looks nearly the same in an address bar is added to that.
  */
-const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
+export const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
   { script: ARMENIAN, characters: 'ագզէըլհյնոպռսցւքօֆ', topLevelDomains: ['am'] },
   {
     script: CYRILLIC,
