@@ -1,13 +1,14 @@
 // How the list is written down. The tree of labels is walked level by level, top-level domains first, so that similar groups stand close
 // to each other and gzip finds them:
 //
-//     Aac(Bd(…|Ablogspot)      a label is what it shares with the one before it, as a capital letter (A: nothing, B: one character), and the rest
+//     @ac(Bd(…|blogspot        a label is what it shares with the one before it, as a capital letter (A: nothing, B: one character), and the rest
 //
 // Labels are sorted, so the first character that is not shared mostly stands a few places after the one before it in the alphabet: a sign in
-// DISTANCE_SIGNS says how many, and stands for the capital letter and the character. "~" stands for "xn--". After a label: "!" an exception,
-// "*" a wildcard below it, "+" the same and a rule; "(" it has labels below it, "[" it has, and no rule ends there. "|" ends the ICANN
-// rules of a group, ")" the group. Figures for the list of 2026-08-19 in bytes of gzip: the rules as lines 42,836, a tree in depth 33,141,
-// with shared starts 29,873, level by level 29,503, with distances 28,982.
+// DISTANCE_SIGNS says how many, and stands for the capital letter and the character. The first label below another one is written whole: after
+// "@", after "{" where the private rules begin with it, and so is the label after "|", with which they begin later. "~" stands for
+// "xn--". After a label: "!" an exception, "*" a wildcard below it, "+" the same and a rule; "(" it has labels below it, "[" it has, and no
+// rule ends there. Figures for the list of 2026-08-19 in bytes of gzip: the rules as lines 42,836, a tree in depth 33,141, with shared
+// starts 29,873, level by level 29,503, with distances 28,982, with signs that begin groups and do not end them 28,826.
 import type { Section, TreeNode } from './rules.ts';
 
 /** In the order in which the labels are sorted. */
@@ -33,14 +34,15 @@ export function encodeTree(tree: TreeNode): string {
     );
     if (section === 'private' && parts[0]!.length > 0)
       throw new Error('Cannot encode an ICANN rule below a private one');
+    const beginnings = section === 'private' ? ['', '@'] : ['@', parts[0]!.length > 0 ? '|' : '{'];
     parts.forEach((part, i) => {
-      if (i === 1 && section === 'ICANN' && part.length > 0) text += '|';
       part.forEach((entry, j) => {
-        text += encodeLabel(part[j - 1]?.label ?? '', entry.label) + marksOf(entry.node);
+        const previous = part[j - 1]?.label;
+        text += previous === undefined ? beginnings[i] + entry.label : encodeLabel(previous, entry.label);
+        text += marksOf(entry.node);
         if (entry.node.children.size > 0) queue.push({ node: entry.node, section: i === 0 ? 'ICANN' : 'private' });
       });
     });
-    text += ')';
   }
   return text;
 }

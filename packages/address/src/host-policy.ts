@@ -4,6 +4,7 @@ import { serializeURL } from '@url/serializer';
 import { parseAddress } from './cidr.js';
 import { judgeAddress, judgeHost } from './judgment.js';
 import { isAddress } from './mapped.js';
+import { ownOption } from './options.js';
 import { type HostPolicyOptions, type PolicySettings, readPolicyOptions } from './policy-options.js';
 import { hostToConnectTo, type PolicyURL, readPolicyURL } from './policy-url.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -26,12 +27,15 @@ export type AddressCheck = { readonly ok: true; readonly address: IPv4Address | 
 export interface HostPolicy {
   /** Whether a URL may be fetched, as far as the URL tells. */
   readonly checkURL: (url: PolicyURL) => URLCheck;
-  /**
-   * Whether an address may be connected to: a parsed host, or text as resolvers and sockets give it, without brackets and perhaps with a
-   * zone (`fe80::1%eth0`). Other spellings of IPv4 than the common one are refused.
-   */
-  readonly checkAddress: (resolved: string | Host) => AddressCheck;
+  /** Whether an address may be connected to. */
+  readonly checkAddress: (resolved: ResolvedAddress) => AddressCheck;
 }
+
+/**
+ * An address as a parsed host, or as text that resolvers and sockets give, perhaps with a zone (`fe80::1%eth0`), or as the object
+ * `{ address }` that Node's `dns.lookup` gives. Text in another spelling of IPv4 than the common one is refused.
+ */
+export type ResolvedAddress = string | Host | { readonly address: string };
 
 /**
  * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
@@ -57,7 +61,7 @@ export function createHostPolicy(options?: HostPolicyOptions | null): HostPolicy
   const settings = readPolicyOptions(options);
   return Object.freeze({
     checkURL: (url: PolicyURL) => checkURL(settings, url),
-    checkAddress: (resolved: string | Host) => checkAddress(settings, resolved),
+    checkAddress: (resolved: ResolvedAddress) => checkAddress(settings, resolved),
   });
 }
 
@@ -75,10 +79,17 @@ function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
   return judgeHost(settings, host) ?? { ok: true, url: serializeURL(url), host };
 }
 
-function checkAddress(settings: PolicySettings, resolved: string | Host): AddressCheck {
-  const address = typeof resolved === 'string' ? parseResolved(resolved) : resolved;
+function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): AddressCheck {
+  const address = readResolvedAddress(resolved);
   if (!isAddress(address)) return refuse('address', 'it is no address');
   return judgeAddress(settings, address, false) ?? { ok: true, address };
+}
+
+function readResolvedAddress(resolved: ResolvedAddress): Host | null {
+  if (typeof resolved === 'string') return parseResolved(resolved);
+  if (typeof resolved !== 'object' || Array.isArray(resolved)) return resolved as Host;
+  const address = ownOption(resolved as { readonly address: string } | null, 'address');
+  return typeof address === 'string' ? parseResolved(address) : null;
 }
 
 /** The zone says on which link an address is, and nothing of what it is. */

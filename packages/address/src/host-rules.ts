@@ -10,6 +10,8 @@ export interface HostRules {
   readonly domains: ReadonlySet<string>;
   /** Each stands for itself and what is below; the empty string for all domains. */
   readonly suffixes: ReadonlySet<string>;
+  /** The length of the longest suffix, in code units. */
+  readonly maxSuffixLength: number;
   readonly blocks: readonly Block[];
   /** Address spaces, "multicast", and names of special blocks. */
   readonly classes: ReadonlySet<string>;
@@ -34,7 +36,8 @@ export function parseHostRules(entries: readonly unknown[], onUnreadable: (entry
     else if (domain === null) return onUnreadable(entry);
     else (entry.startsWith('.') ? suffixes : domains).add(domain);
   }
-  return { domains, suffixes, blocks, classes };
+  const maxSuffixLength = Math.max(0, ...[...suffixes].map((suffix) => suffix.length));
+  return { domains, suffixes, maxSuffixLength, blocks, classes };
 }
 
 function isClass(entry: string): boolean {
@@ -77,14 +80,15 @@ export function matchesLocalDomain(rules: HostRules, domain: string): boolean {
   return rules.classes.has(/(?:^|\.)localhost$/.test(domain) ? 'loopback' : 'local');
 }
 
-/** The longest suffix among the rules that a domain is, or is below. */
-function findSuffix({ suffixes }: HostRules, domain: string): string | null {
+/** The longest suffix among the rules that a domain is, or is below. What is longer than all of them is not looked at: a domain may be long. */
+function findSuffix({ suffixes, maxSuffixLength }: HostRules, domain: string): string | null {
   if (suffixes.size === 0) return null;
-  for (let start = 0; start >= 0; ) {
+  const tooLong = domain.length - maxSuffixLength;
+  let start = tooLong > 0 ? domain.indexOf('.', tooLong - 1) + 1 || domain.length : 0;
+  while (start < domain.length) {
     const suffix = domain.slice(start);
     if (suffixes.has(suffix)) return suffix;
-    const dot = domain.indexOf('.', start);
-    start = dot < 0 ? -1 : dot + 1;
+    start = domain.indexOf('.', start) + 1 || domain.length;
   }
   return suffixes.has('') ? '' : null;
 }

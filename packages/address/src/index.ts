@@ -8,6 +8,7 @@ export {
   type AddressCheck,
   createHostPolicy,
   type HostPolicy,
+  type ResolvedAddress,
   type URLCheck,
 } from './host-policy.js';
 export { type SerializeIPv6Options, serializeIPv6 } from './ipv6-notation.js';

@@ -141,9 +141,15 @@ describe('checkAddress', () => {
     const { checkAddress } = createHostPolicy();
     expect(checkAddress(parseHost('0x5db8d822')!)).toEqual({ ok: true, address: 0x5db8d822 });
     expect(checkAddress(parseHost('[::1]')!)).toMatchObject({ ok: false, rule: 'addresses' });
-    for (const host of [null, undefined, Number.NaN, -1, {}, [1, 2], { address: '8.8.8.8' }]) {
+    for (const host of [null, undefined, Number.NaN, -1, {}, [1, 2], { address: 0x08080808 }, { family: 4 }]) {
       expect(checkAddress(host as unknown as string)).toMatchObject({ ok: false, rule: 'address' });
     }
+  });
+
+  test('what a look-up gives', () => {
+    const { checkAddress } = createHostPolicy();
+    expect(checkAddress({ address: '8.8.8.8' })).toEqual({ ok: true, address: 0x08080808 });
+    expect(checkAddress({ address: '::1' })).toMatchObject({ ok: false, rule: 'addresses' });
   });
 
   test('a zone does not hide a link that is allowed', () => {

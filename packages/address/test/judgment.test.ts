@@ -102,4 +102,19 @@ describe('allow and deny', () => {
     expect(ruleOfAddress('93.184.216.34', { allow: ['10.0.0.0/8'] })).toBe('allow');
     expect(ruleOfAddress('93.184.216.34', { allow: [] })).toBe('allow');
   });
+
+  test('a host of a million labels takes no longer than one as long with a single label', () => {
+    const url = `https://${'a.'.repeat(500_000)}example.com/`;
+    expect(ruleOf(url, { allow: ['.example.com', 'b.example'] })).toBe('ok');
+    expect(ruleOf(url, { deny: ['.com'], allow: ['.'] })).toBe('deny');
+    expect(ruleOf(url, { allow: ['.example.net'] })).toBe('allow');
+  });
+
+  test('a suffix may be longer than the domain, and as long', () => {
+    expect(ruleOf('https://b.example/', { allow: ['.a.b.example'] })).toBe('allow');
+    expect(ruleOf('https://a.b.example/', { allow: ['.a.b.example', '.x'] })).toBe('ok');
+    expect(ruleOf('https://c.a.b.example/', { allow: ['.a.b.example', '.x'] })).toBe('ok');
+    expect(ruleOf('https://ca.b.example/', { allow: ['.a.b.example'] })).toBe('allow');
+    expect(ruleOf('https://y.x/', { allow: ['.a.b.example', '.x'] })).toBe('ok');
+  });
 });

@@ -9,8 +9,8 @@ const alphabet = '-0123456789abcdefghijklmnopqrstuvwxyz~';
 const distanceSigns = '%&,./:;<=>';
 const signsForNothingShared = 6;
 
-/** How the label starts, the rest of it, what rules it has besides its own, and whether labels are below it; or the end of a part. */
-const token = /([A-Z%&,./:;<=>])([a-z\d~-]*)([!*+]?)([([]?)|[|)]/g;
+/** How the label starts, the rest of it, what rules it has besides its own, and whether labels are below it. */
+const token = /([A-Z%&,./:;<=>@|{])([a-z\d~-]*)([!*+]?)([([]?)/g;
 
 /**
  * https://publicsuffix.org/list/
@@ -31,22 +31,23 @@ export function decodeSuffixList(encoded: EncodedSuffixList): SuffixList {
   return createSuffixList(encoded.date, encoded.version, (builder) => decodeRules(encoded.labels, builder));
 }
 
-/** Groups of labels follow in the order of the labels that they stand below. */
+/**
+ * Groups of labels follow in the order of the labels that they stand below. "@" begins a group in the section of that label, "{" begins one in the
+ * private section, and "|" is where a group goes over to it.
+ */
 function decodeRules(text: string, builder: SuffixRulesBuilder): void {
-  const groups: { readonly parent: number; section: number }[] = [{ parent: ROOT, section: ICANN }];
-  let index = 0;
+  const groups: { readonly parent: number; readonly section: number }[] = [{ parent: ROOT, section: ICANN }];
+  let index = -1;
+  let section = ICANN;
   let label = '';
-  for (const [all, start, rest, mark, opening] of text.matchAll(token)) {
+  for (const [, start, rest, mark, opening] of text.matchAll(token)) {
+    if (start === '@' || start === '{') index++;
     const group = groups[index]!;
-    if (start === undefined) {
-      if (all === ')') index++;
-      else group.section = PRIVATE;
-      label = '';
-      continue;
-    }
-    const { parent, section } = group;
-    label = startOfLabel(start, label) + rest!;
-    const node = builder.add(parent, label.replace('~', 'xn--'), opening === '[' ? 0 : marksOf(mark!, section));
+    if (start === '@') section = group.section;
+    if (start === '{' || start === '|') section = PRIVATE;
+    label = startOfLabel(start!, label) + rest!;
+    const marks = opening === '[' ? 0 : marksOf(mark!, section);
+    const node = builder.add(group.parent, label.replace('~', 'xn--'), marks);
     if (opening !== '') groups.push({ parent: node, section });
   }
 }
@@ -59,7 +60,7 @@ function marksOf(mark: string, section: number): number {
 /** What a label shares with the one before it, and the first character that it does not share. */
 function startOfLabel(sign: string, previous: string): string {
   const index = distanceSigns.indexOf(sign);
-  if (index < 0) return previous.slice(0, sign.charCodeAt(0) - 0x41);
+  if (index < 0) return /[A-Z]/.test(sign) ? previous.slice(0, sign.charCodeAt(0) - 0x41) : '';
   const shared = index < signsForNothingShared ? 0 : 1;
   const before = previous.length > shared ? alphabet.indexOf(previous[shared]!) : -1;
   return previous.slice(0, shared) + alphabet[before + index + 1 - shared * signsForNothingShared]!;
