@@ -19,8 +19,7 @@ import { blockOf } from './cidr.js';
 export function aggregate(blocks: readonly Block[]): Block[] {
   const merged: Block[] = [];
   for (const block of [...blocks].sort(compareBlocks)) {
-    const last = merged[merged.length - 1];
-    if (last !== undefined && blockContains(last, block.address)) continue;
+    if (merged.length > 0 && blockContains(merged[merged.length - 1]!, block.address)) continue;
     merged.push(block);
     mergeTheLastTwo(merged);
   }
@@ -30,7 +29,8 @@ export function aggregate(blocks: readonly Block[]): Block[] {
 /** Puts one block of twice the size in place of two that are its halves, as long as there are such. */
 function mergeTheLastTwo(merged: Block[]): void {
   while (merged.length > 1) {
-    const [low, high] = merged.slice(-2) as [Block, Block];
+    const low = merged[merged.length - 2]!;
+    const high = merged[merged.length - 1]!;
     if (low.prefixLength !== high.prefixLength || low.prefixLength === 0) return;
     const both = blockOf(low.address, low.prefixLength - 1);
     if (compareAddresses(both.address, low.address) !== 0 || !blockContains(both, high.address)) return;

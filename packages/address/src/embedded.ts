@@ -50,7 +50,12 @@ function embeddedAfterZeros(address: IPv6Address): readonly EmbeddedAddress[] {
  * the IPv4 address, and what follows it is zero.
  */
 function embeddedByNAT64(address: IPv6Address): readonly EmbeddedAddress[] {
-  const [, , third, fourth, fifth, sixth, seventh, eighth] = address;
+  const third = address[2];
+  const fourth = address[3];
+  const fifth = address[4];
+  const sixth = address[5];
+  const seventh = address[6];
+  const eighth = address[7];
   const inTheLast32Bits = embedded('NAT64', ipv4At(address, 6));
   if (third === 0) return (fourth | fifth | sixth) === 0 ? [inTheLast32Bits] : none;
   if (third !== 1) return none;

@@ -95,7 +95,8 @@ function readResolvedAddress(resolved: ResolvedAddress): Host | null {
 /** The zone says on which link an address is, and nothing of what it is. */
 function parseResolved(resolved: string): Host | null {
   if (resolved.startsWith('[')) return parseHost(resolved);
-  const [address, zone] = resolved.split('%', 2) as [string, string | undefined];
-  const parsed = parseAddress(address);
-  return zone === undefined || (zone !== '' && isIPv6Address(parsed)) ? parsed : null;
+  const percent = resolved.indexOf('%');
+  if (percent < 0) return parseAddress(resolved);
+  const address = parseAddress(resolved.slice(0, percent));
+  return percent < resolved.length - 1 && isIPv6Address(address) ? address : null;
 }

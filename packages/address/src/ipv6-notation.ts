@@ -34,6 +34,6 @@ export function serializeIPv6(address: IPv6Address, options?: SerializeIPv6Optio
     ipv4 === last && via !== '6to4' && via !== 'Teredo';
   if (isHexadecimal || !embeddedIn(address).some(endsInIPv4)) return serializeHexadecimally(address);
   // Two pieces that are not zero keep the compression before them.
-  const [a, b, c, d, e, f] = address;
-  return serializeHexadecimally([a, b, c, d, e, f, 1, 1]).replace(/1:1$/, serializeIPv4(last));
+  const withSentinels = address.map((piece, i) => (i < 6 ? piece : 1)) as readonly number[] as IPv6Address;
+  return serializeHexadecimally(withSentinels).replace(/1:1$/, serializeIPv4(last));
 }

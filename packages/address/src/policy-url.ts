@@ -13,7 +13,7 @@ export type PolicyURL = string | URLRecord | { readonly href: string };
  */
 export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
   const text = textOf(url);
-  return text === null ? null : parseURL(text, { base });
+  return text === null ? null : parseURL(text, { base, encoding: null, onValidationError: null, resolveBlobURL: null });
 }
 
 function textOf(url: PolicyURL | null | undefined): string | null {

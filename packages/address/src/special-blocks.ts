@@ -110,8 +110,9 @@ const publicClass = /* @__PURE__ */ createClass(null, 'public', 'public', true);
  */
 export function classifyByBlock(address: IPv4Address | IPv6Address): AddressClass {
   if (blocksByFirstByte === null) blocksByFirstByte = sortBlocks();
-  for (const block of blocksByFirstByte[firstByte(address)]!) {
-    if (blockContains(block, address)) return block.addressClass;
+  const blocks = blocksByFirstByte[firstByte(address)]!;
+  for (let i = 0; i < blocks.length; i++) {
+    if (blockContains(blocks[i]!, address)) return blocks[i]!.addressClass;
   }
   return publicClass;
 }
@@ -131,10 +132,11 @@ function sortBlocks(): SpecialBlock[][] {
   return sorted;
 }
 
-function parseGroup([space, globallyReachable, blocks]: Group): SpecialBlock[] {
-  return blocks.split('\n').map((line) => {
-    const [, text, name] = /^(\S+) (.*)$/.exec(line) as readonly string[];
-    return { ...parseCIDR(text!)!, addressClass: createClass(text!, name!, space, globallyReachable) };
+function parseGroup(group: Group): SpecialBlock[] {
+  return group[2].split('\n').map((line) => {
+    const text = line.slice(0, line.indexOf(' '));
+    const name = line.slice(text.length + 1);
+    return { ...parseCIDR(text)!, addressClass: createClass(text, name, group[0], group[1]) };
   });
 }
 
@@ -151,5 +153,5 @@ function createClass(
 
 /** Whether some special block has the name. */
 export function isSpecialBlockName(name: string): boolean {
-  return groups.some(([, , blocks]) => blocks.split('\n').some((line) => line.slice(line.indexOf(' ') + 1) === name));
+  return groups.some((group) => group[2].split('\n').some((line) => line.slice(line.indexOf(' ') + 1) === name));
 }

@@ -1,4 +1,11 @@
-import { createHostPolicy, type HostPolicyOptions } from '@url/address';
+import {
+  aggregate,
+  checkRedirect,
+  createHostPolicy,
+  type HostPolicyOptions,
+  parseCIDR,
+  serializeCIDR,
+} from '@url/address';
 import { parseURL } from '@url/parser';
 import { describe, expect, test } from 'vitest';
 
@@ -65,6 +72,8 @@ describe('a policy cannot be opened by accident', () => {
       href: 'https://example.com/',
       scheme: 'https',
       unreadable: 'x',
+      return: () => 'x',
+      '-1': { address: 0, prefixLength: 0 },
     };
     const record = { ...parseURL('http://127.0.0.1/')! };
     Object.assign(prototype, polluted);
@@ -75,6 +84,12 @@ describe('a policy cannot be opened by accident', () => {
       expect(createHostPolicy().checkURL(new URL('http://127.0.0.1/')).ok).toBe(false);
       expect(createHostPolicy().checkURL(record).ok).toBe(false);
       expect(createHostPolicy().checkURL({} as URL).ok).toBe(false);
+      expect(createHostPolicy({ allow: ['.example.com', '10.0.0.0/8'] }).checkAddress('10.0.0.1').ok).toBe(true);
+      expect(createHostPolicy().checkAddress('fe80::1%eth0').ok).toBe(false);
+      expect(aggregate([parseCIDR('10.0.1.0/24')!, parseCIDR('10.0.0.0/24')!]).map(serializeCIDR)).toEqual([
+        '10.0.0.0/23',
+      ]);
+      expect(checkRedirect('/a', 'https://example.com/', createHostPolicy())).toMatchObject({ ok: true });
     } finally {
       for (const name of Object.keys(polluted)) delete prototype[name];
     }

@@ -1,4 +1,5 @@
 import type { EncodedSuffixList } from '@url/public-suffixes';
+import { ownOption } from './options.js';
 import { createSuffixList, type SuffixList } from './suffix-list.js';
 import { EXCEPTION, ICANN, PRIVATE, ROOT, RULE, type SuffixRulesBuilder, WILDCARD } from './suffix-rules.js';
 
@@ -28,7 +29,9 @@ const token = /([A-Z%&,./:;<=>@|{])([a-z\d~-]*)([!*+]?)([([]?)/g;
  * publicSuffix('example.co.uk', { list }); // => 'co.uk'
  */
 export function decodeSuffixList(encoded: EncodedSuffixList): SuffixList {
-  return createSuffixList(encoded.date, encoded.version, (builder) => decodeRules(encoded.labels, builder));
+  const date = ownOption(encoded, 'date') ?? null;
+  const version = ownOption(encoded, 'version') ?? null;
+  return createSuffixList(date, version, (builder) => decodeRules(encoded.labels, builder));
 }
 
 /**
@@ -40,13 +43,15 @@ function decodeRules(text: string, builder: SuffixRulesBuilder): void {
   let index = -1;
   let section = ICANN;
   let label = '';
-  for (const [, start, rest, mark, opening] of text.matchAll(token)) {
+  for (const match of text.matchAll(token)) {
+    const start = match[1]!;
+    const opening = match[4];
     if (start === '@' || start === '{') index++;
     const group = groups[index]!;
     if (start === '@') section = group.section;
     if (start === '{' || start === '|') section = PRIVATE;
-    label = startOfLabel(start!, label) + rest!;
-    const marks = opening === '[' ? 0 : marksOf(mark!, section);
+    label = startOfLabel(start, label) + match[2]!;
+    const marks = opening === '[' ? 0 : marksOf(match[3]!, section);
     const node = builder.add(group.parent, label.replace('~', 'xn--'), marks);
     if (opening !== '') groups.push({ parent: node, section });
   }

@@ -1,6 +1,7 @@
 import type { Host } from '@url/host';
 import { publicSuffixes } from '@url/public-suffixes';
 import { decodeSuffixList } from './decode-suffix-list.js';
+import { ownOption } from './options.js';
 import * as withList from './site.js';
 import type { SuffixList } from './suffix-list.js';
 
@@ -16,11 +17,9 @@ const defaults: withList.ListOptions = { list: /* @__PURE__ */ decodeSuffixList(
 
 function withDefaults(options: SiteOptions | null | undefined): withList.ListOptions {
   if (options === undefined || options === null) return defaults;
-  const isOwn = Object.prototype.hasOwnProperty;
-  const list = isOwn.call(options, 'list') ? options.list : null;
   return {
-    list: list ?? defaults.list,
-    privateRules: isOwn.call(options, 'privateRules') ? options.privateRules! : null,
+    list: ownOption(options, 'list') ?? defaults.list,
+    privateRules: ownOption(options, 'privateRules') ?? null,
   };
 }
 

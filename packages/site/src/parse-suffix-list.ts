@@ -27,16 +27,18 @@ export function parseSuffixList(text: string): SuffixList | null {
   const rules: ParsedRule[] = [];
   let section = ICANN;
   let version: string | null = null;
-  for (const line of text.split(/\r\n|[\r\n]/)) {
+  const lines = text.split(/\r\n|[\r\n]/);
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
     if (line.includes('===BEGIN PRIVATE DOMAINS===')) section = PRIVATE;
     const comment = /^\s*\/\/(?: VERSION: (\S+))?/.exec(line);
     if (comment !== null) {
       version = comment[1] ?? version;
       continue;
     }
-    const [text] = line.trim().split(/\s/, 1) as [string];
-    if (text === '') continue;
-    const rule = parseRule(text, section);
+    const word = line.trim().split(/\s/, 1)[0]!;
+    if (word === '') continue;
+    const rule = parseRule(word, section);
     if (rule === null) return null;
     rules.push(rule);
   }

@@ -1,6 +1,7 @@
 import { type Host, hostEquals } from '@url/host';
 import { defaultPort } from '@url/record';
-import { matchSuffix, registrableDomainOf } from './match.js';
+import { matchSuffix, registrableDomainOf, type SuffixMatch } from './match.js';
+import { ownOption } from './options.js';
 import type { SuffixList } from './suffix-list.js';
 import type { SuffixSection } from './suffix-rules.js';
 
@@ -27,10 +28,10 @@ export interface SchemeAndHost {
   readonly host: Host | null;
 }
 
-/** What someone put on `Object.prototype` is no option. Only `false` needs a closer look. */
-function privateRulesIn(options: ListOptions): boolean {
-  const isOwn = Object.prototype.hasOwnProperty;
-  return options.privateRules !== false || !isOwn.call(options, 'privateRules');
+function match(host: Host | null, options: ListOptions): SuffixMatch | null {
+  const list = ownOption(options, 'list');
+  if (list === undefined) throw new TypeError('Cannot find a public suffix: the option list is missing');
+  return matchSuffix(host, list, ownOption(options, 'privateRules') !== false);
 }
 
 /**
@@ -47,8 +48,8 @@ function privateRulesIn(options: ListOptions): boolean {
  * publicSuffix('www.example.com.', { list: decodeSuffixList(publicSuffixes) }); // => 'com.'
  */
 export function publicSuffix(host: Host | null, options: ListOptions): string | null {
-  const match = matchSuffix(host, options.list, privateRulesIn(options));
-  return match === null ? null : match.domain.slice(match.start);
+  const found = match(host, options);
+  return found === null ? null : found.domain.slice(found.start);
 }
 
 /**
@@ -65,8 +66,8 @@ export function publicSuffix(host: Host | null, options: ListOptions): string | 
  * registrableDomain('www.example.com', { list: decodeSuffixList(publicSuffixes) }); // => 'example.com'
  */
 export function registrableDomain(host: Host | null, options: ListOptions): string | null {
-  const match = matchSuffix(host, options.list, privateRulesIn(options));
-  return match === null ? null : registrableDomainOf(match);
+  const found = match(host, options);
+  return found === null ? null : registrableDomainOf(found);
 }
 
 /**
@@ -83,10 +84,10 @@ export function registrableDomain(host: Host | null, options: ListOptions): stri
  * findPublicSuffix('github.io', { list: decodeSuffixList(publicSuffixes) })!.section; // => 'private'
  */
 export function findPublicSuffix(host: Host | null, options: ListOptions): PublicSuffix | null {
-  const match = matchSuffix(host, options.list, privateRulesIn(options));
-  if (match === null) return null;
-  const { domain, start, section } = match;
-  return { publicSuffix: domain.slice(start), registrableDomain: registrableDomainOf(match), section };
+  const found = match(host, options);
+  if (found === null) return null;
+  const { domain, start, section } = found;
+  return { publicSuffix: domain.slice(start), registrableDomain: registrableDomainOf(found), section };
 }
 
 /**

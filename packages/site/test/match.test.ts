@@ -160,12 +160,17 @@ describe('publicSuffix and registrableDomain', () => {
     const prototype = Object.prototype as Record<string, unknown>;
     prototype.privateRules = false;
     prototype.list = null;
+    prototype.return = () => 'x';
     try {
       expect(publicSuffix('a.github.io', {})).toBe('github.io');
       expect(publicSuffix('a.github.io')).toBe('github.io');
+      const list = decodeSuffixList(publicSuffixes);
+      expect(publicSuffix('a.github.io', { list })).toBe('github.io');
+      expect(publicSuffix('a.b', { list: parseSuffixList('a.b\n\nb') })).toBe('a.b');
     } finally {
       delete prototype.privateRules;
       delete prototype.list;
+      delete prototype.return;
     }
   });
 
