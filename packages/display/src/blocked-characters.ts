@@ -45,9 +45,11 @@ export function hasDeviationCharacter({ characters }: LabelText): boolean {
 const LETTERS_BY_TOP_LEVEL_DOMAIN: readonly { letters: string; topLevelDomains: readonly string[] }[] = [
   { letters: 'þð', topLevelDomains: ['is', 'fo'] },
   { letters: 'ə', topLevelDomains: ['az'] },
+  // The same shape in Kanuri, which browsers do not name.
+  { letters: 'ǝ', topLevelDomains: ['ne', 'ng'] },
 ];
 
-/** @returns whether the label contains þ, ð or ə beside something else, and the domain is not where they are written */
+/** @returns whether the label contains þ, ð, ə or ǝ beside something else, and the domain is not where they are written */
 export function hasLetterOfOtherDomain({ characters }: LabelText, { topLevelDomain }: LabelContext): boolean {
   return (
     characters.length > 1 &&

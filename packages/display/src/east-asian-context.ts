@@ -9,6 +9,9 @@ const SLASHES = 'ノソゾン';
 /** Characters of Chinese and Japanese writing that look like strokes, signs or letters of ASCII. */
 const STROKES_AND_LETTERS = '一七丁丄丅丆丨丫丶丿乀乁乂乛〇十卜工讠ㄈㄐㄒㄚㄟㄧㄨㄩㆲㆳㆺ';
 
+/** What looks like a letter or sign of ASCII to those who read it as such, and stands inside of a word in ASCII. */
+const SHAPES = '二三了凵刀匚卂卄口囗尺己エトニハロ';
+
 const HIRAGANA_HE = 'へべぺ';
 const KATAKANA_HE = 'ヘベペ';
 
@@ -42,8 +45,9 @@ function hasSlash({ characters, classes }: LabelText): boolean {
   return false;
 }
 
-/** Beside a letter of ASCII, or between two characters of it; "一123" is a one. */
+/** A stroke beside a letter of ASCII, or between two characters of it ("一123" is a one), or a shape between two letters. */
 function looksLikeStrokeOrLetter({ character, before, after }: Place): boolean {
+  if (SHAPES.includes(character)) return isASCIILetter(before) && isASCIILetter(after);
   if (!STROKES_AND_LETTERS.includes(character)) return false;
   return isASCIILetter(before) || isASCIILetter(after) || (isASCII(before) && isASCII(after));
 }

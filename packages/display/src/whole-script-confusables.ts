@@ -38,7 +38,7 @@ export const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
   { script: ARMENIAN, characters: 'ագզէըլհյնոպռսցւքօֆ', topLevelDomains: ['am'] },
   {
     script: CYRILLIC,
-    characters: 'агекмопрсухъыьюѕіјһӏүҽԁԍԗԛԝѡѵ',
+    characters: 'агекмопрсухъыьюѕіјһӏүұҫҳӕҽԁԍԗԛԝѡѵ',
     topLevelDomains: ['bg', 'by', 'kz', 'ru', 'su', 'ua', 'uz'],
   },
   {

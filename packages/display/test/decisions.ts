@@ -89,9 +89,9 @@ export const decisions: readonly Decisions[] = [
   },
   {
     rule: 'letters by top-level domain',
-    shown: 'þór.is þingvellir.is maður.is føroyarð.fo þ.com ð.com əliyev.az mədəniyyət.az ə.com',
+    shown: 'þór.is þingvellir.is maður.is føroyarð.fo þ.com ð.com kǝnuri.ng əliyev.az mədəniyyət.az ə.com',
     hidden:
-      'þór.com maður.com paypað.com þaypal.com qooþ.net føroyarð.dk əliyev.com əpple.com mədəniyyət.ru azərbaycan.is þə.az',
+      'þór.com maður.com paypað.com þaypal.com qooþ.net føroyarð.dk əliyev.com əpple.com mədəniyyət.ru azərbaycan.is þə.az ǝpple.com',
   },
   {
     rule: 'the middle dot',
@@ -136,10 +136,10 @@ export const decisions: readonly Decisions[] = [
   {
     rule: 'strokes and letters of Chinese and Japanese',
     shown:
-      'www.一123.com 一二三.cn 第一.jp 七国.com 十分.cn 工業.jp 丁寧.jp 二〇二六.jp 一番搾り.jp 丶丿.cn 人工知能ai.jp 一.com ㄧㄚㄊ.tw',
+      'www.一123.com 一二三.cn 第一.jp 七国.com 十分.cn 工業.jp 丁寧.jp 二〇二六.jp 一番搾り.jp 丶丿.cn 人工知能ai.jp aトロb.jp 入口a.jp エアa.jp 一.com ㄧㄚㄊ.tw',
     hidden:
       'ipad一.com 一ipad.com a一b.com 七ipad.com ipad七.com www丶com.com com丿path.com a丨b.com ㄧpad.com padㄧ.com 1〇0.com go〇gle.com g〇.com ' +
-      '丅est.com a乀b.com 工bm.com x十y.com 乙丁en.com ㄚes.com 0一1.com ㄒest.com',
+      '丅est.com g口gle.com goロgle.com aエb.com a乀b.com 工bm.com x十y.com 乙丁en.com ㄚes.com 0一1.com ㄒest.com',
   },
   {
     rule: 'the katakana middle dot and length mark',
