@@ -58,12 +58,11 @@ function readAuthority(base: URLRecord | null, parts: URLParts): Authority | Ref
   const scheme = parts.scheme === undefined && base !== null ? base.scheme : readScheme(parts.scheme ?? null);
   if (isRefusal(scheme)) return scheme;
   if (base !== null && isSpecial(base) !== isSpecialScheme(scheme)) {
-    return refuse('scheme', 'scheme-kind', { end: scheme.length });
+    return refuse('scheme', 'scheme-kind', 0, scheme.length);
   }
   const isHostGiven = parts.host !== undefined || base === null;
   const hostResult = readHost(isHostGiven ? (parts.host ?? null) : base.host, scheme);
-  if (isRefusal(hostResult))
-    return isHostGiven ? hostResult : refuse('scheme', hostResult.reason, { end: scheme.length });
+  if (isRefusal(hostResult)) return isHostGiven ? hostResult : refuse('scheme', hostResult.reason, 0, scheme.length);
   const portResult = parts.port === undefined ? { port: keptPort(base, scheme) } : readPort(parts.port, scheme);
   if (isRefusal(portResult)) return portResult;
   const authority = {
@@ -86,14 +85,13 @@ function readCredential(credential: URLParts['username']): string | null {
 
 /** The refusal of credentials and a port that nothing stands beside, under the part that was given. */
 function misplaced(authority: Authority, parts: URLParts): Refusal | null {
-  for (const part of ['username', 'password', 'port'] as const) {
-    if (authority[part] === '' || authority[part] === null) continue;
-    const given = (['host', 'scheme'] as const).find((name) => parts[name] !== undefined);
-    const blamed: URLPart = parts[part] !== undefined || given === undefined ? part : given;
-    const reason = part === 'port' ? 'port-not-allowed' : 'credentials-not-allowed';
-    return refuse(blamed, reason, { end: lengthOf(parts[blamed]) });
-  }
-  return null;
+  const part = (['username', 'password', 'port'] as const).find(
+    (name) => authority[name] !== '' && authority[name] !== null,
+  );
+  if (part === undefined) return null;
+  const given = (['host', 'scheme'] as const).find((name) => parts[name] !== undefined);
+  const blamed = parts[part] !== undefined || given === undefined ? part : given;
+  return refuse(blamed, part === 'port' ? 'port-not-allowed' : 'credentials-not-allowed', 0, lengthOf(parts[blamed]));
 }
 
 function pathOf(
@@ -113,7 +111,7 @@ export function verify(url: URLRecord, parts: URLParts): BuiltURL | Refusal {
   const different = parsed === null ? 'url' : firstDifference(url, parsed);
   return different === null
     ? { ok: true, url, href }
-    : refuse(different, 'not-representable', { end: different === 'url' ? 0 : lengthOf(parts[different]) });
+    : refuse(different, 'not-representable', 0, different === 'url' ? 0 : lengthOf(parts[different]));
 }
 
 function firstDifference(a: URLRecord, b: URLRecord): Exclude<URLPart, 'url'> | null {

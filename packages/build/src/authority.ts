@@ -9,7 +9,7 @@ const invalidInScheme = /^[^a-z]|[^a-z\d+.-]/i;
 export function readScheme(scheme: string | null): string | Refusal {
   if (scheme === null || scheme === '') return refuse('scheme', 'scheme-missing');
   const start = scheme.search(invalidInScheme);
-  return start < 0 ? scheme.toLowerCase() : refuse('scheme', 'scheme-invalid', { start, end: start + 1 });
+  return start < 0 ? scheme.toLowerCase() : refuse('scheme', 'scheme-invalid', start, start + 1);
 }
 
 /** https://url.spec.whatwg.org/#concept-url-host */
@@ -28,8 +28,8 @@ export function readHost(given: string | Host | null, scheme: string): { host: H
     },
   });
   if (host === null) {
-    const place = { start: failure?.start ?? 0, end: failure?.end ?? text.length };
-    return refuse('host', failure?.type ?? 'host-invalid-code-point', place);
+    const start = failure?.start ?? 0;
+    return refuse('host', failure?.type ?? 'host-invalid-code-point', start, failure?.end ?? text.length);
   }
   // https://url.spec.whatwg.org/#file-host-state
   return { host: scheme === 'file' && host === 'localhost' ? '' : host };
@@ -40,8 +40,8 @@ export function readPort(given: number | string | null, scheme: string): { port:
   if (given === null || given === '') return { port: null };
   const text = `${given}`;
   const start = text.search(/[^\d]/);
-  if (start >= 0) return refuse('port', 'port-invalid', { start, end: start + 1 });
+  if (start >= 0) return refuse('port', 'port-invalid', start, start + 1);
   const port = Number(text);
-  if (port > 0xffff) return refuse('port', 'port-out-of-range', { end: text.length });
+  if (port > 0xffff) return refuse('port', 'port-out-of-range', 0, text.length);
   return { port: port === defaultPort(scheme) ? null : port };
 }

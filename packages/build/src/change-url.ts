@@ -38,7 +38,7 @@ export function changeURL(url: URLInput, parts: URLParts, options?: BuildURLOpti
     const parted = (['username', 'password', 'host', 'port', 'path'] as const).find(
       (part) => (given[part] ?? null) !== null,
     );
-    if (parted !== undefined) return refuse(parted, 'opaque-path', { end: lengthOf(given[parted]) });
+    if (parted !== undefined) return refuse(parted, 'opaque-path', 0, lengthOf(given[parted]));
     if (given.path === null) return refuse('path', 'opaque-path');
   }
   const result = assemble(base, given, options ?? null);

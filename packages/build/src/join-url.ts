@@ -1,7 +1,7 @@
 import { option } from '@url/infra/internal';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
-import { encodeSegment, resolvePath } from './path.js';
+import { type DotSegments, encodeSegment, resolvePath } from './path.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse } from './refusal.js';
 import { readURL, type URLInput } from './url-input.js';
 
@@ -16,6 +16,8 @@ interface PlacedSegment {
   /** Which of the pieces it is from, and where it starts in that. */
   readonly index: number;
   readonly start: number;
+  /** `null` where it is refused. */
+  readonly encoded: string | null;
 }
 
 /**
@@ -48,17 +50,18 @@ export function joinURL(
   const options = last === undefined || isPiece(last) ? null : last;
   const paths = all.filter(isPiece);
   if (record.hasOpaquePath) {
-    if (paths.length > 0) return refuse('path', 'opaque-path', { index: 0, end: paths[0]!.length });
+    if (paths.length > 0) return refuse('path', 'opaque-path', 0, paths[0]!.length, 0);
     return verify(record, {});
   }
   const dotSegments = option(options, 'dotSegments') ?? 'refuse';
   const before = record.path.endsWith('/') ? record.path.slice(0, -1) : record.path;
   const joined: string[] = [];
-  for (const { text, index, start } of segmentsIn(paths)) {
-    const encoded = encodeSegment(text, dotSegments);
-    if (encoded === null) return refuse('path', 'dot-segment', { index, start, end: start + text.length });
+  let refused: Refusal | null = null;
+  for (const { text, index, start, encoded } of segmentsIn(paths, dotSegments)) {
+    if (encoded === null) refused = refused ?? refuse('path', 'dot-segment', start, start + text.length, index);
     joined.push(`/${encoded}`);
   }
+  if (refused !== null) return refused;
   const end = endsInSolidus(paths) ? '/' : '';
   if (joined.length > 0 || end !== '') {
     const path = before + joined.join('') + end;
@@ -71,17 +74,18 @@ function isPiece(value: PathPiece | JoinURLOptions): value is PathPiece {
   return typeof value === 'string' || Array.isArray(value);
 }
 
-function segmentsIn(pieces: readonly PathPiece[]): PlacedSegment[] {
+function segmentsIn(pieces: readonly PathPiece[], dotSegments: DotSegments): PlacedSegment[] {
   const segments: PlacedSegment[] = [];
   pieces.forEach((piece, index) => {
     if (typeof piece === 'string') {
       let start = 0;
       for (const text of piece.split('/')) {
-        if (text !== '') segments.push({ text, index, start });
+        if (text !== '') segments.push({ text, index, start, encoded: encodeSegment(text, dotSegments) });
         start += text.length + 1;
       }
     } else {
-      for (const text of piece) segments.push({ text: `${text}`, index, start: 0 });
+      for (const text of piece)
+        segments.push({ text, index, start: 0, encoded: encodeSegment(`${text}`, dotSegments) });
     }
   });
   return segments;

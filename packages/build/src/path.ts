@@ -11,7 +11,7 @@ import { createURLRecord, isSpecialScheme } from '@url/record';
 import type { BuildURLOptions } from './parts.js';
 import { type Refusal, refuse } from './refusal.js';
 
-type DotSegments = NonNullable<BuildURLOptions['dotSegments']>;
+export type DotSegments = NonNullable<BuildURLOptions['dotSegments']>;
 
 /** What a path belongs to. */
 export interface PathOwner {
@@ -43,9 +43,10 @@ export function readPath(
     return { path: resolvePath(text, owner), hasOpaquePath: false };
   }
   const segments: string[] = [];
-  for (const [index, segment] of given.entries()) {
-    const encoded = encodeSegment(`${segment}`, dotSegments);
-    if (encoded === null) return refuse('path', 'dot-segment', { index, end: segment.length });
+  for (let index = 0; index < given.length; index++) {
+    const segment = `${given[index]}`;
+    const encoded = encodeSegment(segment, dotSegments);
+    if (encoded === null) return refuse('path', 'dot-segment', 0, segment.length, index);
     segments.push(`/${encoded}`);
   }
   const path = segments.join('') || (isSpecial || owner.host === null ? '/' : '');
@@ -67,7 +68,7 @@ export function encodeSegment(segment: string, dotSegments: DotSegments): string
 export function resolvePath(text: string, { scheme, host }: PathOwner): string {
   const url = createURLRecord({ scheme, host, path: '' });
   const input = text.replace(/[\t\n\r]/g, (character) => percentEncode(character.charCodeAt(0)));
-  basicURLParse(input, { url, stateOverride: 'path start state' });
+  basicURLParse(input, { url, stateOverride: 'path start state', base: null, encoding: null, onValidationError: null });
   return url.path;
 }
 

@@ -9,7 +9,10 @@ export function encodeQuery(query: Query | null, isSpecial: boolean, format: For
     return utf8PercentEncode(query, isSpecial ? specialQueryPercentEncodeSet : queryPercentEncodeSet);
   }
   const editor = editQuery({ query: null }, format);
-  for (const [name, value] of pairsOf(query)) {
+  for (const pair of pairsOf(query)) {
+    // Not as a pattern, which would look for a method `return` on Object.prototype.
+    const name = pair[0];
+    const value = pair[1];
     if (value !== undefined) editor.append(name, value === null ? null : `${value}`);
   }
   return editor.query;

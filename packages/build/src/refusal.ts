@@ -1,4 +1,5 @@
 import type { ValidationErrorType } from '@url/infra';
+import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 
 /** The part that a value was given for, or "url" for the URL that was to be changed. */
@@ -50,12 +51,14 @@ export interface BuiltURL {
 export function refuse(
   part: URLPart,
   reason: RefusalReason,
-  { start = 0, end = start, index = null }: { start?: number; end?: number; index?: number | null } = {},
+  start = 0,
+  end: number = start,
+  index: number | null = null,
 ): Refusal {
   return { ok: false, part, reason, index, start, end };
 }
 
 /** The records and parts that stand beside refusals have no field `ok`. */
-export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && (value as Partial<Refusal>).ok === false;
+export function isRefusal(value: object | string): value is Refusal {
+  return typeof value === 'object' && option(value as Refusal, 'ok') === false;
 }

@@ -1,20 +1,22 @@
-import { basicURLParse, parseURL, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
+import { basicURLParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort, isSpecial, type URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
-import { isRefusal, type Refusal, type RefusalReason } from './refusal.js';
-import { cloneRecord, readURL, type URLInput } from './url-input.js';
+import { isRefusal, type RefusalReason } from './refusal.js';
+import { cloneRecord, parseOrRefuse, readURL, type URLInput } from './url-input.js';
 
 /** What a setter did. */
 export interface SetResult {
   /** "changed" where the URL differs, "unchanged" where it had this value already, "refused" where the value was not taken. */
   readonly outcome: 'changed' | 'unchanged' | 'refused';
-  readonly url: URLRecord;
-  readonly href: string;
-  /** Why the value, or the rest of it, was not taken; `null` where all of it was. */
+  /** The URL after it, or `null` where the URL that was given does not parse. */
+  readonly url: URLRecord | null;
+  /** The URL as a string, or `null` where the URL that was given does not parse. */
+  readonly href: string | null;
+  /** Why the value, or the rest of it, was not taken, or why the URL does not parse; `null` where all of the value was taken. */
   readonly reason: RefusalReason | null;
-  /** Where in the value that starts which was not taken, as an offset in code units. */
+  /** Where in the value, or in the URL that does not parse, that starts, as an offset in code units. */
   readonly start: number;
-  /** Where in the value that ends which was not taken, as an offset in code units. */
+  /** Where that ends. */
   readonly end: number;
 }
 
@@ -28,28 +30,24 @@ interface Objection {
 /** Changes a record, as the setter of the class does, and gives what was not taken. */
 type Change = (url: URLRecord, value: string) => Objection | null;
 
-/** A setter as a function: the URL is not changed itself, and what does not parse is a refusal. */
-export type Setter = (url: URLInput, value: string) => SetResult | Refusal;
+/** A setter as a function. The URL that goes in is not changed itself. */
+export type Setter = (url: URLInput, value: string) => SetResult;
 
 function setterOf(change: Change): Setter {
   return (input, given) => {
     const before = readURL(input);
-    if (isRefusal(before)) return before;
+    if (isRefusal(before)) return resultOf('refused', null, before);
     const value = `${given}`;
     const url = cloneRecord(before);
     const objection = change(url, value);
-    const href = serializeURL(url);
-    const isSame = href === serializeURL(before);
-    const outcome = isSame ? (objection === null || isPartly(objection, value) ? 'unchanged' : 'refused') : 'changed';
-    return {
-      outcome,
-      url,
-      href,
-      reason: objection?.reason ?? null,
-      start: objection?.start ?? 0,
-      end: objection?.end ?? 0,
-    };
+    if (serializeURL(url) !== serializeURL(before)) return resultOf('changed', url, objection);
+    return resultOf(objection === null || isPartly(objection, value) ? 'unchanged' : 'refused', url, objection);
   };
+}
+
+function resultOf(outcome: SetResult['outcome'], url: URLRecord | null, objection: Objection | null): SetResult {
+  const { reason, start, end } = objection ?? { reason: null, start: 0, end: 0 };
+  return { outcome, url, href: url === null ? null : serializeURL(url), reason, start, end };
 }
 
 /** Whether what stands before the objection was taken. */
@@ -66,6 +64,8 @@ function parseInto(url: URLRecord, value: string, stateOverride: StateOverride, 
   let objection: Objection | null = null as Objection | null;
   const result = basicURLParse(value, {
     url,
+    base: null,
+    encoding: null,
     stateOverride,
     onValidationError: ({ type, start, end, failure }) => {
       if (failure) objection = { reason: type, start, end };
@@ -89,7 +89,15 @@ function changeProtocol(url: URLRecord, value: string): Objection | null {
   const colon = value.indexOf(':');
   const scheme = (colon < 0 ? value : value.slice(0, colon)).replace(/[\t\n\r]/g, '').toLowerCase();
   const special = isSpecial(url);
-  if (basicURLParse(`${value}:`, { url, stateOverride: 'scheme start state' }) === null)
+  if (
+    basicURLParse(`${value}:`, {
+      url,
+      stateOverride: 'scheme start state',
+      base: null,
+      encoding: null,
+      onValidationError: null,
+    }) === null
+  )
     return whole('scheme-invalid', value);
   if (url.scheme !== scheme) {
     const isOtherKind = isSpecial({ scheme }) !== special;
@@ -146,25 +154,12 @@ function changeEnd(part: 'query' | 'fragment', delimiter: '?' | '#'): Change {
 }
 
 /** https://url.spec.whatwg.org/#dom-url-href */
-function setHref(input: URLInput, value: string): SetResult | Refusal {
+function setHref(input: URLInput, value: string): SetResult {
   const before = readURL(input);
-  if (isRefusal(before)) return before;
-  let objection: Objection | null = null as Objection | null;
-  const url = parseURL(`${value}`, {
-    onValidationError: ({ type, start, end, failure }) => {
-      if (failure) objection = { reason: type, start, end };
-    },
-  });
-  const href = serializeURL(url ?? before);
-  const outcome = url === null ? 'refused' : href === serializeURL(before) ? 'unchanged' : 'changed';
-  return {
-    outcome,
-    url: url ?? before,
-    href,
-    reason: objection?.reason ?? null,
-    start: objection?.start ?? 0,
-    end: objection?.end ?? 0,
-  };
+  if (isRefusal(before)) return resultOf('refused', null, before);
+  const url = parseOrRefuse(`${value}`);
+  if (isRefusal(url)) return resultOf('refused', before, url);
+  return resultOf(serializeURL(url) === serializeURL(before) ? 'unchanged' : 'changed', url, null);
 }
 
 /**
@@ -183,7 +178,7 @@ function setHref(input: URLInput, value: string): SetResult | Refusal {
  * [outcome, href, reason, start]; // => ['changed', 'https://h/', 'port-out-of-range', 2]
  */
 export const setters = {
-  href: setHref as Setter,
+  href: setHref,
   protocol: setterOf(changeProtocol),
   username: setterOf(changeCredential(setTheUsername)),
   password: setterOf(changeCredential(setThePassword)),

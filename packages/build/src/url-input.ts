@@ -9,16 +9,21 @@ export type URLInput = string | URLRecord | { readonly href: string };
 /** A record of its own, which may be changed, or why the string does not parse. */
 export function readURL(input: URLInput): URLRecord | Refusal {
   const string = typeof input === 'string' ? input : hrefOf(input);
-  if (string === null) return cloneRecord(input as URLRecord);
+  return string === null ? cloneRecord(input as URLRecord) : parseOrRefuse(string);
+}
+
+/** Every option of the parser is named, so that none is read from `Object.prototype`. */
+export function parseOrRefuse(string: string): URLRecord | Refusal {
   let failure: ValidationError | null = null as ValidationError | null;
   const url = parseURL(string, {
+    base: null,
+    encoding: null,
+    resolveBlobURL: null,
     onValidationError: (error) => {
       if (error.failure) failure = error;
     },
   });
-  return (
-    url ?? refuse('url', failure?.type ?? 'not-representable', { start: failure?.start ?? 0, end: failure?.end ?? 0 })
-  );
+  return url ?? refuse('url', failure?.type ?? 'not-representable', failure?.start ?? 0, failure?.end ?? 0);
 }
 
 /** The `href` of a URL object, not what someone put on `Object.prototype`. */

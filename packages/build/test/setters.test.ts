@@ -51,8 +51,7 @@ function partsFor(name: Name, value: string): URLParts | null {
 describe.runIf(rows.length > 0)("the rows of WPT's setters_tests.json", () => {
   test.each(rows)('%s %j', (name, { href, new_value: value, expected }) => {
     const result = setters[name](href, value);
-    if (!('outcome' in result)) throw new Error(`${href} does not parse`);
-    const url = new URL(result.href);
+    const url = new URL(result.href!);
     const before = new URL(href);
     for (const [other, text] of Object.entries(expected) as [Name, string][]) {
       // Serialized and parsed again, the path of a file URL may start with a drive letter that a setter left as it was.
@@ -69,10 +68,9 @@ describe.runIf(rows.length > 0)("the rows of WPT's setters_tests.json", () => {
     if (parts === null) return;
     const set = setters[name](href, value);
     const changed = changeURL(href, parts);
-    if ('outcome' in set && set.outcome === 'refused')
-      expect(changed).toMatchObject(changed.ok ? { changed: false } : { ok: false });
+    if (set.outcome === 'refused') expect(changed).toMatchObject(changed.ok ? { changed: false } : { ok: false });
     // Tabs and newlines in a value are removed by the setters, and encoded or refused as what they are by changeURL.
-    else if (changed.ok && !/[\t\n\r]/.test(value)) expect(changed.href).toBe('href' in set && set.href);
+    else if (changed.ok && !/[\t\n\r]/.test(value)) expect(changed.href).toBe(set.href);
   });
 });
 
@@ -109,9 +107,7 @@ describe('what a setter says', () => {
     ['href', 'https://h/', 'g', ['refused', 'https://h/', 'missing-scheme-non-relative-URL', 0, 1]],
   ])('%s of %s = %j', (name, url, value, expected) => {
     const result = setters[name](url, value);
-    expect('outcome' in result && [result.outcome, result.href, result.reason, result.start, result.end]).toEqual(
-      expected,
-    );
+    expect([result.outcome, result.href, result.reason, result.start, result.end]).toEqual(expected);
   });
 
   test('the URL that was given stays, whatever it is', () => {
@@ -119,10 +115,10 @@ describe('what a setter says', () => {
     expect(setters.hash(url, 'a')).toMatchObject({ href: 'https://h/#a' });
     expect(url.href).toBe('https://h/');
     expect(setters.hash('https://a b', 'x')).toEqual({
-      ok: false,
-      part: 'url',
+      outcome: 'refused',
+      url: null,
+      href: null,
       reason: 'domain-to-ASCII',
-      index: null,
       start: 9,
       end: 10,
     });
@@ -151,7 +147,7 @@ test('a setter gives what the class gives', () => {
       url[name] = parts.join('');
       const result = setters[name](href, parts.join(''));
       expect(result).toMatchObject({ href: url.href });
-      expect('outcome' in result && (result.outcome === 'changed') === (url.href !== before)).toBe(true);
+      expect(result.outcome === 'changed').toBe(url.href !== before);
     }),
     { numRuns: 2000 },
   );

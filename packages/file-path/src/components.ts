@@ -15,12 +15,11 @@ const namePercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEnc
 
 /** Where the first component ".." stands, as a failure. */
 export function findUpwardsTraversal(path: string, separator: '/' | RegExp): FilePathFailure | null {
-  let start = 0;
-  for (const name of path.split(separator)) {
-    if (name === '..') return fail('upwards-traversal', start, start + 2);
-    start += name.length + 1;
-  }
-  return null;
+  const names = path.split(separator);
+  const index = names.indexOf('..');
+  if (index < 0) return null;
+  const start = names.slice(0, index).join('/').length + (index === 0 ? 0 : 1);
+  return fail('upwards-traversal', start, start + 2);
 }
 
 /**

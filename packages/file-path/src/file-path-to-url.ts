@@ -4,7 +4,7 @@ import { createURLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { pathOf } from './components.js';
 import { readPosixPath } from './posix-path.js';
-import { type FilePathFailure, type FileURL, fail, type PathStyle } from './result.js';
+import { type FilePathFailure, type FileURL, fail, isFailure, type PathStyle } from './result.js';
 import { readWindowsPath } from './windows-path.js';
 
 /** With the flag "u" a pair is one code point, so that the class matches only what stands alone. */
@@ -52,7 +52,7 @@ export function filePathToURL(path: string, options: FilePathToURLOptions): File
   if (surrogate >= 0) return fail('lone-surrogate', surrogate, surrogate + 1);
   const isWindows = option(options, 'style') === 'windows';
   const rooted = isWindows ? readWindowsPath(path, option(options, 'deviceNames') === 'keep') : readPosixPath(path);
-  if ('reason' in rooted) return rooted;
+  if (isFailure(rooted)) return rooted;
   const url = createURLRecord({
     scheme: 'file',
     host: rooted.host === '' ? '' : parseHost(rooted.host),

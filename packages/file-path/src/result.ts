@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 
 /** Whose rules a path follows: that of a POSIX system, such as Linux and macOS, or that of Windows. */
@@ -61,4 +62,9 @@ export interface FilePath {
 
 export function fail(reason: FilePathReason, start: number, end: number): FilePathFailure {
   return { ok: false, reason, start, end };
+}
+
+/** A path that was taken apart has no field `ok`. */
+export function isFailure(value: object): value is FilePathFailure {
+  return option(value as FilePathFailure, 'ok') === false;
 }

@@ -26,7 +26,7 @@ export interface QueryPiece extends QueryPair {
 
 /** Splits a piece at its first "=" and decodes both sides. */
 export function createPair(raw: string, { decode }: Format): QueryPair {
-  const [rawName] = raw.split('=', 1) as [string];
+  const rawName = raw.split('=', 1)[0]!;
   const rawValue = raw.slice(rawName.length + 1);
   return { raw, rawName, rawValue, name: decode(rawName), value: decode(rawValue), hasEquals: rawName !== raw };
 }

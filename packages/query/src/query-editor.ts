@@ -75,7 +75,8 @@ export class QueryEditor {
 
   /** The value of the first pair with the name, or `null`. */
   get(name: string): string | null {
-    return find(this.list, true, name)[0]?.pair.value ?? null;
+    const found = find(this.list, true, name);
+    return found.length > 0 ? found[0]!.pair.value : null;
   }
 
   /** The values of all pairs with the name, in order. */

@@ -51,7 +51,7 @@ function looksLikeURL(text: string): boolean {
  */
 function placeInURL(text: string): QueryPlace {
   let end = text.length;
-  while (text[end - 1]! <= ' ') end--;
-  const [, before, search, after] = /^([^?#]*)(\?[^#]*)?(.*)/s.exec(text.slice(0, end)) as unknown as string[];
-  return { before: before!, query: search?.slice(1) ?? null, after: after! + text.slice(end), isInURL: true };
+  while (end > 0 && text[end - 1]! <= ' ') end--;
+  const match = /^([^?#]*)(\?[^#]*)?(.*)/s.exec(text.slice(0, end))!;
+  return { before: match[1]!, query: match[2]?.slice(1) ?? null, after: match[3]! + text.slice(end), isInURL: true };
 }

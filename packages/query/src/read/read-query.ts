@@ -78,16 +78,15 @@ export function readQuery<Schema extends QuerySchema>(
     if (pieces === undefined) byName.set(piece.name, [piece]);
     else pieces.push(piece);
   }
-  const end = all[all.length - 1]?.end ?? editor.toString().split('#', 1)[0]!.length;
+  const end = all.length > 0 ? all[all.length - 1]!.end : editor.toString().split('#', 1)[0]!.length;
   const reading: Reading = { errors: [], end };
-  const value: Record<string, unknown> = {};
-  for (const name of Object.keys(schema)) {
-    const read = readName(name, byName.get(name) ?? [], schema[name]!, reading);
-    // A definition, since setting "__proto__" would change the prototype.
-    Object.defineProperty(value, name, { value: read, enumerable: true, configurable: true, writable: true });
-  }
+  const values = Object.keys(schema).map((name): [string, unknown] => [
+    name,
+    readName(name, byName.get(name) ?? [], schema[name]!, reading),
+  ]);
   const { errors } = reading;
-  return errors.length === 0 ? { ok: true, value: value as QueryValues<Schema> } : { ok: false, errors };
+  if (errors.length > 0) return { ok: false, errors };
+  return { ok: true, value: Object.fromEntries(values) as QueryValues<Schema> };
 }
 
 function readName(name: string, pieces: readonly QueryPiece[], reader: Reader, reading: Reading): unknown {
@@ -95,14 +94,13 @@ function readName(name: string, pieces: readonly QueryPiece[], reader: Reader, r
     return pieces.length === 0 ? reader.otherwise : readName(name, pieces, reader.optional, reading);
   }
   if (isList(reader)) return pieces.map((piece) => validate(piece, reader.list, reading));
-  const [first, second] = pieces;
-  if (first === undefined) {
+  if (pieces.length === 0) {
     const message = 'the query lacks a pair with this name';
     reading.errors.push({ name, reason: 'missing', message, start: reading.end, end: reading.end });
     return undefined;
   }
-  if (second !== undefined) report(second, 'repeated', 'the query has another pair with this name', reading);
-  return validate(first, reader, reading);
+  if (pieces.length > 1) report(pieces[1]!, 'repeated', 'the query has another pair with this name', reading);
+  return validate(pieces[0]!, reader, reading);
 }
 
 function isOptional(reader: Reader): reader is OptionalReader<unknown, unknown> {
