@@ -1,5 +1,3 @@
-import { parseURL } from '@url/parser';
-import { URL } from '@url/polyfill';
 import { defaultPort } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL } from './advice.js';
@@ -39,9 +37,9 @@ export function readQuerySettings(given: Given): QuerySettings {
 }
 
 /** Reads URLs, changes them, and writes them as the options say. */
-export function changeReader(given: Given, changes: readonly Change[]): Reader<Changed> {
+export async function changeReader(given: Given, changes: readonly Change[]): Promise<Reader<Changed>> {
   const input = readURLInput(given);
-  const output = readURLOutput(given);
+  const output = await readURLOutput(given);
 
   return {
     noun: 'URL',
@@ -61,7 +59,10 @@ export function changeReader(given: Given, changes: readonly Change[]): Reader<C
     line: ({ found, urls }) =>
       urls.map((url) => output.line(finished(url, found))).join(given.has('null') ? '\0' : '\n'),
     json: ({ found, urls }) =>
-      urls.map((url) => ({ ...jsonOf(finished(url, found)), refused: url.refused.map(({ name }) => name) })),
+      urls.map((url) => ({
+        ...jsonOf(finished(url, found)),
+        refused: url.refused.map(({ option, reason }) => ({ option: option.written, value: option.value, reason })),
+      })),
   };
 }
 
@@ -69,19 +70,18 @@ export function changeReader(given: Given, changes: readonly Change[]): Reader<C
 export function changedURLs(found: FoundURL, changes: readonly Change[], keepsPort = false): readonly ChangedURL[] {
   const { record, keptPort } = found;
   const writtenPort = keepsPort ? (keptPort ?? record.port) : null;
-  let urls: readonly ChangedURL[] = [{ url: new URL(serializeURL(record)), writtenPort, keepsPort, refused: [] }];
+  let urls: readonly ChangedURL[] = [{ url: record, writtenPort, keepsPort, refused: [] }];
   for (const change of changes) urls = urls.flatMap((url) => change(url));
   return urls;
 }
 
 function finished({ url, writtenPort }: ChangedURL, { guessedScheme }: FoundURL): FoundURL {
-  const record = parseURL(url.href)!;
-  const isKept = writtenPort !== null && record.port === null && writtenPort === defaultPort(record.scheme);
-  return { record, keptPort: isKept ? writtenPort : null, guessedScheme };
+  const isKept = writtenPort !== null && url.port === null && writtenPort === defaultPort(url.scheme);
+  return { record: url, keptPort: isKept ? writtenPort : null, guessedScheme };
 }
 
 function refusal({ url, refused }: ChangedURL): string | null {
   if (refused.length === 0) return null;
-  const options = refused.map(({ written, value }) => `${written} ${quote(value)}`);
-  return `${quote(url.href)} refuses ${options.join(', ')}`;
+  const options = refused.map(({ option: { written, value }, reason }) => `${written} ${quote(value)} (${reason})`);
+  return `${quote(serializeURL(url))} refuses ${options.join(', ')}`;
 }

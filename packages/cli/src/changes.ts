@@ -1,20 +1,31 @@
+import { type SetResult, setters } from '@url/build';
+import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { URL } from '@url/polyfill';
+import type { URLRecord } from '@url/record';
+import { serializePath } from '@url/serializer';
 import type { GivenOption } from './given.js';
 import { quote } from './printable.js';
 import { type QuerySettings, queryChange } from './query-changes.js';
-import { attributes, type PartName, partNamed, partNames, refuses } from './setters.js';
+import { attributes, type PartName, partNamed, partNames } from './setters.js';
 import { suggestion } from './suggestions.js';
+import { urlFailure } from './url-input.js';
 import { UsageError } from './usage-error.js';
 
 /** A URL that is being changed. */
 export interface ChangedURL {
-  url: URL;
+  url: URLRecord;
   /** With `--keep-port` the port that the input or an option wrote, also where it is the default one; `null` otherwise. */
   writtenPort: number | null;
   readonly keepsPort: boolean;
-  /** The options that the URL refused, as they were written. */
-  readonly refused: GivenOption[];
+  readonly refused: RefusedOption[];
+}
+
+/** An option that a URL did not take, or not the whole of it. */
+export interface RefusedOption {
+  /** As it was written. */
+  readonly option: GivenOption;
+  /** A validation error of the standard, or a reason of `@url/build`. */
+  readonly reason: string;
 }
 
 /** Makes a change, and gives the URLs that come of it, which are several for `--iterate`. */
@@ -50,7 +61,7 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
       return (
         change &&
         ((changed) => {
-          changed.url.search = change(changed.url.search);
+          changed.url = set(changed.url, 'query', change(searchOf(changed.url))).url;
           return [changed];
         })
       );
@@ -58,15 +69,24 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
   }
 }
 
+/** The query with the "?" before it; nothing where there is none. */
+export function searchOf({ query }: URLRecord): string {
+  return query === null ? '' : `?${query}`;
+}
+
+/** Sets a part as the URL class does. */
+function set(url: URLRecord, part: PartName, value: string): SetResult {
+  // A record is always a URL, so that the setter's own refusal cannot be.
+  return setters[attributes[part]](url, value) as SetResult;
+}
+
 function setPart(changed: ChangedURL, part: PartName, value: string, option: GivenOption): readonly ChangedURL[] {
-  const { url } = changed;
-  if (refuses(url, part, value)) {
-    changed.refused.push(option);
-    return [changed];
-  }
-  if (!changed.keepsPort) return [changed];
+  const { url, outcome, reason } = set(changed.url, part, value);
+  changed.url = url;
+  if (reason !== null) changed.refused.push({ option, reason });
+  if (!changed.keepsPort || outcome === 'refused') return [changed];
   if (part === 'port' || part === 'host') changed.writtenPort = portWritten(part, value);
-  if (part === 'scheme' && changed.writtenPort !== null) url.port = `${changed.writtenPort}`;
+  if (part === 'scheme' && changed.writtenPort !== null) changed.url = set(url, 'port', `${changed.writtenPort}`).url;
   return [changed];
 }
 
@@ -110,9 +130,21 @@ function asText(part: PartName, text: string): string {
 }
 
 function isUnset({ url, writtenPort }: ChangedURL, part: PartName): boolean {
-  const value = url[attributes[part]];
-  if (part === 'port') return value === '' && writtenPort === null;
-  return part === 'path' ? value === '' || value === '/' : value === '';
+  const path = serializePath(url);
+  switch (part) {
+    case 'port':
+      return url.port === null && writtenPort === null;
+    case 'path':
+      return path === '' || path === '/';
+    case 'host':
+    case 'hostname':
+      return url.host === null || url.host === '';
+    case 'query':
+    case 'fragment':
+      return url[part] === null || url[part] === '';
+    default:
+      return url[part] === '';
+  }
 }
 
 /** "host=a,b" makes two URLs of each; "\\," is a comma in a value. */
@@ -135,37 +167,40 @@ function commaSeparated(list: string): string[] {
 }
 
 function copyOf(changed: ChangedURL): ChangedURL {
-  return { ...changed, url: new URL(changed.url.href), refused: [...changed.refused] };
+  return { ...changed, refused: [...changed.refused] };
 }
 
 /** Adds segments after the last one, or in place of an empty last one: "/a/" and "/a" become "/a/b". */
 function appendToPath(changed: ChangedURL, text: string, option: GivenOption): readonly ChangedURL[] {
-  const path = changed.url.pathname;
+  const path = serializePath(changed.url);
   const isDotSegment = /^(?:\.|%2e){1,2}$/i.test(text);
   if (option.name === 'append-segment' && (isDotSegment || text === '')) {
-    changed.refused.push(option);
+    changed.refused.push({ option, reason: text === '' ? 'empty-segment' : 'dot-segment' });
     return [changed];
   }
   return setPart(changed, 'path', `${path.endsWith('/') ? path : `${path}/`}${text}`, option);
 }
 
 function redirect(changed: ChangedURL, option: GivenOption): readonly ChangedURL[] {
-  const url = URL.parse(option.value, changed.url.href);
-  if (url === null) changed.refused.push(option);
-  else Object.assign(changed, { url, writtenPort: null });
+  const url = parseURL(option.value, { base: changed.url });
+  if (url === null) {
+    changed.refused.push({ option, reason: urlFailure(option.value, changed.url).type });
+  } else {
+    changed.url = url;
+    changed.writtenPort = null;
+  }
   return [changed];
 }
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2, with the digits of what stays encoded in upper case */
 function decodeUnreserved(changed: ChangedURL): readonly ChangedURL[] {
-  const { url } = changed;
   for (const part of ['username', 'password', 'path', 'query', 'fragment'] as const) {
-    const before = url[attributes[part]];
+    const before = part === 'path' ? serializePath(changed.url) : (changed.url[part] ?? '');
     const after = before.replace(/%[\da-f]{2}/gi, (encoded) => {
       const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
     });
-    if (after !== before) url[attributes[part]] = after;
+    if (after !== before) changed.url = set(changed.url, part, after).url;
   }
   return [changed];
 }

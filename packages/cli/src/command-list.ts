@@ -21,6 +21,7 @@ const loads: Readonly<Record<string, () => Promise<Run>>> = {
   query: async () => (await import('./commands/query.js')).runQuery,
   build: async () => (await import('./commands/build.js')).runBuild,
   form: async () => (await import('./commands/form.js')).runForm,
+  file: async () => (await import('./commands/file.js')).runFile,
   resolve: async () => (await import('./commands/resolve.js')).runResolve,
   rebase: async () => (await import('./commands/rebase.js')).runRebase,
   relative: async () => (await import('./commands/relative.js')).runRelative,

@@ -3,6 +3,7 @@ import { build } from './definitions/build.js';
 import { check } from './definitions/check.js';
 import { compare } from './definitions/compare.js';
 import { completion } from './definitions/completion.js';
+import { file } from './definitions/file.js';
 import { form } from './definitions/form.js';
 import { get } from './definitions/get.js';
 import { host } from './definitions/host.js';
@@ -22,6 +23,7 @@ export const definitions: readonly CommandDefinition[] = [
   query,
   build,
   form,
+  file,
   resolve,
   rebase,
   relative,

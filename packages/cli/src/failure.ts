@@ -1,11 +1,12 @@
-import type { ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
+import type { ValidationError, ValidationErrorHandler } from '@url/infra';
 import { explainError } from '@url/parser/explain';
 import { printable, quote } from './printable.js';
 
 /** Why an input could not be read: a clause, and the standard's error with its place, as UTF-16 offsets into the input. */
 export interface Failure {
   readonly error: string;
-  readonly type: ValidationErrorType;
+  /** The standard's name for it, or that of the package that refused the input. */
+  readonly type: string;
   readonly start: number;
   readonly end: number;
 }

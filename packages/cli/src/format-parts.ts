@@ -7,7 +7,6 @@ import type { FormatSettings, Modified, PartGetter } from './part.js';
 import { quote } from './printable.js';
 import { decodeFormPart, percentDecoded, piecesOf, type QueryPiece } from './query-pieces.js';
 import { suggestion } from './suggestions.js';
-import { unicodeHost } from './unicode-host.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
 
@@ -31,9 +30,12 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 const parts: Readonly<Record<string, Part>> = {
-  href: ({ hasDefaultPort, isUnicode }) => {
+  href: ({ hasDefaultPort, isUnicode, settings }) => {
     return (url) =>
-      hrefWith(url.record, { port: portOf(url, hasDefaultPort), host: isUnicode ? unicodeHost(url.record) : null });
+      hrefWith(url.record, {
+        port: portOf(url, hasDefaultPort),
+        host: isUnicode ? settings.lookups.unicodeHost!(url.record) : null,
+      });
   },
   scheme:
     () =>
@@ -42,6 +44,12 @@ const parts: Readonly<Record<string, Part>> = {
   username: text(({ username }) => username || null),
   password: text(({ password }) => password || null),
   host: (request) => hostPart(request),
+  site: ({ settings: { lookups } }) => {
+    return ({ record }) => (isSpecial(record) ? lookups.sites!.registrableDomain(record.host as Host) : null);
+  },
+  suffix: ({ settings: { lookups } }) => {
+    return ({ record }) => (isSpecial(record) ? lookups.sites!.publicSuffix(record.host as Host) : null);
+  },
   port:
     ({ hasDefaultPort }) =>
     (url) => {
@@ -128,13 +136,13 @@ function portOf({ record, keptPort }: FoundURL, hasDefaultPort = false): number 
   );
 }
 
-function hostPart({ argument, isUnicode }: PartRequest): PartGetter {
+function hostPart({ argument, isUnicode, settings }: PartRequest): PartGetter {
   if (argument === 'kind') return ({ record }) => hostKind(record.host, !isSpecial(record));
   if (argument !== null)
     throw new UsageError(`the part "host" takes "kind", "unicode" or "ascii" after ":", and not ${quote(argument)}`);
   return ({ record }) => {
     if (record.host === null) return null;
-    return isUnicode ? unicodeHost(record) : serializeHost(record.host as Host);
+    return isUnicode ? settings.lookups.unicodeHost!(record) : serializeHost(record.host as Host);
   };
 }
 

@@ -1,7 +1,18 @@
+import type { Host } from '@url/host';
+import type { URLRecord } from '@url/record';
 import type { FoundURL } from './url-input.js';
 
 /** Gives the text of a part, or `null` where the URL has none. */
 export type PartGetter = (url: FoundURL) => string | null;
+
+/** What a URL's parts do not say themselves; `null` where the format does not ask for it. */
+export interface Lookups {
+  readonly unicodeHost: ((url: URLRecord) => string | null) | null;
+  readonly sites: {
+    readonly publicSuffix: (host: Host | null) => string | null;
+    readonly registrableDomain: (host: Host | null) => string | null;
+  } | null;
+}
 
 /** What options say of all formats. */
 export interface FormatSettings {
@@ -12,6 +23,8 @@ export interface FormatSettings {
   readonly isDecoded: boolean;
   readonly hasDefaultPort: boolean;
   readonly separator: string;
+  /** What is loaded only for formats that name it. */
+  readonly lookups: Lookups;
   /** Whether control characters in a value stay as they are, since outputs end with NUL. */
   readonly isRaw: boolean;
 }

@@ -5,7 +5,7 @@ import { complaintsOf, type Field, fieldOf, readFormat } from './format.js';
 
 import type { Given } from './given.js';
 import { hrefWith } from './href.js';
-import type { FormatSettings } from './part.js';
+import type { FormatSettings, Lookups } from './part.js';
 import { onOneLine, quote } from './printable.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
@@ -17,8 +17,9 @@ export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & 
 };
 
 /** Reads the options that say how URLs are written; without any, a URL is written as its href. */
-export function readURLOutput(given: Given, format: string | null = given.value('format')): URLOutput {
-  const settings = readSettings(given);
+export async function readURLOutput(given: Given, format: string | null = given.value('format')): Promise<URLOutput> {
+  const formats = [format, given.value('csv'), given.value('tsv')].join(' ');
+  const settings = readSettings(given, await loadLookups(formats));
   const chosen = [
     format === null ? null : 'a format',
     ...['csv', 'tsv'].map((name) => (given.has(name) ? `--${name}` : null)),
@@ -32,7 +33,14 @@ export function readURLOutput(given: Given, format: string | null = given.value(
   return { line: write, complain: (url) => complaintOf(url, complaints(url)), header: null, isFormatted: true };
 }
 
-function readSettings(given: Given): FormatSettings {
+/** Loads what the formats name: tables of characters, and the list of public suffixes. */
+async function loadLookups(formats: string): Promise<Lookups> {
+  const unicode = /\b(?:unicode|idn)\b/.test(formats) ? await import('./unicode-host.js') : null;
+  const sites = /\b(?:site|suffix)\b/.test(formats) ? await import('@url/site') : null;
+  return { unicodeHost: unicode?.unicodeHost ?? null, sites };
+}
+
+function readSettings(given: Given, lookups: Lookups): FormatSettings {
   return {
     missing: given.value('missing') ?? '',
     join: given.value('join') ?? ' ',
@@ -40,6 +48,7 @@ function readSettings(given: Given): FormatSettings {
     hasDefaultPort: given.has('default-port'),
     separator: given.value('separator') ?? '&',
     isRaw: given.has('null'),
+    lookups,
   };
 }
 

@@ -63,11 +63,12 @@ describe('url set', () => {
   });
 
   test.each([
-    [['--append-segment', '..'], '--append-segment ".."'],
-    [['--append-segment', ''], '--append-segment ""'],
-    [['--if-unset', 'port=x'], '--if-unset "port=x"'],
-    [['--redirect', 'http://'], '--redirect "http://"'],
-    [['--iterate', 'port=x'], '--iterate "port=x"'],
+    [['--append-segment', '..'], '--append-segment ".." (dot-segment)'],
+    [['--append-segment', ''], '--append-segment "" (empty-segment)'],
+    [['--if-unset', 'port=x'], '--if-unset "port=x" (port-invalid)'],
+    [['--redirect', 'http://'], '--redirect "http://" (host-missing)'],
+    [['--iterate', 'port=x'], '--iterate "port=x" (port-invalid)'],
+    [['--port', '80x'], '--port "80x" (rest-ignored)'],
   ])('tells what is refused: %j', async (args, refused) => {
     const { stderr, status } = await url(['set', 'http://h/', ...args]);
     expect([stderr, status]).toEqual([`"http://h/" refuses ${refused}\n`, 1]);

@@ -6,7 +6,7 @@ import { quote } from '../printable.js';
 import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 
-export function runBuild(session: Session, given: Given): Promise<void> {
+export async function runBuild(session: Session, given: Given): Promise<void> {
   if (given.inputs.length > 0) throw new UsageError('"build" takes no input: "url set" changes a URL');
   const scheme = given.value('scheme');
   if (scheme === null) throw new UsageError("option '--scheme <scheme>' is needed");
@@ -25,7 +25,7 @@ export function runBuild(session: Session, given: Given): Promise<void> {
     [...options, { name: 'line', value: '', written: '--line' }],
     [{ text: start, isLiteral: true }],
   );
-  return answer(session, rest, changeReader(rest, readChanges(rest)));
+  return answer(session, rest, await changeReader(rest, readChanges(rest)));
 }
 
 function escapeOf(character: string): string {

@@ -6,7 +6,7 @@ import { readURLOutput } from '../url-output.js';
 import { urlReader } from '../url-reader.js';
 import { UsageError } from '../usage-error.js';
 
-export function runGet(session: Session, given: Given): Promise<void> {
+export async function runGet(session: Session, given: Given): Promise<void> {
   const hasColumns = given.has('csv') || given.has('tsv');
   const [format, ...inputs] = given.inputs;
   if (!hasColumns && format === undefined) {
@@ -15,6 +15,6 @@ export function runGet(session: Session, given: Given): Promise<void> {
   if (!hasColumns && !/[{\\]/.test(format!.text) && /^[a-z][a-z0-9+.-]*:/i.test(format!.text)) {
     throw new UsageError(`the format comes first, before the URLs: url get '{host}' …`);
   }
-  const output = readURLOutput(given, hasColumns ? null : format!.text);
+  const output = await readURLOutput(given, hasColumns ? null : format!.text);
   return answer(session, hasColumns ? given : given.withInputs(inputs), urlReader(readURLInput(given), output));
 }

@@ -7,9 +7,9 @@ import { readURLOutput } from '../url-output.js';
 import { partRows } from '../url-parts.js';
 import { urlReader } from '../url-reader.js';
 
-export function runParse(session: Session, given: Given): Promise<void> {
+export async function runParse(session: Session, given: Given): Promise<void> {
   return answer(session, given, {
-    ...urlReader(readURLInput(given), readURLOutput(given)),
+    ...urlReader(readURLInput(given), await readURLOutput(given)),
     describe: ({ record, guessedScheme }: FoundURL) => table(partRows(record, guessedScheme), session),
     separator: '\n',
   });

@@ -1,7 +1,8 @@
+import { serializeURL } from '@url/serializer';
 import { endOf } from '../answer-options.js';
 import { answer, type Reader } from '../answers.js';
 import { changedURLs, changeReader, readChanges, readQuerySettings } from '../change-reader.js';
-import { type Change, changeOf } from '../changes.js';
+import { type Change, changeOf, searchOf } from '../changes.js';
 import type { Given, GivenOption } from '../given.js';
 import { onOneLine, printable } from '../printable.js';
 import { nameAndValue } from '../query-changes.js';
@@ -26,9 +27,9 @@ interface QueriedURL {
 /** An option as it was given, in its place among the others: it changes the query, or finds something in it. */
 type Step = Change | { readonly find: (pairs: readonly Pair[]) => Found };
 
-export function runQuery(session: Session, given: Given): Promise<void> {
+export async function runQuery(session: Session, given: Given): Promise<void> {
   const reads = given.options.some(({ name }) => ['get', 'get-all', 'has'].includes(name));
-  if (!reads && !given.has('json')) return answer(session, given, changeReader(given, readChanges(given)));
+  if (!reads && !given.has('json')) return answer(session, given, await changeReader(given, readChanges(given)));
   for (const name of ['format', 'csv', 'tsv']) {
     if (given.has(name))
       throw new UsageError(`option '--${name}' cannot be used with --get, --get-all, --has and --json`);
@@ -74,9 +75,9 @@ function readingSteps(given: Given, input: URLInput): (text: string) => QueriedU
     let [changed] = changedURLs(url, [], input.keepsPort);
     for (const step of steps) {
       if (typeof step === 'function') [changed] = step(changed!);
-      else found.push(step.find(pairsOf(changed!.url.search)));
+      else found.push(step.find(pairsOf(searchOf(changed!.url))));
     }
-    return { url, href: changed!.url.href, pairs: pairsOf(changed!.url.search), found };
+    return { url, href: serializeURL(changed!.url), pairs: pairsOf(searchOf(changed!.url)), found };
   };
 }
 

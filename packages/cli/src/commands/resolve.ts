@@ -6,8 +6,8 @@ import { readURLOutput } from '../url-output.js';
 import { urlReader } from '../url-reader.js';
 import { UsageError } from '../usage-error.js';
 
-export function runResolve(session: Session, given: Given): Promise<void> {
+export async function runResolve(session: Session, given: Given): Promise<void> {
   if (!given.has('base'))
     throw new UsageError("option '--base <url>' is needed: the URL from which the references lead");
-  return answer(session, given, urlReader(readURLInput(given), readURLOutput(given)));
+  return answer(session, given, urlReader(readURLInput(given), await readURLOutput(given)));
 }

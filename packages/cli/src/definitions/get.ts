@@ -11,7 +11,7 @@ export const get: CommandDefinition = {
     'More parts: "{query:name}" is the first value of a name and "{query-all:name}" all of them, "{queries}", "{queries:names}" and ' +
       '"{queries:values}" are all pairs, "{segments}" the segments of the path, "{segment:1}" the first and "{segment:-1}" the last ' +
       'one, "{filename}" the last one where it is not empty and "{extension}" what follows its last ".". "{host:kind}" is domain, IPv4, IPv6, opaque, empty or none; ' +
-      '"{host:unicode}" shows a domain in Unicode where that is safe; "{port:default}" is the port or the default one of the scheme.',
+      '"{host:unicode}" shows a domain in Unicode where that is safe; "{suffix}" is its public suffix and "{site}" the registrable domain; "{port:default}" is the port or the default one of the scheme.',
     'A part is written as it stands in the URL, percent-encoded, and values of the query decoded. Before the name, "decoded:" ' +
       'percent-decodes a part, "raw:" does not decode a value, "must:" makes it an error when the part is not there, and "strict:" ' +
       'when it is not UTF-8: "{decoded:path}". Words after the name of a part do the same: "{path:decoded}". In the format "\\t", ' +
@@ -33,6 +33,7 @@ export const get: CommandDefinition = {
     { line: "url get '{host}' https://example.org:8080/a", output: 'example.org' },
     { line: "url get '{scheme}\\t{port:default}' https://example.org/ ftp://h:2121/", output: 'https\t443\nftp\t2121' },
     { line: "url get '{query:q} in {segment:-1}' 'https://h/a/b%20c?q=rock+%26+roll'", output: 'rock & roll in b%20c' },
+    { line: "url get '{site} {suffix}' https://a.b.example.co.uk/", output: 'example.co.uk co.uk' },
     { line: "url get '{decoded:path}' 'https://h/caf%C3%A9'", output: '/café' },
     { line: "printf 'http://h/a,b\\nhttp://i/\\n' | url get --csv host,path", output: 'h,"/a,b"\ni,/' },
     { line: "url get '{must:fragment}' http://h/ --quiet", output: '', status: 1 },

@@ -39,20 +39,20 @@ describe('url set', () => {
   });
 
   test.each([
-    ['https://h/', '--port', 'abc'],
-    ['https://h/', '--port', '65536'],
-    ['https://h/', '--protocol', 'mailto'],
-    ['https://h/', '--protocol', '1'],
-    ['https://h/', '--host', 'a b'],
-    ['https://h/', '--hostname', ''],
-    ['file:///a', '--port', '80'],
-    ['file:///a', '--username', 'me'],
-    ['mailto:me', '--pathname', 'you'],
-    ['mailto:me', '--hostname', 'h'],
-  ])('tells what a setter refuses: %s %s %s', async (href, option, value) => {
+    ['https://h/', '--port', 'abc', 'port-invalid'],
+    ['https://h/', '--port', '65536', 'port-out-of-range'],
+    ['https://h/', '--protocol', 'mailto', 'scheme-kind'],
+    ['https://h/', '--protocol', '1', 'scheme-invalid'],
+    ['https://h/', '--host', 'a b', 'domain-to-ASCII'],
+    ['https://h/', '--hostname', '', 'host-missing'],
+    ['file:///a', '--port', '80', 'port-not-allowed'],
+    ['file:///a', '--username', 'me', 'credentials-not-allowed'],
+    ['mailto:me', '--pathname', 'you', 'opaque-path'],
+    ['mailto:me', '--hostname', 'h', 'opaque-path'],
+  ])('tells what a setter refuses, and why: %s %s %s', async (href, option, value, reason) => {
     expect(await url(['set', href, option, value])).toEqual({
       stdout: `${href}\n`,
-      stderr: `"${href}" refuses ${option} "${value}"\n`,
+      stderr: `"${href}" refuses ${option} "${value}" (${reason})\n`,
       status: 1,
     });
   });
@@ -72,7 +72,7 @@ describe('url set', () => {
       stdout: 'http://a:8/#z\n\nx:y#z\n',
       stderr:
         'line 2: cannot parse "no" as a URL: there is no scheme, and no base URL that could give one, at 0 (missing-scheme-non-relative-URL)\n' +
-        'line 3: "x:y#z" refuses --port "8"\n',
+        'line 3: "x:y#z" refuses --port "8" (port-not-allowed)\n',
       status: 1,
     });
   });
@@ -84,7 +84,7 @@ describe('url set', () => {
       href: 'x:y?s',
       query: 's',
       port: null,
-      refused: ['port'],
+      refused: [{ option: '--port', value: '8', reason: 'port-not-allowed' }],
     });
     expect([stderr, status]).toEqual(['', 1]);
   });
