@@ -14,6 +14,8 @@ const env = {
   PATH: `${binaries}${delimiter}${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
+  // .npmrc silences npm for the sake of standard output; what goes wrong in a step is told.
+  npm_config_loglevel: 'error',
 };
 
 /** Runs a command with its output on standard error, so that standard output holds the answer alone. */

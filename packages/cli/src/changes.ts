@@ -120,8 +120,9 @@ function asText(part: PartName, text: string): string {
     case 'password':
       return utf8PercentEncode(text, componentPercentEncodeSet);
     case 'path':
+      return text.replace(/[%?#\\]/g, (character) => utf8PercentEncode(character, componentPercentEncodeSet));
     case 'fragment':
-      return text.replace(/%/g, '%25').replace(/^\?/, '%3F');
+      return text.replace(/%/g, '%25').replace(/^#/, '##');
     case 'query':
       return utf8PercentEncode(text, componentPercentEncodeSet);
     default:

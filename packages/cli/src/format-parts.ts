@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, Part>> = {
     return (url) =>
       hrefWith(url.record, {
         port: portOf(url, hasDefaultPort),
-        host: isUnicode ? settings.lookups.unicodeHost!(url.record) : null,
+        host: isUnicode ? settings.lookups!.unicodeHost(url.record) : null,
       });
   },
   scheme:
@@ -45,10 +45,10 @@ const parts: Readonly<Record<string, Part>> = {
   password: text(({ password }) => password || null),
   host: (request) => hostPart(request),
   site: ({ settings: { lookups } }) => {
-    return ({ record }) => (isSpecial(record) ? lookups.sites!.registrableDomain(record.host as Host) : null);
+    return ({ record }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null);
   },
   suffix: ({ settings: { lookups } }) => {
-    return ({ record }) => (isSpecial(record) ? lookups.sites!.publicSuffix(record.host as Host) : null);
+    return ({ record }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null);
   },
   port:
     ({ hasDefaultPort }) =>
@@ -142,7 +142,7 @@ function hostPart({ argument, isUnicode, settings }: PartRequest): PartGetter {
     throw new UsageError(`the part "host" takes "kind", "unicode" or "ascii" after ":", and not ${quote(argument)}`);
   return ({ record }) => {
     if (record.host === null) return null;
-    return isUnicode ? settings.lookups.unicodeHost!(record) : serializeHost(record.host as Host);
+    return isUnicode ? settings.lookups!.unicodeHost(record) : serializeHost(record.host as Host);
   };
 }
 

@@ -5,13 +5,11 @@ import type { FoundURL } from './url-input.js';
 /** Gives the text of a part, or `null` where the URL has none. */
 export type PartGetter = (url: FoundURL) => string | null;
 
-/** What a URL's parts do not say themselves; `null` where the format does not ask for it. */
+/** What a URL's parts do not say themselves. */
 export interface Lookups {
-  readonly unicodeHost: ((url: URLRecord) => string | null) | null;
-  readonly sites: {
-    readonly publicSuffix: (host: Host | null) => string | null;
-    readonly registrableDomain: (host: Host | null) => string | null;
-  } | null;
+  readonly unicodeHost: (url: URLRecord) => string | null;
+  readonly publicSuffix: (host: Host | null) => string | null;
+  readonly registrableDomain: (host: Host | null) => string | null;
 }
 
 /** What options say of all formats. */
@@ -23,8 +21,8 @@ export interface FormatSettings {
   readonly isDecoded: boolean;
   readonly hasDefaultPort: boolean;
   readonly separator: string;
-  /** What is loaded only for formats that name it. */
-  readonly lookups: Lookups;
+  /** `null` where no format names what they are for. */
+  readonly lookups: Lookups | null;
   /** Whether control characters in a value stay as they are, since outputs end with NUL. */
   readonly isRaw: boolean;
 }

@@ -134,6 +134,7 @@ function dedupe(editor: QueryEditor): void {
 
 /** "?a&&b&" → "?a&b" */
 function withoutEmptyPieces(search: string, separator: string): string {
+  if (search === '?') return search;
   const pieces = search.slice(1).split(separator);
   const kept = pieces.filter((piece) => piece !== '').join(separator);
   return kept === '' ? '' : `?${kept}`;

@@ -33,14 +33,12 @@ export async function readURLOutput(given: Given, format: string | null = given.
   return { line: write, complain: (url) => complaintOf(url, complaints(url)), header: null, isFormatted: true };
 }
 
-/** Loads what the formats name: tables of characters, and the list of public suffixes. */
-async function loadLookups(formats: string): Promise<Lookups> {
-  const unicode = /\b(?:unicode|idn)\b/.test(formats) ? await import('./unicode-host.js') : null;
-  const sites = /\b(?:site|suffix)\b/.test(formats) ? await import('@url/site') : null;
-  return { unicodeHost: unicode?.unicodeHost ?? null, sites };
+/** Loads what the formats name: tables of characters, and the list of public suffixes, which are in a file of their own. */
+async function loadLookups(formats: string): Promise<Lookups | null> {
+  return /\b(?:unicode|idn|site|suffix)\b/.test(formats) ? import('./lookups.js') : null;
 }
 
-function readSettings(given: Given, lookups: Lookups): FormatSettings {
+function readSettings(given: Given, lookups: Lookups | null): FormatSettings {
   return {
     missing: given.value('missing') ?? '',
     join: given.value('join') ?? ' ',

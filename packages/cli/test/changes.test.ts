@@ -16,6 +16,8 @@ describe('url set', () => {
     [['--query', 'x y'], 'http://h/a?x%20y'],
     [['--fragment', 'x'], 'http://h/a?b#x'],
     [['--text', 'path=50% a?b'], 'http://h/50%25%20a%3Fb?b'],
+    [['--text', 'path=a\\b#%'], 'http://h/a%5Cb%23%25?b'],
+    [['--text', 'fragment=#50%'], 'http://h/a?b##50%25'],
     [['--text', 'query=a=b&c'], 'http://h/a?a%3Db%26c'],
     [['--text', 'password=p%41'], 'http://:p%2541@h/a?b'],
     [['--if-unset', 'port=99', '--if-unset', 'query=no'], 'http://h:99/a?b'],

@@ -6,7 +6,6 @@ import type { Given } from '../given.js';
 import { type HostKind, hostKind } from '../host-kind.js';
 import type { Session } from '../session.js';
 import { type Row, table } from '../table.js';
-import { unicodeDomain } from '../unicode-host.js';
 
 /** What `url host --json` tells of a host. */
 interface HostParts {
@@ -20,32 +19,34 @@ interface HostParts {
   readonly address: number | readonly number[] | null;
 }
 
-export function runHost(session: Session, given: Given): Promise<void> {
-  return answer(session, given, hostReader(session, given.has('opaque')));
+export async function runHost(session: Session, given: Given): Promise<void> {
+  const { unicodeDomain } = await import('../lookups.js');
+  return answer(session, given, hostReader(session, given.has('opaque'), unicodeDomain));
 }
 
-function hostReader(session: Session, isOpaque: boolean): Reader<Host> {
+type Display = (domain: string) => string;
+
+function hostReader(session: Session, isOpaque: boolean, display: Display): Reader<Host> {
   return {
     noun: 'host',
     read: (input) => parseHost(input, { isOpaque }),
     explain: (input) => failureOf(input, (onValidationError) => parseHost(input, { isOpaque, onValidationError })),
     advise: adviceOnHost,
-    describe: (value) => table(hostRows(value, isOpaque), session),
+    describe: (value) => table(hostRows(partsOf(value, isOpaque, display), value), session),
     line: serializeHost,
-    json: (value) => partsOf(value, isOpaque),
+    json: (value) => partsOf(value, isOpaque, display),
     separator: '\n',
   };
 }
 
-function partsOf(value: Host, isOpaque: boolean): HostParts {
+function partsOf(value: Host, isOpaque: boolean, displayOf: Display): HostParts {
   const kind = hostKind(value, isOpaque);
   const ascii = serializeHost(value);
-  const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
+  const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), displayOf(ascii)] : [ascii, ascii];
   return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
 }
 
-function hostRows(value: Host, isOpaque: boolean): Row[] {
-  const { kind, ascii, display } = partsOf(value, isOpaque);
+function hostRows({ kind, ascii, display }: HostParts, value: Host): Row[] {
   return [['kind', kind], ['ASCII', ascii], ['display', display], ...addressRows(value)];
 }
 

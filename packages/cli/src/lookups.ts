@@ -1,0 +1,2 @@
+export { publicSuffix, registrableDomain } from '@url/site';
+export { unicodeDomain, unicodeHost } from './unicode-host.js';
