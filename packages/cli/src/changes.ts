@@ -74,10 +74,16 @@ export function searchOf({ query }: URLRecord): string {
   return query === null ? '' : `?${query}`;
 }
 
+/** What the setter of the URL class does. */
+interface Set extends SetResult {
+  readonly url: URLRecord;
+}
+
 /** Sets a part as the URL class does. */
-function set(url: URLRecord, part: PartName, value: string): SetResult {
-  // A record is always a URL, so that the setter's own refusal cannot be.
-  return setters[attributes[part]](url, value) as SetResult;
+function set(url: URLRecord, part: PartName, value: string): Set {
+  const result = setters[attributes[part]](url, value);
+  // A record is a URL already, so that its own parsing does not fail.
+  return { ...result, url: result.url ?? url };
 }
 
 function setPart(changed: ChangedURL, part: PartName, value: string, option: GivenOption): readonly ChangedURL[] {
