@@ -6,13 +6,22 @@ import { classNamesForNode, evaluateLazily, loadLazily } from './lazy-classes.ts
 /** Members that no one outside sees: what they are called is some 500 bytes. */
 const internalMembers = new RegExp(
   `^(?:${[
-    ...['stored[A-Z]\\w*', 'cut[A-Z]\\w*', '\\w+Front', 'appendTo\\w+', 'front', 'whole', 'uncut'],
-    ...['beforePath', 'endOfPath', 'startOfHost'],
-    ...['scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry', 'serialized'],
-    ...['pointer', 'special', 'state', 'stateOverride', 'onValidationError', 'serialization', 'failure'],
-    ...['member', 'table', 'characters', 'characterClass', 'spaceAsPlus'],
+    ...[
+      'serialization',
+      'schemeEnd',
+      'usernameEnd',
+      'hostStart',
+      'hostEnd',
+      'pathStart',
+      'queryStart',
+      'fragmentStart',
+    ],
+    ...['address', 'portNumber', 'isOpaque', 'fields', 'startAs', 'hasHost', 'needsPrefix', 'putTogether', 'splice'],
+    ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
+    ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
+    ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus'],
     ...['pairs', 'holes', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
-    ...['excludeFragment', 'resolveBlobURL', 'potentialError', 'getEncoder'],
+    ...['potentialError', 'getEncoder'],
     ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],
     ...['check[A-Z]\\w*', 'useSTD3ASCIIRules', 'transitionalProcessing', 'verifyDnsLength', 'ignoreInvalidPunycode'],
   ].join('|')})$`,

@@ -1,7 +1,8 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
-import { forbiddenDomainCodePoint, isASCIIDomain, isLowerCaseDomain } from './forbidden-code-points.js';
+import { percentEncodedByte } from '@url/percent/internal';
+import { asciiDomain, forbiddenDomainCodePoint } from './forbidden-code-points.js';
 
 /** What the domain parser takes beside its input. */
 export interface DomainParseOptions {
@@ -35,7 +36,7 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
  * The domain parser of hosts in URLs, which is not strict. A failure is reported at the whole domain if there is no handler, since
- * looking for its place takes longer than parsing: `placeOfDomainError` gives the place to whoever wants it.
+ * looking for its place takes longer than parsing: `placeOfHostError` gives the place to whoever wants it.
  */
 export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
   const result = lenientDomainToASCII(domain);
@@ -52,8 +53,15 @@ function reportStrictFailure(domain: string, reporter: ErrorReporter): void {
   if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
 }
 
+/** Where the domain parser fails in a host: at the whole of it if it had to be percent-decoded. */
+export function placeOfHostError(host: string): [start: number, end: number] {
+  return percentEncoded.test(host) ? [0, host.length] : placeOfDomainError(host);
+}
+
+const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
+
 /** The range of the first forbidden domain code point; else that of the first label that fails alone; else the whole domain. */
-export function placeOfDomainError(domain: string): [start: number, end: number] {
+function placeOfDomainError(domain: string): [start: number, end: number] {
   const forbidden = domain.search(forbiddenDomainCodePoint);
   if (forbidden >= 0) return [forbidden, forbidden + 1];
   let start = 0;
@@ -66,12 +74,11 @@ export function placeOfDomainError(domain: string): [start: number, end: number]
 }
 
 function lenientDomainToASCII(domain: string): string | null {
-  if (isLowerCaseDomain.test(domain)) return domain;
   // On a string that is ASCII `toLowerCase` is ASCII lowercase.
-  if (isASCIIDomain.test(domain)) return domain.toLowerCase();
+  if (asciiDomain.test(domain)) return domain.toLowerCase();
   if (isASCIIString(domain)) return null;
   const result = unicodeToASCII(domain, false);
-  return result !== null && isASCIIDomain.test(result) ? result : null;
+  return result !== null && asciiDomain.test(result) ? result : null;
 }
 
 /**

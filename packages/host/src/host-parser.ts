@@ -1,14 +1,10 @@
-import {
-  isASCIIString,
-  LEFT_SQUARE_BRACKET,
-  RIGHT_SQUARE_BRACKET,
-  utf8DecodeWithoutBOM,
-  type ValidationErrorHandler,
-} from '@url/infra';
+import { isASCIIString, utf8DecodeWithoutBOM, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
+import { percentEncodedByte } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
+import { startsWithBracket, withoutBrackets } from './host-and-port.js';
 import { endsInANumber, readIPv4 } from './ipv4.js';
 import { readIPv6 } from './ipv6.js';
 import { readOpaqueHost } from './opaque-host.js';
@@ -50,12 +46,11 @@ export function parseHost(input: string, options?: HostParseOptions | null): Hos
  * The host parser as the URL parser calls it.
  */
 export function readHost(input: string, isOpaque: boolean, reporter: ErrorReporter | null): Host | null {
-  if (input.charCodeAt(0) === LEFT_SQUARE_BRACKET) {
-    if (input.charCodeAt(input.length - 1) !== RIGHT_SQUARE_BRACKET) {
-      return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
-    }
+  if (startsWithBracket(input)) {
+    const withinBrackets = withoutBrackets(input);
+    if (withinBrackets === null) return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
     if (reporter !== null) reporter.origin++;
-    const address = readIPv6(input.slice(1, -1), reporter);
+    const address = readIPv6(withinBrackets, reporter);
     if (reporter !== null) reporter.origin--;
     return address;
   }
@@ -76,12 +71,14 @@ function readDomainOrIPv4(input: string, reporter: ErrorReporter | null): string
   return host;
 }
 
+const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
+
 function setDecodedLength(reporter: ErrorReporter | null, length: number): void {
   if (reporter !== null) reporter.decodedLength = length;
 }
 
 function percentDecodeDomain(input: string, reporter: ErrorReporter | null): string {
-  const percentEncodedByte = input.search(/%[\dA-Fa-f]{2}/);
+  const percentEncodedByte = input.search(percentEncoded);
   if (percentEncodedByte < 0) return input;
   report(reporter, 'host', 'domain-percent-encoded', percentEncodedByte, percentEncodedByte + 3);
   return utf8DecodeWithoutBOM(percentDecodeString(input));

@@ -2,6 +2,7 @@ import { codePointAt } from '@url/infra';
 import { isURLCodePoint } from '@url/percent';
 import { parseDomain } from './domain.js';
 import { forbiddenHostCodePoint } from './forbidden-code-points.js';
+import { withoutBrackets } from './host-and-port.js';
 import { endsInANumber } from './ipv4.js';
 
 /**
@@ -123,5 +124,6 @@ export function isValidOpaqueHostString(input: string): boolean {
 }
 
 function isBracketedIPv6Address(input: string): boolean {
-  return input.startsWith('[') && input.endsWith(']') && isValidIPv6AddressString(input.slice(1, -1));
+  const address = withoutBrackets(input);
+  return address !== null && isValidIPv6AddressString(address);
 }

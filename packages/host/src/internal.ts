@@ -1,4 +1,5 @@
-export { placeOfDomainError } from './domain.js';
-export { asciiDomainCodeUnit, unchangedDomain, unchangedDomainCodeUnit } from './forbidden-code-points.js';
+export { placeOfHostError } from './domain.js';
+export { forbiddenHostCodePoints, unchangedDomainCodeUnit } from './forbidden-code-points.js';
+export { endOfHost, withoutBrackets } from './host-and-port.js';
 export { readHost } from './host-parser.js';
-export { unchangedIPv4Address } from './ipv4.js';
+export { endsInANumberBetween } from './ipv4.js';

@@ -1,10 +1,11 @@
 import type { ValidationError } from '@url/infra';
-import type { URLRecord } from '@url/record';
-import { concatenateURL } from '@url/record/internal';
-import { consequenceOf, mayHaveOpaquePath } from './error-consequences.js';
-import { errorSentences } from './error-sentences.js';
-import { failureSentences } from './failure-sentences.js';
-import { problemOf, quote } from './sentences.js';
+import { serializeURL, type URLRecord } from '@url/record';
+import { consequenceOf, mayHaveOpaquePath } from './explain/consequences.js';
+import { errorSentences } from './explain/error-sentences.js';
+import { failureSentence } from './explain/failure.js';
+import { problemOf, quote } from './explain/sentences.js';
+import { Parser } from './parser.js';
+import { runParser } from './run-parser.js';
 import { parseURL } from './url-parser.js';
 
 /** A validation error with sentences for people. */
@@ -46,7 +47,7 @@ export function explain(input: string, options?: { readonly base?: string | URLR
   };
   const onValidationError = (error: ValidationError) => errors.push(withSentences(error, input, hasOpaquePath));
   const url = parseURL(input, { base: options?.base ?? null, onValidationError });
-  return { href: url && concatenateURL(url, false), errors };
+  return { href: url && serializeURL(url), errors };
 }
 
 /**
@@ -86,13 +87,11 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: () 
  * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)'
  */
 export function failureReason(input: string, base: string | null): string {
-  if (base !== null && parseURL(base) === null) {
-    return failureReason(base, null).replace('Cannot parse', 'Cannot parse the base');
-  }
-  let reason = 'nothing is wrong with it';
-  const onValidationError = (error: ValidationError) => {
-    if (error.failure) reason = `${problemOf(error, input, failureSentences())}, at ${error.start} (${error.type})`;
-  };
-  parseURL(input, { base, onValidationError });
-  return `Cannot parse ${quote(input)} as a URL: ${reason}`;
+  const baseRecord = base === null ? null : runParser(base, null, null, false);
+  if (baseRecord instanceof Parser)
+    return failureSentence(base!, baseRecord).replace('Cannot parse', 'Cannot parse the base');
+  const result = runParser(input, baseRecord, null, false);
+  return result instanceof Parser
+    ? failureSentence(input, result)
+    : `Cannot parse ${quote(input)} as a URL: nothing is wrong with it`;
 }

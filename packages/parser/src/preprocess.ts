@@ -9,7 +9,7 @@ const tabsAndNewlines = /[\t\n\r]+/g;
  * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII tabs
  * and newlines.
  *
- * @param from behind what is known to hold neither tabs nor newlines
+ * @param from the offset before which the input is known to contain neither tabs nor newlines
  */
 export function preprocess(input: string, keepEnds: boolean, from = 0): string {
   const kept = keepEnds ? input : trimmed(input);
@@ -21,6 +21,12 @@ export function preprocess(input: string, keepEnds: boolean, from = 0): string {
 function trimmed(input: string): string {
   const isClean = !isC0ControlOrSpace(input.charCodeAt(0)) && !isC0ControlOrSpace(input.charCodeAt(input.length - 1));
   return isClean ? input : input.slice(startOfKept(input), endOfKept(input));
+}
+
+function rangeOfKept(original: string, keepEnds: boolean): [start: number, end: number] {
+  if (keepEnds) return [0, original.length];
+  const start = startOfKept(original);
+  return [start, Math.max(endOfKept(original), start)];
 }
 
 function startOfKept(input: string): number {
@@ -38,7 +44,7 @@ function endOfKept(input: string): number {
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * Tells of what `preprocess` removes.
+ * Reports what `preprocess` removes.
  *
  * @returns a handler that turns offsets into what is left to offsets into the caller's string
  */
@@ -47,8 +53,7 @@ export function reportPreprocessing(
   keepEnds: boolean,
   onValidationError: ValidationErrorHandler,
 ): ValidationErrorHandler {
-  const start = keepEnds ? 0 : startOfKept(original);
-  const end = keepEnds ? original.length : Math.max(endOfKept(original), start);
+  const [start, end] = rangeOfKept(original, keepEnds);
   const reporter = reporterFor(onValidationError);
   if (start > 0) report(reporter, null, 'invalid-URL-unit', 0, start);
   else if (end < original.length) report(reporter, null, 'invalid-URL-unit', end, original.length);
@@ -57,18 +62,19 @@ export function reportPreprocessing(
   if (tabOrNewline >= 0) report(reporter, null, 'invalid-URL-unit', start + tabOrNewline, start + tabOrNewline + 1);
   if (start === 0 && tabOrNewline < 0) return onValidationError;
 
-  const offsets = offsetsOfKept(original, start, end);
+  const offsets = offsetsOfKept(original, keepEnds);
   return (error) =>
     onValidationError({
       ...error,
       start: offsets[error.start]!,
-      // Behind the last code unit of the range, and not where the next one that was kept starts.
+      // After the last code unit of the range, and not where the next one that was kept starts.
       end: error.end > error.start ? offsets[error.end - 1]! + 1 : offsets[error.end]!,
     });
 }
 
-/** For each code unit that is kept its offset in the original, and behind them where they end. */
-function offsetsOfKept(original: string, start: number, end: number): number[] {
+/** For each code unit that is kept its offset in the original, and after them where they end. */
+export function offsetsOfKept(original: string, keepEnds: boolean): number[] {
+  const [start, end] = rangeOfKept(original, keepEnds);
   const offsets: number[] = [];
   for (let i = start; i < end; i++) if (!isASCIITabOrNewline(original.charCodeAt(i))) offsets.push(i);
   offsets.push(end);

@@ -1,8 +1,9 @@
 import type { Encoding, ValidationErrorHandler } from '@url/infra';
+import { option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
-import { parse } from './basic-url-parser.js';
-import { endOfCleanAuthority } from './clean-runs.js';
-import { parseAnew } from './parse-anew.js';
+import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
+import { basicURLParse, outputEncoding, parseAnew } from './basic-url-parser.js';
+import { runParser } from './run-parser.js';
 
 /** What the URL parser takes beside its input. */
 export interface ParseURLOptions {
@@ -35,27 +36,16 @@ export interface ParseURLOptions {
  * url.path; // => '/a/b'
  * parseURL('https://exa mple.org'); // => null
  */
-export function parseURL(input: string, options?: ParseURLOptions): URLRecord | null {
-  return options === undefined ? parseAnew(input, null, null) : parseWith(input, options);
-}
-
-function parseWith(
-  input: string,
-  { base = null, encoding = null, onValidationError = null, resolveBlobURL = null }: ParseURLOptions,
-): URLRecord | null {
-  const baseRecord = typeof base === 'string' ? parseBase(base) : base;
+export function parseURL(input: string, options?: ParseURLOptions | null): URLRecord | null {
+  if (options === undefined) return basicURLParse(input);
+  const base = option(options, 'base');
+  const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
   if (base !== null && baseRecord === null) return null;
-  const url = parse(input, baseRecord, encoding, null, null, onValidationError);
-  if (url !== null && url.scheme === 'blob' && resolveBlobURL !== null) url.blobURLEntry = resolveBlobURL(url);
+  const encoding = outputEncoding(option(options, 'encoding'));
+  const url = parseAnew(input, baseRecord, encoding, option(options, 'onValidationError'));
+  const resolveBlobURL = option(options, 'resolveBlobURL');
+  if (url !== null && resolveBlobURL !== null && url.scheme === 'blob') url.blobURLEntry = resolveBlobURL(url);
   return url;
-}
-
-/** Many references are resolved against one base. No one changes a base, so its record can serve again. */
-let lastBase = { input: '', record: null as URLRecord | null };
-
-function parseBase(input: string): URLRecord | null {
-  if (input !== lastBase.input) lastBase = { input, record: parseAnew(input, null, null) };
-  return lastBase.record;
 }
 
 /**
@@ -71,7 +61,10 @@ function parseBase(input: string): URLRecord | null {
  * canParse('../b', { base: 'https://example.org/' }); // => true
  * canParse('../b'); // => false
  */
-export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'>): boolean {
-  if (options === undefined && endOfCleanAuthority(input, 0) > 0) return true;
-  return parseURL(input, options) !== null;
+export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
+  const base = options === undefined ? null : option(options, 'base');
+  const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
+  if (base !== null && baseRecord === null) return false;
+  const result = runParser(input, baseRecord && storedRecordOf(baseRecord), null, true);
+  return result instanceof StoredURLRecord;
 }

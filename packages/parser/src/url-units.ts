@@ -1,6 +1,6 @@
-import { codePointAt, isASCIIHexDigit, PERCENT_SIGN, REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
+import { codePointAt, REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
 import { report } from '@url/infra/internal';
-import { isURLCodePoint } from '@url/percent';
+import { endOfURLUnits } from '@url/percent/internal';
 import type { Parser } from './parser.js';
 
 /**
@@ -20,25 +20,4 @@ export function reportURLUnits(parser: Parser, component: URLComponent, start: n
     const isSeparator = codePoint === REVERSE_SOLIDUS && reverseSolidusIsSolidus;
     report(parser, component, isSeparator ? 'invalid-reverse-solidus' : 'invalid-URL-unit', i, next);
   }
-}
-
-/**
- * https://url.spec.whatwg.org/#url-units
- *
- * @param end where a code point stands that is no hex digit, or the end of the input
- * @returns the offset of the first code point of the run that is not a URL unit, or `end`
- */
-export function endOfURLUnits(input: string, start: number, end: number): number {
-  let i = start;
-  while (i < end) {
-    const codePoint = codePointAt(input, i);
-    const next = codePoint > 0xffff ? i + 2 : i + 1;
-    if (codePoint === PERCENT_SIGN ? !startsWithTwoHexDigits(input, next) : !isURLCodePoint(codePoint)) return i;
-    i = next;
-  }
-  return end;
-}
-
-function startsWithTwoHexDigits(input: string, pointer: number): boolean {
-  return isASCIIHexDigit(input.charCodeAt(pointer)) && isASCIIHexDigit(input.charCodeAt(pointer + 1));
 }

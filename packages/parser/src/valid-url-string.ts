@@ -1,8 +1,10 @@
 import { isValidHostString, isValidOpaqueHostString } from '@url/host';
+import { endOfHost } from '@url/host/internal';
 import { asciiLowercase } from '@url/infra';
-import { isSpecialScheme, type URLRecord } from '@url/record';
+import { endOfURLUnits } from '@url/percent/internal';
+import { isPort, isSpecialScheme, type URLRecord } from '@url/record';
+import { schemePattern } from '@url/record/internal';
 import { parseURL } from './url-parser.js';
-import { endOfURLUnits } from './url-units.js';
 
 // Each function is one of the standard's strings, without the query and fragment that may follow it.
 
@@ -54,7 +56,7 @@ function cut(input: string, character: string): [before: string, after: string |
 }
 
 /** https://url.spec.whatwg.org/#url-scheme-string */
-const schemeAndColon = /^[A-Za-z][\dA-Za-z+.-]*:/;
+const schemeAndColon = /* @__PURE__ */ new RegExp(`^${schemePattern}:`);
 
 /** https://url.spec.whatwg.org/#absolute-url-string */
 function isAbsoluteURLString(scheme: string, rest: string): boolean {
@@ -96,13 +98,13 @@ function isSchemeRelativeString(input: string, scheme: string): boolean {
 }
 
 function isHostAndPort(input: string, isValidHost: (host: string) => boolean): boolean {
-  const [, host = '', port = ''] = /^(\[.*\]|[^:]*)(?::(.*))?$/s.exec(input) ?? [];
-  return isURLPortString(port) && isValidHost(host);
+  const end = endOfHost(input, 0, input.length);
+  return isURLPortString(input.slice(end + 1)) && isValidHost(input.slice(0, end));
 }
 
 /** https://url.spec.whatwg.org/#url-port-string */
 function isURLPortString(input: string): boolean {
-  return /^\d*$/.test(input) && Number(input) <= 0xffff;
+  return /^\d*$/.test(input) && isPort(Number(input));
 }
 
 /** https://url.spec.whatwg.org/#path-absolute-url-string */

@@ -1,4 +1,4 @@
-import { concatenateURL } from '@url/record/internal';
+import { serializeURL } from '@url/record';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
 import type { StateOverride } from '../src/parser.js';
@@ -8,7 +8,7 @@ function overridden(href: string, stateOverride: StateOverride, input: string): 
   const url = basicURLParse(href)!;
   const result = basicURLParse(input, { url, stateOverride });
   if (result !== null) expect(result).toBe(url);
-  return [concatenateURL(url, false), result === null];
+  return [serializeURL(url), result === null];
 }
 
 describe('a state override', () => {

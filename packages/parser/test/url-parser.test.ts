@@ -1,10 +1,10 @@
-import { concatenateURL } from '@url/record/internal';
+import { serializeURL } from '@url/record';
 import { describe, expect, test } from 'vitest';
 import { canParse, parseURL } from '../src/url-parser.js';
 
 const href = (...parameters: Parameters<typeof parseURL>) => {
   const url = parseURL(...parameters);
-  return url && concatenateURL(url, false);
+  return url && serializeURL(url);
 };
 
 describe('parseURL', () => {
@@ -25,7 +25,7 @@ describe('parseURL', () => {
     const [first, second] = [parseURL('', { base })!, parseURL('', { base })!];
     first.path = '/changed';
     first.query = null;
-    expect(concatenateURL(second, false)).toBe('http://h/a?q');
+    expect(serializeURL(second)).toBe('http://h/a?q');
     expect(href('#g', { base })).toBe('http://h/a?q#g');
   });
 

@@ -1,1 +1,2 @@
 export { characterClassOf } from './percent-encode-sets.js';
+export { endOfURLUnits, percentEncodedByte } from './url-units.js';

@@ -1,7 +1,8 @@
-import { serializeHost } from '@url/host';
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
-import { basicURLParse, canParse, parseURL, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
+import { canParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
+import { changeURL, failureSentence, Parser, runParser } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
+import { serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
 import {
   createLinkedSearchParams,
   serializeLinkedSearchParams,
@@ -99,8 +100,8 @@ class URLImplementation implements URL {
 
   static parse(url: unknown, base: unknown = undefined): URL | null {
     requireArguments(arguments.length, 1);
-    const parsedURL = parseForAPI(toDOMString(url), base);
-    return parsedURL && new URLImplementation(new ParsedURL(parsedURL));
+    const result = parseForAPI(toDOMString(url), base === undefined ? undefined : toDOMString(base));
+    return result instanceof Parser ? null : new URLImplementation(new ParsedURL(result));
   }
 
   static canParse(url: unknown, base: unknown = undefined): boolean {
@@ -149,9 +150,7 @@ class URLImplementation implements URL {
   }
 
   get host(): string {
-    const { host, port } = recordOf(this);
-    if (host === null) return '';
-    return port === null ? serializeHost(host) : `${serializeHost(host)}:${port}`;
+    return serializeHostAndPortOf(recordOf(this));
   }
   set host(value: unknown) {
     const input = convert(this, value);
@@ -159,8 +158,7 @@ class URLImplementation implements URL {
   }
 
   get hostname(): string {
-    const { host } = recordOf(this);
-    return host === null ? '' : serializeHost(host);
+    return serializeHostOf(recordOf(this));
   }
   set hostname(value: unknown) {
     const input = convert(this, value);
@@ -243,12 +241,14 @@ function convert(url: URLImplementation, value: unknown): string {
 }
 
 function override(url: URLImplementation, input: string, stateOverride: StateOverride): void {
-  basicURLParse(input, { url: recordOf(url), stateOverride });
+  changeURL(recordOf(url), input, stateOverride);
 }
 
 /** https://url.spec.whatwg.org/#api-url-parser */
-function parseForAPI(url: string, base: unknown): URLRecord | null {
-  return base === undefined ? basicURLParse(url) : parseURL(url, { base: toDOMString(base) });
+function parseForAPI(input: string, base: string | undefined): URLRecord | Parser {
+  if (base === undefined) return runParser(input, null, null, false);
+  const baseRecord = runParser(base, null, null, false);
+  return baseRecord instanceof Parser ? baseRecord : runParser(input, baseRecord, null, false);
 }
 
 function recordFor(url: unknown, base: unknown): URLRecord {
@@ -258,9 +258,15 @@ function recordFor(url: unknown, base: unknown): URLRecord {
 function parseOrThrow(url: unknown, base: unknown): URLRecord {
   const input = toDOMString(url);
   const baseInput = base === undefined ? undefined : toDOMString(base);
-  const parsedURL = parseForAPI(input, baseInput);
-  if (parsedURL === null) throw createInvalidURLError(input, baseInput ?? null);
-  return parsedURL;
+  const result = parseForAPI(input, baseInput);
+  if (!(result instanceof Parser)) return result;
+  throw createInvalidURLError(reasonOf(input, baseInput ?? null, result), input, baseInput ?? null);
+}
+
+/** The parser that failed is that of the base if one was given and the parser has none. */
+function reasonOf(input: string, base: string | null, parser: Parser): string {
+  if (base === null || parser.base !== null) return failureSentence(input, parser);
+  return failureSentence(base, parser).replace('Cannot parse', 'Cannot parse the base');
 }
 
 defineInterface(URLImplementation, 'URL');

@@ -1,41 +1,33 @@
 import { serializeHost } from '@url/host';
-import { includesCredentials } from './credentials.js';
 import type { URLRecord } from './url-record.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * The parts put together, each time anew. `serializeURL` of `@url/serializer` is what to call; this stands here since the parser,
- * which the serializer imports for the origin of blob URLs, shows corrected URLs too.
- *
- * @param url a URL record
- * @param excludeFragment leaves out the fragment
- * @returns an ASCII string
- *
- * @example
- * import { createURLRecord } from '@url/record';
- * import { concatenateURL } from '@url/record/internal';
- *
- * concatenateURL(createURLRecord({ scheme: 'web+demo', path: '//not-a-host/' }), false); // => 'web+demo:/.//not-a-host/'
+ * Puts the fields together.
  */
 export function concatenateURL(url: URLRecord, excludeFragment: boolean): string {
-  let output = `${url.scheme}:`;
-  if (url.host !== null) {
-    output += `//${serializeCredentials(url)}${serializeHost(url.host)}`;
-    if (url.port !== null) output += `:${url.port}`;
-  } else if (!url.hasOpaquePath && url.path.startsWith('//')) {
-    output += '/.';
-  }
-  return output + url.path + concatenateEnd(url, excludeFragment);
+  const { scheme, username, password, host, path, query, fragment } = url;
+  let output = `${scheme}:`;
+  if (host !== null) output += `//${serializeCredentials(username, password)}${serializeHostAndPort(url)}`;
+  else if (!url.hasOpaquePath && path.startsWith('//')) output += '/.';
+  output += path;
+  if (query !== null) output += `?${query}`;
+  return fragment === null || excludeFragment ? output : `${output}#${fragment}`;
 }
 
-/** What stands behind the path. */
-export function concatenateEnd({ query, fragment }: URLRecord, excludeFragment: boolean): string {
-  const end = query === null ? '' : `?${query}`;
-  return fragment === null || excludeFragment ? end : `${end}#${fragment}`;
+/** The credentials with the delimiters that belong to them; nothing where both are empty. */
+export function serializeCredentials(username: string, password: string): string {
+  if (username === '' && password === '') return '';
+  return password === '' ? `${username}@` : `${username}:${password}@`;
 }
 
-function serializeCredentials(url: URLRecord): string {
-  if (!includesCredentials(url)) return '';
-  return url.password === '' ? `${url.username}@` : `${url.username}:${url.password}@`;
+/**
+ * https://url.spec.whatwg.org/#dom-url-host
+ *
+ * The host, and the port if there is one; nothing without a host.
+ */
+export function serializeHostAndPort({ host, port }: Pick<URLRecord, 'host' | 'port'>): string {
+  if (host === null) return '';
+  return port === null ? serializeHost(host) : `${serializeHost(host)}:${port}`;
 }

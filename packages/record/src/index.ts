@@ -1,9 +1,11 @@
+export { createURLRecord } from './create-url-record.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
 export { shortenPath } from './path.js';
+export { isPort } from './port.js';
 export { defaultPort, isSpecial, isSpecialScheme } from './special-schemes.js';
-export { createURLRecord } from './stored-url-record.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
+export { serializeURL } from './url-serializer.js';
 export {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,

@@ -1,5 +1,15 @@
-export { copyAuthority } from './authority.js';
-export { concatenateURL } from './concatenation.js';
-export { appendToPath, startOfLastSegment } from './path.js';
-export { appendToSerialization, createURLRecordFromSerialization } from './serialization.js';
-export { specialSchemeOf, specialSchemes } from './special-schemes.js';
+export { concatenateURL, serializeCredentials } from './concatenation.js';
+export { storedRecordOf } from './create-url-record.js';
+export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './path.js';
+export {
+  authorityEnd,
+  doubleDotPathSegment,
+  driveLetterEndPattern,
+  driveLetterPattern,
+  schemePattern,
+  singleDotPathSegment,
+} from './patterns.js';
+export { MAX_PORT } from './port.js';
+export { webSchemePattern } from './special-schemes.js';
+export { StoredURLRecord } from './stored-url-record.js';
+export { serializeHostAndPortOf, serializeHostOf } from './url-serializer.js';

@@ -1,15 +1,21 @@
 import { isIPv4Address, isIPv6Address } from '@url/host';
 import { isASCIIString } from '@url/infra';
+import { concatenateURL } from './concatenation.js';
+import { storedRecordOf } from './create-url-record.js';
 import { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
+import { schemePattern } from './patterns.js';
+import { isPort } from './port.js';
 import { defaultPort, isSpecial } from './special-schemes.js';
+import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
+import { serializeURL } from './url-serializer.js';
 
 type Invariant = readonly [name: string, holds: (url: URLRecord) => boolean];
 
 const invariants: readonly Invariant[] = [
   [
     'the scheme is an ASCII alpha and ASCII alphanumerics, "+", "-", "." in lower case',
-    (url) => /^[a-z][a-z\d+.-]*$/.test(url.scheme),
+    ({ scheme }) => wholeScheme.test(scheme) && scheme === scheme.toLowerCase(),
   ],
   ['a special URL has a host', (url) => !isSpecial(url) || url.host !== null],
   [
@@ -34,12 +40,32 @@ const invariants: readonly Invariant[] = [
     'credentials and port stand beside a host',
     (url) => !cannotHaveAUsernamePasswordPort(url) || (!includesCredentials(url) && url.port === null),
   ],
-  ['the port is a 16-bit unsigned integer', (url) => url.port === null || url.port === (url.port & 0xffff)],
+  ['the port is a 16-bit unsigned integer', (url) => url.port === null || isPort(url.port)],
   ["the port is not the scheme's default port", (url) => url.port === null || url.port !== defaultPort(url.scheme)],
   ['every string is an ASCII string', (url) => partsOf(url).every(isASCIIString)],
   ['the path ends before a query or fragment would start', (url) => !/[?#]/.test(url.path)],
   ['the query ends before a fragment would start', (url) => !url.query?.includes('#')],
+  ['the href is what the fields give', (url) => serializeURL(url) === concatenateURL(url, false)],
+  ['the offsets of the href are in order, and cut it where its fields meet', (url) => hasOffsetsOfItsFields(url)],
 ];
+
+const wholeScheme = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
+
+function hasOffsetsOfItsFields(url: URLRecord): boolean {
+  if (!(url instanceof StoredURLRecord) || url.fields !== null) return true;
+  const fields = storedRecordOf(url.toJSON());
+  return offsetNames.every((name) => url[name] === fields[name]);
+}
+
+const offsetNames = [
+  'schemeEnd',
+  'usernameEnd',
+  'hostStart',
+  'hostEnd',
+  'pathStart',
+  'queryStart',
+  'fragmentStart',
+] as const;
 
 function isEightPieces(pieces: readonly number[]): boolean {
   return pieces.length === 8 && pieces.every((piece) => piece === (piece & 0xffff));

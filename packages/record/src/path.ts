@@ -1,5 +1,4 @@
 import { SOLIDUS } from '@url/infra';
-import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
 
@@ -19,46 +18,28 @@ import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
  * url.path; // => '/C:'
  */
 export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
-  const { scheme, path } = url;
-  if (scheme === 'file' && isNormalizedWindowsDriveLetter(path.slice(1))) return;
-  url.path = path.slice(0, Math.max(startOfLastSegment(path), 0));
+  url.path = shortenedPath(url.path, url.scheme === 'file');
+}
+
+/** https://url.spec.whatwg.org/#shorten-a-urls-path, as a function of the path. */
+export function shortenedPath(path: string, isFilePath: boolean): string {
+  const end = Math.max(startOfLastSegment(path, path.length), 0);
+  return isFilePath && end === 0 && firstSegmentIsDriveLetter(path) ? path : path.slice(0, end);
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-url-path
+ * https://url.spec.whatwg.org/#normalized-windows-drive-letter
  *
- * @param path segments with U+002F (/) before each
- * @param end where the last of them ends that matters, as an offset in code units
- * @returns the offset of the U+002F (/) before it, or -1 if there is none
- *
- * @example
- * import { startOfLastSegment } from '@url/record/internal';
- *
- * startOfLastSegment('/a/bc'); // => 2
- * startOfLastSegment('/a/bc', 2); // => 0
+ * Whether the first segment of a path is a normalized Windows drive letter.
  */
-export function startOfLastSegment(path: string, end: number = path.length): number {
+export function firstSegmentIsDriveLetter(path: string): boolean {
+  return isNormalizedWindowsDriveLetter(path.slice(1, 3)) && (path.length === 3 || path.charCodeAt(3) === SOLIDUS);
+}
+
+/** The offset of the U+002F (/) before the last segment that ends at an offset or before it; −1 if there is none. */
+export function startOfLastSegment(path: string, end: number): number {
   // Segments are short: `lastIndexOf` takes longer.
   let start = end - 1;
   while (start >= 0 && path.charCodeAt(start) !== SOLIDUS) start--;
   return start;
-}
-
-/**
- * https://url.spec.whatwg.org/#concept-url-path
- *
- * @param url a URL record without opaque path, which is changed
- * @param segments what its path is to end with, from a U+002F (/) on
- *
- * @example
- * import { createURLRecord } from '@url/record';
- * import { appendToPath } from '@url/record/internal';
- *
- * const url = createURLRecord({ path: '/a' });
- * appendToPath(url, '/b/c');
- * url.path; // => '/a/b/c'
- */
-export function appendToPath(url: URLRecord, segments: string): void {
-  if (url instanceof StoredURLRecord) url.appendToPath(segments);
-  else url.path += segments;
 }

@@ -1,17 +1,19 @@
-import { COLON } from '@url/infra';
 import type { URLRecord } from './url-record.js';
 
-/**
- * https://url.spec.whatwg.org/#special-scheme
- *
- * All of them, in lower case.
- *
- * @example
- * import { specialSchemes } from '@url/record/internal';
- *
- * specialSchemes.join(); // => 'https,http,file,wss,ws,ftp'
- */
-export const specialSchemes: readonly string[] = ['https', 'http', 'file', 'wss', 'ws', 'ftp'];
+/** The special schemes with their default ports; `null` for the one that has none. */
+const specialSchemes: ReadonlyMap<string, number | null> = /* @__PURE__ */ new Map([
+  ['https', 443],
+  ['http', 80],
+  ['file', null],
+  ['wss', 443],
+  ['ws', 80],
+  ['ftp', 21],
+]);
+
+/** The special schemes whose URLs have an authority, as the source of a regular expression: all but "file". */
+export function webSchemePattern(): string {
+  return `(?:${[...specialSchemes.keys()].filter((scheme) => scheme !== 'file').join('|')})`;
+}
 
 /**
  * https://url.spec.whatwg.org/#special-scheme
@@ -26,7 +28,7 @@ export const specialSchemes: readonly string[] = ['https', 'http', 'file', 'wss'
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
-  return scheme === 'file' || defaultPort(scheme) !== null;
+  return specialSchemes.has(scheme);
 }
 
 /**
@@ -42,18 +44,7 @@ export function isSpecialScheme(scheme: string): boolean {
  * defaultPort('file'); // => null
  */
 export function defaultPort(scheme: string): number | null {
-  switch (scheme) {
-    case 'https':
-    case 'wss':
-      return 443;
-    case 'http':
-    case 'ws':
-      return 80;
-    case 'ftp':
-      return 21;
-    default:
-      return null;
-  }
+  return specialSchemes.get(scheme) ?? null;
 }
 
 /**
@@ -69,33 +60,4 @@ export function defaultPort(scheme: string): number | null {
  */
 export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
   return isSpecialScheme(url.scheme);
-}
-
-/**
- * https://url.spec.whatwg.org/#special-scheme
- *
- * @param input a string
- * @returns the special scheme in lower case that stands before its first U+003A (:), or `null`; always the same string object, so
- *   that comparing it with others is comparing references
- *
- * @example
- * import { specialSchemeOf } from '@url/record/internal';
- *
- * specialSchemeOf('wss://example.org/'); // => 'wss'
- * specialSchemeOf('mailto:me@example.org'); // => null
- */
-export function specialSchemeOf(input: string): string | null {
-  return specialSchemes.find((scheme) => mayStart(scheme, input) && input.startsWith(scheme)) ?? null;
-}
-
-/** The same for what is sure to start with one. It is looked for whenever a URL is taken apart, and most are of the first. */
-export function schemeOfSpecialURL(href: string): string {
-  const first = specialSchemes[0]!;
-  return mayStart(first, href) ? first : specialSchemes.find((scheme) => mayStart(scheme, href))!;
-}
-
-/** Where a scheme ends in U+003A (:) and how it begins tells which it is, if it is special. */
-function mayStart(scheme: string, input: string): boolean {
-  const end = scheme.length;
-  return end < input.length && input.charCodeAt(end) === COLON && input.charCodeAt(0) === scheme.charCodeAt(0);
 }

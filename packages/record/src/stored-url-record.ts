@@ -1,296 +1,238 @@
-import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
-import { isASCIIDigit, RIGHT_SQUARE_BRACKET } from '@url/infra';
-import { concatenateEnd, concatenateURL } from './concatenation.js';
-import { isSpecial, schemeOfSpecialURL } from './special-schemes.js';
+import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
+import { SOLIDUS } from '@url/infra';
+import { concatenateURL, serializeCredentials } from './concatenation.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
-/** How much of its serialization a record has cut off, in the order in which that happens: from the end to the front. */
-const NOTHING = 0;
-const QUERY_AND_FRAGMENT = 1;
-const PATH = 2;
-const ALL_PARTS = 3;
-
-/** In place of where the front ends: it is to be put together from the parts. */
-const CHANGED = -1;
-
-/**
- * A record that starts as a serialization, and cuts its parts off when they are asked for or change.
- *
- *     https://example.org:8080/path?query#fragment
- *     |------------------ uncut ------------------|
- *     |---------- front -----------|                  until the path is cut off
- *     |------- front ---------|                       from then on
- *
- * Most URLs are parsed, compared and passed on whole. Cutting one takes as long as recognising it, and each part that is cut
- * costs 32 bytes. Who changes a query needs no host, and gets the new serialization from the front that is left. Every record
- * has this one hidden class.
- */
-export class StoredURLRecord implements URLRecord {
-  /** The serialization, `null` if it is to be put together. */
-  private whole: string | null;
-  /** What all parts are cut from, and not from each other: other engines than V8 copy a piece of a string before they search it. */
-  private uncut: string;
-  /** Where in `uncut` the front ends; `CHANGED` if the serialization no longer starts with it. */
-  private endOfFront: number;
-  private cutOff: number;
-  private storedScheme: string;
-  private storedUsername = '';
-  private storedPassword = '';
-  private storedHost: Host | null = null;
-  private storedPort: number | null = null;
-  private storedPath = '';
-  private storedHasOpaquePath: boolean;
-  /** Whether there may be some in the front. */
-  private credentialsInFront: boolean;
-  private storedQuery: string | null = null;
-  private storedFragment: string | null = null;
-  private storedBlobURLEntry: BlobURLEntry | null = null;
-
-  /**
-   * @param scheme of a serialization that starts with no special scheme
-   * @param mayHaveCredentials whether they are to be looked for
-   */
-  constructor(serialization: string | null, endOfPath: number, scheme: string, mayHaveCredentials: boolean) {
-    this.whole = serialization;
-    this.uncut = serialization ?? '';
-    this.endOfFront = serialization === null ? CHANGED : endOfPath;
-    this.cutOff = serialization === null ? ALL_PARTS : NOTHING;
-    this.storedScheme = scheme;
-    this.storedHasOpaquePath = scheme !== '' && !serialization!.startsWith('/', scheme.length + 1);
-    this.credentialsInFront = mayHaveCredentials;
-  }
-
-  get serialized(): string {
-    if (this.whole === null) {
-      this.whole =
-        this.endOfFront === CHANGED
-          ? concatenateURL(this, false)
-          : this.front() + this.storedPath + concatenateEnd(this, false);
-    }
-    return this.whole;
-  }
-
-  get beforePath(): string | null {
-    if (this.cutOff < PATH) this.cutPath();
-    return this.endOfFront === CHANGED ? null : this.front();
-  }
-
-  get scheme(): string {
-    if (this.storedScheme === '' && this.endOfFront !== CHANGED) this.storedScheme = schemeOfSpecialURL(this.uncut);
-    return this.storedScheme;
-  }
-  set scheme(scheme: string) {
-    this.changeFront();
-    this.storedScheme = scheme;
-  }
-
-  get username(): string {
-    if (this.cutOff < ALL_PARTS) this.cutAllParts();
-    return this.storedUsername;
-  }
-  set username(username: string) {
-    this.changeFront();
-    this.storedUsername = username;
-  }
-
-  get password(): string {
-    if (this.cutOff < ALL_PARTS) this.cutAllParts();
-    return this.storedPassword;
-  }
-  set password(password: string) {
-    this.changeFront();
-    this.storedPassword = password;
-  }
-
-  get host(): Host | null {
-    if (this.cutOff < ALL_PARTS) this.cutAllParts();
-    return this.storedHost;
-  }
-  set host(host: Host | null) {
-    this.changeFront();
-    this.storedHost = host;
-  }
-
-  get port(): number | null {
-    if (this.cutOff < ALL_PARTS) this.cutAllParts();
-    return this.storedPort;
-  }
-  set port(port: number | null) {
-    if (this.cutOff < ALL_PARTS) this.cutAllParts();
-    this.whole = null;
-    if (this.endOfFront !== CHANGED && !this.storedHasOpaquePath) {
-      this.replaceFront(withPort(this.front(), this.storedPort, port));
-    }
-    this.storedPort = port;
-  }
-
-  get path(): string {
-    if (this.cutOff < PATH) this.cutPath();
-    return this.storedPath;
-  }
-  set path(path: string) {
-    if (this.cutOff < PATH) this.cutPath();
-    this.whole = null;
-    this.storedPath = path;
-  }
-
-  get hasOpaquePath(): boolean {
-    return this.storedHasOpaquePath;
-  }
-  set hasOpaquePath(hasOpaquePath: boolean) {
-    this.changeFront();
-    this.storedHasOpaquePath = hasOpaquePath;
-  }
-
-  get query(): string | null {
-    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    return this.storedQuery;
-  }
-  set query(query: string | null) {
-    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    this.whole = null;
-    this.storedQuery = query;
-  }
-
-  get fragment(): string | null {
-    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    return this.storedFragment;
-  }
-  set fragment(fragment: string | null) {
-    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    this.whole = null;
-    this.storedFragment = fragment;
-  }
-
-  get blobURLEntry(): BlobURLEntry | null {
-    return this.storedBlobURLEntry;
-  }
-  set blobURLEntry(entry: BlobURLEntry | null) {
-    this.storedBlobURLEntry = entry;
-  }
-
-  /** The fields, as `JSON.stringify` and people want to see them. */
-  toJSON(): URLRecord {
-    const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = this;
-    return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
-  }
-
-  appendToPath(segments: string): void {
-    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    this.whole = null;
-    if (this.cutOff === QUERY_AND_FRAGMENT) this.replaceFront(this.front() + segments);
-    else this.storedPath += segments;
-  }
-
-  appendToSerialization(text: string): boolean {
-    if (this.cutOff > NOTHING) return false;
-    this.uncut += text;
-    this.whole = this.uncut;
-    return true;
-  }
-
-  /** What stands before the path of the other record too. */
-  takeFront(other: StoredURLRecord): boolean {
-    if (other.cutOff < PATH) other.cutPath();
-    if (other.endOfFront === CHANGED || other.storedHasOpaquePath) return false;
-    other.replaceFront(other.front());
-    this.replaceFront(other.uncut);
-    this.storedScheme = other.storedScheme;
-    this.credentialsInFront = other.credentialsInFront;
-    this.cutOff = PATH;
-    return true;
-  }
-
-  private front(): string {
-    const { uncut, endOfFront } = this;
-    return endOfFront === uncut.length ? uncut : uncut.slice(0, endOfFront);
-  }
-
-  /** Once query and fragment are cut off. */
-  private replaceFront(front: string): void {
-    this.uncut = front;
-    this.endOfFront = front.length;
-  }
-
-  private changeFront(): void {
-    if (this.cutOff < ALL_PARTS) this.cutAllParts();
-    this.whole = null;
-    this.endOfFront = CHANGED;
-  }
-
-  /** Behind the scheme and "://". */
-  private startOfHost(): number {
-    return this.scheme.length + 3;
-  }
-
-  private cutQueryAndFragment(): void {
-    const { uncut, endOfFront } = this;
-    this.cutOff = QUERY_AND_FRAGMENT;
-    if (endOfFront === uncut.length) return;
-    const numberSign = uncut.indexOf('#', endOfFront);
-    const endOfQuery = numberSign < 0 ? uncut.length : numberSign;
-    if (endOfFront < endOfQuery) this.storedQuery = uncut.slice(endOfFront + 1, endOfQuery);
-    if (numberSign >= 0) this.storedFragment = uncut.slice(numberSign + 1);
-  }
-
-  private cutPath(): void {
-    if (this.cutOff < QUERY_AND_FRAGMENT) this.cutQueryAndFragment();
-    const { uncut, endOfFront } = this;
-    const solidus = this.storedHasOpaquePath ? this.scheme.length + 1 : uncut.indexOf('/', this.startOfHost());
-    const startOfPath = solidus < 0 || solidus > endOfFront ? endOfFront : solidus;
-    this.cutOff = PATH;
-    this.storedPath = uncut.slice(startOfPath, endOfFront);
-    this.endOfFront = startOfPath;
-  }
-
-  private cutAllParts(): void {
-    if (this.cutOff < PATH) this.cutPath();
-    this.cutOff = ALL_PARTS;
-    if (this.storedHasOpaquePath) return;
-    const { uncut, endOfFront } = this;
-    const atSign = this.credentialsInFront ? uncut.lastIndexOf('@', endOfFront) : -1;
-    if (atSign > 0) this.cutCredentials(uncut.slice(this.startOfHost(), atSign));
-    const start = atSign > 0 ? atSign + 1 : this.startOfHost();
-    const host = uncut.slice(start, endOfFront);
-    // A domain does not end in a number, and seldom in a digit; an opaque host may.
-    const last = uncut.charCodeAt(endOfFront - 1);
-    if (isASCIIDigit(last) || last === RIGHT_SQUARE_BRACKET) this.cutAddressOrPort(host);
-    else this.storedHost = host;
-  }
-
-  private cutAddressOrPort(hostAndPort: string): void {
-    const colon = hostAndPort.indexOf(':', hostAndPort.indexOf(']') + 1);
-    const host = colon < 0 ? hostAndPort : hostAndPort.slice(0, colon);
-    if (host.startsWith('[')) this.storedHost = parseIPv6(host.slice(1, -1));
-    else this.storedHost = isSpecial(this) && endsInANumber(host) ? parseIPv4(host) : host;
-    if (colon >= 0) this.storedPort = Number(hostAndPort.slice(colon + 1));
-  }
-
-  private cutCredentials(userinfo: string): void {
-    const colon = userinfo.indexOf(':');
-    this.storedUsername = colon < 0 ? userinfo : userinfo.slice(0, colon);
-    if (colon >= 0) this.storedPassword = userinfo.slice(colon + 1);
-  }
-}
-
-/** What ends in one port, with another in its place. */
-function withPort(front: string, from: number | null, to: number | null): string {
-  const host = from === null ? front : front.slice(0, front.lastIndexOf(':'));
-  return to === null ? host : `${host}:${to}`;
-}
+/** The fields of a record that is not the parser's: they stand for themselves. */
+export type Fields = { -readonly [field in keyof URLRecord]: URLRecord[field] };
 
 /**
  * https://url.spec.whatwg.org/#concept-url
  *
- * @param fields values that differ from the initial ones
- * @returns a new record
+ * One serialization with offsets. The parser notes the offsets while it appends to the text. A field is a slice between two of them, cut when
+ * it is asked for. A setter splices the text, and moves the offsets after the change.
  *
- * @example
- * import { createURLRecord } from '@url/record';
+ *     https://me:secret@example.org:8080/path/file?query#fragment
+ *     |    |    |       |          |    |         |     |        |
+ *     0    |    |       hostStart  |    pathStart |     |        serialization.length
+ *          |    usernameEnd        hostEnd        |     fragmentStart
+ *          schemeEnd                              queryStart
  *
- * createURLRecord({ scheme: 'mailto' }).host; // => null
+ *     https://example.org/          no credentials: usernameEnd = hostStart = schemeEnd + 3; no port: hostEnd = pathStart
+ *     web+demo:/.//path             no host: usernameEnd = hostStart = hostEnd = schemeEnd + 1; "/." stands before pathStart
+ *     mailto:me@example.org         no query: queryStart = fragmentStart; no fragment: fragmentStart = serialization.length
+ *
+ * The host of an IP address and the port are numbers, which the parser knew: they are kept beside the text.
+ *
+ * One kind of record has no serialization that says all: credentials or a port without a host, as someone may write while putting a record together.
+ * `fields` holds such a record until it has a host. In every other record `fields` is `null`.
  */
-export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
-  const url = new StoredURLRecord(null, 0, '', false);
-  return fields === undefined ? url : Object.assign(url, fields);
+export class StoredURLRecord implements URLRecord {
+  serialization = '';
+  schemeEnd = 0;
+  usernameEnd = 0;
+  hostStart = 0;
+  hostEnd = 0;
+  pathStart = 0;
+  queryStart = 0;
+  fragmentStart = 0;
+  /** The host, if it is an IP address; `null` if it is a string or absent. */
+  address: IPv4Address | IPv6Address | null = null;
+  portNumber: number | null = null;
+  isOpaque = false;
+  blobURLEntry: BlobURLEntry | null = null;
+  fields: Fields | null = null;
+
+  get scheme(): string {
+    return this.fields === null ? this.serialization.slice(0, this.schemeEnd) : this.fields.scheme;
+  }
+  set scheme(scheme: string) {
+    if (this.fields !== null) {
+      this.putTogether({ ...this.toJSON(), scheme });
+      return;
+    }
+    const by = this.splice(0, this.schemeEnd, scheme);
+    this.schemeEnd += by;
+    this.usernameEnd += by;
+    this.hostStart += by;
+    this.hostEnd += by;
+    this.movePath(by);
+  }
+
+  get username(): string {
+    if (this.fields !== null) return this.fields.username;
+    return this.usernameEnd === this.hostStart ? '' : this.serialization.slice(this.schemeEnd + 3, this.usernameEnd);
+  }
+  set username(username: string) {
+    this.setCredentials(username, this.password);
+  }
+
+  get password(): string {
+    if (this.fields !== null) return this.fields.password;
+    return this.usernameEnd === this.hostStart
+      ? ''
+      : this.serialization.slice(this.usernameEnd + 1, this.hostStart - 1);
+  }
+  set password(password: string) {
+    this.setCredentials(this.username, password);
+  }
+
+  get host(): Host | null {
+    if (this.fields !== null) return this.fields.host;
+    if (this.hostStart === this.schemeEnd + 1) return null;
+    return this.address === null ? this.serialization.slice(this.hostStart, this.hostEnd) : this.address;
+  }
+  set host(host: Host | null) {
+    if (this.fields !== null || host === null || !this.hasHost()) {
+      this.putTogether({ ...this.toJSON(), host });
+      return;
+    }
+    const by = this.splice(this.hostStart, this.hostEnd, serializeHost(host));
+    this.address = typeof host === 'string' ? null : host;
+    this.hostEnd += by;
+    this.movePath(by);
+  }
+
+  get port(): number | null {
+    return this.fields === null ? this.portNumber : this.fields.port;
+  }
+  set port(port: number | null) {
+    if (this.fields !== null || !this.hasHost()) {
+      this.putTogether({ ...this.toJSON(), port });
+      return;
+    }
+    this.portNumber = port;
+    this.movePath(this.splice(this.hostEnd, this.pathStart, port === null ? '' : `:${port}`));
+  }
+
+  get path(): string {
+    return this.fields === null ? this.serialization.slice(this.pathStart, this.queryStart) : this.fields.path;
+  }
+  set path(path: string) {
+    if (this.fields !== null) {
+      this.putTogether({ ...this.toJSON(), path });
+      return;
+    }
+    const start = this.hasHost() ? this.pathStart : this.hostEnd;
+    const prefix = this.needsPrefix(path) ? '/.' : '';
+    const by = this.splice(start, this.queryStart, prefix + path);
+    this.pathStart = start + prefix.length;
+    this.queryStart += by;
+    this.fragmentStart += by;
+  }
+
+  get hasOpaquePath(): boolean {
+    return this.isOpaque;
+  }
+  set hasOpaquePath(hasOpaquePath: boolean) {
+    const { path } = this;
+    this.isOpaque = hasOpaquePath;
+    if (this.fields === null) this.path = path;
+    else this.fields.hasOpaquePath = hasOpaquePath;
+  }
+
+  get query(): string | null {
+    if (this.fields !== null) return this.fields.query;
+    return this.queryStart === this.fragmentStart
+      ? null
+      : this.serialization.slice(this.queryStart + 1, this.fragmentStart);
+  }
+  set query(query: string | null) {
+    if (this.fields !== null) {
+      this.putTogether({ ...this.toJSON(), query });
+      return;
+    }
+    this.fragmentStart += this.splice(this.queryStart, this.fragmentStart, query === null ? '' : `?${query}`);
+  }
+
+  get fragment(): string | null {
+    if (this.fields !== null) return this.fields.fragment;
+    return this.fragmentStart === this.serialization.length ? null : this.serialization.slice(this.fragmentStart + 1);
+  }
+  set fragment(fragment: string | null) {
+    if (this.fields !== null) {
+      this.putTogether({ ...this.toJSON(), fragment });
+      return;
+    }
+    this.splice(this.fragmentStart, this.serialization.length, fragment === null ? '' : `#${fragment}`);
+  }
+
+  /** The fields, as `JSON.stringify` and people want to see them. */
+  toJSON(): Fields {
+    const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = this;
+    return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
+  }
+
+  /**
+   * Takes over what another record says up to an offset: the end of its authority, or the start of its path, query or fragment.
+   */
+  startAs(other: StoredURLRecord, end: number): void {
+    this.serialization = other.serialization.slice(0, end);
+    this.schemeEnd = other.schemeEnd;
+    this.usernameEnd = other.usernameEnd;
+    this.hostStart = other.hostStart;
+    this.hostEnd = other.hostEnd;
+    this.pathStart = Math.min(other.pathStart, end);
+    this.queryStart = Math.min(other.queryStart, end);
+    this.fragmentStart = end;
+    this.address = other.address;
+    this.portNumber = other.portNumber;
+    this.isOpaque = other.isOpaque;
+  }
+
+  hasHost(): boolean {
+    return this.hostStart > this.schemeEnd + 1;
+  }
+
+  /** Whether "/." has to stand before a path, which would be read as a host without it. */
+  needsPrefix(path: string): boolean {
+    return !this.isOpaque && !this.hasHost() && path.charCodeAt(0) === SOLIDUS && path.charCodeAt(1) === SOLIDUS;
+  }
+
+  /** Takes the place of all that the record was. */
+  putTogether(fields: URLRecord): void {
+    const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = fields;
+    this.isOpaque = hasOpaquePath;
+    this.blobURLEntry = blobURLEntry;
+    if (host === null && (username !== '' || password !== '' || port !== null)) {
+      this.fields = { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
+      return;
+    }
+    this.fields = null;
+    this.serialization = concatenateURL(fields, false);
+    this.address = typeof host === 'string' ? null : host;
+    this.portNumber = port;
+    this.fragmentStart = this.serialization.length - (fragment === null ? 0 : fragment.length + 1);
+    this.queryStart = this.fragmentStart - (query === null ? 0 : query.length + 1);
+    this.pathStart = this.queryStart - path.length;
+    this.schemeEnd = scheme.length;
+    this.usernameEnd = scheme.length + (host === null ? 1 : username.length + 3);
+    this.hostEnd = host === null ? this.usernameEnd : this.pathStart - (port === null ? 0 : `:${port}`.length);
+    this.hostStart = host === null ? this.usernameEnd : this.hostEnd - serializeHost(host).length;
+  }
+
+  private setCredentials(username: string, password: string): void {
+    if (this.fields !== null || !this.hasHost()) {
+      this.putTogether({ ...this.toJSON(), username, password });
+      return;
+    }
+    const start = this.schemeEnd + 3;
+    const by = this.splice(start, this.hostStart, serializeCredentials(username, password));
+    this.usernameEnd = start + username.length;
+    this.hostStart += by;
+    this.hostEnd += by;
+    this.movePath(by);
+  }
+
+  private movePath(by: number): void {
+    this.pathStart += by;
+    this.queryStart += by;
+    this.fragmentStart += by;
+  }
+
+  /** @returns how much longer the href is now */
+  private splice(start: number, end: number, text: string): number {
+    this.serialization = this.serialization.slice(0, start) + text + this.serialization.slice(end);
+    return text.length - (end - start);
+  }
 }

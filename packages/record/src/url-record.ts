@@ -28,11 +28,4 @@ export interface URLRecord {
   query: string | null;
   fragment: string | null;
   blobURLEntry: BlobURLEntry | null;
-  /**
-   * What the serializer gives for the record as it is. Records from `createURLRecord` have it, and remember it until a field
-   * changes; a record that someone wrote as an object literal need not.
-   */
-  readonly serialized?: string;
-  /** The part of `serialized` before the path, `null` if the record does not have it at hand. */
-  readonly beforePath?: string | null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { concatenateURL } from '../src/concatenation.js';
-import { createURLRecord } from '../src/stored-url-record.js';
+import { createURLRecord } from '../src/create-url-record.js';
 import type { URLRecord } from '../src/url-record.js';
 
 test.each<[Partial<URLRecord>, string]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createURLRecord } from '../src/create-url-record.js';
 import { checkInvariants } from '../src/invariants.js';
-import { createURLRecord } from '../src/stored-url-record.js';
 import type { URLRecord } from '../src/url-record.js';
 
 const web: Partial<URLRecord> = { scheme: 'http', host: 'h', path: '/' };

@@ -1,6 +1,6 @@
-import { serializeHost } from '@url/host';
 import { basicURLParse } from '@url/parser';
-import { defaultPort, includesCredentials, type URLRecord } from '@url/record';
+import { defaultPort, type URLRecord } from '@url/record';
+import { serializeHostAndPortOf } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -32,8 +32,5 @@ function originOfPathURL(url: URLRecord): string {
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
 function serializeTupleOrigin(url: URLRecord): string {
-  const { beforePath } = url;
-  if (beforePath && !includesCredentials(url)) return beforePath;
-  const { scheme, host, port } = url;
-  return `${scheme}://${serializeHost(host!)}${port === null ? '' : `:${port}`}`;
+  return `${url.scheme}://${serializeHostAndPortOf(url)}`;
 }

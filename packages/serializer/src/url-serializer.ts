@@ -1,25 +1,7 @@
-import type { URLRecord } from '@url/record';
-import { concatenateURL } from '@url/record/internal';
+import { option } from '@url/infra/internal';
+import { serializeURL, type URLRecord } from '@url/record';
 
-/**
- * https://url.spec.whatwg.org/#concept-url-serializer
- *
- * @param url a URL record
- * @param options.excludeFragment leaves out the fragment
- * @returns an ASCII string, from which the parser gives the same record back
- *
- * @example
- * import { parseURL } from '@url/parser';
- * import { serializeURL } from '@url/serializer';
- *
- * const url = parseURL('HTTP://EXAMPLE.com:80/a/../b#c');
- * serializeURL(url); // => 'http://example.com/b#c'
- * serializeURL(url, { excludeFragment: true }); // => 'http://example.com/b'
- */
-export function serializeURL(url: URLRecord, options?: { readonly excludeFragment?: boolean }): string {
-  const excludeFragment = options?.excludeFragment ?? false;
-  return (!excludeFragment && url.serialized) || concatenateURL(url, excludeFragment);
-}
+export { serializeURL };
 
 /**
  * https://url.spec.whatwg.org/#url-path-serializer
@@ -51,7 +33,11 @@ export function serializePath(url: Pick<URLRecord, 'path'>): string {
  *
  * urlEquals(parseURL('http://h/#a'), parseURL('http://H:80/#b'), { excludeFragments: true }); // => true
  */
-export function urlEquals(a: URLRecord, b: URLRecord, options?: { readonly excludeFragments?: boolean }): boolean {
-  const excludeFragment = options?.excludeFragments ?? false;
+export function urlEquals(
+  a: URLRecord,
+  b: URLRecord,
+  options?: { readonly excludeFragments?: boolean | null | undefined } | null,
+): boolean {
+  const excludeFragment = option(options, 'excludeFragments');
   return serializeURL(a, { excludeFragment }) === serializeURL(b, { excludeFragment });
 }

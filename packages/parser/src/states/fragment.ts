@@ -1,7 +1,13 @@
 import { fragmentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { appendToSerialization } from '@url/record/internal';
+import { characterClassOf } from '@url/percent/internal';
 import type { Parser, Result } from '../parser.js';
+import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
+
+/** What the fragment state leaves unchanged. */
+export const unchangedFragment = (): string => `[^${characterClassOf(fragmentPercentEncodeSet)}]*`;
+
+export const endOfUnchangedFragment: EndOf = /* @__PURE__ */ endOf(unchangedFragment);
 
 /**
  * https://url.spec.whatwg.org/#fragment-state
@@ -11,9 +17,24 @@ import { reportURLUnits } from '../url-units.js';
  *                                    entry   end
  */
 export function fragmentState(parser: Parser): Result {
-  const { input, pointer, stateOverride, url } = parser;
-  reportURLUnits(parser, 'fragment', pointer, input.length);
-  const encoded = utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
-  if (stateOverride !== null || !appendToSerialization(url, encoded)) url.fragment = (url.fragment ?? '') + encoded;
+  const { url, given } = parser;
+  if (given !== null) {
+    given.fragment = (given.fragment ?? '') + encodeFragment(parser);
+    return given;
+  }
+  url.serialization += '#';
+  return withinFragment(parser);
+}
+
+/** Goes on in the fragment with which the href ends so far. */
+export function withinFragment(parser: Parser): Result {
+  const { url } = parser;
+  url.serialization += encodeFragment(parser);
   return url;
+}
+
+function encodeFragment(parser: Parser): string {
+  const { input, pointer } = parser;
+  reportURLUnits(parser, 'fragment', pointer, input.length);
+  return utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
 }

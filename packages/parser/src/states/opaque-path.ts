@@ -18,6 +18,7 @@ export function opaquePathState(parser: Parser): Result {
   reportURLUnits(parser, 'path', pointer, end);
   const run = input.slice(pointer, end);
   const path = end < input.length && run.endsWith(' ') ? `${run.slice(0, -1)}%20` : run;
-  url.path = utf8PercentEncode(path, c0ControlPercentEncodeSet);
+  url.isOpaque = true;
+  url.serialization += utf8PercentEncode(path, c0ControlPercentEncodeSet);
   return afterPath(parser, end);
 }

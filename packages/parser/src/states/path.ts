@@ -1,44 +1,38 @@
-import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
+import { SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { appendToPath } from '@url/record/internal';
-import { endOfCleanSegments } from '../clean-runs.js';
-import { endOfPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
-import { appendSegments } from '../path-segments.js';
+import { characterClassOf } from '@url/percent/internal';
+import { startsWithAWindowsDriveLetter } from '@url/record';
+import { singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
+import { endOfPath, type Parser, type Result } from '../parser.js';
+import { hasDotSegment, resolveDots } from '../resolve-dots.js';
+import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
 import { afterPath } from './query.js';
 
 /**
- * https://url.spec.whatwg.org/#path-start-state
- *
- *     https://example.org:8080/path
- *                             ^
- *                             entry
+ * The longest input that is read by an expression with a repeated group: V8 uses backtracking stack for each repetition, and a longer input
+ * could overflow it. Longer paths are encoded as a whole, which is linear, too.
  */
-export function pathStartState(parser: Parser): Result {
-  const { input, pointer, special, stateOverride, url } = parser;
-  const c = input.charCodeAt(pointer);
-  if (!special) {
-    if (stateOverride === null && (c === QUESTION_MARK || c === NUMBER_SIGN)) return afterPath(parser, pointer);
-    if (pointer === input.length) {
-      if (stateOverride !== null && url.host === null) url.path += '/';
-      return url;
-    }
-  }
-  if (!isSolidus(c, special)) return pathState(parser);
-  skipSolidus(parser, 'path');
-  return behindFirstSolidus(parser);
-}
+const longestInput = 0x10000;
 
-/** Goes on in the path state. The path of a special URL is the input as it is, up to what would be changed. */
-export function behindFirstSolidus(parser: Parser): Result {
-  const { input, pointer, special, stateOverride, url, onValidationError } = parser;
-  if (!special || onValidationError !== null || url.scheme === 'file') return pathState(parser);
-  const end = endOfCleanSegments(input, pointer - 1);
-  if (end === 0 || (stateOverride !== null && end < input.length)) return pathState(parser);
-  appendToPath(url, input.slice(pointer - 1, end));
-  parser.pointer = end;
-  return withinPath(parser);
-}
+/**
+ * What the path state leaves unchanged in a URL that is not a file URL: segments, each from its U+002F (/) on, up to a code point that is
+ * encoded, a dot segment, or U+005C (\). The last segment may end anywhere. The expression is ambiguous, so nothing may follow it.
+ */
+export const unchangedSegments = (): string => {
+  const encoded = characterClassOf(pathPercentEncodeSet);
+  const notDots = `(?!${singleDotPathSegment}{1,2}(?:[/?#\\\\]|$))`;
+  const rest = `[^${encoded}/\\\\]*`;
+  // Goes across U+002F (/), up to U+002E (.) or U+0025 (%), with which a dot segment may start: reading each segment apart takes twice as long.
+  const dotless = `(?:[^${encoded}.%\\\\]*[^${encoded}/.%\\\\])?`;
+  return `(?=/)${dotless}(?:(?:[.%]|/+${notDots})${rest}${dotless})*`;
+};
+
+const segments = /* @__PURE__ */ endOf(unchangedSegments);
+
+/** Where the unchanged segments end that start at a U+002F (/). */
+export const endOfUnchangedSegments: EndOf = (input, pointer) =>
+  input.length > longestInput ? pointer : segments(input, pointer);
 
 /**
  * https://url.spec.whatwg.org/#path-state
@@ -53,27 +47,67 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
   const { input, pointer } = parser;
   const end = endOfPath(parser);
   reportURLUnits(parser, 'path', unitsFrom, end);
-  return readSegments(parser, runWithSolidus(input, pointer, end), end);
+  return appendRun(parser, runWithSolidus(input, pointer, end), end);
 }
 
-/** Goes on where the path of the record ends so far, in a segment or behind one. */
+/** Goes on in the segment with which the href ends so far. */
 export function withinPath(parser: Parser): Result {
   const { input, pointer } = parser;
-  const c = pointer < input.length ? input.charCodeAt(pointer) : QUESTION_MARK;
-  if (c === QUESTION_MARK || c === NUMBER_SIGN) return afterPath(parser, pointer);
   const end = endOfPath(parser);
-  return readSegments(parser, input.slice(pointer, end), end);
-}
-
-/** The run is encoded as a whole before it is taken apart, since no set holds U+002E (.), U+002F (/) or U+005C (\) here. */
-function readSegments(parser: Parser, run: string, end: number): Result {
-  const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
-  appendSegments(parser.url, parser.special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded);
-  return afterPath(parser, end);
+  return appendRun(parser, input.slice(pointer, end), end);
 }
 
 /** The run with U+002F (/) before it, where possible as one piece of the input. */
 function runWithSolidus(input: string, start: number, end: number): string {
   const hasSolidus = start > 0 && input.charCodeAt(start - 1) === SOLIDUS;
   return hasSolidus ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
+}
+
+/** The run is encoded as a whole before it is taken apart, since no set contains U+002E (.), U+002F (/) or U+005C (\) here. */
+function appendRun(parser: Parser, run: string, end: number): Result {
+  const { url, given, special, isFile } = parser;
+  const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
+  const segments = special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded;
+  if (given !== null) {
+    given.path = appendSegments(given.path, segments, given.scheme === 'file');
+    return given;
+  }
+  if (hasDotSegment(segments) || (isFile && url.serialization.length === url.pathStart)) {
+    const { serialization: href, pathStart } = url;
+    url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), segments, isFile);
+  } else {
+    url.serialization += segments;
+  }
+  if (!special && !url.hasHost()) insertPrefix(parser);
+  return afterPath(parser, end);
+}
+
+/** A path that would be read as a host gets "/." before it: https://url.spec.whatwg.org/#concept-url-serializer */
+function insertPrefix({ url }: Parser): void {
+  const { serialization: href, pathStart } = url;
+  if (!url.needsPrefix(href.slice(pathStart, pathStart + 2))) return;
+  url.serialization = `${href.slice(0, pathStart)}/.${href.slice(pathStart)}`;
+  url.pathStart += 2;
+}
+
+/**
+ * https://url.spec.whatwg.org/#path-state
+ *
+ * @param path a path that is not opaque
+ * @param run segments that follow it, with U+002F (/) before each; without one before the first, that is the rest of the path's last
+ * @returns the path with the segments, without dot segments, and with a normalized drive letter
+ */
+export function appendSegments(path: string, run: string, isFilePath: boolean): string {
+  if (!hasDotSegment(run)) return path === '' && isFilePath ? normalizeDriveLetter(run) : path + run;
+  if (isFilePath) return normalizeDriveLetter(resolveDots(path + run, true).kept);
+  const startOfRun = run.charCodeAt(0) === SOLIDUS ? path.length : Math.max(startOfLastSegment(path, path.length), 0);
+  const { up, kept } = resolveDots(path.slice(startOfRun) + run, false);
+  let end = startOfRun;
+  for (let i = 0; i < up && end > 0; i++) end = Math.max(startOfLastSegment(path, end), 0);
+  return path.slice(0, end) + kept;
+}
+
+/** The drive letter with which the path of a file URL starts is written with U+003A (:). */
+function normalizeDriveLetter(path: string): string {
+  return startsWithAWindowsDriveLetter(path.slice(1, 4)) ? `${path.slice(0, 2)}:${path.slice(3)}` : path;
 }

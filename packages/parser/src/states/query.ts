@@ -1,27 +1,40 @@
 import { QUESTION_MARK } from '@url/infra';
 import {
-  type PercentEncodeSet,
   percentEncodeAfterEncoding,
   queryPercentEncodeSet,
   specialQueryPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
-import { appendToSerialization } from '@url/record/internal';
+import { characterClassOf } from '@url/percent/internal';
+import type { StoredURLRecord } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
+import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
 import { fragmentState } from './fragment.js';
 
-/** Goes on behind a path, opaque or not: with a query, with a fragment, or not at all. */
+/** What the query state leaves unchanged, whether the URL is special or not. */
+export const unchangedQuery = (): string => `[^${characterClassOf(specialQueryPercentEncodeSet)}]*`;
+
+export const endOfUnchangedQuery: EndOf = /* @__PURE__ */ endOf(unchangedQuery);
+
+/** Goes on after a path, opaque or not: with a query, with a fragment, or not at all. */
 export function afterPath(parser: Parser, end: number): Result {
   const { input, url } = parser;
+  url.queryStart = url.serialization.length;
+  url.fragmentStart = url.queryStart;
   if (end === input.length) return url;
   parser.pointer = end + 1;
-  if (input.charCodeAt(end) === QUESTION_MARK) {
-    url.query = '';
-    return queryState(parser);
-  }
-  url.fragment = '';
-  return fragmentState(parser);
+  return input.charCodeAt(end) === QUESTION_MARK ? queryState(parser) : fragmentState(parser);
+}
+
+/** Goes on after the path of the base, or after its query: with a query, with a fragment, or not at all. */
+export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
+  const { input, pointer, url } = parser;
+  const hasQuery = pointer < input.length && input.charCodeAt(pointer) === QUESTION_MARK;
+  url.startAs(base, hasQuery ? base.queryStart : base.fragmentStart);
+  if (pointer === input.length) return url;
+  parser.pointer++;
+  return hasQuery ? queryState(parser) : fragmentState(parser);
 }
 
 /**
@@ -33,23 +46,33 @@ export function afterPath(parser: Parser, end: number): Result {
  *                              entry
  */
 export function queryState(parser: Parser): Result {
-  const { input, pointer, url, special, stateOverride } = parser;
-  const numberSign = stateOverride === null ? input.indexOf('#', pointer) : -1;
+  const { input, url, given } = parser;
+  if (given !== null) {
+    given.query = (given.query ?? '') + encodeQuery(parser, given.scheme, input.length);
+    return given;
+  }
+  url.serialization += '?';
+  return withinQuery(parser);
+}
+
+/** Goes on in the query with which the href ends so far. */
+export function withinQuery(parser: Parser): Result {
+  const { input, pointer, url } = parser;
+  const numberSign = input.indexOf('#', pointer);
   const end = numberSign < 0 ? input.length : numberSign;
-  reportURLUnits(parser, 'query', pointer, end);
-  const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  const encoded = encodeQuery(parser, input.slice(pointer, end), set);
-  // With a state override there may be a fragment behind the query.
-  if (stateOverride !== null || !appendToSerialization(url, encoded)) url.query = (url.query ?? '') + encoded;
+  url.serialization += encodeQuery(parser, url.scheme, end);
+  url.fragmentStart = url.serialization.length;
   if (numberSign < 0) return url;
   parser.pointer = end + 1;
-  url.fragment = '';
   return fragmentState(parser);
 }
 
 /** Encodes in the encoding that was asked for, if the URL is special and neither ws nor wss; else in UTF-8. */
-function encodeQuery({ encoding, special, url }: Parser, buffer: string, set: PercentEncodeSet): string {
-  if (encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
-    return utf8PercentEncode(buffer, set);
+function encodeQuery(parser: Parser, scheme: string, end: number): string {
+  const { input, pointer, encoding, special } = parser;
+  reportURLUnits(parser, 'query', pointer, end);
+  const buffer = input.slice(pointer, end);
+  const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
+  if (encoding === null || !special || scheme === 'ws' || scheme === 'wss') return utf8PercentEncode(buffer, set);
   return percentEncodeAfterEncoding(encoding, buffer, set);
 }

@@ -1,11 +1,13 @@
-import { NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS } from '@url/infra';
+import { REVERSE_SOLIDUS, SOLIDUS } from '@url/infra';
 import { report } from '@url/infra/internal';
-import { isSpecial, shortenPath, type URLRecord } from '@url/record';
-import { copyAuthority } from '@url/record/internal';
-import { isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
+import { isSpecial } from '@url/record';
+import type { StoredURLRecord } from '@url/record/internal';
+import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
+import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { authorityState } from './authority.js';
-import { behindFirstSolidus, pathState } from './path.js';
-import { afterPath } from './query.js';
+import { pathState } from './path.js';
+import { pathFromSolidus } from './path-start.js';
+import { afterPathOf } from './query.js';
 
 /**
  * https://url.spec.whatwg.org/#special-relative-or-authority-state
@@ -14,7 +16,7 @@ import { afterPath } from './query.js';
  *           ^
  *           entry
  */
-export function specialRelativeOrAuthorityState(parser: Parser, base: URLRecord): Result {
+export function specialRelativeOrAuthorityState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer } = parser;
   if (input.startsWith('//', pointer)) {
     parser.pointer += 2;
@@ -31,21 +33,12 @@ export function specialRelativeOrAuthorityState(parser: Parser, base: URLRecord)
  *     ^
  *     entry
  */
-export function relativeState(parser: Parser, base: URLRecord): Result {
+export function relativeState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, url } = parser;
   parser.special = isSpecial(base);
-  const c = input.charCodeAt(pointer);
-  if (isSolidus(c, parser.special)) {
-    const isBeforeAuthority = isSolidus(input.charCodeAt(pointer + 1), parser.special);
-    skipSolidus(parser, isBeforeAuthority ? null : 'path');
-    return relativeSlashState(parser, base);
-  }
-  copyAuthority(url, base);
-  url.path = base.path;
-  url.query = base.query;
-  if (pointer === input.length || c === QUESTION_MARK || c === NUMBER_SIGN) return afterPath(parser, pointer);
-  url.query = null;
-  shortenPath(url);
+  if (endsPath(input, pointer)) return afterPathOf(parser, base);
+  if (isSolidus(input.charCodeAt(pointer), parser.special)) return relativeSlashState(parser, base);
+  startWithShortenedPathOf(base, url, false);
   return pathState(parser);
 }
 
@@ -53,19 +46,20 @@ export function relativeState(parser: Parser, base: URLRecord): Result {
  * https://url.spec.whatwg.org/#relative-slash-state
  *
  *     //example.org/path
- *      ^
- *      entry
+ *     ^
+ *     entry, before the slash that the standard's state comes after
  */
-function relativeSlashState(parser: Parser, base: URLRecord): Result {
+function relativeSlashState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, special, url } = parser;
-  const c = input.charCodeAt(pointer);
-  if (isSolidus(c, special)) {
-    skipSolidus(parser, null);
-    url.scheme = base.scheme;
-    return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
+  if (!isSolidus(input.charCodeAt(pointer + 1), special)) {
+    startWithAuthorityOf(base, url);
+    return pathFromSolidus(parser);
   }
-  copyAuthority(url, base);
-  return behindFirstSolidus(parser);
+  skipSolidus(parser, null);
+  skipSolidus(parser, null);
+  url.serialization = base.serialization.slice(0, base.schemeEnd + 1);
+  url.schemeEnd = base.schemeEnd;
+  return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
 }
 
 /**
@@ -77,7 +71,7 @@ function relativeSlashState(parser: Parser, base: URLRecord): Result {
  */
 export function specialAuthoritySlashesState(parser: Parser): Result {
   const { input, pointer } = parser;
-  if (input.charCodeAt(pointer) === SOLIDUS && input.charCodeAt(pointer + 1) === SOLIDUS) parser.pointer += 2;
+  if (input.startsWith('//', pointer)) parser.pointer += 2;
   else report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
   return specialAuthorityIgnoreSlashesState(parser);
 }

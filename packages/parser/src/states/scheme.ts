@@ -1,28 +1,23 @@
-import { asciiLowercase, COLON, isASCIIAlpha, isASCIIAlphanumeric, NUMBER_SIGN, SOLIDUS } from '@url/infra';
+import { asciiLowercase, COLON, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
-import { specialSchemeOf } from '@url/record/internal';
+import { schemePattern, webSchemePattern } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
+import { endOf } from '../sticky.js';
 import { authorityState } from './authority.js';
 import { fileState } from './file.js';
 import { opaquePathState } from './opaque-path.js';
 import { pathState } from './path.js';
-import { afterPath } from './query.js';
+import { afterPathOf } from './query.js';
 import { relativeState, specialAuthoritySlashesState, specialRelativeOrAuthorityState } from './relative.js';
+
+/** What the scheme states and the special authority slashes state leave unchanged in a special URL that is not a file URL. */
+export const unchangedScheme = (): string => `${webSchemePattern()}://`;
+
+const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
 
 /**
  * https://url.spec.whatwg.org/#scheme-start-state
- *
- *     https://example.org/path
- *     ^
- *     entry
- */
-export function schemeStartState(parser: Parser): Result {
-  if (isASCIIAlpha(parser.input.charCodeAt(parser.pointer))) return schemeState(parser);
-  return parser.stateOverride === null ? noSchemeState(parser) : null;
-}
-
-/**
  * https://url.spec.whatwg.org/#scheme-state
  *
  *     https://example.org/path
@@ -30,42 +25,37 @@ export function schemeStartState(parser: Parser): Result {
  *     |    end
  *     entry
  */
-function schemeState(parser: Parser): Result {
-  const { input, pointer: entry, stateOverride, url, base } = parser;
-  const specialScheme = specialSchemeOf(input);
-  const end = specialScheme === null ? endOfScheme(input, entry) : entry + specialScheme.length;
-  if (input.charCodeAt(end) !== COLON) return stateOverride === null ? noSchemeState(parser) : null;
-  const scheme = specialScheme ?? asciiLowercase(input.slice(entry, end));
-  if (stateOverride !== null) return changeScheme(url, scheme);
-
-  url.scheme = scheme;
-  parser.special = isSpecialScheme(scheme);
+export function schemeStartState(parser: Parser): Result {
+  const { input, pointer: entry, given } = parser;
+  const end = endOfScheme(input, entry);
+  if (end < 0 || input.charCodeAt(end) !== COLON) return given === null ? noSchemeState(parser) : null;
+  const scheme = asciiLowercase(input.slice(entry, end));
+  if (given !== null) return changeScheme(given, scheme);
   parser.pointer = end + 1;
+  return afterScheme(parser, scheme);
+}
+
+/** https://url.spec.whatwg.org/#scheme-state, from the U+003A (:) on. */
+function afterScheme(parser: Parser, scheme: string): Result {
+  const { input, pointer, url, base } = parser;
+  parser.special = isSpecialScheme(scheme);
   if (scheme === 'file') {
-    if (!input.startsWith('//', end + 1)) {
-      report(parser, null, 'special-scheme-missing-following-solidus', end + 1, end + 1);
+    if (!input.startsWith('//', pointer)) {
+      report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
     }
     return fileState(parser);
   }
+  url.serialization = `${scheme}:`;
+  url.schemeEnd = scheme.length;
+  url.usernameEnd = url.hostStart = url.hostEnd = url.pathStart = url.serialization.length;
   if (parser.special) {
     return base?.scheme === scheme
       ? specialRelativeOrAuthorityState(parser, base)
       : specialAuthoritySlashesState(parser);
   }
-  if (input.charCodeAt(end + 1) === SOLIDUS) {
-    parser.pointer++;
-    return pathOrAuthorityState(parser);
-  }
-  url.hasOpaquePath = true;
-  return opaquePathState(parser);
-}
-
-function endOfScheme(input: string, entry: number): number {
-  let end = entry;
-  for (let c = input.charCodeAt(end); isASCIIAlphanumeric(c) || c === 0x2b || c === 0x2d || c === 0x2e; ) {
-    c = input.charCodeAt(++end);
-  }
-  return end;
+  if (input.charCodeAt(pointer) !== SOLIDUS) return opaquePathState(parser);
+  parser.pointer++;
+  return pathOrAuthorityState(parser);
 }
 
 /** What the scheme state does with a state override: the scheme changes, unless the record would break its invariants. */
@@ -88,17 +78,11 @@ function changeScheme(url: URLRecord, scheme: string): Result {
  *     entry
  */
 function noSchemeState(parser: Parser): Result {
-  const { input, pointer, base, url } = parser;
+  const { input, pointer, base } = parser;
   if (base === null || (base.hasOpaquePath && input.charCodeAt(pointer) !== NUMBER_SIGN)) {
     return fail(parser, 'scheme', 'missing-scheme-non-relative-URL', pointer, input.length);
   }
-  if (base.hasOpaquePath) {
-    url.scheme = base.scheme;
-    url.path = base.path;
-    url.hasOpaquePath = true;
-    url.query = base.query;
-    return afterPath(parser, pointer);
-  }
+  if (base.hasOpaquePath) return afterPathOf(parser, base);
   return base.scheme === 'file' ? fileState(parser) : relativeState(parser, base);
 }
 

@@ -1,6 +1,6 @@
-import type { Host } from '@url/host';
+import { type Host, serializeHost } from '@url/host';
 import { readHost } from '@url/host/internal';
-import type { Parser } from './parser.js';
+import type { Parser } from '../parser.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-host-parser
@@ -12,4 +12,15 @@ export function parseHostBetween(parser: Parser, start: number, end: number): Ho
   const host = readHost(parser.input.slice(start, end), !parser.special, parser);
   parser.origin = 0;
   return host;
+}
+
+/** Appends the host to an href that ends with "//", or with credentials. */
+export function appendHost({ url }: Parser, host: Host): void {
+  if (typeof host === 'string') {
+    url.serialization += host;
+  } else {
+    url.serialization += serializeHost(host);
+    url.address = host;
+  }
+  url.hostEnd = url.serialization.length;
 }

@@ -1,0 +1,39 @@
+import { COLON, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+
+/**
+ * https://url.spec.whatwg.org/#host-state
+ *
+ *     me@[::1]:8080/path
+ *        ^    ^    ^
+ *        |    |    end
+ *        |    what is returned
+ *        start
+ *
+ * Where a host ends that a port may follow: before the first U+003A (:) outside of brackets, or where the authority ends.
+ */
+export function endOfHost(input: string, start: number, end: number): number {
+  const colon = input.indexOf(':', start);
+  if (colon < 0 || colon >= end) return end;
+  const bracket = input.indexOf('[', start);
+  if (bracket < 0 || bracket > colon) return colon;
+  let insideBrackets = true;
+  for (let pointer = bracket + 1; pointer < end; pointer++) {
+    const c = input.charCodeAt(pointer);
+    if (c === COLON && !insideBrackets) return pointer;
+    if (c === LEFT_SQUARE_BRACKET) insideBrackets = true;
+    else if (c === RIGHT_SQUARE_BRACKET) insideBrackets = false;
+  }
+  return end;
+}
+
+/** Whether a host is an IPv6 address in its brackets, or fails because one of them is missing. */
+export function startsWithBracket(input: string): boolean {
+  return input.charCodeAt(0) === LEFT_SQUARE_BRACKET;
+}
+
+/** What stands between the brackets of an IPv6 address; `null` where a bracket is missing. */
+export function withoutBrackets(input: string): string | null {
+  return startsWithBracket(input) && input.charCodeAt(input.length - 1) === RIGHT_SQUARE_BRACKET
+    ? input.slice(1, -1)
+    : null;
+}

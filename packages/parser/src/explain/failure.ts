@@ -1,0 +1,33 @@
+import { placeOfHostError } from '@url/host/internal';
+import type { Parser } from '../parser.js';
+import { offsetsOfKept } from '../preprocess.js';
+import { failureSentences } from './failure-sentences.js';
+import { problemOf, quote } from './sentences.js';
+
+/**
+ * https://url.spec.whatwg.org/#dom-url-url
+ *
+ * What cannot be parsed, why, where, and by which error of the standard. The parser knows since it failed: nothing is parsed again.
+ *
+ * @param original the caller's string, from which the parser may have removed something
+ * @param parser the parser that failed
+ */
+export function failureSentence(original: string, parser: Parser): string {
+  const type = parser.failure!;
+  const [start, end] = rangeOfFailure(original, parser);
+  const problem = problemOf({ type, component: null, start, end, failure: true }, original, failureSentences());
+  return `Cannot parse ${quote(original)} as a URL: ${problem}, at ${start} (${type})`;
+}
+
+function rangeOfFailure(original: string, parser: Parser): [start: number, end: number] {
+  const { input, failure, failureStart, failureEnd } = parser;
+  const [from, to] =
+    failure === 'domain-to-ASCII'
+      ? placeOfHostError(input.slice(failureStart, failureEnd))
+      : [0, failureEnd - failureStart];
+  const start = failureStart + from;
+  const end = failureStart + to;
+  if (input === original) return [start, end];
+  const offsets = offsetsOfKept(original, false);
+  return [offsets[start]!, end > start ? offsets[end - 1]! + 1 : offsets[end]!];
+}

@@ -1,0 +1,66 @@
+import { isWindowsDriveLetter } from '@url/record';
+import { doubleDotPathSegment, singleDotPathSegment } from '@url/record/internal';
+
+const singleDot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}$`);
+const doubleDot = /* @__PURE__ */ new RegExp(`^${doubleDotPathSegment}$`);
+const anyDotSegment = /* @__PURE__ */ new RegExp(`/${singleDotPathSegment}{1,2}(?:/|$)`);
+
+/** The code units of the longest dot segment: "%2e%2e". */
+const longestDotSegment = 6;
+
+/** Whether a run of segments contains a single-dot or a double-dot path segment. */
+export function hasDotSegment(run: string): boolean {
+  return anyDotSegment.test(run);
+}
+
+/**
+ * https://url.spec.whatwg.org/#path-state
+ *
+ *     /a/b/../%2e/c
+ *     ^ ^     ^  ^
+ *     | end   |  end of the run
+ *     start   the next start
+ *
+ * Resolves the dot segments of a run.
+ *
+ * @param run segments with U+002F (/) before each
+ * @param isFilePath whether the run is the whole path of a file URL, whose drive letter no ".." removes
+ * @returns how often the path before the run has to be shortened, and what of the run follows it then
+ */
+export function resolveDots(run: string, isFilePath: boolean): { readonly up: number; readonly kept: string } {
+  // The start and the end of each segment that is kept so far.
+  const kept: number[] = [];
+  let up = 0;
+  let dots = 0;
+  for (let start = 0; start < run.length; ) {
+    const next = run.indexOf('/', start + 1);
+    const end = next < 0 ? run.length : next;
+    dots = countDots(run, start + 1, end);
+    if (dots === 0) kept.push(start, end);
+    else if (dots === 2 && kept.length === 0) up++;
+    else if (dots === 2 && !(isFilePath && kept.length === 2 && isWindowsDriveLetter(run.slice(kept[0]! + 1, kept[1]))))
+      kept.length -= 2;
+    start = end;
+  }
+  // A dot segment at the end leaves an empty segment.
+  return { up, kept: concatenatePieces(run, kept) + (dots > 0 ? '/' : '') };
+}
+
+/** 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other. */
+function countDots(run: string, start: number, end: number): 0 | 1 | 2 {
+  const c = run.charCodeAt(start);
+  if (start === end || end - start > longestDotSegment || (c !== 0x2e && c !== 0x25)) return 0;
+  const segment = run.slice(start, end);
+  return singleDot.test(segment) ? 1 : doubleDot.test(segment) ? 2 : 0;
+}
+
+/** Neighbors are copied as one piece. */
+function concatenatePieces(run: string, ends: readonly number[]): string {
+  let output = '';
+  for (let i = 0; i < ends.length; i += 2) {
+    const start = ends[i]!;
+    while (ends[i + 1] === ends[i + 2]) i += 2;
+    output += run.slice(start, ends[i + 1]);
+  }
+  return output;
+}

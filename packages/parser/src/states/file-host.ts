@@ -1,0 +1,47 @@
+import { unchangedDomainCodeUnit } from '@url/host/internal';
+import { report } from '@url/infra/internal';
+import { isWindowsDriveLetter } from '@url/record';
+import { driveLetterEndPattern, driveLetterPattern } from '@url/record/internal';
+import { endOfAuthority, type Parser, type Result } from '../parser.js';
+import { appendHost, parseHostBetween } from './host-in-input.js';
+import { pathState } from './path.js';
+import { pathStartState } from './path-start.js';
+
+/** The host of a file URL that is the same as none. */
+const LOCALHOST = 'localhost';
+
+/**
+ * What the file states leave unchanged before a path: a host that is not "localhost", or none; and no drive letter at the start of the path,
+ * which might have to be normalized.
+ */
+export const unchangedFileAuthority = (): string =>
+  `file://(?!${LOCALHOST}/)${unchangedDomainCodeUnit}*(?=/(?!${driveLetterPattern}${driveLetterEndPattern}))`;
+
+/**
+ * https://url.spec.whatwg.org/#file-host-state
+ *
+ *     file://host/path
+ *            ^   ^
+ *            |   end
+ *            entry
+ *
+ * A drive letter here is the start of the path, which has been read already when the path state begins.
+ */
+export function fileHostState(parser: Parser): Result {
+  const { input, pointer: entry, given, url } = parser;
+  const end = endOfAuthority(parser);
+  if (given === null && isWindowsDriveLetter(input.slice(entry, end))) {
+    report(parser, 'path', 'file-invalid-Windows-drive-letter-host', entry, end);
+    url.pathStart = url.serialization.length;
+    return pathState(parser, end);
+  }
+  const host = end === entry ? '' : parseHostBetween(parser, entry, end);
+  if (host === null) return null;
+  parser.pointer = end;
+  if (given !== null) {
+    given.host = host === LOCALHOST ? '' : host;
+    return given;
+  }
+  appendHost(parser, host === LOCALHOST ? '' : host);
+  return pathStartState(parser);
+}

@@ -1,0 +1,55 @@
+import { endOfHost, unchangedDomainCodeUnit } from '@url/host/internal';
+import { fail } from '@url/infra/internal';
+import { includesCredentials } from '@url/record';
+import { endOfAuthority, type Parser, type Result } from '../parser.js';
+import { fileHostState } from './file-host.js';
+import { appendHost, parseHostBetween } from './host-in-input.js';
+import { pathStartState } from './path-start.js';
+import { portState } from './port.js';
+
+/** What the host state leaves unchanged in a special URL, if it does not end in a number. */
+export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
+
+/**
+ * https://url.spec.whatwg.org/#host-state
+ *
+ *     https://me:p@ss@example.org:8080/path
+ *                     ^          ^    ^
+ *                     entry      |    end
+ *                                endOfHost
+ *
+ * @param end where the authority ends
+ */
+export function hostState(parser: Parser, end: number = endOfAuthority(parser)): Result {
+  if (parser.given !== null) return changeHost(parser, end);
+  const { input, pointer: entry } = parser;
+  const hostEnd = endOfHost(input, entry, end);
+  const isBeforePort = hostEnd < end;
+  if (hostEnd === entry && (isBeforePort || parser.special)) return fail(parser, 'host', 'host-missing', entry, entry);
+
+  const host = parseHostBetween(parser, entry, hostEnd);
+  if (host === null) return null;
+  appendHost(parser, host);
+  parser.pointer = isBeforePort ? hostEnd + 1 : hostEnd;
+  return isBeforePort ? portState(parser) : pathStartState(parser);
+}
+
+/** What host state and hostname state do with a state override: a port may follow only in the first. */
+function changeHost(parser: Parser, end: number): Result {
+  const { input, pointer: entry, stateOverride } = parser;
+  const given = parser.given!;
+  if (given.scheme === 'file') return fileHostState(parser);
+  const hostEnd = endOfHost(input, entry, end);
+  const isBeforePort = hostEnd < end;
+  if (hostEnd === entry) {
+    if (isBeforePort || parser.special) return fail(parser, 'host', 'host-missing', entry, entry);
+    if (includesCredentials(given) || given.port !== null) return null;
+  }
+  if (isBeforePort && stateOverride === 'hostname state') return null;
+
+  const host = parseHostBetween(parser, entry, hostEnd);
+  if (host === null) return null;
+  given.host = host;
+  parser.pointer = hostEnd + 1;
+  return isBeforePort ? portState(parser) : given;
+}

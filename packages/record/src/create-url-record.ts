@@ -1,0 +1,54 @@
+import { StoredURLRecord } from './stored-url-record.js';
+import type { URLRecord } from './url-record.js';
+
+const initial: URLRecord = {
+  scheme: '',
+  username: '',
+  password: '',
+  host: null,
+  port: null,
+  path: '',
+  hasOpaquePath: false,
+  query: null,
+  fragment: null,
+  blobURLEntry: null,
+};
+
+/**
+ * https://url.spec.whatwg.org/#concept-url
+ *
+ * @param fields values that differ from the initial ones
+ * @returns a new record
+ *
+ * @example
+ * import { createURLRecord } from '@url/record';
+ *
+ * createURLRecord({ scheme: 'mailto' }).host; // => null
+ */
+export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
+  const url = new StoredURLRecord();
+  url.putTogether({ ...initial, ...fields });
+  return url;
+}
+
+/** The record itself if it is one href with offsets, else its fields put together. */
+export function storedRecordOf(url: URLRecord): StoredURLRecord {
+  if (url instanceof StoredURLRecord && url.fields === null) return url;
+  const stored = new StoredURLRecord();
+  stored.putTogether(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
+  return stored;
+}
+
+function fieldsOf({
+  scheme,
+  username,
+  password,
+  host,
+  port,
+  path,
+  hasOpaquePath,
+  query,
+  fragment,
+}: URLRecord): URLRecord {
+  return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry: null };
+}

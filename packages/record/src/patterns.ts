@@ -1,0 +1,22 @@
+// Sources of regular expressions, each the one place of its rule in the repository.
+
+/** https://url.spec.whatwg.org/#url-scheme-string */
+export const schemePattern = '[A-Za-z][\\dA-Za-z+.-]*';
+
+/** https://url.spec.whatwg.org/#windows-drive-letter */
+export const driveLetterPattern = '[A-Za-z][:|]';
+
+/** What may follow a drive letter that a path starts with: https://url.spec.whatwg.org/#start-with-a-windows-drive-letter */
+export const driveLetterEndPattern = '(?=[/\\\\?#]|$)';
+
+/** https://url.spec.whatwg.org/#single-dot-path-segment */
+export const singleDotPathSegment = '(?:\\.|%2[eE])';
+
+/** https://url.spec.whatwg.org/#double-dot-path-segment */
+export const doubleDotPathSegment: string = `${singleDotPathSegment}{2}`;
+
+/** What ends the authority of a URL, as the inside of a character class. */
+export const authorityEnd = {
+  special: '/?#\\\\',
+  notSpecial: '/?#',
+} as const;

@@ -1,0 +1,18 @@
+/** The largest port: a port is a 16-bit unsigned integer. */
+export const MAX_PORT = 0xffff;
+
+/**
+ * https://url.spec.whatwg.org/#concept-url-port
+ *
+ * @param port a number
+ * @returns whether it is a 16-bit unsigned integer
+ *
+ * @example
+ * import { isPort } from '@url/record';
+ *
+ * isPort(65535); // => true
+ * isPort(65536); // => false
+ */
+export function isPort(port: number): boolean {
+  return port === (port & MAX_PORT);
+}
