@@ -1,7 +1,13 @@
 import { codePointAt, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
-import { forbiddenHostCodePoint } from './forbidden-code-points.js';
+import { characterClassOf } from '@url/percent/internal';
+import { forbiddenHostCodePoint, forbiddenHostCodePoints } from './forbidden-code-points.js';
+
+/** Matches an opaque host that has nothing forbidden, and nothing to encode. */
+const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(
+  `^[^${forbiddenHostCodePoints}${characterClassOf(c0ControlPercentEncodeSet)}]*$`,
+);
 
 /**
  * https://url.spec.whatwg.org/#concept-opaque-host-parser
@@ -25,6 +31,7 @@ export function parseOpaqueHost(
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
 export function readOpaqueHost(input: string, reporter: ErrorReporter | null): string | null {
+  if (reporter?.onValidationError == null && unchangedOpaqueHost.test(input)) return input;
   const forbidden = input.search(forbiddenHostCodePoint);
   if (forbidden >= 0) return fail(reporter, 'host', 'host-invalid-code-point', forbidden, forbidden + 1);
   if (reporter !== null && reporter.onValidationError !== null) reportInvalidURLUnits(input, reporter);

@@ -43,8 +43,13 @@ export function report(
   end: number,
 ): void {
   if (reporter === null || reporter.onValidationError === null) return;
-  const [from, to] = rangeOf(reporter, start, end);
-  reporter.onValidationError({ type, component, start: from, end: to, failure: false });
+  reporter.onValidationError({
+    type,
+    component,
+    start: startIn(reporter, start),
+    end: endIn(reporter, end),
+    failure: false,
+  });
 }
 
 /**
@@ -60,18 +65,24 @@ export function fail(
   end: number,
 ): null {
   if (reporter === null) return null;
-  const [from, to] = rangeOf(reporter, start, end);
+  const { onValidationError } = reporter;
   reporter.failure = type;
-  reporter.failureStart = from;
-  reporter.failureEnd = to;
-  if (reporter.onValidationError !== null) {
-    reporter.onValidationError({ type, component, start: from, end: to, failure: true });
+  reporter.failureStart = startIn(reporter, start);
+  reporter.failureEnd = endIn(reporter, end);
+  if (onValidationError !== null) {
+    onValidationError({ type, component, start: reporter.failureStart, end: reporter.failureEnd, failure: true });
   }
   return null;
 }
 
-function rangeOf({ origin, decodedLength }: ErrorReporter, start: number, end: number): [from: number, to: number] {
-  return decodedLength < 0 ? [origin + start, origin + end] : [origin, origin + decodedLength];
+/** The start of an error in the caller's input. */
+function startIn({ origin, decodedLength }: ErrorReporter, start: number): number {
+  return decodedLength < 0 ? origin + start : origin;
+}
+
+/** The end of an error in the caller's input. */
+function endIn({ origin, decodedLength }: ErrorReporter, end: number): number {
+  return origin + (decodedLength < 0 ? end : decodedLength);
 }
 
 /** Reports the failure at the code point that starts at an offset, or at the end of the input. */

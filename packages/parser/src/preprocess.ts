@@ -1,8 +1,6 @@
 import { isASCIITabOrNewline, isC0ControlOrSpace, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { report, reporterFor } from '@url/infra/internal';
 
-const tabsAndNewlines = /[\t\n\r]+/g;
-
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
@@ -13,9 +11,12 @@ const tabsAndNewlines = /[\t\n\r]+/g;
  */
 export function preprocess(input: string, keepEnds: boolean, from = 0): string {
   const kept = keepEnds ? input : trimmed(input);
-  tabsAndNewlines.lastIndex = from;
   // Converted first: what is removed may stand between two surrogates, which are lone for all that.
-  return tabsAndNewlines.test(kept) ? toScalarValueString(kept).replace(tabsAndNewlines, '') : kept;
+  return hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
+}
+
+function hasTabOrNewline(input: string, from: number): boolean {
+  return input.includes('\n', from) || input.includes('\t', from) || input.includes('\r', from);
 }
 
 function trimmed(input: string): string {

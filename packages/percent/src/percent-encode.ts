@@ -37,14 +37,40 @@ export function percentEncode(byte: number): string {
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
   const startsWithMember = input !== '' && set.has(input.charCodeAt(0));
-  return startsWithMember || set.hasSomeOf(input) ? encode(input, set) : input;
+  if (!startsWithMember && !set.hasSomeOf(input)) return input;
+  return input.length <= chunkLength ? encode(input, set) : encodeByChunks(input, set);
+}
+
+/**
+ * Strings that are put together piece by piece are trees in the engine, of 80 bytes for each piece. A chunk of this many code units is made
+ * one flat string before the next is begun, so that encoding takes little more memory than its result.
+ */
+const chunkLength = 0x800;
+
+function encodeByChunks(input: string, set: PercentEncodeSet): string {
+  let output = '';
+  for (let start = 0; start < input.length; ) {
+    let end = start + chunkLength;
+    // Both halves of a surrogate pair belong to one chunk.
+    if (end < input.length && codePointAt(input, end - 1) > 0xffff) end--;
+    const chunk = encode(input.slice(start, end), set);
+    flatten(chunk);
+    output += chunk;
+    start = end;
+  }
+  return output;
+}
+
+/** Makes one flat string of the pieces, as engines do before they match a regular expression. */
+function flatten(text: string): void {
+  /^/.test(text);
 }
 
 /**
  *     Say what‽
  *        ^^
  *        |pointer
- *        cleanFrom, behind the run that was clean
+ *        cleanFrom, after the run that was clean
  */
 function encode(input: string, set: PercentEncodeSet): string {
   let output = '';
@@ -65,12 +91,22 @@ function encode(input: string, set: PercentEncodeSet): string {
   return cleanFrom < input.length ? output + input.slice(cleanFrom) : output;
 }
 
+/** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is made when it is first asked for. */
+const percentEncodedPairs = /* @__PURE__ */ new Array<string | undefined>(0x1000);
+
+function percentEncodedPair(bits: number): string {
+  const known = percentEncodedPairs[bits];
+  if (known !== undefined) return known;
+  const made = percentEncode(0x80 | (bits >> 6)) + percentEncode(0x80 | (bits & 0x3f));
+  percentEncodedPairs[bits] = made;
+  return made;
+}
+
 /** https://encoding.spec.whatwg.org/#utf-8-encoder */
 function percentEncodedUTF8(codePoint: number): string {
   if (isSurrogate(codePoint)) return '%EF%BF%BD';
-  const last = percentEncode(0x80 | (codePoint & 0x3f));
-  if (codePoint < 0x800) return percentEncode(0xc0 | (codePoint >> 6)) + last;
-  const middle = percentEncode(0x80 | ((codePoint >> 6) & 0x3f)) + last;
-  if (codePoint < 0x10000) return percentEncode(0xe0 | (codePoint >> 12)) + middle;
-  return percentEncode(0xf0 | (codePoint >> 18)) + percentEncode(0x80 | ((codePoint >> 12) & 0x3f)) + middle;
+  if (codePoint < 0x800) return percentEncode(0xc0 | (codePoint >> 6)) + percentEncode(0x80 | (codePoint & 0x3f));
+  const pair = percentEncodedPair(codePoint & 0xfff);
+  if (codePoint < 0x10000) return percentEncode(0xe0 | (codePoint >> 12)) + pair;
+  return percentEncode(0xf0 | (codePoint >> 18)) + percentEncode(0x80 | ((codePoint >> 12) & 0x3f)) + pair;
 }

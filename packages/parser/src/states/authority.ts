@@ -1,8 +1,11 @@
 import { fail, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { serializeCredentials } from '@url/record/internal';
-import { endOfAuthority, type Parser, type Result } from '../parser.js';
+import { authorityEnd, serializeCredentials } from '@url/record/internal';
+import { endOfAuthority, endsAuthority, type Parser, type Result } from '../parser.js';
+import { endOf } from '../sticky.js';
 import { hostState } from './host.js';
+
+const endOfPlainHost = /* @__PURE__ */ endOf(() => `[^${authorityEnd.special}:@[]*`);
 
 /**
  * https://url.spec.whatwg.org/#authority-state
@@ -13,11 +16,18 @@ import { hostState } from './host.js';
  *
  * The standard restarts its buffer at every "@". Looking for the last one is the same thing: the userinfo percent-encode set
  * turns the others into "%40".
+ *
+ * Most authorities are a host alone: a run without any delimiter of credentials, addresses and ports.
  */
 export function authorityState(parser: Parser): Result {
-  const { input, pointer: entry, url } = parser;
+  const { input, pointer: entry, special, url } = parser;
   url.serialization += '//';
   url.usernameEnd = url.serialization.length;
+  const endOfRun = endOfPlainHost(input, entry);
+  if (endsAuthority(input, endOfRun, special)) {
+    url.hostStart = url.usernameEnd;
+    return hostState(parser, endOfRun, endOfRun);
+  }
   const end = endOfAuthority(parser);
   const atSign = lastAtSign(input, entry, end);
   if (atSign >= 0) {

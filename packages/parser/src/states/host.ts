@@ -19,11 +19,15 @@ export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
  *                                endOfHost
  *
  * @param end where the authority ends
+ * @param hostEnd where the host ends: there, or before a port
  */
-export function hostState(parser: Parser, end: number = endOfAuthority(parser)): Result {
+export function hostState(
+  parser: Parser,
+  end: number = endOfAuthority(parser),
+  hostEnd: number = endOfHost(parser.input, parser.pointer, end),
+): Result {
   if (parser.given !== null) return changeHost(parser, end);
-  const { input, pointer: entry } = parser;
-  const hostEnd = endOfHost(input, entry, end);
+  const { pointer: entry } = parser;
   const isBeforePort = hostEnd < end;
   if (hostEnd === entry && (isBeforePort || parser.special)) return fail(parser, 'host', 'host-missing', entry, entry);
 

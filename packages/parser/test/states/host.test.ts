@@ -1,0 +1,44 @@
+import { describe } from 'vitest';
+import { testOverrides, testRows } from './rows.ts';
+
+describe('host state', () => {
+  testRows([
+    ['http://example.org', null, { host: 'example.org' }],
+    ['http://EXAMPLE.org', null, { host: 'example.org' }],
+    ['http://bücher.example', null, { host: 'xn--bcher-kva.example' }],
+    ['http://%65xample.org', null, { host: 'example.org' }],
+    ['http://127.1', null, { host: 0x7f000001 }],
+    ['http://1.2.3.4.', null, { host: 0x01020304 }],
+    ['http://a.1', null, null],
+    ['http://a.b1', null, { host: 'a.b1' }],
+    ['http://[::1]', null, { host: [0, 0, 0, 0, 0, 0, 0, 1] }],
+    ['http://[::1]:81', null, { host: [0, 0, 0, 0, 0, 0, 0, 1], port: 81 }],
+    ['http://[::1', null, null],
+    ['http://a]b', null, null],
+    ['http://exa mple', null, null],
+    ['http://exa<mple', null, null],
+    ['http://', null, null],
+    ['http://:81', null, null],
+    ['x://EXAMPLE', null, { host: 'EXAMPLE' }],
+    ['x://ü', null, { host: '%C3%BC' }],
+    ['x://a b', null, null],
+    ['x://:81', null, null],
+    ['x:///p', null, { host: '', path: '/p' }],
+    ['x://[::1]', null, { host: [0, 0, 0, 0, 0, 0, 0, 1] }],
+  ]);
+});
+
+describe('a state override changes the host', () => {
+  testOverrides([
+    ['http://h/', 'host state', 'G:81/x', 'http://g:81/'],
+    ['http://h:81/', 'hostname state', 'g', 'http://g:81/'],
+    ['http://h:81/', 'hostname state', 'g:82', 'http://h:81/'],
+    ['http://h/', 'host state', '', 'http://h/'],
+    ['http://h/', 'host state', '[::1]', 'http://[::1]/'],
+    ['http://[::1]/', 'host state', 'h', 'http://h/'],
+    ['x://h/a', 'host state', '', 'x:///a'],
+    ['x://u@h/', 'host state', '', 'x://u@h/'],
+    ['x:/.//a', 'host state', 'h', 'x://h//a'],
+    ['http://h/', 'host state', 'a b', 'http://h/'],
+  ]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseURL } from '../../src/index.js';
+import { testOverrides, testRows } from './rows.ts';
+
+describe('query state', () => {
+  testRows([
+    ['http://h/?a=b', null, { query: 'a=b', fragment: null }],
+    ['http://h/?', null, { query: '' }],
+    ['http://h/?#', null, { query: '', fragment: '' }],
+    ['http://h/?a?b', null, { query: 'a?b' }],
+    ['http://h/?a b"<>', null, { query: 'a%20b%22%3C%3E' }],
+    ["http://h/?'", null, { query: '%27' }],
+    ["x://h/?'", null, { query: "'" }],
+    ["x:y?'", null, { query: "'" }],
+    ['http://h/?é#é', null, { query: '%C3%A9', fragment: '%C3%A9' }],
+    ['http://h/?`{}|^\\', null, { query: '`{}|^\\' }],
+    ['http://h/?%zz', null, { query: '%zz' }],
+    ['http://h/a b?c', null, { path: '/a%20b', query: 'c' }],
+    ['http://h/?a é b#c', null, { query: 'a%20%C3%A9%20b', fragment: 'c' }],
+  ]);
+});
+
+describe('a state override changes the query', () => {
+  testOverrides([
+    ['http://h/?a', 'query state', 'b', 'http://h/?ab'],
+    ['http://h/?a#f', 'query state', '#', 'http://h/?a%23#f'],
+    ['http://h/#f', 'query state', "'", 'http://h/?%27#f'],
+    ['x:y', 'query state', "' ", "x:y?'%20"],
+  ]);
+});
+
+test('an encoding is for the query of special URLs but ws and wss', () => {
+  const latin1 = {
+    name: 'windows-1252',
+    decode: (bytes: Uint8Array) => String.fromCharCode(...bytes),
+    getEncoder: (input: string) => () => ({
+      bytes: Uint8Array.from(input, (c) => c.charCodeAt(0)),
+      potentialError: null,
+    }),
+  };
+  const queryOf = (input: string) => parseURL(input, { encoding: latin1 })?.query;
+  expect(queryOf('http://h/?ö')).toBe('%F6');
+  expect(queryOf('file:///?ö')).toBe('%F6');
+  expect(queryOf('ws://h/?ö')).toBe('%C3%B6');
+  expect(queryOf('wss://h/?ö')).toBe('%C3%B6');
+  expect(queryOf('x://h/?ö')).toBe('%C3%B6');
+});

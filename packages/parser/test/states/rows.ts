@@ -1,0 +1,35 @@
+import { basicURLParse, parseURL, type StateOverride } from '@url/parser';
+import { checkInvariants, serializeURL, type URLRecord } from '@url/record';
+import { expect, test } from 'vitest';
+import { machineURLOf, StateMachine } from '../state-machine.ts';
+
+/** What a state makes of an input: some fields of the record after it; `null` for failure. */
+export type Row = readonly [input: string, base: string | null, after: Partial<URLRecord> | null];
+
+/** One test for each row. The standard's own machine has to give the same record, with and without a handler of errors. */
+export function testRows(rows: readonly Row[]): void {
+  test.each(rows)('%j against %j', (input, base, after) => {
+    const url = parseURL(input, { base });
+    if (after === null) expect(url).toBeNull();
+    else expect(url).toMatchObject(after);
+
+    const baseURL = base === null ? null : parseURL(base)!;
+    const machine = new StateMachine(input, { base: baseURL && machineURLOf(baseURL) });
+    expect(url && machineURLOf(url)).toEqual(machine.run());
+    const heard = parseURL(input, { base, onValidationError: () => {} });
+    expect(heard && serializeURL(heard)).toBe(url && serializeURL(url));
+    if (url !== null) expect(checkInvariants(url)).toEqual([]);
+  });
+}
+
+/** What a state makes of a record with a state override: its serialization after it. */
+export type OverrideRow = readonly [href: string, state: StateOverride, input: string, after: string];
+
+export function testOverrides(rows: readonly OverrideRow[]): void {
+  test.each(rows)('%s, %s, %j', (href, stateOverride, input, after) => {
+    const url = parseURL(href)!;
+    basicURLParse(input, { url, stateOverride });
+    expect(serializeURL(url)).toBe(after);
+    expect(checkInvariants(url)).toEqual([]);
+  });
+}

@@ -1,0 +1,108 @@
+import { endsInANumber } from '@url/host';
+import { serializeURL } from '@url/record';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseURL } from '../src/index.js';
+import { unchangedFileAuthority } from '../src/states/file-host.js';
+import { unchangedFragment } from '../src/states/fragment.js';
+import { unchangedHost } from '../src/states/host.js';
+import { unchangedSegments } from '../src/states/path.js';
+import { unchangedQuery } from '../src/states/query.js';
+import { unchangedScheme } from '../src/states/scheme.js';
+import { type MachineURL, StateMachine } from './state-machine.ts';
+
+// What the expression beside a state matches, the standard's machine leaves as it is. A failure bears the name of the state.
+
+const characters = [
+  ...'abcxyzAZ019.-_~%/\\:@[]?#&=+!$\'()*,;|^`{}<>" \t\n\0\x7fé\u{1f4a9}\ud800',
+  '%2e',
+  '..',
+  '/.',
+  'localhost',
+  'C|',
+];
+const text = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((parts) => parts.join(''));
+
+/** The part of a string that an expression matches at its start; `null` where it does not match. */
+function matchOf(source: string, input: string): string | null {
+  return new RegExp(source, 'y').exec(input)?.[0] ?? null;
+}
+
+function machineURL(input: string): MachineURL {
+  const url = new StateMachine(input).run();
+  expect(url).not.toBeNull();
+  return url!;
+}
+
+function holds(source: string, prefix: string, check: (match: string) => void): void {
+  const property = fc.property(text, (input) => {
+    const match = matchOf(source, prefix + input);
+    if (match !== null) check(match);
+  });
+  fc.assert(property, { numRuns: 5000 });
+}
+
+describe('what is unchanged, the states give back', () => {
+  test.each(['https', 'http', 'wss', 'ws', 'ftp'])('scheme state and special authority slashes state: %s', (scheme) => {
+    expect(matchOf(unchangedScheme(), `${scheme}://h/`)).toBe(`${scheme}://`);
+    expect(machineURL(`${scheme}://h/`).scheme).toBe(scheme);
+  });
+
+  test.each(['HTTP://h', 'http:/h', 'http:\\\\h', 'file:///', 'x://h', 'httpx://h'])(
+    'scheme state: not %s',
+    (input) => {
+      expect(matchOf(unchangedScheme(), input)).toBeNull();
+    },
+  );
+
+  test('host state', () => {
+    holds(unchangedHost(), '', (host) => {
+      if (host !== '' && !endsInANumber(host)) expect(machineURL(`http://${host}/`).host).toBe(host);
+    });
+  });
+
+  test('file state, file slash state, file host state', () => {
+    holds(unchangedFileAuthority(), 'file://', (authority) => {
+      if (endsInANumber(authority.slice(7))) return;
+      const { host } = machineURL(`${authority}/x`);
+      expect(`file://${host}`).toBe(authority);
+    });
+  });
+
+  test('path state', () => {
+    // A letter after it, since the last segment may go on.
+    holds(unchangedSegments(), '/', (segments) => {
+      if (segments === '') return;
+      const { path } = machineURL(`http://h${segments}x`);
+      expect(`/${(path as string[]).join('/')}`).toBe(`${segments}x`);
+    });
+  });
+
+  test('query state', () => {
+    holds(unchangedQuery(), '', (query) => {
+      expect(machineURL(`http://h/?${query}#`).query).toBe(query);
+      expect(machineURL(`x:?${query}#`).query).toBe(query);
+    });
+  });
+
+  test('fragment state', () => {
+    holds(unchangedFragment(), '', (fragment) => expect(machineURL(`http://h/#${fragment}`).fragment).toBe(fragment));
+  });
+});
+
+describe('the prefix that is unchanged is copied, wherever it ends', () => {
+  const parts = ['https://', 'www.example.org', ':8080', '/a/b.html', '?c=d', '#e'];
+  const changes = ['', ' ', 'é', '%', '/../', '\\', '\t', ':', '@', '[', '|', 'A', '.1'];
+
+  test.each(parts.map((_, index) => [parts.slice(0, index + 1).join(''), parts.slice(index + 1).join('')]))(
+    'in %j, before %j',
+    (before, after) => {
+      for (const change of changes) {
+        const input = before + change + after;
+        const byStates = parseURL(input, { onValidationError: () => {} });
+        const url = parseURL(input);
+        expect(url && serializeURL(url)).toBe(byStates && serializeURL(byStates));
+      }
+    },
+  );
+});
