@@ -39,8 +39,11 @@ function goOn(parser: Parser, end: number): Result {
   if (end === 0) return schemeStartState(parser);
   parser.special = true;
   parser.isFile = url.schemeEnd === 4 && input.startsWith('file');
+  if (url.pathStart > 0) {
+    parser.pointer = url.pathStart;
+    return afterUnchanged(parser, end);
+  }
   parser.pointer = end;
-  if (url.pathStart > 0) return afterUnchanged(parser, end);
   if (url.hostEnd === 0) {
     url.serialization = input.slice(0, url.schemeEnd + 1);
     return specialAuthorityIgnoreSlashesState(parser);

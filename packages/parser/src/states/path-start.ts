@@ -52,13 +52,20 @@ function changePath(parser: Parser, hasNoHost: boolean): Result {
  *                             |       what is returned
  *                             pointer
  *
- * Appends what path, query and fragment states leave unchanged, as one piece, and notes where these parts start.
+ * Appends what path, query and fragment states leave unchanged, as one piece, and notes where these parts start. Of a path that is not
+ * unchanged as a whole nothing is appended, since a dot segment may follow.
  *
  * @param from where the piece starts, which the href does not contain yet: at the path, or before it
- * @returns where the piece ends, which is in the last part that the record has then
+ * @returns where the unchanged part of the input ends, which is in the last part that the record has then
  */
 export function copyUnchanged(url: StoredURLRecord, input: string, from: number, pointer: number): number {
   const endOfPath = endOfUnchangedSegments(input, pointer);
+  if (!endsPath(input, endOfPath)) {
+    url.serialization += input.slice(from, pointer);
+    url.pathStart = url.serialization.length;
+    url.queryStart = 0;
+    return endOfPath;
+  }
   const hasQuery = endOfPath < input.length && input.charCodeAt(endOfPath) === QUESTION_MARK;
   const endOfQuery = hasQuery ? endOfUnchangedQuery(input, endOfPath + 1) : endOfPath;
   const hasFragment = endOfQuery < input.length && input.charCodeAt(endOfQuery) === NUMBER_SIGN;
@@ -72,11 +79,11 @@ export function copyUnchanged(url: StoredURLRecord, input: string, from: number,
   return end;
 }
 
-/** Goes on in the state in which the unchanged piece ends. */
+/** Goes on in the state in which the unchanged part of the input ends. The pointer is where the path starts. */
 export function afterUnchanged(parser: Parser, end: number): Result {
   const { input, url } = parser;
+  if (url.queryStart === 0) return withinPath(parser, end);
   if (end === input.length) return url;
   parser.pointer = end;
-  if (url.fragmentStart < url.serialization.length) return withinFragment(parser);
-  return url.queryStart < url.fragmentStart ? withinQuery(parser) : withinPath(parser);
+  return url.fragmentStart < url.serialization.length ? withinFragment(parser) : withinQuery(parser);
 }

@@ -44,17 +44,27 @@ export const endOfUnchangedSegments: EndOf = (input, pointer) =>
  * @param unitsFrom where code points start that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
-  const { input, pointer } = parser;
+  const { input, pointer, special } = parser;
   const end = endOfPath(parser);
   reportURLUnits(parser, 'path', unitsFrom, end);
-  return appendRun(parser, runWithSolidus(input, pointer, end), end);
+  return appendRun(parser, encodeSegments(runWithSolidus(input, pointer, end), special), end);
 }
 
-/** Goes on in the segment with which the href ends so far. */
-export function withinPath(parser: Parser): Result {
-  const { input, pointer } = parser;
+/**
+ *     https://example.org/a/b c/../d?query
+ *                        ^    ^     ^
+ *                        |    |     end
+ *                        |    unchangedEnd
+ *                        pointer
+ *
+ * Goes on in the path state where the unchanged segments end.
+ */
+export function withinPath(parser: Parser, unchangedEnd: number): Result {
+  const { input, pointer: entry, special } = parser;
+  parser.pointer = unchangedEnd;
   const end = endOfPath(parser);
-  return appendRun(parser, input.slice(pointer, end), end);
+  const run = input.slice(entry, unchangedEnd) + encodeSegments(input.slice(unchangedEnd, end), special);
+  return appendRun(parser, run, end);
 }
 
 /** The run with U+002F (/) before it, where possible as one piece of the input. */
@@ -63,20 +73,24 @@ function runWithSolidus(input: string, start: number, end: number): string {
   return hasSolidus ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
 }
 
-/** The run is encoded as a whole before it is taken apart, since no set contains U+002E (.), U+002F (/) or U+005C (\) here. */
+/** A run is encoded as a whole before it is taken apart, since no set contains U+002E (.), U+002F (/) or U+005C (\) here. */
+function encodeSegments(run: string, special: boolean): string {
+  const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
+  return special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded;
+}
+
+/** Appends encoded segments to the path, and goes on after them. */
 function appendRun(parser: Parser, run: string, end: number): Result {
   const { url, given, special, isFile } = parser;
-  const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
-  const segments = special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded;
   if (given !== null) {
-    given.path = appendSegments(given.path, segments, given.scheme === 'file');
+    given.path = appendSegments(given.path, run, given.scheme === 'file');
     return given;
   }
-  if (hasDotSegment(segments) || (isFile && url.serialization.length === url.pathStart)) {
-    const { serialization: href, pathStart } = url;
-    url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), segments, isFile);
+  const { serialization, pathStart } = url;
+  if (serialization.length === pathStart) {
+    url.serialization += appendSegments('', run, isFile);
   } else {
-    url.serialization += segments;
+    url.serialization = serialization.slice(0, pathStart) + appendSegments(serialization.slice(pathStart), run, isFile);
   }
   if (!special && !url.hasHost()) insertPrefix(parser);
   return afterPath(parser, end);
@@ -94,15 +108,14 @@ function insertPrefix({ url }: Parser): void {
  * https://url.spec.whatwg.org/#path-state
  *
  * @param path a path that is not opaque
- * @param run segments that follow it, with U+002F (/) before each; without one before the first, that is the rest of the path's last
+ * @param run segments that follow it, with U+002F (/) before each
  * @returns the path with the segments, without dot segments, and with a normalized drive letter
  */
 export function appendSegments(path: string, run: string, isFilePath: boolean): string {
   if (!hasDotSegment(run)) return path === '' && isFilePath ? normalizeDriveLetter(run) : path + run;
   if (isFilePath) return normalizeDriveLetter(resolveDots(path + run, true).kept);
-  const startOfRun = run.charCodeAt(0) === SOLIDUS ? path.length : Math.max(startOfLastSegment(path, path.length), 0);
-  const { up, kept } = resolveDots(path.slice(startOfRun) + run, false);
-  let end = startOfRun;
+  const { up, kept } = resolveDots(run, false);
+  let end = path.length;
   for (let i = 0; i < up && end > 0; i++) end = Math.max(startOfLastSegment(path, end), 0);
   return path.slice(0, end) + kept;
 }

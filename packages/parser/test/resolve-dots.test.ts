@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { hasDotSegment, resolveDots } from '../src/resolve-dots.js';
+
+test.each<[run: string, isFilePath: boolean, up: number, kept: string]>([
+  ['/a/b', false, 0, '/a/b'],
+  ['/a/./b', false, 0, '/a/b'],
+  ['/a/../b', false, 0, '/b'],
+  ['/../b', false, 1, '/b'],
+  ['/a/../../../b', false, 2, '/b'],
+  ['/..', false, 1, '/'],
+  ['/.', false, 0, '/'],
+  ['/a/..', false, 0, '/'],
+  ['/a/b/..', false, 0, '/a/'],
+  ['/a//../b', false, 0, '/a/b'],
+  ['//../a', false, 0, '/a'],
+  ['/%2e%2E/%2e/.%2e/a', false, 2, '/a'],
+  ['/a/%2e%2e/b/', false, 0, '/b/'],
+  ['/.../..a/%2ea', false, 0, '/.../..a/%2ea'],
+  ['/C:/../../a', true, 0, '/C:/a'],
+  ['/C:/../../a', false, 1, '/a'],
+  ['/a/../C|/..', true, 0, '/C|/'],
+  ['/a/C:/../..', true, 0, '/'],
+])('%j of a file %j goes up %i and keeps %j', (run, isFilePath, up, kept) => {
+  expect(resolveDots(run, isFilePath)).toEqual({ up, kept });
+});
+
+test.each([
+  ['/a/b', false],
+  ['/a/.', true],
+  ['/../a', true],
+  ['/%2E/', true],
+  ['/.%2e', true],
+  ['/...', false],
+  ['/.a', false],
+  ['a..', false],
+])('%j has a dot segment: %j', (run, expected) => expect(hasDotSegment(run)).toBe(expected));

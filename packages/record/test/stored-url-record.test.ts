@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { concatenateURL } from '../src/concatenation.js';
+import { createURLRecord, storedRecordOf } from '../src/create-url-record.js';
+import { StoredURLRecord } from '../src/stored-url-record.js';
+import type { URLRecord } from '../src/url-record.js';
+import { serializeHostAndPortOf, serializeHostOf, serializeURL } from '../src/url-serializer.js';
+
+const literal: URLRecord = {
+  scheme: 'https',
+  username: 'me',
+  password: 'secret',
+  host: 'example.org',
+  port: 8080,
+  path: '/path/file',
+  hasOpaquePath: false,
+  query: 'query',
+  fragment: 'fragment',
+  blobURLEntry: null,
+};
+
+const offsets = ({
+  schemeEnd,
+  usernameEnd,
+  hostStart,
+  hostEnd,
+  pathStart,
+  queryStart,
+  fragmentStart,
+}: StoredURLRecord) => [schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart];
+
+test.each<[fields: Partial<URLRecord>, serialization: string, offsets: number[]]>([
+  [literal, 'https://me:secret@example.org:8080/path/file?query#fragment', [5, 10, 18, 29, 34, 44, 50]],
+  [{ scheme: 'http', host: 'h', path: '/' }, 'http://h/', [4, 7, 7, 8, 8, 9, 9]],
+  [{ scheme: 'http', password: 'p', host: 'h', path: '/' }, 'http://:p@h/', [4, 7, 10, 11, 11, 12, 12]],
+  [{ scheme: 'x', path: '//a' }, 'x:/.//a', [1, 2, 2, 2, 4, 7, 7]],
+  [{ scheme: 'x', path: 'a', hasOpaquePath: true, fragment: '' }, 'x:a#', [1, 2, 2, 2, 2, 3, 3]],
+  [{ scheme: 'x', host: '', path: '', query: '' }, 'x://?', [1, 4, 4, 4, 4, 4, 5]],
+  [{ scheme: 'http', host: [0, 0, 0, 0, 0, 0, 0, 1], path: '/' }, 'http://[::1]/', [4, 7, 7, 12, 12, 13, 13]],
+])('the offsets of %j', (fields, serialization, expected) => {
+  const url = createURLRecord(fields) as StoredURLRecord;
+  expect(serializeURL(url)).toBe(serialization);
+  expect(offsets(url)).toEqual(expected);
+  expect(url).toMatchObject(fields);
+});
+
+const text = fc.constantFrom('', 'a', 'bc');
+const setters: { readonly [field in keyof URLRecord]: fc.Arbitrary<URLRecord[field]> } = {
+  scheme: fc.constantFrom('http', 'x', 'web+demo'),
+  username: text,
+  password: text,
+  host: fc.constantFrom<URLRecord['host']>(null, '', 'h', 0x7f000001, [0, 0, 0, 0, 0, 0, 0, 1]),
+  port: fc.constantFrom(null, 0, 81, 65535),
+  path: fc.constantFrom('', '/', '/a/b', '//a', 'a'),
+  hasOpaquePath: fc.boolean(),
+  query: fc.option(text),
+  fragment: fc.option(text),
+  blobURLEntry: fc.constant(null),
+};
+
+const step = fc
+  .constantFrom(...(Object.keys(setters) as (keyof URLRecord)[]))
+  .chain((field) => fc.tuple(fc.constant(field), setters[field] as fc.Arbitrary<never>));
+
+test('setters do to the serialization and its offsets what they do to the fields of a literal', () => {
+  const property = fc.property(fc.array(step, { maxLength: 8 }), fc.boolean(), (steps, isEmpty) => {
+    const fields: URLRecord = isEmpty ? new StoredURLRecord().toJSON() : { ...literal };
+    const url = createURLRecord(fields) as StoredURLRecord;
+    for (const [field, value] of steps) {
+      fields[field] = value;
+      url[field] = value;
+      expect(url.toJSON()).toEqual(fields);
+      expect(serializeURL(url)).toBe(concatenateURL(fields, false));
+      expect(serializeURL(url, { excludeFragment: true })).toBe(concatenateURL(fields, true));
+      expect(serializeHostAndPortOf(url)).toBe(serializeHostAndPortOf(fields));
+      expect(serializeHostOf(url)).toBe(serializeHostOf(fields));
+      if (url.fields === null) expect(offsets(url)).toEqual(offsets(storedRecordOf(fields)));
+    }
+  });
+  fc.assert(property, { numRuns: 2000 });
+});
+
+describe('startAs', () => {
+  test.each<[part: 'pathStart' | 'queryStart' | 'fragmentStart', serialization: string]>([
+    ['pathStart', 'https://me:secret@example.org:8080'],
+    ['queryStart', 'https://me:secret@example.org:8080/path/file'],
+    ['fragmentStart', 'https://me:secret@example.org:8080/path/file?query'],
+  ])('takes over what stands before %s', (part, serialization) => {
+    const other = createURLRecord(literal) as StoredURLRecord;
+    const url = new StoredURLRecord();
+    url.startAs(other, other[part]);
+    expect(serializeURL(url)).toBe(serialization);
+    expect(url).toMatchObject({ username: 'me', password: 'secret', host: 'example.org', port: 8080, fragment: null });
+  });
+});
+
+test('credentials or a port without a host wait in the fields until there is one', () => {
+  const url = createURLRecord({ scheme: 'http', username: 'me', port: 81 });
+  expect(serializeURL(url)).toBe('http:');
+  url.host = 'h';
+  expect(serializeURL(url)).toBe('http://me@h:81');
+});
