@@ -52,7 +52,7 @@ describe('what is published', () => {
       import { install, URL, URLSearchParams } from '@url/polyfill';
       const required = createRequire(import.meta.url)('@url/polyfill');
       console.log(required.URL === URL && required.URLSearchParams === URLSearchParams && required.install === install);`;
-    const cwd = fileURLToPath(new NodeURL('../../cli', import.meta.url));
+    const cwd = fileURLToPath(new NodeURL('..', import.meta.url));
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd, encoding: 'utf8' });
     expect(output.trim()).toBe('true');
   });
