@@ -55,7 +55,9 @@ function checkAnchors(): void {
 }
 
 function rootDocuments(): string[] {
-  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].filter((file) => existsSync(join(root, file)));
+  return ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesUnder('docs')].filter((file) =>
+    existsSync(join(root, file)),
+  );
 }
 
 function anchorProblems(line: string, anchors: ReadonlySet<string>): string[] {
@@ -104,8 +106,8 @@ function checkSymbols(): void {
 
 function allExamples(): Example[] {
   const sources = all.flatMap((member) => member.sources);
-  const readmes = ['README.md', ...all.map(({ folder }) => `${folder}/README.md`)].filter((file) =>
-    existsSync(join(root, file)),
+  const readmes = ['README.md', ...filesUnder('docs'), ...all.map(({ folder }) => `${folder}/README.md`)].filter(
+    (file) => existsSync(join(root, file)),
   );
   return [
     ...sources.flatMap((file) => docCommentsIn(read(file)).flatMap((comment) => examplesOf(file, comment))),

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { allPackages, filesUnder, type Package, packages, Report, read, root } from './workspace.ts';
 
 const report = new Report('pack');
@@ -12,7 +12,7 @@ const members = packages().filter(({ manifest }) => manifest.private !== true);
 const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
 const folder = mkdtempSync(join(tmpdir(), 'url-pack-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')];
+const binaries = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
 const pathBeside = (process.env.PATH ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
 
 /**

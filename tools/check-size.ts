@@ -1,8 +1,7 @@
 // Sizes that keep the code readable (files, functions, documents), and bundles within the budgets of tools/budgets.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type Size, sizeOf } from './bundle-size.ts';
 import { consumerFolder, filesUnder, packages, Report, read, readJSON, root } from './workspace.ts';
 
 /** A bundle of some code, where `use` stands for the consumer, and how many bytes it may have. */
@@ -13,12 +12,6 @@ interface Budget {
   readonly beyond?: string;
   readonly gzip?: number;
   readonly brotli?: number;
-}
-
-interface Size {
-  readonly minified: number;
-  readonly gzip: number;
-  readonly brotli: number;
 }
 
 interface FunctionSize {
@@ -93,28 +86,6 @@ function checkSources(): void {
     const count = linesIn(read(file)).length;
     report.case(file, count > maxDocumentLines ? [`1: ${count} lines: at most ${maxDocumentLines}`] : []);
   }
-}
-
-async function sizeOf(code: string, folder: string): Promise<Size> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2020',
-    platform: 'neutral',
-    // Without the paths of tsconfig.json, which lead to the sources, so that the build is measured.
-    tsconfigRaw: {},
-    mainFields: ['module', 'main'],
-    logLevel: 'silent',
-  });
-  const bytes = outputFiles[0]!.contents;
-  return {
-    minified: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes).length,
-  };
 }
 
 async function measure({ code, beyond }: Budget, folder: string): Promise<Size> {

@@ -50,18 +50,23 @@ export function subpathFolders({ exports = {} }: Manifest): string[] {
     .map((subpath) => subpath.slice(2));
 }
 
+/** The package that has everything of the standard, and a text about all packages. */
+const umbrella = '@url/polyfill';
+
 /** What is packed beside README.md, LICENSE and package.json, which npm packs anyway. */
 function filesOf(manifest: Manifest, folder: string): string[] {
   const folders = [...new Set(subpathFolders(manifest).map((subpath) => subpath.split('/')[0]!))].sort();
-  const optional = ['NOTICE', 'llms.txt'].filter((name) => existsSync(join(root, folder, name)));
-  return ['dist', ...folders, 'CHANGELOG.md', ...optional];
+  const notice = existsSync(join(root, folder, 'NOTICE')) ? ['NOTICE'] : [];
+  return ['dist', ...folders, 'CHANGELOG.md', ...notice, ...(manifest.name === umbrella ? ['llms.txt'] : [])];
 }
 
 function scriptsOf(manifest: Manifest): Record<string, string> {
   const { build, ...others } = manifest.scripts ?? {};
   const own = Object.entries(others).filter(([name]) => !/^(?:pre|post)pack$/.test(name));
   const tool = 'node ../../tools/emit-subpaths.mjs';
-  const packing = subpathFolders(manifest).length > 0 ? { prepack: tool, postpack: `${tool} --remove` } : {};
+  const writeText = manifest.name === umbrella ? ' && node ../../tools/generate-llms.ts' : '';
+  const hasSubpaths = subpathFolders(manifest).length > 0;
+  const packing = hasSubpaths ? { prepack: tool + writeText, postpack: `${tool} --remove` } : {};
   return { ...(build && { build }), ...packing, ...Object.fromEntries(own) };
 }
 
@@ -76,7 +81,8 @@ export function completeManifest(manifest: Manifest, folder: string): Manifest {
   const { exports: entries = {}, engines, keywords = [] } = manifest;
   const complete: Manifest = {
     ...manifest,
-    license,
+    // Tables of others' data may be under another licence than the code.
+    license: manifest.license ?? license,
     author,
     homepage: `${page}/tree/main/${folder}#readme`,
     repository: { ...repository, directory: folder },

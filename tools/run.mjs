@@ -2,27 +2,67 @@
 // `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const binaries = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin')].join(delimiter);
+const isWindows = process.platform === 'win32';
 const stamp = join(root, 'node_modules', '.installed-lockfile');
 const env = {
   ...process.env,
-  PATH: `${binaries}${delimiter}${process.env.PATH}`,
+  PATH: [...pinnedNode(), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   // .npmrc silences npm for the sake of standard output; what goes wrong in a step is told.
   npm_config_loglevel: 'error',
 };
 
+/**
+ * The folder of the pinned Node. Its packages, one for each platform, stand in the lockfile with their hashes, and have no install
+ * script. On a platform without one, the Node that runs this runs everything.
+ */
+function pinnedNode() {
+  const platform = isWindows ? 'win' : process.platform;
+  const names = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`];
+  return names.map((name) => join(root, 'node_modules', name, 'bin'));
+}
+
+/** On Windows, commands other than programs are scripts for a shell, which takes arguments apart unless they are quoted. */
+function spawn(command, args, options) {
+  if (!isWindows || /[\\/]|^node$/.test(command)) return spawnSync(command, args, options);
+  const quoted = args.map((arg) => (/^[\w@:./=-]+$/.test(arg) ? arg : `"${arg.replace(/"/g, '\\"')}"`));
+  return spawnSync(command, quoted, { ...options, shell: true });
+}
+
 /** Runs a command with its output on standard error, so that standard output holds the answer alone. */
-function step(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
+function step(command, args, cwd = root) {
+  const { status, error } = spawn(command, args, { cwd, env, stdio: ['ignore', 2, 2] });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+function sha512(file) {
+  return createHash('sha512').update(readFileSync(file)).digest('hex');
+}
+
+/** The pnpm that package.json pins with its hash. npm fetches it, and it is run only if it has that hash. */
+function pinnedPnpm() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [, version, hash] = /^pnpm@([\d.]+)\+sha512\.([\da-f]+)$/.exec(packageManager);
+  const folder = join(root, '.cache', `pnpm-${version}`);
+  const program = join(folder, 'package', 'bin', 'pnpm.cjs');
+  if (existsSync(program)) return program;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  step('npm', ['pack', `pnpm@${version}`, '--pack-destination', folder, '--silent']);
+  const tarball = join(folder, `pnpm-${version}.tgz`);
+  if (sha512(tarball) !== hash) {
+    console.error(`${tarball} has another hash than package.json says: ${sha512(tarball)}`);
+    process.exit(1);
+  }
+  step('tar', ['-xzf', `pnpm-${version}.tgz`], folder);
+  return program;
 }
 
 function install() {
@@ -30,11 +70,9 @@ function install() {
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.error('Installing what pnpm-lock.yaml names …');
-  step('npx', [
-    '--yes',
-    packageManager,
+  console.error('Installing what pnpm-lock.yaml names, some 400 MB, which takes half a minute …');
+  step(process.execPath, [
+    pinnedPnpm(),
     'install',
     '--frozen-lockfile',
     '--loglevel=error',
@@ -46,7 +84,7 @@ function install() {
 
 /** Gives the terminal to the last command, and ends with its exit status. */
 function finish(command, args, cwd) {
-  const { status, signal, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
+  const { status, signal, error } = spawn(command, args, { cwd, env, stdio: 'inherit' });
   if (error) console.error(`${command}: ${error.message}`);
   process.exit(signal ? 1 : (status ?? 1));
 }

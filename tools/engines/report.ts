@@ -79,13 +79,15 @@ function platformTable(results: Results): string {
 
 function speedTables(results: Results): string {
   const measured = Object.values(results).filter(({ answers }) => answers.speed);
-  const titles = new Set(measured.flatMap(({ answers }) => Object.keys(answers.speed as object)));
+  const titles = new Set(
+    measured.flatMap(({ answers }) => Object.keys(answers.speed as object).filter((each) => each !== 'error')),
+  );
   const names = ['ours', 'native', 'react-native-url-polyfill', 'whatwg-url-minimum'];
   return [...titles]
     .map((title) => {
       const rows = measured.flatMap((each) => {
         const times = (each.answers.speed as Record<string, Record<string, number>>)[title];
-        if (times === undefined) return [];
+        if (times?.ours === undefined) return [];
         const ratio = (name: string) => (times[name] ? (times.ours! / times[name]).toFixed(2) : '–');
         return [[each.title, `${times.ours} ns`, ...names.slice(1).map(ratio)]];
       });
@@ -110,7 +112,7 @@ function startTable(results: Results): string {
 export function render(results: Results): string {
   return `# What the polyfill does in each engine
 
-Written by \`pnpm engines\`. Scores are right answers of all: the data of web-platform-tests through the classes, and ${'`'}params-cases.ts${'`'}.
+Written by \`pnpm engines\`. Scores are right answers of all: the data of web-platform-tests through the classes, and \`params-cases.ts\`.
 Our two wrong domains of IdnaTestV2 are those that expected-failures.json names.
 
 ## Our classes
@@ -162,7 +164,7 @@ export function writeReadme(results: Results): void {
   const pattern = /(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/;
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(pattern, (_, start, end) => start + runsOn(results) + end),
+    readFileSync(file, 'utf8').replace(pattern, (_, start, end) => `${start}${runsOn(results)}${end}`),
   );
 }
 

@@ -57,6 +57,10 @@ export interface URLConstructor {
   parse(url: string | URL, base?: string | URL): URL | null;
   /** https://url.spec.whatwg.org/#dom-url-canparse */
   canParse(url: string | URL, base?: string | URL): boolean;
+  /** https://w3c.github.io/FileAPI/#dfn-createObjectURL: there after `install()`, where the platform's class has it. */
+  createObjectURL(object: object): string;
+  /** https://w3c.github.io/FileAPI/#dfn-revokeObjectURL: there after `install()`, where the platform's class has it. */
+  revokeObjectURL(url: string): void;
 }
 
 /** Carries a record into the constructor past the conversion of its arguments. */

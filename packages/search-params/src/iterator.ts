@@ -35,6 +35,12 @@ Reflect.deleteProperty(prototype, 'constructor');
 Object.defineProperty(prototype, 'next', { enumerable: true });
 defineClassString(prototype, 'URLSearchParams Iterator');
 
-export function createIterator<T>(list: TupleList, item: Item<T>): IteratorObject<T, undefined, unknown> {
-  return new ParamsIterator(list, item) as unknown as IteratorObject<T, undefined, unknown>;
+/**
+ * What the compiler's own library has a Map's iterators be: `IterableIterator` before TypeScript 5.6, and since then an `IteratorObject`,
+ * which is no name there before. So the declarations hold with both, and fit those of the DOM of the same library.
+ */
+export type BuiltinIterator<T> = ReturnType<ReadonlyMap<T, unknown>['keys']>;
+
+export function createIterator<T>(list: TupleList, item: Item<T>): BuiltinIterator<T> {
+  return new ParamsIterator(list, item) as unknown as BuiltinIterator<T>;
 }

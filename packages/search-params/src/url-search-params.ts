@@ -1,7 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
 import { defineInterface, toUSVString } from '@url/infra';
 import { initialize, isObject } from './initialize.js';
-import { createIterator } from './iterator.js';
+import { type BuiltinIterator, createIterator } from './iterator.js';
 import { listOf, refuse, setList } from './state.js';
 import {
   append,
@@ -20,9 +20,13 @@ import {
 /**
  * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
  *
- * What the constructor takes.
+ * What the constructor takes. An array as a value is there for the types of Node, whose class has it in its own: as in Node, it becomes
+ * one string with commas, and never several tuples.
  */
-export type URLSearchParamsInit = string | Iterable<Iterable<string>> | Readonly<Record<string, string>>;
+export type URLSearchParamsInit =
+  | string
+  | Iterable<Iterable<string>>
+  | Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * https://url.spec.whatwg.org/#urlsearchparams
@@ -138,17 +142,17 @@ export class URLSearchParams {
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
-  entries(): IteratorObject<[string, string], undefined, unknown> {
+  entries(): BuiltinIterator<[string, string]> {
     return createIterator(listOf(this), (pairs, offset) => [pairs[offset]!, pairs[offset + 1]!]);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
-  keys(): IteratorObject<string, undefined, unknown> {
+  keys(): BuiltinIterator<string> {
     return createIterator(listOf(this), (pairs, offset) => pairs[offset]!);
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
-  values(): IteratorObject<string, undefined, unknown> {
+  values(): BuiltinIterator<string> {
     return createIterator(listOf(this), (pairs, offset) => pairs[offset + 1]!);
   }
 

@@ -1,0 +1,176 @@
+// Where what is published comes from: tarballs that are the same bytes from two folders, licences and install scripts of everything that an
+// install brings, notices beside tables, hashes in the lockfile, and known vulnerabilities, where the registry answers that question.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allPackages, type Package, Report, read, root } from './workspace.ts';
+
+const report = new Report('supply');
+const published = allPackages().filter(({ manifest }) => manifest.private !== true);
+const folder = mkdtempSync(join(tmpdir(), 'url-supply-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const licences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
+const installScripts = ['preinstall', 'install', 'postinstall'];
+
+/** Packs every package; the hashes by file name. */
+function pack(workspace: string, name: string): Map<string, string> {
+  const target = join(folder, name);
+  mkdirSync(target);
+  const filters = published.flatMap(({ manifest }) => ['--filter', manifest.name]);
+  const args = ['-r', ...filters, 'pack', '--pack-destination', target];
+  const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd: workspace, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`pnpm pack in ${workspace}: ${`${stdout}${stderr}`.slice(-800)}`);
+  const hash = (file: string) =>
+    createHash('sha512')
+      .update(readFileSync(join(target, file)))
+      .digest('base64');
+  return new Map(readdirSync(target).map((file) => [file, hash(file)]));
+}
+
+/** The workspace as it is built, in another folder: without sources, and with the links between packages. */
+function copyWorkspace(): string {
+  const copy = join(folder, 'another place');
+  mkdirSync(copy);
+  for (const name of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    '.pnpmfile.cjs',
+    'LICENSE',
+    'tools',
+    'packages',
+  ]) {
+    const filter = (source: string) =>
+      !/[\\/](?:src|test|\.cache|\.turbo)$|tools[\\/][\w-]+[\\/]node_modules$/.test(source);
+    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true, filter });
+  }
+  return copy;
+}
+
+function checkBytes(): void {
+  const first = pack(root, 'first');
+  const second = pack(copyWorkspace(), 'second');
+  for (const [file, hash] of first) {
+    report.case(file, second.get(file) === hash ? [] : ['1: other bytes when it is packed again from another folder']);
+  }
+}
+
+interface Installed {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly scripts?: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+/** Everything of others that an install of the published packages brings, as it is installed here. */
+function broughtAlong(): Map<string, Installed> {
+  const found = new Map<string, Installed>();
+  const visit = (from: string, names: readonly string[]): void => {
+    for (const name of names.filter((each) => !each.startsWith('@url/'))) {
+      const place = [join(from, 'node_modules', name), join(from, '..', name), join(from, '..', '..', name)].find(
+        existsSync,
+      );
+      if (place === undefined) throw new Error(`${name} is not installed beside ${from}`);
+      const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Installed;
+      const id = `${manifest.name}@${manifest.version}`;
+      if (found.has(id)) continue;
+      found.set(id, manifest);
+      visit(realpathSync(place), Object.keys({ ...manifest.dependencies }));
+    }
+  };
+  for (const { folder: place, manifest } of published)
+    visit(join(root, place), Object.keys({ ...manifest.dependencies }));
+  return found;
+}
+
+function checkOthers(): void {
+  for (const [id, { license = 'none', scripts = {} }] of broughtAlong()) {
+    const run = installScripts.filter((name) => name in scripts);
+    report.case(id, [
+      ...(licences.includes(license) ? [] : [`1: license: ${license} is not one of ${licences.join(', ')}`]),
+      ...run.map((name) => `1: scripts: it runs ${name} when it is installed`),
+    ]);
+  }
+  for (const { folder: place, manifest } of published) {
+    const scripts = (manifest as { scripts?: Record<string, string> }).scripts ?? {};
+    const run = installScripts.filter((name) => name in scripts);
+    report.case(
+      `${place}/package.json`,
+      run.map((name) => `1: scripts: it runs ${name} when it is installed`),
+    );
+  }
+}
+
+/** Tables say in their first lines what they are made from. */
+const hasTables = ({ sources }: Package): boolean =>
+  sources.some((file) => file.includes('.generated.') && /Unicode|suffix/i.test(read(file).slice(0, 400)));
+
+/** A package with tables of others' data has their notice, and so has one whose build contains such a package. */
+function checkNotices(): void {
+  for (const member of published) {
+    const bundled = published.filter(({ manifest }) => manifest.name in (member.manifest.devDependencies ?? {}));
+    const reached = new Set([...bundled, ...bundled.flatMap(dependenciesOf)]);
+    const reason = [member, ...reached].find(hasTables);
+    const isThere = ['NOTICE', 'LICENSE'].some((name) => existsSync(join(root, member.folder, name)));
+    const text = `1: NOTICE: missing, and ${reason?.folder ?? ''} has tables of others' data`;
+    report.case(`${member.folder}/NOTICE`, reason === undefined || isThere ? [] : [text]);
+  }
+}
+
+function dependenciesOf({ manifest }: Package): Package[] {
+  const direct = published.filter((other) => other.manifest.name in (manifest.dependencies ?? {}));
+  return [...direct, ...direct.flatMap(dependenciesOf)];
+}
+
+function checkLockfiles(): void {
+  const files = ['pnpm-lock.yaml', ...readdirSync(join(root, 'tools')).map((name) => `tools/${name}/pnpm-lock.yaml`)];
+  for (const file of files.filter((each) => existsSync(join(root, each)))) {
+    const text = read(file);
+    const resolutions = text.match(/^ {4}resolution: .*$/gm) ?? [];
+    const without = resolutions.filter((line) => !/integrity: sha512-/.test(line));
+    const hosts = text.match(/https?:\/\/\S+/g) ?? [];
+    report.case(file, [
+      ...without.map((line) => `1: ${line.trim()}: no hash`),
+      ...hosts.map((host) => `1: ${host}: names where a package is fetched from`),
+    ]);
+  }
+  const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
+  report.case('package.json', /\+sha512\.[\da-f]{128}$/.test(packageManager) ? [] : ['1: packageManager: no hash']);
+}
+
+function checkVulnerabilities(): void {
+  const { stdout, stderr } = spawnSync('pnpm', ['audit', '--prod', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  let found: { error?: { code?: string; message?: string }; metadata?: { vulnerabilities: Record<string, number> } } =
+    {};
+  try {
+    found = JSON.parse(stdout);
+  } catch {
+    // Told below.
+  }
+  if (found.metadata === undefined) {
+    const reason = found.error?.code ?? stderr.trim().split('\n')[0];
+    console.log(`left out: pnpm audit: the registry does not answer it (${reason || 'no reason given'})`);
+    return;
+  }
+  const counts = Object.entries(found.metadata.vulnerabilities).filter(([, count]) => count > 0);
+  report.case(
+    'pnpm audit',
+    counts.map(([severity, count]) => `1: ${count} ${severity}: see \`pnpm audit --prod\``),
+  );
+}
+
+checkNotices();
+checkOthers();
+checkLockfiles();
+checkVulnerabilities();
+checkBytes();
+report.finish();

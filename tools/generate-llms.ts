@@ -1,0 +1,35 @@
+// Run when @url/polyfill is packed: writes its llms.txt, which says what there is, and then has every README, for a language model that is
+// to use the packages.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPackages, read, root } from './workspace.ts';
+
+const file = 'packages/polyfill/llms.txt';
+const members = allPackages()
+  .filter(({ manifest }) => manifest.private !== true)
+  .sort((a, b) => (a.shortName < b.shortName ? -1 : 1));
+
+/** Headings two levels deeper, so that each README is a section of the file. Code is left alone. */
+function asSection(markdown: string): string {
+  return markdown
+    .split(/^(```[\s\S]*?^```)/m)
+    .map((part) => (part.startsWith('```') ? part : part.replace(/^(#+) /gm, '#$1 ')))
+    .join('')
+    .replace(/\]\((?!https?:|#)([^)]+)\)/g, ']')
+    .trim();
+}
+
+const list = members.map(({ manifest }) => `- ${manifest.name}: ${manifest.description}`).join('\n');
+const text = `# The URL toolkit
+
+> The URL Standard (https://url.spec.whatwg.org/) as a set of small TypeScript packages. Each can be imported alone, runs on any ES2020
+> engine, and names its functions as the standard does. Written by tools/generate-llms.ts from the packages' READMEs.
+
+Failure inside is \`null\`; only the classes throw. Options are objects. In examples, \`// =>\` tells what the line gives.
+
+${list}
+
+${members.map(({ folder }) => asSection(read(`${folder}/README.md`))).join('\n\n')}
+`;
+
+writeFileSync(join(root, file), text);

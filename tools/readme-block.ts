@@ -1,0 +1,52 @@
+// What every package's README says below its first paragraph: how to install it, how much it weighs, and what it runs on.
+import type { Size } from './bundle-size.ts';
+import type { Package } from './workspace.ts';
+
+const start = '<!-- package: written by tools/check-readmes.ts -->';
+const end = '<!-- /package -->';
+
+/** Bytes as a reader wants them: 640 B, 11.3 kB. */
+function written(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Sizes in a block, in bytes, to see how far they are from what is measured. */
+export function sizesIn(block: string): number[] {
+  return [...block.matchAll(/([\d.]+) (k?B) gzip/g)].map(
+    ([, number, unit]) => Number(number) * (unit === 'kB' ? 1000 : 1),
+  );
+}
+
+/** @param sizes of each entry with all that it exports, by specifier; none for a command */
+export function blockFor({ manifest }: Package, sizes: ReadonlyMap<string, Size>): string {
+  const { name, engines = {} } = manifest as Package['manifest'] & { engines?: Record<string, string> };
+  const entries = [...sizes].map(([specifier, { gzip }]) => `\`${specifier}\` ${written(gzip)} gzip`);
+  const node = (engines.node ?? '').replace(/^>=/, '');
+  const weight = entries.length > 0 ? `Everything that an entry exports, minified: ${entries.join(', ')}.\n` : '';
+  const runs =
+    entries.length > 0
+      ? `Runs on every engine with ES2020 and private fields: Node ${node} and later, browsers since 2021, Bun, Deno, workerd, Hermes, QuickJS.`
+      : `Runs on Node ${node} and later.`;
+  return `${start}
+
+    npm install ${name}        (not on a registry yet)
+
+${weight}${runs}
+${end}`;
+}
+
+/** The block of a README, or `null`. */
+export function blockIn(readme: string): string | null {
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
+  return from < 0 || to < from ? null : readme.slice(from, to + end.length);
+}
+
+/** The README with that block in the place of the one that it has, or of an install line alone, or below the first paragraph. */
+export function withBlock(readme: string, block: string): string {
+  const old = blockIn(readme);
+  if (old !== null) return readme.replace(old, () => block);
+  const installLine = /^(?: {4}|\t)?(?:```\w*\n)?npm install @url\/[\w-]+.*not on a registry yet.*\n(?:```\n)?/m;
+  if (installLine.test(readme)) return readme.replace(installLine, () => `${block}\n`);
+  const [heading = '', paragraph = '', ...rest] = readme.split('\n\n');
+  return [heading, paragraph, block, ...rest].join('\n\n');
+}
