@@ -1,4 +1,4 @@
-import { type ModelURL, normaliseForPrinting, type ParserMode, percentEncodeURL, print } from '@url/reference';
+import { type ModelURL, normalizeForPrinting, type ParserMode, percentEncodeURL, print } from '@url/reference';
 
 /** What `url rebase`, `relative` and `normalize --json` tell of a reference: its components as they stand in the href. */
 export interface ReferenceParts {
@@ -19,7 +19,7 @@ export interface ReferenceParts {
 
 /** @param mode in which the href is going to be read, if it has no scheme; any mode unless given */
 export function referencePartsOf(url: ModelURL, mode?: ParserMode): ReferenceParts {
-  const printed = percentEncodeURL(normaliseForPrinting(url, mode));
+  const printed = percentEncodeURL(normalizeForPrinting(url, mode));
   const { scheme, authority, drive, pathRoot, dirs, file, query, fragment } = printed;
   return {
     href: hrefOf(url, mode),

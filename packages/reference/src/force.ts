@@ -5,6 +5,8 @@ import { parseAuthority } from './parse-authority.js';
 export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Forcing.
  *
  * Gives a web-URL or a file-URL the authority and the path root that it must have. In a web-URL without host, the first dir
@@ -28,16 +30,40 @@ export function force(url: ModelURL, onWarning: ForceWarningHandler | null = nul
   return forced;
 }
 
-/** URL Specification 0.9.0, Forced File URL. */
-function forceFileURL(url: ModelURL): ModelURL | null {
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Forced File URL.
+ *
+ * @param url a file-URL
+ * @returns the URL with an authority and, without a drive, a path root; `null` where it has credentials or a port
+ *
+ * @example
+ * import { forceFileURL, parseReference, print } from '@url/reference';
+ *
+ * print(forceFileURL(parseReference('file:a'))); // => 'file:///a'
+ */
+export function forceFileURL(url: ModelURL): ModelURL | null {
   const authority = url.authority ?? createAuthority({})!;
   if (authority.username !== null || authority.port !== null) return null;
   const pathRoot = url.drive === null ? '/' : url.pathRoot;
   return authority === url.authority && pathRoot === url.pathRoot ? url : withComponents(url, { authority, pathRoot });
 }
 
-/** URL Specification 0.9.0, Forced Web URL. */
-function forceWebURL(url: ModelURL): ModelURL | null {
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Forced Web URL.
+ *
+ * @param url a web-URL
+ * @returns the URL with a host and a path root; `null` where it has nothing that could be its authority
+ *
+ * @example
+ * import { forceWebURL, parseReference, print } from '@url/reference';
+ *
+ * print(forceWebURL(parseReference('http:host/a'))); // => 'http://host/a'
+ */
+export function forceWebURL(url: ModelURL): ModelURL | null {
   if (url.authority !== null && url.authority.host !== null) {
     return url.pathRoot === null ? withComponents(url, { pathRoot: '/' }) : url;
   }

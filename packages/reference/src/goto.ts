@@ -15,6 +15,8 @@ const componentTypes: readonly ComponentType[] = [
 ];
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, The Order of an URL.
  *
  * @param url a URL
@@ -47,6 +49,8 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Order-Limited Prefix.
  *
  * @param url a URL
@@ -75,6 +79,8 @@ export function upto(url: ModelURL, order: ComponentType): ModelURL {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Goto.
  *
  * Where the second URL leads from the first. Associative; the empty URL is neutral on the left, and on the right of URLs

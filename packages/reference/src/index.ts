@@ -1,4 +1,5 @@
-export { type ForceWarningHandler, force } from './force.js';
+export { attributesOf, type ConcludingAttributes } from './attributes.js';
+export { type ForceWarningHandler, force, forceFileURL, forceWebURL } from './force.js';
 export { type ComponentType, compareTypes, goto, order, upto } from './goto.js';
 export type { InvalidURLError } from './invalid-url-error.js';
 export {
@@ -11,23 +12,26 @@ export {
   isWebURL,
   type ModelURL,
 } from './model.js';
-export { normalise, normaliseAuthority, normalisePercentCoding, normaliseSchemeBasedAuthority } from './normalise.js';
-export { normalisePath } from './normalise-path.js';
+export { normalize, normalizeAuthority, normalizePercentCoding, normalizeSchemeBasedAuthority } from './normalize.js';
+export type { NormalizeOptions } from './normalize-options.js';
+export { normalizePath } from './normalize-path.js';
 export { type ParseReferenceOptions, parseReference } from './parse.js';
 export { parseAuthority } from './parse-authority.js';
-export { parseResolveAndNormalise } from './parse-resolve-and-normalise.js';
+export { parseResolveAndNormalize } from './parse-resolve-and-normalize.js';
 export { type ParserMode, parserModeFor } from './parser-mode.js';
 export { basename, extension, join, type SegmentOptions, segments } from './path-segments.js';
 export { analyse, decode, type PercentEncodedPart, percentDecode, recompose } from './percent-decode.js';
 export {
   encodeProfileFor,
+  literalPercentEncodeProfiles,
   type PercentEncodeProfile,
   type PercentEncodeProfileName,
   type PrintForm,
   percentEncodeProfiles,
   percentEncodeURL,
 } from './percent-encode-profiles.js';
-export { normaliseForPrinting, type PrintOptions, print } from './print.js';
+export { preprocess } from './preprocess.js';
+export { normalizeForPrinting, type PrintOptions, print } from './print.js';
 export { relativize } from './relativize.js';
 export { genericResolve, legacyResolve, type ResolveOptions, rebase, resolve } from './resolve.js';
 export { isStrict } from './strict.js';

@@ -2,6 +2,8 @@ import { asciiLowercase } from '@url/infra';
 import { defaultPort, isWindowsDriveLetter } from '@url/record';
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Authority.
  *
  * The components in their order. `null` is a component that is not there, and the empty string one that is there and empty;
@@ -17,6 +19,8 @@ export interface Authority {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, URL.
  *
  * A URL of the model: a sequence of components, of which a relative reference has fewer than others. The keys stand in the
@@ -40,6 +44,8 @@ export interface ModelURL {
 const schemeString = /^[a-z][a-z\d+.-]*$/i;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Authority.
  *
  * @param components those that are there
@@ -61,6 +67,8 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, URL components.
  *
  * @param components those that are there
@@ -93,6 +101,8 @@ function frozen(dirs: readonly string[]): readonly string[] {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Sequences: ε.
  *
  * @example
@@ -108,6 +118,8 @@ export function withComponents(url: ModelURL, components: Partial<ModelURL>): Mo
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Web-URL.
  *
  * @param url a URL
@@ -124,6 +136,8 @@ export function isWebURL(url: ModelURL): boolean {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, File-URL.
  *
  * @param url a URL

@@ -5,6 +5,8 @@ import { type Authority, createAuthority } from './model.js';
 const hostAndPort = /^(\[[\da-f:.]*\]|[^\0\t\n\r #/:<>?@[\\\]^|]+)(?::(\d*))?$/i;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, URL Grammar: authority.
  *
  * @param input what stands between U+002F (/) twice and the next one

@@ -1,7 +1,7 @@
-import { isC0ControlOrSpace, toScalarValueString } from '@url/infra';
 import { createModelURL, type ModelURL } from './model.js';
 import { parseAuthority } from './parse-authority.js';
 import { type ParserMode, parserModeFor } from './parser-mode.js';
+import { preprocess, schemeOf } from './preprocess.js';
 
 /** What parsing takes beside the string. */
 export interface ParseReferenceOptions {
@@ -9,20 +9,21 @@ export interface ParseReferenceOptions {
   readonly mode?: ParserMode;
 }
 
-const schemeAndColon = /^([a-z][a-z\d+.-]*):/i;
 /** A drive where a path would start. */
 const driveAtStart = /^\/?([a-z][:|])(?=\/|$)/i;
 /** A drive in place of an authority. */
 const driveAsAuthority = /^\/\/[a-z][:|](?:\/|$)/i;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Parsing.
  *
  * Reads the loose grammar. The scheme decides how the rest is read, and the mode decides for a string that has none.
  *
  * @param input any string; lone surrogates are read as U+FFFD (�)
  * @param options the mode
- * @returns a URL, in which nothing has been encoded, decoded or normalised; `null` where an authority cannot be one
+ * @returns a URL, in which nothing has been encoded, decoded or normalized; `null` where an authority cannot be one
  *
  * @example
  * import { parseReference } from '@url/reference';
@@ -36,7 +37,7 @@ const driveAsAuthority = /^\/\/[a-z][:|](?:\/|$)/i;
  */
 export function parseReference(input: string, options: ParseReferenceOptions = {}): ModelURL | null {
   const preprocessed = preprocess(input);
-  const scheme = schemeAndColon.exec(preprocessed)?.[1] ?? null;
+  const scheme = schemeOf(preprocessed);
   const mode = parserModeFor({ scheme }, options.mode);
   const [beforeFragment, fragment] = splitAt(
     scheme === null ? preprocessed : preprocessed.slice(scheme.length + 1),
@@ -48,17 +49,8 @@ export function parseReference(input: string, options: ParseReferenceOptions = {
   return parsed && createModelURL({ scheme, ...parsed, query, fragment });
 }
 
-/** URL Specification 0.9.0, Preprocessing. */
-function preprocess(input: string): string {
-  let start = 0;
-  let end = input.length;
-  while (start < end && isC0ControlOrSpace(input.charCodeAt(start))) start++;
-  while (end > start && isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
-  return toScalarValueString(input.slice(start, end)).replace(/[\t\n\r]+/g, '');
-}
-
-/** What stands before the first of that character, and behind it. */
-function splitAt(input: string, character: string): [before: string, behind: string | null] {
+/** What stands before the first of that character, and after it. */
+function splitAt(input: string, character: string): [before: string, after: string | null] {
   const index = input.indexOf(character);
   return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];
 }
@@ -74,6 +66,8 @@ function parseAuthorityAndPath(input: string, mode: ParserMode): Partial<ModelUR
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, URL Grammar: path, and in the file mode the drive before it.
  *
  * @param input a path in which U+002F (/) alone separates

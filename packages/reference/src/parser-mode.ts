@@ -1,8 +1,11 @@
 import { asciiLowercase } from '@url/infra';
 import { defaultPort } from '@url/record';
 import type { ModelURL } from './model.js';
+import { preprocess, schemeOf } from './preprocess.js';
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Parser Mode.
  *
  * How a string without scheme is read: web and file take U+005C (\) for U+002F (/), and file knows drives.
@@ -10,22 +13,25 @@ import type { ModelURL } from './model.js';
 export type ParserMode = 'web' | 'file' | 'generic';
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Parser Mode.
  *
- * @param url a URL, for whose scheme or as the base of which a string is read
- * @param suppliedMode for a URL without scheme; "web" unless given
+ * @param url a string, or a URL as the base of which a string is read
+ * @param suppliedMode for what has no scheme; "web" unless given
  * @returns the mode
  *
  * @example
  * import { parseReference, parserModeFor } from '@url/reference';
  *
- * parserModeFor(parseReference('wss://host')); // => 'web'
+ * parserModeFor('wss://host'); // => 'web'
  * parserModeFor(parseReference('mailto:me')); // => 'generic'
  * parserModeFor(parseReference('a/b'), 'file'); // => 'file'
  */
-export function parserModeFor(url: Pick<ModelURL, 'scheme'>, suppliedMode: ParserMode = 'web'): ParserMode {
-  if (url.scheme === null) return suppliedMode;
-  const scheme = asciiLowercase(url.scheme);
+export function parserModeFor(url: string | Pick<ModelURL, 'scheme'>, suppliedMode: ParserMode = 'web'): ParserMode {
+  const written = typeof url === 'string' ? schemeOf(preprocess(url)) : url.scheme;
+  if (written === null) return suppliedMode;
+  const scheme = asciiLowercase(written);
   if (scheme === 'file') return 'file';
   return defaultPort(scheme) === null ? 'generic' : 'web';
 }

@@ -10,6 +10,8 @@ export interface PercentEncodedPart {
 const part = /((?:%[\da-f]{2})+)|(%[\da-f]?)|[^%]+/gi;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Percent Decoding, the first phase.
  *
  * @param input any string
@@ -29,6 +31,8 @@ export function analyse(input: string): PercentEncodedPart[] {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Percent Decoding, the second phase.
  *
  * @param part a part of a string
@@ -47,6 +51,8 @@ export function decode(part: PercentEncodedPart): PercentEncodedPart {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Percent Decoding, the third phase.
  *
  * @param parts the parts of a string
@@ -62,6 +68,8 @@ export function recompose(parts: readonly PercentEncodedPart[]): string {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Percent Decoding.
  *
  * @param input any string

@@ -11,6 +11,8 @@ import {
 import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Percent Encode Profile.
  *
  * The set of what is encoded in each type of component. All hold what is not printable ASCII.
@@ -31,11 +33,11 @@ export type PercentEncodeProfileName = 'generic' | 'special' | 'minimal' | 'mini
 /** Whether a string is to be all ASCII, or to keep the rest of Unicode as it is. */
 export type PrintForm = 'ascii' | 'unicode';
 
-function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet): PercentEncodeProfile {
+function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet, inHosts: string): PercentEncodeProfile {
   return {
     username: userinfoPercentEncodeSet,
     password: userinfoPercentEncodeSet,
-    host: new PercentEncodeSet(c0ControlPercentEncodeSet, ' #/:<>?@[\\]^|'),
+    host: new PercentEncodeSet(c0ControlPercentEncodeSet, inHosts),
     dir: segment,
     file: segment,
     query,
@@ -44,18 +46,20 @@ function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet): Perc
 }
 
 /** The sets of dirs and files are made for each alike: with what ends a segment, a path or, after it, a query. */
-function createProfiles(): Record<PercentEncodeProfileName, PercentEncodeProfile> {
+function createProfiles(inHosts: string): Record<PercentEncodeProfileName, PercentEncodeProfile> {
   const generic = new PercentEncodeSet(pathPercentEncodeSet, '/');
   const minimal = new PercentEncodeSet(c0ControlPercentEncodeSet, '#/?');
   return {
-    generic: createProfile(generic, queryPercentEncodeSet),
-    special: createProfile(new PercentEncodeSet(generic, '\\'), specialQueryPercentEncodeSet),
-    minimal: createProfile(minimal, queryPercentEncodeSet),
-    'minimal-special': createProfile(new PercentEncodeSet(minimal, '\\'), specialQueryPercentEncodeSet),
+    generic: createProfile(generic, queryPercentEncodeSet, inHosts),
+    special: createProfile(new PercentEncodeSet(generic, '\\'), specialQueryPercentEncodeSet, inHosts),
+    minimal: createProfile(minimal, queryPercentEncodeSet, inHosts),
+    'minimal-special': createProfile(new PercentEncodeSet(minimal, '\\'), specialQueryPercentEncodeSet, inHosts),
   };
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Percent Encode Profiles.
  *
  * Two departures. Paths encode U+005E (^), as they do in the URL Standard since March 2025. Hosts encode U+007C (|), which the
@@ -69,9 +73,26 @@ function createProfiles(): Record<PercentEncodeProfileName, PercentEncodeProfile
  * utf8PercentEncode('a\\b c', percentEncodeProfiles.minimal.file); // => 'a\\b c'
  */
 export const percentEncodeProfiles: Readonly<Record<PercentEncodeProfileName, PercentEncodeProfile>> =
-  /* @__PURE__ */ createProfiles();
+  /* @__PURE__ */ createProfiles(' #/:<>?@[\\]^|');
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Percent Encode Profiles.
+ *
+ * The profiles with the document's own host set, which does not encode U+007C (|).
+ *
+ * @example
+ * import { literalPercentEncodeProfiles } from '@url/reference';
+ *
+ * literalPercentEncodeProfiles.special.host.has(0x7c); // => false
+ */
+export const literalPercentEncodeProfiles: Readonly<Record<PercentEncodeProfileName, PercentEncodeProfile>> =
+  /* @__PURE__ */ createProfiles(' #/:<>?@[\\]^');
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Encode Profile Selection.
  *
  * @param url a URL
@@ -91,6 +112,8 @@ export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Printing: percent encoding.
  *
  * The last of the spaces that an opaque path ends with is encoded, as in the standard: at the end of a string it would be lost.

@@ -1,5 +1,6 @@
+import { domainToUnicode, parseHost } from '@url/host';
 import { isWindowsDriveLetter } from '@url/record';
-import { type Authority, isFileURL, type ModelURL, withComponents } from './model.js';
+import { type Authority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import type { ParserMode } from './parser-mode.js';
 import { type PrintForm, percentEncodeURL } from './percent-encode-profiles.js';
 
@@ -14,7 +15,9 @@ export interface PrintOptions {
 const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * URL Specification 0.9.0, Normalise for Printing.
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Normalize for Printing.
  *
  * Beyond the document, which has the first of these alone and leaves drives open, a dir U+002E (.) is put before
  *
@@ -31,12 +34,12 @@ const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
  * @returns the URL that the printed string is read as
  *
  * @example
- * import { createModelURL, normaliseForPrinting } from '@url/reference';
+ * import { createModelURL, normalizeForPrinting } from '@url/reference';
  *
- * normaliseForPrinting(createModelURL({ pathRoot: '/', dirs: [''], file: 'foo' })!).dirs; // => ['.', '']
- * normaliseForPrinting(createModelURL({ file: 'a:b' })!).dirs; // => ['.']
+ * normalizeForPrinting(createModelURL({ pathRoot: '/', dirs: [''], file: 'foo' })!).dirs; // => ['.', '']
+ * normalizeForPrinting(createModelURL({ file: 'a:b' })!).dirs; // => ['.']
  */
-export function normaliseForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
+export function normalizeForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
   const mayHaveDrive = isFileURL(url) || (url.scheme === null && mode !== 'web' && mode !== 'generic');
   const readable = url.drive !== null && !mayHaveDrive ? withDriveAsSegment(url) : url;
   const authority = mayHaveDrive ? withoutDriveAsHost(readable.authority) : readable.authority;
@@ -68,11 +71,15 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Printing.
  *
  * @param url a URL
  * @param options the form, and the mode in which the string is going to be read
- * @returns a string that is read, in that mode or in any, as the URL normalised for printing and percent-encoded
+ * @returns a string that is read, in that mode or in any, as the URL normalized for printing and percent-encoded; a drive
+ *   without scheme is read as one in the file mode alone. In the form "unicode" the domain of a web-URL or file-URL is in
+ *   Unicode, if the host parser gives the same domain for it
  *
  * @example
  * import { goto, parseReference, print } from '@url/reference';
@@ -80,18 +87,32 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  * const url = goto(parseReference('//🌲/a'), parseReference('b c'));
  * print(url); // => '//%F0%9F%8C%B2/b%20c'
  * print(url, { form: 'unicode' }); // => '//🌲/b%20c'
+ * print(parseReference('http://xn--vh8h/'), { form: 'unicode' }); // => 'http://🌲/'
  * print(parseReference('/c:/a')); // => '/./c:/a'
  * print(parseReference('/c:/a'), { mode: 'web' }); // => '/c:/a'
  */
 export function print(url: ModelURL, options: PrintOptions = {}): string {
-  const printable = percentEncodeURL(normaliseForPrinting(url, options.mode), options.form);
+  const printable = percentEncodeURL(normalizeForPrinting(url, options.mode), options.form);
   const { scheme, authority, query, fragment } = printable;
   let output = scheme === null ? '' : `${scheme}:`;
-  if (authority !== null) output += `//${printAuthority(authority)}`;
+  if (authority !== null) {
+    const isInUnicode = options.form === 'unicode' && (isWebURL(url) || isFileURL(url));
+    output += `//${printAuthority(isInUnicode ? withUnicodeDomain(authority) : authority)}`;
+  }
   output += printPath(printable);
   if (query !== null) output += `?${query}`;
   if (fragment !== null) output += `#${fragment}`;
   return output;
+}
+
+/** The authority with its domain in Unicode, where that comes back as it was. */
+function withUnicodeDomain(authority: Authority): Authority {
+  const { host } = authority;
+  if (host === null || !/xn--/i.test(host)) return authority;
+  const parsed = parseHost(host);
+  const unicode = typeof parsed === 'string' ? domainToUnicode(parsed) : null;
+  const isSame = parsed === host && unicode !== null && unicode !== '' && parseHost(unicode) === parsed;
+  return isSame ? { ...authority, host: unicode } : authority;
 }
 
 function printAuthority({ username, password, host, port }: Authority): string {

@@ -4,6 +4,8 @@ import { parseReference } from './parse.js';
 import { parserModeFor } from './parser-mode.js';
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Parser modes: reads a string in its base's mode. Where neither has a scheme the mode is web, but a
  * path that starts with a drive is the path of a file-URL.
  */

@@ -1,6 +1,6 @@
 import { type ComponentType, compareTypes } from './goto.js';
 import { createModelURL, emptyURL, type ModelURL } from './model.js';
-import { normalise } from './normalise.js';
+import { normalize } from './normalize.js';
 import { parseReference } from './parse.js';
 import { type ParserMode, parserModeFor } from './parser-mode.js';
 import { print } from './print.js';
@@ -9,7 +9,7 @@ import { resolve } from './resolve.js';
 /**
  * The way back from `resolve`.
  *
- * @param target a URL that resolves without a base; it need not be normalised
+ * @param target a URL that resolves without a base; it need not be normalized
  * @param base another
  * @returns the URL that, printed in the base's mode, is the shortest of all that resolve against the base to the target (that
  *   is, to its normal form) with nothing for force to change; `null` where the target does not resolve
@@ -24,9 +24,9 @@ import { resolve } from './resolve.js';
  * print(relativize(parseReference('http://other/'), base)!); // => '//other/'
  */
 export function relativize(target: ModelURL, base: ModelURL): ModelURL | null {
-  const to = resolveAndNormalise(target, emptyURL);
+  const to = resolveAndNormalize(target, emptyURL);
   if (to === null) return null;
-  const from = resolveAndNormalise(base, emptyURL) ?? emptyURL;
+  const from = resolveAndNormalize(base, emptyURL) ?? emptyURL;
   const mode = parserModeFor(from);
   let shortest = to;
   let length = print(to).length;
@@ -40,15 +40,15 @@ export function relativize(target: ModelURL, base: ModelURL): ModelURL | null {
   return shortest;
 }
 
-function resolveAndNormalise(url: ModelURL, base: ModelURL): ModelURL | null {
+function resolveAndNormalize(url: ModelURL, base: ModelURL): ModelURL | null {
   const resolved = resolve(url, base);
-  return resolved && normalise(resolved);
+  return resolved && normalize(resolved);
 }
 
 /** Whether the string is read as a URL that resolves to the other one. */
 function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL): boolean {
   const url = parseReference(printed, { mode });
-  const resolved = url && resolveAndNormalise(url, from);
+  const resolved = url && resolveAndNormalize(url, from);
   return JSON.stringify(resolved) === JSON.stringify(to);
 }
 

@@ -11,6 +11,8 @@ export interface ResolveOptions {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Generic Resolution. RFC 3986, 5.2.2, the strict variant.
  *
  * @param url a URL
@@ -28,6 +30,8 @@ export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
 }
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Legacy Resolution. RFC 3986, 5.2.2, the variant that is not strict.
  *
  * @param url a URL, of which the scheme is ignored if it is the scheme of the base
@@ -50,7 +54,9 @@ function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
 }
 
 /**
- * URL Specification 0.9.0, Resolution: what WHATWG-resolution does before it forces, and it never fails.
+ * The document has no operation of this name: this one does what its WHATWG-resolution does before it forces, on any two URLs,
+ * and never fails. The document's own implementation refuses a base with an opaque path. Here `rebase` is `goto`, which the
+ * document defines for all URLs: `mailto:a` on which `b` is rebased is `mailto:b`, and `resolve` refuses what cannot be resolved.
  *
  * @param url a URL, of which the scheme is ignored if it is a web-scheme or file, and the scheme of the base
  * @param base any URL
@@ -67,9 +73,11 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
 }
 
 /**
- * URL Specification 0.9.0, WHATWG Resolution, and Host Parsing.
+ * https://alwinb.github.io/url-specification/
  *
- * Normalises nothing but the host, which is here turned from an opaque string into what the standard's host parser makes of it.
+ * URL Specification 0.9.0, WHATWG-resolution, with Host Parsing, which the document has apart from it.
+ *
+ * Normalizes nothing but the host, which is here turned from an opaque string into what the standard's host parser makes of it.
  *
  * @param url a URL
  * @param base the URL that it is resolved against

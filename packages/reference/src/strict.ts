@@ -4,6 +4,8 @@ import { type ParseReferenceOptions, parseReference } from './parse.js';
 const notStrict = /[\0- "<>[\\\]^`{|}\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]|%(?![\dA-Fa-f]{2})/u;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Strict URL Grammar.
  *
  * @param input any string

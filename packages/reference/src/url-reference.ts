@@ -1,11 +1,12 @@
-import { createInvalidURLError } from './invalid-url-error.js';
+import { attributesOf } from './attributes.js';
+import { createInvalidURLError, quote } from './invalid-url-error.js';
 import { type Authority, createModelURL, emptyURL, isFileURL, type ModelURL, withComponents } from './model.js';
-import { normalise } from './normalise.js';
+import { normalize } from './normalize.js';
 import { parsePath } from './parse.js';
 import { parseAuthority } from './parse-authority.js';
 import { parserModeFor } from './parser-mode.js';
 import { percentEncodeURL } from './percent-encode-profiles.js';
-import { normaliseForPrinting, print, printPath } from './print.js';
+import { normalizeForPrinting, print, printPath } from './print.js';
 import { readReference } from './read-reference.js';
 import { rebase, resolve } from './resolve.js';
 
@@ -41,7 +42,7 @@ export class URLReference {
     const url = read(input, base);
     if (url === null) {
       const given = base === undefined || base === null ? undefined : textOf(base);
-      throw createInvalidURLError(`parse ${JSON.stringify(textOf(input))} as a reference`, textOf(input), given);
+      throw createInvalidURLError(`parse ${quote(textOf(input))} as a reference`, textOf(input), given);
     }
     this.url = url;
   }
@@ -67,7 +68,7 @@ export class URLReference {
     return print(this.url);
   }
 
-  /** The reference as a string that keeps what is not ASCII. */
+  /** The reference as a string that keeps what is not ASCII, with its domain in Unicode. */
   toString(): string {
     return print(this.url, { form: 'unicode' });
   }
@@ -79,15 +80,35 @@ export class URLReference {
 
   /** The reference with dotted segments, authority, scheme and percent coding in their normal form. */
   normalize(): URLReference {
-    return new URLReference(normalise(this.url));
+    return new URLReference(normalize(this.url));
   }
 
-  /** The normalised URL that the standard's parser would give, or else a TypeError. */
+  /** The normalized URL that the standard's parser would give, or else a TypeError. */
   resolve(base?: URLReferenceInput | null): URLReference {
     const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
     const resolved = resolve(this.url, context);
-    if (resolved !== null) return new URLReference(normalise(resolved));
-    throw createInvalidURLError(`resolve ${JSON.stringify(this.href)}`, this.href, base ? textOf(base) : undefined);
+    if (resolved !== null) return new URLReference(normalize(resolved));
+    throw createInvalidURLError(`resolve ${quote(this.href)}`, this.href, base ? textOf(base) : undefined);
+  }
+
+  /** "Concluding": the scheme and U+003A (:), or the empty string. */
+  get protocol(): string {
+    return attributesOf(this.url).protocol;
+  }
+
+  /** "Concluding": the host, with U+003A (:) and the port where there is one, or the empty string. */
+  get host(): string {
+    return attributesOf(this.url).host;
+  }
+
+  /** "Concluding": the value of the query, or the empty string. */
+  get search(): string {
+    return attributesOf(this.url).search;
+  }
+
+  /** "Concluding": the value of the fragment, or the empty string. */
+  get hash(): string {
+    return attributesOf(this.url).hash;
   }
 
   get scheme(): string | null {
@@ -194,10 +215,8 @@ export class URLReference {
   }
 
   private refuse(name: string, value: unknown): never {
-    throw createInvalidURLError(
-      `set the ${name} of ${JSON.stringify(this.href)} to ${JSON.stringify(value)}`,
-      `${value}`,
-    );
+    const shown = name === 'password' ? 'what was given' : quote(`${value}`);
+    throw createInvalidURLError(`set the ${name} of ${quote(this.href)} to ${shown}`, `${value}`);
   }
 }
 
@@ -222,5 +241,5 @@ function modelOf(input: URLReferenceInput, base: ModelURL): ModelURL | null {
 function withDriveInFileURL(input: ModelURL): ModelURL | null {
   const url = createModelURL(input);
   if (url === null || url.drive === null || isFileURL(url)) return url;
-  return url.scheme === null ? withComponents(url, { scheme: 'file' }) : normaliseForPrinting(url);
+  return url.scheme === null ? withComponents(url, { scheme: 'file' }) : normalizeForPrinting(url);
 }

@@ -9,6 +9,8 @@ export interface Violation {
 const invalidPercentEncodeSequence = /%(?![\dA-Fa-f]{2})/;
 
 /**
+ * https://alwinb.github.io/url-specification/
+ *
  * URL Specification 0.9.0, Valid URL.
  *
  * @param url a URL

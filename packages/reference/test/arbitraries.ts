@@ -1,4 +1,4 @@
-import { type Authority, createModelURL, type ModelURL, parseResolveAndNormalise } from '@url/reference';
+import { type Authority, createModelURL, type ModelURL, parseResolveAndNormalize } from '@url/reference';
 import fc from 'fast-check';
 import { generateInput } from '../../../tools/conformance/generators.ts';
 import { Random } from '../../../tools/conformance/random.ts';
@@ -128,7 +128,7 @@ export const reference: fc.Arbitrary<string> = fc.oneof(
   fc.integer().map((seed) => generateInput(new Random(seed)).input),
 );
 
-/** URLs that resolve without base, as resolution and normalisation leave them. */
+/** URLs that resolve without base, as resolution and normalization leave them. */
 export const resolvedURL: fc.Arbitrary<ModelURL> = fc
   .tuple(
     fc.constantFrom(
@@ -153,6 +153,6 @@ export const resolvedURL: fc.Arbitrary<ModelURL> = fc
     reference,
   )
   .map(([start, path, query, fragment, any]) =>
-    parseResolveAndNormalise(start === '' ? any : start + path.join('') + query + fragment),
+    parseResolveAndNormalize(start === '' ? any : start + path.join('') + query + fragment),
   )
   .filter((url) => url !== null);

@@ -3,9 +3,9 @@ import {
   analyse,
   isStrict,
   type ModelURL,
-  normalise,
+  normalize,
   parseReference,
-  parseResolveAndNormalise,
+  parseResolveAndNormalize,
   percentDecode,
   print,
   relativize,
@@ -58,7 +58,7 @@ function useAll(input: string): void {
     if (url === null) continue;
     const again = parseReference(print(url, { mode, form: 'unicode' }), { mode });
     expect(again).not.toBeNull();
-    useURL(normalise(url));
+    useURL(normalize(url));
   }
   isStrict(input);
   percentDecode(input);
@@ -68,7 +68,7 @@ function useAll(input: string): void {
 function useURL(url: ModelURL): void {
   segments(url, { decode: true });
   violations(url);
-  const base = parseResolveAndNormalise('file:///c:/a/b')!;
+  const base = parseResolveAndNormalize('file:///c:/a/b')!;
   relativize(url, base);
 }
 
@@ -81,18 +81,18 @@ describe('a million code units', () => {
     const start = performance.now();
     const base = 'http://h/a/b';
     const expected = parseURL(input, { base });
-    const actual = parseResolveAndNormalise(input, base);
+    const actual = parseResolveAndNormalize(input, base);
     expect(actual && print(actual)).toBe(expected && serializeURL(expected));
     expect(performance.now() - start).toBeLessThan(enough);
   });
 
   test('are relativized from both sides', () => {
     const path = repeatTo(1_000_000)('a/');
-    const target = parseResolveAndNormalise(`http://h/${path}b`)!;
-    const base = parseResolveAndNormalise(`http://h/${path}c/d`)!;
+    const target = parseResolveAndNormalize(`http://h/${path}b`)!;
+    const base = parseResolveAndNormalize(`http://h/${path}c/d`)!;
     const start = performance.now();
     expect(print(relativize(target, base)!)).toBe('../b');
-    expect(print(relativize(parseResolveAndNormalise('http://h/')!, base)!)).toBe('/');
+    expect(print(relativize(parseResolveAndNormalize('http://h/')!, base)!)).toBe('/');
     expect(performance.now() - start).toBeLessThan(enough);
   });
 });

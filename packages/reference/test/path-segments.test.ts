@@ -3,9 +3,9 @@ import {
   extension,
   join,
   type ModelURL,
-  normalise,
+  normalize,
   parseReference,
-  parseResolveAndNormalise,
+  parseResolveAndNormalize,
   parserModeFor,
   percentDecode,
   print,
@@ -97,10 +97,10 @@ describe('join', () => {
         if (base.authority === null && base.pathRoot === null) return;
         const expected = [...base.dirs.map(percentDecode), ...texts];
         const url = join(...texts)!;
-        expect(segments(normalise(rebase(url, base)), { decode: true })).toEqual(expected);
+        expect(segments(normalize(rebase(url, base)), { decode: true })).toEqual(expected);
         const read = parseReference(print(url), { mode: parserModeFor(base) })!;
-        expect(segments(normalise(rebase(read, base)), { decode: true })).toEqual(expected);
-        expect(segments(parseResolveAndNormalise(print(url), base)!, { decode: true })).toEqual(expected);
+        expect(segments(normalize(rebase(read, base)), { decode: true })).toEqual(expected);
+        expect(segments(parseResolveAndNormalize(print(url), base)!, { decode: true })).toEqual(expected);
       }),
       RUNS,
     );

@@ -1,8 +1,8 @@
 import {
   type ModelURL,
-  normalise,
+  normalize,
   parseReference,
-  parseResolveAndNormalise,
+  parseResolveAndNormalize,
   parserModeFor,
   print,
   relativize,
@@ -15,7 +15,7 @@ import { resolvedURL } from './arbitraries.ts';
 const RUNS = { numRuns: 5000 };
 
 function urlOf(input: string): ModelURL {
-  return parseResolveAndNormalise(input)!;
+  return parseResolveAndNormalize(input)!;
 }
 
 function relative(target: string, base: string): string {
@@ -74,7 +74,7 @@ describe('relativize', () => {
     expect(relativize(urlOf('http://h/a'), parseReference('b')!)).toEqual(urlOf('http://h/a'));
   });
 
-  test('normalises what it is given', () => {
+  test('normalizes what it is given', () => {
     expect(print(relativize(parseReference('HTTP:h/b/../a/c')!, parseReference('http://H:80/./a/b')!)!)).toBe('c');
   });
 
@@ -82,10 +82,10 @@ describe('relativize', () => {
     fc.assert(
       fc.property(resolvedURL, resolvedURL, (target, base) => {
         const url = relativize(target, base)!;
-        expect(normalise(resolve(url, base)!)).toEqual(target);
+        expect(normalize(resolve(url, base)!)).toEqual(target);
         const mode = parserModeFor(base);
         for (const string of [print(url, { mode }), print(url), print(url, { mode, form: 'unicode' })]) {
-          expect(parseResolveAndNormalise(string, base)).toEqual(target);
+          expect(parseResolveAndNormalize(string, base)).toEqual(target);
         }
       }),
       RUNS,
@@ -139,7 +139,7 @@ describe('the shortest reference', () => {
       };
       const resolved = url && resolve(url, base, { onWarning });
       if (url === null || resolved === null || isForced) continue;
-      const target = print(normalise(resolved));
+      const target = print(normalize(resolved));
       const { length } = print(url, { mode });
       lengths.set(target, Math.min(lengths.get(target) ?? length, length));
     }

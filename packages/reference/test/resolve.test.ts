@@ -2,7 +2,7 @@ import {
   genericResolve,
   legacyResolve,
   type ModelURL,
-  normalise,
+  normalize,
   parseReference,
   print,
   rebase,
@@ -105,15 +105,15 @@ describe("RFC 3986's examples of reference resolution", () => {
 
   test.each(examples)('%s is %s through rebase, or the difference is named', (input, expected) => {
     const [different = expected] = differences.rebase[input] ?? [];
-    expect(print(normalise(rebase(urlOf(input), base)))).toBe(different);
+    expect(print(normalize(rebase(urlOf(input), base)))).toBe(different);
   });
 
   test.each(examples)('%s is %s through resolve, or the difference is named', (input, expected) => {
     const [different = expected] = differences.resolve[input] ?? [];
-    expect(print(normalise(resolve(urlOf(input), base)!))).toBe(different);
+    expect(print(normalize(resolve(urlOf(input), base)!))).toBe(different);
   });
 
   test.each(examples)('%s is %s through genericResolve, which is strict', (input, expected) => {
-    expect(print(normalise(genericResolve(urlOf(input), base)!))).toBe(expected);
+    expect(print(normalize(genericResolve(urlOf(input), base)!))).toBe(expected);
   });
 });

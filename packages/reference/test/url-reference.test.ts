@@ -1,5 +1,5 @@
 import { parseURL } from '@url/parser';
-import { createModelURL, join, parseReference, URLReference } from '@url/reference';
+import { createModelURL, join, parseReference, resolve, URLReference } from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -75,7 +75,9 @@ describe('href and toString', () => {
         if (url === null) return;
         const { href } = url;
         expect(new URLReference(href).href).toBe(href);
-        expect(new URLReference(url.toString()).href).toBe(href);
+        const again = new URLReference(url.toString());
+        const isResolvable = resolve(url.model) !== null;
+        expect(isResolvable ? again.resolve().href : again.href).toBe(isResolvable ? url.resolve().href : href);
         expect(href).toMatch(/^[ -~]*$/);
       }),
       RUNS,
@@ -190,4 +192,10 @@ describe('getters', () => {
     expect(new URLReference('//').hostname).toBe('');
     expect(new URLReference('//h//a').pathname).toBe('//a');
   });
+});
+
+test('toString has the domain in Unicode', () => {
+  const url = new URLReference('take/action.html').resolve('http://🌲');
+  expect(url.toString()).toBe('http://🌲/take/action.html');
+  expect(url.href).toBe('http://xn--vh8h/take/action.html');
 });

@@ -1,5 +1,5 @@
 import { parseURL } from '@url/parser';
-import { type ModelURL, normalise, resolve, URLReference } from '@url/reference';
+import { type ModelURL, normalize, resolve, URLReference } from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { answer } from '../answers.js';
 import type { Given } from '../given.js';
@@ -31,5 +31,5 @@ function readNormalized(input: string): ModelURL | null {
   const url = URLReference.parse(input)?.model ?? null;
   const hasHost = url !== null && url.scheme !== null && url.authority !== null && url.authority.host !== null;
   const resolved = hasHost ? resolve(url) : url;
-  return resolved && normalise(resolved);
+  return resolved && normalize(resolved);
 }

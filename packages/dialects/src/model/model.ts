@@ -5,9 +5,9 @@ import {
   isWebURL,
   legacyResolve,
   type ModelURL,
-  normalise,
+  normalize,
   parseReference,
-  parseResolveAndNormalise,
+  parseResolveAndNormalize,
   parserModeFor,
   print,
   resolve,
@@ -18,7 +18,7 @@ import type { Components, Dialect, Note, Reading } from '../dialect.js';
 /**
  * URL Specification 0.9.0, the model of `@url/reference`.
  *
- * Parses, resolves and normalises. Without a base, a string without scheme is the relative reference that the model knows it as,
+ * Parses, resolves and normalizes. Without a base, a string without scheme is the relative reference that the model knows it as,
  * and is read as it is, in the mode of web-URLs. The notes are what keeps the URL from being a valid one.
  *
  * @example
@@ -37,7 +37,7 @@ export const model: Dialect = {
 };
 
 function read(input: string, base?: string): Reading {
-  const context = base === undefined ? emptyURL : parseResolveAndNormalise(base);
+  const context = base === undefined ? emptyURL : parseResolveAndNormalize(base);
   if (context === null) return failure('base', 'The base is no absolute URL.');
   const url = parseReference(input, { mode: parserModeFor(context) });
   if (url === null) return failure('parse', 'The string is not of the loose grammar: its authority cannot be one.');
@@ -47,7 +47,7 @@ function read(input: string, base?: string): Reading {
     ]);
   }
   const resolved = resolve(url, context);
-  return resolved === null ? whyUnresolvable(url, context) : success(normalise(resolved), []);
+  return resolved === null ? whyUnresolvable(url, context) : success(normalize(resolved), []);
 }
 
 /** Which of the reasons there are for a URL that does not resolve against its base. */

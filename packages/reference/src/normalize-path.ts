@@ -1,11 +1,12 @@
 import { isWindowsDriveLetter } from '@url/record';
 import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 
 const dot = /^(?:\.|%2e)$/i;
 const dots = /^(?:\.|%2e){2}$/i;
 
 /** What is known of a path while its segments are read. */
-interface NormalisedPath {
+interface NormalizedPath {
   drive: string | null;
   readonly hasRoot: boolean;
   readonly dirs: string[];
@@ -16,7 +17,9 @@ interface NormalisedPath {
 }
 
 /**
- * URL Specification 0.9.0, Path Segment Normalisation.
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Path Segment Normalization.
  *
  * Applies the document's equations, but not where they would change what a URL resolves to. The departures:
  *
@@ -28,18 +31,21 @@ interface NormalisedPath {
  *   one by resolution, dots do not remove it.
  *
  * @param url a URL
+ * @param options whether to apply the equations alone, as the document has them
  * @returns the URL without the dotted segments that can be removed, and with U+003A (:) in its drive
  *
  * @example
- * import { normalisePath, parseReference, print } from '@url/reference';
+ * import { normalizePath, parseReference, print } from '@url/reference';
  *
- * print(normalisePath(parseReference('/a/./b/%2e%2e/c'))); // => '/a/c'
- * print(normalisePath(parseReference('a/..'))); // => './'
- * print(normalisePath(parseReference('file:///./c|/../a'))); // => 'file:///c:/a'
+ * print(normalizePath(parseReference('/a/./b/%2e%2e/c'))); // => '/a/c'
+ * print(normalizePath(parseReference('a/..'))); // => './'
+ * print(normalizePath(parseReference('file:///./c|/../a'))); // => 'file:///c:/a'
+ * print(normalizePath(parseReference('a/..'), { literal: true })); // => ''
  */
-export function normalisePath(url: ModelURL): ModelURL {
+export function normalizePath(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+  if (isLiteral(options)) return byEquationsAlone(url);
   if (hasOpaquePath(url) || mayBecomeAuthority(url)) return url;
-  const path: NormalisedPath = {
+  const path: NormalizedPath = {
     drive: url.drive && `${url.drive[0]}:`,
     hasRoot: url.pathRoot !== null,
     dirs: [],
@@ -48,7 +54,23 @@ export function normalisePath(url: ModelURL): ModelURL {
   };
   for (const dir of url.dirs) appendDir(path, dir);
   const file = url.file === null || appendIfDotted(path, url.file) ? null : url.file;
-  return withNormalisedPath(url, path, file);
+  return withNormalizedPath(url, path, file);
+}
+
+/** The document's path equations, exhaustively from left to right, whatever the URL would then resolve to. */
+function byEquationsAlone(url: ModelURL): ModelURL {
+  const dirs: string[] = [];
+  /** Whether the segment is dotted, and has been applied. */
+  const isApplied = (segment: string): boolean => {
+    if (!dots.test(segment)) return dot.test(segment);
+    const last = dirs[dirs.length - 1];
+    if (last === undefined) return url.pathRoot !== null;
+    if (!dots.test(last)) dirs.pop();
+    return !dots.test(last);
+  };
+  for (const dir of url.dirs) if (!isApplied(dir)) dirs.push(dir);
+  const file = url.file === null || isApplied(url.file) ? null : url.file;
+  return withComponents(url, { drive: url.drive && `${url.drive[0]}:`, dirs, file });
 }
 
 function mayBecomeAuthority(url: ModelURL): boolean {
@@ -56,12 +78,12 @@ function mayBecomeAuthority(url: ModelURL): boolean {
   return url.authority === null ? url.scheme !== null : url.authority.host === null;
 }
 
-function drivesIn(url: ModelURL): NormalisedPath['drives'] {
+function drivesIn(url: ModelURL): NormalizedPath['drives'] {
   if (url.drive !== null || (url.scheme !== null && !isFileURL(url))) return 'none';
   return url.scheme !== null && url.authority !== null ? 'certain' : 'possible';
 }
 
-function appendDir(path: NormalisedPath, dir: string): void {
+function appendDir(path: NormalizedPath, dir: string): void {
   if (appendIfDotted(path, dir)) return;
   if (isFirstDriveLetter(path, dir)) {
     if (path.drives === 'certain') {
@@ -74,7 +96,7 @@ function appendDir(path: NormalisedPath, dir: string): void {
 }
 
 /** Whether the segment is dotted; then it has been applied. */
-function appendIfDotted(path: NormalisedPath, segment: string): boolean {
+function appendIfDotted(path: NormalizedPath, segment: string): boolean {
   if (!dots.test(segment)) return dot.test(segment);
   if (path.dirs.length > path.fixed) {
     path.dirs.pop();
@@ -85,12 +107,12 @@ function appendIfDotted(path: NormalisedPath, segment: string): boolean {
   return true;
 }
 
-function isFirstDriveLetter(path: NormalisedPath, segment: string): boolean {
+function isFirstDriveLetter(path: NormalizedPath, segment: string): boolean {
   const mayBeFirst = path.drives !== 'none' && path.drive === null && path.dirs.length === path.fixed;
   return mayBeFirst && isWindowsDriveLetter(segment);
 }
 
-function withNormalisedPath(url: ModelURL, path: NormalisedPath, file: string | null): ModelURL {
+function withNormalizedPath(url: ModelURL, path: NormalizedPath, file: string | null): ModelURL {
   const { drive, dirs } = path;
   if (file !== null && path.drives === 'certain' && isFirstDriveLetter(path, file)) {
     return withComponents(url, { drive: `${file[0]}:`, pathRoot: null, dirs: [], file: null });

@@ -1,11 +1,11 @@
-import { normalisePath, type ParserMode, parseReference, print } from '@url/reference';
+import { normalizePath, type ParserMode, parseReference, print } from '@url/reference';
 import { describe, expect, test } from 'vitest';
 
-function normalisedPath(input: string, mode: ParserMode = 'web'): string {
-  return print(normalisePath(parseReference(input, { mode })!), { mode });
+function normalizedPath(input: string, mode: ParserMode = 'web'): string {
+  return print(normalizePath(parseReference(input, { mode })!), { mode });
 }
 
-describe('normalisePath', () => {
+describe('normalizePath', () => {
   test.each([
     ['/a/b/../c/./d', '/a/c/d'],
     ['/..', '/'],
@@ -26,17 +26,17 @@ describe('normalisePath', () => {
     ['...', '...'],
     ['%2e%2e%2e', '%2e%2e%2e'],
   ])('of %s is %s', (input, expected) => {
-    expect(normalisedPath(input)).toBe(expected);
+    expect(normalizedPath(input)).toBe(expected);
   });
 
   test.each(['a/..', '.', './', 'a/../.', './.'])('of %s is the directory, and not the empty URL', (input) => {
-    expect(normalisedPath(input)).toBe('./');
+    expect(normalizedPath(input)).toBe('./');
   });
 
   test.each(['foo:../a/./b', 'http:a/../b', 'http:/./a', 'http:///a/../b', '///a/../b'])(
     'of %s is left as it is',
     (input) => {
-      expect(normalisedPath(input)).toBe(input);
+      expect(normalizedPath(input)).toBe(input);
     },
   );
 
@@ -52,12 +52,34 @@ describe('normalisePath', () => {
     ['a/../c|/../b', 'file:./c|/../b'],
     ['a/c|/../b', 'file:a/b'],
   ])('of file:%s, where a drive letter may come first, is %s', (input, expected) => {
-    expect(normalisedPath(`file:${input}`)).toBe(expected);
+    expect(normalizedPath(`file:${input}`)).toBe(expected);
   });
 
   test('of a URL without scheme keeps the dots behind what may become a drive', () => {
-    expect(normalisedPath('./c|/../a', 'file')).toBe('./c|/../a');
-    expect(normalisedPath('../c|/b/../../a', 'file')).toBe('../c|/../a');
-    expect(normalisedPath('foo:/c|/../a')).toBe('foo:/a');
+    expect(normalizedPath('./c|/../a', 'file')).toBe('./c|/../a');
+    expect(normalizedPath('../c|/b/../../a', 'file')).toBe('../c|/../a');
+    expect(normalizedPath('foo:/c|/../a')).toBe('foo:/a');
+  });
+});
+
+describe('the equations as they are written', () => {
+  test.each([
+    ['.', ''],
+    ['./', ''],
+    ['a/..', ''],
+    ['a/../', ''],
+    ['..', '..'],
+    ['../..', '../..'],
+    ['a/../../b', '../b'],
+    ['%2e%2e/a', '%2e%2e/a'],
+    ['/..', '/'],
+    ['/../a', '/a'],
+    ['/a/%2E/b', '/a/b'],
+    ['x:a/../b', 'x:b'],
+    ['http:a/../b', 'http:b'],
+    ['file:///c|/../a', 'file:///c:/a'],
+    ['a//..', 'a/'],
+  ])('%s is %s', (input, expected) => {
+    expect(print(normalizePath(parseReference(input)!, { literal: true }), { mode: 'web' })).toBe(expected);
   });
 });

@@ -1,13 +1,14 @@
 import { emptyURL, type ModelURL } from './model.js';
-import { normalise } from './normalise.js';
+import { normalize } from './normalize.js';
 import { parseReference } from './parse.js';
 import { parserModeFor } from './parser-mode.js';
 import { type ResolveOptions, resolve } from './resolve.js';
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
+ * https://alwinb.github.io/url-specification/
  *
- * URL Specification 0.9.0, Concluding: parse-resolve-and-normalise. Gives what the standard's parser gives.
+ * URL Specification 0.9.0, Concluding: parse-resolve-and-normalize. Gives what the standard's parser gives
+ * (https://url.spec.whatwg.org/#concept-basic-url-parser).
  *
  * @param input any string; lone surrogates are read as U+FFFD (�)
  * @param base a string that is parsed first, or a URL that this function gave
@@ -15,19 +16,19 @@ import { type ResolveOptions, resolve } from './resolve.js';
  * @returns a URL, whose components are percent-encoded and which prints as its href; `null` for the standard's failure
  *
  * @example
- * import { parseResolveAndNormalise, print } from '@url/reference';
+ * import { parseResolveAndNormalize, print } from '@url/reference';
  *
- * print(parseResolveAndNormalise('..\\b', 'HTTP:/EXAMPLE.org/a/c/')); // => 'http://example.org/a/b'
- * parseResolveAndNormalise('//exa mple.org', 'http://example.org'); // => null
+ * print(parseResolveAndNormalize('..\\b', 'HTTP:/EXAMPLE.org/a/c/')); // => 'http://example.org/a/b'
+ * parseResolveAndNormalize('//exa mple.org', 'http://example.org'); // => null
  */
-export function parseResolveAndNormalise(
+export function parseResolveAndNormalize(
   input: string,
   base: string | ModelURL | null = null,
   options: ResolveOptions = {},
 ): ModelURL | null {
-  const context = typeof base === 'string' ? parseResolveAndNormalise(base) : (base ?? emptyURL);
+  const context = typeof base === 'string' ? parseResolveAndNormalize(base) : (base ?? emptyURL);
   if (context === null) return null;
   const url = parseReference(input, { mode: parserModeFor(context) });
   const resolved = url && resolve(url, context, options);
-  return resolved && normalise(resolved);
+  return resolved && normalize(resolved);
 }

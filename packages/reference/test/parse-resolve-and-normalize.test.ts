@@ -1,5 +1,5 @@
 import { parseURL } from '@url/parser';
-import { parseResolveAndNormalise, print } from '@url/reference';
+import { parseResolveAndNormalize, print } from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { describe, expect, test } from 'vitest';
 import { describeWPT } from '../../../tools/conformance/cases.ts';
@@ -8,7 +8,7 @@ import { Random } from '../../../tools/conformance/random.ts';
 import { readURLTests } from '../../../tools/conformance/url-test-data.ts';
 
 function hrefOf(input: string, base: string | null): string | null {
-  const url = parseResolveAndNormalise(input, base);
+  const url = parseResolveAndNormalize(input, base);
   return url && print(url);
 }
 
@@ -17,7 +17,7 @@ function standardHrefOf(input: string, base: string | null): string | null {
   return url && serializeURL(url);
 }
 
-describeWPT("parseResolveAndNormalise and WPT's urltestdata", (wpt) => {
+describeWPT("parseResolveAndNormalize and WPT's urltestdata", (wpt) => {
   const tests = readURLTests(wpt);
 
   test(`gives the href, or fails, in each of ${tests.length} cases`, () => {
@@ -29,7 +29,7 @@ describeWPT("parseResolveAndNormalise and WPT's urltestdata", (wpt) => {
   });
 });
 
-describe("parseResolveAndNormalise and the standard's parser", () => {
+describe("parseResolveAndNormalize and the standard's parser", () => {
   test('agree on 200,000 generated pairs of input and base', { timeout: 180_000 }, () => {
     const random = new Random(6);
     const differences: unknown[] = [];
@@ -83,10 +83,10 @@ describe('every short reference', () => {
 
 describe('the base', () => {
   test('may be a string or a URL, and where it fails all does', () => {
-    const base = parseResolveAndNormalise('http://h/a/b')!;
-    expect(parseResolveAndNormalise('c', base)).toEqual(parseResolveAndNormalise('c', 'http://h/a/b'));
-    expect(parseResolveAndNormalise('http://h', 'a')).toBeNull();
-    expect(parseResolveAndNormalise('http://h', 'http://a b')).toBeNull();
+    const base = parseResolveAndNormalize('http://h/a/b')!;
+    expect(parseResolveAndNormalize('c', base)).toEqual(parseResolveAndNormalize('c', 'http://h/a/b'));
+    expect(parseResolveAndNormalize('http://h', 'a')).toBeNull();
+    expect(parseResolveAndNormalize('http://h', 'http://a b')).toBeNull();
   });
 });
 
@@ -95,7 +95,7 @@ test('warns of what force changes', () => {
   const onWarning = (): void => {
     warnings++;
   };
-  parseResolveAndNormalise('http:h', null, { onWarning });
-  parseResolveAndNormalise('http://h/', null, { onWarning });
+  parseResolveAndNormalize('http:h', null, { onWarning });
+  parseResolveAndNormalize('http://h/', null, { onWarning });
   expect(warnings).toBe(1);
 });

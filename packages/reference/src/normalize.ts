@@ -1,0 +1,116 @@
+import { asciiLowercase } from '@url/infra';
+import { defaultPort } from '@url/record';
+import { createAuthority, isFileURL, type ModelURL, withComponents } from './model.js';
+import { isLiteral, type NormalizeOptions } from './normalize-options.js';
+import { normalizePath } from './normalize-path.js';
+import {
+  encodeProfileFor,
+  literalPercentEncodeProfiles,
+  percentEncodeProfiles,
+  percentEncodeURL,
+} from './percent-encode-profiles.js';
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Authority Normalization.
+ *
+ * A departure: an empty username and an empty port stay in a file-URL, which they keep from being resolved, and in a URL
+ * without scheme, which may become one.
+ *
+ * @param url a URL
+ * @param options whether to apply the equations alone, as the document has them
+ * @returns the URL without empty password, empty port, and empty username where no password follows it
+ *
+ * @example
+ * import { normalizeAuthority, parseReference, print } from '@url/reference';
+ *
+ * print(normalizeAuthority(parseReference('foo://:@host:'))); // => 'foo://host'
+ * print(normalizeAuthority(parseReference('//:@host:'))); // => '//@host:'
+ * print(normalizeAuthority(parseReference('//:@host:'), { literal: true })); // => '//host'
+ */
+export function normalizeAuthority(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+  if (url.authority === null) return url;
+  const { host } = url.authority;
+  let { username, password, port } = url.authority;
+  if (password === '') password = null;
+  if (isLiteral(options) || (url.scheme !== null && !isFileURL(url))) {
+    if (username === '' && password === null) username = null;
+    if (port === '') port = null;
+  }
+  return withComponents(url, { authority: { username, password, host, port } });
+}
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Scheme-Based Authority Normalization.
+ *
+ * @param url a URL
+ * @returns the URL with its scheme in lower case, without default port, and without the host of `file://localhost`
+ *
+ * @example
+ * import { normalizeSchemeBasedAuthority, parseReference, print } from '@url/reference';
+ *
+ * print(normalizeSchemeBasedAuthority(parseReference('WS://host:80/'))); // => 'ws://host/'
+ * print(normalizeSchemeBasedAuthority(parseReference('file://localhost/a'))); // => 'file:///a'
+ */
+export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
+  if (url.scheme === null) return url;
+  const scheme = asciiLowercase(url.scheme);
+  let { authority } = url;
+  if (authority !== null) {
+    const { username, host, port } = authority;
+    if (port !== null && port === defaultPort(scheme)) authority = { ...authority, port: null };
+    if (scheme === 'file' && host === 'localhost' && username === null && port === null)
+      authority = createAuthority({});
+  }
+  return withComponents(url, { scheme, authority });
+}
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Percent Coding Normalization.
+ *
+ * A departure: without scheme only that is encoded which the generic profile encodes too, since what the special profile has
+ * beyond it stays as it is in a URL with another scheme.
+ *
+ * @param url a URL
+ * @param options whether to encode by the document's own profiles
+ * @returns the URL with percent-encoded values, all of them ASCII
+ *
+ * @example
+ * import { normalizePercentCoding, parseReference, print } from '@url/reference';
+ *
+ * normalizePercentCoding(parseReference("é?'")).file; // => '%C3%A9'
+ * normalizePercentCoding(parseReference("é?'")).query; // => "'"
+ * normalizePercentCoding(parseReference("ws:é?'")).query; // => '%27'
+ * normalizePercentCoding(parseReference("é?'"), { literal: true }).query; // => '%27'
+ */
+export function normalizePercentCoding(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+  if (isLiteral(options)) return percentEncodeURL(url, 'ascii', literalPercentEncodeProfiles[encodeProfileFor(url)]);
+  const name = url.scheme === null ? 'generic' : encodeProfileFor(url);
+  return percentEncodeURL(url, 'ascii', percentEncodeProfiles[name]);
+}
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Equivalences and Normalization.
+ *
+ * URLs with the same normal form resolve to URLs with the same normal form, against every base.
+ *
+ * @param url a URL
+ * @param options whether to apply the document's equations and profiles as they are written
+ * @returns the URL with its path, its authority and its percent coding normalized
+ *
+ * @example
+ * import { normalize, parseReference, print } from '@url/reference';
+ *
+ * print(normalize(parseReference('HTTP://me:@host:80/a/../ü'))); // => 'http://me@host/%C3%BC'
+ */
+export function normalize(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+  const authority = normalizeAuthority(normalizePath(url, options), options);
+  return normalizePercentCoding(normalizeSchemeBasedAuthority(authority), options);
+}
