@@ -38,27 +38,44 @@ export function generatedTexts(): { name: string; make(size: number): string }[]
   );
 }
 
-function timeOf({ call }: GeneratedRow, text: string): number {
-  const args = call.prepare(JSON.parse(JSON.stringify(text)));
-  if (args === null) return 0;
-  const { user, system } = process.threadCpuUsage();
+/** Does the work once. */
+function work({ call }: GeneratedRow, args: readonly unknown[]): void {
   try {
     call.call(args);
   } catch {
     // Failing takes time, too.
   }
-  const spent = process.threadCpuUsage({ user, system });
-  return (spent.user + spent.system) * 1000;
 }
 
-/** Nanoseconds a code unit at each size, the least of several; fewer figures where one takes too long. */
-function figuresOf(row: GeneratedRow, repetitions: number): number[] {
+/** Nanoseconds by a clock that other programs' time counts in, of one call. */
+function roughTime(row: GeneratedRow, args: readonly unknown[]): number {
+  const start = performance.now();
+  work(row, args);
+  return (performance.now() - start) * 1e6;
+}
+
+/** A kernel may count a thread's time in steps of four milliseconds. */
+const ENOUGH_MICROSECONDS = 60_000;
+
+/** Nanoseconds that the thread has had, of a call, after many. */
+function exactTime(row: GeneratedRow, args: readonly unknown[]): number {
+  const before = process.threadCpuUsage();
+  for (let calls = 1; ; calls++) {
+    work(row, args);
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system >= ENOUGH_MICROSECONDS) return ((user + system) * 1000) / calls;
+  }
+}
+
+/** Nanoseconds a code unit at each size; fewer figures where one takes too long. */
+function figuresOf(row: GeneratedRow, timeOf: (row: GeneratedRow, args: readonly unknown[]) => number): number[] {
   const figures: number[] = [];
   for (const size of SIZES) {
-    const text = row.make(size);
-    const times = Array.from({ length: repetitions }, () => timeOf(row, text));
-    figures.push(Math.min(...times) / text.length);
-    if (figures[figures.length - 1]! * text.length > TOO_LONG_NANOSECONDS) break;
+    const text: string = JSON.parse(JSON.stringify(row.make(size)));
+    const args = row.call.prepare(text);
+    const time = args === null ? 0 : timeOf(row, args);
+    figures.push(time / text.length);
+    if (time > TOO_LONG_NANOSECONDS) break;
   }
   return figures;
 }
@@ -82,8 +99,8 @@ export async function printGeneratedGrowth(filter: string): Promise<void> {
     for (const text of texts) {
       rows++;
       const row: GeneratedRow = { call, ...text };
-      if (!isSuspicious(figuresOf(row, 1))) continue;
-      const figures = figuresOf(row, 5);
+      if (!isSuspicious(figuresOf(row, roughTime))) continue;
+      const figures = figuresOf(row, exactTime);
       if (!isSuspicious(figures)) continue;
       found++;
       console.log(
