@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { decodeForm, flatten } from '../src/percent-decode.js';
+
+function decode(text: string): string {
+  return decodeForm(text, 0, text.length);
+}
+
+function percentEncoded(bytes: readonly number[]): string {
+  return bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+describe('bytes are decoded as the Encoding Standard says', () => {
+  /** The first and last bytes of each range that the decoder tells apart. */
+  const edges = [
+    ...[0x00, 0x25, 0x2b, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1],
+    ...[0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff],
+  ];
+  const sequencesOf = (length: number): number[][] =>
+    length === 0 ? [[]] : sequencesOf(length - 1).flatMap((before) => edges.map((byte) => [...before, byte]));
+
+  test.each([1, 2, 3])('all sequences of %i bytes at the edges of ranges, with something after them', (length) => {
+    for (const bytes of sequencesOf(length)) {
+      const text = percentEncoded(bytes);
+      const expected = decoder.decode(Uint8Array.from(bytes));
+      for (const after of ['', 'a', '%', '%4', '%zz', '%4é', 'é']) {
+        if (decode(text + after) !== expected + after)
+          expect([text, decode(text + after)]).toEqual([text, expected + after]);
+      }
+    }
+  });
+
+  test('all sequences of a lead byte and three bytes at the edges of ranges', () => {
+    for (const lead of [0xe0, 0xed, 0xf0, 0xf1, 0xf4]) {
+      for (const rest of sequencesOf(3)) {
+        const expected = decoder.decode(Uint8Array.from([lead, ...rest]));
+        if (decode(percentEncoded([lead, ...rest])) !== expected) expect([lead, ...rest]).toEqual(expected);
+      }
+    }
+  });
+
+  test('hexadecimal digits of both cases, and nothing else', () => {
+    expect(decode('%4a%4A%aA%C3%a9')).toBe('JJ\ufffdé');
+    for (const text of [
+      '%',
+      '%4',
+      '%4g',
+      '%g4',
+      '%/0',
+      '%0/',
+      '%:0',
+      '%0:',
+      '%@0',
+      '%0@',
+      '%`0',
+      '%0`',
+      '%G0',
+      '%０0',
+      '% 0',
+      '%+0',
+    ]) {
+      expect(decode(text)).toBe(text.replace('+', ' '));
+    }
+  });
+});
+
+test('only the part between the offsets is read', () => {
+  expect(decodeForm('a+b=%41+c&%42', 4, 9)).toBe('A c');
+  expect(decodeForm('a+b', 1, 1)).toBe('');
+  expect(decodeForm('x%E4%B8&', 1, 7)).toBe('\ufffd');
+});
+
+test.each(['+', '%41', '%F0%9F%92%A9', 'a%ff', '%C3+'])(
+  '%j ten thousand times, which is put together in chunks',
+  (piece) => {
+    expect(decode(piece.repeat(10_000))).toBe(decode(piece).repeat(10_000));
+  },
+);
+
+test('flatten gives the text', () => {
+  for (const text of ['', 'a', '\0', '\ud800']) expect(flatten(text)).toBe(text);
+});

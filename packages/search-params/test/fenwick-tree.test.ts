@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFenwickTree, forget, positionAt, sizeOfTree } from '../src/fenwick-tree.js';
+
+test('a tree has at least as many positions as it is asked for, and they all count', () => {
+  for (const positions of [0, 1, 63, 64, 65, 1000]) {
+    const tree = createFenwickTree(positions);
+    expect(sizeOfTree(tree)).toBeGreaterThanOrEqual(Math.max(64, positions));
+    for (let before = 0; before < sizeOfTree(tree); before++) expect(positionAt(tree, before)).toBe(before);
+  }
+});
+
+test('after positions are forgotten, the others are found by how many are before them', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat({ max: 299 })), (forgotten) => {
+      const tree = createFenwickTree(300);
+      const counting = new Set(Array.from({ length: sizeOfTree(tree) }, (_, position) => position));
+      for (const position of forgotten) {
+        forget(tree, position);
+        counting.delete(position);
+      }
+      expect([...counting].map((_, before) => positionAt(tree, before))).toEqual([...counting]);
+    }),
+  );
+});
