@@ -177,15 +177,13 @@ describe('the string parser', () => {
   });
 
   test.each(['%FF&', '%FF', '%C3a', '%', '+', '&', '=', 'a=b&', '%41', '%E2%82%AC', '\ud800', 'a&', '=&'])(
-    'a megabyte of %j takes no longer for its length than a tenth of it',
+    'a megabyte of %j',
     (unit) => {
-      const time = (input: string) => {
-        const start = performance.now();
-        parseFormURLEncodedString(input);
-        return performance.now() - start;
-      };
-      const tenth = Math.min(...Array.from({ length: 3 }, () => time(unit.repeat(1e5 / unit.length))));
-      expect(time(unit.repeat(1e6 / unit.length))).toBeLessThan(60 * tenth + 500);
+      const input = unit.repeat(1e6 / unit.length);
+      const one = parseFormURLEncodedString(input);
+      const native = new globalThis.URLSearchParams(input);
+      expect(one.length).toBe(native.size);
+      expect(one[one.length - 1]).toEqual([...native].pop());
     },
   );
 });

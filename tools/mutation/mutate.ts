@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from '../bench/prepare.ts';
+
+// Changes a package's sources in many small ways, one at a time, and runs its tests: a change that no test notices is listed.
+//
+//     pnpm mutate form-urlencoded [part of a file's name]
+//
+// Takes a second or more for each change. While it runs the sources are changed; it puts them back.
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = join(folder, '..', '..');
+
+const [name, part = ''] = process.argv.slice(2);
+if (name === undefined || !/^[a-z-]+$/.test(name)) {
+  console.error('usage: pnpm mutate <package> [part of a file name]');
+  process.exit(2);
+}
+
+const plugin = join(folder, 'node_modules', '@stryker-mutator', 'vitest-runner', 'dist', 'src', 'index.js');
+const program = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+
+const configuration = {
+  testRunner: 'vitest',
+  plugins: [plugin],
+  mutate: [`packages/${name}/src/**/*${part}*.ts`, '!**/index.ts', '!**/*.generated.ts'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+  concurrency: 1,
+  inPlace: true,
+  coverageAnalysis: 'perTest',
+  reporters: ['clear-text'],
+  allowConsoleColors: false,
+  disableTypeChecks: false,
+  tempDirName: '.cache/mutation',
+  // Of the projects' files only those of the sources are read.
+  ignorePatterns: [
+    '**',
+    '!packages/*/src/**',
+    '!packages/*/test/**',
+    '!tools/mutation/*.ts',
+    '!vitest.config.ts',
+    '!package.json',
+  ],
+};
+
+install(folder);
+const file = join(root, '.cache', 'mutation.json');
+mkdirSync(join(root, '.cache'), { recursive: true });
+writeFileSync(file, JSON.stringify(configuration));
+const env = { ...process.env, MUTATED_PACKAGE: name };
+const { status } = spawnSync(process.execPath, [program, 'run', file], { cwd: root, env, stdio: 'inherit' });
+process.exitCode = status ?? 1;
