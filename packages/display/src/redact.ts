@@ -11,7 +11,7 @@ export interface RedactionRules {
   /** Whether user names and passwords are replaced. They are unless this is `false`. */
   readonly credentials?: boolean | null;
   /**
-   * The names in queries and fragments whose values are replaced; upper and lower case are one, and percent-escapes are decoded.
+   * The names in queries, fragments and parameters of paths whose values are replaced; upper and lower case are one, and percent-escapes are decoded.
    * `commonSecretNames` unless it is given.
    */
   readonly names?: readonly string[] | null;
@@ -43,7 +43,7 @@ function serialize(url: URLRecord | URLObject): string {
  * https://www.rfc-editor.org/rfc/rfc3986#section-7.5
  *
  * Replaces the secrets in a URL or in any text that contains URLs, for a log: the user name and the password of each URL, and the
- * values of names in queries and fragments. All else stays, byte for byte. Nothing is parsed, so that nothing has to be valid: where
+ * values of names in queries, fragments and parameters of paths. All else stays, byte for byte. Nothing is parsed, so that nothing has to be valid: where
  * it is not certain what a parser would make of the text, more is replaced, not less.
  *
  * @param input a URL record, an object of a class `URL`, or text: a URL, a relative reference, a query, or lines of a log

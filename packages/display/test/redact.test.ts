@@ -89,6 +89,13 @@ describe('named values', () => {
     ['see ?token="a b" now', 'see ?token=… now'],
     ['https://h/?token=1&token=2', 'https://h/?token=…&token=…'],
     ['https://h/?token=', 'https://h/?token='],
+    ['https://h/?token=1\n', 'https://h/?token=…\n'],
+    [' ?token=1\t', ' ?token=…\t'],
+    ['{"u":"https://h/?token=1","b":2}', '{"u":"https://h/?token=…","b":2}'],
+    ['https://h/a;jsessionid=1/b?x=1', 'https://h/a;jsessionid=…/b?x=1'],
+    ['https://h/a;jsessionid=1?x=1;token=a/b', 'https://h/a;jsessionid=…?x=1;token=…'],
+    ['/a;sid=1;b=2', '/a;sid=…;b=2'],
+    ['token=a/b?c', 'token=…'],
     ['https://h/?X-Amz-Signature=ab&X-Amz-Date=1', 'https://h/?X-Amz-Signature=…&X-Amz-Date=1'],
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
