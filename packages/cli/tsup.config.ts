@@ -17,8 +17,22 @@ const shared: Readonly<Record<string, string>> = {
   man: 'share/man/man1/url.1',
 };
 
+/** What the build contains beside this project's own code, and where its licence stands. */
+const bundled: Readonly<Record<string, string>> = {
+  picocolors: 'node_modules/picocolors/LICENSE',
+  'string-width, strip-ansi, ansi-regex, get-east-asian-width (by Sindre Sorhus)': 'node_modules/string-width/license',
+  'the public suffix list, in lookups.js (see the README of @url/public-suffixes)': '../public-suffixes/LICENSE',
+};
+
+/** Writes the licences of what the build contains. */
+function writeLicences(): void {
+  const texts = Object.entries(bundled).map(([name, path]) => `${name}\n\n${readFileSync(path, 'utf8').trim()}\n`);
+  writeFileSync('dist/LICENSES.txt', texts.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
 /** Writes what the command says of itself, and that its files are CommonJS. */
 function writeBeside(): void {
+  writeLicences();
   writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
   for (const [name, path] of Object.entries(shared)) {
     const { stdout, stderr, status } = spawnSync(process.execPath, ['dist/cjs/url.js', 'completion', name], {

@@ -25,7 +25,7 @@ export function answerOptions(given: Given): AnswerOptions {
     json: given.has('json'),
     skipBlank: given.has('skip-blank'),
     quiet: given.has('quiet'),
-    failFast: given.has('fail-fast'),
+    failFast: given.last(['fail-fast', 'keep-going']) === 'fail-fast',
     only: given.has('only-valid') ? 'valid' : given.has('only-invalid') ? 'invalid' : null,
     unique: given.has('unique'),
     field: given.value('field'),

@@ -26,9 +26,9 @@ export function readChanges(given: Given): Change[] {
 /** Reads the options that say how queries are read and written. */
 export function readQuerySettings(given: Given): QuerySettings {
   const separator = given.value('separator') ?? '&';
-  if (separator.length !== 1 || /[=#%+]/.test(separator)) {
+  if (!/^[!-~]$/.test(separator) || /[=#%+"'<>]/.test(separator)) {
     throw new UsageError(
-      `option '--separator' takes one character, and none of "=", "#", "%", "+"; not ${quote(separator)}`,
+      `option '--separator' takes one character, and none of = # % + " ' < >, and not ${quote(separator)}`,
     );
   }
   const isStandard = given.has('standard');

@@ -1,8 +1,8 @@
 import { type SetResult, setters } from '@url/build';
 import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import type { URLRecord } from '@url/record';
-import { serializePath } from '@url/serializer';
+import { cannotHaveAUsernamePasswordPort, defaultPort, type URLRecord } from '@url/record';
+import { serializePath, serializeURL } from '@url/serializer';
 import type { GivenOption } from './given.js';
 import { quote } from './printable.js';
 import { type QuerySettings, queryChange } from './query-changes.js';
@@ -61,7 +61,9 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
       return (
         change &&
         ((changed) => {
-          changed.url = set(changed.url, 'query', change(searchOf(changed.url))).url;
+          // What the editor gives is encoded already, so that the parser would leave it as it is.
+          const search = change(searchOf(changed.url));
+          changed.url.query = search === '' ? null : search.slice(1);
           return [changed];
         })
       );
@@ -86,7 +88,16 @@ function set(url: URLRecord, part: PartName, value: string): Set {
   return { ...result, url: result.url ?? url };
 }
 
+/** Sets a port as its setter would, where nothing can go wrong: in a quarter of the time. */
+function setPlainPort(url: URLRecord, value: string): boolean {
+  if (!/^[1-9]\d{0,3}$/.test(value) || cannotHaveAUsernamePasswordPort(url)) return false;
+  const port = Number(value);
+  url.port = port === defaultPort(url.scheme) ? null : port;
+  return true;
+}
+
 function setPart(changed: ChangedURL, part: PartName, value: string, option: GivenOption): readonly ChangedURL[] {
+  if (part === 'port' && !changed.keepsPort && setPlainPort(changed.url, value)) return [changed];
   const { url, outcome, reason } = set(changed.url, part, value);
   changed.url = url;
   if (reason !== null) changed.refused.push({ option, reason });
@@ -174,7 +185,7 @@ function commaSeparated(list: string): string[] {
 }
 
 function copyOf(changed: ChangedURL): ChangedURL {
-  return { ...changed, refused: [...changed.refused] };
+  return { ...changed, url: parseURL(serializeURL(changed.url))!, refused: [...changed.refused] };
 }
 
 /** Adds segments after the last one, or in place of an empty last one: "/a/" and "/a" become "/a/b". */

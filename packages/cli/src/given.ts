@@ -46,6 +46,11 @@ export class Given {
     return this.values(name).pop() ?? null;
   }
 
+  /** Which of some options was written last, or `null`. */
+  last(names: readonly string[]): string | null {
+    return this.options.filter(({ name }) => names.includes(name)).pop()?.name ?? null;
+  }
+
   values(name: string): string[] {
     return this.options.filter((option) => option.name === name).map(({ value }) => value);
   }

@@ -60,6 +60,22 @@ describe('url set', () => {
     ).toEqual(['http://h:1/', 'http://h:2/']);
   });
 
+  test('a port is set as its setter sets it', async () => {
+    for (const port of ['1', '80', '080', '443', '8080', '65535', '0', '']) {
+      for (const href of ['http://h/', 'https://u@h:1/', 'x://h', 'ws://[::1]:80/']) {
+        const native = new URL(href);
+        native.port = port;
+        expect(await set(href, '--port', port)).toBe(native.href);
+      }
+    }
+  });
+
+  test('a change of one iteration is not seen in another', async () => {
+    expect(await set('http://h/?a', '--iterate', 'port=1,2', '--query-append', 'b')).toBe(
+      'http://h:1/?a&b\nhttp://h:2/?a&b',
+    );
+  });
+
   test('--decode-unreserved decodes what needs no encoding', async () => {
     expect(await set('http://%41@h/%7ea/%2f%c3?%61#%62', '--decode-unreserved')).toBe('http://A@h/~a/%2F%C3?a#b');
   });
@@ -81,6 +97,7 @@ describe('url set', () => {
     [['--text', 'pat=x'], 'there is no part "pat" to set. Did you mean "path"?'],
     [['--iterate', 'constructor=x'], 'there is no part "constructor" to set: there are scheme'],
     [['--separator', 'ab', '--query-sort'], "option '--separator' takes one character"],
+    [['--separator', 'é', '--query-sort'], "option '--separator' takes one character"],
     [['--query-delete-regex', '('], '"(" is no regular expression'],
     [['--space', 'x'], 'option \'--space\' takes %20, +, and not "x"'],
     [['--pth', '/x'], "unknown option '--pth'. Did you mean --path?"],

@@ -55,6 +55,7 @@ describe('which inputs are answered', () => {
     [['--only-invalid', '--skip-blank'], 'no\n', 0],
     [['--unique', '--only-valid'], 'http://a/\n', 0],
     [['--fail-fast'], 'http://a/\n\n\n', 1],
+    [['--fail-fast', '--keep-going'], 'http://a/\n\n\nhttp://a/\n', 1],
     [['get', '{must:port}', '--only-valid'], '', 0],
     [['check', '--only-valid'], 'http://a\nhttp://a/\n', 0],
     [['check', '--only-invalid', '--skip-blank'], 'no\n', 0],

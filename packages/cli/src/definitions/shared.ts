@@ -29,6 +29,10 @@ export const outputOptions: readonly OptionDefinition[] = [
   { name: 'only-invalid', summary: 'write the inputs that cannot be read, as they are, and nothing else' },
   { name: 'quiet', short: 'q', summary: 'write no messages about inputs; the exit status still tells of them' },
   { name: 'fail-fast', summary: 'stop after the first input that fails' },
+  {
+    name: 'keep-going',
+    summary: 'read all inputs, also after one that fails: the default, and the last of the two counts',
+  },
 ];
 
 export const baseOption: OptionDefinition = {
