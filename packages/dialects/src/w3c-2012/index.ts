@@ -29,5 +29,15 @@ export {
 } from './parse.js';
 export type { ParsedURL2012 } from './parsed-url.js';
 export { resolve } from './resolve.js';
+export {
+  isAbsoluteURL,
+  isAuthorityBasedURL,
+  isHierarchicalURL,
+  isValidNonEmptyURL,
+  isValidNonEmptyURLPotentiallySurroundedBySpaces,
+  isValidURL,
+  isValidURLPotentiallySurroundedBySpaces,
+  stripLeadingAndTrailingWhitespace,
+} from './terminology.js';
 export { URL2012 } from './url-2012.js';
 export { w3c2012 } from './w3c-2012.js';

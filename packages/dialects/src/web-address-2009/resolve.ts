@@ -12,6 +12,7 @@ import {
 import { transformReference } from '../rfc3986/resolve.js';
 import { defaultPortOf, parseWebAddress, type WebAddressComponents } from './components.js';
 import { type DocumentContext, documentBaseBy } from './document-base.js';
+import { type ElementContext, elementBaseBy } from './element-base.js';
 import { resolveHost } from './host.js';
 
 /** What a Web address takes into account when it is resolved. */
@@ -30,7 +31,7 @@ export interface ResolveWebAddressOptions {
  * because the draft lets a "%" that encodes nothing through on purpose.
  *
  * @param input any string
- * @param base an absolute Web address, or the document that the address stands in
+ * @param base an absolute Web address, or the document or the element that the address stands in
  * @param options the encoding, and who is told of an error
  * @returns the absolute Web address, or `null` where the input is not resolvable
  *
@@ -43,12 +44,13 @@ export interface ResolveWebAddressOptions {
  */
 export function resolveWebAddress(
   input: string,
-  base: string | DocumentContext,
+  base: string | DocumentContext | ElementContext,
   options: ResolveWebAddressOptions = {},
 ): string | null {
   if (typeof base === 'string') return resolveAgainst(input, base, options.encoding, options.onError ?? null);
-  const encoding = options.encoding ?? base.encoding;
-  return resolveAgainst(input, documentBase(base), encoding, options.onError ?? null);
+  const isElement = 'document' in base;
+  const encoding = options.encoding ?? (isElement ? base.document : base).encoding;
+  return resolveAgainst(input, isElement ? elementBase(base) : documentBase(base), encoding, options.onError ?? null);
 }
 
 /**
@@ -64,6 +66,21 @@ export function resolveWebAddress(
  */
 export function documentBase(document: DocumentContext): string {
   return documentBaseBy(resolveAgainst, document);
+}
+
+/**
+ * Web addresses in HTML 5, "Resolving Web addresses", step 4: the base URI of an element by XML Base.
+ *
+ * @param element its document, and the `xml:base` attributes from the outermost ancestor to itself
+ * @returns the absolute Web address that addresses in the element are resolved against
+ *
+ * @example
+ * import { elementBase } from '@url/dialects/web-address-2009';
+ *
+ * elementBase({ document: { address: 'http://h/a' }, xmlBases: ['/b/', 'c/'] }); // => 'http://h/b/c/'
+ */
+export function elementBase(element: ElementContext): string {
+  return elementBaseBy(resolveAgainst, element);
 }
 
 function resolveAgainst(

@@ -3,6 +3,8 @@ export { URL2014 } from './api/url-2014.js';
 export { URLSearchParams2014 } from './api/url-search-params.js';
 export { URLUtils, type URLUtilsOptions } from './api/url-utils.js';
 export { URLUtilsReadOnly } from './api/url-utils-read-only.js';
+export type { AuthoringError, AuthoringRequirement } from './authoring.js';
+export { authoringError2014, isValidURL2014 } from './authoring-requirements.js';
 export { cleanse } from './cleanse.js';
 export { domainToASCII, domainToUnicode, isValidDomain, parseHost2014 } from './domain.js';
 export {

@@ -1,0 +1,165 @@
+import { validWebAddressWays } from '../web-address-2009/valid.js';
+import { canonicalize } from './canonicalize.js';
+import { parse } from './parse.js';
+import { resolve } from './resolve.js';
+
+const spaceCharacter = /[ \t\n\f\r]/;
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: strip leading and trailing whitespace.
+ *
+ * @param input any string
+ * @returns it without the space characters (U+0020, tab, line feed, form feed, carriage return) at both ends
+ *
+ * @example
+ * import { stripLeadingAndTrailingWhitespace } from '@url/dialects/w3c-2012';
+ *
+ * stripLeadingAndTrailingWhitespace('\f a b\n'); // => 'a b'
+ */
+export function stripLeadingAndTrailingWhitespace(input: string): string {
+  let start = 0;
+  let end = input.length;
+  while (start < end && spaceCharacter.test(input.charAt(start))) start++;
+  while (end > start && spaceCharacter.test(input.charAt(end - 1))) end--;
+  return input.slice(start, end);
+}
+
+/** Bases of the schemes whose URLs are hierarchical in practice: `mailto://h/` could be the base of "mailto:a", and no one has it. */
+const bases = ['http://a/b/c?d', 'http://e/', 'https://a/b', 'ftp://a/b', 'file://a/b', 'ws://a/', 'wss://a/', 'x:y'];
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: absolute URL.
+ *
+ * @param url any string
+ * @returns whether it resolves to the same URL against every base, and not to a failure; "http:a" does not, since it is
+ *   relative to a base with its own scheme
+ *
+ * @example
+ * import { isAbsoluteURL } from '@url/dialects/w3c-2012';
+ *
+ * isAbsoluteURL('http://a/b'); // => true
+ * isAbsoluteURL('mailto:a'); // => true
+ * isAbsoluteURL('http:a'); // => false
+ */
+export function isAbsoluteURL(url: string): boolean {
+  return resolvedAnywhere(url) !== null;
+}
+
+/** What a URL resolves to against every base, in canonical form; `null` where that depends on the base, or is invalid. */
+function resolvedAnywhere(url: string): string | null {
+  const results = new Set(bases.map((base) => canonicalize(resolve(url, parse(base)!))));
+  const [result = null] = results;
+  return results.size === 1 ? result : null;
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: hierarchical URL.
+ *
+ * @param url any string
+ * @returns whether it is an absolute URL in whose canonical form U+002F (/) follows the scheme and its colon
+ *
+ * @example
+ * import { isHierarchicalURL } from '@url/dialects/w3c-2012';
+ *
+ * isHierarchicalURL('http://a/b'); // => true
+ * isHierarchicalURL('mailto:a'); // => false
+ */
+export function isHierarchicalURL(url: string): boolean {
+  return /^[^:]*:\//.test(resolvedAnywhere(url) ?? '');
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: authority-based URL.
+ *
+ * @param url any string
+ * @returns whether it is an absolute URL in whose canonical form two U+002F (/) follow the scheme and its colon
+ *
+ * @example
+ * import { isAuthorityBasedURL } from '@url/dialects/w3c-2012';
+ *
+ * isAuthorityBasedURL('http://a/b'); // => true
+ * isAuthorityBasedURL('mailto:a'); // => false
+ */
+export function isAuthorityBasedURL(url: string): boolean {
+  return /^[^:]*:\/\//.test(resolvedAnywhere(url) ?? '');
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: valid URL. The capture of the draft has lost its conditions; they are those of the draft of 2009, from which the
+ * section was taken over.
+ *
+ * @param url any string
+ * @returns whether it is a URI reference, an IRI reference without query or with a query in ASCII, or any IRI reference, for a
+ *   document in UTF-8 or UTF-16
+ *
+ * @example
+ * import { isValidURL } from '@url/dialects/w3c-2012';
+ *
+ * isValidURL('http://a/é'); // => true
+ * isValidURL('http://a/b c'); // => false
+ */
+export function isValidURL(url: string): boolean {
+  return validWebAddressWays(url).length > 0;
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: valid non-empty URL.
+ *
+ * @param url any string
+ * @returns whether it is a valid URL and not the empty string
+ *
+ * @example
+ * import { isValidNonEmptyURL } from '@url/dialects/w3c-2012';
+ *
+ * isValidNonEmptyURL(''); // => false
+ */
+export function isValidNonEmptyURL(url: string): boolean {
+  return url !== '' && isValidURL(url);
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: valid URL potentially surrounded by spaces.
+ *
+ * @param input any string
+ * @returns whether it is a valid URL once whitespace is stripped from both ends
+ *
+ * @example
+ * import { isValidURLPotentiallySurroundedBySpaces } from '@url/dialects/w3c-2012';
+ *
+ * isValidURLPotentiallySurroundedBySpaces(' a '); // => true
+ * isValidURLPotentiallySurroundedBySpaces(' '); // => true
+ */
+export function isValidURLPotentiallySurroundedBySpaces(input: string): boolean {
+  return isValidURL(stripLeadingAndTrailingWhitespace(input));
+}
+
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 2 Terminology: valid non-empty URL potentially surrounded by spaces.
+ *
+ * @param input any string
+ * @returns whether it is a valid non-empty URL once whitespace is stripped from both ends
+ *
+ * @example
+ * import { isValidNonEmptyURLPotentiallySurroundedBySpaces } from '@url/dialects/w3c-2012';
+ *
+ * isValidNonEmptyURLPotentiallySurroundedBySpaces(' '); // => false
+ */
+export function isValidNonEmptyURLPotentiallySurroundedBySpaces(input: string): boolean {
+  return isValidNonEmptyURL(stripLeadingAndTrailingWhitespace(input));
+}

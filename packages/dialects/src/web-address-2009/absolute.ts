@@ -1,0 +1,20 @@
+import type { Encoding } from '@url/infra';
+import { resolveWebAddress } from './resolve.js';
+
+/**
+ * Web addresses in HTML 5, "Resolving Web addresses": absolute Web address.
+ *
+ * @param input any string
+ * @param options.encoding the URL character encoding of the address; UTF-8 unless given
+ * @returns whether resolving it gives the same Web address, and no error. One with a scheme takes nothing from a base.
+ *
+ * @example
+ * import { isAbsoluteWebAddress } from '@url/dialects/web-address-2009';
+ *
+ * isAbsoluteWebAddress('http://a/b'); // => true
+ * isAbsoluteWebAddress('http://a/b c'); // => false
+ * isAbsoluteWebAddress('b'); // => false
+ */
+export function isAbsoluteWebAddress(input: string, options: { readonly encoding?: Encoding } = {}): boolean {
+  return resolveWebAddress(input, '', options) === input;
+}

@@ -1,0 +1,63 @@
+import { parseIPv6 } from '@url/host';
+import { splitURIReference } from '../rfc3986/components.js';
+import { defaultPortOf, type WebAddressComponents } from './components.js';
+
+const spaces = /^[ \t\n\f\r]+/;
+/** Greedy in brackets: "]" ends an IP literal where a port, or nothing, follows. */
+const hostAndPort = /^(\[[\s\S]*\]|[^:]*)(?::(\d*))?$/;
+
+/**
+ * Web addresses in HTML 5, Appendix: the formulation of earlier drafts.
+ *
+ * Parses "in the manner defined by RFC 3986" with everything that the main formulation percent-encodes first added to the
+ * unreserved characters instead, brackets among them, and "%" where two hex digits do not follow. Components are substrings.
+ *
+ * @param input any string
+ * @returns the components, or `null` for an error
+ *
+ * @example
+ * import { parseWebAddressByAppendix } from '@url/dialects/web-address-2009';
+ *
+ * parseWebAddressByAppendix('x://[v42.3]:2323]:2323:2323]:2323')?.host; // => '[v42.3]:2323]:2323:2323]'
+ * parseWebAddressByAppendix('x://a:b'); // => null
+ */
+export function parseWebAddressByAppendix(input: string): WebAddressComponents | null {
+  const address = withoutSpaces(input);
+  const { scheme, authority, path, query, fragment } = splitURIReference(address);
+  if (scheme === null ? startsWithColonSegment(address) : !/^[a-z][a-z\d+.-]*$/i.test(scheme)) return null;
+  const start = authority === null ? 0 : address.indexOf('//') + 2 + authority.length;
+  const rest = { scheme, path, query, fragment, hostSpecific: address.slice(start) };
+  if (authority === null) return { ...rest, userinfo: null, host: null, port: null, hostport: null };
+  const at = authority.indexOf('@');
+  const match = hostAndPort.exec(authority.slice(at + 1));
+  if (match === null || !isHost(match[1]!)) return null;
+  const [, host = '', port = null] = match;
+  const isOther = port !== null && port !== '' && Number(port) !== defaultPortOf((scheme ?? '').toLowerCase());
+  return {
+    ...rest,
+    userinfo: at < 0 ? null : authority.slice(0, at),
+    host,
+    port,
+    hostport: isOther ? `${host}:${port}` : host,
+  };
+}
+
+function withoutSpaces(input: string): string {
+  const start = input.replace(spaces, '');
+  let end = start.length;
+  while (end > 0 && spaces.test(start.charAt(end - 1))) end--;
+  return start.slice(0, end);
+}
+
+/** path-noscheme: the first segment of a relative reference has no ":". */
+function startsWithColonSegment(address: string): boolean {
+  return /^[^/?#]*:/.test(address);
+}
+
+/** An IP literal, or a name, which has neither "@" nor, outside of an IP literal, ":". */
+function isHost(host: string): boolean {
+  if (host.includes('@')) return false;
+  if (!host.includes(':')) return true;
+  const inner = host.slice(1, -1);
+  return parseIPv6(inner) !== null || /^v[\da-f]+\.[\s\S]+$/i.test(inner);
+}

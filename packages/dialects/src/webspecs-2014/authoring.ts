@@ -1,0 +1,80 @@
+import { isASCIIHexDigit } from '@url/infra';
+import { isURLCodePoint } from '@url/percent';
+
+/** The requirements of §1.1 by the names that the document gives to what they are about. */
+export type AuthoringRequirement =
+  | 'URL'
+  | 'absolute URL'
+  | 'scheme'
+  | 'scheme data'
+  | 'relative URL'
+  | 'scheme-relative URL'
+  | 'userinfo'
+  | 'host'
+  | 'port'
+  | 'absolute-path-relative URL'
+  | 'path-relative URL'
+  | 'path segment'
+  | 'query'
+  | 'fragment';
+
+/** Where a string is not written as it must be. */
+export interface AuthoringError {
+  /** The requirement that is not met. */
+  readonly requirement: AuthoringRequirement;
+  /** One sentence for people. */
+  readonly message: string;
+  /** Offset in UTF-16 code units of the first one concerned. */
+  readonly start: number;
+  /** Offset after the last one concerned. */
+  readonly end: number;
+}
+
+/** A piece of the input, and where it begins. */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The error of a piece, or of a part of it. */
+export function errorIn(
+  requirement: AuthoringRequirement,
+  message: string,
+  { text, start }: Piece,
+  from = 0,
+  to = text.length,
+): AuthoringError {
+  return { requirement, message, start: start + from, end: start + to };
+}
+
+/** The part of a piece from an offset to another. */
+export function partOf({ text, start }: Piece, from: number, to: number = text.length): Piece {
+  return { text: text.slice(from, to), start: start + from };
+}
+
+/**
+ * Zero or more URL units: URL code points and percent-encoded bytes.
+ *
+ * @param excluded characters that are URL code points and may not stand here
+ * @returns the first that is none, or `null`
+ */
+export function unitsError(requirement: AuthoringRequirement, piece: Piece, excluded = ''): AuthoringError | null {
+  const { text } = piece;
+  let index = 0;
+  while (index < text.length) {
+    const codePoint = text.codePointAt(index)!;
+    const character = String.fromCodePoint(codePoint);
+    const isPercentEncoded = character === '%' && isHexDigitAt(text, index + 1) && isHexDigitAt(text, index + 2);
+    if (!isPercentEncoded && (excluded.includes(character) || !isURLCodePoint(codePoint))) {
+      const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+      const problem = character === '%' ? 'A "%" starts no percent-encoded byte' : `There is no ${name} in it`;
+      return errorIn(requirement, `${problem}.`, piece, index, index + character.length);
+    }
+    index += isPercentEncoded ? 3 : character.length;
+  }
+  return null;
+}
+
+function isHexDigitAt(text: string, index: number): boolean {
+  return isASCIIHexDigit(text.charCodeAt(index));
+}
