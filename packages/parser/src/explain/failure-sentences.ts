@@ -5,8 +5,17 @@ import type { Sentences } from './sentences.js';
 const isLabel = /^[^.\u3002\uff0e\uff61%]+$/;
 const isIPv4Part = /^[^.%\x80-\uffff]+$/;
 
-/** For each error at which parsing may stop what is wrong. Made when something fails. */
-export const failureSentences = () =>
+/** For each error at which parsing may stop what is wrong. Made when something first fails, and kept. */
+export function failureSentences(): FailureSentences {
+  if (kept === null) kept = makeFailureSentences();
+  return kept;
+}
+
+type FailureSentences = ReturnType<typeof makeFailureSentences>;
+
+let kept: FailureSentences | null = null;
+
+const makeFailureSentences = () =>
   ({
     'domain-to-ASCII': [
       [/^.$/su, 'the domain holds {it}'],
