@@ -111,7 +111,9 @@ function allExamples(): Example[] {
   );
   return [
     ...sources.flatMap((file) => docCommentsIn(read(file)).flatMap((comment) => examplesOf(file, comment))),
-    ...readmes.flatMap((file) => examplesInMarkdown(file, read(file))),
+    ...[...readmes, ...filesUnder('site/src/content/docs/guides')].flatMap((file) =>
+      examplesInMarkdown(file, read(file)),
+    ),
   ];
 }
 

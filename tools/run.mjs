@@ -1,4 +1,5 @@
 // `npm start` and `npm test`: install if the lockfile changed, build what changed, then run. Needs Node 20 and npm only.
+// `npm run site` also installs what the site needs, builds it, and serves it; with `-- --build` it leaves the files in site/dist.
 // `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
-const stamp = join(root, 'node_modules', '.installed-lockfile');
 const env = {
   ...process.env,
   PATH: [...pinnedNode(), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
   // .npmrc silences npm for the sake of standard output; what goes wrong in a step is told.
   npm_config_loglevel: 'error',
 };
@@ -65,7 +66,9 @@ function pinnedPnpm() {
   return program;
 }
 
-function install() {
+/** Installs the packages that a filter selects, unless the lockfile is the one that they were installed from. */
+function install(filter, stampIn) {
+  const stamp = join(root, stampIn, 'node_modules', '.installed-lockfile');
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
@@ -75,6 +78,7 @@ function install() {
     pinnedPnpm(),
     'install',
     '--frozen-lockfile',
+    `--filter=${filter}`,
     '--loglevel=error',
     '--config.confirmModulesPurge=false',
   ]);
@@ -90,10 +94,18 @@ function finish(command, args, cwd) {
 }
 
 const [job, ...args] = process.argv.slice(2);
-install();
+// The site's dependencies are as large as all others together, and only the site needs them.
+install('!./site', '.');
 if (job === 'start') {
   step('turbo', ['run', 'build', '--filter=@url/cli', '--output-logs=errors-only', '--log-prefix=none']);
   finish('node', [join(root, 'packages', 'cli', 'dist', 'cjs', 'url.js'), ...args], process.cwd());
+} else if (job === 'site') {
+  install('./site', 'site');
+  step('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+  const site = join(root, 'site');
+  const astro = join(site, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  step('node', [astro, 'build', '--silent'], site);
+  if (!args.includes('--build')) finish('node', [astro, 'preview'], site);
 } else if (job === 'exec') {
   finish(args[0], args.slice(1), process.cwd());
 } else {

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from 'parse5';
+
+/** The attributes that contain an address. `<url-view href>` is an input to show, and stays. */
+const attributes = ['href', 'src', 'playground', 'action'];
+const isAddress = (element: string, attribute: string) => element !== 'url-view' || attribute === 'playground';
+
+/** Where the search of the documentation's theme loads its index from, and what its results are relative to. */
+const searchAddresses: readonly [pattern: RegExp, replacement: string][] = [
+  [/(["'`])\/pagefind\/\1/g, 'new URL("../pagefind/",import.meta.url).pathname'],
+  [/\bbaseUrl:(["'`])\/\1/g, 'baseUrl:new URL("../",import.meta.url).pathname'],
+];
+
+type Element = DefaultTreeAdapterMap['element'];
+
+/** Every element of a tree, in the order of the document. */
+function* elementsIn(node: DefaultTreeAdapterMap['node']): Generator<Element> {
+  if (defaultTreeAdapter.isElementNode(node)) yield node;
+  if (node.nodeName === 'template') yield* elementsIn((node as DefaultTreeAdapterMap['template']).content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+/**
+ * @param html a page whose addresses start at the root of the site
+ * @param file the page's place in the site, with "/" between folders
+ * @returns the page with addresses relative to itself, so that the site works under any path
+ */
+export function makeRelative(html: string, file: string): string {
+  const document = parse(html);
+  const up = posix.relative(dirname(file), '.') || '.';
+  for (const element of elementsIn(document)) {
+    // Code that is wider than the page scrolls, so the keyboard has to reach it.
+    if (element.tagName === 'pre') element.attrs.push({ name: 'tabindex', value: '0' });
+    for (const attribute of element.attrs) {
+      const { name, value } = attribute;
+      if (attributes.includes(name) && isAddress(element.tagName, name) && /^\/(?!\/)/.test(value))
+        attribute.value = up + value;
+    }
+  }
+  return serialize(document);
+}
+
+/**
+ * Takes the list of scripts to preload from a dynamic import: the loader of that list needs `URL`, which the page must not rely on.
+ * A list with styles stays.
+ */
+function withoutPreloads(script: string): string {
+  return /"[^"]*\.css"/.test(script) ? script : script.replace(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
+}
+
+/** @returns a script in which the search finds its index from the script's own place; adds to `found` what it replaced */
+function makeSearchRelative(script: string, found: Set<RegExp>): string {
+  return searchAddresses.reduce((text, [pattern, replacement]) => {
+    const changed = text.replace(pattern, replacement);
+    if (changed !== text) found.add(pattern);
+    return changed;
+  }, script);
+}
+
+/** @returns an integration that makes every address of the built site relative */
+export function relativeLinks(): AstroIntegration {
+  return {
+    name: 'relative-links',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const found = new Set<RegExp>();
+        for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+          const file = name.split('\\').join('/');
+          const isPage = file.endsWith('.html');
+          if (!isPage && !/^assets\/.*\.js$/.test(file)) continue;
+          const text = readFileSync(`${root}/${file}`, 'utf8');
+          const changed = isPage ? makeRelative(text, file) : makeSearchRelative(withoutPreloads(text), found);
+          if (changed !== text) writeFileSync(`${root}/${file}`, changed);
+        }
+        if (found.size < searchAddresses.length)
+          throw new Error('The search of the theme has changed: see searchAddresses.');
+        logger.info('All addresses are relative.');
+      },
+    },
+  };
+}

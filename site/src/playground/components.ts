@@ -1,0 +1,87 @@
+/** The parts of a URL, in its order, and what belongs to none: delimiters, and characters that the parser removes. */
+export type Component =
+  | 'scheme'
+  | 'username'
+  | 'password'
+  | 'host'
+  | 'port'
+  | 'path'
+  | 'query'
+  | 'fragment'
+  | 'delimiter'
+  | 'removed';
+
+/** What the page says of a component. */
+export interface ComponentFacts {
+  readonly title: string;
+  /** The anchor of the standard's definition. */
+  readonly definition: string;
+  /** The anchor of the state that parses it. */
+  readonly state: string;
+  readonly stateName: string;
+  /** How the component is encoded, as a sentence. */
+  readonly encoding: string;
+}
+
+export const facts: { readonly [component in Exclude<Component, 'delimiter' | 'removed'>]: ComponentFacts } = {
+  scheme: {
+    title: 'scheme',
+    definition: 'concept-url-scheme',
+    state: 'scheme-state',
+    stateName: 'scheme state',
+    encoding: 'ASCII letters are lowercased. Nothing can be percent-encoded.',
+  },
+  username: {
+    title: 'username',
+    definition: 'concept-url-username',
+    state: 'authority-state',
+    stateName: 'authority state',
+    encoding: 'UTF-8 percent-encoded with the userinfo percent-encode set.',
+  },
+  password: {
+    title: 'password',
+    definition: 'concept-url-password',
+    state: 'authority-state',
+    stateName: 'authority state',
+    encoding: 'UTF-8 percent-encoded with the userinfo percent-encode set.',
+  },
+  host: {
+    title: 'host',
+    definition: 'concept-url-host',
+    state: 'host-state',
+    stateName: 'host state',
+    encoding:
+      'A domain is percent-decoded and goes through domain to ASCII. An address is written in its shortest form.',
+  },
+  port: {
+    title: 'port',
+    definition: 'concept-url-port',
+    state: 'port-state',
+    stateName: 'port state',
+    encoding: 'A number from 0 to 65535. The default port of the scheme is dropped.',
+  },
+  path: {
+    title: 'path',
+    definition: 'concept-url-path',
+    state: 'path-state',
+    stateName: 'path state',
+    encoding: 'UTF-8 percent-encoded with the path percent-encode set. Dot segments are resolved.',
+  },
+  query: {
+    title: 'query',
+    definition: 'concept-url-query',
+    state: 'query-state',
+    stateName: 'query state',
+    encoding: 'UTF-8 percent-encoded with the query percent-encode set, or the special-query set for special schemes.',
+  },
+  fragment: {
+    title: 'fragment',
+    definition: 'concept-url-fragment',
+    state: 'fragment-state',
+    stateName: 'fragment state',
+    encoding: 'UTF-8 percent-encoded with the fragment percent-encode set.',
+  },
+};
+
+/** @returns the address of a section of the URL Standard */
+export const standardLink = (anchor: string): string => `https://url.spec.whatwg.org/#${anchor}`;

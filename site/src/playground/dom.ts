@@ -1,0 +1,57 @@
+import { makeVisible } from './characters.ts';
+
+type Attributes = { readonly [name: string]: string | boolean | null };
+
+/**
+ * @param tag the name of an element
+ * @param attributes its attributes; `true` is the empty value, `null` and `false` leave the attribute out
+ * @param children strings, which become text, and nodes
+ * @returns the element
+ */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** @returns a string's text, left to right whatever it contains, with a symbol for each character that cannot be seen */
+export function visible(text: string): Node[] {
+  return makeVisible(text).map((piece) =>
+    piece.isSymbol ? h('span', { class: 'symbol' }, piece.text) : document.createTextNode(piece.text),
+  );
+}
+
+/** @returns text in a monospaced font, isolated from the direction of the text around it */
+export const code = (text: string | null): HTMLElement =>
+  text === null ? h('span', { class: 'none' }, 'null') : h('bdi', { class: 'code', dir: 'ltr' }, ...visible(text));
+
+/** A table with a caption, column headers, and rows whose first cell is the row's header. */
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly (Node | string)[])[],
+): HTMLElement {
+  const head = h('tr', {}, ...columns.map((column) => h('th', { scope: 'col' }, column)));
+  const body = rows.map(([first, ...others]) =>
+    h('tr', {}, h('th', { scope: 'row' }, first ?? ''), ...others.map((cell) => h('td', {}, cell))),
+  );
+  const element = h('table', {}, h('caption', {}, caption), h('thead', {}, head), h('tbody', {}, ...body));
+  return h('div', { class: 'scrolls', tabindex: '0', role: 'region', 'aria-label': caption }, element);
+}
+
+/** @returns a link to a section of the URL Standard */
+export const link = (href: string, text: string): HTMLElement => h('a', { href, rel: 'noreferrer' }, text);
+
+/** @returns the element of an id, which the page has to contain */
+export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no element with the id ${id}.`);
+  return element as T;
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's root; astro runs in site/. */
+export const root = join(process.cwd(), '..');
+
+/** The version of the umbrella package, and the commit that the page was built from if there is one. */
+export const version = `${JSON.parse(readFileSync(join(root, 'packages/polyfill/package.json'), 'utf8')).version}${commit()}`;
+
+function commit(): string {
+  try {
+    const hash = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return ` (${hash.trim()})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import sirv from 'sirv';
+
+export const dist = join(import.meta.dirname, '../dist');
+
+/** Browsers of the machine; none is installed. The first path that exists is taken. */
+const browsers = {
+  chrome: [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  firefox: [
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ],
+};
+
+export type BrowserName = keyof typeof browsers;
+
+/** @returns the program of a browser, or `undefined` where the machine has none */
+export const executableOf = (name: BrowserName): string | undefined =>
+  browsers[name].find((path) => path !== undefined && existsSync(path));
+
+/** Starts a browser with an empty profile. */
+export function start(name: BrowserName): Promise<Browser> {
+  return launch({
+    browser: name,
+    executablePath: executableOf(name)!,
+    headless: true,
+    args:
+      name === 'chrome'
+        ? [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ]
+        : [],
+  });
+}
+
+export interface Site {
+  readonly server: Server;
+  /** The address of the playground, with a path before it that the build does not know. */
+  readonly address: string;
+}
+
+/** Serves the built site on a free port of this machine, under a path. */
+export async function serve(path = '/some/where/'): Promise<Site> {
+  const files = sirv(dist, { dev: true, etag: true });
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith(path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    request.url = `/${request.url.slice(path.length)}`;
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` };
+}
+
+/** Opens the playground and waits until it has parsed its first input. */
+export async function open(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const page = await browser.newPage();
+  await prepare?.(page);
+  await page.goto(address);
+  await page.waitForSelector('html[data-ready]');
+  return page;
+}
+
+/** Types into a field in place of what it contains. */
+export async function fill(page: Page, selector: string, text: string): Promise<void> {
+  await page.$eval(
+    selector,
+    (field, value) => {
+      (field as HTMLInputElement).value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text,
+  );
+}
+
+export const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (element) => element.textContent ?? '');

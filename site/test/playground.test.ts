@@ -1,0 +1,349 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserName, dist, executableOf, fill, open, type Site, serve, start, textOf } from './harness.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const screenshots = join(import.meta.dirname, '../screenshots');
+
+const inputOf = (page: Page) => page.$eval('#input', (field) => (field as HTMLTextAreaElement).value);
+const texts = (page: Page, selector: string) => page.$$eval(selector, (all) => all.map((one) => one.textContent ?? ''));
+
+/** Opens a pane as a person does, and waits until it shows something. */
+async function openPane(page: Page, id: string): Promise<void> {
+  await page.click(`#pane-${id} > summary`);
+  await page.waitForSelector(`#pane-${id}-content:not([aria-busy])`);
+}
+
+for (const name of ['chrome', 'firefox'] as const) {
+  if (executableOf(name) === undefined) console.log(`No ${name} on this machine: the pages are not tested in it.`);
+}
+
+describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
+  describe.skipIf(executableOf(name) === undefined)('(where the machine has it)', () => {
+    let browser: Browser;
+    let site: Site;
+    beforeAll(async () => {
+      [browser, site] = await Promise.all([start(name), serve()]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      site?.server.close();
+    });
+
+    test('1: the input is shown by component, with its errors at their places', async () => {
+      const page = await open(browser, site.address);
+      await page.focus('#input');
+      await page.$eval('#input', (field) => (field as HTMLTextAreaElement).select());
+      await page.keyboard.type('http://u@evil.com\\a|b?q');
+      expect(await texts(page, '#display .host')).toEqual(['evil.com']);
+      expect(await texts(page, '#display .path')).toEqual(['\\a|b']);
+      expect(await texts(page, '#display .error')).toEqual(['u', '@', '\\', '|']);
+      expect(await textOf(page, '#result')).toBe('http://u@evil.com/a|b?q');
+      await page.focus('#display .path');
+      expect(await textOf(page, '#detail h3')).toBe('path');
+      expect(await textOf(page, '#detail')).toContain('path percent-encode set');
+      expect(await page.$eval('#detail a', (a) => a.getAttribute('href'))).toContain(
+        'url.spec.whatwg.org/#concept-url-path',
+      );
+      await page.close();
+    });
+
+    test('1: characters that cannot be seen are visible', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://h/\u202ea\u00adb\tc');
+      expect(await texts(page, '#display .symbol')).toEqual(['RLO', '-', '⇥']);
+      await page.close();
+    });
+
+    test('2: the scrubber moves through the states by keyboard, forward and back', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://h:81/');
+      await openPane(page, 'steps');
+      expect(await textOf(page, '#step-view a')).toBe('scheme start state');
+      await page.focus('#step');
+      for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
+      expect(await textOf(page, '#step-view a')).toBe('scheme state');
+      expect(await textOf(page, '#step-view')).toContain('ht');
+      await page.keyboard.press('ArrowLeft');
+      expect(await textOf(page, '#pane-steps output')).toMatch(/^Step 2 of /);
+      await page.keyboard.press('End');
+      expect(await textOf(page, '#step-view a')).toBe('path state');
+      expect(await textOf(page, '#step-view')).toContain('81');
+      await page.close();
+    });
+
+    test('2: the last step of a failure says so', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://h:x/');
+      await openPane(page, 'steps');
+      await page.focus('#step');
+      await page.keyboard.press('End');
+      expect(await textOf(page, '#step-view a')).toBe('port state');
+      expect(await textOf(page, '#step-view')).toContain('This step returns failure.');
+      await page.close();
+    });
+
+    test('3: the readings that differ come first, with the browser among the readers', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://evil.com\\@good.com/');
+      await openPane(page, 'readings');
+      expect(await textOf(page, '#differences > li')).toContain('different hosts');
+      expect(await textOf(page, '#readings tbody tr')).toContain('host');
+      expect(await texts(page, '#readings thead th')).toContain('this browser');
+      await page.close();
+    });
+
+    test('3: recorded programs are among the readers of a string that they were asked', async () => {
+      const page = await open(browser, site.address);
+      await openPane(page, 'readings');
+      await page.select('#recorded', 'http://evil.example\\@good.example/');
+      expect(await texts(page, '#readings thead th')).toContain('curl');
+      expect(await textOf(page, '#differences > li')).toContain('curl');
+      await page.close();
+    });
+
+    test('4: an edit of one piece of the query keeps the other bytes', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', '../v?a&b=%20~&sig=x%2f#t');
+      await openPane(page, 'query');
+      await page.focus('#query-value-1');
+      await page.$eval('#query-value-1', (field) => (field as HTMLInputElement).select());
+      await page.keyboard.type('c d&');
+      await page.keyboard.press('Tab');
+      expect(await inputOf(page)).toBe('../v?a&b=c%20d%26&sig=x%2f#t');
+      await page.click('[aria-label="Remove piece 1"]');
+      expect(await inputOf(page)).toBe('../v?b=c%20d%26&sig=x%2f#t');
+      await page.close();
+    });
+
+    test('4: a host shows its kind, class, spellings, and each code point by name', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://0x7f.1/');
+      await openPane(page, 'host');
+      const pane = await textOf(page, '#pane-host-content');
+      for (const text of ['IPv4 address', 'loopback, in 127.0.0.0/8', '2130706433', '0x7f000001'])
+        expect(pane).toContain(text);
+      await fill(page, '#input', 'http://аррӏе.com/');
+      await page.waitForFunction(() => document.getElementById('pane-host')?.textContent?.includes('PALOCHKA'));
+      expect(await textOf(page, '#pane-host-content')).toContain('safe to show asxn--80ak6aa92e.com');
+      await page.close();
+    });
+
+    test('4: relative references are resolved, rebased and relativized', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', '../d?e');
+      await fill(page, '#base', 'http://h/a/b/c');
+      await openPane(page, 'relative');
+      const pane = await textOf(page, '#pane-relative-content');
+      expect(pane).toContain('http://h/a/d?e');
+      expect(pane).toContain('../d?e');
+      await page.close();
+    });
+
+    test('5: a preset fills input and base', async () => {
+      const page = await open(browser, site.address);
+      await page.select('#preset', 'Where does it connect?\nA tab between slashes');
+      expect(await inputOf(page)).toBe('/\t/evil.example');
+      expect(await textOf(page, '#result')).toBe('https://evil.example/');
+      await page.close();
+    });
+
+    test('6: a shared link shows the same in a fresh profile', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://h/é?a=b#c');
+      await fill(page, '#base', 'http://base/');
+      await openPane(page, 'steps');
+      await page.focus('#step');
+      for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+      await openPane(page, 'copy');
+      const link = await page.$eval('#copy-link', (field) => (field as HTMLTextAreaElement).value);
+      const profile = await browser.createBrowserContext();
+      const other = await profile.newPage();
+      await other.goto(link);
+      await other.waitForSelector('#pane-steps-content:not([aria-busy])');
+      expect(await inputOf(other)).toBe('http://h/é?a=b#c');
+      expect(await textOf(other, '#pane-steps output')).toMatch(/^Step 4 of /);
+      await profile.close();
+      await page.close();
+    });
+
+    test('6: the input can be copied in six forms', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://h/');
+      await openPane(page, 'copy');
+      const values = await page.$$eval('#pane-copy-content textarea', (all) => all.map((one) => one.value));
+      expect(values).toHaveLength(6);
+      expect(values[1]).toContain("parseURL('http://h/')");
+      expect(values[2]).toBe('url parse -- http://h/\n');
+      expect(values[5]).toContain('Both agree.');
+      await page.close();
+    });
+
+    test('7: the page works without the browser’s URL', async () => {
+      const remove = (page: Page) =>
+        page.evaluateOnNewDocument(() => {
+          Reflect.deleteProperty(globalThis, 'URL');
+          Reflect.deleteProperty(globalThis, 'URLSearchParams');
+        });
+      const page = await open(browser, site.address, remove);
+      await fill(page, '#input', 'HTTP://É.example/');
+      expect(await textOf(page, '#result')).toBe('http://xn--9ca.example/');
+      for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
+      expect(await texts(page, '#readings thead th')).not.toContain('this browser');
+      await page.close();
+    });
+
+    test('7: a change is announced politely', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://h:x');
+      await page.waitForFunction(() => document.getElementById('status')?.textContent?.startsWith('Failure'));
+      expect(await page.$eval('#status', (one) => one.getAttribute('aria-live'))).toBe('polite');
+      await page.close();
+    });
+
+    test('7: everything can be reached by Tab alone', async () => {
+      const page = await open(browser, site.address);
+      await fill(page, '#input', 'http://u@h:81/p?q#f');
+      const reached = new Set<string>();
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab');
+        reached.add(
+          await page.evaluate(() => {
+            const { id, className, tagName, parentElement } = document.activeElement as HTMLElement;
+            return id || (tagName === 'SUMMARY' ? (parentElement?.id ?? '') : className);
+          }),
+        );
+      }
+      for (const id of ['input', 'base', 'preset', 'swap', 'part host', 'part fragment', 'pane-steps', 'pane-copy']) {
+        expect(reached).toContain(id);
+      }
+      await page.close();
+    });
+  });
+});
+
+describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([start('chrome'), serve()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.server.close();
+  });
+
+  test('7: the playground and its panes work offline after the first visit', async () => {
+    const page = await open(browser, site.address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+      }
+    });
+    await page.setOfflineMode(true);
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await fill(page, '#input', 'http://off.line/');
+    expect(await textOf(page, '#result')).toBe('http://off.line/');
+    await openPane(page, 'readings');
+    expect(await textOf(page, '#pane-readings-content')).toContain('What each reader finds');
+    await page.close();
+  });
+
+  test('the first load is at most 80 kB, compressed', async () => {
+    const page = await browser.newPage();
+    await page.setBypassServiceWorker(true);
+    await page.goto(site.address);
+    await page.waitForSelector('html[data-ready]');
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const files = [
+      'index.html',
+      ...loaded.filter((url) => !url.endsWith('/sw.js')).map((url) => url.slice(site.address.length)),
+    ];
+    const sizes = new Map([...new Set(files)].map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    console.log(`first load: ${total} bytes, gzip, in ${sizes.size} files`);
+    expect(total).toBeLessThanOrEqual(80_000);
+    await page.close();
+  });
+
+  test('nothing moves while the page loads', async () => {
+    const page = await browser.newPage();
+    await page.evaluateOnNewDocument(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.address);
+    await page.waitForSelector('html[data-ready]');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    await page.close();
+  });
+
+  const pages = [
+    '',
+    'learn/',
+    'learn/scheme/',
+    'guides/',
+    'guides/comparing/',
+    'api/host/src/',
+    'data/benchmarks/',
+    'data/engines/',
+  ];
+  describe.each(['light', 'dark'])('in %s colors', (scheme) => {
+    test.each(pages)('axe finds nothing on /%s', async (path) => {
+      const page = await browser.newPage();
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      await page.goto(site.address + path);
+      if (path === '') {
+        await page.waitForSelector('html[data-ready]');
+        await fill(page, '#input', 'http://u:p@h:81/\u202e|?q#f');
+        for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
+      }
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () => {
+        const { axe: run } = globalThis as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      });
+      expect(violations).toEqual([]);
+      await page.close();
+    });
+
+    test.each([320, 768, 1440])('nothing is cut off at %i pixels; a screenshot is written', async (width) => {
+      mkdirSync(screenshots, { recursive: true });
+      const page = await browser.newPage();
+      await page.setViewport({ width, height: 900 });
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      for (const path of pages) {
+        await page.goto(site.address + path);
+        if (path === '') {
+          await page.waitForSelector('html[data-ready]');
+          for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
+        }
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+        const file = `${path.replace(/\//g, '-') || 'playground-'}${width}-${scheme}.png`;
+        await page.screenshot({ path: join(screenshots, file) as `${string}.png`, fullPage: true });
+      }
+      await page.close();
+    });
+  });
+});
+
+test('the site was built', () => {
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('id="input"');
+});
