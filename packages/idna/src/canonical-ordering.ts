@@ -1,11 +1,15 @@
 import { recentCharacters } from './recent-characters.js';
 
-/** An engine looks up in its tables all characters that a literal names, even if the literal is never run: 0.2 ms for marks. */
-const MARK = '\\p{M}';
-let mark: RegExp | null = null;
+/**
+ * Every character with a combining class lies here, and many without one, whose rank comes out as 0. Ranges are enough, and some engines
+ * cannot read `\p{M}`: Hermes before React Native 0.75 throws for it.
+ */
+export const MAY_BE_MARK =
+  '[\u0300-\u036f\u0483-\u0487\u0591-\u0fff\u1037-\u109d\u135d-\u135f\u1714-\u1dff\u20d0-\u20f0\u2cef-\u2cf1\u2d7f\u2de0-\u2dff' +
+  '\u302a-\u302f\u3099\u309a\ua66f-\ua6f1\ua802-\uabed\ufb1e\ufe20-\ufe2f\u{101fd}-\u{11fff}\u{16af0}-\u{16fff}\u{1bc9e}\u{1cf00}-\u{1e94a}]';
+const mark = new RegExp(MAY_BE_MARK, 'u');
 
 function isMarkToEngine(character: string): boolean {
-  if (mark === null) mark = new RegExp(MARK, 'u');
   return mark.test(character);
 }
 

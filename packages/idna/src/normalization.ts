@@ -1,11 +1,11 @@
-import { combiningRank, orderMarks } from './canonical-ordering.js';
+import { combiningRank, MAY_BE_MARK, orderMarks } from './canonical-ordering.js';
 import { recentCharacters } from './recent-characters.js';
 
 /** A run that an engine's quadratic ordering may take long for; below this it is faster than ours. */
-const LONG_RUN = '\\p{M}{32}';
+const LONG_RUN = `${MAY_BE_MARK}{32}`;
 const SHORT = 31;
 
-/** Made when it is first needed: see `isMarkToEngine`. */
+/** Made when it is first needed. */
 let longRun: RegExp | null = null;
 
 /**
