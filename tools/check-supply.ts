@@ -110,10 +110,15 @@ function checkOthers(): void {
 const hasTables = ({ sources }: Package): boolean =>
   sources.some((file) => file.includes('.generated.') && /Unicode|suffix/i.test(read(file).slice(0, 400)));
 
+/** Whether a build contains another package: it is a devDependency, and not for the tests alone. */
+function isBundled({ manifest: { name } }: Package, { manifest, sources }: Package): boolean {
+  return name in (manifest.devDependencies ?? {}) && sources.some((file) => read(file).includes(`from '${name}`));
+}
+
 /** A package with tables of others' data has their notice, and so has one whose build contains such a package. */
 function checkNotices(): void {
   for (const member of published) {
-    const bundled = published.filter(({ manifest }) => manifest.name in (member.manifest.devDependencies ?? {}));
+    const bundled = published.filter((other) => isBundled(other, member));
     const reached = new Set([...bundled, ...bundled.flatMap(dependenciesOf)]);
     const reason = [member, ...reached].find(hasTables);
     const isThere = ['NOTICE', 'LICENSE'].some((name) => existsSync(join(root, member.folder, name)));
