@@ -5,7 +5,7 @@ const idlTypes =
   /(?:^|\s)(?:attribute|method|constructor|dict-member|argument|const|enum-value|stringifier|iterator)(?:\s|$)/;
 
 /** An attribute of a start tag, quoted or not. */
-function attribute(tag: string, name: string): string | null {
+export function attribute(tag: string, name: string): string | null {
   const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`).exec(tag);
   return match === null ? null : (match[1] ?? match[2] ?? match[3])!;
 }
@@ -28,6 +28,11 @@ function implicitId(tag: string, content: string): string {
   const isIDL = idlTypes.test(tag.replace(/="[^"]*"|=[^\s>]+/g, '=').replace(/^<dfn|>$/g, ' '));
   const [first = ''] = (attribute(tag, 'for') ?? '').split(',');
   return `${isIDL ? 'dom-' : ''}${first === '' ? '' : `${simplify(first)}-`}${simplify(isIDL ? text.replace(/\(.*/s, '') : text)}`;
+}
+
+/** The id of a definition in the published standard. */
+export function idOf(tag: string, content: string): string {
+  return attribute(tag, 'id') ?? implicitId(tag, content);
 }
 
 /**

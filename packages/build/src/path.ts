@@ -61,9 +61,8 @@ export function encodeSegment(segment: string, dotSegments: DotSegments): string
 }
 
 /**
- * https://url.spec.whatwg.org/#path-start-state
- *
  * The path that the parser makes of a text. It would remove tabs and newlines, which are encoded before.
+ * See https://url.spec.whatwg.org/#path-start-state.
  */
 export function resolvePath(text: string, { scheme, host }: PathOwner): string {
   const url = createURLRecord({ scheme, host, path: '' });

@@ -84,7 +84,7 @@ function unreported(url: URLRecord, value: string): Objection {
   return { reason: 'port-invalid', start: colon, end: value.length };
 }
 
-/** https://url.spec.whatwg.org/#dom-url-protocol */
+/** Changes the scheme, or says why it stays. See https://url.spec.whatwg.org/#dom-url-protocol. */
 function changeProtocol(url: URLRecord, value: string): Objection | null {
   const colon = value.indexOf(':');
   const scheme = (colon < 0 ? value : value.slice(0, colon)).replace(/[\t\n\r]/g, '').toLowerCase();
@@ -125,7 +125,7 @@ function changeHost(stateOverride: 'host state' | 'hostname state'): Change {
   };
 }
 
-/** https://url.spec.whatwg.org/#dom-url-port */
+/** Changes the port, or says why it stays. See https://url.spec.whatwg.org/#dom-url-port. */
 function changePort(url: URLRecord, value: string): Objection | null {
   if (cannotHaveAUsernamePasswordPort(url)) return value === '' ? null : whole('port-not-allowed', value);
   if (value === '') {
@@ -137,7 +137,7 @@ function changePort(url: URLRecord, value: string): Objection | null {
   return parseInto(url, value, 'port state', /[^\d\t\n\r]/);
 }
 
-/** https://url.spec.whatwg.org/#dom-url-pathname */
+/** Changes the path, or says why it stays. See https://url.spec.whatwg.org/#dom-url-pathname. */
 function changePathname(url: URLRecord, value: string): Objection | null {
   if (url.hasOpaquePath) return whole('opaque-path', value);
   url.path = '';
@@ -153,7 +153,7 @@ function changeEnd(part: 'query' | 'fragment', delimiter: '?' | '#'): Change {
   };
 }
 
-/** https://url.spec.whatwg.org/#dom-url-href */
+/** Replaces the whole URL. See https://url.spec.whatwg.org/#dom-url-href. */
 function setHref(input: URLInput, value: string): SetResult {
   const before = readURL(input);
   if (isRefusal(before)) return resultOf('refused', null, before);

@@ -69,7 +69,7 @@ export function displayDomain(domain: string, options: DomainOptions = {}): stri
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-host-serializer
+ * Serializes a host for people: a domain as `displayDomain` gives it. See https://url.spec.whatwg.org/#concept-host-serializer.
  *
  * @param host a host, as a URL record has it
  * @param options names that people know, and whether to show deviation characters

@@ -28,9 +28,8 @@ export interface FilePathToURLOptions extends FilePathOptions {
 }
 
 /**
- * https://url.spec.whatwg.org/#file-state
- *
  * The URL of a file or directory, from an absolute path. Every name becomes one segment, from which `urlToFilePath` gives the same name.
+ * See https://url.spec.whatwg.org/#file-state.
  *
  * @param path an absolute path; on Windows with a drive, with a server ("\\server\share"), or with "\\?\" before either
  * @returns the URL, or why there is none, with the place in the path in code units

@@ -69,10 +69,8 @@ function readNamespacedPath(path: string): Rooted | FilePathFailure {
 }
 
 /**
- * https://url.spec.whatwg.org/#file-host-state
- *
  * The host of a server, or why there is none. A server is no percent-encoded text, and the parser would leave out "localhost", without which Windows finds
- * no share: the loopback address takes its place.
+ * no share: the loopback address takes its place. See https://url.spec.whatwg.org/#file-host-state.
  */
 function hostOf(server: string, start: number): string | FilePathFailure {
   const host = server === '' || server === '.' || server.includes('%') ? null : parseHost(server);

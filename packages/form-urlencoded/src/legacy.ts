@@ -11,9 +11,8 @@ import {
 import { formURLEncodedPercentEncodeSet, percentDecodeBytes, percentEncode } from '@url/percent';
 
 /**
- * https://url.spec.whatwg.org/#concept-urlencoded-parser
- *
  * What the parser of the 2014 document (URL, webspecs) takes beside its input.
+ * See https://url.spec.whatwg.org/#concept-urlencoded-parser.
  */
 export interface LegacyParseOptions {
   /** What the percent-decoded names and values are decoded with; UTF-8 where it is not given. */
@@ -27,7 +26,8 @@ export interface LegacyParseOptions {
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-urlencoded-parser
+ * Parses a form as the 2014 document does, for servers that get forms in other encodings than UTF-8.
+ * See https://url.spec.whatwg.org/#concept-urlencoded-parser.
  *
  * As the 2014 document has it, for servers that get forms in other encodings than UTF-8. Without options it is the parser
  * of today.
@@ -96,7 +96,8 @@ function plusToSpace(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ * Serializes a form in an encoding, which the 2014 document calls the encoding override.
+ * See https://url.spec.whatwg.org/#concept-urlencoded-serializer.
  *
  * With the encoding, which the 2014 document calls the encoding override.
  *
@@ -121,7 +122,10 @@ export function serializeFormURLEncoded(
     .join('&');
 }
 
-/** https://url.spec.whatwg.org/#string-percent-encode-after-encoding */
+/**
+ * Percent-encodes text in an encoding that may not be UTF-8, for the form.
+ * Part of https://url.spec.whatwg.org/#string-percent-encode-after-encoding.
+ */
 function percentEncodeAfterEncoding(input: string, encoding: Encoding | undefined): string {
   if (encoding === undefined || /^(replacement|UTF-16[BL]E)$/.test(encoding.name)) {
     return percentEncodeForm(utf8Encode(input));

@@ -10,9 +10,8 @@ export function flatten(text: string): string {
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-urlencoded-parser
- *
  * Makes a name or a value of a part of the input: "+" is a space, the rest is percent-decoded and UTF-8 decoded without BOM.
+ * Part of https://url.spec.whatwg.org/#concept-urlencoded-parser.
  *
  * @param input scalar values
  * @param start where the part begins

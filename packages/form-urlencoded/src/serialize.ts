@@ -36,7 +36,7 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ * Serializes the entries of a record, without making tuples of them. See https://url.spec.whatwg.org/#concept-urlencoded-serializer.
  *
  * What `serializeFormURLEncoded(Object.entries(record))` gives, without making the tuples.
  *
@@ -63,7 +63,7 @@ export function serializeFormURLEncodedRecord(record: Readonly<Record<string, Fo
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ * Serializes names and values that stand in turn in one array. Part of https://url.spec.whatwg.org/#concept-urlencoded-serializer.
  *
  * @param pairs names and values in turn; `null` in place of both is no tuple
  */
@@ -120,7 +120,7 @@ const encodedBytes: readonly string[] = /* @__PURE__ */ Array.from({ length: 256
 });
 
 /**
- * https://url.spec.whatwg.org/#string-utf-8-percent-encode
+ * Percent-encodes text for the form, as UTF-8. See https://url.spec.whatwg.org/#string-utf-8-percent-encode.
  *
  * With the application/x-www-form-urlencoded percent-encode set, which `@url/percent` builds out of all the sets below it: half
  * of the size that this entry may have.

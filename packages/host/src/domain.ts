@@ -33,10 +33,9 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-domain-to-ascii
- *
  * The domain parser of hosts in URLs, which is not strict. A failure is reported at the whole domain if there is no handler, since
  * looking for its place takes longer than parsing: `placeOfHostError` gives the place to whoever wants it.
+ * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
  */
 export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
   const result = lenientDomainToASCII(domain);

@@ -16,10 +16,9 @@ export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbidden
 const asciiDomainCodeUnit = `[^${forbiddenDomainCodePoints}\\x80-\\uffff]`;
 
 /**
- * https://url.spec.whatwg.org/#concept-domain-to-ascii
- *
  * The source of a regular expression for a code unit that the domain parser leaves as it is in a domain of ASCII code units: one that is no
  * forbidden domain code point, and not in upper case. A domain of them that does not end in a number is unchanged as a whole.
+ * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
  */
 export const unchangedDomainCodeUnit: string = `[^${forbiddenDomainCodePoints}\\x80-\\uffffA-Z]`;
 

@@ -1,15 +1,14 @@
 import { COLON, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
 
 /**
- * https://url.spec.whatwg.org/#host-state
+ * Finds the end of a host that a port may follow: the first U+003A (:) outside of brackets, or else the end of the authority.
+ * Part of https://url.spec.whatwg.org/#host-state.
  *
  *     me@[::1]:8080/path
  *        ^    ^    ^
  *        |    |    end
  *        |    what is returned
  *        start
- *
- * Where a host ends that a port may follow: before the first U+003A (:) outside of brackets, or where the authority ends.
  */
 export function endOfHost(input: string, start: number, end: number): number {
   const colon = input.indexOf(':', start);
@@ -26,12 +25,12 @@ export function endOfHost(input: string, start: number, end: number): number {
   return end;
 }
 
-/** Whether a host is an IPv6 address in its brackets, or fails because one of them is missing. */
+/** Whether a host starts with a bracket: it is an IPv6 address in brackets, or it fails since the other bracket is missing. */
 export function startsWithBracket(input: string): boolean {
   return input.charCodeAt(0) === LEFT_SQUARE_BRACKET;
 }
 
-/** What stands between the brackets of an IPv6 address; `null` where a bracket is missing. */
+/** @returns the text between the brackets of an IPv6 address, or `null` if a bracket is missing */
 export function withoutBrackets(input: string): string | null {
   return startsWithBracket(input) && input.charCodeAt(input.length - 1) === RIGHT_SQUARE_BRACKET
     ? input.slice(1, -1)

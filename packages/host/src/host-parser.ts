@@ -40,11 +40,7 @@ export function parseHost(input: string, options?: HostParseOptions | null): Hos
   return readHost(input, option(options, 'isOpaque') ?? false, reporterFor(option(options, 'onValidationError')));
 }
 
-/**
- * https://url.spec.whatwg.org/#concept-host-parser
- *
- * The host parser as the URL parser calls it.
- */
+/** The host parser as the URL parser calls it. Part of https://url.spec.whatwg.org/#concept-host-parser. */
 export function readHost(input: string, isOpaque: boolean, reporter: ErrorReporter | null): Host | null {
   if (startsWithBracket(input)) {
     const withinBrackets = withoutBrackets(input);

@@ -2,7 +2,7 @@ import { DIGIT_ZERO, FULL_STOP, isASCIIDigit } from '@url/infra';
 import { type ErrorReporter, fail, failAt } from '@url/infra/internal';
 
 /**
- * https://url.spec.whatwg.org/#concept-ipv6-parser
+ * Reads four decimal numbers into two pieces: the steps for "c is U+002E (.)". Part of https://url.spec.whatwg.org/#concept-ipv6-parser.
  *
  *     ffff::127.0.0.1
  *           ^  ^

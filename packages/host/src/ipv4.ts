@@ -20,7 +20,7 @@ export function endsInANumber(input: string): boolean {
 }
 
 /**
- * https://url.spec.whatwg.org/#ends-in-a-number-checker
+ * Tells whether the part of a string between two offsets ends in a number. Part of https://url.spec.whatwg.org/#ends-in-a-number-checker.
  *
  * The same for what stands between two offsets of a string.
  */
@@ -62,7 +62,10 @@ export function parseIPv4(
   return readIPv4(input, reporterFor(option(options, 'onValidationError')));
 }
 
-/** https://url.spec.whatwg.org/#concept-ipv4-parser */
+/**
+ * Parses an IPv4 address, and reports its errors to the reporter of the URL parser.
+ * Part of https://url.spec.whatwg.org/#concept-ipv4-parser.
+ */
 export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Address | null {
   const end = endOfLastPart(input);
   if (reporter !== null && !reportParts(input, end, reporter)) return null;

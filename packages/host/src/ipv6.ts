@@ -24,7 +24,10 @@ export function parseIPv6(
   return readIPv6(input, reporterFor(option(options, 'onValidationError')));
 }
 
-/** https://url.spec.whatwg.org/#concept-ipv6-parser */
+/**
+ * Parses an IPv6 address, and reports its errors to the reporter of the URL parser.
+ * Part of https://url.spec.whatwg.org/#concept-ipv6-parser.
+ */
 export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
   let pieceIndex = 0;

@@ -29,7 +29,10 @@ export function parseOpaqueHost(
   return readOpaqueHost(input, reporterFor(option(options, 'onValidationError')));
 }
 
-/** https://url.spec.whatwg.org/#concept-opaque-host-parser */
+/**
+ * Parses an opaque host, and reports its errors to the reporter of the URL parser.
+ * Part of https://url.spec.whatwg.org/#concept-opaque-host-parser.
+ */
 export function readOpaqueHost(input: string, reporter: ErrorReporter | null): string | null {
   if (reporter?.onValidationError == null && unchangedOpaqueHost.test(input)) return input;
   const forbidden = input.search(forbiddenHostCodePoint);

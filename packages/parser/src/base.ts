@@ -6,9 +6,8 @@ export function startWithAuthorityOf(base: StoredURLRecord, url: StoredURLRecord
 }
 
 /**
- * https://url.spec.whatwg.org/#relative-state
- *
  * Starts a record with what stands before the last segment of the base's path, as "shorten a URL's path" leaves it.
+ * Part of https://url.spec.whatwg.org/#relative-state.
  */
 export function startWithShortenedPathOf(base: StoredURLRecord, url: StoredURLRecord, isFile: boolean): void {
   const path = shortenedPath(base.path, isFile);

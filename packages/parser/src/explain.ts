@@ -73,9 +73,7 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: () 
 }
 
 /**
- * https://url.spec.whatwg.org/#dom-url-url
- *
- * The message of the `TypeError` for a string that does not parse.
+ * The message of the `TypeError` for a string that does not parse. See https://url.spec.whatwg.org/#dom-url-url.
  *
  * @param input a string that does not parse
  * @param base the string that was given as its base, or `null`

@@ -14,9 +14,7 @@ import { authorityEnd, type StoredURLRecord } from '@url/record/internal';
 import { endOf } from './sticky.js';
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
- * The states that the API and HTML start from, by the standard's names.
+ * The states that the API and HTML start from, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export type StateOverride =
   | 'scheme start state'
@@ -34,9 +32,8 @@ export type Result = URLRecord | null;
 export type State = (parser: Parser) => Result;
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
  * What the state machine keeps between states. `pointer` is where the state that is called starts to read.
+ * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export class Parser implements ErrorReporter {
   pointer = 0;

@@ -2,10 +2,8 @@ import { isASCIITabOrNewline, isC0ControlOrSpace, toScalarValueString, type Vali
 import { report, reporterFor } from '@url/infra/internal';
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
  * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII tabs
- * and newlines.
+ * and newlines. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param from the offset before which the input is known to contain neither tabs nor newlines
  */
@@ -43,9 +41,7 @@ function endOfKept(input: string): number {
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
- * Reports what `preprocess` removes.
+ * Reports what `preprocess` removes. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @returns a handler that turns offsets into what is left to offsets into the caller's string
  */

@@ -14,7 +14,7 @@ export function hasDotSegment(run: string): boolean {
 }
 
 /**
- * https://url.spec.whatwg.org/#path-state
+ * Resolves the dot segments of a run. Part of https://url.spec.whatwg.org/#path-state.
  *
  *     /a/b/../%2e/c
  *     ^ ^     ^  ^

@@ -9,9 +9,8 @@ import { schemeStartState } from './states/scheme.js';
 import { copyUnchangedAuthority, copyUnchangedPrefix } from './unchanged-prefix.js';
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
  * Parses into a new record: copies the prefix of the input that is unchanged, and goes on in the state where it ends.
+ * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param encoding an output encoding; `null` for UTF-8
  * @returns the record, or the parser that failed, which knows why
@@ -55,9 +54,8 @@ function goOn(parser: Parser, end: number): Result {
 }
 
 /**
- * https://url.spec.whatwg.org/#concept-basic-url-parser
- *
  * The same for a handler of validation errors. What is unchanged can be an error all the same, so the states read all of the input.
+ * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export function runParserWithHandler(
   original: string,

@@ -49,7 +49,7 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
 }
 
 /**
- * https://url.spec.whatwg.org/#dom-url-canparse
+ * Tells whether a string parses, as the static method of the `URL` class does. See https://url.spec.whatwg.org/#dom-url-canparse.
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first

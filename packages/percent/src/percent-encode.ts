@@ -102,7 +102,12 @@ function percentEncodedPair(bits: number): string {
   return made;
 }
 
-/** https://encoding.spec.whatwg.org/#utf-8-encoder */
+/**
+ * https://url.spec.whatwg.org/#utf-8-percent-encode
+ *
+ * Every byte of a code point above U+007F is in each percent-encode set, so no set is asked. A surrogate is encoded as U+FFFD (�).
+ * The bytes are those of https://encoding.spec.whatwg.org/#utf-8-encoder.
+ */
 function percentEncodedUTF8(codePoint: number): string {
   if (isSurrogate(codePoint)) return '%EF%BF%BD';
   if (codePoint < 0x800) return percentEncode(0xc0 | (codePoint >> 6)) + percentEncode(0x80 | (codePoint & 0x3f));

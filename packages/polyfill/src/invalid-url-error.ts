@@ -1,7 +1,5 @@
 /**
- * https://url.spec.whatwg.org/#dom-url-url
- *
- * The `TypeError` that the constructor and the href setter throw.
+ * The `TypeError` that the constructor and the href setter throw. Part of https://url.spec.whatwg.org/#dom-url-url.
  *
  * @param reason why the input, or the base, does not parse
  */

@@ -72,7 +72,7 @@ class NativeList {
   }
 }
 
-/** https://url.spec.whatwg.org/#dom-urlsearchparams-size */
+/** Defines the getter `size` where an engine lacks it. See https://url.spec.whatwg.org/#dom-urlsearchparams-size. */
 function defineSize(prototype: URLSearchParams, list: NativeList): void {
   const { size: get } = Object.getOwnPropertyDescriptors({
     get size(): number {
@@ -82,7 +82,10 @@ function defineSize(prototype: URLSearchParams, list: NativeList): void {
   defineMember(prototype, 'size', { get: get.get! });
 }
 
-/** https://url.spec.whatwg.org/#dom-urlsearchparams-has */
+/**
+ * Makes `has` compare the value, too, where an engine ignores its second argument.
+ * See https://url.spec.whatwg.org/#dom-urlsearchparams-has.
+ */
 function defineTwoArgumentHas(prototype: URLSearchParams): void {
   const { getAll, has: native } = prototype;
   const { has } = {
@@ -96,7 +99,10 @@ function defineTwoArgumentHas(prototype: URLSearchParams): void {
   defineMember(prototype, 'has', { value: has, writable: true });
 }
 
-/** https://url.spec.whatwg.org/#dom-urlsearchparams-delete */
+/**
+ * Makes `delete` compare the value, too, where an engine ignores its second argument.
+ * See https://url.spec.whatwg.org/#dom-urlsearchparams-delete.
+ */
 function defineTwoArgumentDelete(prototype: URLSearchParams, list: NativeList): void {
   const { getAll, delete: native } = prototype;
   const object = {

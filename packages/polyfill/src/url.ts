@@ -45,12 +45,13 @@ export interface URL {
   hash: string;
   /** https://url.spec.whatwg.org/#dom-url-tojson */
   toJSON(): string;
-  /** https://url.spec.whatwg.org/#dom-url-href */
+  /** Gives the href. See https://url.spec.whatwg.org/#dom-url-href. */
   toString(): string;
 }
 
 /** https://url.spec.whatwg.org/#url-class */
 export interface URLConstructor {
+  /** https://url.spec.whatwg.org/#dom-url-url */
   new (url: string | URL, base?: string | URL): URL;
   readonly prototype: URL;
   /** https://url.spec.whatwg.org/#dom-url-parse */
@@ -255,6 +256,7 @@ function parseForAPI(input: string, base: string | undefined): URLRecord | Parse
   return baseRecord instanceof Parser ? baseRecord : runParser(input, baseRecord, null, false);
 }
 
+/** https://url.spec.whatwg.org/#url-initialize */
 function recordFor(url: unknown, base: unknown): URLRecord {
   return url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
 }

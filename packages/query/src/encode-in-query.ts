@@ -1,10 +1,9 @@
 import { type FormatQueryOptions, formatOf } from './format.js';
 
 /**
- * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
- *
  * Encodes a text so that it can stand in a query as a name or as a value: what `editQuery` writes for it. With the form's
  * encode set it is what RFC 9421, section 2.2.8, puts into the base of a signature.
+ * See https://url.spec.whatwg.org/#string-percent-encode-after-encoding.
  *
  * @param text any string; lone surrogates are encoded as U+FFFD (�)
  * @param options the encode set, how a space is written, and the separator

@@ -2,7 +2,7 @@ import { serializeHost } from '@url/host';
 import type { URLRecord } from './url-record.js';
 
 /**
- * https://url.spec.whatwg.org/#concept-url-serializer
+ * Puts the fields of a record together. Part of https://url.spec.whatwg.org/#concept-url-serializer.
  *
  * Puts the fields together.
  */
@@ -22,11 +22,7 @@ export function serializeCredentials(username: string, password: string): string
   return password === '' ? `${username}@` : `${username}:${password}@`;
 }
 
-/**
- * https://url.spec.whatwg.org/#dom-url-host
- *
- * The host, and the port if there is one; nothing without a host.
- */
+/** The host, and the port if there is one; nothing without a host. Part of https://url.spec.whatwg.org/#dom-url-host. */
 export function serializeHostAndPort({ host, port }: Pick<URLRecord, 'host' | 'port'>): string {
   if (host === null) return '';
   return port === null ? serializeHost(host) : `${serializeHost(host)}:${port}`;

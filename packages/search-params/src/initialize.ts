@@ -2,7 +2,7 @@ import { toUSVString } from '@url/infra';
 import { refuse } from './state.js';
 
 /**
- * https://url.spec.whatwg.org/#concept-urlsearchparams-new
+ * https://url.spec.whatwg.org/#urlsearchparams-initialize
  *
  * @param init a sequence if it has an iterator, and a record if it has none
  * @returns names and values in turn

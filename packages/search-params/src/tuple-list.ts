@@ -149,7 +149,10 @@ export function fillHoles(list: TupleList): void {
   setPairs(list, pairs);
 }
 
-/** https://url.spec.whatwg.org/#dom-urlsearchparams-sort */
+/**
+ * Sorts tuples by name, in the order of code units; tuples of one name stay in order.
+ * Part of https://url.spec.whatwg.org/#dom-urlsearchparams-sort.
+ */
 export function sortList(list: TupleList): void {
   fillHoles(list);
   const { pairs } = list;

@@ -18,10 +18,8 @@ import {
 } from './tuple-list.js';
 
 /**
- * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
- *
- * What the constructor takes. An array as a value is there for the types of Node, whose class has it in its own: as in Node, it becomes
- * one string with commas, and never several tuples.
+ * The argument of the constructor. An array as a value is allowed since the types of Node allow it. As in Node, it becomes one string with
+ * commas, and never several tuples. See https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams.
  */
 export type URLSearchParamsInit =
   | string

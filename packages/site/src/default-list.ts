@@ -24,7 +24,8 @@ function withDefaults(options: SiteOptions | null | undefined): withList.ListOpt
 }
 
 /**
- * https://url.spec.whatwg.org/#host-public-suffix
+ * Finds the public suffix of a host in the list of `@url/public-suffixes`, or in another list.
+ * See https://url.spec.whatwg.org/#host-public-suffix.
  *
  * @param host a parsed host
  * @param options another list, and whether its private rules hold
@@ -45,7 +46,8 @@ export function publicSuffix(host: Host | null, options?: SiteOptions | null): s
 }
 
 /**
- * https://url.spec.whatwg.org/#host-registrable-domain
+ * Finds the registrable domain of a host by the list of `@url/public-suffixes`, or by another list.
+ * See https://url.spec.whatwg.org/#host-registrable-domain.
  *
  * @param host a parsed host
  * @param options another list, and whether its private rules hold
@@ -64,7 +66,8 @@ export function registrableDomain(host: Host | null, options?: SiteOptions | nul
 }
 
 /**
- * https://url.spec.whatwg.org/#host-public-suffix
+ * Finds the public suffix of a host, with its registrable domain and the section of the list that the rule is from.
+ * See https://url.spec.whatwg.org/#host-public-suffix.
  *
  * @param host a parsed host
  * @param options another list, and whether its private rules hold

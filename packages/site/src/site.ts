@@ -71,7 +71,8 @@ export function registrableDomain(host: Host | null, options: ListOptions): stri
 }
 
 /**
- * https://url.spec.whatwg.org/#host-public-suffix
+ * Finds the public suffix of a host, with its registrable domain and the section of the list that the rule is from.
+ * See https://url.spec.whatwg.org/#host-public-suffix.
  *
  * @param host a parsed host
  * @param options the list, and whether its private rules hold

@@ -5,7 +5,7 @@ import { failureSentences } from './failure-sentences.js';
 import { problemOf, quote } from './sentences.js';
 
 /**
- * https://url.spec.whatwg.org/#dom-url-url
+ * Says what cannot be parsed, why, where, and by which error of the standard. See https://url.spec.whatwg.org/#dom-url-url.
  *
  * What cannot be parsed, why, where, and by which error of the standard. The parser knows since it failed: nothing is parsed again.
  *

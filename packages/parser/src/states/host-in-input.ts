@@ -3,9 +3,8 @@ import { readHost } from '@url/host/internal';
 import type { Parser } from '../parser.js';
 
 /**
- * https://url.spec.whatwg.org/#concept-host-parser
- *
  * Parses the host between two offsets of the input. Its errors are at offsets into the input.
+ * See https://url.spec.whatwg.org/#concept-host-parser.
  */
 export function parseHostBetween(parser: Parser, start: number, end: number): Host | null {
   parser.origin = start;

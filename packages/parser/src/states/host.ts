@@ -12,6 +12,7 @@ export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
 
 /**
  * https://url.spec.whatwg.org/#host-state
+ * https://url.spec.whatwg.org/#hostname-state
  *
  *     https://me:p@ss@example.org:8080/path
  *                     ^          ^    ^

@@ -105,7 +105,7 @@ function insertPrefix({ url }: Parser): void {
 }
 
 /**
- * https://url.spec.whatwg.org/#path-state
+ * Appends segments to a path, and resolves their dot segments. Part of https://url.spec.whatwg.org/#path-state.
  *
  * @param path a path that is not opaque
  * @param run segments that follow it, with U+002F (/) before each
