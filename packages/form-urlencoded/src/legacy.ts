@@ -11,17 +11,17 @@ import {
 import { formURLEncodedPercentEncodeSet, percentDecodeBytes, percentEncode } from '@url/percent';
 
 /**
- * What the parser of the 2014 document (URL, webspecs) takes beside its input.
+ * The options of the parser of the 2014 document (URL, webspecs).
  * See https://url.spec.whatwg.org/#concept-urlencoded-parser.
  */
 export interface LegacyParseOptions {
-  /** What the percent-decoded names and values are decoded with; UTF-8 where it is not given. */
+  /** The encoding of the percent-decoded names and values; UTF-8 unless given. */
   readonly encodingOverride?: Encoding | undefined;
   /** The "use _charset_ flag": the first tuple named "_charset_" whose value is a label sets the encoding of all tuples. */
   readonly useCharset?: boolean | undefined;
-  /** The "isindex flag": what stands before the first "&" is a value without a name if it holds no "=". */
+  /** The "isindex flag": the part before the first "&" is a value without a name if it contains no "=". */
   readonly isindex?: boolean | undefined;
-  /** Looks up an encoding by its label, `null` if there is none: `getEncoding` of `@url/encodings`. Only asked if `useCharset` is set. */
+  /** Looks up an encoding by its label, `null` if there is none: `getEncoding` of `@url/encodings`. Called only if `useCharset` is set. */
   readonly getEncoding?: ((label: string) => Encoding | null) | undefined;
 }
 
@@ -29,8 +29,7 @@ export interface LegacyParseOptions {
  * Parses a form as the 2014 document does, for servers that get forms in other encodings than UTF-8.
  * See https://url.spec.whatwg.org/#concept-urlencoded-parser.
  *
- * As the 2014 document has it, for servers that get forms in other encodings than UTF-8. Without options it is the parser
- * of today.
+ * Without options it gives what the parser of today gives.
  *
  * @param input any bytes
  * @param given the encoding override and the flags
@@ -47,7 +46,7 @@ export function parseFormURLEncoded(
   input: Uint8Array,
   given: LegacyParseOptions = {},
 ): [name: string, value: string][] | null {
-  // Without a prototype, of which a program may have changed what options are not given.
+  // Without a prototype, so that a property of a changed prototype is not an option.
   const options: LegacyParseOptions = Object.assign(Object.create(null), given);
   let encoding = options.encodingOverride;
   if (encoding !== undefined && encoding.name !== 'UTF-8' && input.some((byte) => byte > 0x7f)) return null;
@@ -73,7 +72,7 @@ export function parseFormURLEncoded(
   return pairs.map((pair) => [decode(percentDecodeBytes(pair[0])), decode(percentDecodeBytes(pair[1]))]);
 }
 
-/** Never empty: the empty input is one empty sequence. */
+/** Splits bytes at "&". The result is never empty: the empty input is one empty sequence. */
 function split(input: Uint8Array): Uint8Array[] {
   const sequences: Uint8Array[] = [];
   let start = 0;
@@ -98,13 +97,12 @@ function plusToSpace(bytes: Uint8Array): Uint8Array {
 /**
  * Serializes a form in an encoding, which the 2014 document calls the encoding override.
  * See https://url.spec.whatwg.org/#concept-urlencoded-serializer.
- *
- * With the encoding, which the 2014 document calls the encoding override.
+
  *
  * @param tuples names and values; lone surrogates are encoded as U+FFFD (�)
- * @param encoding what names and values are encoded with; UTF-8 where it is not given, or is an encoding that only decodes
+ * @param encoding the encoding of names and values; UTF-8 if it is not given, or is an encoding that only decodes
  * (UTF-16BE, UTF-16LE, replacement)
- * @returns an ASCII string; a code point that the encoding lacks stands in it as a percent-encoded character reference
+ * @returns an ASCII string; a code point that the encoding lacks becomes a percent-encoded character reference
  *
  * @example
  * import { serializeFormURLEncoded } from '@url/form-urlencoded/legacy';

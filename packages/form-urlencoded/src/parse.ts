@@ -14,7 +14,7 @@ import { decodeForm } from './percent-decode.js';
  * parseFormURLEncoded(new Uint8Array([0x61, 0x3d, 0x2b, 0xc3, 0xa9])); // => [['a', ' é']]
  */
 export function parseFormURLEncoded(input: Uint8Array): [name: string, value: string][] {
-  // Bytes above 0x7F are percent-encoded for the string parser to decode, together with the ones that already were.
+  // Bytes above 0x7F are percent-encoded, and the string parser decodes them together with the others.
   let ascii = '';
   for (let i = 0; i < input.length; i += 4096) {
     const bytes = String.fromCharCode(...input.subarray(i, i + 4096));
@@ -45,7 +45,7 @@ export function parseFormURLEncodedString(input: string): [name: string, value: 
 /**
  * https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  *
- * Without the arrays that the tuples are: each takes 64 bytes.
+ * Calls a function for each tuple, without an array for it: an array takes 64 bytes.
  *
  * @param input a string without a leading "?"; lone surrogates are read as U+FFFD (�)
  * @param add called with each name and value, in the order of the input
@@ -56,8 +56,8 @@ export function parseEachTuple(input: string, add: (name: string, value: string)
   let hasName = false;
   let isEncoded = false;
   let start = 0;
-  // One look at each code unit takes a quarter of what splitting does. By number, since an imported constant stays a variable
-  // in what is published, and this entry is counted in bytes.
+  // A loop over the code units takes a quarter of the time of splitting. The code units are written as numbers, since an imported
+  // constant is a variable in the published build, and this entry is counted in bytes.
   for (let i = 0; i <= string.length; i++) {
     const c = i < string.length ? string.charCodeAt(i) : 0x26; // U+0026 (&)
     if (c > 0x3d) continue;

@@ -11,7 +11,7 @@ export interface FormFile {
 /**
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#convert-to-a-list-of-name-value-pairs
  *
- * What a value may be: a number or a boolean stands for the string that it converts to, and a file for its name.
+ * A value of a form's field. A number or a boolean is converted to a string, and of a file the name is written.
  */
 export type FormURLEncodedValue = string | number | bigint | boolean | FormFile;
 
@@ -21,7 +21,7 @@ export type FormURLEncodedValue = string | number | bigint | boolean | FormFile;
  * @param tuples names and values: an array of pairs, a `Map`, a `URLSearchParams` or a `FormData`; lone surrogates are encoded
  * as U+FFFD (�)
  * @returns an ASCII string
- * @throws TypeError if a value is none that a form has, such as an array or `null`; the message names the field
+ * @throws TypeError if a value cannot be in a form, such as an array or `null`; the message names the field
  *
  * @example
  * import { serializeFormURLEncoded } from '@url/form-urlencoded';
@@ -37,12 +37,11 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
 
 /**
  * Serializes the entries of a record, without making tuples of them. See https://url.spec.whatwg.org/#concept-urlencoded-serializer.
- *
- * What `serializeFormURLEncoded(Object.entries(record))` gives, without making the tuples.
+ * The result is that of `serializeFormURLEncoded(Object.entries(record))`.
  *
  * @param record values by name; lone surrogates are encoded as U+FFFD (�)
  * @returns an ASCII string
- * @throws TypeError if the record is null or undefined, or if a value is none that a form has, such as an array or `null`; the
+ * @throws TypeError if the record is null or undefined, or if a value cannot be in a form, such as an array or `null`; the
  * message names the field
  *
  * @example
@@ -51,10 +50,10 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
  * serializeFormURLEncodedRecord({ q: 'fish & chips', page: 2 }); // => 'q=fish+%26+chips&page=2'
  */
 export function serializeFormURLEncodedRecord(record: Readonly<Record<string, FormURLEncodedValue>>): string {
-  // The loop would take it for a record of nothing.
+  // The loop would take null or undefined for an empty record.
   if (record == null) throw new TypeError('The record is null or undefined');
   const writer = createWriter();
-  // Not Object.keys, which makes a list of the names: that is 8 % of the whole.
+  // Not Object.keys, which makes an array of the names and takes 8 % of the whole time.
   for (const name in record) {
     // biome-ignore lint/suspicious/noPrototypeBuiltins: Object.hasOwn is younger than ES2020
     if (Object.prototype.hasOwnProperty.call(record, name)) writeTuple(writer, name, record[name]!);
@@ -63,9 +62,9 @@ export function serializeFormURLEncodedRecord(record: Readonly<Record<string, Fo
 }
 
 /**
- * Serializes names and values that stand in turn in one array. Part of https://url.spec.whatwg.org/#concept-urlencoded-serializer.
+ * Serializes names and values that alternate in one array. Part of https://url.spec.whatwg.org/#concept-urlencoded-serializer.
  *
- * @param pairs names and values in turn; `null` in place of both is no tuple
+ * @param pairs names and values in turn; two `null`s are skipped
  */
 export function serializePairs(pairs: readonly (string | null)[]): string {
   const writer = createWriter();
@@ -77,7 +76,7 @@ export function serializePairs(pairs: readonly (string | null)[]): string {
 
 /** Output that grows by a tuple at a time. */
 interface Writer {
-  /** All before the chunk. */
+  /** The output before the chunk. */
   text: string;
   /** The last tuples. */
   chunk: string;
@@ -112,7 +111,7 @@ function textOfValue(name: string, value: unknown): string {
   );
 }
 
-/** What each byte is encoded as; the empty string for what stays as it is. */
+/** The encoded form of each byte; the empty string for a byte that is not encoded. */
 const encodedBytes: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => {
   const character = String.fromCharCode(byte);
   if (byte < 0x80 && /[\w*.-]/.test(character)) return '';
@@ -122,8 +121,8 @@ const encodedBytes: readonly string[] = /* @__PURE__ */ Array.from({ length: 256
 /**
  * Percent-encodes text for the form, as UTF-8. See https://url.spec.whatwg.org/#string-utf-8-percent-encode.
  *
- * With the application/x-www-form-urlencoded percent-encode set, which `@url/percent` builds out of all the sets below it: half
- * of the size that this entry may have.
+ * The set is the application/x-www-form-urlencoded percent-encode set. It is not imported from `@url/percent`, which builds it from all
+ * smaller sets: that would be half of the size that this entry may have.
  */
 function percentEncodeForm(input: string): string {
   let output = '';
@@ -135,7 +134,7 @@ function percentEncodeForm(input: string): string {
     if (!encoded) continue;
     if (copied < i) chunk += input.slice(copied, i);
     chunk += encoded;
-    // Four bytes, of a surrogate pair
+    // A surrogate pair, of four bytes
     if (encoded.length > 9) i++;
     copied = i + 1;
     if (chunk.length > CHUNK_LENGTH) {
@@ -150,7 +149,7 @@ function percentEncodeForm(input: string): string {
 
 /** https://encoding.spec.whatwg.org/#utf-8-encoder, of the code point at an offset, percent-encoded; U+FFFD for a lone surrogate. */
 function utf8PercentEncode(input: string, index: number): string {
-  // Not asked for the last code unit: see infra's codePointAt.
+  // Not called for the last code unit: infra's codePointAt says why.
   const c = index + 1 < input.length ? input.codePointAt(index)! : input.charCodeAt(index);
   if (c < 0x800) return continued(c, encodedBytes[0xc0 | (c >> 6)]!);
   if (c > 0xffff) return continued(c, continued(c >> 6, continued(c >> 12, encodedBytes[0xf0 | (c >> 18)]!)));
@@ -158,7 +157,7 @@ function utf8PercentEncode(input: string, index: number): string {
   return continued(c, continued(c >> 6, encodedBytes[0xe0 | (c >> 12)]!));
 }
 
-/** The bytes before, and one of which the last six bits of a number are the payload. */
+/** Appends a continuation byte, whose payload is the last six bits of a number. */
 function continued(payload: number, before: string): string {
   return before + encodedBytes[0x80 | (payload & 0x3f)]!;
 }

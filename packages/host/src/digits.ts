@@ -1,16 +1,16 @@
 import { DIGIT_ZERO, isASCIIDigit, isASCIIHexDigit } from '@url/infra';
 
-/** What no part of an address reaches. */
+/** More than any part of an address may be. */
 const TOO_LARGE = 2 ** 32;
 
 /**
- * Once the value is too large for any address it does not change any more.
+ * Reads a number. A value too large for any address does not grow any more.
  *
  * @param input a string
- * @param start offset of the first digit
- * @param end offset behind the last digit
+ * @param start the offset of the first digit
+ * @param end the offset after the last digit
  * @param radix 8, 10 or 16
- * @returns the value of the digits, 0 for none; −1 where one is not of the radix
+ * @returns the value of the digits, 0 without digits; −1 if a digit is not one of the radix
  */
 export function parseDigits(input: string, start: number, end: number, radix: number): number {
   let value = 0;
@@ -30,8 +30,8 @@ function digitValue(c: number): number {
 
 /**
  * @param input a string
- * @param start offset of the first digit
- * @param end offset behind the last digit
+ * @param start the offset of the first digit
+ * @param end the offset after the last digit
  * @returns whether the first of several digits is U+0030 (0)
  */
 export function hasLeadingZero(input: string, start: number, end: number): boolean {

@@ -4,9 +4,9 @@ import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infr
 import { percentEncodedByte } from '@url/percent/internal';
 import { asciiDomain, forbiddenDomainCodePoint } from './forbidden-code-points.js';
 
-/** What the domain parser takes beside its input. */
+/** The options of the domain parser. */
 export interface DomainParseOptions {
-  /** Whether to demand what a registry would: no empty or long labels, letters, digits and U+002D (-) alone; `false` unless given. */
+  /** Whether to require what a registry requires: no empty or long labels, only letters, digits and U+002D (-); `false` unless given. */
   readonly beStrict?: boolean | null | undefined;
   /** Called with "domain-to-ASCII", at the code point or label that fails, or at the whole domain. */
   readonly onValidationError?: ValidationErrorHandler | null | undefined;
@@ -33,8 +33,8 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
 }
 
 /**
- * The domain parser of hosts in URLs, which is not strict. A failure is reported at the whole domain if there is no handler, since
- * looking for its place takes longer than parsing: `placeOfHostError` gives the place to whoever wants it.
+ * Parses the domain of a URL's host, with beStrict false. Without a handler a failure has the whole domain as its range, since finding the
+ * place takes longer than parsing; `placeOfHostError` finds it later.
  * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
  */
 export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
@@ -47,19 +47,19 @@ export function parseLenientDomain(domain: string, reporter: ErrorReporter | nul
   return result;
 }
 
-/** A domain that only the strict domain parser refuses is an error that does not stop the parser. */
+/** Reports a domain that the strict domain parser refuses and the other accepts: an error that does not stop the parser. */
 function reportStrictFailure(domain: string, reporter: ErrorReporter): void {
   if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
 }
 
-/** Where the domain parser fails in a host: at the whole of it if it had to be percent-decoded. */
+/** Finds the place in a host at which the domain parser fails: the whole host if it had to be percent-decoded. */
 export function placeOfHostError(host: string): [start: number, end: number] {
   return percentEncoded.test(host) ? [0, host.length] : placeOfDomainError(host);
 }
 
 const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
 
-/** The range of the first forbidden domain code point; else that of the first label that fails alone; else the whole domain. */
+/** @returns the range of the first forbidden domain code point, or else of the first label that fails alone, or else of the whole domain */
 function placeOfDomainError(domain: string): [start: number, end: number] {
   const forbidden = domain.search(forbiddenDomainCodePoint);
   if (forbidden >= 0) return [forbidden, forbidden + 1];
@@ -73,7 +73,7 @@ function placeOfDomainError(domain: string): [start: number, end: number] {
 }
 
 function lenientDomainToASCII(domain: string): string | null {
-  // On a string that is ASCII `toLowerCase` is ASCII lowercase.
+  // On an ASCII string `toLowerCase` is ASCII lowercase.
   if (asciiDomain.test(domain)) return domain.toLowerCase();
   if (isASCIIString(domain)) return null;
   const result = unicodeToASCII(domain, false);
@@ -119,8 +119,8 @@ function unicodeToASCII(domain: string, beStrict: boolean): string | null {
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-unicode
  *
- * @param domain a domain that the host parser gave
- * @returns the domain in Unicode, or as it was where that is not possible
+ * @param domain a domain that the host parser returned
+ * @returns the domain in Unicode, or the domain itself if it cannot be converted
  *
  * @example
  * import { domainToUnicode } from '@url/host';

@@ -1,4 +1,4 @@
-// Both sets as the inside of a regular expression's character class, the second built on the first.
+// Both sets as the inside of a regular expression's character class. The second contains the first.
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const forbiddenHostCodePoints = '\\0\\t\\n\\r #/:<>?@[\\\\\\]^|';
@@ -12,15 +12,15 @@ export const forbiddenHostCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenHo
 /** Matches the first forbidden domain code point. */
 export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenDomainCodePoints}]`);
 
-/** An ASCII code unit that is no forbidden domain code point. */
+/** Matches an ASCII code unit that is not a forbidden domain code point. */
 const asciiDomainCodeUnit = `[^${forbiddenDomainCodePoints}\\x80-\\uffff]`;
 
 /**
- * The source of a regular expression for a code unit that the domain parser leaves as it is in a domain of ASCII code units: one that is no
- * forbidden domain code point, and not in upper case. A domain of them that does not end in a number is unchanged as a whole.
+ * Matches a code unit that the domain parser does not change in an ASCII domain: not a forbidden domain code point, not in upper case.
+ * A domain of such code units is its own result, if it does not end in a number.
  * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
  */
 export const unchangedDomainCodeUnit: string = `[^${forbiddenDomainCodePoints}\\x80-\\uffffA-Z]`;
 
-/** Matches a string that is not empty, ASCII, and without forbidden domain code points. */
+/** Matches an ASCII string that is not empty and contains no forbidden domain code point. */
 export const asciiDomain = /* @__PURE__ */ new RegExp(`^${asciiDomainCodeUnit}+$`);

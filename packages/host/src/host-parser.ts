@@ -9,13 +9,13 @@ import { endsInANumber, readIPv4 } from './ipv4.js';
 import { readIPv6 } from './ipv6.js';
 import { readOpaqueHost } from './opaque-host.js';
 
-/** What the host parser takes beside its input. */
+/** The options of the host parser. */
 export interface HostParseOptions {
   /** Whether the URL that the host belongs to is not special; `false` unless given. */
   readonly isOpaque?: boolean | null | undefined;
   /**
    * Called with each error in the host, at offsets into the input. In a host that had to be percent-decoded or converted to ASCII first,
-   * an error has the whole host as its range.
+   * each error has the whole host as its range.
    */
   readonly onValidationError?: ValidationErrorHandler | null | undefined;
 }
@@ -23,7 +23,7 @@ export interface HostParseOptions {
 /**
  * https://url.spec.whatwg.org/#concept-host-parser
  *
- * @param input a string; the empty host is not parsed, and gives failure where it is no opaque host
+ * @param input a string; the empty string is failure unless the host is opaque, since the empty host is not parsed
  * @returns a domain or an opaque host as a string, an IPv4 address as a number, an IPv6 address as eight pieces, or `null`
  *   for failure
  *
@@ -40,7 +40,7 @@ export function parseHost(input: string, options?: HostParseOptions | null): Hos
   return readHost(input, option(options, 'isOpaque') ?? false, reporterFor(option(options, 'onValidationError')));
 }
 
-/** The host parser as the URL parser calls it. Part of https://url.spec.whatwg.org/#concept-host-parser. */
+/** Parses a host, and reports its errors to the reporter of the URL parser. Part of https://url.spec.whatwg.org/#concept-host-parser. */
 export function readHost(input: string, isOpaque: boolean, reporter: ErrorReporter | null): Host | null {
   if (startsWithBracket(input)) {
     const withinBrackets = withoutBrackets(input);

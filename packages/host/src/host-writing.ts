@@ -8,7 +8,7 @@ import { endsInANumber } from './ipv4.js';
 /**
  * https://url.spec.whatwg.org/#valid-host-string
  *
- * What may be written as the host of a special URL; the host parser takes more.
+ * Tells whether a string may be written as the host of a special URL. The host parser accepts more.
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is a valid domain, a valid IPv4 address, or a valid IPv6 address in brackets
@@ -28,7 +28,7 @@ export function isValidHostString(input: string): boolean {
  * https://url.spec.whatwg.org/#valid-domain
  *
  * @param input a string
- * @returns whether a registry could take it: the domain parser takes it when strict, and it does not end in a number
+ * @returns whether the strict domain parser accepts it, and it does not end in a number
  *
  * @example
  * import { isValidDomain } from '@url/host';
@@ -66,7 +66,7 @@ const shortestDecimal = /^(?:0|[1-9]\d{0,2})$/;
  *
  * @param input a string, without the brackets
  * @returns whether it is eight pieces without leading zeros, the last two perhaps as an IPv4 address; or, with one U+003A
- *   U+003A (::) that stands for at least one of them, fewer
+ *   U+003A (::) in place of at least one piece, fewer
  *
  * @example
  * import { isValidIPv6AddressString } from '@url/host';
@@ -88,7 +88,7 @@ export function isValidIPv6AddressString(input: string): boolean {
 /**
  * https://url.spec.whatwg.org/#effective-piece-length
  *
- * `NaN` for a string that has none, which no comparison holds for.
+ * `NaN` for a string that is not made of pieces, so that every comparison with it is false.
  */
 function effectivePieceLength(pieces: string, mayEndInIPv4: boolean): number {
   const list = pieces.split(':', 9);
@@ -103,7 +103,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
 /**
  * https://url.spec.whatwg.org/#valid-opaque-host-string
  *
- * What may be written as the host of a URL that is not special, and is not the empty host.
+ * Tells whether a string may be written as the host of a URL that is not special. The empty host is not among them.
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is one or more URL units, none of them a forbidden host code point, or a valid IPv6 address in brackets

@@ -15,8 +15,8 @@ export type IPv6Address = readonly [number, number, number, number, number, numb
 /**
  * https://url.spec.whatwg.org/#concept-host
  *
- * A domain or an opaque host is a string, and the empty host is the empty string. Which of these a string is depends on the
- * URL that it belongs to, as in the standard: a special URL has a domain.
+ * A domain or an opaque host is a string, and the empty host is the empty string. As in the standard, the host of a special URL is a
+ * domain, and that of another URL an opaque host.
  */
 export type Host = string | IPv4Address | IPv6Address;
 

@@ -8,10 +8,9 @@ import { type ErrorReporter, fail, failAt } from '@url/infra/internal';
  *           ^  ^
  *           |  endOfFirst
  *           start
+
  *
- * The steps for "c is U+002E (.)", which read four decimal numbers into two pieces.
- *
- * @returns whether they are there, and nothing after them
+ * @returns whether there are four numbers, and nothing after them
  */
 export function parseIPv4InIPv6(
   input: string,

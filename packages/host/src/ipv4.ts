@@ -21,8 +21,7 @@ export function endsInANumber(input: string): boolean {
 
 /**
  * Tells whether the part of a string between two offsets ends in a number. Part of https://url.spec.whatwg.org/#ends-in-a-number-checker.
- *
- * The same for what stands between two offsets of a string.
+
  */
 export function endsInANumberBetween(input: string, start: number, end: number): boolean {
   const last = end > start && input.charCodeAt(end - 1) === FULL_STOP ? end - 1 : end;
@@ -31,7 +30,7 @@ export function endsInANumberBetween(input: string, start: number, end: number):
   for (; pointer > start; pointer--) {
     const c = input.charCodeAt(pointer - 1);
     if (c === FULL_STOP) break;
-    // Most top-level domains end in no hex digit, and no number contains anything else but "x".
+    // A number contains only hex digits and "x", and the last code unit of most top-level domains is neither.
     if (!isASCIIHexDigit(c) && (c | 0x20) !== 0x78) return false;
     areDigits = areDigits && isASCIIDigit(c);
   }
@@ -43,7 +42,7 @@ const hexadecimal = /^0[xX][\dA-Fa-f]*$/;
 /**
  * https://url.spec.whatwg.org/#concept-ipv4-parser
  *
- * To be called for what `endsInANumber` holds for; `parseHost` does so.
+ * The input is one for which `endsInANumber` is true: `parseHost` calls it for no other.
  *
  * @param input an ASCII string
  * @param options.onValidationError called with each IPv4 error, at offsets into the input
@@ -96,7 +95,7 @@ export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Add
   return null;
 }
 
-/** How many values the last of n + 1 parts has, which fills all the bytes that are left. */
+/** The number of values that the last part can have, by the number of parts before it: the last part fills the remaining bytes. */
 const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
 
 /** Reports the number of parts, before any error within them. */
@@ -108,12 +107,12 @@ function reportParts(input: string, end: number, reporter: ErrorReporter): boole
   return parts <= 4;
 }
 
-/** An empty part at the end is left out. */
+/** Finds the end of the last part: an empty part at the end does not count. */
 function endOfLastPart(input: string): number {
   return input !== '' && input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
 }
 
-/** Parts are short: a loop is faster here than `indexOf`. */
+/** Finds the end of a part. By a loop, since parts are short and `indexOf` takes longer for them. */
 function findEndOfPart(input: string, start: number, end: number): number {
   let endOfPart = start;
   while (endOfPart < end && input.charCodeAt(endOfPart) !== FULL_STOP) endOfPart++;
@@ -123,7 +122,7 @@ function findEndOfPart(input: string, start: number, end: number): number {
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Gives −1 for failure, and no second result: `hasLeadingZero` says what the standard's boolean says.
+ * Gives −1 for failure. The second result of the standard, whether the number has a prefix, is what `hasLeadingZero` tells.
  */
 function parseIPv4Number(input: string, start: number, end: number): number {
   if (start === end) return -1;

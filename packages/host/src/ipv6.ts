@@ -62,7 +62,7 @@ export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Add
   return address as readonly number[] as IPv6Address;
 }
 
-/** A piece has at most four hex digits: `end` is behind the last of them. */
+/** Finds the end of a piece: the offset after its last hex digit, of which there are at most four. */
 function endOfPiece(input: string, pointer: number): number {
   const last = Math.min(pointer + 4, input.length);
   let end = pointer;
@@ -70,12 +70,12 @@ function endOfPiece(input: string, pointer: number): number {
   return end;
 }
 
-/** Behind a piece stands the end of the input, or U+003A (:) that is not itself the end. */
+/** Whether a piece may end at an offset: at the end of the input, or at a U+003A (:) that is not the last code point. */
 function endsAsAPieceMay(input: string, end: number): boolean {
   return end === input.length || (input.charCodeAt(end) === COLON && end + 1 < input.length);
 }
 
-/** Moves the pieces behind the compression to the end of the address, whose other pieces are zero. */
+/** Moves the pieces after the compression to the end of the address, and fills the gap with zeros. */
 function expand(address: number[], compress: number, pieceIndex: number): void {
   for (let from = pieceIndex - 1, to = 7; from >= compress && from < to; from--, to--) {
     address[to] = address[from]!;
@@ -108,7 +108,7 @@ export function serializeIPv6(address: IPv6Address): string {
   return output;
 }
 
-/** The hexadecimal digits of each byte, made when they are first needed: `toString(16)` takes ten times as long as putting two together. */
+/** The hexadecimal digits of each byte, made on first use. Joining two of them takes a tenth of the time of `toString(16)`. */
 const digitsOfBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);
 
 function hexadecimal(piece: number): string {
@@ -130,7 +130,7 @@ function digitsOf(byte: number): string {
 /**
  * https://url.spec.whatwg.org/#find-the-ipv6-address-compressed-piece-index
  *
- * The index of the first longest run of zero pieces; −1 where none is longer than one piece.
+ * The index of the first longest run of zero pieces; −1 if no run is longer than one piece.
  */
 function findCompressedPieceIndex(address: IPv6Address): number {
   let longestIndex = -1;

@@ -4,7 +4,7 @@ import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@u
 import { characterClassOf } from '@url/percent/internal';
 import { forbiddenHostCodePoint, forbiddenHostCodePoints } from './forbidden-code-points.js';
 
-/** Matches an opaque host that has nothing forbidden, and nothing to encode. */
+/** Matches an opaque host that contains no forbidden code point, and nothing to encode. */
 const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(
   `^[^${forbiddenHostCodePoints}${characterClassOf(c0ControlPercentEncodeSet)}]*$`,
 );
@@ -41,7 +41,7 @@ export function readOpaqueHost(input: string, reporter: ErrorReporter | null): s
   return utf8PercentEncode(input, c0ControlPercentEncodeSet);
 }
 
-/** At most one error for code points and one for percent signs, as the standard has it here. */
+/** Reports at most one error for code points and one for percent signs, as the standard does here. */
 function reportInvalidURLUnits(input: string, reporter: ErrorReporter): void {
   let offset = 0;
   for (const character of input) {

@@ -13,19 +13,19 @@ function isMarkToEngine(character: string): boolean {
   return mark.test(character);
 }
 
-/** The rank of every mark that was asked for. */
+/** The ranks that are known so far, by mark. */
 const knownRanks = new Map<string, number>();
 
 function isReordered(first: string, second: string): boolean {
   return (first + second).normalize('NFD') !== first + second;
 }
 
-/** Finds a mark's class by how the engine orders the mark among those whose class is known. */
+/** Finds a mark's class: normalizes the mark beside marks of known classes, and sees in which order the engine puts them. */
 function findRank(mark: string): number {
   const { representatives } = recentCharacters();
   let low = 0;
   let high = representatives.length - 1;
-  // Neither after the lowest class nor before the highest: it is 0, and stays where it is.
+  // The mark moved neither after the lowest class nor before the highest, so its class is 0.
   if (!isReordered(mark, representatives[low]!) && !isReordered(representatives[high]!, mark)) return 0;
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -49,7 +49,7 @@ export function combiningRank(character: string): number {
   return rank;
 }
 
-/** Puts decomposed marks into the order of their classes, and those of one class into the order they had. */
+/** Sorts decomposed marks by class. Marks of one class keep their order. */
 function sortMarks(marks: readonly string[]): string {
   if (marks.length < 2) return marks.join('');
   const byRank: string[][] = [];
@@ -62,7 +62,7 @@ function sortMarks(marks: readonly string[]): string {
   return byRank.map((same) => same.join('')).join('');
 }
 
-/** The marks of a run, decomposed and ordered. */
+/** @returns the marks of a run, decomposed and in canonical order */
 function orderRun(run: string): string {
   const decompositions = new Map<string, string>();
   let ordered = '';
@@ -86,7 +86,7 @@ function orderRun(run: string): string {
 /**
  * https://www.unicode.org/versions/latest/core-spec/chapter-3/#G49591
  *
- * The Canonical Ordering Algorithm, with a sort that is linear; engines use one that is quadratic.
+ * The Canonical Ordering Algorithm with a linear sort. The sort of engines is quadratic.
  *
  * @param text any string
  * @returns the string with runs of marks decomposed and ordered; other characters stay as they are
@@ -109,7 +109,7 @@ export function orderMarks(text: string): string {
   return ordered + text.slice(clean, start) + orderRun(text.slice(start));
 }
 
-/** Whether the character is a mark, to the engine or to the tables. */
+/** Whether the engine or the tables say that the character is a mark. */
 function isMark(character: string): boolean {
   return knownRanks.has(character) || recentCharacters().ranks.has(character) || isMarkToEngine(character);
 }

@@ -5,13 +5,13 @@ import { mappedDistances, mappedStrings, propertySets, runLengths, runSets } fro
 
 const TABLE_SIZE = 0x40000;
 
-/** For each code point the index of its properties in `propertySets`. Decoded when first asked for. */
+/** For each code point the index of its properties in `propertySets`. Decoded on first use. */
 let table: Uint8Array | null = null;
 
-/** What mapped code points are mapped to: at first those listed as strings, and with time the others that were asked for. */
+/** The mappings that are known as strings: at first those that the tables list, later also those that were computed. */
 const mappings = /* @__PURE__ */ new Map<number, string>(mappedStrings);
 
-/** How far off is what mapped code points are mapped to. */
+/** The mappings to one code point, each as the distance to it. */
 const distances = /* @__PURE__ */ new Map<number, number>();
 
 function decodeTable(): Uint8Array {
@@ -20,7 +20,7 @@ function decodeTable(): Uint8Array {
   let run = 0;
   for (const length of unpackNumbers(runLengths)) {
     const set = symbolAt(runSets, run++);
-    // The most frequent set, with index 0, is there already.
+    // The array is filled with zeros, and 0 is the index of the most frequent set.
     if (set > 0) sets.fill(set, codePoint, codePoint + length + 1);
     codePoint += length + 1;
   }
@@ -34,8 +34,8 @@ function decodeTable(): Uint8Array {
 }
 
 /**
- * Unicode 6.1 assigned every code point that comes here, and normalization and case pairs are stable from then on: so the
- * result is the same in every engine, and equal to what UTS #46 lists, which the generator verifies.
+ * Computes a mapping by the engine's normalization and lower case. The result is the same in every engine, since Unicode 6.1 assigned
+ * all characters that are computed, and both are stable from then on. The generator verifies that UTS #46 lists the same.
  */
 function compute(character: string): string {
   return character
@@ -46,7 +46,7 @@ function compute(character: string): string {
     .normalize('NFC');
 }
 
-/** Finds out once what a COMPUTED code point is, and keeps it in the table. */
+/** Computes the properties of a COMPUTED code point once, and keeps them in the table. */
 function resolve(sets: Uint8Array, codePoint: number, computed: number): number {
   const character = String.fromCodePoint(codePoint);
   const mapping = compute(character);
@@ -56,14 +56,14 @@ function resolve(sets: Uint8Array, codePoint: number, computed: number): number 
   return properties;
 }
 
-/** Above the table there is nothing but the variation selectors supplement. */
+/** The properties above the table: only the variation selectors supplement is assigned there. */
 function propertiesAboveTable(codePoint: number): number {
   return codePoint >= 0xe0100 && codePoint <= 0xe01ef ? IGNORED : DISALLOWED;
 }
 
 /**
  * @param codePoint any code point, surrogates included
- * @returns the bits of properties.ts that hold for it, never COMPUTED among them
+ * @returns its bits of properties.ts, without COMPUTED
  */
 export function propertiesOf(codePoint: number): number {
   if (table === null) table = decodeTable();

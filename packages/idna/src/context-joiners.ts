@@ -4,7 +4,7 @@ import { JOINER, JOINS_BACKWARD, JOINS_FORWARD, JOINS_THROUGH, VIRAMA } from './
 
 const ZERO_WIDTH_NON_JOINER = 0x200c;
 
-/** From `index` on in one direction: whether what comes first beside Joining_Type T has the property. */
+/** Whether the first code point whose Joining_Type is not T, from `index` on in one direction, has the property. */
 function joins(properties: readonly number[], index: number, direction: 1 | -1, wanted: number): boolean {
   let at = index + direction;
   while ((properties[at]! & (JOINS_THROUGH | wanted)) === JOINS_THROUGH) at += direction;
@@ -14,7 +14,7 @@ function joins(properties: readonly number[], index: number, direction: 1 | -1, 
 /**
  * https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1
  *
- * And A.2 for U+200D. Linear, since what is T lies between at most two joiners.
+ * The rule for U+200C, and that of A.2 for U+200D. Linear: each run of Joining_Type T is walked for at most two joiners.
  *
  * @param label a label in Unicode
  * @returns whether each U+200C and U+200D in it is where ContextJ allows it

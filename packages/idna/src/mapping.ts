@@ -6,7 +6,7 @@ import { IGNORED, MAPPED } from './properties.js';
  * https://www.unicode.org/reports/tr46/#ProcessingStepMap
  *
  * @param domain any string
- * @returns the string with what is mapped replaced and what is ignored left out; what is disallowed stays
+ * @returns the string with its mapped code points replaced and its ignored ones removed; disallowed ones stay
  */
 export function mapCodePoints(domain: string): string {
   let mapped = '';

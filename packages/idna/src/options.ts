@@ -6,7 +6,7 @@
 export interface ToUnicodeOptions {
   /** Refuse labels that begin or end with U+002D (-), or have it in the third and fourth position. */
   readonly checkHyphens?: boolean;
-  /** Refuse labels that break the Bidi Rule of RFC 5893, in domains that hold right-to-left text. */
+  /** Refuse labels that break the Bidi Rule of RFC 5893, in domains that contain right-to-left text. */
   readonly checkBidi?: boolean;
   /** Refuse U+200C and U+200D where RFC 5892's ContextJ rules do not allow them. */
   readonly checkJoiners?: boolean;
@@ -26,7 +26,7 @@ export interface ToASCIIOptions extends ToUnicodeOptions {
 
 /** https://www.unicode.org/reports/tr46/#ToUnicode */
 export interface ToUnicodeResult {
-  /** The domain in Unicode, also where there was an error: then as far as it could be converted. */
+  /** The domain in Unicode, also after an error: then as far as it could be converted. */
   readonly domain: string;
   /** Whether an error was recorded. */
   readonly error: boolean;

@@ -43,7 +43,7 @@ export function unpackNumbers(packed: string): number[] {
 
 /**
  * @param number a natural number
- * @returns half of it when it is even, else the negative of half of the next one
+ * @returns half of an even number; the negative of half of the next one for an odd number
  *
  * @example
  * import { unpackSigned } from '@url/idna/internal';
@@ -56,7 +56,7 @@ export function unpackSigned(number: number): number {
 }
 
 /**
- * @param packed a string of tables.generated.ts that holds groups: gap, length and distance, value
+ * @param packed a string of tables.generated.ts that contains groups: gap, length and distance, value
  * @param visit called with each code point and its value, in the order of the code points
  */
 export function forEachInGroups(packed: string, visit: (codePoint: number, value: number) => void): void {

@@ -11,7 +11,7 @@ import { isInvalid, isValidDecoded, isValidMapped } from './validity-criteria.js
 export interface ProcessedDomain {
   /** The labels mapped and normalized. */
   readonly mapped: readonly string[];
-  /** The labels in Unicode, as far as they could be converted: the same strings as in `mapped` but for decoded ones. */
+  /** The labels in Unicode, as far as they could be converted: the decoded labels, and else the strings of `mapped`. */
   labels: string[];
   /** The properties of all code points of each decoded label, or'ed together, by the label's index. */
   decoded: number[] | null;
@@ -26,7 +26,7 @@ export interface ProcessedDomain {
  *
  * @param input any string
  * @param options the flags of UTS #46
- * @param mayStop whether the labels do not matter once there is an error, so that it may stop at the first one
+ * @param mayStop whether processing may stop at the first error, since the caller does not need the labels then
  * @returns the labels in Unicode, and whether there was an error
  */
 export function processDomain(input: string, options: ToUnicodeOptions, mayStop: boolean): ProcessedDomain {
@@ -53,12 +53,12 @@ function mapAndNormalize(input: string, mayStop: boolean): ProcessedDomain {
   return { mapped, labels: mapped, decoded: null, properties, error: isInvalid(properties) };
 }
 
-/** What is disallowed stays so: two surrogates are not a code point once an ignored one between them is gone. */
+/** The properties after mapping. Disallowed stays disallowed: two surrogates are no pair once an ignored code point between them is gone. */
 function propertiesOfChanged(text: string, before: number): number {
   return propertiesOfAll(text) | (before & DISALLOWED);
 }
 
-/** `String.prototype.split` takes twice as long for the few labels that domains have. */
+/** Splits a domain at U+002E (.). Not by `split`, which takes twice as long for the few labels of a domain. */
 function splitLabels(domain: string): string[] {
   const labels: string[] = [];
   let start = 0;
@@ -81,7 +81,7 @@ function convertLabels(domain: ProcessedDomain, options: ToUnicodeOptions): void
   }
 }
 
-/** An ignored label that is not Punycode stays as it is: in ASCII, and so an error to the standard all the same. */
+/** Replaces a label by its decoded form. A label that is not Punycode stays, if that is ignored: it is ASCII, and still an error to the standard. */
 function convertLabel(domain: ProcessedDomain, index: number, codePoints: readonly number[] | null): void {
   let properties = 0;
   let isASCII = true;

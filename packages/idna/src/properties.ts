@@ -1,5 +1,5 @@
-// What UTS #46, RFC 5892 and RFC 5893 ask of a code point, one bit each, so that the properties of a whole string are the
-// bits of its code points or'ed together, and a rule whose bit is not among them is never run.
+// The properties of a code point that UTS #46, RFC 5892 and RFC 5893 use, one bit each. The properties of a string are the bits of its
+// code points or'ed together, and a rule is not run if its bit is not among them.
 
 /** Bidi_Class L. */
 export const BIDI_L = 0x1;
@@ -13,9 +13,9 @@ export const BIDI_EN = 0x8;
 export const BIDI_NEUTRAL = 0x10;
 /** Bidi_Class NSM. */
 export const BIDI_NSM = 0x20;
-/** Joining_Type L or D: may stand before U+200C. */
+/** Joining_Type L or D: may precede U+200C. */
 export const JOINS_FORWARD = 0x40;
-/** Joining_Type R or D: may stand after U+200C. */
+/** Joining_Type R or D: may follow U+200C. */
 export const JOINS_BACKWARD = 0x80;
 /** Joining_Type T. */
 export const JOINS_THROUGH = 0x100;
@@ -33,5 +33,5 @@ export const DISALLOWED = 0x2000;
 export const IGNORED = 0x4000;
 /** Status mapped. */
 export const MAPPED = 0x8000;
-/** Status valid where lower-cased compatibility normalization leaves the code point as it is, mapped to its result otherwise. */
+/** Status valid if lower-cased compatibility normalization does not change the code point; else mapped to the result. */
 export const COMPUTED = 0x10000;

@@ -4,19 +4,19 @@ import { classRepresentatives, recentComposites, recentMarks } from './tables.ge
 /**
  * https://www.unicode.org/policies/stability_policy.html#Normalization
  *
- * An engine's `normalize` treats alike, whatever its Unicode version, what Unicode 6.1 assigned. What came later, and that
- * normalization changes or moves, is listed here, so that the result does not depend on whether the engine knows it.
+ * The characters that Unicode assigned after 6.1 and that normalization changes or moves. For older characters every engine's `normalize`
+ * gives the same; for these the result must not depend on whether the engine knows them.
  */
 export interface RecentCharacters {
   /** One old mark of each Canonical_Combining_Class, in the order of the classes. */
   readonly representatives: readonly string[];
-  /** The rank of each recent mark's class: twice the index of its representative, or one less, where no old mark has the class. */
+  /** The rank of each recent mark's class: twice the index of its representative, or one less if no old mark has the class. */
   readonly ranks: ReadonlyMap<string, number>;
-  /** What each recent composite decomposes into, in one step. */
+  /** The decomposition of each recent composite, in one step. */
   readonly decompositions: ReadonlyMap<string, string>;
-  /** The recent composites, by what they decompose into in one step. */
+  /** The recent composites, by their decomposition in one step. */
   readonly compositions: ReadonlyMap<string, string>;
-  /** Matches a code unit without which there is none that `pattern` matches; twice as fast. */
+  /** Matches a code unit that each match of `pattern` contains. It takes half the time of `pattern`, and is tried first. */
   readonly unitPattern: RegExp;
   /** Matches a recent mark, a recent composite, or the first part of one. */
   readonly pattern: RegExp;
@@ -24,7 +24,7 @@ export interface RecentCharacters {
 
 let cached: RecentCharacters | null = null;
 
-/** @returns the lists, unpacked when first asked for */
+/** @returns the lists, unpacked on first use */
 export function recentCharacters(): RecentCharacters {
   if (cached === null) cached = unpack();
   return cached;

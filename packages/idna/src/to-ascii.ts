@@ -9,7 +9,7 @@ const MAX_DOMAIN_LENGTH = 253;
 /**
  * https://www.unicode.org/reports/tr46/#ToASCII
  *
- * The cost grows as n log n at most with the length of the domain, and the result is the standard's for any length.
+ * The result is the standard's for any length, and the cost grows at most as n log n.
  *
  * @param domain any string
  * @param options the flags of UTS #46, all false unless given
@@ -26,7 +26,7 @@ export function toASCII(domain: string, options: ToASCIIOptions = {}): string | 
   return encoded !== null && options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
 }
 
-/** Of ASCII only upper case is mapped, and no rule but those for hyphens and STD3 says anything of labels without "xn--". */
+/** Whether lower case is all that UTS #46 does: the domain is ASCII without "xn--" labels, and the rules for hyphens and STD3 are off. */
 function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: ToASCIIOptions): boolean {
   return !checkHyphens && !useSTD3ASCIIRules && isASCIIString(domain) && !/xn--/i.test(domain);
 }
@@ -36,7 +36,7 @@ function encode({ mapped, labels, error }: ProcessedDomain): string | null {
   let encoded = '';
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!;
-    // A label that was decoded has no other Punycode than the one it came from.
+    // A decoded label has one Punycode: the mapped label.
     const ascii = label === mapped[index] ? encodeLabel(label) : mapped[index]!;
     if (ascii === null) return null;
     encoded = index === 0 ? ascii : `${encoded}.${ascii}`;

@@ -9,11 +9,11 @@ import { DISALLOWED, IGNORED, JOINER, MAPPED, MARK, MAY_CHANGE } from './propert
 /**
  * https://www.unicode.org/reports/tr46/#Validity_Criteria
  *
- * @param label a label in Unicode, not empty; the standard takes empty ones as valid
- * @param properties bits of which none that a code point of the label has is missing
+ * @param label a label in Unicode, not empty: the standard says that empty ones are valid
+ * @param properties bits, among them all that the label's code points have
  * @param options which criteria hold
  * @param isBidi whether the domain is a Bidi domain name
- * @returns whether the label meets the criteria that hold for a label as it was given, normalized and mapped already
+ * @returns whether the label meets the criteria for labels that were not decoded; it is mapped and normalized
  */
 export function isValidMapped(label: string, properties: number, options: ToUnicodeOptions, isBidi: boolean): boolean {
   return (
@@ -50,8 +50,8 @@ export function isValidDecoded(label: string, properties: number, options: ToUni
 }
 
 /**
- * Criterion 7, but for useSTD3ASCIIRules. In transitional processing it excludes the deviation characters too, which are mapped
- * before.
+ * Criterion 7, but for useSTD3ASCIIRules. In transitional processing it also excludes the deviation characters,
+ * which are mapped before.
  *
  * @param properties the properties of some code points, or'ed together
  * @returns whether one of them has a status other than valid or deviation

@@ -1,7 +1,7 @@
 /**
  * https://infra.spec.whatwg.org/#code-points
  *
- * The code points that URL syntax names, as numbers, by their Unicode names.
+ * U+0000 NULL. This file names the code points of URL syntax by their Unicode names; each is a number.
  *
  * @example
  * import { SOLIDUS } from '@url/infra';
@@ -53,9 +53,9 @@ export const REVERSE_SOLIDUS = 0x5c;
 export const RIGHT_SQUARE_BRACKET = 0x5d;
 /** U+007C (|), which a drive letter may have in place of U+003A (:). */
 export const VERTICAL_LINE = 0x7c;
-/** U+007E (~), the last code point that no percent-encode set holds because of its value alone. */
+/** U+007E (~), the last code point that a percent-encode set does not contain for its value alone. */
 export const TILDE = 0x7e;
 /** U+007F DELETE. */
 export const DELETE = 0x7f;
-/** U+FFFD (�), what a decoder gives for bytes that mean nothing. */
+/** U+FFFD (�), which a decoder gives for malformed bytes. */
 export const REPLACEMENT_CHARACTER = 0xfffd;

@@ -4,17 +4,17 @@ import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from '
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
- * Takes the validation errors of one run of a parser. It keeps the error at which the parser fails, so that whoever wants to say why
- * need not parse a second time.
+ * Takes the validation errors of one run of a parser. It keeps the error at which the parser fails, so that the sentence
+ * about a failure needs no second run of the parser.
  */
 export interface ErrorReporter {
-  /** The caller's handler, or `null` if nobody wants to know of errors. */
+  /** The caller's handler, or `null` if errors are not reported. */
   readonly onValidationError: ValidationErrorHandler | null;
-  /** Where the text that is read now starts in the caller's input: the host within a URL. It is added to all offsets. */
+  /** The offset in the caller's input at which the current text starts, such as the host within a URL. It is added to all offsets. */
   origin: number;
-  /** The length of a text that was decoded before it is read, so that the whole of it is the range of each error; else −1. */
+  /** The length of a text that was decoded before it was parsed: each error then has the whole text as its range. Else −1. */
   decodedLength: number;
-  /** The error at which the parser failed; `null` as long as it has not. */
+  /** The error at which the parser failed; `null` if it has not failed. */
   failure: ValidationErrorType | null;
   failureStart: number;
   failureEnd: number;

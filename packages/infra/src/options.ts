@@ -1,9 +1,9 @@
 const isOwn = Object.prototype.hasOwnProperty;
 
 /**
- * Reads an option that the caller wrote. What someone put on `Object.prototype` is no option.
+ * Reads an option from the caller's object. A property of `Object.prototype` is not an option.
  *
- * @returns its value, or `null` where it is absent, `undefined` or `null`
+ * @returns the option's value, or `null` if the option is absent, `undefined` or `null`
  */
 export function option<Options extends object, Name extends keyof Options>(
   options: Options | null | undefined,

@@ -16,8 +16,8 @@ export function isSurrogate(codePoint: number): boolean {
 /**
  * https://tc39.es/ecma262/#sec-codepointat
  *
- * What `String.prototype.codePointAt` gives. It is not asked for the last code unit: optimized by V8 13.6, it has been seen to take a
- * lone surrogate there for a pair.
+ * Gives what `String.prototype.codePointAt` gives, but does not call it for the last code unit: V8 13.6, when it optimizes that call, has
+ * been seen to take a lone surrogate at the end for a pair.
  *
  * @param input a string
  * @param index the offset of one of its code units
@@ -60,11 +60,11 @@ export function isNoncharacter(codePoint: number): boolean {
  * toScalarValueString('a\ud800b'); // => 'a\ufffdb'
  */
 export function toScalarValueString(input: string): string {
-  // With the flag "u" a pair is one code point, so that the class matches only what stands alone; without it the test is faster.
+  // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
   return hasSurrogate(input) ? input.replace(/[\ud800-\udfff]/gu, '\ufffd') : input;
 }
 
-/** For a short string a loop takes two thirds of the time that an expression does. */
+/** Whether a string contains a surrogate. For a short string a loop takes two thirds of the time of an expression. */
 function hasSurrogate(input: string): boolean {
   if (input.length > 32) return /[\ud800-\udfff]/.test(input);
   for (let i = 0; i < input.length; i++) if (isSurrogate(input.charCodeAt(i))) return true;

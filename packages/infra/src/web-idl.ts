@@ -4,7 +4,7 @@ import { toScalarValueString } from './unicode.js';
  * https://webidl.spec.whatwg.org/#js-DOMString
  *
  * @param value anything
- * @returns the value as ToString converts it; may hold lone surrogates
+ * @returns the value as ToString converts it; it may contain lone surrogates
  * @throws TypeError for a symbol, and whatever the value's own methods throw
  *
  * @example
@@ -36,8 +36,8 @@ export function toUSVString(value: unknown): string {
 /**
  * https://webidl.spec.whatwg.org/#dfn-create-operation-function
  *
- * @param given how many arguments a function got; those given as undefined count
- * @param required how many it has to get
+ * @param given the number of arguments that a function got, those given as undefined included
+ * @param required the number of arguments that it needs
  * @throws TypeError if there are too few
  *
  * @example
@@ -52,8 +52,8 @@ export function requireArguments(given: number, required: number): void {
 /**
  * https://webidl.spec.whatwg.org/#es-interfaces
  *
- * Gives a class what Web IDL asks for and class syntax does not: a name that minifiers keep, and on its prototype members that
- * are enumerable, symbols that are not, and the class string.
+ * Makes a class an interface of Web IDL: its name survives minifiers, the members of its prototype are enumerable, the symbols are
+ * not, and the prototype has the class string.
  *
  * @param interfaceObject a class, which is changed
  * @param name the interface's name
@@ -72,7 +72,7 @@ export function requireArguments(given: number, required: number): void {
  */
 export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
   const { prototype } = interfaceObject;
-  // For the second class of a program a loop takes five times as long: V8 compiles it anew while it runs.
+  // Not a loop: for the second class of a program it takes five times as long, since V8 compiles it anew while it runs.
   Reflect.ownKeys(prototype).forEach((key) => {
     Object.defineProperty(prototype, key, { enumerable: typeof key === 'string' && key !== 'constructor' });
   });
@@ -84,7 +84,7 @@ export function defineInterface(interfaceObject: { readonly prototype: object },
  * https://webidl.spec.whatwg.org/#dfn-class-string
  *
  * @param prototype an object, which is changed
- * @param name what `Object.prototype.toString` shows of it and of what inherits from it
+ * @param name the name that `Object.prototype.toString` shows for the object and for objects that inherit from it
  *
  * @example
  * import { defineClassString } from '@url/infra';

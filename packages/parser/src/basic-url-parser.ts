@@ -12,17 +12,17 @@ import { portState } from './states/port.js';
 import { queryState } from './states/query.js';
 import { schemeStartState } from './states/scheme.js';
 
-/** What the basic URL parser takes beside its input. */
+/** The options of the basic URL parser. */
 export interface BasicURLParseOptions {
   /** The record that a relative reference is resolved against. */
   readonly base?: URLRecord | null;
-  /** For the query of special URLs but ws and wss; UTF-8 unless given. */
+  /** The encoding of queries, for special URLs other than ws and wss; UTF-8 unless given. */
   readonly encoding?: Encoding | null;
-  /** A record to change, in place of a new one. */
+  /** A record to change, instead of a new one. */
   readonly url?: URLRecord | null;
-  /** The state to start in; only with `url`. */
+  /** The state to start in; requires `url`. */
   readonly stateOverride?: StateOverride | null;
-  /** Told of each validation error, at offsets into the input as it was given. */
+  /** Called with each validation error, at offsets into the input as it was given. */
   readonly onValidationError?: ValidationErrorHandler | null;
 }
 
@@ -70,7 +70,7 @@ function recordOf(result: StoredURLRecord | Parser): Result {
   return result instanceof StoredURLRecord ? result : null;
 }
 
-/** What the setters of the URL class do: a state changes one field of the record, or two. */
+/** Parses an input into a field of a record, as the setters of the URL class do. A state changes one field or two. */
 export function changeURL(url: URLRecord, input: string, stateOverride: StateOverride): Result {
   return changeWith(url, input, stateOverride, null, null);
 }

@@ -14,7 +14,7 @@ import { authorityEnd, type StoredURLRecord } from '@url/record/internal';
 import { endOf } from './sticky.js';
 
 /**
- * The states that the API and HTML start from, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
+ * The states in which the API and HTML start the parser, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export type StateOverride =
   | 'scheme start state'
@@ -25,25 +25,25 @@ export type StateOverride =
   | 'query state'
   | 'fragment state';
 
-/** What a state gives: the record, or `null` for failure. */
+/** The result of a state: the record, or `null` for failure. */
 export type Result = URLRecord | null;
 
-/** Reads from the pointer on, and goes on in the states that follow. */
+/** A state: parses from the pointer on, and calls the state that follows. */
 export type State = (parser: Parser) => Result;
 
 /**
- * What the state machine keeps between states. `pointer` is where the state that is called starts to read.
+ * The state machine's variables. `pointer` is the offset at which a state starts when it is called.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export class Parser implements ErrorReporter {
   pointer = 0;
-  /** Whether the URL is special, kept beside it since most states ask. */
+  /** Whether the URL is special. Kept here since most states use it. */
   special = false;
   isFile = false;
-  /** The record to change, with a state override: a state sets its field, and leaves `url` alone. */
+  /** The record to change, with a state override. A state sets a field of it, and does not use `url`. */
   given: URLRecord | null = null;
   stateOverride: StateOverride | null = null;
-  /** Whether the caller wants no more than to know that the input parses: nothing after the authority can fail. */
+  /** Whether to stop after the authority: nothing after it can fail, and the caller needs only to know whether the input parses. */
   isAuthorityEnough = false;
   origin = 0;
   decodedLength = -1;
@@ -56,7 +56,7 @@ export class Parser implements ErrorReporter {
     readonly base: StoredURLRecord | null,
     readonly encoding: Encoding | null,
     readonly onValidationError: ValidationErrorHandler | null,
-    /** The record that the states put together: each appends to its href, and notes where its part ends. */
+    /** The record that the states make: each state appends to its serialization, and sets the offset of its part's end. */
     readonly url: StoredURLRecord,
   ) {}
 }
@@ -69,7 +69,7 @@ export function isSolidus(codeUnit: number, special: boolean): boolean {
 /**
  * Moves the pointer after a code unit for which `isSolidus` holds, and reports U+005C (\) there.
  *
- * @param component the part of the URL that starts with it; `null` where it stands before an authority
+ * @param component the part of the URL that starts with it; `null` for a solidus before an authority
  */
 export function skipSolidus(parser: Parser, component: URLComponent | null): void {
   const { input, pointer } = parser;
@@ -82,7 +82,7 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
 const endOfSpecialAuthority = /* @__PURE__ */ endOf(() => `[^${authorityEnd.special}]*`);
 const endOfOtherAuthority = /* @__PURE__ */ endOf(() => `[^${authorityEnd.notSpecial}]*`);
 
-/** Where the authority ends that the pointer is in. */
+/** Finds the end of the authority that contains the pointer. */
 export function endOfAuthority({ input, pointer, special }: Parser): number {
   return special ? endOfSpecialAuthority(input, pointer) : endOfOtherAuthority(input, pointer);
 }
@@ -92,12 +92,12 @@ export function endsAuthority(input: string, pointer: number, special: boolean):
   return endsPath(input, pointer) || isSolidus(input.charCodeAt(pointer), special);
 }
 
-/** The code unit at an offset, or −1 at the end: where V8 has seen the NaN of `charCodeAt`, a loop takes three times as long. */
+/** @returns the code unit at an offset, or −1 at the end. A loop takes three times as long once V8 has seen `charCodeAt` give NaN. */
 export function codeUnitAt(input: string, pointer: number): number {
   return pointer < input.length ? input.charCodeAt(pointer) : -1;
 }
 
-/** Where a path ends: at a query, a fragment or the end; with a state override, U+003F (?) and U+0023 (#) are path. */
+/** Finds the end of a path: at a query, a fragment or the end. With a state override, U+003F (?) and U+0023 (#) belong to the path. */
 export function endOfPath({ input, pointer, stateOverride }: Parser): number {
   if (stateOverride !== null) return input.length;
   const numberSign = input.indexOf('#', pointer);

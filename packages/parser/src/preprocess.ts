@@ -9,7 +9,7 @@ import { report, reporterFor } from '@url/infra/internal';
  */
 export function preprocess(input: string, keepEnds: boolean, from = 0): string {
   const kept = keepEnds ? input : trimmed(input);
-  // Converted first: what is removed may stand between two surrogates, which are lone for all that.
+  // Converted first: two lone surrogates must not become a pair when a code point between them is removed.
   return hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
 }
 
@@ -43,7 +43,7 @@ function endOfKept(input: string): number {
 /**
  * Reports what `preprocess` removes. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
- * @returns a handler that turns offsets into what is left to offsets into the caller's string
+ * @returns a handler for errors in the preprocessed string, which converts their offsets to offsets into the caller's string
  */
 export function reportPreprocessing(
   original: string,
@@ -64,12 +64,12 @@ export function reportPreprocessing(
     onValidationError({
       ...error,
       start: offsets[error.start]!,
-      // After the last code unit of the range, and not where the next one that was kept starts.
+      // The end follows the last code unit of the range. The next code unit that was kept may start later.
       end: error.end > error.start ? offsets[error.end - 1]! + 1 : offsets[error.end]!,
     });
 }
 
-/** For each code unit that is kept its offset in the original, and after them where they end. */
+/** @returns the offset in the original of each code unit that is kept, and then the offset at which they end */
 export function offsetsOfKept(original: string, keepEnds: boolean): number[] {
   const [start, end] = rangeOfKept(original, keepEnds);
   const offsets: number[] = [];

@@ -5,7 +5,7 @@ const singleDot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}$`);
 const doubleDot = /* @__PURE__ */ new RegExp(`^${doubleDotPathSegment}$`);
 const anyDotSegment = /* @__PURE__ */ new RegExp(`/${singleDotPathSegment}{1,2}(?:/|$)`);
 
-/** The code units of the longest dot segment: "%2e%2e". */
+/** The length of the longest dot segment, "%2e%2e", in code units. */
 const longestDotSegment = 6;
 
 /** Whether a run of segments contains a single-dot or a double-dot path segment. */
@@ -21,14 +21,12 @@ export function hasDotSegment(run: string): boolean {
  *     | end   |  end of the run
  *     start   the next start
  *
- * Resolves the dot segments of a run.
- *
  * @param run segments with U+002F (/) before each
  * @param isFilePath whether the run is the whole path of a file URL, whose drive letter no ".." removes
- * @returns how often the path before the run has to be shortened, and what of the run follows it then
+ * @returns how often the path before the run has to be shortened, and the segments of the run that follow it then
  */
 export function resolveDots(run: string, isFilePath: boolean): { readonly up: number; readonly kept: string } {
-  // The start and the end of each segment that is kept so far.
+  // The start and the end of each segment that has not been removed so far.
   const kept: number[] = [];
   let up = 0;
   let dots = 0;
@@ -46,7 +44,7 @@ export function resolveDots(run: string, isFilePath: boolean): { readonly up: nu
   return { up, kept: concatenatePieces(run, kept) + (dots > 0 ? '/' : '') };
 }
 
-/** 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other. */
+/** @returns 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other */
 function countDots(run: string, start: number, end: number): 0 | 1 | 2 {
   const c = run.charCodeAt(start);
   if (start === end || end - start > longestDotSegment || (c !== 0x2e && c !== 0x25)) return 0;
@@ -54,7 +52,7 @@ function countDots(run: string, start: number, end: number): 0 | 1 | 2 {
   return singleDot.test(segment) ? 1 : doubleDot.test(segment) ? 2 : 0;
 }
 
-/** Neighbors are copied as one piece. */
+/** Concatenates the kept segments. Neighbors are copied as one piece. */
 function concatenatePieces(run: string, ends: readonly number[]): string {
   let output = '';
   for (let i = 0; i < ends.length; i += 2) {

@@ -9,11 +9,11 @@ import { schemeStartState } from './states/scheme.js';
 import { copyUnchangedAuthority, copyUnchangedPrefix } from './unchanged-prefix.js';
 
 /**
- * Parses into a new record: copies the prefix of the input that is unchanged, and goes on in the state where it ends.
+ * Parses into a new record: copies the unchanged prefix of the input, and continues in the state in which that prefix ends.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param encoding an output encoding; `null` for UTF-8
- * @returns the record, or the parser that failed, which knows why
+ * @returns the record, or on failure the parser, which has kept the error
  */
 export function runParser(
   input: string,
@@ -32,7 +32,7 @@ export function runParser(
   return goOn(parser, end) === null ? parser : url;
 }
 
-/** Goes on in the state in which the unchanged prefix ends. */
+/** Continues in the state in which the unchanged prefix ends. */
 function goOn(parser: Parser, end: number): Result {
   const { input, url } = parser;
   if (end === 0) return schemeStartState(parser);
@@ -54,7 +54,7 @@ function goOn(parser: Parser, end: number): Result {
 }
 
 /**
- * The same for a handler of validation errors. What is unchanged can be an error all the same, so the states read all of the input.
+ * Parses into a new record, and reports validation errors. An unchanged code point can be an error too, so the states read the whole input.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export function runParserWithHandler(

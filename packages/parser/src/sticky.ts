@@ -1,9 +1,9 @@
-/** Finds where a run ends that starts at a pointer; −1 where the expression does not match. */
+/** Finds the end of the run that starts at a pointer; −1 if the expression does not match there. */
 export type EndOf = (input: string, pointer: number) => number;
 
 /**
- * A scanner made from an expression: a regular expression reads a run in a third of the time that a loop of `charCodeAt` takes. It is
- * compiled on first use, since most programs need few of them.
+ * Makes a scanner from the source of a regular expression, which is compiled on first use: most programs need few of the scanners.
+ * A regular expression scans a run in a third of the time that a loop of `charCodeAt` takes.
  */
 export function endOf(source: () => string): EndOf {
   let expression: RegExp | null = null;

@@ -15,20 +15,24 @@ const endOfUnchangedHost = /* @__PURE__ */ endOf(
 /**
  *     https://example.org/path/to a file
  *            ^           ^       ^
- *            |           |       the path state goes on here
- *            |           the port state or the path start state, where a port or no path follows
- *            the authority state, where the host is not unchanged
+ *            |           |       the end of the prefix, if the path is not unchanged: the path state continues here
+ *            |           the end, if no path follows the host: the port state or the path start state continues
+ *            the end, if the host is not unchanged: the authority state continues
  *
- * Copies the prefix of the input that the states of a URL leave unchanged, in their order, and notes where its parts end.
+ * Copies the prefix of the input that the states would leave unchanged, and sets the offsets of its parts in the record.
  *
- * @returns where the prefix ends, which is in the first part that the record does not have as a whole; 0 for the scheme start state
+ * @returns the end of the prefix; 0 if nothing is unchanged, so that the scheme start state continues
  */
 export function copyUnchangedPrefix(url: StoredURLRecord, input: string): number {
   const end = copyUnchangedAuthority(url, input);
   return url.hostEnd > 0 && input.charCodeAt(end) === SOLIDUS ? copyUnchanged(url, input, 0, end) : end;
 }
 
-/** The same up to the end of the host; the record has it if it is unchanged. */
+/**
+ * Sets the offsets of the unchanged scheme and host in the record. The record has no host if the host is not unchanged.
+ *
+ * @returns the end of the unchanged scheme or host; 0 if neither is unchanged
+ */
 export function copyUnchangedAuthority(url: StoredURLRecord, input: string): number {
   const end = endOfUnchangedHost(input, 0);
   if (end < 0) return 0;

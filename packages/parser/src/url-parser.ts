@@ -5,18 +5,18 @@ import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
 import { basicURLParse, outputEncoding, parseAnew } from './basic-url-parser.js';
 import { runParser } from './run-parser.js';
 
-/** What the URL parser takes beside its input. */
+/** The options of the URL parser. */
 export interface ParseURLOptions {
-  /** What a relative reference is resolved against: a record, or a string that is parsed first. */
+  /** The base of relative references: a record, or a string that is parsed first. */
   readonly base?: string | URLRecord | null;
-  /** For the query of special URLs but ws and wss; UTF-8 unless given. */
+  /** The encoding of queries, for special URLs other than ws and wss; UTF-8 unless given. */
   readonly encoding?: Encoding | null;
-  /** Told of each validation error, at offsets in UTF-16 code units into the input as it was given. */
+  /** Called with each validation error, at offsets in UTF-16 code units into the input as it was given. */
   readonly onValidationError?: ValidationErrorHandler | null;
   /**
    * https://w3c.github.io/FileAPI/#blob-url-resolve
    *
-   * Gives the entry of a blob URL, or `null` where there is none. Without it, none is looked up.
+   * Returns the entry of a blob URL, or `null` if there is none. Without this option no entry is looked up.
    */
   readonly resolveBlobURL?: ((url: URLRecord) => BlobURLEntry | null) | null;
 }
@@ -25,8 +25,8 @@ export interface ParseURLOptions {
  * https://url.spec.whatwg.org/#concept-url-parser
  *
  * @param input any string; lone surrogates are read as U+FFFD (�)
- * @param options base, encoding, and what is called for validation errors and blob URLs
- * @returns a new URL record, or `null` for failure, also where the base does not parse
+ * @param options base, encoding, and functions that are called for validation errors and blob URLs
+ * @returns a new URL record, or `null` for failure, also if the base does not parse
  *
  * @example
  * import { parseURL } from '@url/parser';

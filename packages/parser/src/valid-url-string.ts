@@ -6,13 +6,13 @@ import { isPort, isSpecialScheme, type URLRecord } from '@url/record';
 import { schemePattern } from '@url/record/internal';
 import { parseURL } from './url-parser.js';
 
-// Each function is one of the standard's strings, without the query and fragment that may follow it.
+// Each function recognizes one of the standard's strings, without the query and fragment that may follow it.
 
 /**
  * https://url.spec.whatwg.org/#valid-url-string
  *
- * What may be written; the parser takes more. It is a grammar of its own, and the test of the parser's validation errors as much
- * as of itself: over generated input, what is valid is what parses without one, but for lone surrogates, which are not valid.
+ * Tells whether a string may be written as a URL. The parser accepts more. The grammar is independent of the parser, and tests hold each to
+ * the other: a generated input is valid if it parses without validation errors and contains no lone surrogate.
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first; without one, or with one that does not parse, a relative
@@ -49,7 +49,7 @@ export function isValidURLString(
   return isRelativeURLString(path, baseRecord.scheme);
 }
 
-/** A string in two at the first of a character, which belongs to neither. */
+/** Cuts a string in two at the first of a character, which belongs to neither part. */
 function cut(input: string, character: string): [before: string, after: string | null] {
   const index = input.indexOf(character);
   return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];
@@ -67,7 +67,7 @@ function isAbsoluteURLString(scheme: string, rest: string): boolean {
 /**
  * https://url.spec.whatwg.org/#relative-url-string
  *
- * What is here does not start with a scheme, so that a path-relative-URL string is a path-relative-scheme-less-URL string.
+ * The string does not start with a scheme, so every path-relative-URL string is a path-relative-scheme-less-URL string.
  */
 function isRelativeURLString(path: string, baseScheme: string): boolean {
   return (
@@ -82,7 +82,7 @@ function isRelativeURLString(path: string, baseScheme: string): boolean {
  *                       ^
  *                       endOfAuthority
  *
- * A scheme-relative-special-URL string, a scheme-relative-file-URL string or a scheme-relative-URL string, as the scheme asks.
+ * Recognizes a scheme-relative-special-URL string, scheme-relative-file-URL string or scheme-relative-URL string, depending on the scheme.
  */
 function isSchemeRelativeString(input: string, scheme: string): boolean {
   if (!input.startsWith('//')) return false;

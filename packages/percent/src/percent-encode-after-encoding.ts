@@ -5,9 +5,9 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
 /**
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  *
- * @param encoding an encoding; UTF-8 is `utf8PercentEncode`'s
+ * @param encoding an encoding other than UTF-8, for which `utf8PercentEncode` is made
  * @param input a scalar value string
- * @param set the code points to encode; it has to hold what is not ASCII
+ * @param set the code points to encode; it has to contain all code points that are not ASCII
  * @returns an ASCII string, with a percent-encoded "&#…;" for each code point that the encoding lacks
  *
  * @example

@@ -1,13 +1,13 @@
 import { TILDE } from '@url/infra';
 
-/** What a regular expression's character class does not take as it is. */
+/** Matches the characters that have to be escaped inside a character class. */
 const SPECIAL_IN_CLASSES = '\\]^-';
 
 /**
  * https://url.spec.whatwg.org/#percent-encode-set
  *
- * A set of code points, all of those above U+007E (~) among them. Built, as in the standard, from an earlier set and some
- * characters; the regular expressions that encode and that scan are made from it, so that no set is written twice.
+ * A set of code points that contains all code points above U+007E (~). As in the standard, a set is an earlier set plus some
+ * characters. The regular expressions that encode and scan are made from it, so that no set is written twice.
  *
  * @example
  * import { PercentEncodeSet, queryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -18,14 +18,14 @@ const SPECIAL_IN_CLASSES = '\\]^-';
 export class PercentEncodeSet {
   /** The ASCII characters of the set. */
   readonly characters: string;
-  /** Matches the first code unit that the set holds. */
+  /** Matches the first code unit that is in the set. */
   private readonly member: RegExp;
-  /** For each ASCII code point, 1 where the set holds it. */
+  /** For each ASCII code point, 1 if the set contains it. */
   private readonly table = new Uint8Array(0x80);
 
   /**
-   * @param base an earlier set, all of which the new one holds, or `null`
-   * @param characters the ASCII characters that it holds beyond that
+   * @param base an earlier set, whose code points the new one contains too, or `null`
+   * @param characters the ASCII characters that the new set contains besides
    * @param spaceAsPlus whether U+0020 SPACE is encoded as U+002B (+), as in forms
    */
   constructor(
@@ -41,7 +41,7 @@ export class PercentEncodeSet {
 
   /**
    * @param codePoint a code point or code unit
-   * @returns whether the set holds it
+   * @returns whether the set contains it
    */
   has(codePoint: number): boolean {
     return codePoint > TILDE || this.table[codePoint] === 1;
@@ -49,7 +49,7 @@ export class PercentEncodeSet {
 
   /**
    * @param input a string
-   * @returns whether the set holds one of its code points
+   * @returns whether the set contains one of its code points
    */
   hasSomeOf(input: string): boolean {
     return this.member.test(input);

@@ -1,7 +1,7 @@
 import { codePointAt, isSurrogate, SPACE } from '@url/infra';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
-/** Each is made when it is first asked for. */
+/** The percent-encoded bytes. Each is made when it is first used. */
 const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);
 
 /**
@@ -28,7 +28,7 @@ export function percentEncode(byte: number): string {
  *
  * @param input a string; lone surrogates are encoded as U+FFFD (�)
  * @param set the code points to encode
- * @returns an ASCII string; the input itself where nothing needs encoding
+ * @returns an ASCII string; the input itself if nothing needs encoding
  *
  * @example
  * import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -42,8 +42,8 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
 }
 
 /**
- * Strings that are put together piece by piece are trees in the engine, of 80 bytes for each piece. A chunk of this many code units is made
- * one flat string before the next is begun, so that encoding takes little more memory than its result.
+ * The length in code units of a chunk of output, which is made one flat string before the next is begun. So encoding takes little more
+ * memory than its result: engines keep a string that grows piece by piece as a tree, of 80 bytes a piece.
  */
 const chunkLength = 0x800;
 
@@ -61,7 +61,7 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
   return output;
 }
 
-/** Makes one flat string of the pieces, as engines do before they match a regular expression. */
+/** Makes one flat string of the pieces: engines do so before they match a regular expression. */
 function flatten(text: string): void {
   /^/.test(text);
 }
@@ -70,15 +70,15 @@ function flatten(text: string): void {
  *     Say what‽
  *        ^^
  *        |pointer
- *        cleanFrom, after the run that was clean
+ *        unchangedFrom, after the last code unit that was encoded
  */
 function encode(input: string, set: PercentEncodeSet): string {
   let output = '';
-  let cleanFrom = 0;
+  let unchangedFrom = 0;
   for (let pointer = 0; pointer < input.length; pointer++) {
     const c = input.charCodeAt(pointer);
     if (!set.has(c)) continue;
-    if (cleanFrom < pointer) output += input.slice(cleanFrom, pointer);
+    if (unchangedFrom < pointer) output += input.slice(unchangedFrom, pointer);
     if (c < 0x80) {
       output += c === SPACE && set.spaceAsPlus ? '+' : percentEncode(c);
     } else {
@@ -86,12 +86,12 @@ function encode(input: string, set: PercentEncodeSet): string {
       output += percentEncodedUTF8(codePoint);
       if (codePoint > 0xffff) pointer++;
     }
-    cleanFrom = pointer + 1;
+    unchangedFrom = pointer + 1;
   }
-  return cleanFrom < input.length ? output + input.slice(cleanFrom) : output;
+  return unchangedFrom < input.length ? output + input.slice(unchangedFrom) : output;
 }
 
-/** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is made when it is first asked for. */
+/** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is made when it is first used. */
 const percentEncodedPairs = /* @__PURE__ */ new Array<string | undefined>(0x1000);
 
 function percentEncodedPair(bits: number): string {

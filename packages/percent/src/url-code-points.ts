@@ -6,7 +6,7 @@ const asciiPunctuation = "!$&'()*+,-./:;=?@_~";
  * https://url.spec.whatwg.org/#url-code-points
  *
  * @param codePoint a code point
- * @returns whether it may stand in a valid URL string as it is
+ * @returns whether a valid URL string may contain it without percent-encoding
  *
  * @example
  * import { isURLCodePoint } from '@url/percent';

@@ -7,7 +7,7 @@ export const percentEncodedByte = '%[\\dA-Fa-f]{2}';
 /**
  * https://url.spec.whatwg.org/#url-units
  *
- * @param end where a code point stands that is no hex digit, or the end of the input
+ * @param end the offset of a code point that is not a hex digit, or the end of the input
  * @returns the offset of the first code point of the run that is not a URL unit, or `end`
  */
 export function endOfURLUnits(input: string, start: number, end: number): number {

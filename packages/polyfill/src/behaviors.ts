@@ -1,7 +1,7 @@
 import type { URLSearchParams } from '@url/search-params';
 import type { URLConstructor } from './url.js';
 
-/** What a global object may have under the two names. */
+/** The two classes of a global object. */
 export interface NativeClasses {
   readonly URL: URLConstructor;
   readonly URLSearchParams: new (init?: unknown) => URLSearchParams;
@@ -10,11 +10,11 @@ export interface NativeClasses {
 type Behavior = (native: NativeClasses) => boolean;
 
 /**
- * What every program does with the classes. Nothing here is a corner: a platform's own functions accept only its own classes, so
- * that replacing a class that works costs more than a wrong corner does. Nothing here is a member that `fillHoles` adds.
+ * Calls that every program makes. None of them is a rare case: a platform's own functions accept only its own classes, so to replace a class
+ * that works costs more than a wrong result in a rare case. None of them uses a member that `fillHoles` adds.
  *
- * Few calls do much each, since the first call of a native function is the slow one. No domain here is in another script than
- * Latin: the first of those takes milliseconds in some engines.
+ * There are few calls that each do much, since the first call of a native function is the slow one. All domains are Latin: the first domain
+ * in another script takes milliseconds in some engines.
  */
 const behaviors: readonly Behavior[] = [
   resolvesAndSerializes,
@@ -67,7 +67,7 @@ function readsAndWritesForms({ URLSearchParams }: NativeClasses): boolean {
   );
 }
 
-/** Whether both classes are there, and do what every program does. */
+/** Whether both classes exist, and pass all behaviors. */
 export function isUsable(native: Partial<NativeClasses>): native is NativeClasses {
   if (typeof native.URL !== 'function' || typeof native.URLSearchParams !== 'function') return false;
   try {

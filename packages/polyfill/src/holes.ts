@@ -7,8 +7,8 @@ import type { URL } from './url.js';
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Adds to native classes the members that are younger than the classes. A member that is there is left alone, but for `has` and
- * `delete` where they ignore their second argument. Nothing is added to an object that is frozen.
+ * Adds to native classes the members that are younger than the classes. An existing member is not changed, except `has` and `delete` if
+ * they ignore their second argument. Nothing is added to a frozen object.
  */
 export function fillHoles(native: NativeClasses): void {
   if (!hasAll(native.URL, ['parse', 'canParse'])) fillStatics(native);
@@ -31,7 +31,7 @@ function fillStatics({ URL: NativeURL }: NativeClasses): void {
     const input = toDOMString(url);
     const baseInput = base === undefined ? undefined : toDOMString(base);
     try {
-      // Old WebKit takes a base that is `undefined` for the string "undefined".
+      // Old WebKit converts a base that is `undefined` to the string "undefined".
       return baseInput === undefined ? new NativeURL(input) : new NativeURL(input, baseInput);
     } catch {
       return null;

@@ -8,14 +8,14 @@ type Show = (object: object, inspect: (value: unknown) => string) => string;
 /**
  * https://nodejs.org/api/util.html#custom-inspection-functions-on-objects
  *
- * Has Node's `console.log` show what an object has, as it shows objects of the native classes.
+ * Makes Node's `console.log` show the parts of an object, as it does for objects of the native classes.
  *
- * @param whereTooDeep what stands for an object that is nested deeper than is to be shown; `null` for its class alone
+ * @param whereTooDeep the text for an object that is nested too deep to be shown; `null` for the name of its class
  */
 export function defineInspection(prototype: object, whereTooDeep: string | null, show: Show): void {
   const inspectCustom = function (this: object, depth: number, options: object, inspect?: Inspect): string {
     const classString = Object.prototype.toString.call(this);
-    // What a program has set the property to may be no class.
+    // A program may have set the property to something that is not a class.
     const name: unknown = this.constructor?.name;
     const className = typeof name === 'string' && name !== '' ? name : classString.slice(8, -1);
     if (depth < 0) return whereTooDeep ?? `${className} {}`;
@@ -23,7 +23,7 @@ export function defineInspection(prototype: object, whereTooDeep: string | null,
     try {
       return `${className} ${show(this, (value) => inspect(value, options))}`;
     } catch {
-      // It inherits from an object of the class, and is none.
+      // The object inherits from an object of the class, and is not one itself.
       return classString;
     }
   };
@@ -34,7 +34,7 @@ export function defineInspection(prototype: object, whereTooDeep: string | null,
   });
 }
 
-/** `{ href: 'https://h/', … }`: what the accessors of a prototype give. */
+/** Shows the values of a prototype's accessors: `{ href: 'https://h/', … }`. */
 export function showPartsBy(prototype: object): Show {
   return (object, inspect) => {
     const members = Object.keys(prototype).filter((key) => !/^to/.test(key));

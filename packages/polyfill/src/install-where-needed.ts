@@ -5,11 +5,11 @@ import type { install } from './install.js';
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Keeps classes that do what every program does, and adds the members that they lack. Replaces both classes otherwise: an
- * object of one class contains objects of the other.
+ * Keeps classes that pass all behaviors, and adds the members that they lack. Otherwise replaces both classes, since an object of one class
+ * contains objects of the other.
  *
  * @param target the global object
- * @param loadClasses gives `install`; it is called only where something has to be installed
+ * @param loadClasses returns `install`; called only if something has to be installed
  */
 export function installWhereNeeded(target: object, loadClasses: () => { install: typeof install }): void {
   const native: Partial<NativeClasses> = {

@@ -1,14 +1,14 @@
 import { URLSearchParams } from '@url/search-params';
 import { URL } from './url.js';
 
-/** What the classes are installed on: `globalThis`, or the global object of another realm. */
+/** The object that the classes are installed on: `globalThis`, or the global object of another realm. */
 export type InstallTarget = object;
 
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Puts both classes on a global object, in place of what is there. What only the native `URL` can do is kept: it goes on making
- * and revoking blob URLs.
+ * Puts both classes on a global object, in place of its own. Blob URLs are still made and revoked by the native `URL`, since nothing else
+ * can do that.
  *
  * @param target the global object, `globalThis` unless given
  *

@@ -1,9 +1,8 @@
 import * as classes from './classes.js';
 
 /**
- * Gives both classes and `install`. The build puts another module in the place of this one (see lazy-classes.ts beside
- * tsup.config.ts): one that evaluates the classes when `loadClasses` is called for the first time, so that `auto` pays for them
- * only where it installs them.
+ * Returns both classes and `install`. The build replaces this module (see lazy-classes.ts beside tsup.config.ts) by one that evaluates the
+ * classes at the first call, so that `auto` does not evaluate classes that it does not install.
  */
 export function loadClasses(): typeof classes {
   return classes;

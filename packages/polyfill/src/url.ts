@@ -16,7 +16,7 @@ import { createInvalidURLError } from './invalid-url-error.js';
 /**
  * https://url.spec.whatwg.org/#url-class
  *
- * What a `URL` object has: assignable to the `URL` of lib.dom.d.ts and of Node, and they to it.
+ * The members of a `URL` object. The type and the `URL` of lib.dom.d.ts or of Node can be assigned to each other.
  */
 export interface URL {
   /** https://url.spec.whatwg.org/#dom-url-href */
@@ -64,7 +64,7 @@ export interface URLConstructor {
   revokeObjectURL(url: string): void;
 }
 
-/** Carries a record into the constructor past the conversion of its arguments. */
+/** The argument with which `URL.parse` calls the constructor for a record: it is not converted to a string. */
 class ParsedURL {
   constructor(readonly record: URLRecord) {}
 }
@@ -72,8 +72,8 @@ class ParsedURL {
 /**
  * https://url.spec.whatwg.org/#url-class
  *
- * The state is private: reading a field throws a TypeError for an object that has none, which inherits from a URL, is a proxy of one or
- * a copy of one; and the fields of a frozen URL change.
+ * The fields are private. Reading one throws a TypeError for an object that inherits from a URL, is a proxy of one or a copy of one. The
+ * fields of a frozen URL can change.
  */
 class URLImplementation implements URL {
   #record: URLRecord;
@@ -88,7 +88,7 @@ class URLImplementation implements URL {
     this.#isQueryStale = false;
   }
 
-  /** https://url.spec.whatwg.org/#concept-url-url, in step with the query object; taken from the class below. */
+  /** https://url.spec.whatwg.org/#concept-url-url, with the query of the query object. The function is taken from the class below. */
   static recordOf(url: URLImplementation): URLRecord {
     let record: URLRecord;
     try {
@@ -208,7 +208,7 @@ class URLImplementation implements URL {
   }
 
   get searchParams(): URLSearchParams {
-    // While there is none, it cannot have changed.
+    // A query object that does not exist yet cannot have changed.
     if (this.#queryObject === null)
       this.#queryObject = createLinkedSearchParams(this.#record.query ?? '', () => {
         this.#isQueryStale = true;
@@ -239,7 +239,7 @@ class URLImplementation implements URL {
 const { recordOf } = URLImplementation;
 Reflect.deleteProperty(URLImplementation, 'recordOf');
 
-/** Checks what a setter is called on before the value is converted, as Web IDL does. The parser reads lone surrogates itself. */
+/** Checks the object of a setter, and then converts the value, as Web IDL does. Lone surrogates are left to the parser. */
 function convert(url: URLImplementation, value: unknown): string {
   recordOf(url);
   return toDOMString(value);
@@ -269,7 +269,7 @@ function parseOrThrow(url: unknown, base: unknown): URLRecord {
   throw createInvalidURLError(reasonOf(input, baseInput ?? null, result), input, baseInput ?? null);
 }
 
-/** The parser that failed is that of the base if one was given and the parser has none. */
+/** Says why parsing failed. The parser without a base, if a base was given, is the one that parsed that base. */
 function reasonOf(input: string, base: string | null, parser: Parser): string {
   if (base === null || parser.base !== null) return failureSentence(input, parser);
   return failureSentence(base, parser).replace('Cannot parse', 'Cannot parse the base');
@@ -283,8 +283,8 @@ defineInspection(URLSearchParams.prototype, '[Object]', showTuples);
 /**
  * https://url.spec.whatwg.org/#url-class
  *
- * Throws a `TypeError` for what does not parse, with the reason in its message, and `code` "ERR_INVALID_URL", `input` and, if it
- * was given, `base`.
+ * The constructor throws a `TypeError` for a string that does not parse. The error's message says why; its `code` is "ERR_INVALID_URL", and
+ * it has the `input` and, if one was given, the `base`.
  *
  * @example
  * import { URL } from '@url/polyfill';

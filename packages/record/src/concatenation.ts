@@ -2,7 +2,7 @@ import { serializeHost } from '@url/host';
 import type { URLRecord } from './url-record.js';
 
 /**
- * Puts the fields of a record together. Part of https://url.spec.whatwg.org/#concept-url-serializer.
+ * Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer.
  *
  * Puts the fields together.
  */
@@ -16,13 +16,13 @@ export function concatenateURL(url: URLRecord, excludeFragment: boolean): string
   return fragment === null || excludeFragment ? output : `${output}#${fragment}`;
 }
 
-/** The credentials with the delimiters that belong to them; nothing where both are empty. */
+/** @returns the credentials with their delimiters; the empty string if both are empty */
 export function serializeCredentials(username: string, password: string): string {
   if (username === '' && password === '') return '';
   return password === '' ? `${username}@` : `${username}:${password}@`;
 }
 
-/** The host, and the port if there is one; nothing without a host. Part of https://url.spec.whatwg.org/#dom-url-host. */
+/** Serializes host and port: the empty string without a host. Part of https://url.spec.whatwg.org/#dom-url-host. */
 export function serializeHostAndPort({ host, port }: Pick<URLRecord, 'host' | 'port'>): string {
   if (host === null) return '';
   return port === null ? serializeHost(host) : `${serializeHost(host)}:${port}`;

@@ -31,7 +31,7 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
   return url;
 }
 
-/** The record itself if it is one href with offsets, else its fields put together. */
+/** @returns the record itself if it is a serialization with offsets, else a new one of its fields */
 export function storedRecordOf(url: URLRecord): StoredURLRecord {
   if (url instanceof StoredURLRecord && url.fields === null) return url;
   const stored = new StoredURLRecord();

@@ -19,7 +19,7 @@ export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'
  * https://url.spec.whatwg.org/#cannot-have-a-username-password-port
  *
  * @param url a URL record
- * @returns whether it has no host that these could stand beside, or the scheme "file"
+ * @returns whether it has no host, an empty host, or the scheme "file"
  *
  * @example
  * import { cannotHaveAUsernamePasswordPort, createURLRecord } from '@url/record';

@@ -80,7 +80,7 @@ function partsOf(url: URLRecord): string[] {
  * https://url.spec.whatwg.org/#url-representation
  *
  * @param url a URL record
- * @returns the names of the invariants that it breaks: none, for whatever parser and setters give
+ * @returns the names of the invariants that it breaks: none for a record of the parser or the setters
  *
  * @example
  * import { checkInvariants, createURLRecord } from '@url/record';

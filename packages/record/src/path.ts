@@ -5,7 +5,7 @@ import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
 /**
  * https://url.spec.whatwg.org/#shorten-a-urls-path
  *
- * Removes the last segment of a path that is not opaque, unless that is the drive letter of a file URL.
+ * Removes the last segment of a path that is not opaque, unless the segment is the drive letter of a file URL.
  *
  * @param url a URL record, whose path is changed
  *
@@ -36,9 +36,9 @@ export function firstSegmentIsDriveLetter(path: string): boolean {
   return isNormalizedWindowsDriveLetter(path.slice(1, 3)) && (path.length === 3 || path.charCodeAt(3) === SOLIDUS);
 }
 
-/** The offset of the U+002F (/) before the last segment that ends at an offset or before it; −1 if there is none. */
+/** @returns the offset of the U+002F (/) of the last segment that starts before `end`; −1 if there is none */
 export function startOfLastSegment(path: string, end: number): number {
-  // Segments are short: `lastIndexOf` takes longer.
+  // By a loop, since segments are short and `lastIndexOf` takes longer for them.
   let start = end - 1;
   while (start >= 0 && path.charCodeAt(start) !== SOLIDUS) start--;
   return start;

@@ -1,4 +1,4 @@
-// Sources of regular expressions, each the one place of its rule in the repository.
+// The sources of regular expressions for rules of URL syntax. Each rule is written here and nowhere else.
 
 /** https://url.spec.whatwg.org/#url-scheme-string */
 export const schemePattern = '[A-Za-z][\\dA-Za-z+.-]*';
@@ -6,7 +6,7 @@ export const schemePattern = '[A-Za-z][\\dA-Za-z+.-]*';
 /** https://url.spec.whatwg.org/#windows-drive-letter */
 export const driveLetterPattern = '[A-Za-z][:|]';
 
-/** What may follow a drive letter that a path starts with: https://url.spec.whatwg.org/#start-with-a-windows-drive-letter */
+/** Matches before what may follow a drive letter at the start of a path: https://url.spec.whatwg.org/#start-with-a-windows-drive-letter */
 export const driveLetterEndPattern = '(?=[/\\\\?#]|$)';
 
 /** https://url.spec.whatwg.org/#single-dot-path-segment */
@@ -15,7 +15,7 @@ export const singleDotPathSegment = '(?:\\.|%2[eE])';
 /** https://url.spec.whatwg.org/#double-dot-path-segment */
 export const doubleDotPathSegment: string = `${singleDotPathSegment}{2}`;
 
-/** What ends the authority of a URL, as the inside of a character class. */
+/** The code points that end the authority of a URL, as the inside of a character class. */
 export const authorityEnd = {
   special: '/?#\\\\',
   notSpecial: '/?#',

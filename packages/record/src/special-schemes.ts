@@ -1,6 +1,6 @@
 import type { URLRecord } from './url-record.js';
 
-/** The special schemes with their default ports; `null` for the one that has none. */
+/** The special schemes with their default ports; `null` for "file", which has none. */
 const specialSchemes: ReadonlyMap<string, number | null> = /* @__PURE__ */ new Map([
   ['https', 443],
   ['http', 80],
@@ -35,7 +35,7 @@ export function isSpecialScheme(scheme: string): boolean {
  * https://url.spec.whatwg.org/#default-port
  *
  * @param scheme a scheme in lower case
- * @returns its default port, or `null` where it has none
+ * @returns its default port, or `null` if it has none
  *
  * @example
  * import { defaultPort } from '@url/record';

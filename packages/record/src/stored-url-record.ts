@@ -3,14 +3,14 @@ import { SOLIDUS } from '@url/infra';
 import { concatenateURL, serializeCredentials } from './concatenation.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
-/** The fields of a record that is not the parser's: they stand for themselves. */
+/** The fields of a record that has no serialization. */
 export type Fields = { -readonly [field in keyof URLRecord]: URLRecord[field] };
 
 /**
  * https://url.spec.whatwg.org/#concept-url
  *
- * One serialization with offsets. The parser notes the offsets while it appends to the text. A field is a slice between two of them, cut when
- * it is asked for. A setter splices the text, and moves the offsets after the change.
+ * A record that is one serialization with offsets. The parser notes the offsets while it appends to the serialization. A getter slices
+ * its field out between two offsets. A setter replaces that slice, and moves the offsets after it.
  *
  *     https://me:secret@example.org:8080/path/file?query#fragment
  *     |    |    |       |          |    |         |     |        |
@@ -19,13 +19,13 @@ export type Fields = { -readonly [field in keyof URLRecord]: URLRecord[field] };
  *          schemeEnd                              queryStart
  *
  *     https://example.org/          no credentials: usernameEnd = hostStart = schemeEnd + 3; no port: hostEnd = pathStart
- *     web+demo:/.//path             no host: usernameEnd = hostStart = hostEnd = schemeEnd + 1; "/." stands before pathStart
+ *     web+demo:/.//path             no host: usernameEnd = hostStart = hostEnd = schemeEnd + 1; "/." precedes pathStart
  *     mailto:me@example.org         no query: queryStart = fragmentStart; no fragment: fragmentStart = serialization.length
  *
- * The host of an IP address and the port are numbers, which the parser knew: they are kept beside the text.
+ * An IP address and the port are kept as numbers, too, since the parser knew them.
  *
- * One kind of record has no serialization that says all: credentials or a port without a host, as someone may write while putting a record together.
- * `fields` holds such a record until it has a host. In every other record `fields` is `null`.
+ * A record with credentials or a port but no host has no serialization from which its fields could be sliced. A program may make one on the
+ * way to another. `fields` contains the fields of such a record until it has a host; it is `null` in every other record.
  */
 export class StoredURLRecord implements URLRecord {
   serialization = '';
@@ -157,14 +157,14 @@ export class StoredURLRecord implements URLRecord {
     this.splice(this.fragmentStart, this.serialization.length, fragment === null ? '' : `#${fragment}`);
   }
 
-  /** The fields, as `JSON.stringify` and people want to see them. */
+  /** @returns the fields, for `JSON.stringify` and for people */
   toJSON(): Fields {
     const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = this;
     return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
   }
 
   /**
-   * Takes over what another record says up to an offset: the end of its authority, or the start of its path, query or fragment.
+   * Copies another record up to an offset: the end of its authority, or the start of its path, query or fragment.
    */
   startAs(other: StoredURLRecord, end: number): void {
     this.serialization = other.serialization.slice(0, end);
@@ -184,12 +184,12 @@ export class StoredURLRecord implements URLRecord {
     return this.hostStart > this.schemeEnd + 1;
   }
 
-  /** Whether "/." has to stand before a path, which would be read as a host without it. */
+  /** Whether a path needs "/." before it, without which it would be parsed as a host. */
   needsPrefix(path: string): boolean {
     return !this.isOpaque && !this.hasHost() && path.charCodeAt(0) === SOLIDUS && path.charCodeAt(1) === SOLIDUS;
   }
 
-  /** Takes the place of all that the record was. */
+  /** Replaces the whole record. */
   putTogether(fields: URLRecord): void {
     const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = fields;
     this.isOpaque = hasOpaquePath;
@@ -230,7 +230,7 @@ export class StoredURLRecord implements URLRecord {
     this.fragmentStart += by;
   }
 
-  /** @returns how much longer the href is now */
+  /** @returns by how many code units the serialization grew */
   private splice(start: number, end: number, text: string): number {
     this.serialization = this.serialization.slice(0, start) + text + this.serialization.slice(end);
     return text.length - (end - start);

@@ -3,7 +3,7 @@ import type { Host } from '@url/host';
 /**
  * https://w3c.github.io/FileAPI/#blob-url-entry
  *
- * As much of a blob URL entry as the URL Standard asks for: the origin of the environment that made it, serialized.
+ * A blob URL entry, as far as the URL Standard uses it: the serialized origin of the environment that made it.
  */
 export interface BlobURLEntry {
   readonly environment: { readonly origin: string };
@@ -21,7 +21,7 @@ export interface URLRecord {
   host: Host | null;
   /** A 16-bit unsigned integer. */
   port: number | null;
-  /** The path as it is serialized: the list « "a", "b" » is "/a/b", and « » is "". The one departure from the standard. */
+  /** The serialized path: the list « "a", "b" » is "/a/b", and « » is "". This is the one departure from the standard. */
   path: string;
   /** Whether the path is a single opaque segment, and not a list. */
   hasOpaquePath: boolean;

@@ -35,7 +35,7 @@ export function isNormalizedWindowsDriveLetter(input: string): boolean {
  *
  * @param input a string
  * @param pointer the offset in code units at which the string to test starts
- * @returns whether a Windows drive letter stands there, and behind it the end, or one of / \ ? #
+ * @returns whether a Windows drive letter starts there that is followed by the end, or by one of / \ ? #
  *
  * @example
  * import { startsWithAWindowsDriveLetter } from '@url/record';

@@ -1,5 +1,6 @@
 /**
- * Positions by key, in ascending order: a linked list for each key, in arrays of numbers, which take eight bytes a position.
+ * Positions by key: for each key a linked list of its positions in ascending order. The links are in arrays of numbers, which take eight bytes
+ * a position.
  *
  *     heads  a → 0   b → 1
  *     next   0 → 2   1 → -1   2 → 3   3 → -1
@@ -7,11 +8,11 @@
  */
 export interface Chains {
   readonly heads: Map<string, number>;
-  /** The position after each with the same key, or -1. */
+  /** For each position the next one with the same key, or -1. */
   next: Int32Array;
-  /** At the first position of a key: its last. */
+  /** For the first position of a key the last position of that key. */
   last: Int32Array;
-  /** How many positions were entered, or passed over. */
+  /** The number of positions that were entered or skipped. */
   length: number;
 }
 
@@ -19,7 +20,7 @@ export function createChains(): Chains {
   return { heads: new Map(), next: new Int32Array(64), last: new Int32Array(64), length: 0 };
 }
 
-/** Enters the next position; with `null` passes over it. */
+/** Enters the next position under a key, or skips it if the key is `null`. */
 export function enter(chains: Chains, key: string | null): void {
   const position = chains.length++;
   if (position === chains.next.length) {
@@ -48,10 +49,10 @@ export function enterAlone(chains: Chains, key: string, position: number): void 
 }
 
 /**
- * Takes out of the chain what no longer has the key, so that it is walked past once.
+ * Finds positions of a key, and unlinks those that no longer have the key, so that each is visited only once more.
  *
- * @param limit how many are looked for, or 0 for all
- * @param hasKey whether what stands at a position still has the key
+ * @param limit the number of positions to find, or 0 for all
+ * @param hasKey whether the tuple at a position still has the key
  * @returns the first positions of the key
  */
 export function walk(chains: Chains, key: string, limit: number, hasKey: (position: number) => boolean): number[] {

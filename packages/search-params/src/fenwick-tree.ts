@@ -1,6 +1,6 @@
 /**
- * Counts by position: finds the position before which so many are, and forgets one, each in O(log n). The node `n` has the count of
- * the positions from `n - lowest bit of n` up to and without `n`.
+ * A Fenwick tree of positions that count 1 or 0. It finds the position with a given number of counting ones before it, and stops counting
+ * one, each in O(log n). Node `n` has the sum from position `n - lowest bit of n` up to and without position `n`.
  *
  *     positions   0   1   2   3   4   5   6   7
  *     nodes      [1]     [3]     [5]     [7]
@@ -10,7 +10,7 @@
  */
 export type FenwickTree = Int32Array;
 
-/** @returns a tree of at least so many positions, which all count 1 */
+/** @returns a tree of at least this many positions, which all count 1 */
 export function createFenwickTree(positions: number): FenwickTree {
   let size = 64;
   while (size < positions) size *= 2;
@@ -19,17 +19,17 @@ export function createFenwickTree(positions: number): FenwickTree {
   return tree;
 }
 
-/** How many positions the tree has. */
+/** @returns the number of positions of the tree */
 export function sizeOfTree(tree: FenwickTree): number {
   return tree.length - 1;
 }
 
-/** Lets a position count no more. */
+/** Stops counting a position. */
 export function forget(tree: FenwickTree, position: number): void {
   for (let node = position + 1; node < tree.length; node += node & -node) tree[node]!--;
 }
 
-/** @returns the position that counts and before which so many others do */
+/** @returns the counting position with this number of counting positions before it */
 export function positionAt(tree: FenwickTree, before: number): number {
   let position = 0;
   let left = before;

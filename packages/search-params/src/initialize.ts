@@ -39,7 +39,7 @@ function toRecord(init: object): string[] {
   return collapses ? withoutEqualNames(pairs) : pairs;
 }
 
-/** Two keys can become one name only by a lone surrogate; the later value is then in the earlier place. */
+/** Merges equal names: the later value takes the place of the earlier one. Only keys with lone surrogates can become equal. */
 function withoutEqualNames(pairs: readonly string[]): string[] {
   const values = new Map<string, string>();
   for (let i = 0; i < pairs.length; i += 2) values.set(pairs[i]!, pairs[i + 1]!);
@@ -53,10 +53,10 @@ function withoutEqualNames(pairs: readonly string[]): string[] {
 /**
  * https://webidl.spec.whatwg.org/#js-sequence
  *
- * Not `for … of`, which closes the iterator when a conversion throws.
+ * Converts an iterable object to a sequence. Not by `for … of`, which closes the iterator when a conversion throws.
  *
- * @param method the object's `Symbol.iterator`, which is to be got once
- * @param take gets each item before the next is asked for
+ * @param method the object's `Symbol.iterator`, which must be read only once
+ * @param take called with each item before the next item is read
  */
 function toSequence(object: object, method: () => Iterator<unknown>, take: (item: unknown) => void): void {
   const iterator = Reflect.apply(method, object, []);

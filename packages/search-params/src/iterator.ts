@@ -1,13 +1,13 @@
 import { defineClassString } from '@url/infra';
 import { offsetAt, type TupleList } from './tuple-list.js';
 
-/** What an iterator gives of the tuple at an offset of `pairs`. */
+/** Makes the value that an iterator gives for the tuple at an offset of `pairs`. */
 type Item<T> = (pairs: readonly string[], offset: number) => T;
 
 /**
  * https://webidl.spec.whatwg.org/#js-iterator-prototype-object
  *
- * Reads by index from the list as it is at each step, so that changes while it goes on are seen.
+ * An iterator that reads the list by index at each step, so that it sees changes made during the iteration.
  */
 class ParamsIterator<T> {
   readonly #list: TupleList;

@@ -5,10 +5,10 @@ import { URLSearchParams } from './url-search-params.js';
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-url-object
  *
- * The params of a URL. After a change the URL asks for `serializeLinkedSearchParams` when it next needs its query, so that n
- * changes are not serialized n times.
+ * Makes the params of a URL. After a change the URL calls `serializeLinkedSearchParams` when it next needs its query, so that n changes
+ * are not serialized n times.
  *
- * @param query the URL's query without its "?"; the empty string stands for null too
+ * @param query the URL's query without its "?"; the empty string also for a query that is null
  * @param onUpdate called after each operation that updates the URL, even if nothing changed; the URL's query is from then on
  * what `serializeLinkedSearchParams` gives
  *
@@ -31,10 +31,10 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
- * For the setters of a URL that change its query: sets the list to what the query is parsed to. Does not call `onUpdate`.
+ * Parses a query into the list, for the setters of a URL that change its query. Does not call `onUpdate`.
  *
- * @param params what `createLinkedSearchParams` gave
- * @param query the URL's new query without its "?"; the empty string stands for null too
+ * @param params an object that `createLinkedSearchParams` made
+ * @param query the URL's new query without its "?"; the empty string also for a query that is null
  *
  * @example
  * import { createLinkedSearchParams, setLinkedQuery } from '@url/search-params';
@@ -51,7 +51,7 @@ export function setLinkedQuery(params: URLSearchParams, query: string): void {
  * https://url.spec.whatwg.org/#concept-urlsearchparams-update
  *
  * @param params any params
- * @returns what an update sets the query of a URL to: the serialization of the list, or `null` if that is the empty string
+ * @returns the new query of the URL: the serialization of the list, or `null` if that is the empty string
  *
  * @example
  * import { createLinkedSearchParams, serializeLinkedSearchParams } from '@url/search-params';

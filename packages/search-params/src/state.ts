@@ -1,6 +1,6 @@
 import type { TupleList } from './tuple-list.js';
 
-/** Its constructor gives the object that it is given, so that the fields of a class that extends it become that object's. */
+/** A class whose constructor returns its argument, so that the private fields of a subclass are added to that object. */
 class GivenObject {
   constructor(object: object) {
     // biome-ignore lint/correctness/noConstructorReturn: that is what it is for
@@ -9,9 +9,9 @@ class GivenObject {
 }
 
 /**
- * What an object holds under a private field: no one else sees or gets it, not by inheriting from the object, by a proxy of it or
- * by a copy of its properties, and it may change when the object is frozen. Not in the classes themselves, whose types would then be
- * those of no other class.
+ * Adds a private field with a list to an object. An object that inherits from it, is a proxy of it or a copy of its properties does not have
+ * the field, and the field of a frozen object can change. The field is not declared in `URLSearchParams`: then no other class could be
+ * assigned to that type.
  */
 class ParamsState extends GivenObject {
   #list: TupleList;

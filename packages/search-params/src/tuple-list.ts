@@ -5,30 +5,30 @@ import { createFenwickTree, type FenwickTree, forget, positionAt, sizeOfTree } f
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
- * n operations on a list of n tuples take time in proportion to n, but for a factor of log n where tuples are removed while others
- * are iterated over. For that a long list gets an index when it is searched again and again, and what is then removed from it leaves
- * a hole, until half of all are holes.
+ * A list of tuples. n operations on a list of n tuples take time in proportion to n, or to n log n if tuples are removed during an
+ * iteration. A long list gets an index after it was searched several times. A tuple that is removed from an indexed list leaves a hole;
+ * when half of the places are holes, the tuples are moved together.
  */
 export interface TupleList {
   /** Called after each update, for the params of a URL. */
   onUpdate: (() => void) | null;
-  /** Names and values in turn; `null` twice is a hole. One array, since an array for each tuple takes 64 bytes. */
+  /** Names and values in turn; two `null`s are a hole. One array, since an array for each tuple takes 64 bytes. */
   pairs: (string | null)[];
   holes: number;
-  /** How often the list was searched from its beginning. */
+  /** The number of searches that started at the beginning of the list. */
   searches: number;
-  /** The positions of tuples by name, if the list has an index, */
+  /** The positions of tuples by name; `null` if the list has no index. */
   byName: Chains | null;
-  /** and by name and value, if a value was ever looked for. */
+  /** The positions of tuples by name and value; `null` if no value was ever searched for. */
   byBoth: Chains | null;
-  /** Counts the tuples that are no holes, if there are holes and a tuple was asked for by its place. */
+  /** Counts the places that are not holes; `null` if there are none, or no tuple was read by its index. */
   tree: FenwickTree | null;
 }
 
 /** A list shorter than this is searched from its beginning, and has no holes. */
 const SHORT = 64;
 
-/** How often a long list is searched before it gets an index, which is about as much work. */
+/** The number of searches after which a long list gets an index, whose making is about as much work. */
 const ENOUGH_SEARCHES = 8;
 
 export function createTupleList(pairs: string[]): TupleList {
@@ -59,7 +59,7 @@ export function serializeList(list: TupleList): string {
   return serializePairs(list.pairs);
 }
 
-/** @returns where in `pairs` the tuple at an index of the standard's list is, or -1 after its end */
+/** @returns the offset in `pairs` of the tuple at an index of the standard's list, or -1 after its end */
 export function offsetAt(list: TupleList, index: number): number {
   if (index >= sizeOf(list)) return -1;
   if (!list.holes) return 2 * index;
@@ -75,13 +75,13 @@ function treeOf({ pairs }: TupleList): FenwickTree {
 
 export function append(list: TupleList, name: string, value: string): void {
   list.pairs.push(name, value);
-  // The tree's positions beyond the list count already.
+  // The positions of the tree after the end of the list count already.
   if (list.tree && list.pairs.length > 2 * sizeOfTree(list.tree)) list.tree = null;
 }
 
 /**
- * @param limit how many are looked for, or 0 for all
- * @param value what the tuples have beside the name, if that matters
+ * @param limit the number of tuples to find, or 0 for all
+ * @param value the value that the tuples must have, too, or `undefined` for any
  * @returns the positions of the first tuples with the name
  */
 export function find(list: TupleList, limit: number, name: string, value: string | undefined): number[] {
@@ -96,7 +96,7 @@ export function find(list: TupleList, limit: number, name: string, value: string
   return found;
 }
 
-/** Whether to use the index, which is made when it is. */
+/** Whether the list has an index. Makes it after enough searches. */
 function isIndexed(list: TupleList): boolean {
   return list.byName !== null || (sizeOf(list) >= SHORT && ++list.searches > ENOUGH_SEARCHES);
 }
@@ -114,7 +114,7 @@ function completeIndex(list: TupleList, withValues: boolean): Chains {
   return chains;
 }
 
-/** Gives a tuple that was found, and will be the only one with its name, another value. */
+/** Replaces the value of a tuple that was found, and that will be the only one with its name. */
 export function replace(list: TupleList, position: number, value: string): void {
   const { pairs, byBoth } = list;
   const name = pairs[2 * position]!;
@@ -136,7 +136,7 @@ export function remove(list: TupleList, positions: readonly number[]): void {
   if (list.holes && (!list.byName || list.holes * 2 > pairs.length / 2 - SHORT)) fillHoles(list);
 }
 
-/** Moves the tuples together. */
+/** Moves the tuples together, so that no holes are left. */
 export function fillHoles(list: TupleList): void {
   const { pairs } = list;
   let to = 0;
@@ -163,7 +163,7 @@ export function sortList(list: TupleList): void {
   setPairs(list, sorted);
 }
 
-/** Names and values are scalar value strings, which never hold a lone surrogate. */
+/** Makes the key of a name and a value. A lone surrogate separates them: scalar value strings never contain one. */
 function keyOf(name: string, value?: string): string {
   return value === undefined ? name : `${name}\ud800${value}`;
 }

@@ -46,7 +46,7 @@ export class URLSearchParams {
    * @throws TypeError if a pair has not two items, or if something cannot be converted to a string
    */
   constructor(init: URLSearchParamsInit = '') {
-    // The parser makes it a scalar value string.
+    // The parser converts the string to a scalar value string.
     const pairs = typeof init !== 'string' && isObject(init) ? initialize(init) : parseQuery(`${init}`);
     setList(this, createTupleList(pairs));
   }
@@ -178,8 +178,8 @@ URLSearchParams.prototype[Symbol.iterator] = URLSearchParams.prototype.entries;
 defineInterface(URLSearchParams, 'URLSearchParams');
 
 /**
- * Checks what a method is called on and with how many arguments, before any of them is converted. Not by infra's `requireArguments`,
- * whose message would be 24 of the 2,000 bytes.
+ * Checks the object and the number of arguments of a call, before an argument is converted. Infra's `requireArguments` is not used, since
+ * its message would take 24 of the 2,000 bytes.
  */
 function check(params: URLSearchParams, required: number, given: IArguments): TupleList {
   const list = listOf(params);

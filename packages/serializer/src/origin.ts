@@ -19,7 +19,7 @@ import { serializeHostAndPortOf } from '@url/record/internal';
 export function serializeOrigin(url: URLRecord): string {
   const { scheme } = url;
   if (scheme === 'blob') return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
-  // The other schemes that the standard names here are those with a default port.
+  // The other schemes that the standard names here are the special schemes with a default port.
   return defaultPort(scheme) === null ? 'null' : serializeTupleOrigin(url);
 }
 

@@ -7,12 +7,12 @@ import { appendHost, parseHostBetween } from './host-in-input.js';
 import { pathState } from './path.js';
 import { pathStartState } from './path-start.js';
 
-/** The host of a file URL that is the same as none. */
+/** The host that a file URL drops. */
 const LOCALHOST = 'localhost';
 
 /**
- * What the file states leave unchanged before a path: a host that is not "localhost", or none; and no drive letter at the start of the path,
- * which might have to be normalized.
+ * Matches what the file states leave unchanged before a path: an empty host, or one that is not "localhost". The path must not start with a
+ * drive letter, which might have to be normalized.
  */
 export const unchangedFileAuthority = (): string =>
   `file://(?!${LOCALHOST}/)${unchangedDomainCodeUnit}*(?=/(?!${driveLetterPattern}${driveLetterEndPattern}))`;
@@ -25,7 +25,7 @@ export const unchangedFileAuthority = (): string =>
  *            |   end
  *            entry
  *
- * A drive letter here is the start of the path, which has been read already when the path state begins.
+ * A drive letter in place of the host is the start of the path: the path state continues at the letter, and checks URL units only after it.
  */
 export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, given, url } = parser;

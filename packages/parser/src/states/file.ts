@@ -60,7 +60,7 @@ function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
   return pathState(parser);
 }
 
-/** The host of a file URL is the empty host, unless there is another. */
+/** Starts a file URL with the empty host. */
 function startWithoutHost(url: StoredURLRecord): void {
   url.serialization = 'file://';
   url.schemeEnd = 4;

@@ -4,7 +4,7 @@ import type { Parser, Result } from '../parser.js';
 import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
 
-/** What the fragment state leaves unchanged. */
+/** Matches what the fragment state leaves unchanged. */
 export const unchangedFragment = (): string => `[^${characterClassOf(fragmentPercentEncodeSet)}]*`;
 
 export const endOfUnchangedFragment: EndOf = /* @__PURE__ */ endOf(unchangedFragment);
@@ -26,7 +26,7 @@ export function fragmentState(parser: Parser): Result {
   return withinFragment(parser);
 }
 
-/** Goes on in the fragment with which the href ends so far. */
+/** Continues in the fragment state: the serialization already ends with the first part of the fragment. */
 export function withinFragment(parser: Parser): Result {
   const { url } = parser;
   url.serialization += encodeFragment(parser);

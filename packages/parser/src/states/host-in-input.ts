@@ -3,7 +3,7 @@ import { readHost } from '@url/host/internal';
 import type { Parser } from '../parser.js';
 
 /**
- * Parses the host between two offsets of the input. Its errors are at offsets into the input.
+ * Parses the host between two offsets of the input. Errors have offsets into the input.
  * See https://url.spec.whatwg.org/#concept-host-parser.
  */
 export function parseHostBetween(parser: Parser, start: number, end: number): Host | null {
@@ -13,7 +13,7 @@ export function parseHostBetween(parser: Parser, start: number, end: number): Ho
   return host;
 }
 
-/** Appends the host to an href that ends with "//", or with credentials. */
+/** Appends the host to a serialization that ends with "//", or with credentials. */
 export function appendHost({ url }: Parser, host: Host): void {
   if (typeof host === 'string') {
     url.serialization += host;

@@ -7,7 +7,7 @@ import { appendHost, parseHostBetween } from './host-in-input.js';
 import { pathStartState } from './path-start.js';
 import { portState } from './port.js';
 
-/** What the host state leaves unchanged in a special URL, if it does not end in a number. */
+/** Matches a host that the host state leaves unchanged in a special URL, unless the host ends in a number. */
 export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
 
 /**
@@ -19,8 +19,8 @@ export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
  *                     entry      |    end
  *                                endOfHost
  *
- * @param end where the authority ends
- * @param hostEnd where the host ends: there, or before a port
+ * @param end the end of the authority
+ * @param hostEnd the end of the host: that of the authority, or the offset of the U+003A (:) before a port
  */
 export function hostState(
   parser: Parser,
@@ -39,7 +39,7 @@ export function hostState(
   return isBeforePort ? portState(parser) : pathStartState(parser);
 }
 
-/** What host state and hostname state do with a state override: a port may follow only in the first. */
+/** Runs the host state or the hostname state with a state override. Only in the host state a port may follow. */
 function changeHost(parser: Parser, end: number): Result {
   const { input, pointer: entry, stateOverride } = parser;
   const given = parser.given!;

@@ -10,7 +10,7 @@ import { afterPath } from './query.js';
  *            ^             ^
  *            entry         end
  *
- * The last of the spaces before a query or fragment is encoded, so that the path keeps them all when those are removed.
+ * The last space before a query or fragment is encoded, so that the path keeps its spaces when query and fragment are removed.
  */
 export function opaquePathState(parser: Parser): Result {
   const { input, pointer, url } = parser;

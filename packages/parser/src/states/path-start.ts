@@ -25,7 +25,7 @@ export function pathStartState(parser: Parser): Result {
   return pathFromSolidus(parser);
 }
 
-/** Goes on in the path state at the U+002F (/), or U+005C (\), with which a path starts; what is unchanged is copied. */
+/** Continues in the path state at the U+002F (/), or U+005C (\), with which a path starts. Copies unchanged segments. */
 export function pathFromSolidus(parser: Parser): Result {
   const { input, pointer, url, onValidationError, isFile } = parser;
   const isCopied = onValidationError === null && input.charCodeAt(pointer) === SOLIDUS && !isFile;
@@ -34,7 +34,7 @@ export function pathFromSolidus(parser: Parser): Result {
   return pathState(parser);
 }
 
-/** What the path start state does with a state override: U+003F (?) and U+0023 (#) belong to the path. */
+/** Runs the path start state with a state override: U+003F (?) and U+0023 (#) belong to the path. */
 function changePath(parser: Parser, hasNoHost: boolean): Result {
   const { input, pointer, special } = parser;
   const given = parser.given!;
@@ -52,11 +52,11 @@ function changePath(parser: Parser, hasNoHost: boolean): Result {
  *                             |       what is returned
  *                             pointer
  *
- * Appends what path, query and fragment states leave unchanged, as one piece, and notes where these parts start. Of a path that is not
- * unchanged as a whole nothing is appended, since a dot segment may follow.
+ * Appends the unchanged path, query and fragment as one piece, and sets their offsets in the record. If the path is unchanged only in part,
+ * nothing is appended, since a dot segment may follow.
  *
- * @param from where the piece starts, which the href does not contain yet: at the path, or before it
- * @returns where the unchanged part of the input ends, which is in the last part that the record has then
+ * @param from the start of the piece: the first code unit that the serialization does not contain yet, at the path or before it
+ * @returns the end of the unchanged part of the input, which lies in the last part that the record has then
  */
 export function copyUnchanged(url: StoredURLRecord, input: string, from: number, pointer: number): number {
   const endOfPath = endOfUnchangedSegments(input, pointer);
@@ -79,7 +79,7 @@ export function copyUnchanged(url: StoredURLRecord, input: string, from: number,
   return end;
 }
 
-/** Goes on in the state in which the unchanged part of the input ends. The pointer is where the path starts. */
+/** Continues in the state in which the unchanged part of the input ends. The pointer is at the start of the path. */
 export function afterUnchanged(parser: Parser, end: number): Result {
   const { input, url } = parser;
   if (url.queryStart === 0) return withinPath(parser, end);

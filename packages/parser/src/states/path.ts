@@ -10,27 +10,28 @@ import { reportURLUnits } from '../url-units.js';
 import { afterPath } from './query.js';
 
 /**
- * The longest input that is read by an expression with a repeated group: V8 uses backtracking stack for each repetition, and a longer input
- * could overflow it. Longer paths are encoded as a whole, which is linear, too.
+ * The longest input in code units that an expression with a repeated group scans. V8 uses backtracking stack for each repetition, and a
+ * longer input could overflow it. Longer paths are encoded as a whole, which is linear, too.
  */
 const longestInput = 0x10000;
 
 /**
- * What the path state leaves unchanged in a URL that is not a file URL: segments, each from its U+002F (/) on, up to a code point that is
- * encoded, a dot segment, or U+005C (\). The last segment may end anywhere. The expression is ambiguous, so nothing may follow it.
+ * Matches what the path state leaves unchanged in a URL that is not a file URL: segments, each from its U+002F (/) on, up to a code point
+ * that is encoded, a dot segment, or U+005C (\). The last segment may end anywhere. The expression is ambiguous: in a longer one, a failure
+ * after it would backtrack exponentially.
  */
 export const unchangedSegments = (): string => {
   const encoded = characterClassOf(pathPercentEncodeSet);
   const notDots = `(?!${singleDotPathSegment}{1,2}(?:[/?#\\\\]|$))`;
   const rest = `[^${encoded}/\\\\]*`;
-  // Goes across U+002F (/), up to U+002E (.) or U+0025 (%), with which a dot segment may start: reading each segment apart takes twice as long.
+  // Runs across U+002F (/) up to U+002E (.) or U+0025 (%), with which a dot segment may start. To match each segment apart takes longer.
   const dotless = `(?:[^${encoded}.%\\\\]*[^${encoded}/.%\\\\])?`;
   return `(?=/)${dotless}(?:(?:[.%]|/+${notDots})${rest}${dotless})*`;
 };
 
 const segments = /* @__PURE__ */ endOf(unchangedSegments);
 
-/** Where the unchanged segments end that start at a U+002F (/). */
+/** Finds the end of the unchanged segments that start at a U+002F (/). */
 export const endOfUnchangedSegments: EndOf = (input, pointer) =>
   input.length > longestInput ? pointer : segments(input, pointer);
 
@@ -41,7 +42,7 @@ export const endOfUnchangedSegments: EndOf = (input, pointer) =>
  *                         ^         ^
  *                         entry     end
  *
- * @param unitsFrom where code points start that no earlier state has read
+ * @param unitsFrom the offset of the first code point that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
   const { input, pointer, special } = parser;
@@ -57,7 +58,7 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
  *                        |    unchangedEnd
  *                        pointer
  *
- * Goes on in the path state where the unchanged segments end.
+ * Continues in the path state where the unchanged segments end.
  */
 export function withinPath(parser: Parser, unchangedEnd: number): Result {
   const { input, pointer: entry, special } = parser;
@@ -67,19 +68,19 @@ export function withinPath(parser: Parser, unchangedEnd: number): Result {
   return appendRun(parser, run, end);
 }
 
-/** The run with U+002F (/) before it, where possible as one piece of the input. */
+/** @returns the run with U+002F (/) before it, if possible as one slice of the input */
 function runWithSolidus(input: string, start: number, end: number): string {
   const hasSolidus = start > 0 && input.charCodeAt(start - 1) === SOLIDUS;
   return hasSolidus ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
 }
 
-/** A run is encoded as a whole before it is taken apart, since no set contains U+002E (.), U+002F (/) or U+005C (\) here. */
+/** Encodes a run as a whole, before it is split: the path percent-encode set contains none of U+002E (.), U+002F (/) and U+005C (\). */
 function encodeSegments(run: string, special: boolean): string {
   const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
   return special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded;
 }
 
-/** Appends encoded segments to the path, and goes on after them. */
+/** Appends encoded segments to the path, and continues after them. */
 function appendRun(parser: Parser, run: string, end: number): Result {
   const { url, given, special, isFile } = parser;
   if (given !== null) {
@@ -96,7 +97,7 @@ function appendRun(parser: Parser, run: string, end: number): Result {
   return afterPath(parser, end);
 }
 
-/** A path that would be read as a host gets "/." before it: https://url.spec.whatwg.org/#concept-url-serializer */
+/** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */
 function insertPrefix({ url }: Parser): void {
   const { serialization: href, pathStart } = url;
   if (!url.needsPrefix(href.slice(pathStart, pathStart + 2))) return;
@@ -120,7 +121,7 @@ export function appendSegments(path: string, run: string, isFilePath: boolean): 
   return path.slice(0, end) + kept;
 }
 
-/** The drive letter with which the path of a file URL starts is written with U+003A (:). */
+/** Writes U+003A (:) after the drive letter with which the path of a file URL starts. */
 function normalizeDriveLetter(path: string): string {
   return startsWithAWindowsDriveLetter(path.slice(1, 4)) ? `${path.slice(0, 2)}:${path.slice(3)}` : path;
 }

@@ -12,12 +12,12 @@ import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
 import { fragmentState } from './fragment.js';
 
-/** What the query state leaves unchanged, whether the URL is special or not. */
+/** Matches what the query state leaves unchanged, in special URLs and others. */
 export const unchangedQuery = (): string => `[^${characterClassOf(specialQueryPercentEncodeSet)}]*`;
 
 export const endOfUnchangedQuery: EndOf = /* @__PURE__ */ endOf(unchangedQuery);
 
-/** Goes on after a path, opaque or not: with a query, with a fragment, or not at all. */
+/** Continues after a path, opaque or not: with a query, with a fragment, or not at all. */
 export function afterPath(parser: Parser, end: number): Result {
   const { input, url } = parser;
   url.queryStart = url.serialization.length;
@@ -27,7 +27,7 @@ export function afterPath(parser: Parser, end: number): Result {
   return input.charCodeAt(end) === QUESTION_MARK ? queryState(parser) : fragmentState(parser);
 }
 
-/** Goes on after the path of the base, or after its query: with a query, with a fragment, or not at all. */
+/** Continues after the path of the base, or after its query: with a query, with a fragment, or not at all. */
 export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, url } = parser;
   const hasQuery = pointer < input.length && input.charCodeAt(pointer) === QUESTION_MARK;
@@ -55,7 +55,7 @@ export function queryState(parser: Parser): Result {
   return withinQuery(parser);
 }
 
-/** Goes on in the query with which the href ends so far. */
+/** Continues in the query state: the serialization already ends with the first part of the query. */
 export function withinQuery(parser: Parser): Result {
   const { input, pointer, url } = parser;
   const numberSign = input.indexOf('#', pointer);
@@ -67,7 +67,7 @@ export function withinQuery(parser: Parser): Result {
   return fragmentState(parser);
 }
 
-/** Encodes in the encoding that was asked for, if the URL is special and neither ws nor wss; else in UTF-8. */
+/** Encodes a query: in the given encoding if the URL is special and neither ws nor wss, else in UTF-8. */
 function encodeQuery(parser: Parser, scheme: string, end: number): string {
   const { input, pointer, encoding, special } = parser;
   reportURLUnits(parser, 'query', pointer, end);

@@ -47,7 +47,7 @@ export function relativeState(parser: Parser, base: StoredURLRecord): Result {
  *
  *     //example.org/path
  *     ^
- *     entry, before the slash that the standard's state comes after
+ *     entry: the first slash, which the standard has read before this state
  */
 function relativeSlashState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, special, url } = parser;

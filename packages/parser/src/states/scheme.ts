@@ -11,7 +11,7 @@ import { pathState } from './path.js';
 import { afterPathOf } from './query.js';
 import { relativeState, specialAuthoritySlashesState, specialRelativeOrAuthorityState } from './relative.js';
 
-/** What the scheme states and the special authority slashes state leave unchanged in a special URL that is not a file URL. */
+/** Matches what the scheme states and the special authority slashes state leave unchanged in a special URL that is not a file URL. */
 export const unchangedScheme = (): string => `${webSchemePattern()}://`;
 
 const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
@@ -35,7 +35,7 @@ export function schemeStartState(parser: Parser): Result {
   return afterScheme(parser, scheme);
 }
 
-/** https://url.spec.whatwg.org/#scheme-state, from the U+003A (:) on. */
+/** Runs the steps of https://url.spec.whatwg.org/#scheme-state for U+003A (:). */
 function afterScheme(parser: Parser, scheme: string): Result {
   const { input, pointer, url, base } = parser;
   parser.special = isSpecialScheme(scheme);
@@ -58,7 +58,7 @@ function afterScheme(parser: Parser, scheme: string): Result {
   return pathOrAuthorityState(parser);
 }
 
-/** What the scheme state does with a state override: the scheme changes, unless the record would break its invariants. */
+/** Runs the scheme state with a state override: the scheme changes, unless the record would break its invariants. */
 function changeScheme(url: URLRecord, scheme: string): Result {
   const breaksInvariants =
     isSpecial(url) !== isSpecialScheme(scheme) ||
