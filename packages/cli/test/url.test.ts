@@ -54,7 +54,7 @@ describe('the command', () => {
   test('checks links from a pipe', () => {
     const { stdout, stderr, status } = url(['check'], 'http://é/\nhttp://🌲 .é/\n');
     expect(stdout).toBe(
-      'line 2: error: the domain holds U+0020 SPACE (domain-to-ASCII)\n  http://🌲 .é/\n           ^\n',
+      'line 2: error: the domain contains U+0020 SPACE (domain-to-ASCII)\n  http://🌲 .é/\n           ^\n',
     );
     expect([stderr, status]).toEqual(['', 1]);
   });

@@ -10,15 +10,15 @@ import { parseURL } from './url-parser.js';
 
 /** A validation error with sentences for people. */
 export interface ExplainedError extends ValidationError {
-  /** What is wrong, as a clause: "the domain holds U+0020 SPACE". */
+  /** What is wrong, as a clause: "the domain contains U+0020 SPACE". */
   readonly problem: string;
-  /** What the parser did instead, as a clause; `null` where it stopped. */
+  /** What the parser did instead, as a clause; `null` if it stopped. */
   readonly consequence: string | null;
 }
 
-/** What `explain` gives. */
+/** The result of `explain`. */
 export interface Explanation {
-  /** The corrected URL, or `null` where the input does not parse. */
+  /** The corrected URL, or `null` if the input does not parse. */
   readonly href: string | null;
   /** Each validation error in the order of the standard's algorithms, at UTF-16 offsets into the input. */
   readonly errors: readonly ExplainedError[];
@@ -29,7 +29,7 @@ export interface Explanation {
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first
- * @returns the validation errors with what they mean, and the corrected URL; neither where the base does not parse
+ * @returns the validation errors with their sentences, and the corrected URL; neither if the base does not parse
  *
  * @example
  * import { explain } from '@url/parser/explain';
@@ -61,7 +61,7 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * import { explainError } from '@url/parser/explain';
  *
  * const error = { type: 'port-invalid', component: 'port', start: 10, end: 11, failure: true };
- * explainError(error, 'https://h:x').problem; // => 'the port holds U+0078 (x)'
+ * explainError(error, 'https://h:x').problem; // => 'the port contains U+0078 (x)'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
   return withSentences(error, input, () => mayHaveOpaquePath(input));
@@ -73,7 +73,7 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: () 
 }
 
 /**
- * The message of the `TypeError` for a string that does not parse. See https://url.spec.whatwg.org/#dom-url-url.
+ * Gives the message of the `TypeError` for a string that does not parse. See https://url.spec.whatwg.org/#dom-url-url.
  *
  * @param input a string that does not parse
  * @param base the string that was given as its base, or `null`
@@ -82,7 +82,7 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: () 
  * @example
  * import { failureReason } from '@url/parser/explain';
  *
- * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)'
+ * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)'
  */
 export function failureReason(input: string, base: string | null): string {
   const baseRecord = base === null ? null : runParser(base, null, null, false);

@@ -14,23 +14,23 @@ function sentences(input: string, base: string | null = null): string[] {
 
 describe('explain', () => {
   test.each<[input: string, expected: string[]]>([
-    ['https://exa mple.org', ['the domain holds U+0020 SPACE']],
-    ['https://exa<mple.org', ['the domain holds U+003C (<)']],
+    ['https://exa mple.org', ['the domain contains U+0020 SPACE']],
+    ['https://exa<mple.org', ['the domain contains U+003C (<)']],
     ['https://[a', ['the IPv6 address "[a" has no closing U+005D (])']],
     [
       'https://a_b.example/',
       ['the domain label "a_b" is not valid; it is used all the same, although no registry would accept it'],
     ],
-    ['https://_/', ['the domain holds U+005F (_); it is used all the same, although no registry would accept it']],
+    ['https://_/', ['the domain contains U+005F (_); it is used all the same, although no registry would accept it']],
     ['https://a..b/', ['"a..b" is not a valid domain; it is used all the same, although no registry would accept it']],
     [
       'https://exa%23mple.org',
       [
-        'the domain holds the percent-encoded byte "%23"; it is percent-decoded',
+        'the domain contains the percent-encoded byte "%23"; it is percent-decoded',
         '"exa%23mple.org" is not a valid domain',
       ],
     ],
-    ['foo://a^b', ['the host holds U+005E (^)']],
+    ['foo://a^b', ['the host contains U+005E (^)']],
     [
       'https://①.②.③.④/',
       ['the IPv4 address "①.②.③.④" is not written in ASCII; it is read as the digits and dots that it maps to'],
@@ -55,14 +55,14 @@ describe('explain', () => {
     [
       'https://127.%30x1.0.1/',
       [
-        'the domain holds the percent-encoded byte "%30"; it is percent-decoded',
+        'the domain contains the percent-encoded byte "%30"; it is percent-decoded',
         'a part of the IPv4 address is not decimal; it is written in decimal',
       ],
     ],
     ['https://[:1]', ['the IPv6 address starts with a single U+003A (:)']],
     ['https://[1:2:3:4:5:6:7:8:9]', ['the IPv6 address has more than 8 pieces']],
     ['https://[1::1::1]', ['the IPv6 address has more than one "::"']],
-    ['https://[1:2:3!:4]', ['the IPv6 address holds U+0021 (!)']],
+    ['https://[1:2:3!:4]', ['the IPv6 address contains U+0021 (!)']],
     ['https://[1:2:3:]', ['the IPv6 address ends with a single U+003A (:)']],
     ['https://[12345::]', ['a piece of the IPv6 address has more than 4 digits']],
     ['https://[1:2:3]', ['the IPv6 address "1:2:3" has fewer than 8 pieces, and no "::"']],
@@ -77,11 +77,11 @@ describe('explain', () => {
     ['https:///h', ['U+002F (/) stands where the host should start; it is left out']],
     ['💩', ['there is no scheme, and no base URL that could give one']],
     ['https://h\\', ['"\\" is used as a separator; it is read as "/"']],
-    ['https://me@h', ['the URL holds credentials; they are kept']],
+    ['https://me@h', ['the URL contains credentials; they are kept']],
     ['https://', ['the host is missing']],
     ['https://h:70000', ['the port "70000" is above 65535']],
-    ['https://h:7z', ['the port holds U+007A (z)']],
-    ['https://h:💩', ['the port holds U+1F4A9 (💩)']],
+    ['https://h:7z', ['the port contains U+007A (z)']],
+    ['https://h:💩', ['the port contains U+1F4A9 (💩)']],
     ['file://C|', ['the drive letter "C|" stands where a host should; it is taken for the start of the path']],
   ])('%j', (input, expected) => {
     expect(sentences(input)).toEqual(expected);
@@ -208,13 +208,13 @@ describe('explainError', () => {
     ['\u{1f4a9}', 'U+1F4A9 (\u{1f4a9})'],
     ['', 'the end of the input'],
   ])('%j is called %s', (input, name) => {
-    expect(explainError(error(0, input.length), input).problem).toBe(`the port holds ${name}`);
+    expect(explainError(error(0, input.length), input).problem).toBe(`the port contains ${name}`);
   });
 
   test('keeps the error, and says nothing of what comes after a failure', () => {
     expect(explainError(error(0, 1), 'x')).toEqual({
       ...error(0, 1),
-      problem: 'the port holds U+0078 (x)',
+      problem: 'the port contains U+0078 (x)',
       consequence: null,
     });
   });
@@ -260,7 +260,7 @@ describe('failureReason', () => {
     [
       'https://exa mple.org',
       null,
-      'Cannot parse "https://exa mple.org" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)',
+      'Cannot parse "https://exa mple.org" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)',
     ],
     [
       'a',
@@ -271,7 +271,7 @@ describe('failureReason', () => {
     [
       'https://h:\n"',
       null,
-      'Cannot parse "https://h:\\n\\"" as a URL: the port holds U+0022 ("), at 11 (port-invalid)',
+      'Cannot parse "https://h:\\n\\"" as a URL: the port contains U+0022 ("), at 11 (port-invalid)',
     ],
   ])('%j against %j', (input, base, message) => {
     expect(failureReason(input, base)).toBe(message);

@@ -85,7 +85,7 @@ describe('errors', () => {
     const error = errorOf(() => new URL('https://exa mple'));
     expect(error).toBeInstanceOf(TypeError);
     expect(error.message).toBe(
-      'Cannot parse "https://exa mple" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)',
+      'Cannot parse "https://exa mple" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)',
     );
     expect(error).toMatchObject({ code: 'ERR_INVALID_URL', input: 'https://exa mple' });
     expect('base' in error).toBe(false);

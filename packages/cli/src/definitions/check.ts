@@ -21,7 +21,7 @@ export const check: CommandDefinition = {
   examples: [
     {
       line: "url check 'https://exa mple.org/'",
-      output: 'error: the domain holds U+0020 SPACE (domain-to-ASCII)\n  https://exa mple.org/\n             ^',
+      output: 'error: the domain contains U+0020 SPACE (domain-to-ASCII)\n  https://exa mple.org/\n             ^',
       status: 1,
     },
     { line: "printf 'http://a/\\nhttp://b\\\\c\\n' | url check --strict --only-valid", output: 'http://a/' },

@@ -40,7 +40,7 @@ describe('url check', () => {
     expect(stdout).toBe(
       '{"input":"x:y","valid":true,"href":"x:y","validURLString":true,"errorCount":0,"errors":[],"furtherErrors":[]}\n' +
         '{"input":"http://u@h:88888/p\\\\","valid":false,"href":null,"validURLString":false,"errorCount":2,"errors":[' +
-        '{"type":"invalid-credentials","component":"userinfo","start":7,"end":9,"failure":false,"problem":"the URL holds credentials","consequence":"they are kept"},' +
+        '{"type":"invalid-credentials","component":"userinfo","start":7,"end":9,"failure":false,"problem":"the URL contains credentials","consequence":"they are kept"},' +
         '{"type":"port-out-of-range","component":"port","start":11,"end":16,"failure":true,"problem":"the port \\"88888\\" is above 65535","consequence":null}],' +
         '"furtherErrors":[{"type":"invalid-reverse-solidus","component":"path","start":18,"end":19,"failure":false,' +
         '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is read as \\"/\\""}]}\n',

@@ -67,7 +67,7 @@ display  xn--80ak6aa92e.com
     expect(stdout).toBe('kind     opaque\nASCII    a.1\ndisplay  a.1\n');
     expect(stderr).toBe(
       'cannot parse "[::1" as a host: the IPv6 address "[::1" has no closing U+005D (]), at 0 (IPv6-unclosed)\n' +
-        'cannot parse "exa mple.org" as a host: the host holds U+0020 SPACE, at 3 (host-invalid-code-point)\n',
+        'cannot parse "exa mple.org" as a host: the host contains U+0020 SPACE, at 3 (host-invalid-code-point)\n',
     );
     expect(status).toBe(1);
   });

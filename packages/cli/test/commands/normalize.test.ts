@@ -19,7 +19,7 @@ describe('url normalize', () => {
     expect(stdout).toBe('');
     expect(stderr).toBe(
       'cannot parse "//a:99999" as a reference: the port "99999" is above 65535, at 4 (port-out-of-range)\n' +
-        'cannot parse "http://a%/" as a reference: the domain holds U+0025 (%), at 8 (domain-to-ASCII)\n',
+        'cannot parse "http://a%/" as a reference: the domain contains U+0025 (%), at 8 (domain-to-ASCII)\n',
     );
     expect(status).toBe(1);
   });

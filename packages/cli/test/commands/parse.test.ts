@@ -81,7 +81,7 @@ origin    ws://[::1]:8080
     const { stdout, stderr, status } = await url(['https://exa mple.org', 'x:y', 'a']);
     expect(stdout).toMatch(/^href {6}x:y\n/);
     expect(stderr).toBe(
-      'cannot parse "https://exa mple.org" as a URL: the domain holds U+0020 SPACE, at 11 (domain-to-ASCII)\n' +
+      'cannot parse "https://exa mple.org" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)\n' +
         'cannot parse "a" as a URL: there is no scheme, and no base URL that could give one, at 0 (missing-scheme-non-relative-URL); write https://a, or give --guess-scheme https\n',
     );
     expect(status).toBe(1);

@@ -60,7 +60,7 @@ describe('url query', () => {
   test('tells what does not parse', async () => {
     expect(await url(['query', 'http://a:b?c', '--sort'])).toEqual({
       stdout: '',
-      stderr: 'cannot parse "http://a:b?c" as a URL: the port holds U+0062 (b), at 9 (port-invalid)\n',
+      stderr: 'cannot parse "http://a:b?c" as a URL: the port contains U+0062 (b), at 9 (port-invalid)\n',
       status: 1,
     });
   });

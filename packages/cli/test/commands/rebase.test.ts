@@ -16,13 +16,13 @@ describe('url rebase', () => {
   test('tells what is no reference', async () => {
     expect(await urlWithInput('a\n//a:b\n', 'rebase', '-b', 'http:/x/')).toEqual({
       stdout: 'http:/x/a\n\n',
-      stderr: 'line 2: cannot parse "//a:b" as a reference: the port holds U+0062 (b), at 4 (port-invalid)\n',
+      stderr: 'line 2: cannot parse "//a:b" as a reference: the port contains U+0062 (b), at 4 (port-invalid)\n',
       status: 1,
     });
     expect(await url(['rebase', 'a', '-b', '//a b'])).toEqual({
       stdout: '',
       stderr:
-        'error: cannot parse the base "//a b" as a reference: the domain holds U+0020 SPACE, at 3 (domain-to-ASCII)\n',
+        'error: cannot parse the base "//a b" as a reference: the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)\n',
       status: 2,
     });
   });
@@ -32,7 +32,7 @@ describe('url rebase', () => {
       '{"input":"//u@h:80/c:/d é?","href":"//u@h:80/./c:/d%20%C3%A9?","scheme":null,"username":"u","password":null,' +
         '"hostname":"h","port":80,"driveletter":null,"pathroot":"/","directories":[".","c:"],"filename":"d%20%C3%A9",' +
         '"query":"","fragment":null}\n' +
-        '{"input":"//a b","error":"the domain holds U+0020 SPACE, at 3 (domain-to-ASCII)","type":"domain-to-ASCII",' +
+        '{"input":"//a b","error":"the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)","type":"domain-to-ASCII",' +
         '"start":3,"end":4}\n',
     );
   });

@@ -17,7 +17,7 @@ describe('url resolve', () => {
   test('tells what does not resolve, and goes on', async () => {
     expect(await url(['resolve', '//x y', 'b', '--base', 'http://h/a'])).toEqual({
       stdout: 'http://h/b\n',
-      stderr: 'cannot parse "//x y" as a URL: the domain holds U+0020 SPACE, at 3 (domain-to-ASCII)\n',
+      stderr: 'cannot parse "//x y" as a URL: the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)\n',
       status: 1,
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Pairs of the first and last code point of ranges that cannot be seen alone: controls, formats, spaces, combining diacritical marks, variation
- * selectors, surrogates and private use. Property escapes of regular expressions would say it shorter, and Hermes does not have them.
+ * Pairs of the first and last code point of ranges that are invisible alone: controls, formats, spaces, combining diacritical marks, variation
+ * selectors, surrogates and private use. Property escapes of regular expressions would be shorter, but Hermes lacks them.
  */
 const invisible: readonly number[] = [
   ...[
@@ -19,7 +19,7 @@ function isVisible(codePoint: number): boolean {
   return (codePoint & 0xfffe) !== 0xfffe;
 }
 
-/** Names, or for controls aliases, of what is in URLs by mistake and cannot be seen, or looks like something else. Made when asked for. */
+/** The names, or for controls aliases, of code points that get into URLs by mistake and are invisible or look like others. Made on first use. */
 const names = (): Readonly<Record<number, string>> => ({
   0: 'NULL',
   9: 'TAB',
@@ -58,8 +58,8 @@ const names = (): Readonly<Record<number, string>> => ({
 });
 
 /**
- * A code point as the standard writes it, followed by itself if it can be seen: "U+003C (<)"; by its name if it cannot, or looks like
- * something else: "U+0020 SPACE".
+ * Writes a code point as the standard does: followed by itself if it is visible, as "U+003C (<)", and by its name if it is not, or looks
+ * like another, as "U+0020 SPACE".
  *
  * @param codePoint `undefined` for the end of the input
  */

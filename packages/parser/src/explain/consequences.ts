@@ -16,7 +16,7 @@ import {
 } from '@url/percent';
 import { isSpecialScheme } from '@url/record';
 
-/** What the parser does instead, for the errors at which it does not always stop. */
+/** What the parser does at an error instead of stopping, as a clause. */
 const consequences: { readonly [type in ValidationErrorType]?: string } = {
   'domain-to-ASCII': 'it is used all the same, although no registry would accept it',
   'domain-percent-encoded': 'it is percent-decoded',
@@ -33,7 +33,7 @@ const consequences: { readonly [type in ValidationErrorType]?: string } = {
   'file-invalid-Windows-drive-letter-host': 'it is taken for the start of the path',
 };
 
-/** What the parser did instead, as a clause; `null` where it stopped. */
+/** Says what the parser did at an error instead of stopping, as a clause; `null` if it stopped. */
 export function consequenceOf(error: ValidationError, input: string, hasOpaquePath: () => boolean): string | null {
   const { type, start, end, failure } = error;
   if (failure) return null;
@@ -64,13 +64,13 @@ function consequenceOfInvalidURLUnit(
   return isEncoded ? 'it is percent-encoded' : 'it is kept as it is';
 }
 
-/** Spaces and controls around the URL, and all tabs and newlines, belong to no part of it. */
+/** Says what happened to code points that were removed: spaces and controls around the URL, and all tabs and newlines. */
 function consequenceOfRemoval(input: string, start: number, end: number): string {
   if (start === 0 || end === input.length) return end - start === 1 ? 'it is left out' : 'they are left out';
   return 'all tabs and newlines are left out';
 }
 
-/** What is encoded in the parts that may hold a code point which is no URL unit; of the hosts these are opaque ones. */
+/** The percent-encode sets of the parts in which a code point that is not a URL unit is encoded. Of hosts only opaque ones are. */
 const encodeSets: { readonly [component in URLComponent]?: PercentEncodeSet } = {
   host: c0ControlPercentEncodeSet,
   path: pathPercentEncodeSet,

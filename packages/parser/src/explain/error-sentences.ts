@@ -2,10 +2,10 @@ import type { ValidationErrorType } from '@url/infra';
 import { failureSentences } from './failure-sentences.js';
 import type { Sentences } from './sentences.js';
 
-/** Those of failures, and for each error at which parsing always goes on what is wrong. */
+/** What is wrong, for every validation error: the sentences of failures, and those of errors at which parsing always continues. */
 export const errorSentences: Required<Sentences<ValidationErrorType>> = {
   ...failureSentences(),
-  'domain-percent-encoded': 'the domain holds the percent-encoded byte {text}',
+  'domain-percent-encoded': 'the domain contains the percent-encoded byte {text}',
   'IPv4-non-ASCII-input': 'the IPv4 address {text} is not written in ASCII',
   'IPv4-empty-part': 'the IPv4 address ends with U+002E (.)',
   'IPv4-too-few-parts': 'the IPv4 address {text} has fewer than 4 parts',
@@ -25,7 +25,7 @@ export const errorSentences: Required<Sentences<ValidationErrorType>> = {
     [/^/, '"//" is missing after the scheme'],
   ],
   'invalid-reverse-solidus': '"\\" is used as a separator',
-  'invalid-credentials': 'the URL holds credentials',
+  'invalid-credentials': 'the URL contains credentials',
   'file-invalid-Windows-drive-letter': 'the path starts with the drive letter {text}',
   'file-invalid-Windows-drive-letter-host': 'the drive letter {text} stands where a host should',
 };

@@ -1,11 +1,11 @@
 import type { ValidationErrorType } from '@url/infra';
 import type { Sentences } from './sentences.js';
 
-// Text that is not a host as a whole that had to be decoded.
-const isLabel = /^[^.\u3002\uff0e\uff61%]+$/;
-const isIPv4Part = /^[^.%\x80-\uffff]+$/;
+// One label of a domain, and one part of an IPv4 address, both without percent-encoded bytes.
+const singleLabel = /^[^.\u3002\uff0e\uff61%]+$/;
+const singleIPv4Part = /^[^.%\x80-\uffff]+$/;
 
-/** For each error at which parsing may stop what is wrong. Made when something first fails, and kept. */
+/** What is wrong, for each error at which parsing may stop. Made when something first fails, and kept. */
 export function failureSentences(): FailureSentences {
   if (kept === null) kept = makeFailureSentences();
   return kept;
@@ -18,20 +18,20 @@ let kept: FailureSentences | null = null;
 const makeFailureSentences = () =>
   ({
     'domain-to-ASCII': [
-      [/^.$/su, 'the domain holds {it}'],
-      [isLabel, 'the domain label {text} is not valid'],
+      [/^.$/su, 'the domain contains {it}'],
+      [singleLabel, 'the domain label {text} is not valid'],
       [/^/, '{text} is not a valid domain'],
     ],
-    'host-invalid-code-point': 'the host holds {it}',
+    'host-invalid-code-point': 'the host contains {it}',
     'IPv4-too-many-parts': 'the IPv4 address {text} has more than 4 parts',
     'IPv4-non-numeric-part': [
       [/^$/, 'the host ends in a number, as only IPv4 addresses do, but has an empty part'],
       [/^0\d+$/, 'the part {text} of the IPv4 address starts with 0, but is not octal'],
-      [isIPv4Part, 'the host ends in a number, as only IPv4 addresses do, but its part {text} is not a number'],
+      [singleIPv4Part, 'the host ends in a number, as only IPv4 addresses do, but its part {text} is not a number'],
       [/^/, 'the host ends in a number, as only IPv4 addresses do, but not all its parts are numbers'],
     ],
     'IPv4-out-of-range-part': [
-      [isIPv4Part, 'the part {text} of the IPv4 address is too large'],
+      [singleIPv4Part, 'the part {text} of the IPv4 address is too large'],
       [/^/, 'a part of the IPv4 address is too large'],
     ],
     'IPv6-unclosed': 'the IPv6 address {text} has no closing U+005D (])',
@@ -41,7 +41,7 @@ const makeFailureSentences = () =>
     'IPv6-invalid-code-point': [
       [/^:/, 'the IPv6 address ends with a single U+003A (:)'],
       [/^[\da-f]/i, 'a piece of the IPv6 address has more than 4 digits'],
-      [/^/, 'the IPv6 address holds {it}'],
+      [/^/, 'the IPv6 address contains {it}'],
     ],
     'IPv6-too-few-pieces': [
       [/^$/, 'the IPv6 address is empty'],
@@ -57,5 +57,5 @@ const makeFailureSentences = () =>
     'missing-scheme-non-relative-URL': 'there is no scheme, and no base URL that could give one',
     'host-missing': 'the host is missing',
     'port-out-of-range': 'the port {text} is above 65535',
-    'port-invalid': 'the port holds {it}',
+    'port-invalid': 'the port contains {it}',
   }) satisfies Sentences<ValidationErrorType>;

@@ -7,7 +7,7 @@ import { problemOf, quote } from './sentences.js';
 /**
  * Says what cannot be parsed, why, where, and by which error of the standard. See https://url.spec.whatwg.org/#dom-url-url.
  *
- * What cannot be parsed, why, where, and by which error of the standard. The parser knows since it failed: nothing is parsed again.
+ * The parser has kept the error at which it failed, so nothing is parsed again.
  *
  * @param original the caller's string, from which the parser may have removed something
  * @param parser the parser that failed

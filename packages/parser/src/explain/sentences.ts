@@ -4,15 +4,15 @@ import { describeCodePoint } from './code-point-names.js';
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
- * For each error what is wrong, as a clause; or, where the text of the range tells more than the name, patterns for it, of which
- * the first that matches counts. `{it}` stands for the code point at the start of the range, and `{text}` for the text of the
- * range, between quotation marks.
+ * What is wrong, as a clause, for each error. If the text in the error's range tells more than its name, the error has patterns for that
+ * text, and the first pattern that matches gives the clause. `{it}` is replaced by the code point at the start of the range, and `{text}`
+ * by the text of the range, between quotation marks.
  */
 export type Sentences<Type extends ValidationErrorType> = {
   readonly [type in Type]?: string | readonly (readonly [text: RegExp, clause: string])[];
 };
 
-/** What is wrong, as a clause: "the domain holds U+0020 SPACE"; the name of the error where there is no sentence. */
+/** Says what is wrong, as a clause: "the domain contains U+0020 SPACE"; the name of the error if it has no sentence. */
 export function problemOf(
   { type, start, end }: ValidationError,
   input: string,
@@ -26,7 +26,7 @@ export function problemOf(
     .replace('{text}', () => quote(text));
 }
 
-/** A string between quotation marks, cut where it is long. */
+/** Puts a string between quotation marks, and shortens a long one. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 100 ? `${text.slice(0, 99)}…` : text);
 }
