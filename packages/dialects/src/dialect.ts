@@ -59,11 +59,12 @@ export interface Dialect {
   /** Whether it knows its reading of one string only and cannot be asked about another, as explanations ask; false unless given. */
   readonly isRecording?: boolean;
   /**
-   * Never throws, and takes time linear in the length of its input.
+   * Never throws, and takes time linear in the length of its input. A reading has the first hundred notes; where there are more,
+   * a note of type "left-out" has their number.
    *
    * @param input any string
    * @param base an absolute address, which the same specification reads first; without it, only the input counts
    * @param options what else the specification takes into account; one that has no use for an option ignores it
    */
-  read(input: string, base?: string, options?: ReadOptions): Reading;
+  read(input: string, base?: string, options?: ReadOptions | null): Reading;
 }

@@ -9,6 +9,7 @@ export {
 export { dialects, findDialect } from './compare/dialects.js';
 export type { Agreement, Difference, Harm } from './compare/differences.js';
 export type { HostDescription } from './compare/host-identity.js';
+export { isPlain } from './compare/plain.js';
 export type { AddressReach } from './compare/reach.js';
 export type { Subject } from './compare/same.js';
 export type { Components, Dialect, Note, Reading, ReadOptions } from './dialect.js';

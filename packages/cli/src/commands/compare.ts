@@ -5,8 +5,10 @@ import {
   compare as compareReadings,
   dialects,
   findDialect,
+  isPlain,
 } from '@url/dialects';
 import { addTooLong, answerInputs, isBlank } from '../answers.js';
+import { CompareSummary } from '../compare-summary.js';
 import { describeComparison, differingSubjects, isRead } from '../comparison.js';
 import type { Given } from '../given.js';
 import { areArguments, readInputs } from '../inputs.js';
@@ -18,9 +20,10 @@ const allAlarms: readonly Alarm[] = ['host', 'refusal', 'result', 'path'];
 
 export function runCompare(session: Session, given: Given): Promise<void> {
   const failOn = readAlarms(given.value('fail-on') ?? 'host');
+  if (given.has('programs')) return comparePrograms(session, given, failOn);
+  if (given.has('summary')) return summarize(session, given, failOn);
   const json = given.has('json');
   const isForAPerson = areArguments(given) && !json;
-  if (given.has('programs')) return comparePrograms(session, given, failOn);
   const options = { ...readCompareOptions(given), explain: json || isForAPerson };
   let between = '';
   return answerInputs(session, given, 'URL', (input, index, inputs, batch) => {
@@ -48,28 +51,69 @@ export function runCompare(session: Session, given: Given): Promise<void> {
   });
 }
 
+/** Counts the differences of all inputs. Plain ones, which are most of a log, are not compared: nobody differs on them. */
+async function summarize(session: Session, given: Given, failOn: readonly Alarm[]): Promise<void> {
+  const options = { ...readCompareOptions(given), explain: false };
+  const summary = new CompareSummary();
+  await answerInputs(session, given, 'URL', (input, index, inputs, batch) => {
+    const place = inputs.placeOf(index);
+    if (input === null) {
+      addTooLong(place, batch);
+      return;
+    }
+    if (isBlank(input) && !inputs.isArgument) return;
+    const comparison = options.base == null && isPlain(input) ? null : compareReadings(input, options);
+    summary.add(input, comparison, place);
+    if (comparison === null) return;
+    setStatus(session, failOn, comparison);
+    if (!isRead(comparison)) batch.failed++;
+  });
+  await writeSummary(session, given, summary);
+}
+
+async function writeSummary(session: Session, given: Given, summary: CompareSummary): Promise<void> {
+  const json = given.has('json');
+  const text = json ? JSON.stringify(summary) : `${summary}`;
+  await session.stdout.write(json ? `${session.isOnTerminal ? printable(text) : text}\n` : text);
+}
+
 /** Compares what programs make of all inputs, which are read before the first program is asked. */
 async function comparePrograms(session: Session, given: Given, failOn: readonly Alarm[]): Promise<void> {
   const options = readCompareOptions(given);
   if (options.base != null) throw new UsageError('programs read no base: use --programs without --base');
   const { askPrograms } = await import('../program-readers.js');
   const json = given.has('json');
-  const inputs: string[] = [];
-  for await (const { lines } of readInputs(session, given, 'URL')) {
-    for (const line of lines) if (line !== null) inputs.push(line);
-  }
+  const summary = given.has('summary') ? new CompareSummary() : null;
+  const { lines: inputs, places } = await readAllInputs(session, given);
   const programs = await askPrograms(inputs);
   let between = '';
-  for (const input of inputs) {
+  for (const [index, input] of inputs.entries()) {
     const chosen = [...(options.dialects ?? dialects), ...programs.readersOf(input)];
-    const comparison = compareReadings(input, { ...options, dialects: chosen });
+    const comparison = compareReadings(input, { ...options, dialects: chosen, explain: summary === null });
     setStatus(session, failOn, comparison);
+    if (summary !== null) {
+      summary.add(input, comparison, places[index]!);
+      continue;
+    }
     const line = json ? JSON.stringify(comparison) : '';
     const shown = session.isOnTerminal ? printable(line) : line;
     await session.stdout.write(json ? `${shown}\n` : between + describeComparison(comparison, session));
     between = '\n';
   }
+  if (summary !== null) await writeSummary(session, given, summary);
   if (!json) await session.stdout.write(`${between}${printable(programs.description)}\n`);
+}
+
+async function readAllInputs(session: Session, given: Given): Promise<{ lines: string[]; places: string[] }> {
+  const read: { lines: string[]; places: string[] } = { lines: [], places: [] };
+  for await (const { lines, placeOf } of readInputs(session, given, 'URL')) {
+    for (const [index, line] of lines.entries()) {
+      if (line === null) continue;
+      read.lines.push(line);
+      read.places.push(placeOf(index));
+    }
+  }
+  return read;
 }
 
 function readCompareOptions(given: Given): CompareOptions {

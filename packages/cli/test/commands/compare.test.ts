@@ -124,3 +124,41 @@ describe('url compare < lines', () => {
     expect([stderr, status]).toEqual(['', 1]);
   });
 });
+
+describe('url compare --summary', () => {
+  test('counts what differs, and ends with the status of the alarms', async () => {
+    const lines = 'http://h.example/a\n\nhttp:///evil.com/\nhttp://[/\n';
+    expect(await urlWithInput(lines, 'compare', '--summary', '-d', 'rfc3986,whatwg')).toEqual({
+      stdout: [
+        '3 inputs, 1 read alike',
+        '1 host (host or none)',
+        '  line 3: http:///evil.com/',
+        '1 path',
+        '  line 3: http:///evil.com/',
+        '1 that no dialect reads',
+        '  line 4: http://[/',
+        '',
+      ].join('\n'),
+      stderr: '',
+      status: 3,
+    });
+  });
+
+  test('with --json, gives one object', async () => {
+    const { stdout, status } = await urlWithInput('http:///evil.com/\n', 'compare', '-s', '--json', '-d', 'whatwg');
+    expect([stdout, status]).toEqual(['{"inputs":1,"alike":1,"classes":[],"unread":{"count":0,"examples":[]}}\n', 0]);
+  });
+
+  test('with a base, compares what is plain, too', async () => {
+    const { stdout } = await urlWithInput(
+      'http://h.example/\n',
+      'compare',
+      '-s',
+      '--base',
+      'x',
+      '-d',
+      'rfc3986,whatwg',
+    );
+    expect(stdout).toContain('1 that no dialect reads\n');
+  });
+});

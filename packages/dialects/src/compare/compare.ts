@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import type { Dialect, Reading } from '../dialect.js';
 import { dialects as allDialects, findDialect } from './dialects.js';
 import { agreements, type Difference, differencesBetween, type Harm, type Read } from './differences.js';
@@ -77,13 +78,13 @@ const longestExplained = 4096;
  * differences[0].harm; // => 'host or none'
  * differences[0].readings.map(({ value, dialects }) => [value, ...dialects]); // => [['', 'rfc3986'], ['evil.com', 'whatwg']]
  */
-export function compare(input: string, options: CompareOptions = {}): Comparison {
-  const readers = (options.dialects ?? allDialects).map(toDialect);
-  const base = options.base ?? null;
+export function compare(input: string, options?: CompareOptions | null): Comparison {
+  const readers = (option(options, 'dialects') ?? allDialects).map(toDialect);
+  const base = option(options, 'base');
   const readAll = (question: Question): DialectReading[] =>
     readers.map((dialect) => ({ id: dialect.id, reading: dialect.read(question.input, question.base ?? undefined) }));
   const readings = readAll({ input, base });
-  const isExplained = (options.explain ?? true) && input.length <= longestExplained;
+  const isExplained = (option(options, 'explain') ?? true) && input.length <= longestExplained;
   const asked = readings.map((entry, index) => isRead(entry) && readers[index]!.isRecording !== true);
   const countValues = isExplained ? countsOf(asked, readAll) : null;
   const differences = differencesBetween({ input, base, readings, countValues });

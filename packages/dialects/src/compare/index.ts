@@ -10,5 +10,6 @@ export {
 export { dialects, findDialect } from './dialects.js';
 export type { Agreement, Difference, Harm } from './differences.js';
 export type { HostDescription } from './host-identity.js';
+export { isPlain } from './plain.js';
 export type { AddressReach } from './reach.js';
 export type { Subject } from './same.js';

@@ -1,4 +1,5 @@
 import { asciiLowercase, codePointAt, type Encoding, isSurrogate } from '@url/infra';
+import { option } from '@url/infra/internal';
 import {
   PercentEncodeSet,
   pathPercentEncodeSet,
@@ -178,7 +179,7 @@ export function canonicalizeFragment(fragment: string): string {
  * canonicalizeComponents(parse('HTTP://A:80')).path; // => '/'
  * canonicalizeComponents(parse('1:')); // => null
  */
-export function canonicalizeComponents(url: ParsedURL2012, options: CanonicalizeOptions = {}): ParsedURL2012 | null {
+export function canonicalizeComponents(url: ParsedURL2012, options?: CanonicalizeOptions | null): ParsedURL2012 | null {
   const { output: scheme, isValid } = canonicalizeScheme(url.scheme);
   if (!isValid) return null;
   if (!url.hierarchical) return { ...url, scheme };
@@ -193,7 +194,7 @@ export function canonicalizeComponents(url: ParsedURL2012, options: Canonicalize
     host: host === null ? null : canonicalizeHost(host),
     port: port === '' || port === `${defaultPortOf(scheme)}` ? null : port,
     path: canonicalizePath(url.path),
-    query: query === null ? null : canonicalizeQuery(query, options.encoding),
+    query: query === null ? null : canonicalizeQuery(query, option(options, 'encoding') ?? undefined),
     fragment: fragment === null ? null : canonicalizeFragment(fragment),
   };
 }
@@ -220,7 +221,7 @@ export function defaultPortOf(scheme: string): number | null {
  * canonicalize(parse('JavaScript:Foo')); // => 'javascript:Foo'
  * canonicalize(parse('a/b')); // => null
  */
-export function canonicalize(url: ParsedURL2012 | null, options: CanonicalizeOptions = {}): string | null {
+export function canonicalize(url: ParsedURL2012 | null, options?: CanonicalizeOptions | null): string | null {
   const canonical = url === null ? null : canonicalizeComponents(url, options);
   return canonical === null ? null : serialize(canonical);
 }

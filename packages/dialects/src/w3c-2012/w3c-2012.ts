@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
 import { canonicalizeComponents, serialize } from './canonicalize.js';
 import { choicesIn, errorIn } from './choices.js';
@@ -26,8 +27,9 @@ export const w3c2012: Dialect = {
   read,
 };
 
-function read(input: string, base?: string, { encoding }: ReadOptions = {}): Reading {
-  const options = encoding === undefined ? {} : { encoding };
+function read(input: string, base?: string, readOptions?: ReadOptions | null): Reading {
+  const encoding = option(readOptions, 'encoding');
+  const options = encoding === null ? {} : { encoding };
   const parsedBase = base === undefined ? null : parse(base);
   const baseURL = parsedBase === null ? null : canonicalizeComponents(parsedBase, options);
   if (base !== undefined && baseURL === null) return failure({ ...errorIn(base), type: 'base' });

@@ -1,4 +1,5 @@
 import type { Encoding } from '@url/infra';
+import { option } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import type { Note } from '../dialect.js';
@@ -45,12 +46,14 @@ export interface ResolveWebAddressOptions {
 export function resolveWebAddress(
   input: string,
   base: string | DocumentContext | ElementContext,
-  options: ResolveWebAddressOptions = {},
+  options?: ResolveWebAddressOptions | null,
 ): string | null {
-  if (typeof base === 'string') return resolveAgainst(input, base, options.encoding, options.onError ?? null);
+  const encoding = option(options, 'encoding') ?? undefined;
+  const onError = option(options, 'onError');
+  if (typeof base === 'string') return resolveAgainst(input, base, encoding, onError);
   const isElement = 'document' in base;
-  const encoding = options.encoding ?? (isElement ? base.document : base).encoding;
-  return resolveAgainst(input, isElement ? elementBase(base) : documentBase(base), encoding, options.onError ?? null);
+  const ofDocument = option(isElement ? base.document : base, 'encoding') ?? undefined;
+  return resolveAgainst(input, isElement ? elementBase(base) : documentBase(base), encoding ?? ofDocument, onError);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
 import { splitURIReference } from '../rfc3986/components.js';
 import { componentsOf } from '../rfc3986/read.js';
@@ -27,11 +28,12 @@ export const webAddress2009: Dialect = {
   read,
 };
 
-function read(input: string, base?: string, { encoding }: ReadOptions = {}): Reading {
+function read(input: string, base?: string, readOptions?: ReadOptions | null): Reading {
   let error: Note = { type: 'base', message: 'The base is not resolvable.' };
   const onError = (note: Note): void => {
     error = note;
   };
+  const encoding = option(readOptions, 'encoding') ?? undefined;
   const notes = notesOn(input, encoding);
   const withEncoding = encoding === undefined ? {} : { encoding };
   const address = parseWebAddress(input, onError);

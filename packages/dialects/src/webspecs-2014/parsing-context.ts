@@ -1,5 +1,7 @@
 import type { Encoding } from '@url/infra';
+import { option } from '@url/infra/internal';
 import type { Note } from '../dialect.js';
+import { NoteList } from '../note-list.js';
 import { createURLRecord2014, type URLRecord2014 } from './url-record.js';
 
 /** URL, webspecs 2014, §1.2: what the parser takes beside its input. */
@@ -33,20 +35,24 @@ export class ParsingContext {
   readonly isSetting: boolean;
   /** The encoding override, or `null` for UTF-8. */
   encodingOverride: Encoding | null;
-  /** The conformance errors so far, in the order in which the rules indicate them. */
-  readonly notes: Note[] = [];
   /** The parse exception that ended parsing, if any. */
   parseException: Note | null = null;
+  private readonly list = new NoteList();
 
-  constructor({ base, encodingOverride, isSetting }: ParsingContextOptions = {}) {
-    this.base = base ?? createURLRecord2014({ scheme: 'about' });
-    this.encodingOverride = encodingOverride ?? null;
-    this.isSetting = isSetting ?? false;
+  constructor(options?: ParsingContextOptions | null) {
+    this.base = option(options, 'base') ?? createURLRecord2014({ scheme: 'about' });
+    this.encodingOverride = option(options, 'encodingOverride');
+    this.isSetting = option(options, 'isSetting') ?? false;
+  }
+
+  /** The conformance errors so far, in the order in which the rules indicate them; after the first hundred, their number. */
+  get notes(): readonly Note[] {
+    return this.list.finish();
   }
 
   /** Indicates a conformance error. Offsets are UTF-16 code units of the whole input. */
   indicate(type: string, message: string, start: number, end: number): void {
-    this.notes.push({ type, message, start, end });
+    this.list.add(() => ({ type, message, start, end }));
   }
 
   /** Terminates parsing with a parse exception. Gives `null`, so that a rule can return it. */

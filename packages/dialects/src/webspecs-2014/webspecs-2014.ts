@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import type { Dialect, Reading, ReadOptions } from '../dialect.js';
 import { basicParseURL } from './parser.js';
 import { ParsingContext } from './parsing-context.js';
@@ -25,7 +26,7 @@ export const webspecs2014: Dialect = {
   read,
 };
 
-function read(input: string, base?: string, options: ReadOptions = {}): Reading {
+function read(input: string, base?: string, options?: ReadOptions | null): Reading {
   let baseURL: URLRecord2014 | undefined;
   if (base !== undefined) {
     const ofBase = new ParsingContext();
@@ -36,7 +37,7 @@ function read(input: string, base?: string, options: ReadOptions = {}): Reading 
     }
     baseURL = result;
   }
-  const context = new ParsingContext({ base: baseURL, encodingOverride: options.encoding });
+  const context = new ParsingContext({ base: baseURL, encodingOverride: option(options, 'encoding') ?? undefined });
   const url = basicParseURL(input, context);
   if (url === null) return { ok: false, error: context.parseException!, notes: context.notes };
   return { ok: true, href: serializeURL2014(url), components: componentsOf(url), notes: context.notes };

@@ -1,10 +1,12 @@
 import { serializeHost } from '@url/host';
 import type { ValidationError } from '@url/infra';
+import { option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { explainError } from '@url/parser/explain';
 import type { URLRecord } from '@url/record';
 import { serializePath, serializeURL } from '@url/serializer';
 import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
+import { NoteList } from '../note-list.js';
 
 /**
  * https://url.spec.whatwg.org/#url-parsing
@@ -27,20 +29,24 @@ export const whatwg: Dialect = {
   read,
 };
 
-function read(input: string, base?: string, { encoding }: ReadOptions = {}): Reading {
+function read(input: string, base?: string, options?: ReadOptions | null): Reading {
   const baseURL = base === undefined ? null : parseURL(base);
   if (base !== undefined && baseURL === null) {
     return { ok: false, error: { type: 'base', message: 'The base does not parse.' }, notes: [] };
   }
-  const errors: ValidationError[] = [];
+  const list = new NoteList();
+  let failure: ValidationError | null = null;
   const url = parseURL(input, {
     base: baseURL,
-    encoding: encoding ?? null,
-    onValidationError: (error) => errors.push(error),
+    encoding: option(options, 'encoding'),
+    onValidationError: (error) => {
+      if (error.failure) failure = error;
+      else list.add(() => noteOf(error, input));
+    },
   });
-  const notes = errors.filter(({ failure }) => !failure).map((error) => noteOf(error, input));
+  const notes = list.finish();
   if (url !== null) return { ok: true, href: serializeURL(url), components: componentsOf(url), notes };
-  return { ok: false, error: noteOf(errors.find(({ failure }) => failure)!, input), notes };
+  return { ok: false, error: noteOf(failure!, input), notes };
 }
 
 function noteOf(error: ValidationError, input: string): Note {

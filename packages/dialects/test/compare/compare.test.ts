@@ -221,3 +221,24 @@ test('explanations are left out of longer inputs, and where nobody wants them', 
   expect(ruleOf('http:///evil.com/', false)).toBe('');
   expect(ruleOf(`http:///evil.com/${'a'.repeat(5000)}`)).toBe('');
 });
+
+test('what someone put on Object.prototype is no option', () => {
+  const polluted = Object.prototype as Record<string, unknown>;
+  Object.assign(polluted, { base: 'http://evil.example/', dialects: ['whatwg'], explain: false, encoding: {} });
+  try {
+    const { base, readings, differences } = compare('http:///h/é?é', {});
+    expect([base, readings.length > 1, differences[0]!.rules.length > 0]).toEqual([null, true, true]);
+  } finally {
+    for (const name of ['base', 'dialects', 'explain', 'encoding']) delete polluted[name];
+  }
+});
+
+test('a reader gives a hundred notes, and the number of the others', () => {
+  const input = `http://h/${' '.repeat(150)}x`;
+  for (const { id, reading } of compare(input).readings) {
+    expect([id, reading.notes.length <= 101]).toEqual([id, true]);
+    if (id !== 'whatwg') continue;
+    expect(reading.notes).toHaveLength(101);
+    expect(reading.notes[100]).toEqual({ type: 'left-out', message: '50 more notes are left out.' });
+  }
+});

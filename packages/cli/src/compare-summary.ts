@@ -1,0 +1,95 @@
+import type { Comparison, Harm, Subject } from '@url/dialects';
+import { isRead } from './comparison.js';
+import { printable } from './printable.js';
+
+const mostExamples = 3;
+const longestExample = 120;
+
+/** The order of the classes: what lets the worst happen comes first. */
+const ranks: Readonly<Record<Harm, number>> = {
+  'other host': 0,
+  'name or address': 1,
+  'host or none': 2,
+  refusal: 3,
+  scheme: 4,
+  credentials: 5,
+  port: 6,
+  path: 7,
+  query: 8,
+  fragment: 9,
+  result: 10,
+  spelling: 11,
+};
+
+/** Inputs that the readers differ on in the same way. */
+interface DifferenceClass {
+  readonly subject: Subject | 'result';
+  readonly harm: Harm;
+  count: number;
+  readonly examples: Example[];
+}
+
+interface Example {
+  /** Where the input stands: "line 3", "links.txt:3"; `null` for an argument. */
+  readonly place: string | null;
+  /** The input, shortened. */
+  readonly input: string;
+}
+
+/** Counts how readers differ on many inputs, and keeps a few examples of each way. Its size does not grow with the inputs. */
+export class CompareSummary {
+  private readonly classes = new Map<string, DifferenceClass>();
+  private readonly unread: { count: number; readonly examples: Example[] } = { count: 0, examples: [] };
+  private inputs = 0;
+  private alike = 0;
+
+  /**
+   * @param comparison of an input; `null` where all readers certainly agree on it
+   * @param place what stands before a message about the input, such as "line 3: "
+   */
+  add(input: string, comparison: Comparison | null, place: string): void {
+    this.inputs++;
+    const isReadAtAll = comparison === null || isRead(comparison);
+    if (isReadAtAll && (comparison === null || comparison.differences.length === 0)) this.alike++;
+    const example = { place: place.replace(/: $/, '') || null, input: input.slice(0, longestExample) };
+    if (!isReadAtAll) count(this.unread, example);
+    for (const { subject, harm } of comparison?.differences ?? []) count(this.classOf(subject, harm), example);
+  }
+
+  private classOf(subject: DifferenceClass['subject'], harm: Harm): DifferenceClass {
+    const name = `${subject} ${harm}`;
+    const found = this.classes.get(name) ?? { subject, harm, count: 0, examples: [] };
+    this.classes.set(name, found);
+    return found;
+  }
+
+  /** The classes, the worst first. */
+  private ranked(): DifferenceClass[] {
+    return [...this.classes.values()].sort((a, b) => ranks[a.harm] - ranks[b.harm] || (a.subject < b.subject ? -1 : 1));
+  }
+
+  /** The counts for a person: lines that end with a newline. */
+  toString(): string {
+    const lines = [`${this.inputs} inputs, ${this.alike} read alike`];
+    for (const { subject, harm, count, examples } of this.ranked()) {
+      lines.push(`${count} ${subject === harm ? subject : `${subject} (${harm})`}`, ...examples.map(exampleLine));
+    }
+    const { count, examples } = this.unread;
+    if (count > 0) lines.push(`${count} that no dialect reads`, ...examples.map(exampleLine));
+    return lines.map((line) => `${line}\n`).join('');
+  }
+
+  /** The counts for a program. */
+  toJSON(): object {
+    return { inputs: this.inputs, alike: this.alike, classes: this.ranked(), unread: this.unread };
+  }
+}
+
+function count(counted: { count: number; readonly examples: Example[] }, example: Example): void {
+  counted.count++;
+  if (counted.examples.length < mostExamples) counted.examples.push(example);
+}
+
+function exampleLine({ place, input }: Example): string {
+  return `  ${place === null ? '' : `${place}: `}${printable(input)}`;
+}
