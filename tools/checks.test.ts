@@ -84,9 +84,9 @@ const inversions: Record<string, readonly Inversion[]> = {
       'syntax newer than ES2020, in what becomes: x ||= 1',
     ],
     [
-      'a private field',
-      { [lowSource]: append('export class X {\n  #x = 1;\n  y = this.#x;\n}\n') },
-      'syntax newer than ES2020',
+      'a static block',
+      { [lowSource]: append('export class X {\n  static x = 1;\n  static {\n    X.x = 2;\n  }\n}\n') },
+      'class static block: newer than ES2020',
     ],
     ['a lookbehind', { [lowSource]: append('export const x = /(?<=a)b/;\n') }, 'syntax newer than ES2020'],
     ['a build beyond ASCII', { 'packages/low/dist/esm/index.js': append("export const x = 'é';\n") }, ':2: "é": built'],

@@ -17,8 +17,8 @@ const browser: Dialect = {
     }
     const components = {
       scheme: url.protocol.slice(0, -1),
-      username: url.username,
-      password: url.password,
+      username: url.username === '' ? null : url.username,
+      password: url.password === '' ? null : url.password,
       host: url.hostname,
       port: url.port === '' ? null : url.port,
       path: url.pathname,
