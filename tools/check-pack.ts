@@ -168,7 +168,7 @@ function checkTypesAndCommands(): void {
   for (const { folder: place, manifest } of members) {
     for (const name of Object.keys(manifest.bin ?? {})) {
       const { output, problem } = run(join(folder, 'node_modules', '.bin', name), ['--version']);
-      const wrong = output.trim() === manifest.version ? [] : [`1: bin: --version: ${output}`];
+      const wrong = output.split(' ', 1)[0]!.trim() === manifest.version ? [] : [`1: bin: --version: ${output}`];
       report.case(`${place}/package.json`, problem === null ? wrong : [problem]);
     }
   }

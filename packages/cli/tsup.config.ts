@@ -27,7 +27,7 @@ const bundled: Readonly<Record<string, string>> = {
 /** Writes the licences of what the build contains. */
 function writeLicences(): void {
   const texts = Object.entries(bundled).map(([name, path]) => `${name}\n\n${readFileSync(path, 'utf8').trim()}\n`);
-  writeFileSync('dist/LICENSES.txt', texts.join(`\n${'-'.repeat(80)}\n\n`));
+  writeFileSync('dist/THIRD-PARTY.txt', texts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
 /** Writes what the command says of itself, and that its files are CommonJS. */
