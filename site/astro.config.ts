@@ -6,9 +6,7 @@ import { entryPoints } from './build/entry-points.ts';
 import { names } from './build/names.ts';
 import { offline } from './build/offline.ts';
 import { relativeLinks } from './build/relative-links.ts';
-
-/** Where "edit this page" leads, and the repository that the header names. */
-const repository = 'https://github.com/url-toolkit/url-toolkit';
+import { repository } from './src/version.ts';
 
 export default defineConfig({
   outDir: './dist',
