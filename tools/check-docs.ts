@@ -1,4 +1,4 @@
-// Every public symbol is documented, every example runs and holds, and every anchor exists in the pinned standard.
+// Every public symbol is documented, every example compiles, runs and holds, and every anchor exists in the pinned standard.
 // `--update` writes tools/standard-anchors.json from the standard's source in ../shared/specs, where that is at hand.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import {
   expectationsIn,
   toModule,
 } from './doc-examples.ts';
+import { typeProblems } from './example-types.ts';
 import { exportsOf, type PublicSymbol } from './public-symbols.ts';
 import { anchorsOf } from './standard-anchors.ts';
 import { consumerFolder, filesUnder, packages, Report, read, readJSON, root } from './workspace.ts';
@@ -117,6 +118,12 @@ function allExamples(): Example[] {
   ];
 }
 
+/** The lines that expect something and did not run, such as those after an `if` that was false. */
+function missed({ code, line }: Example, reached: ReadonlySet<number>): number[] {
+  const expecting = code.split('\n').flatMap((text, index) => (expectationsIn(text) > 0 ? [line + index] : []));
+  return expecting.filter((number) => !reached.has(number));
+}
+
 /** Runs an example in a thread of its own, whose globals it may change. */
 async function run(example: Example, module: string): Promise<string[]> {
   try {
@@ -127,22 +134,31 @@ async function run(example: Example, module: string): Promise<string[]> {
   }
   const worker = new Worker(pathToFileURL(module), { stdout: true, stderr: true });
   const problems: string[] = [];
+  const reached = new Set<number>();
   const timer = setTimeout(() => {
     problems.push(`${example.line}: example: does not end`);
     worker.terminate();
   }, 20_000);
   await new Promise<void>((resolve) => {
-    worker.on('message', ({ line, problem }) => problems.push(`${line}: example: ${problem}`));
+    worker.on('message', ({ line, problem }) => {
+      reached.add(line);
+      if (problem !== null) problems.push(`${line}: example: ${problem}`);
+    });
     worker.on('error', (error) => problems.push(`${example.line}: example: ${error}`));
     worker.on('exit', () => resolve());
   });
   clearTimeout(timer);
+  if (problems.length === 0) {
+    problems.push(...missed(example, reached).map((line) => `${line}: example: the line was not reached`));
+  }
   return problems.map((problem) => problem.split('\n').filter(Boolean).join(' '));
 }
 
+/** Compiles every example as it is written, under `strict`, and then runs it. */
 async function checkExamples(): Promise<void> {
   const folder = consumerFolder('examples');
   const examples = allExamples();
+  for (const [example, problems] of typeProblems(examples, folder)) report.case(example?.file ?? 'types', problems);
   const atOnce = 4;
   for (let start = 0; start < examples.length; start += atOnce) {
     const some = examples.slice(start, start + atOnce);
@@ -152,7 +168,7 @@ async function checkExamples(): Promise<void> {
     });
   }
   const expectations = examples.reduce((sum, { code }) => sum + expectationsIn(code), 0);
-  console.log(`${examples.length} examples with ${expectations} expectations were run`);
+  console.log(`${examples.length} examples with ${expectations} expectations were compiled and run`);
 }
 
 checkAnchors();

@@ -2,13 +2,15 @@
 import { deepStrictEqual, throws } from 'node:assert/strict';
 import { parentPort } from 'node:worker_threads';
 
-/** Reports the line and the reason, and goes on, so that one run shows all that does not hold. */
+/** Reports the line, and the reason where it does not hold, and goes on, so that one run shows all. */
 function expectation(line, assert) {
+  let problem = null;
   try {
     assert();
   } catch (error) {
-    parentPort.postMessage({ line, problem: error.message });
+    problem = error.message;
   }
+  parentPort.postMessage({ line, problem });
 }
 
 export function expectEqual(line, actual, expected) {

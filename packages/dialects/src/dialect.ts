@@ -28,7 +28,10 @@ export interface Components {
   readonly fragment: string | null;
 }
 
-/** What a specification makes of a string: an address and its parts, or the reason why it is none. */
+/**
+ * What a specification makes of a string: an address and its parts, or the reason why it is none. Each kind says that it lacks
+ * what only the other has, so that `reading.components?.host` compiles before `ok` was asked.
+ */
 export type Reading =
   | {
       readonly ok: true;
@@ -36,8 +39,15 @@ export type Reading =
       readonly href: string | null;
       readonly components: Components;
       readonly notes: readonly Note[];
+      readonly error?: undefined;
     }
-  | { readonly ok: false; readonly error: Note; readonly notes: readonly Note[] };
+  | {
+      readonly ok: false;
+      readonly error: Note;
+      readonly notes: readonly Note[];
+      readonly href?: undefined;
+      readonly components?: undefined;
+    };
 
 /** What some specifications take into account beside the input and its base. */
 export interface ReadOptions {

@@ -144,10 +144,12 @@ function fitHost(level: 'host' | 'site', { scheme, host, port }: URLUnits, width
  * import { displayURL } from '@url/display';
  *
  * const url = parseURL('https://me:secret@www.b%C3%BCcher.example:8080/caf%C3%A9%2F%20x?q=1#top');
- * displayURL(url).text; // => 'https://www.bücher.example:8080/café%2F%20x?q=1#top'
- * displayURL(url).ranges.host; // => { start: 8, end: 26 }
- * displayURL(url, { level: 'host' }).text; // => 'www.bücher.example:8080'
- * displayURL(url, { width: 36 }).text; // => 'https://www.bücher.example:8080/c…op'
+ * if (url !== null) {
+ *   displayURL(url).text; // => 'https://www.bücher.example:8080/café%2F%20x?q=1#top'
+ *   displayURL(url).ranges.host; // => { start: 8, end: 26 }
+ *   displayURL(url, { level: 'host' }).text; // => 'www.bücher.example:8080'
+ *   displayURL(url, { width: 36 }).text; // => 'https://www.bücher.example:8080/c…op'
+ * }
  */
 export function displayURL(url: URLRecord | URLObject, options: URLDisplayOptions = {}): DisplayedURL {
   const parts = partsOf(url);

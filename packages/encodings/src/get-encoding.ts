@@ -13,8 +13,8 @@ import type { EncodeResult, Encoding } from '@url/infra';
  * import { getEncoding } from '@url/encodings';
  *
  * const encoding = getEncoding('latin1');
- * encoding.name; // => 'windows-1252'
- * encoding.decode(new Uint8Array([0x80])); // => '€'
+ * encoding?.name; // => 'windows-1252'
+ * encoding?.decode(new Uint8Array([0x80])); // => '€'
  * getEncoding('latin0'); // => null
  */
 export function getEncoding(label: string): Encoding | null {

@@ -38,7 +38,7 @@ export interface BasicURLParseOptions {
  *
  * const url = basicURLParse('https://example.org/');
  * basicURLParse('8080', { url, stateOverride: 'port state' });
- * url.port; // => 8080
+ * url?.port; // => 8080
  * basicURLParse('//', { base: null }); // => null
  */
 export function basicURLParse(input: string, options?: BasicURLParseOptions | null): URLRecord | null {

@@ -11,8 +11,8 @@ import type { URLRecord } from '@url/record';
  * import { parseURL, setTheUsername } from '@url/parser';
  *
  * const url = parseURL('ftp://example.org/');
- * setTheUsername(url, 'me@home');
- * url.username; // => 'me%40home'
+ * if (url !== null) setTheUsername(url, 'me@home');
+ * url?.username; // => 'me%40home'
  */
 export function setTheUsername(url: URLRecord, username: string): void {
   url.username = utf8PercentEncode(username, userinfoPercentEncodeSet);
@@ -28,8 +28,8 @@ export function setTheUsername(url: URLRecord, username: string): void {
  * import { parseURL, setThePassword } from '@url/parser';
  *
  * const url = parseURL('ftp://me@example.org/');
- * setThePassword(url, 'a:b');
- * url.password; // => 'a%3Ab'
+ * if (url !== null) setThePassword(url, 'a:b');
+ * url?.password; // => 'a%3Ab'
  */
 export function setThePassword(url: URLRecord, password: string): void {
   url.password = utf8PercentEncode(password, userinfoPercentEncodeSet);

@@ -60,8 +60,8 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * @example
  * import { explainError } from '@url/parser/explain';
  *
- * const error = { type: 'port-invalid', component: 'port', start: 10, end: 11, failure: true };
- * explainError(error, 'https://h:x').problem; // => 'the port contains U+0078 (x)'
+ * const input = 'https://h:x';
+ * explainError({ type: 'port-invalid', component: 'port', start: 10, end: 11, failure: true }, input).problem; // => 'the port contains U+0078 (x)'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
   return withSentences(error, input, () => mayHaveOpaquePath(input));

@@ -32,8 +32,8 @@ export interface ParseURLOptions {
  * import { parseURL } from '@url/parser';
  *
  * const url = parseURL('../b?q', { base: 'HTTP://example.org/a/c/' });
- * url.host; // => 'example.org'
- * url.path; // => '/a/b'
+ * url?.host; // => 'example.org'
+ * url?.path; // => '/a/b'
  * parseURL('https://exa mple.org'); // => null
  */
 export function parseURL(input: string, options?: ParseURLOptions | null): URLRecord | null {

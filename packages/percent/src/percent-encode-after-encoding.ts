@@ -11,9 +11,10 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
  * @returns an ASCII string, with a percent-encoded "&#…;" for each code point that the encoding lacks
  *
  * @example
+ * import type { Encoding } from '@url/infra';
  * import { percentEncodeAfterEncoding, specialQueryPercentEncodeSet } from '@url/percent';
  *
- * const latin1 = {
+ * const latin1: Encoding = {
  *   name: 'windows-1252',
  *   decode: (bytes) => String.fromCharCode(...bytes),
  *   getEncoder: (input) => () => ({ bytes: Uint8Array.from(input, (c) => c.charCodeAt(0)), potentialError: null }),

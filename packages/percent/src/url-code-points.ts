@@ -11,8 +11,8 @@ const asciiPunctuation = "!$&'()*+,-./:;=?@_~";
  * @example
  * import { isURLCodePoint } from '@url/percent';
  *
- * isURLCodePoint('☃'.codePointAt(0)); // => true
- * isURLCodePoint('|'.codePointAt(0)); // => false
+ * isURLCodePoint(0x2603); // => true
+ * isURLCodePoint(0x7c); // => false
  */
 export function isURLCodePoint(codePoint: number): boolean {
   if (codePoint < 0x80) {

@@ -15,7 +15,7 @@ export type InstallTarget = object;
  * @example
  * import { install, URL } from '@url/polyfill';
  *
- * const realm = {};
+ * const realm: { URL?: typeof URL } = {};
  * install(realm);
  * realm.URL === URL; // => true
  */

@@ -20,9 +20,12 @@ export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
  * @example
  * import { force, parseReference, print } from '@url/reference';
  *
- * print(force(parseReference('http:///host/a'))); // => 'http://host/a'
- * print(force(parseReference('file:a'))); // => 'file:///a'
- * force(parseReference('http:?a')); // => null
+ * const threeSlashes = parseReference('http:///host/a');
+ * print(threeSlashes && force(threeSlashes)); // => 'http://host/a'
+ * const file = parseReference('file:a');
+ * print(file && force(file)); // => 'file:///a'
+ * const withoutHost = parseReference('http:?a');
+ * withoutHost && force(withoutHost); // => null
  */
 export function force(url: ModelURL, onWarning: ForceWarningHandler | null = null): ModelURL | null {
   const forced = isWebURL(url) ? forceWebURL(url) : isFileURL(url) ? forceFileURL(url) : url;

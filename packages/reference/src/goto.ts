@@ -23,10 +23,11 @@ const componentTypes: readonly ComponentType[] = [
  * @returns the type of its first component, and "fragment" for the empty URL
  *
  * @example
- * import { order, parseReference } from '@url/reference';
+ * import { emptyURL, order, parseReference } from '@url/reference';
  *
- * order(parseReference('//host/a')); // => 'authority'
- * order(parseReference('')); // => 'fragment'
+ * const url = parseReference('//host/a');
+ * url && order(url); // => 'authority'
+ * order(emptyURL); // => 'fragment'
  */
 export function order(url: ModelURL): ComponentType {
   const { scheme, authority, drive, pathRoot, dirs, file, query } = url;
@@ -61,8 +62,8 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
  * import { parseReference, print, upto } from '@url/reference';
  *
  * const url = parseReference('http://host/dir/file?query');
- * print(upto(url, 'path-root')); // => 'http://host'
- * print(upto(url, 'dir')); // => 'http://host/dir/'
+ * print(url && upto(url, 'path-root')); // => 'http://host'
+ * print(url && upto(url, 'dir')); // => 'http://host/dir/'
  */
 export function upto(url: ModelURL, order: ComponentType): ModelURL {
   const isBelow = (type: ComponentType): boolean => compareTypes(type, order) < 0;
@@ -94,8 +95,11 @@ export function upto(url: ModelURL, order: ComponentType): ModelURL {
  * @example
  * import { goto, parseReference, print } from '@url/reference';
  *
- * print(goto(parseReference('//host'), parseReference('foo/bar'))); // => '//host/foo/bar'
- * print(goto(parseReference('a/b?c#d'), parseReference('?e'))); // => 'a/b?e'
+ * const start = parseReference('//host/a/b?c#d');
+ * const path = parseReference('foo/bar');
+ * const query = parseReference('?e');
+ * print(start && path && goto(start, path)); // => '//host/a/foo/bar'
+ * print(start && query && goto(start, query)); // => '//host/a/b?e'
  */
 export function goto(a: ModelURL, b: ModelURL): ModelURL {
   const prefix = upto(a, order(b));

@@ -78,7 +78,7 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
  * @example
  * import { createModelURL, print } from '@url/reference';
  *
- * print(createModelURL({ dirs: ['..'], file: 'a', query: 'b' })!); // => '../a?b'
+ * print(createModelURL({ dirs: ['..'], file: 'a', query: 'b' })); // => '../a?b'
  * createModelURL({ drive: 'c:', file: 'a' }); // => null
  */
 export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
@@ -128,8 +128,10 @@ export function withComponents(url: ModelURL, components: Partial<ModelURL>): Mo
  * @example
  * import { isWebURL, parseReference } from '@url/reference';
  *
- * isWebURL(parseReference('HTTP:a')); // => true
- * isWebURL(parseReference('//host')); // => false
+ * const url = parseReference('HTTP:a');
+ * url && isWebURL(url); // => true
+ * const withoutScheme = parseReference('//host');
+ * withoutScheme && isWebURL(withoutScheme); // => false
  */
 export function isWebURL(url: ModelURL): boolean {
   return url.scheme !== null && defaultPort(asciiLowercase(url.scheme)) !== null;
@@ -146,7 +148,8 @@ export function isWebURL(url: ModelURL): boolean {
  * @example
  * import { isFileURL, parseReference } from '@url/reference';
  *
- * isFileURL(parseReference('file:a')); // => true
+ * const url = parseReference('file:a');
+ * url && isFileURL(url); // => true
  */
 export function isFileURL(url: ModelURL): boolean {
   return url.scheme !== null && asciiLowercase(url.scheme) === 'file';
@@ -161,8 +164,10 @@ export function isFileURL(url: ModelURL): boolean {
  * @example
  * import { hasOpaquePath, parseReference } from '@url/reference';
  *
- * hasOpaquePath(parseReference('mailto:me@example.org')); // => true
- * hasOpaquePath(parseReference('foo:/bar')); // => false
+ * const address = parseReference('mailto:me@example.org');
+ * address && hasOpaquePath(address); // => true
+ * const path = parseReference('foo:/bar');
+ * path && hasOpaquePath(path); // => false
  */
 export function hasOpaquePath(url: ModelURL): boolean {
   return (

@@ -37,10 +37,13 @@ interface NormalizedPath {
  * @example
  * import { normalizePath, parseReference, print } from '@url/reference';
  *
- * print(normalizePath(parseReference('/a/./b/%2e%2e/c'))); // => '/a/c'
- * print(normalizePath(parseReference('a/..'))); // => './'
- * print(normalizePath(parseReference('file:///./c|/../a'))); // => 'file:///c:/a'
- * print(normalizePath(parseReference('a/..'), { literal: true })); // => ''
+ * const path = parseReference('/a/./b/%2e%2e/c');
+ * print(path && normalizePath(path)); // => '/a/c'
+ * const upAgain = parseReference('a/..');
+ * print(upAgain && normalizePath(upAgain)); // => './'
+ * print(upAgain && normalizePath(upAgain, { literal: true })); // => ''
+ * const drive = parseReference('file:///./c|/../a');
+ * print(drive && normalizePath(drive)); // => 'file:///c:/a'
  */
 export function normalizePath(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
   if (isLiteral(options)) return byEquationsAlone(url);

@@ -25,9 +25,11 @@ import {
  * @example
  * import { normalizeAuthority, parseReference, print } from '@url/reference';
  *
- * print(normalizeAuthority(parseReference('foo://:@host:'))); // => 'foo://host'
- * print(normalizeAuthority(parseReference('//:@host:'))); // => '//@host:'
- * print(normalizeAuthority(parseReference('//:@host:'), { literal: true })); // => '//host'
+ * const url = parseReference('foo://:@host:');
+ * print(url && normalizeAuthority(url)); // => 'foo://host'
+ * const relative = parseReference('//:@host:');
+ * print(relative && normalizeAuthority(relative)); // => '//@host:'
+ * print(relative && normalizeAuthority(relative, { literal: true })); // => '//host'
  */
 export function normalizeAuthority(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
   if (url.authority === null) return url;
@@ -52,8 +54,10 @@ export function normalizeAuthority(url: ModelURL, options: NormalizeOptions = {}
  * @example
  * import { normalizeSchemeBasedAuthority, parseReference, print } from '@url/reference';
  *
- * print(normalizeSchemeBasedAuthority(parseReference('WS://host:80/'))); // => 'ws://host/'
- * print(normalizeSchemeBasedAuthority(parseReference('file://localhost/a'))); // => 'file:///a'
+ * const socket = parseReference('WS://host:80/');
+ * print(socket && normalizeSchemeBasedAuthority(socket)); // => 'ws://host/'
+ * const file = parseReference('file://localhost/a');
+ * print(file && normalizeSchemeBasedAuthority(file)); // => 'file:///a'
  */
 export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
   if (url.scheme === null) return url;
@@ -81,12 +85,14 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  * @returns the URL with percent-encoded values, all of them ASCII
  *
  * @example
- * import { normalizePercentCoding, parseReference, print } from '@url/reference';
+ * import { normalizePercentCoding, parseReference } from '@url/reference';
  *
- * normalizePercentCoding(parseReference("é?'")).file; // => '%C3%A9'
- * normalizePercentCoding(parseReference("é?'")).query; // => "'"
- * normalizePercentCoding(parseReference("ws:é?'")).query; // => '%27'
- * normalizePercentCoding(parseReference("é?'"), { literal: true }).query; // => '%27'
+ * const url = parseReference("é?'");
+ * url && normalizePercentCoding(url).file; // => '%C3%A9'
+ * url && normalizePercentCoding(url).query; // => "'"
+ * url && normalizePercentCoding(url, { literal: true }).query; // => '%27'
+ * const socket = parseReference("ws:é?'");
+ * socket && normalizePercentCoding(socket).query; // => '%27'
  */
 export function normalizePercentCoding(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
   if (isLiteral(options)) return percentEncodeURL(url, 'ascii', literalPercentEncodeProfiles[encodeProfileFor(url)]);
@@ -108,7 +114,8 @@ export function normalizePercentCoding(url: ModelURL, options: NormalizeOptions 
  * @example
  * import { normalize, parseReference, print } from '@url/reference';
  *
- * print(normalize(parseReference('HTTP://me:@host:80/a/../ü'))); // => 'http://me@host/%C3%BC'
+ * const url = parseReference('HTTP://me:@host:80/a/../ü');
+ * print(url && normalize(url)); // => 'http://me@host/%C3%BC'
  */
 export function normalize(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
   const authority = normalizeAuthority(normalizePath(url, options), options);

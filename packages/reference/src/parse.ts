@@ -29,10 +29,10 @@ const driveAsAuthority = /^\/\/[a-z][:|](?:\/|$)/i;
  * import { parseReference } from '@url/reference';
  *
  * const url = parseReference('../b\\c?d');
- * url.dirs; // => ['..', 'b']
- * url.query; // => 'd'
- * parseReference('../b\\c?d', { mode: 'generic' }).file; // => 'b\\c'
- * parseReference('/c|/a', { mode: 'file' }).drive; // => 'c|'
+ * url?.dirs; // => ['..', 'b']
+ * url?.query; // => 'd'
+ * parseReference('../b\\c?d', { mode: 'generic' })?.file; // => 'b\\c'
+ * parseReference('/c|/a', { mode: 'file' })?.drive; // => 'c|'
  * parseReference('//a b'); // => null
  */
 export function parseReference(input: string, options: ParseReferenceOptions = {}): ModelURL | null {

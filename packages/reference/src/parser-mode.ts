@@ -22,11 +22,11 @@ export type ParserMode = 'web' | 'file' | 'generic';
  * @returns the mode
  *
  * @example
- * import { parseReference, parserModeFor } from '@url/reference';
+ * import { parserModeFor } from '@url/reference';
  *
  * parserModeFor('wss://host'); // => 'web'
- * parserModeFor(parseReference('mailto:me')); // => 'generic'
- * parserModeFor(parseReference('a/b'), 'file'); // => 'file'
+ * parserModeFor({ scheme: 'mailto' }); // => 'generic'
+ * parserModeFor('a/b', 'file'); // => 'file'
  */
 export function parserModeFor(url: string | Pick<ModelURL, 'scheme'>, suppliedMode: ParserMode = 'web'): ParserMode {
   const written = typeof url === 'string' ? schemeOf(preprocess(url)) : url.scheme;

@@ -17,11 +17,12 @@ export interface SegmentOptions {
  *   U+002F (/). None of a URL without path
  *
  * @example
- * import { parseReference, segments } from '@url/reference';
+ * import { emptyURL, parseReference, segments } from '@url/reference';
  *
- * segments(parseReference('/a%2Fb/c/')); // => ['a%2Fb', 'c', '']
- * segments(parseReference('/a%2Fb/c/'), { decode: true }); // => ['a/b', 'c', '']
- * segments(parseReference('?a')); // => []
+ * const url = parseReference('/a%2Fb/c/');
+ * url && segments(url); // => ['a%2Fb', 'c', '']
+ * url && segments(url, { decode: true }); // => ['a/b', 'c', '']
+ * segments(emptyURL); // => []
  */
 export function segments(url: ModelURL, options: SegmentOptions = {}): string[] {
   const { pathRoot, dirs, file } = url;
@@ -43,8 +44,8 @@ export function segments(url: ModelURL, options: SegmentOptions = {}): string[] 
  * @example
  * import { join, print } from '@url/reference';
  *
- * print(join('a', 'b/c', '100%?')!); // => 'a/b%2Fc/100%25%3F'
- * print(join('c:', '')!); // => 'c%3A/'
+ * print(join('a', 'b/c', '100%?')); // => 'a/b%2Fc/100%25%3F'
+ * print(join('c:', '')); // => 'c%3A/'
  * join('..', 'a'); // => null
  */
 export function join(...texts: string[]): ModelURL | null {
@@ -64,8 +65,10 @@ export function join(...texts: string[]): ModelURL | null {
  * @example
  * import { basename, parseReference } from '@url/reference';
  *
- * basename(parseReference('/a/b.tar.gz?c')); // => 'b.tar'
- * basename(parseReference('/a/')); // => null
+ * const url = parseReference('/a/b.tar.gz?c');
+ * url && basename(url); // => 'b.tar'
+ * const directory = parseReference('/a/');
+ * directory && basename(directory); // => null
  */
 export function basename(url: ModelURL, options: SegmentOptions = {}): string | null {
   const file = fileOf(url, options);
@@ -81,8 +84,10 @@ export function basename(url: ModelURL, options: SegmentOptions = {}): string | 
  * @example
  * import { extension, parseReference } from '@url/reference';
  *
- * extension(parseReference('/a/b.tar.gz?c')); // => '.gz'
- * extension(parseReference('/a/.profile')); // => ''
+ * const url = parseReference('/a/b.tar.gz?c');
+ * url && extension(url); // => '.gz'
+ * const hidden = parseReference('/a/.profile');
+ * hidden && extension(hidden); // => ''
  */
 export function extension(url: ModelURL, options: SegmentOptions = {}): string | null {
   const file = fileOf(url, options);

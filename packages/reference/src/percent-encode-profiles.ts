@@ -100,11 +100,13 @@ export const literalPercentEncodeProfiles: Readonly<Record<PercentEncodeProfileN
  *   path-root, and "minimal" without
  *
  * @example
- * import { encodeProfileFor, parseReference } from '@url/reference';
+ * import { emptyURL, encodeProfileFor, parseReference } from '@url/reference';
  *
- * encodeProfileFor(parseReference('a')); // => 'special'
- * encodeProfileFor(parseReference('foo:/a')); // => 'generic'
- * encodeProfileFor(parseReference('mailto:a')); // => 'minimal'
+ * encodeProfileFor(emptyURL); // => 'special'
+ * const path = parseReference('foo:/a');
+ * path && encodeProfileFor(path); // => 'generic'
+ * const opaquePath = parseReference('mailto:a');
+ * opaquePath && encodeProfileFor(opaquePath); // => 'minimal'
  */
 export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
   if (url.scheme === null || isWebURL(url) || isFileURL(url)) return 'special';
@@ -124,10 +126,11 @@ export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
  * @returns the URL with percent-encoded values; U+0025 (%) stays as it is
  *
  * @example
- * import { parseReference, percentEncodeURL, print } from '@url/reference';
+ * import { parseReference, percentEncodeURL } from '@url/reference';
  *
- * percentEncodeURL(parseReference('/a b/é'), 'ascii').file; // => '%C3%A9'
- * percentEncodeURL(parseReference('/a b/é'), 'unicode').dirs; // => ['a%20b']
+ * const url = parseReference('/a b/é');
+ * url && percentEncodeURL(url, 'ascii').file; // => '%C3%A9'
+ * url && percentEncodeURL(url, 'unicode').dirs; // => ['a%20b']
  */
 export function percentEncodeURL(
   url: ModelURL,

@@ -36,8 +36,10 @@ const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
  * @example
  * import { createModelURL, normalizeForPrinting } from '@url/reference';
  *
- * normalizeForPrinting(createModelURL({ pathRoot: '/', dirs: [''], file: 'foo' })!).dirs; // => ['.', '']
- * normalizeForPrinting(createModelURL({ file: 'a:b' })!).dirs; // => ['.']
+ * const emptySegment = createModelURL({ pathRoot: '/', dirs: [''], file: 'foo' });
+ * emptySegment && normalizeForPrinting(emptySegment).dirs; // => ['.', '']
+ * const colon = createModelURL({ file: 'a:b' });
+ * colon && normalizeForPrinting(colon).dirs; // => ['.']
  */
 export function normalizeForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
   const mayHaveDrive = isFileURL(url) || (url.scheme === null && mode !== 'web' && mode !== 'generic');
@@ -75,23 +77,27 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  *
  * URL Specification 0.9.0, Printing.
  *
- * @param url a URL
+ * Takes the `null` of a step that failed and gives it back, so that a row of steps needs one check, at its end.
+ *
+ * @param url a URL, or `null`
  * @param options the form, and the mode in which the string is going to be read
  * @returns a string that is read, in that mode or in any, as the URL normalized for printing and percent-encoded; a drive
  *   without scheme is read as one in the file mode alone. In the form "unicode" the domain of a web-URL or file-URL is in
- *   Unicode, if the host parser gives the same domain for it
+ *   Unicode, if the host parser gives the same domain for it; `null` for `null`
  *
  * @example
- * import { goto, parseReference, print } from '@url/reference';
+ * import { parseReference, print } from '@url/reference';
  *
- * const url = goto(parseReference('//🌲/a'), parseReference('b c'));
+ * const url = parseReference('//🌲/b c');
  * print(url); // => '//%F0%9F%8C%B2/b%20c'
  * print(url, { form: 'unicode' }); // => '//🌲/b%20c'
  * print(parseReference('http://xn--vh8h/'), { form: 'unicode' }); // => 'http://🌲/'
  * print(parseReference('/c:/a')); // => '/./c:/a'
  * print(parseReference('/c:/a'), { mode: 'web' }); // => '/c:/a'
  */
-export function print(url: ModelURL, options: PrintOptions = {}): string {
+export function print<U extends ModelURL | null>(url: U, options?: PrintOptions): U extends null ? null : string;
+export function print(url: ModelURL | null, options: PrintOptions = {}): string | null {
+  if (url === null) return null;
   const printable = percentEncodeURL(normalizeForPrinting(url, options.mode), options.form);
   const { scheme, authority, query, fragment } = printable;
   let output = scheme === null ? '' : `${scheme}:`;

@@ -18,10 +18,14 @@ import { resolve } from './resolve.js';
  * import { parseReference, print, relativize } from '@url/reference';
  *
  * const base = parseReference('http://host/a/b?c');
- * print(relativize(parseReference('http://host/a/d#e'), base)!); // => 'd#e'
- * print(relativize(parseReference('http://host/a/'), base)!); // => '.'
- * print(relativize(parseReference('http://host//a'), base)!); // => '..//a'
- * print(relativize(parseReference('http://other/'), base)!); // => '//other/'
+ * const sibling = parseReference('http://host/a/d#e');
+ * print(sibling && base && relativize(sibling, base)); // => 'd#e'
+ * const directory = parseReference('http://host/a/');
+ * print(directory && base && relativize(directory, base)); // => '.'
+ * const emptySegment = parseReference('http://host//a');
+ * print(emptySegment && base && relativize(emptySegment, base)); // => '..//a'
+ * const other = parseReference('http://other/');
+ * print(other && base && relativize(other, base)); // => '//other/'
  */
 export function relativize(target: ModelURL, base: ModelURL): ModelURL | null {
   const to = resolveAndNormalize(target, emptyURL);

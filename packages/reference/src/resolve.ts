@@ -20,10 +20,12 @@ export interface ResolveOptions {
  * @returns `goto(base, url)`, or `null` where neither has a scheme
  *
  * @example
- * import { genericResolve, parseReference, print } from '@url/reference';
+ * import { emptyURL, genericResolve, parseReference, print } from '@url/reference';
  *
- * print(genericResolve(parseReference('http:g'), parseReference('http://a/b'))); // => 'http:g'
- * genericResolve(parseReference('g'), parseReference('//a')); // => null
+ * const url = parseReference('http:g');
+ * const base = parseReference('http://a/b');
+ * print(url && base && genericResolve(url, base)); // => 'http:g'
+ * genericResolve(emptyURL, emptyURL); // => null
  */
 export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
   return url.scheme === null && base.scheme === null ? null : goto(base, url);
@@ -41,7 +43,9 @@ export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
  * @example
  * import { legacyResolve, parseReference, print } from '@url/reference';
  *
- * print(legacyResolve(parseReference('HTTP:g'), parseReference('http://a/b'))); // => 'http://a/g'
+ * const url = parseReference('HTTP:g');
+ * const base = parseReference('http://a/b');
+ * print(url && base && legacyResolve(url, base)); // => 'http://a/g'
  */
 export function legacyResolve(url: ModelURL, base: ModelURL): ModelURL | null {
   return genericResolve(withoutSchemeOf(url, base), base);
@@ -65,8 +69,12 @@ function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
  * @example
  * import { parseReference, print, rebase } from '@url/reference';
  *
- * print(rebase(parseReference('http:?b'), parseReference('http://a/b/'))); // => 'http://a/b/?b'
- * print(rebase(parseReference('../g'), parseReference('a/b'))); // => 'a/../g'
+ * const query = parseReference('http:?b');
+ * const base = parseReference('http://a/b/');
+ * print(query && base && rebase(query, base)); // => 'http://a/b/?b'
+ * const path = parseReference('../g');
+ * const relativeBase = parseReference('a/b');
+ * print(path && relativeBase && rebase(path, relativeBase)); // => 'a/../g'
  */
 export function rebase(url: ModelURL, base: ModelURL): ModelURL {
   return goto(base, isWebURL(url) || isFileURL(url) ? withoutSchemeOf(url, base) : url);
@@ -88,8 +96,11 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  * @example
  * import { parseReference, print, resolve } from '@url/reference';
  *
- * print(resolve(parseReference('a/../b'), parseReference('http://🌲'))); // => 'http://xn--vh8h/a/../b'
- * resolve(parseReference('a'), parseReference('mailto:b')); // => null
+ * const url = parseReference('a/../b');
+ * const base = parseReference('http://🌲');
+ * print(url && base && resolve(url, base)); // => 'http://xn--vh8h/a/../b'
+ * const opaqueBase = parseReference('mailto:b');
+ * url && opaqueBase && resolve(url, opaqueBase); // => null
  */
 export function resolve(url: ModelURL, base: ModelURL = emptyURL, options: ResolveOptions = {}): ModelURL | null {
   const { onWarning = null } = options;

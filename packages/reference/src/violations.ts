@@ -18,11 +18,13 @@ const invalidPercentEncodeSequence = /%(?![\dA-Fa-f]{2})/;
  *   constraint
  *
  * @example
- * import { parseReference, violations } from '@url/reference';
+ * import { emptyURL, parseReference, violations } from '@url/reference';
  *
- * violations(parseReference('//host/100%25')); // => []
- * violations(parseReference('//host/100%')); // => [{ constraint: 'no invalid percent-encode sequence', component: 'file' }]
- * violations(parseReference('//me@host')); // => [{ constraint: 'no credentials', component: 'username' }]
+ * violations(emptyURL); // => []
+ * const percentSign = parseReference('//host/100%');
+ * percentSign && violations(percentSign); // => [{ constraint: 'no invalid percent-encode sequence', component: 'file' }]
+ * const credentials = parseReference('//me@host');
+ * credentials && violations(credentials); // => [{ constraint: 'no credentials', component: 'username' }]
  */
 export function violations(url: ModelURL): Violation[] {
   const found: Violation[] = [];

@@ -31,7 +31,9 @@ export function serializePath(url: Pick<URLRecord, 'path'>): string {
  * import { parseURL } from '@url/parser';
  * import { urlEquals } from '@url/serializer';
  *
- * urlEquals(parseURL('http://h/#a'), parseURL('http://H:80/#b'), { excludeFragments: true }); // => true
+ * const a = parseURL('http://h/#a');
+ * const b = parseURL('http://H:80/#b');
+ * a && b && urlEquals(a, b, { excludeFragments: true }); // => true
  */
 export function urlEquals(
   a: URLRecord,

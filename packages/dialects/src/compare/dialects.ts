@@ -35,7 +35,7 @@ export const dialects: readonly Dialect[] = [
  * @example
  * import { findDialect } from '@url/dialects/compare';
  *
- * findDialect('whatwg').title; // => 'URL Standard'
+ * findDialect('whatwg')?.title; // => 'URL Standard'
  * findDialect('rfc1738'); // => null
  */
 export function findDialect(id: string): Dialect | null {

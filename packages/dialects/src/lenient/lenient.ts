@@ -13,8 +13,8 @@ import { transformReference } from '../rfc3986/resolve.js';
  * @example
  * import { rfc3986LastAt } from '@url/dialects/lenient';
  *
- * rfc3986LastAt.read('http://evil.com\\@good.com/').components.host; // => 'good.com'
- * rfc3986LastAt.read('http://a@b@c/').components.host; // => 'c'
+ * rfc3986LastAt.read('http://evil.com\\@good.com/').components?.host; // => 'good.com'
+ * rfc3986LastAt.read('http://a@b@c/').components?.host; // => 'c'
  */
 export const rfc3986LastAt: Dialect = {
   id: 'rfc3986LastAt',
@@ -33,7 +33,7 @@ export const rfc3986LastAt: Dialect = {
  * @example
  * import { rfc3986FirstAt } from '@url/dialects/lenient';
  *
- * rfc3986FirstAt.read('http://a@b@c/').components.host; // => 'b@c'
+ * rfc3986FirstAt.read('http://a@b@c/').components?.host; // => 'b@c'
  */
 export const rfc3986FirstAt: Dialect = {
   id: 'rfc3986FirstAt',

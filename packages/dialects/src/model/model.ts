@@ -25,8 +25,8 @@ import type { Components, Dialect, Note, Reading } from '../dialect.js';
  * import { model } from '@url/dialects/model';
  *
  * model.read('HTTP:/EXAMPLE.org/a/../b').href; // => 'http://example.org/b'
- * model.read('..\\b?c').components.path; // => '../b'
- * model.read('http://a b/').error.type; // => 'parse'
+ * model.read('..\\b?c').components?.path; // => '../b'
+ * model.read('http://a b/').error?.type; // => 'parse'
  */
 export const model: Dialect = {
   id: 'model',

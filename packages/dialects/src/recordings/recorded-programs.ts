@@ -93,7 +93,7 @@ function expanded(answer: readonly (string | null)[]): ProgramAnswer {
  * import { programReader } from '@url/dialects/recordings';
  *
  * const program = { id: 'p', name: 'P', version: '1' };
- * programReader(program, 'x y', { error: 'a space' }).read('x y').error.message; // => 'P 1: a space'
+ * programReader(program, 'x y', { error: 'a space' }).read('x y').error?.message; // => 'P 1: a space'
  */
 export function programReader(program: Program, input: string, answer: ProgramAnswer): Dialect {
   const { id, name, version } = program;

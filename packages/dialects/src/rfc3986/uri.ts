@@ -13,7 +13,7 @@ export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
  * @example
  * import { parseURIReference } from '@url/dialects/rfc3986';
  *
- * parseURIReference('//me@a:80/b').parts; // => { userinfo: 'me', host: 'a', port: '80' }
+ * parseURIReference('//me@a:80/b')?.parts; // => { userinfo: 'me', host: 'a', port: '80' }
  * parseURIReference('http://a/b c'); // => null
  */
 export function parseURIReference(input: string, onError: GrammarErrorHandler | null = null): ParsedReference | null {

@@ -30,7 +30,7 @@ export const iriGrammar = /* @__PURE__ */ createGrammar(ucschar, iprivate);
  * @example
  * import { parseIRIReference } from '@url/dialects/rfc3987';
  *
- * parseIRIReference('//exämple/☕').path; // => '/☕'
+ * parseIRIReference('//exämple/☕')?.path; // => '/☕'
  * parseIRIReference('/\u{e000}'); // => null
  */
 export function parseIRIReference(input: string, onError: GrammarErrorHandler | null = null): ParsedReference | null {

@@ -11,7 +11,7 @@ import { iriGrammar } from './iri.js';
  * @example
  * import { rfc3987 } from '@url/dialects/rfc3987';
  *
- * rfc3987.read('http://exämple/☕').components.host; // => 'exämple'
+ * rfc3987.read('http://exämple/☕').components?.host; // => 'exämple'
  * rfc3987.read('☕', 'http://exämple/a').href; // => 'http://exämple/☕'
  */
 export const rfc3987: Dialect = {

@@ -176,8 +176,10 @@ export function canonicalizeFragment(fragment: string): string {
  * @example
  * import { canonicalizeComponents, parse } from '@url/dialects/w3c-2012';
  *
- * canonicalizeComponents(parse('HTTP://A:80')).path; // => '/'
- * canonicalizeComponents(parse('1:')); // => null
+ * const url = parse('HTTP://A:80');
+ * url && canonicalizeComponents(url)?.path; // => '/'
+ * const invalid = parse('1:');
+ * invalid && canonicalizeComponents(invalid); // => null
  */
 export function canonicalizeComponents(url: ParsedURL2012, options?: CanonicalizeOptions | null): ParsedURL2012 | null {
   const { output: scheme, isValid } = canonicalizeScheme(url.scheme);

@@ -136,8 +136,8 @@ export function findUsernameAndPassword(userInfo: string): {
  * @example
  * import { parse } from '@url/dialects/w3c-2012';
  *
- * parse('http:\\\\me@a:80\\b?c').host; // => 'a'
- * parse('mailto:a?b').path; // => 'a?b'
+ * parse('http:\\\\me@a:80\\b?c')?.host; // => 'a'
+ * parse('mailto:a?b')?.path; // => 'a?b'
  * parse('a/b'); // => null
  */
 export function parse(input: string): ParsedURL2012 | null {

@@ -17,9 +17,11 @@ const validScheme = /^[A-Za-z][A-Za-z\d+.-]*$/;
  * @example
  * import { canonicalize, parse, resolve } from '@url/dialects/w3c-2012';
  *
- * canonicalize(resolve('../c', parse('http://a/b/'))); // => 'http://a/c'
- * canonicalize(resolve('http:c', parse('http://a/b/'))); // => 'http://a/b/c'
- * resolve('c', parse('mailto:a')); // => null
+ * const base = parse('http://a/b/');
+ * const url = base && resolve('../c', base);
+ * url && canonicalize(url); // => 'http://a/c'
+ * const address = parse('mailto:a');
+ * address && resolve('c', address); // => null
  */
 export function resolve(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
   const trimmed = trimControlCharacters(relativeURL);

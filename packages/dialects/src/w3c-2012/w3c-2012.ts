@@ -17,7 +17,7 @@ import { resolve } from './resolve.js';
  *
  * w3c2012.read('HTTP:\\\\0x7f.1;x').href; // => 'http://127.0.0.1/;x'
  * w3c2012.read('http:c', 'http://a/b/').href; // => 'http://a/b/c'
- * w3c2012.read('a/b').error.type; // => 'no-scheme'
+ * w3c2012.read('a/b').error?.type; // => 'no-scheme'
  */
 export const w3c2012: Dialect = {
   id: 'w3c2012',

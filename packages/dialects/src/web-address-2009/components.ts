@@ -41,8 +41,8 @@ export function defaultPortOf(scheme: string): number | null {
  * @example
  * import { parseWebAddress } from '@url/dialects/web-address-2009';
  *
- * parseWebAddress(' http://h:8080/a%20 b#c#d ').path; // => '/a%20 b'
- * parseWebAddress('http://h:8080/').hostport; // => 'h:8080'
+ * parseWebAddress(' http://h:8080/a%20 b#c#d ')?.path; // => '/a%20 b'
+ * parseWebAddress('http://h:8080/')?.hostport; // => 'h:8080'
  * parseWebAddress('http://h:x/'); // => null
  */
 export function parseWebAddress(

@@ -17,7 +17,7 @@ import { validWebAddressWays } from './valid.js';
  * import { webAddress2009 } from '@url/dialects/web-address-2009';
  *
  * webAddress2009.read('http://exämple/a b').href; // => 'http://xn--exmple-cua/a%20b'
- * webAddress2009.read('a b').components.path; // => 'a b'
+ * webAddress2009.read('a b').components?.path; // => 'a b'
  * webAddress2009.read('a b').href; // => null
  */
 export const webAddress2009: Dialect = {

@@ -20,8 +20,9 @@ export interface Origin2014 {
  * import { basicParseURL, origin2014 } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f');
- * origin2014(url); // => { scheme: 'https', host: 'whatwg.org', port: '443' }
- * origin2014(basicParseURL('data:x')); // => null
+ * url && origin2014(url); // => { scheme: 'https', host: 'whatwg.org', port: '443' }
+ * const data = basicParseURL('data:x');
+ * data && origin2014(data); // => null
  */
 export function origin2014(url: URLRecord2014): Origin2014 | null {
   const { scheme, host, port } = url.scheme === 'blob' ? (urlInBlob(url) ?? url) : url;

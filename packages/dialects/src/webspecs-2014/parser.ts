@@ -14,7 +14,7 @@ import type { URLRecord2014 } from './url-record.js';
  * import { basicParseURL, ParsingContext } from '@url/dialects/webspecs-2014';
  *
  * const context = new ParsingContext();
- * basicParseURL(' http:example.com/%7E ', context).host; // => 'example.com'
+ * basicParseURL(' http:example.com/%7E ', context)?.host; // => 'example.com'
  * context.notes.map((note) => note.type); // => ['whitespace', 'missing-slash']
  */
 export function basicParseURL(input: string, context: ParsingContext = new ParsingContext()): URLRecord2014 | null {
@@ -48,7 +48,7 @@ export function stripASCIIWhitespace(input: string): string {
  * import { ParsingContext, parseURL2014 } from '@url/dialects/webspecs-2014';
  *
  * const context = new ParsingContext();
- * parseURL2014('blob:42', context, (schemeData) => (schemeData === '42' ? { size: 1 } : null)).object; // => { size: 1 }
+ * parseURL2014('blob:42', context, (schemeData) => (schemeData === '42' ? { size: 1 } : null))?.object; // => { size: 1 }
  */
 export function parseURL2014(
   input: string,

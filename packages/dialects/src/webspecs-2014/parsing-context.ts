@@ -28,7 +28,7 @@ export interface ParsingContextOptions {
  * host('0x7f.1', context); // => '127.0.0.1'
  * context.notes.map((note) => note.type); // => ['number-not-decimal', 'IPv4-missing-component']
  * host('256.0.0.1', context); // => null
- * context.parseException.type; // => 'IPv4-out-of-range'
+ * context.parseException?.type; // => 'IPv4-out-of-range'
  */
 export class ParsingContext {
   readonly base: URLRecord2014;

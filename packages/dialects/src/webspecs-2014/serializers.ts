@@ -10,7 +10,8 @@ import { includesCredentials, type URLRecord2014 } from './url-record.js';
  * @example
  * import { basicParseURL, serializeURL2014 } from '@url/dialects/webspecs-2014';
  *
- * serializeURL2014(basicParseURL('HTTP://:@EXAMPLE.com:80#é')); // => 'http://:@example.com/#é'
+ * const url = basicParseURL('HTTP://:@EXAMPLE.com:80#é');
+ * url && serializeURL2014(url); // => 'http://:@example.com/#é'
  */
 export function serializeURL2014(url: URLRecord2014, excludeFragment = false): string {
   const hierarchy =

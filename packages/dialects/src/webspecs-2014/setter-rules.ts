@@ -26,8 +26,8 @@ const setting = () => new ParsingContext({ isSetting: true });
  * import { basicParseURL, setProtocol } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setProtocol('FTP://', url);
- * url.scheme; // => 'ftp'
+ * if (url !== null) setProtocol('FTP://', url);
+ * url?.scheme; // => 'ftp'
  */
 export function setProtocol(input: string, url: URLRecord2014): void {
   const [prefix] = /^[A-Za-z][-A-Za-z+.]*/.exec(input) ?? [];
@@ -44,8 +44,8 @@ export function setProtocol(input: string, url: URLRecord2014): void {
  * import { basicParseURL, setUsername } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setUsername('a:b', url);
- * url.username; // => 'a%3Ab'
+ * if (url !== null) setUsername('a:b', url);
+ * url?.username; // => 'a%3Ab'
  */
 export function setUsername(input: string, url: URLRecord2014): void {
   if (url.schemeData === null) url.username = utf8PercentEncode(input, usernameEncodeSet);
@@ -61,8 +61,8 @@ export function setUsername(input: string, url: URLRecord2014): void {
  * import { basicParseURL, setPassword } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setPassword('a:b@c', url);
- * url.password; // => 'a:b%40c'
+ * if (url !== null) setPassword('a:b@c', url);
+ * url?.password; // => 'a:b%40c'
  */
 export function setPassword(input: string, url: URLRecord2014): void {
   if (url.schemeData === null) url.password = utf8PercentEncode(input, passwordEncodeSet);
@@ -83,8 +83,8 @@ export function setPassword(input: string, url: URLRecord2014): void {
  * import { basicParseURL, setHost } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setHost('B:8080/c', url);
- * [url.host, url.port]; // => ['b', '8080']
+ * if (url !== null) setHost('B:8080/c', url);
+ * [url?.host, url?.port]; // => ['b', '8080']
  */
 export function setHost(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   if (url.schemeData !== null) return;
@@ -110,8 +110,8 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
  * import { basicParseURL, setHostname } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a:1/');
- * setHostname('b:2', url);
- * [url.host, url.port]; // => ['b', '1']
+ * if (url !== null) setHostname('b:2', url);
+ * [url?.host, url?.port]; // => ['b', '1']
  */
 export function setHostname(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   if (url.schemeData !== null) return;
@@ -131,10 +131,10 @@ export function setHostname(input: string, url: URLRecord2014, context: ParsingC
  * import { basicParseURL, setPort } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setPort('8080a', url);
- * url.port; // => '8080'
- * setPort('80', url);
- * url.port; // => ''
+ * if (url !== null) setPort('8080a', url);
+ * url?.port; // => '8080'
+ * if (url !== null) setPort('80', url);
+ * url?.port; // => ''
  */
 export function setPort(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   if (url.schemeData !== null || url.scheme === 'file') return;
@@ -155,8 +155,8 @@ export function setPort(input: string, url: URLRecord2014, context: ParsingConte
  * import { basicParseURL, setPathname } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setPathname('b/../c d?e', url);
- * url.path; // => ['c%20d']
+ * if (url !== null) setPathname('b/../c d?e', url);
+ * url?.path; // => ['c%20d']
  */
 export function setPathname(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   if (url.schemeData !== null) return;
@@ -176,8 +176,8 @@ export function setPathname(input: string, url: URLRecord2014, context: ParsingC
  * import { basicParseURL, setSearch } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setSearch('?b c', url);
- * url.query; // => 'b%20c'
+ * if (url !== null) setSearch('?b c', url);
+ * url?.query; // => 'b%20c'
  */
 export function setSearch(input: string, url: URLRecord2014, context: ParsingContext = setting()): void {
   url.query = encode(input.replace(/^\?/, ''), queryEncodeSet, context.encodingOverride);
@@ -195,8 +195,8 @@ export function setSearch(input: string, url: URLRecord2014, context: ParsingCon
  * import { basicParseURL, setHash } from '@url/dialects/webspecs-2014';
  *
  * const url = basicParseURL('http://a/');
- * setHash('#é b', url);
- * url.fragment; // => '%C3%A9 b'
+ * if (url !== null) setHash('#é b', url);
+ * url?.fragment; // => '%C3%A9 b'
  */
 export function setHash(input: string, url: URLRecord2014): void {
   url.fragment = utf8PercentEncode(input.replace(/^#/, ''), simpleEncodeSet);

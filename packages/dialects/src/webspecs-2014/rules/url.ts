@@ -25,8 +25,8 @@ import { relativeURL } from './relative-url.js';
  * @example
  * import { url } from '@url/dialects/webspecs-2014';
  *
- * url('http://example.org:80/?q').port; // => ''
- * url('http://example.org/?q').query; // => 'q'
+ * url('http://example.org:80/?q')?.port; // => ''
+ * url('http://example.org/?q')?.query; // => 'q'
  * url('http://'); // => null
  */
 export function url(input: string, context: ParsingContext = new ParsingContext(), start = 0): URLRecord2014 | null {

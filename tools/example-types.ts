@@ -1,0 +1,45 @@
+// Type-checks the examples of the documentation as a reader would paste them: one module each, against the published types.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Example } from './doc-examples.ts';
+
+/** What a new project has: `strict`, the browser's types, and the declarations of dependencies checked, too. */
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  types: [],
+};
+
+/**
+ * @param folder a folder from which `@url/*` resolves to the built packages
+ * @returns for each example its problems as `line: why`, with the line of the file that contains the example; under `null`
+ *   the problems of the declarations themselves
+ */
+export function typeProblems(examples: readonly Example[], folder: string): Map<Example | null, string[]> {
+  const files = examples.map((_, index) => `${index}.ts`);
+  examples.forEach(({ code }, index) => {
+    writeFileSync(join(folder, files[index]!), `${code}\nexport {};\n`);
+  });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const { stdout, stderr, status } = spawnSync('tsc', ['--pretty', 'false', '-p', folder], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const problems = new Map<Example | null, string[]>();
+  const add = (example: Example | null, problem: string) =>
+    problems.set(example, [...(problems.get(example) ?? []), problem]);
+  for (const text of stdout.split('\n').filter((line) => /^\S.*error TS/.test(line))) {
+    const [, index, line, why] = /^(\d+)\.ts\((\d+),\d+\): error (.*)$/.exec(text) ?? [];
+    const example = index === undefined ? null : examples[Number(index)]!;
+    add(example, example === null ? `1: ${text}` : `${example.line + Number(line) - 1}: example: ${why}`);
+  }
+  if (status !== 0 && problems.size === 0) add(null, `1: tsc: ${stderr || stdout || 'did not run'}`);
+  return problems;
+}
