@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from './doc-examples.ts';
+import { root } from './workspace.ts';
 
 /** What a new project has: `strict`, the browser's types, and the declarations of dependencies checked, too. */
 const compilerOptions = {
@@ -27,11 +28,15 @@ export function typeProblems(examples: readonly Example[], folder: string): Map<
   });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  const { stdout, stderr, status } = spawnSync('tsc', ['--pretty', 'false', '-p', folder], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { stdout, stderr, status } = spawnSync(
+    join(root, 'node_modules', '.bin', 'tsc'),
+    ['--pretty', 'false', '-p', folder],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   const problems = new Map<Example | null, string[]>();
   const add = (example: Example | null, problem: string) =>
     problems.set(example, [...(problems.get(example) ?? []), problem]);

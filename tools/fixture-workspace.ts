@@ -33,7 +33,7 @@ const quadruple = `import { double } from '@url/low';
  * import { quadruple } from '@url/high';
  *
  * quadruple(2); // => 8
- * quadruple(null.x); // => throws TypeError
+ * quadruple(JSON.parse('null').x); // => throws TypeError
  */
 export function quadruple(value: number): number {
   return double(double(value));

@@ -5,16 +5,22 @@ import { serializeIPv6 } from './ipv6.js';
 /**
  * https://url.spec.whatwg.org/#concept-host-serializer
  *
- * @param host a host
- * @returns an ASCII string; an IPv6 address in its brackets
+ * Takes the `null` of a parser that failed and gives it back: `serializeHost(parseHost(input))` needs one check, at its
+ * end. For a host the result is a string, also in its type.
+ *
+ * @param host a host, or `null`
+ * @returns an ASCII string; an IPv6 address in its brackets; `null` for `null`
  *
  * @example
  * import { parseHost, serializeHost } from '@url/host';
  *
  * serializeHost(parseHost('0x7f.1')); // => '127.0.0.1'
  * serializeHost(parseHost('[0:0::1]')); // => '[::1]'
+ * serializeHost(parseHost('[1:2')); // => null
  */
-export function serializeHost(host: Host): string {
+export function serializeHost<H extends Host | null>(host: H): H extends null ? null : string;
+export function serializeHost(host: Host | null): string | null {
+  if (host === null) return null;
   if (typeof host === 'string') return host;
   return isIPv4Address(host) ? serializeIPv4(host) : `[${serializeIPv6(host)}]`;
 }

@@ -5,7 +5,7 @@ export { shortenPath } from './path.js';
 export { isPort } from './port.js';
 export { defaultPort, isSpecial, isSpecialScheme } from './special-schemes.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
-export { serializeURL } from './url-serializer.js';
+export { type SerializeURLOptions, serializeURL } from './url-serializer.js';
 export {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,

@@ -4,12 +4,21 @@ import { concatenateURL, serializeHostAndPort } from './concatenation.js';
 import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 
+/** What of a URL record is written. */
+export interface SerializeURLOptions {
+  /** Leaves out the fragment. */
+  readonly excludeFragment?: boolean | null | undefined;
+}
+
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * @param url a URL record
- * @param options.excludeFragment leaves out the fragment
- * @returns an ASCII string, from which the parser gives the same record back
+ * Takes the `null` of a parser that failed and gives it back: `serializeURL(parseURL(input))` needs one check, at its
+ * end. For a record the result is a string, also in its type.
+ *
+ * @param url a URL record, or `null`
+ * @param options whether the fragment is left out
+ * @returns an ASCII string, from which the parser gives the same record back; `null` for `null`
  *
  * @example
  * import { createURLRecord, serializeURL } from '@url/record';
@@ -18,10 +27,12 @@ import type { URLRecord } from './url-record.js';
  * serializeURL(url); // => 'https://example.org/a#b'
  * serializeURL(url, { excludeFragment: true }); // => 'https://example.org/a'
  */
-export function serializeURL(
-  url: URLRecord,
-  options?: { readonly excludeFragment?: boolean | null | undefined } | null,
-): string {
+export function serializeURL<U extends URLRecord | null>(
+  url: U,
+  options?: SerializeURLOptions | null,
+): U extends null ? null : string;
+export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
+  if (url === null) return null;
   const excludeFragment = options !== undefined && option(options, 'excludeFragment') === true;
   if (!(url instanceof StoredURLRecord) || url.fields !== null) return concatenateURL(url, excludeFragment);
   return excludeFragment ? url.serialization.slice(0, url.fragmentStart) : url.serialization;

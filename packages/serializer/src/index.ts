@@ -1,2 +1,2 @@
 export { serializeOrigin } from './origin.js';
-export { serializePath, serializeURL, urlEquals } from './url-serializer.js';
+export { type SerializeURLOptions, serializePath, serializeURL, urlEquals } from './url-serializer.js';

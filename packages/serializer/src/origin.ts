@@ -5,8 +5,8 @@ import { serializeHostAndPortOf } from '@url/record/internal';
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
  *
- * @param url a URL record
- * @returns its origin, serialized; "null" for an opaque origin
+ * @param url a URL record, or the `null` of a parser that failed
+ * @returns its origin, serialized; the string "null" for an opaque origin; `null` for `null`
  *
  * @example
  * import { parseURL } from '@url/parser';
@@ -16,7 +16,9 @@ import { serializeHostAndPortOf } from '@url/record/internal';
  * serializeOrigin(parseURL('blob:https://whatwg.org/d0360e2f')); // => 'https://whatwg.org'
  * serializeOrigin(parseURL('file:///etc')); // => 'null'
  */
-export function serializeOrigin(url: URLRecord): string {
+export function serializeOrigin<U extends URLRecord | null>(url: U): U extends null ? null : string;
+export function serializeOrigin(url: URLRecord | null): string | null {
+  if (url === null) return null;
   const { scheme } = url;
   if (scheme === 'blob') return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
   // The other schemes that the standard names here are the special schemes with a default port.

@@ -1,13 +1,13 @@
 import { option } from '@url/infra/internal';
-import { serializeURL, type URLRecord } from '@url/record';
+import { type SerializeURLOptions, serializeURL, type URLRecord } from '@url/record';
 
-export { serializeURL };
+export { type SerializeURLOptions, serializeURL };
 
 /**
  * https://url.spec.whatwg.org/#url-path-serializer
  *
- * @param url a URL record
- * @returns its path as an ASCII string
+ * @param url a URL record, or the `null` of a parser that failed
+ * @returns its path as an ASCII string; `null` for `null`
  *
  * @example
  * import { parseURL } from '@url/parser';
@@ -15,8 +15,9 @@ export { serializeURL };
  *
  * serializePath(parseURL('https://example.com/a/./b')); // => '/a/b'
  */
-export function serializePath(url: Pick<URLRecord, 'path'>): string {
-  return url.path;
+export function serializePath<U extends Pick<URLRecord, 'path'> | null>(url: U): U extends null ? null : string;
+export function serializePath(url: Pick<URLRecord, 'path'> | null): string | null {
+  return url === null ? null : url.path;
 }
 
 /**

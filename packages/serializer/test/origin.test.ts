@@ -27,3 +27,7 @@ test('the entry of a blob URL knows its origin', () => {
   expect(serializeOrigin(url)).toBe('https://elsewhere');
   expect(serializeOrigin(parseURL('blob:https://h/other', { resolveBlobURL: () => null })!)).toBe('https://h');
 });
+
+test('the null of a parser that failed is null, and not the string that an opaque origin has', () => {
+  expect(serializeOrigin(parseURL('http://exa mple/'))).toBeNull();
+});

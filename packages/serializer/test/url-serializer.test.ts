@@ -61,3 +61,14 @@ describe('urlEquals', () => {
     expect(urlEquals(parseURL(a)!, parseURL(b)!, { excludeFragments: true })).toBe(equalWithoutFragments);
   });
 });
+
+test('the null of a parser that failed comes out again, and a record gives a string', () => {
+  const failed = parseURL('http://exa mple/');
+  expect([serializeURL(failed), serializePath(failed), serializeURL(failed, { excludeFragment: true })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const text: string = serializeURL(literal);
+  expect(text).toMatch(/^http:/);
+});
