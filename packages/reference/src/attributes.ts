@@ -28,8 +28,11 @@ export interface ConcludingAttributes {
  * @example
  * import { attributesOf, parseResolveAndNormalize } from '@url/reference';
  *
- * const { protocol, host, search, username } = attributesOf(parseResolveAndNormalize('HTTP://h:81/a?b'));
- * [protocol, host, search, username]; // => ['http:', 'h:81', 'b', '']
+ * const url = parseResolveAndNormalize('HTTP://h:81/a?b');
+ * if (url !== null) {
+ *   const { protocol, host, search, username } = attributesOf(url);
+ *   [protocol, host, search, username]; // => ['http:', 'h:81', 'b', '']
+ * }
  */
 export function attributesOf(url: ModelURL): ConcludingAttributes {
   const { scheme, authority, query, fragment } = url;

@@ -44,7 +44,8 @@ export function force(url: ModelURL, onWarning: ForceWarningHandler | null = nul
  * @example
  * import { forceFileURL, parseReference, print } from '@url/reference';
  *
- * print(forceFileURL(parseReference('file:a'))); // => 'file:///a'
+ * const url = parseReference('file:a');
+ * print(url && forceFileURL(url)); // => 'file:///a'
  */
 export function forceFileURL(url: ModelURL): ModelURL | null {
   const authority = url.authority ?? createAuthority({})!;
@@ -64,7 +65,8 @@ export function forceFileURL(url: ModelURL): ModelURL | null {
  * @example
  * import { forceWebURL, parseReference, print } from '@url/reference';
  *
- * print(forceWebURL(parseReference('http:host/a'))); // => 'http://host/a'
+ * const url = parseReference('http:host/a');
+ * print(url && forceWebURL(url)); // => 'http://host/a'
  */
 export function forceWebURL(url: ModelURL): ModelURL | null {
   if (url.authority !== null && url.authority.host !== null) {
