@@ -14,6 +14,12 @@ export {
   simpleEncodeSet,
   usernameEncodeSet,
 } from './encode-sets.js';
+export {
+  type FormParseOptions2014,
+  type FormSerializeOptions2014,
+  parseFormURLEncoded2014,
+  serializeFormURLEncoded2014,
+} from './form-urlencoded.js';
 export { type Origin2014, origin2014, serializeOrigin2014 } from './origin.js';
 export { basicParseURL, parseURL2014 } from './parser.js';
 export { ParsingContext, type ParsingContextOptions } from './parsing-context.js';

@@ -1,8 +1,8 @@
+import { parseFormURLEncoded2014, serializeFormURLEncoded2014 } from '@url/dialects/webspecs-2014';
+import { parseFormURLEncoded as parseToday, serializeFormURLEncoded as serializeToday } from '@url/form-urlencoded';
 import { type EncodeResult, type Encoding, utf8DecodeWithoutBOM, utf8Encode } from '@url/infra';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFormURLEncoded as parseToday, serializeFormURLEncoded as serializeToday } from '../src/index.js';
-import { parseFormURLEncoded, serializeFormURLEncoded } from '../src/legacy.js';
 
 /** ISO-8859-1 as one byte for each of U+0000 to U+00FF, and nothing else. */
 const latin1: Encoding = {
@@ -37,26 +37,28 @@ describe('the parser', () => {
     );
     fc.assert(
       fc.property(input, (bytes) => {
-        expect(parseFormURLEncoded(bytes)).toEqual(parseToday(bytes));
-        expect(parseFormURLEncoded(bytes, { encodingOverride: utf8 })).toEqual(parseToday(bytes));
+        expect(parseFormURLEncoded2014(bytes)).toEqual(parseToday(bytes));
+        expect(parseFormURLEncoded2014(bytes, { encodingOverride: utf8 })).toEqual(parseToday(bytes));
       }),
     );
   });
 
   test('decodes with the encoding override, after percent-decoding', () => {
-    expect(parseFormURLEncoded(bytesOf('%E9+=%C3%A9'), { encodingOverride: latin1 })).toEqual([['é ', 'Ã©']]);
+    expect(parseFormURLEncoded2014(bytesOf('%E9+=%C3%A9'), { encodingOverride: latin1 })).toEqual([['é ', 'Ã©']]);
   });
 
   test('fails for a byte above 0x7F under an encoding override that is not UTF-8', () => {
-    expect(parseFormURLEncoded(bytesOf('a=\xe9'), { encodingOverride: latin1 })).toBeNull();
-    expect(parseFormURLEncoded(bytesOf('a=\x7f'), { encodingOverride: latin1 })).toEqual([['a', '\x7f']]);
-    expect(parseFormURLEncoded(bytesOf('a=\xe9'), { encodingOverride: utf8 })).toEqual([['a', '\ufffd']]);
-    expect(parseFormURLEncoded(bytesOf('a=\xe9'))).toEqual([['a', '\ufffd']]);
+    expect(parseFormURLEncoded2014(bytesOf('a=\xe9'), { encodingOverride: latin1 })).toBeNull();
+    expect(parseFormURLEncoded2014(bytesOf('a=\x7f'), { encodingOverride: latin1 })).toEqual([['a', '\x7f']]);
+    expect(parseFormURLEncoded2014(bytesOf('a=\xe9'), { encodingOverride: utf8 })).toEqual([['a', '\ufffd']]);
+    expect(parseFormURLEncoded2014(bytesOf('a=\xe9'))).toEqual([['a', '\ufffd']]);
   });
 
   describe('with the use _charset_ flag', () => {
     test('takes the encoding for all tuples, those before too, and keeps the tuple', () => {
-      expect(parseFormURLEncoded(bytesOf('a=%E9&_charset_=latin1&b=%E8'), { useCharset: true, getEncoding })).toEqual([
+      expect(
+        parseFormURLEncoded2014(bytesOf('a=%E9&_charset_=latin1&b=%E8'), { useCharset: true, getEncoding }),
+      ).toEqual([
         ['a', 'é'],
         ['_charset_', 'latin1'],
         ['b', 'è'],
@@ -65,33 +67,33 @@ describe('the parser', () => {
 
     test('goes on after a label that it does not know, and stops at the first that it does', () => {
       const input = bytesOf('_charset_=&_charset_=klingon&_charset_=latin1&_charset_=utf-8&a=%C3%A9');
-      expect(parseFormURLEncoded(input, { useCharset: true, getEncoding })!.pop()).toEqual(['a', 'Ã©']);
+      expect(parseFormURLEncoded2014(input, { useCharset: true, getEncoding })!.pop()).toEqual(['a', 'Ã©']);
     });
 
     test('compares the name before percent-decoding, and does not percent-decode the value', () => {
       expect(
-        parseFormURLEncoded(bytesOf('%5Fcharset_=latin1&a=%E9'), { useCharset: true, getEncoding })!.pop(),
+        parseFormURLEncoded2014(bytesOf('%5Fcharset_=latin1&a=%E9'), { useCharset: true, getEncoding })!.pop(),
       ).toEqual(['a', '\ufffd']);
       expect(
-        parseFormURLEncoded(bytesOf('_charset_=%6Catin1&a=%E9'), { useCharset: true, getEncoding })!.pop(),
+        parseFormURLEncoded2014(bytesOf('_charset_=%6Catin1&a=%E9'), { useCharset: true, getEncoding })!.pop(),
       ).toEqual(['a', '\ufffd']);
       expect(
-        parseFormURLEncoded(bytesOf('_charset_=+latin1+&a=%E9'), { useCharset: true, getEncoding })!.pop(),
+        parseFormURLEncoded2014(bytesOf('_charset_=+latin1+&a=%E9'), { useCharset: true, getEncoding })!.pop(),
       ).toEqual(['a', 'é']);
     });
 
     test('overrides the override, and has failed before that', () => {
       const options = { encodingOverride: latin1, useCharset: true, getEncoding };
-      expect(parseFormURLEncoded(bytesOf('_charset_=utf-8&a=%C3%A9'), options)!.pop()).toEqual(['a', 'é']);
-      expect(parseFormURLEncoded(bytesOf('_charset_=utf-8&a=\xc3\xa9'), options)).toBeNull();
-      expect(parseFormURLEncoded(bytesOf('_charset_=latin1&a=\xe9'), { useCharset: true, getEncoding })!.pop()).toEqual(
-        ['a', 'é'],
-      );
+      expect(parseFormURLEncoded2014(bytesOf('_charset_=utf-8&a=%C3%A9'), options)!.pop()).toEqual(['a', 'é']);
+      expect(parseFormURLEncoded2014(bytesOf('_charset_=utf-8&a=\xc3\xa9'), options)).toBeNull();
+      expect(
+        parseFormURLEncoded2014(bytesOf('_charset_=latin1&a=\xe9'), { useCharset: true, getEncoding })!.pop(),
+      ).toEqual(['a', 'é']);
     });
 
     test('not set, or without a look-up, _charset_ is a name like any other', () => {
       for (const options of [{ getEncoding }, { useCharset: false, getEncoding }, { useCharset: true }]) {
-        expect(parseFormURLEncoded(bytesOf('_charset_=latin1&a=%C3%A9'), options)!.pop()).toEqual(['a', 'é']);
+        expect(parseFormURLEncoded2014(bytesOf('_charset_=latin1&a=%C3%A9'), options)!.pop()).toEqual(['a', 'é']);
       }
     });
   });
@@ -123,7 +125,7 @@ describe('the parser', () => {
     ['%3D', [['', '=']]],
     ['_charset_', [['', '_charset_']]],
   ])('with the isindex flag %j gives %j', (input, output) => {
-    expect(parseFormURLEncoded(bytesOf(input), { isindex: true })).toEqual(output);
+    expect(parseFormURLEncoded2014(bytesOf(input), { isindex: true })).toEqual(output);
   });
 });
 
@@ -132,18 +134,20 @@ describe('the serializer', () => {
     const string = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', "!'()~*-._ +"));
     fc.assert(
       fc.property(fc.array(fc.tuple(string, string)), (tuples) => {
-        expect(serializeFormURLEncoded(tuples)).toBe(serializeToday(tuples));
-        expect(serializeFormURLEncoded(tuples, utf8)).toBe(serializeToday(tuples));
+        expect(serializeFormURLEncoded2014(tuples)).toBe(serializeToday(tuples));
+        expect(serializeFormURLEncoded2014(tuples, { encodingOverride: utf8 })).toBe(serializeToday(tuples));
       }),
     );
   });
 
   test('writes code points that the encoding lacks as percent-encoded character references', () => {
-    expect(serializeFormURLEncoded([['é €', '☃💩x']], latin1)).toBe('%E9+%26%238364%3B=%26%239731%3B%26%23128169%3Bx');
-    expect(serializeFormURLEncoded([['\ud800', '']], latin1)).toBe('%26%2365533%3B=');
+    expect(serializeFormURLEncoded2014([['é €', '☃💩x']], { encodingOverride: latin1 })).toBe(
+      '%E9+%26%238364%3B=%26%239731%3B%26%23128169%3Bx',
+    );
+    expect(serializeFormURLEncoded2014([['\ud800', '']], { encodingOverride: latin1 })).toBe('%26%2365533%3B=');
   });
 
   test.each(['UTF-16BE', 'UTF-16LE', 'replacement'])('has no encoder for %s and takes UTF-8', (name) => {
-    expect(serializeFormURLEncoded([['é', '']], { ...latin1, name })).toBe('%C3%A9=');
+    expect(serializeFormURLEncoded2014([['é', '']], { encodingOverride: { ...latin1, name } })).toBe('%C3%A9=');
   });
 });

@@ -1,0 +1,131 @@
+import {
+  AMPERSAND,
+  type Encoding,
+  EQUALS_SIGN,
+  PLUS_SIGN,
+  SPACE,
+  toScalarValueString,
+  utf8DecodeWithoutBOM,
+} from '@url/infra';
+import { option } from '@url/infra/internal';
+import {
+  formURLEncodedPercentEncodeSet,
+  percentDecodeBytes,
+  percentEncodeAfterEncoding,
+  utf8PercentEncode,
+} from '@url/percent';
+
+/** URL, webspecs 2014, §3.1: what the parser takes beside its input. */
+export interface FormParseOptions2014 {
+  /** What the percent-decoded names and values are decoded with; UTF-8 unless given. */
+  readonly encodingOverride?: Encoding | null | undefined;
+  /** The "use _charset_ flag": the first tuple named "_charset_" whose value is a label sets the encoding of all tuples. */
+  readonly useCharset?: boolean | null | undefined;
+  /** The "isindex flag": what stands before the first "&" is a value without a name if it contains no "=". */
+  readonly isindex?: boolean | null | undefined;
+  /** Looks up an encoding by its label, `null` if there is none: `getEncoding` of `@url/encodings`. Only asked if `useCharset` is set. */
+  readonly getEncoding?: ((label: string) => Encoding | null) | null | undefined;
+}
+
+/** URL, webspecs 2014, §3.2: what the serializer takes beside the tuples. */
+export interface FormSerializeOptions2014 {
+  /**
+   * What names and values are encoded with; UTF-8 unless given, and for an encoding that only decodes (UTF-16BE, UTF-16LE,
+   * replacement).
+   */
+  readonly encodingOverride?: Encoding | null | undefined;
+}
+
+/**
+ * URL, webspecs 2014, §3.1. Parsing of application/x-www-form-urlencoded
+ *
+ * The parser for servers that get forms in other encodings than UTF-8. Without options it is the parser of today.
+ *
+ * @param input any bytes
+ * @param options the encoding override and the flags
+ * @returns name-value tuples in the order of the input, or `null` if the encoding override is not UTF-8 and the input has a
+ * byte above 0x7F
+ *
+ * @example
+ * import { parseFormURLEncoded2014 } from '@url/dialects/webspecs-2014';
+ *
+ * const input = Uint8Array.from('dark&lang=en', (character) => character.charCodeAt(0));
+ * parseFormURLEncoded2014(input, { isindex: true }); // => [['', 'dark'], ['lang', 'en']]
+ */
+export function parseFormURLEncoded2014(
+  input: Uint8Array,
+  options?: FormParseOptions2014 | null,
+): [name: string, value: string][] | null {
+  let encoding = option(options, 'encodingOverride');
+  if (encoding !== null && encoding.name !== 'UTF-8' && input.some((byte) => byte > 0x7f)) return null;
+  let useCharset = option(options, 'useCharset') === true;
+  const getEncoding = option(options, 'getEncoding');
+  const pairs: [name: Uint8Array, value: Uint8Array][] = [];
+  const sequences = split(input);
+  if (option(options, 'isindex') === true && !sequences[0]!.includes(EQUALS_SIGN)) {
+    pairs.push([new Uint8Array(0), plusToSpace(sequences.shift()!)]);
+  }
+  for (const bytes of sequences) {
+    if (bytes.length === 0) continue;
+    const pair = nameAndValue(bytes);
+    pairs.push(pair);
+    if (useCharset && utf8DecodeWithoutBOM(pair[0]) === '_charset_') {
+      const result = getEncoding?.(utf8DecodeWithoutBOM(pair[1])) ?? null;
+      if (result !== null) {
+        useCharset = false;
+        encoding = result;
+      }
+    }
+  }
+  const decode = encoding === null ? utf8DecodeWithoutBOM : encoding.decode.bind(encoding);
+  return pairs.map((pair) => [decode(percentDecodeBytes(pair[0])), decode(percentDecodeBytes(pair[1]))]);
+}
+
+/** Splits bytes at "&". The result is never empty: the empty input is one empty sequence. */
+function split(input: Uint8Array): Uint8Array[] {
+  const sequences: Uint8Array[] = [];
+  let start = 0;
+  for (let end = input.indexOf(AMPERSAND); end >= 0; end = input.indexOf(AMPERSAND, start)) {
+    sequences.push(input.subarray(start, end));
+    start = end + 1;
+  }
+  sequences.push(input.subarray(start));
+  return sequences;
+}
+
+function nameAndValue(bytes: Uint8Array): [name: Uint8Array, value: Uint8Array] {
+  const equalsSign = bytes.indexOf(EQUALS_SIGN);
+  const end = equalsSign < 0 ? bytes.length : equalsSign;
+  return [plusToSpace(bytes.subarray(0, end)), plusToSpace(bytes.subarray(end + 1))];
+}
+
+function plusToSpace(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte) => (byte === PLUS_SIGN ? SPACE : byte));
+}
+
+/**
+ * URL, webspecs 2014, §3.2. Serialization of application/x-www-form-urlencoded
+ *
+ * Writes tuples as a form, in UTF-8 or in the encoding override.
+ *
+ * @param tuples names and values; lone surrogates are encoded as U+FFFD (�)
+ * @param options the encoding override
+ * @returns an ASCII string; a code point that the encoding lacks stands in it as a percent-encoded character reference
+ *
+ * @example
+ * import { serializeFormURLEncoded2014 } from '@url/dialects/webspecs-2014';
+ *
+ * serializeFormURLEncoded2014([['naïve', 'a b']]); // => 'na%C3%AFve=a+b'
+ */
+export function serializeFormURLEncoded2014(
+  tuples: readonly (readonly [name: string, value: string])[],
+  options?: FormSerializeOptions2014 | null,
+): string {
+  const given = option(options, 'encodingOverride');
+  const encoding = given === null || /^(?:UTF-8|replacement|UTF-16[BL]E)$/.test(given.name) ? null : given;
+  const encode = (text: string): string =>
+    encoding === null
+      ? utf8PercentEncode(text, formURLEncodedPercentEncodeSet)
+      : percentEncodeAfterEncoding(encoding, toScalarValueString(text), formURLEncodedPercentEncodeSet);
+  return tuples.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+}
