@@ -37,6 +37,8 @@ export type State = (parser: Parser) => Result;
  */
 export class Parser implements ErrorReporter {
   pointer = 0;
+  /** The scheme, where a later state uses it. The href is a rope by then, and cutting the scheme from it would flatten it. */
+  scheme = '';
   /** Whether the URL is special. Kept here since most states use it. */
   special = false;
   isFile = false;

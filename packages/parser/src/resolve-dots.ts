@@ -1,8 +1,7 @@
 import { isWindowsDriveLetter } from '@url/record';
-import { doubleDotPathSegment, singleDotPathSegment } from '@url/record/internal';
+import { singleDotPathSegment } from '@url/record/internal';
 
-const singleDot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}$`);
-const doubleDot = /* @__PURE__ */ new RegExp(`^${doubleDotPathSegment}$`);
+const singleOrDoubleDot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}{1,2}$`);
 const anyDotSegment = /* @__PURE__ */ new RegExp(`/${singleDotPathSegment}{1,2}(?:/|$)`);
 
 /** The length of the longest dot segment, "%2e%2e", in code units. */
@@ -48,8 +47,9 @@ export function resolveDots(run: string, isFilePath: boolean): { readonly up: nu
 function countDots(run: string, start: number, end: number): 0 | 1 | 2 {
   const c = run.charCodeAt(start);
   if (start === end || end - start > longestDotSegment || (c !== 0x2e && c !== 0x25)) return 0;
-  const segment = run.slice(start, end);
-  return singleDot.test(segment) ? 1 : doubleDot.test(segment) ? 2 : 0;
+  if (!singleOrDoubleDot.test(run.slice(start, end))) return 0;
+  // A dot has one code unit or three, so one dot has an odd number of them.
+  return (end - start) % 2 === 1 ? 1 : 2;
 }
 
 /** Concatenates the kept segments. Neighbors are copied as one piece. */

@@ -45,10 +45,12 @@ function goOn(parser: Parser, end: number): Result {
   parser.pointer = end;
   if (url.hostEnd === 0) {
     url.serialization = input.slice(0, url.schemeEnd + 1);
+    parser.scheme = input.slice(0, url.schemeEnd);
     return specialAuthorityIgnoreSlashesState(parser);
   }
   url.serialization = input.slice(0, end);
   if (input.charCodeAt(end) !== COLON) return pathStartState(parser);
+  parser.scheme = input.slice(0, url.schemeEnd);
   parser.pointer++;
   return portState(parser);
 }

@@ -37,8 +37,9 @@ export function percentEncode(byte: number): string {
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
   const startsWithMember = input !== '' && set.has(input.charCodeAt(0));
-  if (!startsWithMember && !set.hasSomeOf(input)) return input;
-  return input.length <= chunkLength ? encode(input, set) : encodeByChunks(input, set);
+  const start = startsWithMember ? 0 : set.startOfMember(input);
+  if (start < 0) return input;
+  return input.length <= chunkLength ? encode(input, set, start) : encodeByChunks(input, set);
 }
 
 /**
@@ -53,7 +54,7 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
     let end = start + chunkLength;
     // Both halves of a surrogate pair belong to one chunk.
     if (end < input.length && codePointAt(input, end - 1) > 0xffff) end--;
-    const chunk = encode(input.slice(start, end), set);
+    const chunk = encode(input.slice(start, end), set, 0);
     flatten(chunk);
     output += chunk;
     start = end;
@@ -72,10 +73,10 @@ function flatten(text: string): void {
  *        |pointer
  *        unchangedFrom, after the last code unit that was encoded
  */
-function encode(input: string, set: PercentEncodeSet): string {
+function encode(input: string, set: PercentEncodeSet, start: number): string {
   let output = '';
   let unchangedFrom = 0;
-  for (let pointer = 0; pointer < input.length; pointer++) {
+  for (let pointer = start; pointer < input.length; pointer++) {
     const c = input.charCodeAt(pointer);
     if (!set.has(c)) continue;
     if (unchangedFrom < pointer) output += input.slice(unchangedFrom, pointer);

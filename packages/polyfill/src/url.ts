@@ -12,6 +12,7 @@ import {
 import { serializeOrigin, serializeURL } from '@url/serializer';
 import { defineInspection, showPartsBy, showTuples } from './inspection.js';
 import { createInvalidURLError } from './invalid-url-error.js';
+import { parseBase } from './last-base.js';
 
 /**
  * https://url.spec.whatwg.org/#url-class
@@ -252,7 +253,7 @@ function override(url: URLImplementation, input: string, stateOverride: StateOve
 /** https://url.spec.whatwg.org/#api-url-parser */
 function parseForAPI(input: string, base: string | undefined): URLRecord | Parser {
   if (base === undefined) return runParser(input, null, null, false);
-  const baseRecord = runParser(base, null, null, false);
+  const baseRecord = parseBase(base);
   return baseRecord instanceof Parser ? baseRecord : runParser(input, baseRecord, null, false);
 }
 

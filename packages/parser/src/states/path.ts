@@ -45,10 +45,10 @@ export const endOfUnchangedSegments: EndOf = (input, pointer) =>
  * @param unitsFrom the offset of the first code point that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
-  const { input, pointer, special } = parser;
+  const { input, pointer } = parser;
   const end = endOfPath(parser);
   reportURLUnits(parser, 'path', unitsFrom, end);
-  return appendRun(parser, encodeSegments(runWithSolidus(input, pointer, end), special), end);
+  return appendRun(parser, runWithSolidus(input, pointer, end), end);
 }
 
 /**
@@ -61,11 +61,10 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
  * Continues in the path state where the unchanged segments end.
  */
 export function withinPath(parser: Parser, unchangedEnd: number): Result {
-  const { input, pointer: entry, special } = parser;
+  const { input, pointer: entry } = parser;
   parser.pointer = unchangedEnd;
   const end = endOfPath(parser);
-  const run = input.slice(entry, unchangedEnd) + encodeSegments(input.slice(unchangedEnd, end), special);
-  return appendRun(parser, run, end);
+  return appendRun(parser, input.slice(entry, end), end);
 }
 
 /** @returns the run with U+002F (/) before it, if possible as one slice of the input */
@@ -74,15 +73,10 @@ function runWithSolidus(input: string, start: number, end: number): string {
   return hasSolidus ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
 }
 
-/** Encodes a run as a whole, before it is split: the path percent-encode set contains none of U+002E (.), U+002F (/) and U+005C (\). */
-function encodeSegments(run: string, special: boolean): string {
-  const encoded = utf8PercentEncode(run, pathPercentEncodeSet);
-  return special && encoded.includes('\\') ? encoded.replace(/\\/g, '/') : encoded;
-}
-
-/** Appends encoded segments to the path, and continues after them. */
-function appendRun(parser: Parser, run: string, end: number): Result {
+/** Appends segments to the path, and continues after them. */
+function appendRun(parser: Parser, piece: string, end: number): Result {
   const { url, given, special, isFile } = parser;
+  const run = special && piece.includes('\\') ? piece.replace(/\\/g, '/') : piece;
   if (given !== null) {
     given.path = appendSegments(given.path, run, given.scheme === 'file');
     return given;
@@ -108,17 +102,27 @@ function insertPrefix({ url }: Parser): void {
 /**
  * Appends segments to a path, and resolves their dot segments. Part of https://url.spec.whatwg.org/#path-state.
  *
+ * The run is encoded after its dot segments are resolved: before, it is one flat slice of the input; after, less is left to encode.
+ *
  * @param path a path that is not opaque
- * @param run segments that follow it, with U+002F (/) before each
+ * @param run segments that follow it, with U+002F (/) before each, not encoded yet
  * @returns the path with the segments, without dot segments, and with a normalized drive letter
  */
 export function appendSegments(path: string, run: string, isFilePath: boolean): string {
-  if (!hasDotSegment(run)) return path === '' && isFilePath ? normalizeDriveLetter(run) : path + run;
-  if (isFilePath) return normalizeDriveLetter(resolveDots(path + run, true).kept);
+  if (!hasDotSegment(run)) {
+    const encoded = encode(run);
+    return path === '' && isFilePath ? normalizeDriveLetter(encoded) : path + encoded;
+  }
+  // What the path contains is encoded already, so that encoding changes nothing of it.
+  if (isFilePath) return normalizeDriveLetter(encode(resolveDots(path + run, true).kept));
   const { up, kept } = resolveDots(run, false);
   let end = path.length;
   for (let i = 0; i < up && end > 0; i++) end = Math.max(startOfLastSegment(path, end), 0);
-  return path.slice(0, end) + kept;
+  return path.slice(0, end) + encode(kept);
+}
+
+function encode(run: string): string {
+  return utf8PercentEncode(run, pathPercentEncodeSet);
 }
 
 /** Writes U+003A (:) after the drive letter with which the path of a file URL starts. */

@@ -25,7 +25,7 @@ export function portState(parser: Parser): Result {
     given.port = port === defaultPort(given.scheme) ? null : port;
     return given;
   }
-  if (port !== defaultPort(url.scheme)) {
+  if (port !== defaultPort(parser.scheme)) {
     url.portNumber = port;
     url.serialization += `:${port}`;
   }

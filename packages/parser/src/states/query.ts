@@ -6,6 +6,7 @@ import {
   utf8PercentEncode,
 } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
+import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
 import { type EndOf, endOf } from '../sticky.js';
@@ -48,7 +49,7 @@ export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
 export function queryState(parser: Parser): Result {
   const { input, url, given } = parser;
   if (given !== null) {
-    given.query = (given.query ?? '') + encodeQuery(parser, given.scheme, input.length);
+    given.query = (given.query ?? '') + encodeQuery(parser, given, input.length);
     return given;
   }
   url.serialization += '?';
@@ -60,7 +61,7 @@ export function withinQuery(parser: Parser): Result {
   const { input, pointer, url } = parser;
   const numberSign = input.indexOf('#', pointer);
   const end = numberSign < 0 ? input.length : numberSign;
-  url.serialization += encodeQuery(parser, url.scheme, end);
+  url.serialization += encodeQuery(parser, url, end);
   url.fragmentStart = url.serialization.length;
   if (numberSign < 0) return url;
   parser.pointer = end + 1;
@@ -68,11 +69,12 @@ export function withinQuery(parser: Parser): Result {
 }
 
 /** Encodes a query: in the given encoding if the URL is special and neither ws nor wss, else in UTF-8. */
-function encodeQuery(parser: Parser, scheme: string, end: number): string {
+function encodeQuery(parser: Parser, url: URLRecord, end: number): string {
   const { input, pointer, encoding, special } = parser;
   reportURLUnits(parser, 'query', pointer, end);
   const buffer = input.slice(pointer, end);
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  if (encoding === null || !special || scheme === 'ws' || scheme === 'wss') return utf8PercentEncode(buffer, set);
+  if (encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
+    return utf8PercentEncode(buffer, set);
   return percentEncodeAfterEncoding(encoding, buffer, set);
 }

@@ -1,6 +1,6 @@
 import { REVERSE_SOLIDUS, SOLIDUS } from '@url/infra';
 import { report } from '@url/infra/internal';
-import { isSpecial } from '@url/record';
+import { isSpecialScheme } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
 import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
 import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
@@ -35,7 +35,7 @@ export function specialRelativeOrAuthorityState(parser: Parser, base: StoredURLR
  */
 export function relativeState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, url } = parser;
-  parser.special = isSpecial(base);
+  parser.special = isSpecialScheme(parser.scheme);
   if (endsPath(input, pointer)) return afterPathOf(parser, base);
   if (isSolidus(input.charCodeAt(pointer), parser.special)) return relativeSlashState(parser, base);
   startWithShortenedPathOf(base, url, false);

@@ -38,6 +38,7 @@ export function schemeStartState(parser: Parser): Result {
 /** Runs the steps of https://url.spec.whatwg.org/#scheme-state for U+003A (:). */
 function afterScheme(parser: Parser, scheme: string): Result {
   const { input, pointer, url, base } = parser;
+  parser.scheme = scheme;
   parser.special = isSpecialScheme(scheme);
   if (scheme === 'file') {
     if (!input.startsWith('//', pointer)) {
@@ -83,7 +84,8 @@ function noSchemeState(parser: Parser): Result {
     return fail(parser, 'scheme', 'missing-scheme-non-relative-URL', pointer, input.length);
   }
   if (base.hasOpaquePath) return afterPathOf(parser, base);
-  return base.scheme === 'file' ? fileState(parser) : relativeState(parser, base);
+  parser.scheme = base.scheme;
+  return parser.scheme === 'file' ? fileState(parser) : relativeState(parser, base);
 }
 
 /**
