@@ -19,7 +19,7 @@ const internalMembers = new RegExp(
     ...['address', 'portNumber', 'isOpaque', 'fields', 'startAs', 'hasHost', 'needsPrefix', 'putTogether', 'splice'],
     ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
     ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
-    ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus'],
+    ...['member', 'table', 'characters', 'hasSomeOf', 'startOfMember', 'spaceAsPlus'],
     ...['pairs', 'holes', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
     ...['potentialError', 'getEncoder'],
     ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],

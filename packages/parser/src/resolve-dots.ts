@@ -36,11 +36,17 @@ export function resolveDots(run: string, isFilePath: boolean): { readonly up: nu
     if (dots === 0) kept.push(start, end);
     else if (dots === 2 && kept.length === 0) up++;
     else if (dots === 2 && !(isFilePath && kept.length === 2 && isWindowsDriveLetter(run.slice(kept[0]! + 1, kept[1]))))
-      kept.length -= 2;
+      dropLast(kept);
     start = end;
   }
   // A dot segment at the end leaves an empty segment.
   return { up, kept: concatenatePieces(run, kept) + (dots > 0 ? '/' : '') };
+}
+
+/** Takes a segment's start and end off. In V8 writing `length` takes longer than both `pop`. */
+function dropLast(kept: number[]): void {
+  kept.pop();
+  kept.pop();
 }
 
 /** @returns 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other */

@@ -49,7 +49,7 @@ export class PercentEncodeSet {
 
   /**
    * @param input a string
-   * @returns the offset of its first code point that the set contains; −1 if there is none
+   * @returns the offset of its first code point that the set contains; -1 if there is none
    */
   startOfMember(input: string): number {
     return input.search(this.member);

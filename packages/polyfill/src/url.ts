@@ -1,6 +1,6 @@
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { canParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { changeURL, failureSentence, Parser, runParser } from '@url/parser/internal';
+import { changeURL, failureSentence, Parser, parseBase, runParser } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
 import { serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
 import {
@@ -12,7 +12,6 @@ import {
 import { serializeOrigin, serializeURL } from '@url/serializer';
 import { defineInspection, showPartsBy, showTuples } from './inspection.js';
 import { createInvalidURLError } from './invalid-url-error.js';
-import { parseBase } from './last-base.js';
 
 /**
  * https://url.spec.whatwg.org/#url-class

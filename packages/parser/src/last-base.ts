@@ -1,5 +1,6 @@
-import { Parser, runParser } from '@url/parser/internal';
 import type { StoredURLRecord } from '@url/record/internal';
+import { Parser } from './parser.js';
+import { runParser } from './run-parser.js';
 
 let lastBase: string | null = null;
 let lastRecord: StoredURLRecord | null = null;
