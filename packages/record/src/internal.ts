@@ -12,4 +12,4 @@ export {
 export { MAX_PORT } from './port.js';
 export { webSchemePattern } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
-export { serializeHostAndPortOf, serializeHostOf } from './url-serializer.js';
+export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';

@@ -1,18 +1,27 @@
 import type { URLRecord } from './url-record.js';
 
 /** The special schemes with their default ports; `null` for "file", which has none. */
-const specialSchemes: ReadonlyMap<string, number | null> = /* @__PURE__ */ new Map([
+const specialSchemes: readonly (readonly [scheme: string, defaultPort: number | null])[] = [
   ['https', 443],
   ['http', 80],
   ['file', null],
   ['wss', 443],
   ['ws', 80],
   ['ftp', 21],
-]);
+];
+
+/** Finds a special scheme, −1 for another one. A scheme that was just cut from an href has no hash, which a `Map` would compute first. */
+function indexOfSpecialScheme(scheme: string): number {
+  for (let index = 0; index < specialSchemes.length; index++) if (specialSchemes[index]![0] === scheme) return index;
+  return -1;
+}
 
 /** The special schemes whose URLs have an authority, as the source of a regular expression: all but "file". */
 export function webSchemePattern(): string {
-  return `(?:${[...specialSchemes.keys()].filter((scheme) => scheme !== 'file').join('|')})`;
+  return `(?:${specialSchemes
+    .map(([scheme]) => scheme)
+    .filter((scheme) => scheme !== 'file')
+    .join('|')})`;
 }
 
 /**
@@ -28,7 +37,7 @@ export function webSchemePattern(): string {
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
-  return specialSchemes.has(scheme);
+  return indexOfSpecialScheme(scheme) >= 0;
 }
 
 /**
@@ -44,7 +53,8 @@ export function isSpecialScheme(scheme: string): boolean {
  * defaultPort('file'); // => null
  */
 export function defaultPort(scheme: string): number | null {
-  return specialSchemes.get(scheme) ?? null;
+  const index = indexOfSpecialScheme(scheme);
+  return index < 0 ? null : specialSchemes[index]![1];
 }
 
 /**

@@ -51,3 +51,9 @@ export function serializeHostAndPortOf(url: URLRecord): string {
   }
   return serializeHostAndPort(url);
 }
+
+/** Serializes scheme, host and port as a tuple origin: without credentials they are one slice of the href. */
+export function serializeTupleOriginOf(url: URLRecord): string {
+  const isOneSlice = url instanceof StoredURLRecord && url.fields === null && url.hostStart === url.schemeEnd + 3;
+  return isOneSlice ? url.serialization.slice(0, url.pathStart) : `${url.scheme}://${serializeHostAndPortOf(url)}`;
+}

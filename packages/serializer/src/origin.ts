@@ -1,6 +1,6 @@
 import { basicURLParse } from '@url/parser';
 import { defaultPort, type URLRecord } from '@url/record';
-import { serializeHostAndPortOf } from '@url/record/internal';
+import { serializeTupleOriginOf } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -34,5 +34,5 @@ function originOfPathURL(url: URLRecord): string {
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
 function serializeTupleOrigin(url: URLRecord): string {
-  return `${url.scheme}://${serializeHostAndPortOf(url)}`;
+  return serializeTupleOriginOf(url);
 }
