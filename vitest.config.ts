@@ -20,6 +20,6 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
-    reporters: process.env.CI ? ['default'] : ['dot'],
+    reporters: ['./tools/test-summary.ts'],
   },
 });

@@ -15,6 +15,8 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
+  // What is written to a file or a pipe has no colours, whatever colours it would have on a terminal.
+  ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }),
   // .npmrc silences npm for the sake of standard output; what goes wrong in a step is told.
   npm_config_loglevel: 'error',
 };

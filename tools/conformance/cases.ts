@@ -84,7 +84,5 @@ export function skipSuite(name: string, reason: string, isFailure = false): void
     });
     return;
   }
-  const line = `${name}: skipped: ${reason}`;
-  console.warn(line);
-  test.skip(line, () => {});
+  test.skip(`${name}: skipped: ${reason}`, () => {});
 }

@@ -22,7 +22,7 @@ export interface NaiveClass {
 /** The rows of the table, or `null` where it is not at hand. */
 export function recordedBlocks(): NaiveBlock[] | null {
   if (!existsSync(file)) {
-    console.log('The recorded table of address blocks is not at hand: these tests are skipped.');
+    console.warn('skipped: the recorded table of address blocks is not in ../shared');
     return null;
   }
   const rows = readFileSync(file, 'utf8').matchAll(/^\| ([\d.:a-f/, ]+) \|[^|]*\|([^|]*)\|([^|]*)\|$/gm);

@@ -87,7 +87,7 @@ const explanations: readonly Explanation[] = [
 
 const results = spawnSync('python3', ['-c', program], { input: addresses().map(textOf).join('\n'), encoding: 'utf8' });
 const isMissing = results.error !== undefined;
-if (isMissing) console.log('python3 is not at hand: the differential run is skipped.');
+if (isMissing) console.warn('skipped: there is no python3');
 
 test.skipIf(isMissing)('Python gives the same, but for differences that have a name', () => {
   expect(results.stderr).toBe('');

@@ -15,7 +15,7 @@ interface Row {
 }
 
 const search = await findWPT();
-if (search.wpt === null) console.log(`setters of @url/build: ${search.reason}`);
+if (search.wpt === null) console.warn(`skipped: ${search.reason}`);
 
 const rows: [Name, Row][] =
   search.wpt === null

@@ -142,13 +142,11 @@ describe('getEncoder', () => {
     });
   });
 
-  test('takes time that is linear in the input', () => {
-    const input = '\u{1f4a9}é'.repeat(100_000);
-    for (const label of ['iso-2022-jp', 'windows-1252', 'gb18030']) {
-      const start = performance.now();
-      encode(label, input);
-      expect(performance.now() - start).toBeLessThan(5000);
-    }
+  test('reports each of a hundred thousand code points that an encoding lacks, and encodes what is between them', () => {
+    const results = encode('windows-1252', '\u{1f4a9}é'.repeat(100_000));
+    expect(results.length).toBe(100_001);
+    expect(results[99_999]).toEqual(result([0xe9], 0x1f4a9));
+    expect(results[100_000]).toEqual(result([0xe9], null));
   });
 });
 

@@ -15,7 +15,7 @@ interface Tables {
 }
 
 const tables: Tables | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-if (tables === null) console.log('file paths: no tables in ../shared/file-paths');
+if (tables === null) console.warn('skipped: no tables in ../shared/file-paths');
 
 function expectAnswer(actual: { ok: boolean; reason?: string }, answer: string | undefined, expected: Answer): void {
   expect(actual.ok ? answer : { 'failure-reason': actual.reason }).toEqual(expected);

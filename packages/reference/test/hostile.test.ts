@@ -72,43 +72,31 @@ function useURL(url: ModelURL): void {
   relativize(url, base);
 }
 
-/** Far more than it takes, and far less than anything quadratic would. */
-const enough = 20_000;
-
 describe('a million code units', () => {
-  test.each(inputs)('of "%s" resolve as by the standard, and in time that is linear', (_, inputOf) => {
+  test.each(inputs)('of "%s" resolve as by the standard', (_, inputOf) => {
     const input = inputOf(repeatTo(1_000_000));
-    const start = performance.now();
     const base = 'http://h/a/b';
     const expected = parseURL(input, { base });
     const actual = parseResolveAndNormalize(input, base);
     expect(actual && print(actual)).toBe(expected && serializeURL(expected));
-    expect(performance.now() - start).toBeLessThan(enough);
   });
 
   test('are relativized from both sides', () => {
     const path = repeatTo(1_000_000)('a/');
     const target = parseResolveAndNormalize(`http://h/${path}b`)!;
     const base = parseResolveAndNormalize(`http://h/${path}c/d`)!;
-    const start = performance.now();
     expect(print(relativize(target, base)!)).toBe('../b');
     expect(print(relativize(parseResolveAndNormalize('http://h/')!, base)!)).toBe('/');
-    expect(performance.now() - start).toBeLessThan(enough);
   });
 });
 
 describe('a hundred thousand code units', () => {
-  test.each(inputs)(
-    'of "%s" are taken by everything that takes a string or a URL, in time that is linear',
-    (_, inputOf) => {
-      const input = inputOf(repeatTo(100_000));
-      const start = performance.now();
-      useAll(input);
-      for (const base of ['http://h/a/b', 'file:///c:/a', 'foo:/a']) {
-        const reference = URLReference.parse(input, base);
-        expect(URLReference.canParse(input, base)).toBe(reference !== null);
-      }
-      expect(performance.now() - start).toBeLessThan(enough);
-    },
-  );
+  test.each(inputs)('of "%s" are taken by everything that takes a string or a URL', (_, inputOf) => {
+    const input = inputOf(repeatTo(100_000));
+    useAll(input);
+    for (const base of ['http://h/a/b', 'file:///c:/a', 'foo:/a']) {
+      const reference = URLReference.parse(input, base);
+      expect(URLReference.canParse(input, base)).toBe(reference !== null);
+    }
+  });
 });

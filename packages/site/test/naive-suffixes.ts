@@ -13,7 +13,7 @@ export interface NaiveRule {
 export function readSharedFile(name: string): string | null {
   const file = fileURLToPath(new URL(`../../../../shared/psl/${name}`, import.meta.url));
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  console.log(`${name} of the Public Suffix List is not at hand: the tests that need it are skipped.`);
+  console.warn(`skipped: ${name} of the Public Suffix List is not in ../shared/psl`);
   return null;
 }
 
