@@ -102,7 +102,9 @@ export function print(url: ModelURL | null, options: PrintOptions = {}): string 
   const { scheme, authority, query, fragment } = printable;
   let output = scheme === null ? '' : `${scheme}:`;
   if (authority !== null) {
-    const isInUnicode = options.form === 'unicode' && (isWebURL(url) || isFileURL(url));
+    // A file-URL with credentials or a port does not resolve, so its host is never parsed, and stays as it is.
+    const isHostAlone = authority.username === null && authority.port === null;
+    const isInUnicode = options.form === 'unicode' && (isWebURL(url) || (isFileURL(url) && isHostAlone));
     output += `//${printAuthority(isInUnicode ? withUnicodeDomain(authority) : authority)}`;
   }
   output += printPath(printable);

@@ -84,6 +84,13 @@ describe('href and toString', () => {
     );
   });
 
+  test('keep the host of a file-URL that does not resolve', () => {
+    const url = new URLReference('file://xn--bcher-kva.example:0/a');
+    expect(`${url}`).toBe('file://xn--bcher-kva.example:0/a');
+    expect(new URLReference(`${url}`).href).toBe(url.href);
+    expect(`${new URLReference('file://xn--bcher-kva.example/a')}`).toBe('file://bücher.example/a');
+  });
+
   test('differ in what is not ASCII', () => {
     const url = new URLReference('//🌲/é?ü#ß');
     expect(`${url}`).toBe('//🌲/é?ü#ß');
