@@ -32,8 +32,8 @@ export function makeRelative(html: string, file: string): string {
   const document = parse(html);
   const up = posix.relative(dirname(file), '.') || '.';
   for (const element of elementsIn(document)) {
-    // Code that is wider than the page scrolls, so the keyboard has to reach it.
-    if (element.tagName === 'pre') element.attrs.push({ name: 'tabindex', value: '0' });
+    // Code and tables that are wider than the page scroll, so the keyboard has to reach them.
+    if (element.tagName === 'pre' || element.tagName === 'table') element.attrs.push({ name: 'tabindex', value: '0' });
     for (const attribute of element.attrs) {
       const { name, value } = attribute;
       if (attributes.includes(name) && isAddress(element.tagName, name) && /^\/(?!\/)/.test(value))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -290,6 +290,36 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     await page.close();
   });
 
+  /** The violations that axe finds on a page as it is, of all rules or of some. */
+  const violationsOn = (page: Page, rules: readonly string[] | null = null) =>
+    page.evaluate(async (runOnly) => {
+      const { axe: checker } = globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await checker.run(runOnly === null ? {} : { runOnly });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    }, rules);
+
+  test('axe finds nothing on any page of the documentation, in both color schemes', { timeout: 600_000 }, async () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.split('\\').join('/'));
+    const paths = files.filter((file) => file.endsWith('index.html') && file !== 'index.html');
+    expect(paths.length).toBeGreaterThan(40);
+    const page = await browser.newPage();
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(site.address + path.replace(/index\.html$/, ''));
+      await page.evaluate(axe);
+      for (const value of ['light', 'dark']) {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+        // The other rules do not depend on the colors.
+        const violations = await violationsOn(page, value === 'light' ? null : ['color-contrast']);
+        found.push(...violations.map((violation) => `${path}, ${value}: ${violation.slice(0, 300)}`));
+      }
+    }
+    expect(found).toEqual([]);
+    await page.close();
+  });
+
   const pages = [
     '',
     'learn/',
@@ -301,23 +331,15 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     'data/engines/',
   ];
   describe.each(['light', 'dark'])('in %s colors', (scheme) => {
-    test.each(pages)('axe finds nothing on /%s', async (path) => {
+    test('axe finds nothing on the playground with all panes open', async () => {
       const page = await browser.newPage();
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-      await page.goto(site.address + path);
-      if (path === '') {
-        await page.waitForSelector('html[data-ready]');
-        await fill(page, '#input', 'http://u:p@h:81/\u202e|?q#f');
-        for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
-      }
+      await page.goto(site.address);
+      await page.waitForSelector('html[data-ready]');
+      await fill(page, '#input', 'http://u:p@h:81/\u202e|?q#f');
+      for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
       await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { axe: run } = globalThis as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      });
-      expect(violations).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       await page.close();
     });
 
