@@ -15,6 +15,19 @@ describe('what the fuzzer found', () => {
   });
 });
 
+test('native may parse a URL anew after its protocol became "file"', () => {
+  expect(
+    compareCase({
+      input: 'http:x/C|',
+      base: null,
+      steps: [
+        ['protocol', 'file'],
+        ['hash', 'a'],
+      ],
+    }),
+  ).toBeNull();
+});
+
 describe.each(Object.entries(strategies))('the strategy %s', (name, [, make]) => {
   const count = name === 'around 64 KiB' ? 20 : 300;
 
