@@ -1,3 +1,4 @@
+import { componentNames } from './components.ts';
 import { fragmentOfAURL, hostShaped, mutated, urlShaped } from './generators.ts';
 import type { Random } from './random.ts';
 import { addresses, bases, insertions } from './vocabulary.ts';
@@ -101,18 +102,6 @@ function around64KiB(random: Random): FuzzCase {
   return parse(before + middle + after, maybeBase(random));
 }
 
-const attributes = [
-  'href',
-  'protocol',
-  'username',
-  'password',
-  'host',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-];
 const methods: readonly (readonly [name: string, most: number])[] = [
   ['append', 2],
   ['set', 2],
@@ -126,7 +115,7 @@ function value(random: Random): string {
 }
 
 function step(random: Random): Step {
-  if (!random.oneIn(4)) return [random.pick(attributes), value(random)];
+  if (!random.oneIn(4)) return [random.pick(componentNames), value(random)];
   const [name, most] = random.pick(methods);
   const least = name === 'delete' ? 1 : most;
   const count = least + random.below(most - least + 1);

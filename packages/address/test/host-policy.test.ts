@@ -1,16 +1,7 @@
-import { createHostPolicy, type HostPolicyOptions } from '@url/address';
+import { createHostPolicy } from '@url/address';
 import { parseHost } from '@url/host';
 import { describe, expect, test } from 'vitest';
-
-function ruleOf(url: string, options?: HostPolicyOptions): string {
-  const check = createHostPolicy(options).checkURL(url);
-  return check.ok ? 'ok' : check.rule;
-}
-
-function ruleOfAddress(address: string, options?: HostPolicyOptions): string {
-  const check = createHostPolicy(options).checkAddress(address);
-  return check.ok ? 'ok' : check.rule;
-}
+import { ruleOf, ruleOfAddress } from './rule-of.ts';
 
 describe('without options', () => {
   test.each([

@@ -1,15 +1,5 @@
-import { createHostPolicy, type HostPolicyOptions } from '@url/address';
 import { describe, expect, test } from 'vitest';
-
-function ruleOf(url: string, options?: HostPolicyOptions): string {
-  const check = createHostPolicy(options).checkURL(url);
-  return check.ok ? 'ok' : check.rule;
-}
-
-function ruleOfAddress(address: string, options?: HostPolicyOptions): string {
-  const check = createHostPolicy(options).checkAddress(address);
-  return check.ok ? 'ok' : check.rule;
-}
+import { ruleOf, ruleOfAddress } from './rule-of.ts';
 
 describe('allow and deny', () => {
   test.each([
