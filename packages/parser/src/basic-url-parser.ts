@@ -71,7 +71,7 @@ function recordOf(result: StoredURLRecord | Parser): Result {
 }
 
 /** Parses an input into a field of a record, as the setters of the URL class do. A state changes one field or two. */
-export function changeURL(url: URLRecord, input: string, stateOverride: StateOverride): Result {
+export function runSetter(url: URLRecord, input: string, stateOverride: StateOverride): Result {
   return changeWith(url, input, stateOverride, null, null);
 }
 

@@ -1,4 +1,4 @@
-export { changeURL } from './basic-url-parser.js';
+export { runSetter } from './basic-url-parser.js';
 export { failureSentence } from './explain/failure.js';
 export { parseBase } from './last-base.js';
 export { Parser } from './parser.js';

@@ -1,6 +1,6 @@
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { canParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { changeURL, failureSentence, Parser, parseBase, runParser } from '@url/parser/internal';
+import { failureSentence, Parser, parseBase, runParser, runSetter } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
 import { serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
 import {
@@ -246,7 +246,7 @@ function convert(url: URLImplementation, value: unknown): string {
 }
 
 function override(url: URLImplementation, input: string, stateOverride: StateOverride): void {
-  changeURL(recordOf(url), input, stateOverride);
+  runSetter(recordOf(url), input, stateOverride);
 }
 
 /** https://url.spec.whatwg.org/#api-url-parser */
