@@ -1,9 +1,17 @@
 import { option } from '@url/infra/internal';
 import type { Dialect, Reading } from '../dialect.js';
 import { dialects as allDialects, findDialect } from './dialects.js';
-import { agreements, type Difference, differencesBetween, type Harm, type Read } from './differences.js';
+import {
+  type Difference,
+  differencesBetween,
+  type Harm,
+  isRead,
+  type Partition,
+  partition,
+  type Read,
+} from './differences.js';
 import type { CountValues, Question } from './explain.js';
-import { componentOf, keyOf, type Subject, subjects } from './same.js';
+import { componentOf, type Subject, subjects } from './same.js';
 
 /** What is compared, and against what. */
 export interface CompareOptions {
@@ -87,14 +95,16 @@ export function compare(input: string, options?: CompareOptions | null): Compari
   const isExplained = (option(options, 'explain') ?? true) && input.length <= longestExplained;
   const asked = readings.map((entry, index) => isRead(entry) && readers[index]!.isRecording !== true);
   const countValues = isExplained ? countsOf(asked, readAll) : null;
-  const differences = differencesBetween({ input, base, readings, countValues });
+  const read = readings.filter(isRead);
+  const partitions = new Map(subjects.map((subject) => [subject, partition(subject, read)]));
+  const differences = differencesBetween({ input, base, readings, countValues }, partitions);
   const alarms = alarmsOf(differences);
   return {
     input,
     base,
     readings,
-    table: subjects.map((component) => rowOf(component, readings.filter(isRead))),
-    groups: groupsOf(readings),
+    table: [...partitions].map(([component, lists]) => rowOf(component, lists, read)),
+    groups: groupsOf(readings, [...partitions.values()]),
     differences,
     alarms,
     hostsDiffer: alarms.includes('host'),
@@ -109,10 +119,6 @@ function toDialect(dialect: Dialect | string): Dialect {
   return found;
 }
 
-function isRead(entry: DialectReading): entry is Read {
-  return entry.reading.ok;
-}
-
 /** Counts values in edited inputs, by those readers that read the input itself and can be asked about another. */
 function countsOf(asked: readonly boolean[], readAll: (of: Question) => DialectReading[]): CountValues {
   const cache = new Map<string, Read[] | null>();
@@ -124,7 +130,7 @@ function countsOf(asked: readonly boolean[], readAll: (of: Question) => DialectR
       read = again.every(isRead) ? again : null;
       cache.set(key, read);
     }
-    return read === null ? null : agreements(subject, read).length;
+    return read === null ? null : partition(subject, read).length;
   };
 }
 
@@ -142,19 +148,19 @@ function alarmsOf(differences: readonly Difference[]): Alarm[] {
   return (['host', 'refusal', 'result', 'path'] as const).filter((alarm) => raised.includes(alarm));
 }
 
-function rowOf(component: Subject, read: readonly Read[]): ComponentRow {
+function rowOf(component: Subject, lists: Partition, read: readonly Read[]): ComponentRow {
   const values = read.map(({ id, reading }) => ({ id, value: componentOf(component, reading.components) }));
-  const [first, ...others] = read.map(({ reading }) => keyOf(component, reading.components));
-  return { component, values, agrees: others.every((key) => key === first) };
+  return { component, values, agrees: lists.length < 2 };
 }
 
-function groupsOf(readings: readonly DialectReading[]): string[][] {
+/** The ids of the readings that stand in the same list of every partition, and of those that fail. */
+function groupsOf(readings: readonly DialectReading[], partitions: readonly Partition[]): string[][] {
   const groups = new Map<string, string[]>();
-  for (const { id, reading } of readings) {
-    const key = reading.ok ? JSON.stringify(subjects.map((subject) => keyOf(subject, reading.components))) : 'failure';
+  for (const entry of readings) {
+    const key = `${partitions.map((lists) => lists.findIndex((list) => list.some((member) => member === entry)))}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [id]);
-    else group.push(id);
+    if (group === undefined) groups.set(key, [entry.id]);
+    else group.push(entry.id);
   }
   return [...groups.values()];
 }

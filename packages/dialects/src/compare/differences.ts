@@ -1,7 +1,7 @@
 import type { Reading } from '../dialect.js';
 import { type CountValues, explain } from './explain.js';
 import { describeHost, type HostDescription } from './host-identity.js';
-import { componentOf, keyOf, meaningOf, type Subject, subjects } from './same.js';
+import { componentOf, keyOf, meaningOf, type Subject } from './same.js';
 
 /** Dialects that mean the same, and the value as the first of them writes it. */
 export interface Agreement {
@@ -57,6 +57,11 @@ export interface Read {
   readonly reading: Extract<Reading, { ok: true }>;
 }
 
+/** Whether a dialect reads the input. */
+export function isRead(entry: Compared['readings'][number]): entry is Read {
+  return entry.reading.ok;
+}
+
 const harms: readonly Harm[] = [
   'other host',
   'name or address',
@@ -81,40 +86,49 @@ export interface Compared {
   readonly countValues: CountValues | null;
 }
 
-/** The differences between readings, the worst first. */
-export function differencesBetween(compared: Compared): Difference[] {
-  const read = compared.readings.filter((entry): entry is Read => entry.reading.ok);
-  const differences = subjects.flatMap((subject) => differenceIn(subject, read, compared));
-  const all = [...differences, ...resultDifference(compared.readings, read)];
+/** The readings that agree on a subject, a list for each value that readers find. */
+export type Partition = readonly (readonly Read[])[];
+
+/** Readings whose keys for the subject are equal stand in one list. The key of each reading is computed once. */
+export function partition(subject: Subject, read: readonly Read[]): Partition {
+  const lists = new Map<string | null, Read[]>();
+  for (const entry of read) {
+    const key = keyOf(subject, entry.reading.components);
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [entry]);
+    else list.push(entry);
+  }
+  return [...lists.values()];
+}
+
+/**
+ * The differences between readings, the worst first.
+ *
+ * @param compared what is compared
+ * @param partitions for each subject, the readings that agree on it
+ */
+export function differencesBetween(compared: Compared, partitions: ReadonlyMap<Subject, Partition>): Difference[] {
+  const differences = [...partitions].flatMap(([subject, lists]) => differenceIn(subject, lists, compared));
+  const all = [...differences, ...resultDifference(compared.readings)];
   return all.sort((a, b) => harms.indexOf(a.harm) - harms.indexOf(b.harm));
 }
 
-/** The values that readers find, each with those that find it. */
-export function agreements(subject: Subject, read: readonly Read[]): Agreement[] {
-  const byKey = new Map<string | null, { value: string | null; dialects: string[]; host?: HostDescription }>();
-  for (const { id, reading } of read) {
-    const key = keyOf(subject, reading.components);
-    const agreement = byKey.get(key);
-    if (agreement !== undefined) {
-      agreement.dialects.push(id);
-      continue;
-    }
-    const value = componentOf(subject, reading.components);
-    byKey.set(key, { value, dialects: [id], ...(subject === 'host' ? { host: describeHost(value) } : {}) });
-  }
-  return [...byKey.values()];
-}
-
-function differenceIn(subject: Subject, read: readonly Read[], compared: Compared): Difference[] {
-  const readings = agreements(subject, read);
-  if (readings.length < 2) return [];
-  const { input, base, countValues } = compared;
+function differenceIn(subject: Subject, lists: Partition, { input, base, countValues }: Compared): Difference[] {
+  if (lists.length < 2) return [];
+  const readings = lists.map((list) => agreement(subject, list));
   const rules = countValues === null ? [] : explain(subject, { input, base }, countValues);
-  return [{ subject, harm: harmOf(subject, read, readings), readings, rules, rule: rules.join(' ') }];
+  return [{ subject, harm: harmOf(subject, lists, readings), readings, rules, rule: rules.join(' ') }];
 }
 
-function harmOf(subject: Subject, read: readonly Read[], readings: readonly Agreement[]): Harm {
-  const meanings = new Set(read.map(({ reading }) => meaningOf(subject, reading.components)));
+function agreement(subject: Subject, list: readonly Read[]): Agreement {
+  const value = componentOf(subject, list[0]!.reading.components);
+  const dialects = list.map(({ id }) => id);
+  return subject === 'host' ? { value, dialects, host: describeHost(value) } : { value, dialects };
+}
+
+/** Readings with the same key have the same meaning, so the first of each list stands for all of them. */
+function harmOf(subject: Subject, lists: Partition, readings: readonly Agreement[]): Harm {
+  const meanings = new Set(lists.map(([first]) => meaningOf(subject, first!.reading.components)));
   if (meanings.size < 2) return 'spelling';
   if (subject !== 'host') return subject;
   const types = readings.map(({ host }) => host!.type);
@@ -124,7 +138,8 @@ function harmOf(subject: Subject, read: readonly Read[], readings: readonly Agre
 }
 
 /** Failure against success, with the reason that each failure gives. */
-function resultDifference(readings: Compared['readings'], read: readonly Read[]): Difference[] {
+function resultDifference(readings: Compared['readings']): Difference[] {
+  const read = readings.filter(isRead);
   const reasons = new Map<string, string[]>();
   for (const { id, reading } of readings) {
     if (!reading.ok) reasons.set(reading.error.message, [...(reasons.get(reading.error.message) ?? []), id]);
