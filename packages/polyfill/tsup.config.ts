@@ -20,7 +20,7 @@ const internalMembers = new RegExp(
     ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
     ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
     ...['member', 'table', 'characters', 'hasSomeOf', 'startOfMember', 'spaceAsPlus'],
-    ...['pairs', 'holes', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
+    ...['pairs', 'gaps', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
     ...['potentialError', 'getEncoder'],
     ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],
     ...['check[A-Z]\\w*', 'useSTD3ASCIIRules', 'transitionalProcessing', 'verifyDnsLength', 'ignoreInvalidPunycode'],

@@ -1,6 +1,6 @@
 import { isUsable, type NativeClasses } from './behaviors.js';
-import { fillHoles } from './holes.js';
 import type { install } from './install.js';
+import { addMissingMembers } from './missing-members.js';
 
 /**
  * https://url.spec.whatwg.org/#api
@@ -16,6 +16,6 @@ export function installWhereNeeded(target: object, loadClasses: () => { install:
     URL: Reflect.get(target, 'URL'),
     URLSearchParams: Reflect.get(target, 'URLSearchParams'),
   };
-  if (isUsable(native)) fillHoles(native);
+  if (isUsable(native)) addMissingMembers(native);
   else loadClasses().install(target);
 }

@@ -4,7 +4,7 @@ export function hasAll(object: object, keys: readonly PropertyKey[]): boolean {
 }
 
 /** Adds those of the methods that the object neither has nor inherits. */
-export function fillMembers(object: object, methods: object): void {
+export function addMembers(object: object, methods: object): void {
   for (const [name, value] of Object.entries(methods)) {
     if (!(name in object)) defineMember(object, name, { value, writable: true });
   }
@@ -16,6 +16,6 @@ export function defineMember(object: object, name: string, descriptor: PropertyD
 }
 
 /** Adds a member that is not enumerable, as symbols are, if the object neither has nor inherits it. */
-export function fillSymbol(object: object, symbol: symbol, descriptor: PropertyDescriptor): void {
+export function addSymbol(object: object, symbol: symbol, descriptor: PropertyDescriptor): void {
   if (!(symbol in object)) Reflect.defineProperty(object, symbol, { ...descriptor, configurable: true });
 }

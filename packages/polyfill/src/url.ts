@@ -83,7 +83,7 @@ class URLImplementation implements URL {
 
   constructor(url: unknown, base: unknown = undefined) {
     requireArguments(arguments.length, 1);
-    this.#record = recordFor(url, base);
+    this.#record = initializeRecord(url, base);
     this.#queryObject = null;
     this.#isQueryStale = false;
   }
@@ -119,7 +119,7 @@ class URLImplementation implements URL {
     return serializeURL(recordOf(this));
   }
   set href(value: unknown) {
-    const record = parseOrThrow(convert(this, value), undefined);
+    const record = parseOrThrow(checkAndConvert(this, value), undefined);
     this.#record = record;
     this.#isQueryStale = false;
     if (this.#queryObject !== null) setLinkedQuery(this.#queryObject, record.query ?? '');
@@ -133,14 +133,14 @@ class URLImplementation implements URL {
     return `${recordOf(this).scheme}:`;
   }
   set protocol(value: unknown) {
-    override(this, `${convert(this, value)}:`, 'scheme start state');
+    runState(this, `${checkAndConvert(this, value)}:`, 'scheme start state');
   }
 
   get username(): string {
     return recordOf(this).username;
   }
   set username(value: unknown) {
-    const username = convert(this, value);
+    const username = checkAndConvert(this, value);
     const url = recordOf(this);
     if (!cannotHaveAUsernamePasswordPort(url)) setTheUsername(url, username);
   }
@@ -149,7 +149,7 @@ class URLImplementation implements URL {
     return recordOf(this).password;
   }
   set password(value: unknown) {
-    const password = convert(this, value);
+    const password = checkAndConvert(this, value);
     const url = recordOf(this);
     if (!cannotHaveAUsernamePasswordPort(url)) setThePassword(url, password);
   }
@@ -158,16 +158,16 @@ class URLImplementation implements URL {
     return serializeHostAndPortOf(recordOf(this));
   }
   set host(value: unknown) {
-    const input = convert(this, value);
-    if (!recordOf(this).hasOpaquePath) override(this, input, 'host state');
+    const input = checkAndConvert(this, value);
+    if (!recordOf(this).hasOpaquePath) runState(this, input, 'host state');
   }
 
   get hostname(): string {
     return serializeHostOf(recordOf(this));
   }
   set hostname(value: unknown) {
-    const input = convert(this, value);
-    if (!recordOf(this).hasOpaquePath) override(this, input, 'hostname state');
+    const input = checkAndConvert(this, value);
+    if (!recordOf(this).hasOpaquePath) runState(this, input, 'hostname state');
   }
 
   get port(): string {
@@ -175,22 +175,22 @@ class URLImplementation implements URL {
     return port === null ? '' : `${port}`;
   }
   set port(value: unknown) {
-    const input = convert(this, value);
+    const input = checkAndConvert(this, value);
     const url = recordOf(this);
     if (cannotHaveAUsernamePasswordPort(url)) return;
     if (input === '') url.port = null;
-    else override(this, input, 'port state');
+    else runState(this, input, 'port state');
   }
 
   get pathname(): string {
     return recordOf(this).path;
   }
   set pathname(value: unknown) {
-    const input = convert(this, value);
+    const input = checkAndConvert(this, value);
     const url = recordOf(this);
     if (url.hasOpaquePath) return;
     url.path = '';
-    override(this, input, 'path start state');
+    runState(this, input, 'path start state');
   }
 
   get search(): string {
@@ -198,11 +198,11 @@ class URLImplementation implements URL {
     return query ? `?${query}` : '';
   }
   set search(value: unknown) {
-    const given = convert(this, value);
+    const given = checkAndConvert(this, value);
     const url = recordOf(this);
     const input = given.startsWith('?') ? given.slice(1) : given;
     url.query = given === '' ? null : '';
-    if (given !== '') override(this, input, 'query state');
+    if (given !== '') runState(this, input, 'query state');
     // https://github.com/whatwg/url/commit/fde3f74: from the query, and not from the input, which may contain tabs.
     if (this.#queryObject !== null) setLinkedQuery(this.#queryObject, url.query ?? '');
   }
@@ -221,10 +221,10 @@ class URLImplementation implements URL {
     return fragment ? `#${fragment}` : '';
   }
   set hash(value: unknown) {
-    const given = convert(this, value);
+    const given = checkAndConvert(this, value);
     const url = recordOf(this);
     url.fragment = given === '' ? null : '';
-    if (given !== '') override(this, given.startsWith('#') ? given.slice(1) : given, 'fragment state');
+    if (given !== '') runState(this, given.startsWith('#') ? given.slice(1) : given, 'fragment state');
   }
 
   toJSON(): string {
@@ -240,12 +240,12 @@ const { recordOf } = URLImplementation;
 Reflect.deleteProperty(URLImplementation, 'recordOf');
 
 /** Checks the object of a setter, and then converts the value, as Web IDL does. Lone surrogates are left to the parser. */
-function convert(url: URLImplementation, value: unknown): string {
+function checkAndConvert(url: URLImplementation, value: unknown): string {
   recordOf(url);
   return toDOMString(value);
 }
 
-function override(url: URLImplementation, input: string, stateOverride: StateOverride): void {
+function runState(url: URLImplementation, input: string, stateOverride: StateOverride): void {
   runSetter(recordOf(url), input, stateOverride);
 }
 
@@ -257,7 +257,7 @@ function parseForAPI(input: string, base: string | undefined): URLRecord | Parse
 }
 
 /** https://url.spec.whatwg.org/#url-initialize */
-function recordFor(url: unknown, base: unknown): URLRecord {
+function initializeRecord(url: unknown, base: unknown): URLRecord {
   return url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
 }
 

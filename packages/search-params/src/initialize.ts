@@ -1,5 +1,5 @@
 import { toUSVString } from '@url/infra';
-import { refuse } from './state.js';
+import { throwIllegal } from './private-list.js';
 
 /**
  * https://url.spec.whatwg.org/#urlsearchparams-initialize
@@ -14,13 +14,13 @@ export function initialize(init: object): string[] {
   const sequence: string[][] = [];
   toSequence(init, method, (value) => {
     const pair: string[] = [];
-    const object = (isObject(value) ? value : refuse('arguments')) as Iterable<unknown>;
+    const object = (isObject(value) ? value : throwIllegal('arguments')) as Iterable<unknown>;
     toSequence(object, object[Symbol.iterator], (item) => pair.push(toUSVString(item)));
     sequence.push(pair);
   });
   const pairs: string[] = [];
   for (const pair of sequence) {
-    if (pair.length !== 2) refuse('arguments');
+    if (pair.length !== 2) throwIllegal('arguments');
     pairs.push(pair[0]!, pair[1]!);
   }
   return pairs;
@@ -60,11 +60,11 @@ function withoutEqualNames(pairs: readonly string[]): string[] {
  */
 function toSequence(object: object, method: () => Iterator<unknown>, take: (item: unknown) => void): void {
   const iterator = Reflect.apply(method, object, []);
-  if (!isObject(iterator)) refuse('arguments');
+  if (!isObject(iterator)) throwIllegal('arguments');
   const { next } = iterator;
   for (;;) {
     const result = Reflect.apply(next, iterator, []);
-    if (!isObject(result)) refuse('arguments');
+    if (!isObject(result)) throwIllegal('arguments');
     if (result.done) return;
     take(result.value);
   }

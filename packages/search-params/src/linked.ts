@@ -1,4 +1,4 @@
-import { listOf } from './state.js';
+import { listOf } from './private-list.js';
 import { parsePairs, serializeList, setPairs } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
 

@@ -6,33 +6,33 @@ import { createFenwickTree, type FenwickTree, forget, positionAt, sizeOfTree } f
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
  * A list of tuples. n operations on a list of n tuples take time in proportion to n, or to n log n if tuples are removed during an
- * iteration. A long list gets an index after it was searched several times. A tuple that is removed from an indexed list leaves a hole;
- * when half of the places are holes, the tuples are moved together.
+ * iteration. A long list gets an index after it was searched several times. A tuple that is removed from an indexed list leaves a gap;
+ * when half of the places are gaps, the tuples are moved together.
  */
 export interface TupleList {
   /** Called after each update, for the params of a URL. */
   onUpdate: (() => void) | null;
-  /** Names and values in turn; two `null`s are a hole. One array, since an array for each tuple takes 64 bytes. */
+  /** Names and values in turn; two `null`s are a gap. One array, since an array for each tuple takes 64 bytes. */
   pairs: (string | null)[];
-  holes: number;
+  gaps: number;
   /** The number of searches that started at the beginning of the list. */
   searches: number;
   /** The positions of tuples by name; `null` if the list has no index. */
   byName: Chains | null;
   /** The positions of tuples by name and value; `null` if no value was ever searched for. */
   byBoth: Chains | null;
-  /** Counts the places that are not holes; `null` if there are none, or no tuple was read by its index. */
+  /** Counts the places that are not gaps; `null` if there are none, or no tuple was read by its index. */
   tree: FenwickTree | null;
 }
 
-/** A list shorter than this is searched from its beginning, and has no holes. */
+/** A list shorter than this is searched from its beginning, and has no gaps. */
 const SHORT = 64;
 
 /** The number of searches after which a long list gets an index, whose making is about as much work. */
 const ENOUGH_SEARCHES = 8;
 
 export function createTupleList(pairs: string[]): TupleList {
-  return { onUpdate: null, pairs, holes: 0, searches: 0, byName: null, byBoth: null, tree: null };
+  return { onUpdate: null, pairs, gaps: 0, searches: 0, byName: null, byBoth: null, tree: null };
 }
 
 /** @param query without "?" */
@@ -46,12 +46,12 @@ export function parsePairs(query: string): string[] {
 
 export function setPairs(list: TupleList, pairs: (string | null)[]): void {
   list.pairs = pairs;
-  list.holes = 0;
+  list.gaps = 0;
   list.byName = list.byBoth = list.tree = null;
 }
 
-export function sizeOf({ pairs, holes }: TupleList): number {
-  return pairs.length / 2 - holes;
+export function sizeOf({ pairs, gaps }: TupleList): number {
+  return pairs.length / 2 - gaps;
 }
 
 /** @returns the application/x-www-form-urlencoded string of the list */
@@ -62,7 +62,7 @@ export function serializeList(list: TupleList): string {
 /** @returns the offset in `pairs` of the tuple at an index of the standard's list, or -1 after its end */
 export function offsetAt(list: TupleList, index: number): number {
   if (index >= sizeOf(list)) return -1;
-  if (!list.holes) return 2 * index;
+  if (!list.gaps) return 2 * index;
   if (!list.tree) list.tree = treeOf(list);
   return 2 * positionAt(list.tree, index);
 }
@@ -84,7 +84,7 @@ export function append(list: TupleList, name: string, value: string): void {
  * @param value the value that the tuples must have, too, or `undefined` for any
  * @returns the positions of the first tuples with the name
  */
-export function find(list: TupleList, limit: number, name: string, value: string | undefined): number[] {
+export function findPositions(list: TupleList, limit: number, name: string, value: string | undefined): number[] {
   const { pairs } = list;
   const matches = (position: number) =>
     pairs[2 * position] === name && (value === undefined || pairs[2 * position + 1] === value);
@@ -115,7 +115,7 @@ function completeIndex(list: TupleList, withValues: boolean): Chains {
 }
 
 /** Replaces the value of a tuple that was found, and that will be the only one with its name. */
-export function replace(list: TupleList, position: number, value: string): void {
+export function replaceValue(list: TupleList, position: number, value: string): void {
   const { pairs, byBoth } = list;
   const name = pairs[2 * position]!;
   const before = pairs[2 * position + 1]!;
@@ -126,18 +126,18 @@ export function replace(list: TupleList, position: number, value: string): void 
 }
 
 /** Removes tuples that were found. */
-export function remove(list: TupleList, positions: readonly number[]): void {
+export function removeTuples(list: TupleList, positions: readonly number[]): void {
   const { pairs, tree } = list;
   for (const position of positions) {
     pairs[2 * position] = pairs[2 * position + 1] = null;
     if (tree) forget(tree, position);
   }
-  list.holes += positions.length;
-  if (list.holes && (!list.byName || list.holes * 2 > pairs.length / 2 - SHORT)) fillHoles(list);
+  list.gaps += positions.length;
+  if (list.gaps && (!list.byName || list.gaps * 2 > pairs.length / 2 - SHORT)) closeGaps(list);
 }
 
-/** Moves the tuples together, so that no holes are left. */
-export function fillHoles(list: TupleList): void {
+/** Moves the tuples together, so that no gaps are left. */
+export function closeGaps(list: TupleList): void {
   const { pairs } = list;
   let to = 0;
   for (let from = 0; from < pairs.length; from += 2) {
@@ -154,7 +154,7 @@ export function fillHoles(list: TupleList): void {
  * Part of https://url.spec.whatwg.org/#dom-urlsearchparams-sort.
  */
 export function sortList(list: TupleList): void {
-  fillHoles(list);
+  closeGaps(list);
   const { pairs } = list;
   const offsets = Array.from({ length: pairs.length / 2 }, (_, position) => 2 * position);
   offsets.sort((a, b) => +(pairs[a]! > pairs[b]!) - +(pairs[a]! < pairs[b]!));

@@ -2,15 +2,15 @@
 import { defineInterface, toUSVString } from '@url/infra';
 import { initialize, isObject } from './initialize.js';
 import { type BuiltinIterator, createIterator } from './iterator.js';
-import { listOf, refuse, setList } from './state.js';
+import { listOf, setList, throwIllegal } from './private-list.js';
 import {
   append,
   createTupleList,
-  find,
+  findPositions,
   offsetAt,
   parsePairs,
-  remove,
-  replace,
+  removeTuples,
+  replaceValue,
   serializeList,
   sizeOf,
   sortList,
@@ -62,7 +62,7 @@ export class URLSearchParams {
    * Adds a tuple at the end.
    */
   append(name: string, value: string): void {
-    const list = check(this, 2, arguments);
+    const list = requireList(this, 2, arguments);
     const nameString = toUSVString(name);
     append(list, nameString, toUSVString(value));
     list.onUpdate?.();
@@ -74,8 +74,8 @@ export class URLSearchParams {
    * Removes all tuples with this name, or only those of them with this value.
    */
   delete(name: string, value: string | undefined = undefined): void {
-    const list = check(this, 1, arguments);
-    remove(list, find(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value)));
+    const list = requireList(this, 1, arguments);
+    removeTuples(list, findPositions(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value)));
     list.onUpdate?.();
   }
 
@@ -85,8 +85,8 @@ export class URLSearchParams {
    * @returns the value of the first tuple with this name, or `null`
    */
   get(name: string): string | null {
-    const list = check(this, 1, arguments);
-    const found = find(list, 1, toUSVString(name), undefined);
+    const list = requireList(this, 1, arguments);
+    const found = findPositions(list, 1, toUSVString(name), undefined);
     return found.length > 0 ? list.pairs[2 * found[0]! + 1]! : null;
   }
 
@@ -96,8 +96,8 @@ export class URLSearchParams {
    * @returns the values of all tuples with this name, in list order
    */
   getAll(name: string): string[] {
-    const list = check(this, 1, arguments);
-    return find(list, 0, toUSVString(name), undefined).map((position) => list.pairs[2 * position + 1]!);
+    const list = requireList(this, 1, arguments);
+    return findPositions(list, 0, toUSVString(name), undefined).map((position) => list.pairs[2 * position + 1]!);
   }
 
   /**
@@ -107,7 +107,12 @@ export class URLSearchParams {
    */
   has(name: string, value: string | undefined = undefined): boolean {
     return (
-      find(check(this, 1, arguments), 1, toUSVString(name), value === undefined ? value : toUSVString(value)).length > 0
+      findPositions(
+        requireList(this, 1, arguments),
+        1,
+        toUSVString(name),
+        value === undefined ? value : toUSVString(value),
+      ).length > 0
     );
   }
 
@@ -117,13 +122,13 @@ export class URLSearchParams {
    * Gives the first tuple with this name the value and removes the others; adds a tuple if there is none.
    */
   set(name: string, value: string): void {
-    const list = check(this, 2, arguments);
+    const list = requireList(this, 2, arguments);
     const nameString = toUSVString(name);
     const valueString = toUSVString(value);
-    const found = find(list, 0, nameString, undefined);
+    const found = findPositions(list, 0, nameString, undefined);
     if (found.length > 0) {
-      replace(list, found[0]!, valueString);
-      remove(list, found.slice(1));
+      replaceValue(list, found[0]!, valueString);
+      removeTuples(list, found.slice(1));
     } else append(list, nameString, valueString);
     list.onUpdate?.();
   }
@@ -159,8 +164,8 @@ export class URLSearchParams {
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArgument: unknown = undefined,
   ): void {
-    const list = check(this, 1, arguments);
-    if (typeof callback !== 'function') refuse('arguments');
+    const list = requireList(this, 1, arguments);
+    if (typeof callback !== 'function') throwIllegal('arguments');
     for (let index = 0, offset = offsetAt(list, 0); offset >= 0; offset = offsetAt(list, ++index)) {
       Reflect.apply(callback, thisArgument, [list.pairs[offset + 1]!, list.pairs[offset]!, this]);
     }
@@ -181,9 +186,9 @@ defineInterface(URLSearchParams, 'URLSearchParams');
  * Checks the object and the number of arguments of a call, before an argument is converted. Infra's `requireArguments` is not used, since
  * its message would take 24 of the 2,000 bytes.
  */
-function check(params: URLSearchParams, required: number, given: IArguments): TupleList {
+function requireList(params: URLSearchParams, required: number, given: IArguments): TupleList {
   const list = listOf(params);
-  if (given.length < required) refuse('arguments');
+  if (given.length < required) throwIllegal('arguments');
   return list;
 }
 

@@ -13,7 +13,7 @@ class GivenObject {
  * the field, and the field of a frozen object can change. The field is not declared in `URLSearchParams`: then no other class could be
  * assigned to that type.
  */
-class ParamsState extends GivenObject {
+class PrivateList extends GivenObject {
   #list: TupleList;
 
   constructor(object: object, list: TupleList) {
@@ -23,22 +23,22 @@ class ParamsState extends GivenObject {
 
   static listOf(object: unknown): TupleList {
     try {
-      return (object as ParamsState).#list;
+      return (object as PrivateList).#list;
     } catch {
-      return refuse('invocation');
+      return throwIllegal('invocation');
     }
   }
 }
 
 export function setList(object: object, list: TupleList): void {
-  new ParamsState(object, list);
+  new PrivateList(object, list);
 }
 
 /** @throws TypeError if the object is not a URLSearchParams */
 export function listOf(object: unknown): TupleList {
-  return ParamsState.listOf(object);
+  return PrivateList.listOf(object);
 }
 
-export function refuse(what: string): never {
+export function throwIllegal(what: string): never {
   throw new TypeError(`Illegal ${what}`);
 }

@@ -1,7 +1,7 @@
 import { requireArguments, toDOMString } from '@url/infra';
 import type { NativeClasses } from './behaviors.js';
-import { fillMembers, fillSymbol, hasAll } from './members.js';
-import { fillParams, lacksParams } from './params-holes.js';
+import { addMembers, addSymbol, hasAll } from './members.js';
+import { addMissingParamsMembers, lacksParams } from './missing-params-members.js';
 import type { URL } from './url.js';
 
 /**
@@ -10,23 +10,23 @@ import type { URL } from './url.js';
  * Adds to native classes the members that are younger than the classes. An existing member is not changed, except `has` and `delete` if
  * they ignore their second argument. Nothing is added to a frozen object.
  */
-export function fillHoles(native: NativeClasses): void {
-  if (!hasAll(native.URL, ['parse', 'canParse'])) fillStatics(native);
-  if (!hasAll(native.URL.prototype, ['toJSON', Symbol.toStringTag])) fillURLMembers(native);
-  if (lacksParams(native)) fillParams(native);
+export function addMissingMembers(native: NativeClasses): void {
+  if (!hasAll(native.URL, ['parse', 'canParse'])) addStatics(native);
+  if (!hasAll(native.URL.prototype, ['toJSON', Symbol.toStringTag])) addURLMembers(native);
+  if (lacksParams(native)) addMissingParamsMembers(native);
 }
 
-function fillURLMembers({ URL: { prototype } }: NativeClasses): void {
-  fillMembers(prototype, {
+function addURLMembers({ URL: { prototype } }: NativeClasses): void {
+  addMembers(prototype, {
     toJSON(this: URL): string {
       return this.href;
     },
   });
-  fillSymbol(prototype, Symbol.toStringTag, { value: 'URL' });
+  addSymbol(prototype, Symbol.toStringTag, { value: 'URL' });
 }
 
 /** https://url.spec.whatwg.org/#dom-url-parse and https://url.spec.whatwg.org/#dom-url-canparse */
-function fillStatics({ URL: NativeURL }: NativeClasses): void {
+function addStatics({ URL: NativeURL }: NativeClasses): void {
   const parseOrNull = (url: unknown, base: unknown): URL | null => {
     const input = toDOMString(url);
     const baseInput = base === undefined ? undefined : toDOMString(base);
@@ -37,7 +37,7 @@ function fillStatics({ URL: NativeURL }: NativeClasses): void {
       return null;
     }
   };
-  fillMembers(NativeURL, {
+  addMembers(NativeURL, {
     parse(url: unknown, base: unknown = undefined): URL | null {
       requireArguments(arguments.length, 1);
       return parseOrNull(url, base);

@@ -1,7 +1,7 @@
 import { requireArguments, toUSVString } from '@url/infra';
 import type { URLSearchParams } from '@url/search-params';
 import type { NativeClasses } from './behaviors.js';
-import { defineMember, fillMembers, fillSymbol, hasAll } from './members.js';
+import { addMembers, addSymbol, defineMember, hasAll } from './members.js';
 
 type Tuple = [name: string, value: string];
 
@@ -28,20 +28,20 @@ function deleteIgnoresValue({ URLSearchParams }: NativeClasses): boolean {
  * Adds the members that a native `URLSearchParams` lacks, and the second arguments of `has` and `delete`. They are made from `append`,
  * `delete`, `getAll` and `toString`, which every implementation has had from the start.
  */
-export function fillParams(native: NativeClasses): void {
+export function addMissingParamsMembers(native: NativeClasses): void {
   const prototype = native.URLSearchParams.prototype as URLSearchParams;
   const list = new NativeList(prototype);
   if (!('size' in prototype)) defineSize(prototype, list);
   if (hasIgnoresValue(native)) defineTwoArgumentHas(prototype);
   if (deleteIgnoresValue(native)) defineTwoArgumentDelete(prototype, list);
-  fillIteration(prototype, list);
-  fillMembers(prototype, {
+  addIteration(prototype, list);
+  addMembers(prototype, {
     sort(this: URLSearchParams): void {
       const sorted = list.tuples(this).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
       list.replace(this, sorted);
     },
   });
-  fillSymbol(prototype, Symbol.toStringTag, { value: 'URLSearchParams' });
+  addSymbol(prototype, Symbol.toStringTag, { value: 'URLSearchParams' });
 }
 
 /** https://url.spec.whatwg.org/#concept-urlsearchparams-list, read and written by a native class's own methods. */
@@ -126,8 +126,8 @@ function defineTwoArgumentDelete(prototype: URLSearchParams, list: NativeList): 
 }
 
 /** https://webidl.spec.whatwg.org/#js-iterable. The iterators that are added here walk over the list as it was when they were made. */
-function fillIteration(prototype: URLSearchParams, list: NativeList): void {
-  fillMembers(prototype, {
+function addIteration(prototype: URLSearchParams, list: NativeList): void {
+  addMembers(prototype, {
     entries(this: URLSearchParams): Iterator<Tuple> {
       return list.tuples(this).values();
     },
@@ -144,5 +144,5 @@ function fillIteration(prototype: URLSearchParams, list: NativeList): void {
       for (const [name, value] of list.tuples(this)) callback.call(thisArgument, value, name, this);
     },
   });
-  fillSymbol(prototype, Symbol.iterator, { value: Reflect.get(prototype, 'entries'), writable: true });
+  addSymbol(prototype, Symbol.iterator, { value: Reflect.get(prototype, 'entries'), writable: true });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillHoles } from '../src/holes.js';
 import type { URL, URLSearchParams } from '../src/index.js';
+import { addMissingMembers } from '../src/missing-members.js';
 
 const native = { URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams };
 
@@ -26,11 +26,11 @@ function nativeWithout(statics: readonly string[], members: readonly PropertyKey
   return classes as never;
 }
 
-describe('fillHoles', () => {
-  test('fills the statics', () => {
+describe('addMissingMembers', () => {
+  test('adds the statics', () => {
     const classes = nativeWithout(['parse', 'canParse'], []);
     expect('parse' in classes.URL).toBe(false);
-    fillHoles(classes as never);
+    addMissingMembers(classes as never);
     expect(classes.URL.parse('/a', 'http://h')?.href).toBe('http://h/a');
     expect(classes.URL.parse('/a')).toBeNull();
     expect(classes.URL.canParse('http://h')).toBe(true);
@@ -41,7 +41,7 @@ describe('fillHoles', () => {
 
   test('fills size and symbols', () => {
     const classes = nativeWithout([], ['size', Symbol.iterator, Symbol.toStringTag]);
-    fillHoles(classes as never);
+    addMissingMembers(classes as never);
     const params = new classes.URLSearchParams('a=1&b=2');
     expect(params.size).toBe(2);
     expect([...params]).toEqual([
@@ -51,7 +51,7 @@ describe('fillHoles', () => {
     expect(Object.prototype.toString.call(params)).toBe('[object URLSearchParams]');
   });
 
-  test('fills the second argument of has and delete', () => {
+  test('adds the second argument of has and delete', () => {
     const { has, delete: remove } = native.URLSearchParams.prototype;
     const classes = nativeWithout([], []);
     Object.assign(classes.URLSearchParams.prototype, {
@@ -62,7 +62,7 @@ describe('fillHoles', () => {
         remove.call(this, name);
       },
     });
-    fillHoles(classes as never);
+    addMissingMembers(classes as never);
     const params = new classes.URLSearchParams('a=1&b=2&a=2&a=1');
     expect([params.has('a'), params.has('a', '2'), params.has('a', '3'), params.has('a', undefined)]).toEqual([
       true,
@@ -82,7 +82,7 @@ describe('fillHoles', () => {
     const { toJSON } = native.URL.prototype;
     Reflect.deleteProperty(native.URL.prototype, 'toJSON');
     try {
-      fillHoles(classes as never);
+      addMissingMembers(classes as never);
       expect(JSON.stringify(new native.URL('http://h'))).toBe('"http://h/"');
     } finally {
       Object.defineProperty(native.URL.prototype, 'toJSON', { value: toJSON, writable: true, enumerable: true });
@@ -110,7 +110,7 @@ describe('fillHoles', () => {
         remove.call(this, name);
       },
     });
-    fillHoles(classes as never);
+    addMissingMembers(classes as never);
     const params = new classes.URLSearchParams('a=1&b=1&a=2&c=1&a=1&b=2');
     params.delete('a', '2');
     params.delete('b', '3');
@@ -123,7 +123,7 @@ describe('fillHoles', () => {
     const classes = nativeWithout(['parse'], ['size', Symbol.iterator]);
     Object.freeze(classes.URL);
     Object.freeze(classes.URLSearchParams.prototype);
-    expect(() => fillHoles(classes as never)).not.toThrow();
+    expect(() => addMissingMembers(classes as never)).not.toThrow();
     expect('parse' in classes.URL || 'size' in classes.URLSearchParams.prototype).toBe(false);
   });
 });
