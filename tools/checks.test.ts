@@ -89,6 +89,16 @@ const inversions: Record<string, readonly Inversion[]> = {
       'class static block: newer than ES2020',
     ],
     ['a lookbehind', { [lowSource]: append('export const x = /(?<=a)b/;\n') }, 'syntax newer than ES2020'],
+    [
+      'a property escape',
+      { [lowSource]: append('export const x = /\\p{M}/u;\n') },
+      `${lowSource}:15: \\p{: a property escape`,
+    ],
+    [
+      'a property escape in a string of the build',
+      { 'packages/low/dist/esm/index.js': append("export const x = () => new RegExp('\\\\P{M}', 'u');\n") },
+      'packages/low/dist/esm/index.js:2: \\P{: a property escape',
+    ],
     ['a build beyond ASCII', { 'packages/low/dist/esm/index.js': append("export const x = 'é';\n") }, ':2: "é": built'],
     [
       'newer syntax in the build',

@@ -52,6 +52,26 @@ async function freeNames(code: string, loader: 'ts' | 'js'): Promise<Set<string>
   return new Set([...marked.code.matchAll(/\bfree_name_([\p{ID_Continue}$]+)/gu)].map((match) => match[1]!));
 }
 
+/**
+ * What engines of ES2020 with smaller regular expressions cannot read, in literals and in strings that become expressions: property
+ * escapes (Hermes before React Native 0.75), and lookbehind (Safari before 16.4).
+ */
+const newerPatterns: Readonly<Record<string, RegExp>> = {
+  'a property escape': /\\[pP]\{/,
+  lookbehind: /\(\?<[=!]/,
+};
+
+/** The transformation drops comments, which may name what the code may not contain. */
+async function patternProblems(text: string, loader: 'ts' | 'js'): Promise<string[]> {
+  const { code } = await transform(text, { loader, legalComments: 'none' });
+  return Object.entries(newerPatterns).flatMap(([name, pattern]) => {
+    const match = pattern.exec(code);
+    if (match === null) return [];
+    const index = text.search(pattern);
+    return [`${lineAt(text, index)}: ${match[0]}: ${name}: some engines of ES2020 cannot read it; write ranges`];
+  });
+}
+
 /** Text that is not ASCII an engine keeps and reads as two bytes a character, and a page that names no encoding reads as something else. */
 function beyondASCII(text: string): string[] {
   const index = text.search(/[^\0-\x7f]/);
@@ -62,7 +82,8 @@ function beyondASCII(text: string): string[] {
  * @param text a file of a published package, source or built
  * @param loader its language
  * @param allowed the names beyond ECMAScript 2020 that it may use
- * @returns a problem, with its line, for each other name, for syntax that engines of 2020 do not read, and for a build that is not ASCII
+ * @returns a problem, with its line, for each other name, for syntax and expressions that engines of 2020 do not read, and for a build
+ *   that is not ASCII
  */
 export async function languageProblems(
   text: string,
@@ -77,6 +98,7 @@ export async function languageProblems(
     const line = use === null ? 1 : lineAt(text, use.index + use[0].length);
     problems.push(`${line}: ${name}: not a global of ES2020; published code runs anywhere`);
   }
+  problems.push(...(await patternProblems(text, loader)));
   const syntax = (await newerSyntax(text, loader))?.trim();
   if (syntax === undefined) return problems;
   const index = text.split('\n').findIndex((line) => line.trim().startsWith(syntax.slice(0, 12)));

@@ -56,7 +56,7 @@ function cellsAround(input: string, offset: number, reach: number): readonly Cel
 
 function cellsOf(text: string, from: number): Cell[] {
   return [...segmenter.segment(text)].map(({ segment, index }) => {
-    const isInvisible = /\p{Surrogate}/u.test(segment) || stringWidth(printable(segment)) === 0;
+    const isInvisible = /[\ud800-\udfff]/u.test(segment) || stringWidth(printable(segment)) === 0;
     const shown = isInvisible ? escaped(segment) : printable(segment);
     return { text: shown, width: stringWidth(shown), start: from + index, end: from + index + segment.length };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNoncharacter, isSurrogate, toScalarValueString } from '../src/unicode.js';
+import { isNoncharacter, isSurrogate, noncharacterRanges, toScalarValueString } from '../src/unicode.js';
 
 describe('isSurrogate', () => {
   test.each([
@@ -19,6 +19,13 @@ describe('isNoncharacter', () => {
     expect(noncharacters[0]).toBe(0xfdd0);
     expect(noncharacters[65]).toBe(0x10ffff);
   });
+});
+
+test('noncharacterRanges matches the code points of isNoncharacter', () => {
+  const pattern = new RegExp(`^[${noncharacterRanges}]$`, 'u');
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+    if (pattern.test(String.fromCodePoint(codePoint)) !== isNoncharacter(codePoint)) expect(codePoint).toBe('the same');
+  }
 });
 
 describe('toScalarValueString', () => {

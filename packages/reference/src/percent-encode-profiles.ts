@@ -1,3 +1,4 @@
+import { noncharacterRanges } from '@url/infra/internal';
 import {
   c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,
@@ -160,7 +161,7 @@ function isIPv6Address(host: string): boolean {
   return /^\[[\da-f:.]*\]$/i.test(host);
 }
 
-const asciiOrInvisible = /[\0-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]+/gu;
+const asciiOrInvisible = /* @__PURE__ */ new RegExp(`[\\0-\\x9f\\ud800-\\udfff${noncharacterRanges}]+`, 'gu');
 
 function encodeButUnicode(value: string, set: PercentEncodeSet): string {
   return value.replace(asciiOrInvisible, (run) => utf8PercentEncode(run, set));

@@ -1,7 +1,11 @@
+import { noncharacterRanges } from '@url/infra/internal';
 import { type ParseReferenceOptions, parseReference } from './parse.js';
 
 /** What is no strict url-char, nor a percent-encoded byte. The fragment's U+0023 (#) is not among it. */
-const notStrict = /[\0- "<>[\\\]^`{|}\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]|%(?![\dA-Fa-f]{2})/u;
+const notStrict = /* @__PURE__ */ new RegExp(
+  `[\\0- "<>[\\\\\\]^\`{|}\\x7f-\\x9f\\ud800-\\udfff${noncharacterRanges}]|%(?![\\dA-Fa-f]{2})`,
+  'u',
+);
 
 /**
  * https://alwinb.github.io/url-specification/

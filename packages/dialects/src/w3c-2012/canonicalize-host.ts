@@ -1,15 +1,17 @@
 import { domainToASCII, endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { noncharacterRanges } from '@url/infra/internal';
 import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
 
 /** 3.3.3.1: the characters of ASCII that a host has only percent-encoded. */
 const encodedInHosts = /[\0-*,/;-@\\^`{-\x7f]/g;
+const noncharacters = /* @__PURE__ */ new RegExp(`[${noncharacterRanges}]`, 'gu');
 const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
 
 /** No character of Unicode: what the draft's author expected of U+FDD0 in a host and in a path is U+FFFD. */
 export function replaceNoncharacters(text: string): string {
   if (isASCIIString(text)) return text;
-  return toScalarValueString(text).replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+  return toScalarValueString(text).replace(noncharacters, '\ufffd');
 }
 
 /**
