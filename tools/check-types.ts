@@ -1,14 +1,14 @@
 // The tarballs under publint and arethetypeswrong, and under the TypeScripts of tools/publishing. `--all` compiles the whole table.
 // Findings that are accepted stand in tools/publishing/accepted.json, each with its reason.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './bench/prepare.ts';
 import { compile, settings } from './publishing/typescript-matrix.ts';
-import { packages, Report, readJSON, root } from './workspace.ts';
+import { publishedMembers, unpackTarballs } from './unpack-tarballs.ts';
+import { Report, readJSON, root } from './workspace.ts';
 
 interface Message {
   readonly code: string;
@@ -35,28 +35,9 @@ const tools = join(root, 'tools', 'publishing');
 install(tools);
 const accepted = readJSON<Accepted>('tools/publishing/accepted.json');
 const used = new Set<string>();
-const members = packages().filter(({ manifest }) => manifest.private !== true);
+const members = publishedMembers();
 const folder = mkdtempSync(join(tmpdir(), 'url-types-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-function run(command: string, args: readonly string[], cwd: string): void {
-  const { status, stderr, stdout, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args[0]}: ${error?.message ?? `${stdout}${stderr}`.slice(-800)}`);
-}
-
-/** Packs all, and unpacks each where a project would have it. */
-function unpackAll(): void {
-  const filters = members.flatMap(({ manifest }) => ['--filter', manifest.name]);
-  mkdirSync(join(folder, 'tarballs'));
-  run('pnpm', ['-r', ...filters, 'pack', '--pack-destination', join(folder, 'tarballs')], root);
-  for (const { shortName, manifest } of members) {
-    const target = join(folder, 'node_modules', '@url', shortName);
-    mkdirSync(target, { recursive: true });
-    const tarball = join(folder, 'tarballs', `url-${shortName}-${manifest.version}.tgz`);
-    run('tar', ['-xzf', tarball, '--strip-components=1', '-C', target], folder);
-  }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-}
 
 async function loadTools(): Promise<Tools> {
   const require = createRequire(join(tools, 'package.json'));
@@ -111,7 +92,7 @@ function checkMatrix(): void {
   }
 }
 
-unpackAll();
+unpackTarballs(folder);
 await checkTarballs(await loadTools());
 checkMatrix();
 const stale = (['publint', 'attw'] as const).flatMap((tool) =>

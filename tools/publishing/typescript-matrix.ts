@@ -20,9 +20,10 @@ const compilers: Readonly<Record<string, string>> = {
   '5.6': 'typescript56',
   '5.9': 'typescript59',
   '6.0': 'typescript60',
+  '7.0': 'typescript70',
 };
 
-/** What `compilerOptions` say for each way to find modules. TypeScript 6 refuses node10 unless it is told to be silent. */
+/** What `compilerOptions` say for each way to find modules. TypeScript 6 refuses node10 unless it is told to be silent, and 7 has none. */
 const resolutions: Readonly<Record<string, object>> = {
   node10: { module: 'commonjs', moduleResolution: 'node10' },
   node16: { module: 'node16', moduleResolution: 'node16' },
@@ -49,25 +50,37 @@ for (const name of url.searchParams.keys()) name.concat('');
 export const record: { [name: string]: string } = Object.fromEntries(new OurParams('a=b'));
 `;
 
-/** Where the library has the classes, ours and theirs fit each other, and ours may take the place of theirs. */
+/** Where the library has the classes, ours may be used as theirs, and theirs may be given to ours. */
 const usesWithNative = `
-export const theirs: URL = new OurURL('http://h');
-export const ours: OurURL = new URL('http://h');
-export const theirParams: URLSearchParams = new OurParams('a=b');
-export const ourParams: OurParams = new URLSearchParams('a=b');
+export const theirs: URL = new OurURL(new URL('b', 'http://h'), new URL('http://h'));
+export const theirParams: URLSearchParams = new OurParams(new URLSearchParams('a=b'));
 globalThis.URL = OurURL;
 globalThis.URLSearchParams = OurParams;
 `;
 
+/** Where the library's classes have all members, theirs may be used as ours, too. */
+const usesOfNative = `
+export const ours: OurURL = new URL('http://h');
+export const ourParams: OurParams = new URLSearchParams('a=b');
+`;
+
+/** Without dom.iterable nothing of the DOM has an iterator, and the DOM of TypeScript 5.0 has no \`size\`. */
+function hasAllMembers({ version, library }: Setting): boolean {
+  return library.includes('@types/node') || (library === 'DOM and dom.iterable' && version !== '5.0');
+}
+
 /** Every setting; the few that run on each change are the corners of the table. */
 export function settings(isQuick: boolean): Setting[] {
-  const versions = isQuick ? ['5.0', '5.5', '5.9'] : Object.keys(compilers);
+  const versions = isQuick ? ['5.0', '5.9'] : Object.keys(compilers);
+  const quickLibraries = ['ES2020 alone', 'DOM', 'DOM and @types/node'];
   return versions.flatMap((version) =>
     Object.keys(resolutions)
-      .filter((resolution) => !isQuick || resolution !== 'nodenext')
+      .filter(
+        (resolution) => !(isQuick && resolution === 'nodenext') && !(version === '7.0' && resolution === 'node10'),
+      )
       .flatMap((resolution) =>
         Object.keys(libraries)
-          .filter((library) => !isQuick || library === 'ES2020 alone' || library === 'DOM and @types/node')
+          .filter((library) => !isQuick || quickLibraries.includes(library))
           .map((library) => ({ version, compiler: compilers[version]!, resolution, library })),
       ),
   );
@@ -83,7 +96,8 @@ export function compile(setting: Setting, folder: string, tools: string, specifi
   const { version, compiler, resolution, library } = setting;
   const { lib, types, hasDOM } = libraries[library]!;
   const name = `matrix-${version}-${resolution}-${Object.keys(libraries).indexOf(library)}`;
-  writeFileSync(join(folder, `${name}.ts`), uses(specifiers) + (hasDOM ? usesWithNative : ''));
+  const text = [uses(specifiers), hasDOM ? usesWithNative : '', hasAllMembers(setting) ? usesOfNative : ''].join('');
+  writeFileSync(join(folder, `${name}.ts`), text);
   const compilerOptions = {
     ...resolutions[resolution],
     ...(version === '6.0' && resolution === 'node10' && { ignoreDeprecations: '6.0' }),

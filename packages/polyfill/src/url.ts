@@ -49,15 +49,18 @@ export interface URL {
   toString(): string;
 }
 
+/** An object of any class `URL`. Old compilers' declarations of native classes lack members that `URL` has here. */
+type AnyURL = Pick<URL, 'href' | 'origin' | 'toJSON'>;
+
 /** https://url.spec.whatwg.org/#url-class */
 export interface URLConstructor {
   /** https://url.spec.whatwg.org/#dom-url-url */
-  new (url: string | URL, base?: string | URL): URL;
+  new (url: string | AnyURL, base?: string | AnyURL): URL;
   readonly prototype: URL;
   /** https://url.spec.whatwg.org/#dom-url-parse */
-  parse(url: string | URL, base?: string | URL): URL | null;
+  parse(url: string | AnyURL, base?: string | AnyURL): URL | null;
   /** https://url.spec.whatwg.org/#dom-url-canparse */
-  canParse(url: string | URL, base?: string | URL): boolean;
+  canParse(url: string | AnyURL, base?: string | AnyURL): boolean;
   /** https://w3c.github.io/FileAPI/#dfn-createObjectURL: there after `install()`, where the platform's class has it. */
   createObjectURL(object: object): string;
   /** https://w3c.github.io/FileAPI/#dfn-revokeObjectURL: there after `install()`, where the platform's class has it. */

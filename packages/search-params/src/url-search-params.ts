@@ -19,11 +19,12 @@ import {
 
 /**
  * The argument of the constructor. An array as a value is allowed since the types of Node allow it. As in Node, it becomes one string with
- * commas, and never several tuples. See https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams.
+ * commas, and never several tuples. A native `URLSearchParams` is allowed also where the compiler knows no iterator of it. See https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams.
  */
 export type URLSearchParamsInit =
   | string
   | Iterable<Iterable<string>>
+  | Pick<URLSearchParams, 'append' | 'getAll' | 'toString'>
   | Readonly<Record<string, string | readonly string[]>>;
 
 /**

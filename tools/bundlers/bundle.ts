@@ -1,0 +1,116 @@
+// Bundles one program with one bundler, as the bundler's own documentation says for production: node bundle.ts <bundler> <entry> <file>.
+// In a process of its own, since some bundlers leave workers and watchers behind.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Bundles the file `entry` into the file `out`. */
+type Bundler = (entry: string, out: string) => Promise<void>;
+
+// biome-ignore lint/suspicious/noExplicitAny: the bundlers are installed on demand, and their types are not.
+type Tool = any;
+
+const require = createRequire(import.meta.url);
+
+async function load(name: string): Promise<Tool> {
+  const tool: Tool = await import(pathToFileURL(require.resolve(name)).href);
+  return tool.default ?? tool;
+}
+
+async function bundleWithEsbuild(entry: string, out: string): Promise<void> {
+  const { build } = await load('esbuild');
+  await build({ entryPoints: [entry], outfile: out, bundle: true, minify: true, format: 'iife', logLevel: 'error' });
+}
+
+async function bundleWithRollup(entry: string, out: string): Promise<void> {
+  const [{ rollup }, resolveFromNodeModules, minify] = await Promise.all(
+    ['rollup', '@rollup/plugin-node-resolve', '@rollup/plugin-terser'].map(load),
+  );
+  const bundle = await rollup({ input: entry, plugins: [resolveFromNodeModules({ browser: true })] });
+  await bundle.write({ file: out, format: 'iife', plugins: [minify({ maxWorkers: 1 })] });
+}
+
+async function bundleWithVite(entry: string, out: string): Promise<void> {
+  const { build } = await import(pathToFileURL(require.resolve('vite')).href);
+  const options = { write: false, modulePreload: false, rollupOptions: { input: entry } };
+  const { output } = await build({ root: dirname(entry), configFile: false, logLevel: 'error', build: options });
+  writeFileSync(out, output[0].code);
+}
+
+/** webpack, and rspack, which takes the same configuration. */
+function bundleWithWebpack(name: string): Bundler {
+  return async (entry, out) => {
+    const compiler = await load(name);
+    const configuration = {
+      mode: 'production',
+      target: 'web',
+      context: dirname(entry),
+      entry,
+      output: { path: dirname(out), filename: basename(out) },
+      performance: false,
+    };
+    await new Promise<void>((resolve, reject) => {
+      (compiler.rspack ?? compiler)(configuration, (error: Error | null, stats: Tool) => {
+        if (error ?? stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+  };
+}
+
+/** By its command, without a configuration: it does not read `exports` then. */
+async function bundleWithParcel(entry: string, out: string): Promise<void> {
+  const command = join(dirname(require.resolve('parcel/package.json')), 'lib', 'bin.js');
+  const options = ['--no-cache', '--no-source-maps', '--no-content-hash', '--dist-dir', `${out}.parcel`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build', entry, ...options], {
+    cwd: dirname(entry),
+    encoding: 'utf8',
+    env: { ...process.env, PARCEL_WORKERS: '0' },
+  });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  writeFileSync(out, readFileSync(join(`${out}.parcel`, basename(entry))));
+}
+
+/** Metro with React Native's transformer. `exports` were off by default before React Native 0.79. */
+function bundleWithMetro({ readsExports }: { readonly readsExports: boolean }): Bundler {
+  return async (entry, out) => {
+    const { loadConfig, runBuild } = await load('metro');
+    const fromMetro = createRequire(require.resolve('metro'));
+    const projectRoot = dirname(entry);
+    const configuration = {
+      projectRoot,
+      watchFolders: [projectRoot, dirname(fromMetro.resolve('metro-runtime/package.json'))],
+      cacheStores: [],
+      maxWorkers: 1,
+      reporter: { update: () => {} },
+      resolver: { useWatchman: false, unstable_enablePackageExports: readsExports },
+      serializer: { getPolyfills: () => [] },
+      transformer: {
+        babelTransformerPath: require.resolve('@react-native/metro-babel-transformer'),
+        asyncRequireModulePath: fromMetro.resolve('metro-runtime/src/modules/asyncRequire'),
+        enableBabelRuntime: false,
+      },
+    };
+    const loaded = await loadConfig({ cwd: projectRoot }, configuration);
+    await runBuild(loaded, { entry: basename(entry), out, dev: false, minify: true, platform: 'android' });
+  };
+}
+
+const bundlers: Readonly<Record<string, Bundler>> = {
+  esbuild: bundleWithEsbuild,
+  rollup: bundleWithRollup,
+  vite: bundleWithVite,
+  webpack: bundleWithWebpack('webpack'),
+  rspack: bundleWithWebpack('@rspack/core'),
+  parcel: bundleWithParcel,
+  metro: bundleWithMetro({ readsExports: true }),
+  'metro without exports': bundleWithMetro({ readsExports: false }),
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name, entry, out] = process.argv.slice(2) as [string, string, string];
+  await bundlers[name]!(entry, out);
+  process.exit(0);
+}

@@ -1,0 +1,148 @@
+// `pnpm bundlers [name…] [--quick]`: what each bundler makes of the published packages. Prints and writes results.json and results.md,
+// and the table of packages/polyfill/README.md that stands between the comments "bundlers". `--quick` takes the two that start fast, writes
+// nothing, and fails where a bundle is wrong, or a tenth larger than in results.json.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { install } from '../bench/prepare.ts';
+import { unpackTarballs } from '../unpack-tarballs.ts';
+import { root } from '../workspace.ts';
+import { type BundlerResult, isWorse, type ProgramResult, type Results, render, writeReadme } from './report.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+// Not below the root, whose tsconfig.json leads bundlers to the sources.
+const project = mkdtempSync(join(tmpdir(), 'url-bundlers-'));
+process.on('exit', () => rmSync(project, { recursive: true, force: true }));
+
+/** The package of each bundler. */
+const bundlers: Readonly<Record<string, string>> = {
+  esbuild: 'esbuild',
+  rollup: 'rollup',
+  vite: 'vite',
+  webpack: 'webpack',
+  rspack: '@rspack/core',
+  parcel: 'parcel',
+  metro: 'metro',
+  'metro without exports': 'metro',
+};
+const quickBundlers = ['esbuild', 'rollup'];
+
+/** What is bundled, and what `answer` has to be after the bundle ran in a global object without `URL`. */
+interface Program {
+  readonly code: string;
+  readonly answer: string;
+}
+
+const programs: Readonly<Record<string, Program>> = {
+  parseIPv4: {
+    code: `import { parseIPv4 } from '@url/host'; globalThis.answer = String(parseIPv4('0x7f.1'));`,
+    answer: '2130706433',
+  },
+  parseHost: {
+    code: `import { parseHost } from '@url/host'; globalThis.answer = parseHost('B\\u00dcCHER.example');`,
+    answer: 'xn--bcher-kva.example',
+  },
+  URL: {
+    code: `import { URL } from '@url/polyfill'; globalThis.answer = new URL('../b?c', 'HTTP://EXAMPLE.org:80/a/c').href;`,
+    answer: 'http://example.org/b?c',
+  },
+  auto: {
+    code: `import '@url/polyfill/auto'; globalThis.answer = new URL('../b?c', 'HTTP://EXAMPLE.org:80/a/c').href;`,
+    answer: 'http://example.org/b?c',
+  },
+};
+
+/** A part of the longest table of @url/idna, which only domains need. */
+function markOfTables(): string {
+  const dist = join(project, 'node_modules', '@url', 'idna', 'dist', 'esm');
+  const code = readdirSync(dist).filter((file) => file.endsWith('.js'));
+  const literals = code.flatMap((file) => readFileSync(join(dist, file), 'utf8').match(/"[^"\\\n]{200,}"/g) ?? []);
+  return literals.sort((a, b) => b.length - a.length)[0]!.slice(1, 80);
+}
+
+function run(code: string, globals: Record<string, unknown>): Record<string, unknown> {
+  runInContext(code, createContext(globals));
+  return globals;
+}
+
+/** Whether a bundle of `auto` leaves classes alone that work. */
+function keepsClasses(code: string): boolean {
+  const globals = run(code, { URL, URLSearchParams });
+  return globals.URL === URL && globals.URLSearchParams === URLSearchParams;
+}
+
+function syntaxOfPrivateFields(code: string): ProgramResult['privateFields'] {
+  if (/\bWeakMap\b/.test(code)) return 'WeakMap';
+  return /\.#[A-Za-z_$]/.test(code) ? 'kept' : 'properties';
+}
+
+function examine(code: string, { answer }: Program, isAuto: boolean, mark: string): ProgramResult {
+  return {
+    gzip: gzipSync(code, { level: 9 }).length,
+    works: run(code, {}).answer === answer,
+    hasTables: code.includes(mark),
+    privateFields: syntaxOfPrivateFields(code),
+    ...(isAuto && { keepsClasses: keepsClasses(code) }),
+  };
+}
+
+function bundleProgram(bundler: string, name: string, mark: string): ProgramResult | { readonly error: string } {
+  const entry = join(project, `${name}.js`);
+  const out = join(project, 'out', `${bundler.replace(/ /g, '-')}-${name}.js`);
+  const command = [join(folder, 'bundle.ts'), bundler, entry, out];
+  const { stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 120_000 });
+  if (status !== 0 || !existsSync(out)) return { error: stderr.trim().split('\n').slice(0, 6).join(' ') };
+  return examine(readFileSync(out, 'utf8'), programs[name]!, name === 'auto', mark);
+}
+
+function versionOf(bundler: string): string {
+  return JSON.parse(readFileSync(join(folder, 'node_modules', bundlers[bundler]!, 'package.json'), 'utf8')).version;
+}
+
+function prepare(): void {
+  install(folder);
+  mkdirSync(join(project, 'out'));
+  unpackTarballs(project);
+  for (const [name, { code }] of Object.entries(programs)) writeFileSync(join(project, `${name}.js`), code);
+}
+
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = names.filter((name) => !(name in bundlers));
+if (unknown.length > 0) {
+  console.error(`No such bundler: ${unknown.join(', ')}. There are ${Object.keys(bundlers).join(', ')}.`);
+  process.exit(2);
+}
+prepare();
+const mark = markOfTables();
+const results: Record<string, BundlerResult> = {};
+for (const bundler of isQuick ? quickBundlers : Object.keys(bundlers)) {
+  if (names.length > 0 && !names.includes(bundler)) continue;
+  const answers = Object.keys(programs).map((name) => [name, bundleProgram(bundler, name, mark)] as const);
+  results[bundler] = { version: versionOf(bundler), programs: Object.fromEntries(answers) };
+}
+const resultsFile = join(folder, 'results.json');
+const before: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
+console.log(render(results));
+const worse = Object.keys(results).flatMap((name) => isWorse(name, results[name]!, isQuick ? before[name] : undefined));
+for (const line of worse) console.log(line);
+console.log(
+  `bundlers: ${Object.keys(results).length - new Set(worse.map((line) => line.split(':')[0])).size} passed, ${worse.length} failed`,
+);
+process.exitCode = worse.length > 0 ? 1 : 0;
+if (!isQuick) {
+  const merged = Object.fromEntries(
+    Object.keys(bundlers).flatMap((name) => {
+      const result = results[name] ?? before[name];
+      return result === undefined ? [] : [[name, result]];
+    }),
+  );
+  writeFileSync(resultsFile, `${JSON.stringify(merged, null, 2)}\n`);
+  writeFileSync(join(folder, 'results.md'), render(merged));
+  writeReadme(merged, join(root, 'packages', 'polyfill', 'README.md'));
+}

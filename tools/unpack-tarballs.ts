@@ -1,0 +1,38 @@
+// The published packages as a project has them: packed, and unpacked under its node_modules.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Package, packages, root } from './workspace.ts';
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  const shell = process.platform === 'win32' && command === 'pnpm';
+  const { status, stderr, stdout, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell });
+  if (status !== 0) throw new Error(`${command} ${args[0]}: ${error?.message ?? `${stdout}${stderr}`.slice(-800)}`);
+}
+
+export function publishedMembers(): Package[] {
+  return packages().filter(({ manifest }) => manifest.private !== true);
+}
+
+/**
+ * @param folder becomes a project: the tarballs are in its folder "tarballs", the packages in "node_modules/@url"
+ */
+export function unpackTarballs(folder: string): void {
+  const members = publishedMembers();
+  const filters = members.flatMap(({ manifest }) => ['--filter', manifest.name]);
+  const tarballs = join(folder, 'tarballs');
+  rmSync(tarballs, { recursive: true, force: true });
+  mkdirSync(tarballs, { recursive: true });
+  run('pnpm', ['-r', ...filters, 'pack', '--pack-destination', tarballs], root);
+  for (const { shortName, manifest } of members) {
+    const target = join(folder, 'node_modules', '@url', shortName);
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
+    const tarball = join('tarballs', `url-${shortName}-${manifest.version}.tgz`);
+    run('tar', ['-xzf', tarball, '--strip-components=1', '-C', join('node_modules', '@url', shortName)], folder);
+  }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'project', version: '1.0.0', private: true, type: 'module' }),
+  );
+}
