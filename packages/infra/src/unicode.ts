@@ -54,10 +54,13 @@ export function isNoncharacter(codePoint: number): boolean {
  * The noncharacters as ranges for a character class of a regular expression with the flag `u`. Published code has no property escapes,
  * since some engines cannot read `\p{…}`.
  */
-export const noncharacterRanges: string =
-  '\\ufdd0-\\ufdef\\ufffe\\uffff' +
-  '\\u{1fffe}\\u{1ffff}\\u{2fffe}\\u{2ffff}\\u{3fffe}\\u{3ffff}\\u{4fffe}\\u{4ffff}\\u{5fffe}\\u{5ffff}\\u{6fffe}\\u{6ffff}\\u{7fffe}\\u{7ffff}\\u{8fffe}\\u{8ffff}' +
-  '\\u{9fffe}\\u{9ffff}\\u{afffe}\\u{affff}\\u{bfffe}\\u{bffff}\\u{cfffe}\\u{cffff}\\u{dfffe}\\u{dffff}\\u{efffe}\\u{effff}\\u{ffffe}\\u{fffff}\\u{10fffe}\\u{10ffff}';
+export const noncharacterRanges: string = /* @__PURE__ */ listNoncharacters();
+
+function listNoncharacters(): string {
+  let ranges = '\\ufdd0-\\ufdef';
+  for (let plane = 0; plane <= 0x10; plane++) ranges += `\\u{${plane.toString(16)}fffe}\\u{${plane.toString(16)}ffff}`;
+  return ranges;
+}
 
 /**
  * https://infra.spec.whatwg.org/#javascript-string-convert
