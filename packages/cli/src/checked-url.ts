@@ -1,9 +1,8 @@
 import type { ValidationError } from '@url/infra';
 import { isValidURLString, parseURL } from '@url/parser';
-import { type ExplainedError, explainError } from '@url/parser/explain';
+import { type ExplainedError, explainError, furtherErrors } from '@url/parser/explain';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
-import { furtherErrors } from './further-errors.js';
 
 /** What a check tells of a URL. */
 export interface CheckedURL {
@@ -17,7 +16,7 @@ export interface CheckedURL {
   readonly errorCount: number;
   /** Those, in its order; of very many the first, and the one for which parsing stopped. */
   readonly errors: readonly ValidationError[];
-  /** The errors behind the one for which parsing stopped. */
+  /** The errors after the one for which parsing stopped. */
   readonly furtherErrors: readonly ValidationError[];
 }
 
@@ -50,7 +49,7 @@ export function checkURL(input: string, { base, strict }: CheckOptions): Checked
     validURLString,
     errorCount,
     errors,
-    furtherErrors: furtherErrors(input, base, errors),
+    furtherErrors: furtherErrors(input, { base }),
   };
 }
 

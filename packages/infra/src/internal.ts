@@ -1,3 +1,4 @@
 export { type ErrorReporter, fail, failAt, report, reporterFor } from './error-reporter.js';
 export { option } from './options.js';
+export { preprocess, rangeWithoutC0ControlsAndSpaces, trimC0ControlsAndSpaces } from './preprocess.js';
 export { noncharacterRanges } from './unicode.js';

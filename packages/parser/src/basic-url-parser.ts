@@ -1,9 +1,9 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { option, preprocess } from '@url/infra/internal';
 import { isSpecial, type URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
 import { Parser, type Result, type State, type StateOverride } from './parser.js';
-import { preprocess, reportPreprocessing } from './preprocess.js';
+import { reportPreprocessing } from './preprocess.js';
 import { runParser, runParserWithHandler } from './run-parser.js';
 import { fragmentState } from './states/fragment.js';
 import { hostState } from './states/host.js';

@@ -8,6 +8,8 @@ import { Parser } from './parser.js';
 import { runParser } from './run-parser.js';
 import { parseURL } from './url-parser.js';
 
+export { furtherErrors } from './explain/further-errors.js';
+
 /** A validation error with sentences for people. */
 export interface ExplainedError extends ValidationError {
   /** What is wrong, as a clause: "the domain contains U+0020 SPACE". */

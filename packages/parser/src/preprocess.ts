@@ -1,43 +1,8 @@
-import { isASCIITabOrNewline, isC0ControlOrSpace, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { report, reporterFor } from '@url/infra/internal';
-
-/**
- * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII tabs
- * and newlines. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
- *
- * @param from the offset before which the input is known to contain neither tabs nor newlines
- */
-export function preprocess(input: string, keepEnds: boolean, from = 0): string {
-  const kept = keepEnds ? input : trimmed(input);
-  // Converted first: two lone surrogates must not become a pair when a code point between them is removed.
-  return hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
-}
-
-function hasTabOrNewline(input: string, from: number): boolean {
-  return input.includes('\n', from) || input.includes('\t', from) || input.includes('\r', from);
-}
-
-function trimmed(input: string): string {
-  const isClean = !isC0ControlOrSpace(input.charCodeAt(0)) && !isC0ControlOrSpace(input.charCodeAt(input.length - 1));
-  return isClean ? input : input.slice(startOfKept(input), endOfKept(input));
-}
+import { isASCIITabOrNewline, type ValidationErrorHandler } from '@url/infra';
+import { rangeWithoutC0ControlsAndSpaces, report, reporterFor } from '@url/infra/internal';
 
 function rangeOfKept(original: string, keepEnds: boolean): [start: number, end: number] {
-  if (keepEnds) return [0, original.length];
-  const start = startOfKept(original);
-  return [start, Math.max(endOfKept(original), start)];
-}
-
-function startOfKept(input: string): number {
-  let start = 0;
-  while (isC0ControlOrSpace(input.charCodeAt(start))) start++;
-  return start;
-}
-
-function endOfKept(input: string): number {
-  let end = input.length;
-  while (isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
-  return end;
+  return keepEnds ? [0, original.length] : rangeWithoutC0ControlsAndSpaces(original);
 }
 
 /**
@@ -60,13 +25,10 @@ export function reportPreprocessing(
   if (start === 0 && tabOrNewline < 0) return onValidationError;
 
   const offsets = offsetsOfKept(original, keepEnds);
-  return (error) =>
-    onValidationError({
-      ...error,
-      start: offsets[error.start]!,
-      // The end follows the last code unit of the range. The next code unit that was kept may start later.
-      end: error.end > error.start ? offsets[error.end - 1]! + 1 : offsets[error.end]!,
-    });
+  return (error) => {
+    const [first, last] = rangeInOriginal(offsets, error.start, error.end);
+    onValidationError({ ...error, start: first, end: last });
+  };
 }
 
 /** @returns the offset in the original of each code unit that is kept, and then the offset at which they end */
@@ -76,4 +38,13 @@ export function offsetsOfKept(original: string, keepEnds: boolean): number[] {
   for (let i = start; i < end; i++) if (!isASCIITabOrNewline(original.charCodeAt(i))) offsets.push(i);
   offsets.push(end);
   return offsets;
+}
+
+/**
+ * @param offsets what `offsetsOfKept` returns
+ * @returns the range in the caller's string of a range in the preprocessed string
+ */
+export function rangeInOriginal(offsets: readonly number[], start: number, end: number): [start: number, end: number] {
+  // The end follows the last code unit of the range. The next code unit that was kept may start later.
+  return [offsets[start]!, end > start ? offsets[end - 1]! + 1 : offsets[end]!];
 }

@@ -1,7 +1,8 @@
 import { COLON, type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { preprocess } from '@url/infra/internal';
 import { StoredURLRecord } from '@url/record/internal';
 import { Parser, type Result } from './parser.js';
-import { preprocess, reportPreprocessing } from './preprocess.js';
+import { reportPreprocessing } from './preprocess.js';
 import { afterUnchanged, pathStartState } from './states/path-start.js';
 import { portState } from './states/port.js';
 import { specialAuthorityIgnoreSlashesState } from './states/relative.js';

@@ -1,7 +1,4 @@
-import { explain } from '@url/parser/explain';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { furtherErrors } from '../../src/further-errors.js';
 import { Collector, input, url, urlWithInput } from '../streams.js';
 
 // What is written for people is in golden/check.
@@ -118,70 +115,5 @@ line 3: note: it is read as "http://h/"
     const stderr = new Collector(true);
     await url(['check'], { stdin: input('x:y\n', true), stderr });
     expect(stderr.text).toBe('reading from the terminal, one URL a line; Ctrl-D ends it\n');
-  });
-});
-
-describe('furtherErrors', () => {
-  const typesAndRanges = (text: string) =>
-    furtherErrors(text, null, explain(text).errors).map(({ type, start, end }) => [type, start, end]);
-
-  test.each([
-    ['http://a b', []],
-    ['//a b\\c', []],
-    ['http://a b\\c', [['invalid-reverse-solidus', 10, 11]]],
-    [
-      'http://:80x\\c',
-      [
-        ['port-invalid', 10, 11],
-        ['invalid-reverse-solidus', 11, 12],
-      ],
-    ],
-    [
-      'http://[1:2]:8x/%',
-      [
-        ['port-invalid', 14, 15],
-        ['invalid-URL-unit', 16, 17],
-      ],
-    ],
-    ['http://[1::2\\c', [['invalid-reverse-solidus', 12, 13]]],
-    ['http://u@\\c', [['invalid-reverse-solidus', 9, 10]]],
-    ['foo://a b c/%', [['invalid-URL-unit', 12, 13]]],
-    ['http://\ta b/\t', []],
-    ['http://h:1x/\t%', [['invalid-URL-unit', 13, 14]]],
-  ])('%j', (text, expected) => {
-    expect(typesAndRanges(text)).toEqual(expected);
-  });
-
-  test('are at places behind the failure, and inside the input', () => {
-    const pieces = fc.constantFrom(
-      'http://',
-      'foo://',
-      'a b',
-      '[::',
-      ']',
-      ':',
-      '99999',
-      '@',
-      '\\',
-      '/',
-      '%',
-      '\t',
-      '🌲',
-    );
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-        const text = parts.join('');
-        const { errors } = explain(text);
-        const failure = errors.find((error) => error.failure);
-        const further = furtherErrors(text, null, errors);
-        if (failure === undefined) expect(further).toEqual([]);
-        for (const { start, end } of further) {
-          expect(start).toBeGreaterThanOrEqual(failure!.start);
-          expect(end).toBeGreaterThanOrEqual(start);
-          expect(end).toBeLessThanOrEqual(text.length);
-        }
-      }),
-      { numRuns: 2000 },
-    );
   });
 });

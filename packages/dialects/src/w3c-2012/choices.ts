@@ -1,7 +1,8 @@
 import { isIPv4Address, parseHost } from '@url/host';
+import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import type { Note } from '../dialect.js';
 import { findScheme } from './parse.js';
-import { isSlashCharacter, type ParsedURL2012, trimControlCharacters } from './parsed-url.js';
+import { isSlashCharacter, type ParsedURL2012 } from './parsed-url.js';
 
 /** A URL as it was parsed, as it is canonicalized, and what was read. */
 export interface Read {
@@ -19,7 +20,7 @@ const choices: readonly Choice[] = [
   {
     type: 'control-characters',
     message: '3.1 asks which characters to trim from both ends: all up to U+0020, as its step says.',
-    wasMade: ({ input }) => trimControlCharacters(input) !== input,
+    wasMade: ({ input }) => trimC0ControlsAndSpaces(input) !== input,
   },
   {
     type: 'windows-drive',
@@ -101,7 +102,7 @@ export function choicesIn(read: Read): Note[] {
 
 /** Why there is no URL. */
 export function errorIn(input: string): Note {
-  const trimmed = trimControlCharacters(input);
+  const trimmed = trimC0ControlsAndSpaces(input);
   if (findScheme(trimmed) === null) {
     const message = 'Without a ":" there is no scheme, and the URL is invalid (3.1.1).';
     return { type: 'no-scheme', message, start: input.length, end: input.length };

@@ -1,4 +1,5 @@
-import { type ParsedURL2012, trimControlCharacters } from './parsed-url.js';
+import { trimC0ControlsAndSpaces } from '@url/infra/internal';
+import type { ParsedURL2012 } from './parsed-url.js';
 
 /** 3.1.1: the two sides of the first ":". */
 export interface FoundScheme {
@@ -141,7 +142,7 @@ export function findUsernameAndPassword(userInfo: string): {
  * parse('a/b'); // => null
  */
 export function parse(input: string): ParsedURL2012 | null {
-  const found = findScheme(trimControlCharacters(input));
+  const found = findScheme(trimC0ControlsAndSpaces(input));
   if (found === null) return null;
   const { scheme, afterScheme } = found;
   if (!/^[/\\]/.test(afterScheme)) return { ...withoutAuthority, scheme, path: afterScheme };

@@ -22,15 +22,6 @@ export function isSlashCharacter(character: string): boolean {
   return character === '/' || character === '\\';
 }
 
-/** 2 Terminology: removes the control characters, which U+0020 is one of, from both ends. */
-export function trimControlCharacters(input: string): string {
-  let start = 0;
-  let end = input.length;
-  while (start < end && input.charCodeAt(start) <= 0x20) start++;
-  while (end > start && input.charCodeAt(end - 1) <= 0x20) end--;
-  return input.slice(start, end);
-}
-
 /** The authority as it stood in the input: user-info, host and port. */
 export function authorityOf({ username, password, host, port }: ParsedURL2012): string {
   const userInfo = username === null ? '' : `${username}${password === null ? '' : `:${password}`}@`;

@@ -1,5 +1,6 @@
+import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { findScheme, parse } from './parse.js';
-import { authorityOf, isSlashCharacter, type ParsedURL2012, trimControlCharacters } from './parsed-url.js';
+import { authorityOf, isSlashCharacter, type ParsedURL2012 } from './parsed-url.js';
 
 /** 3.2, step 3 leaves "valid scheme characters" to be defined: those that 3.3.1 lets out as they are, after a letter. */
 const validScheme = /^[A-Za-z][A-Za-z\d+.-]*$/;
@@ -24,7 +25,7 @@ const validScheme = /^[A-Za-z][A-Za-z\d+.-]*$/;
  * address && resolve('c', address); // => null
  */
 export function resolve(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
-  const trimmed = trimControlCharacters(relativeURL);
+  const trimmed = trimC0ControlsAndSpaces(relativeURL);
   const found = findScheme(trimmed);
   if (found === null || !validScheme.test(found.scheme)) return resolveRelative(trimmed, baseURL);
   const isSameScheme = found.scheme.toLowerCase() === baseURL.scheme.toLowerCase();

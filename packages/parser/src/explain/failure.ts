@@ -1,6 +1,6 @@
 import { placeOfHostError } from '@url/host/internal';
 import type { Parser } from '../parser.js';
-import { offsetsOfKept } from '../preprocess.js';
+import { offsetsOfKept, rangeInOriginal } from '../preprocess.js';
 import { failureSentences } from './failure-sentences.js';
 import { problemOf, quote } from './sentences.js';
 
@@ -28,6 +28,5 @@ function rangeOfFailure(original: string, parser: Parser): [start: number, end: 
   const start = failureStart + from;
   const end = failureStart + to;
   if (input === original) return [start, end];
-  const offsets = offsetsOfKept(original, false);
-  return [offsets[start]!, end > start ? offsets[end - 1]! + 1 : offsets[end]!];
+  return rangeInOriginal(offsetsOfKept(original, false), start, end);
 }

@@ -1,0 +1,33 @@
+import { isC0ControlOrSpace } from './ascii.js';
+import { toScalarValueString } from './unicode.js';
+
+/**
+ * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII tabs
+ * and newlines. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
+ *
+ * @param from the offset before which the input is known to contain neither tabs nor newlines
+ */
+export function preprocess(input: string, keepEnds: boolean, from = 0): string {
+  const kept = keepEnds ? input : trimC0ControlsAndSpaces(input);
+  // Converted first: two lone surrogates must not become a pair when a code point between them is removed.
+  return hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
+}
+
+function hasTabOrNewline(input: string, from: number): boolean {
+  return input.includes('\n', from) || input.includes('\t', from) || input.includes('\r', from);
+}
+
+/** https://infra.spec.whatwg.org/#c0-control-or-space: the input without those at its ends. */
+export function trimC0ControlsAndSpaces(input: string): string {
+  const isClean = !isC0ControlOrSpace(input.charCodeAt(0)) && !isC0ControlOrSpace(input.charCodeAt(input.length - 1));
+  return isClean ? input : input.slice(...rangeWithoutC0ControlsAndSpaces(input));
+}
+
+/** The offsets between which `trimC0ControlsAndSpaces` keeps the input. */
+export function rangeWithoutC0ControlsAndSpaces(input: string): [start: number, end: number] {
+  let start = 0;
+  while (isC0ControlOrSpace(input.charCodeAt(start))) start++;
+  let end = input.length;
+  while (end > start && isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
+  return [start, end];
+}

@@ -1,0 +1,103 @@
+import { endOfHost } from '@url/host/internal';
+import { isASCIIDigit, toScalarValueString, type ValidationError } from '@url/infra';
+import { option, preprocess } from '@url/infra/internal';
+import type { URLRecord } from '@url/record';
+import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
+import { endOfAuthority, Parser } from '../parser.js';
+import { offsetsOfKept, rangeInOriginal } from '../preprocess.js';
+import { schemeStartState } from '../states/scheme.js';
+import { parseURL } from '../url-parser.js';
+
+/** A host and a port can each fail. More failures come only of hosts that are wrong in many places. */
+const MOST_FAILURES = 4;
+/** A URL of a million code units can have a million errors. */
+const MOST_ERRORS = 1000;
+
+/** One run of the parser. */
+interface Run {
+  /** The parser as the run left it: at a failure, its pointer is in the component that fails. */
+  readonly parser: Parser;
+  readonly failure: ValidationError | null;
+  /** The errors after the replaced component: the first thousand, and the failure. */
+  readonly errors: readonly ValidationError[];
+}
+
+/**
+ * Finds the errors after the one at which the parser stops. See https://url.spec.whatwg.org/#validation-error.
+ *
+ * The standard stops at the first failure, and a person wants to know of everything that is wrong. These are the errors that the parser
+ * finds after the host or the port that fails, when a valid host or port stands in its place.
+ *
+ * @param input any string
+ * @param options.base a record, or a string that is parsed first
+ * @returns errors at UTF-16 offsets into the input; none for an input that parses, and none after a missing scheme
+ *
+ * @example
+ * import { furtherErrors } from '@url/parser/explain';
+ *
+ * furtherErrors('http://a b:x/').map(({ type, start }) => `${type} at ${start}`); // => ['port-invalid at 11']
+ */
+export function furtherErrors(
+  input: string,
+  options?: { readonly base?: string | URLRecord | null } | null,
+): ValidationError[] {
+  const base = option(options, 'base');
+  const baseRecord = typeof base === 'string' ? parseURL(base) : base;
+  if (base !== null && baseRecord === null) return [];
+  const preprocessed = preprocess(toScalarValueString(input), false);
+  const further = furtherErrorsIn(preprocessed, baseRecord && storedRecordOf(baseRecord));
+  if (further.length === 0 || preprocessed.length === input.length) return further;
+  const offsets = offsetsOfKept(input, false);
+  return further.map((error) => {
+    const [start, end] = rangeInOriginal(offsets, error.start, error.end);
+    return { ...error, start, end };
+  });
+}
+
+function furtherErrorsIn(input: string, base: StoredURLRecord | null): ValidationError[] {
+  const further: ValidationError[] = [];
+  let text = input;
+  let run = runFrom(text, base, text.length);
+  for (let count = 0; count < MOST_FAILURES; count++) {
+    const range = rangeOfFailingComponent(run);
+    if (range === null) break;
+    const [start, end] = range;
+    const replacement = validComponent(run.failure!, end - start);
+    text = text.slice(0, start) + replacement + text.slice(end);
+    run = runFrom(text, base, start + replacement.length);
+    const added = text.length - input.length;
+    for (const error of run.errors) further.push({ ...error, start: error.start - added, end: error.end - added });
+  }
+  return further;
+}
+
+/** Runs the parser on a preprocessed string, and keeps the errors from an offset on. */
+function runFrom(text: string, base: StoredURLRecord | null, offset: number): Run {
+  const errors: ValidationError[] = [];
+  let failure: ValidationError | null = null;
+  const onValidationError = (error: ValidationError): void => {
+    if (error.failure) failure = error;
+    if (error.start >= offset && (errors.length < MOST_ERRORS || error.failure)) errors.push(error);
+  };
+  const parser = new Parser(text, base, null, onValidationError, new StoredURLRecord());
+  schemeStartState(parser);
+  return { parser, failure, errors };
+}
+
+/** The offsets of the host or the port at which the parser stopped; `null` if it stopped at neither. */
+function rangeOfFailingComponent({ parser, failure }: Run): [start: number, end: number] | null {
+  const { input, pointer } = parser;
+  if (failure?.component === 'host') {
+    const end = endOfAuthority(parser);
+    return [pointer, parser.isFile ? end : endOfHost(input, pointer, end)];
+  }
+  if (failure?.component !== 'port') return null;
+  let start = pointer;
+  while (isASCIIDigit(input.charCodeAt(start - 1))) start--;
+  return [start, endOfAuthority(parser)];
+}
+
+/** A host or a port that parses, as long as the one that fails, so that offsets stay; a missing host has no length. */
+function validComponent({ component }: ValidationError, length: number): string {
+  return component === 'port' ? '0'.repeat(length) : 'a'.repeat(Math.max(1, length));
+}
