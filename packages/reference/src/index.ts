@@ -1,6 +1,9 @@
 export { attributesOf, type ConcludingAttributes } from './attributes.js';
+export { type CharacterSetName, isInCharacterSet } from './character-sets.js';
 export { type ForceWarningHandler, force, forceFileURL, forceWebURL } from './force.js';
 export { type ComponentType, compareTypes, goto, order, upto } from './goto.js';
+export { type GrammarOptions, grammarError, matchesRule } from './grammar.js';
+export type { GrammarError, GrammarRule } from './grammar-error.js';
 export type { InvalidURLError } from './invalid-url-error.js';
 export {
   type Authority,
@@ -33,7 +36,7 @@ export {
 export { preprocess } from './preprocess.js';
 export { normalizeForPrinting, type PrintOptions, print } from './print.js';
 export { relativize } from './relativize.js';
-export { genericResolve, legacyResolve, type ResolveOptions, rebase, resolve } from './resolve.js';
-export { isStrict } from './strict.js';
+export { genericResolve, legacyResolve, type ResolveOptions, rebase, resolve, whatwgResolve } from './resolve.js';
+export { isStrict, parseStrict, type StrictParseResult } from './strict.js';
 export { URLReference, type URLReferenceInput } from './url-reference.js';
 export { type Violation, violations } from './violations.js';

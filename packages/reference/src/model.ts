@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@url/infra';
-import { defaultPort, isWindowsDriveLetter } from '@url/record';
+import { defaultPort, isPort, isWindowsDriveLetter } from '@url/record';
+import { schemePattern } from '@url/record/internal';
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -41,7 +42,7 @@ export interface ModelURL {
   readonly fragment: string | null;
 }
 
-const schemeString = /^[a-z][a-z\d+.-]*$/i;
+const schemeString = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -62,7 +63,7 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
   const { username = null, password = null, host = null, port = null } = components;
   if (password !== null && username === null) return null;
   if (host === null ? username !== null || port !== null : host === '') return null;
-  if (typeof port === 'number' && port !== (port & 0xffff)) return null;
+  if (typeof port === 'number' && !isPort(port)) return null;
   return Object.freeze({ username, password, host, port });
 }
 

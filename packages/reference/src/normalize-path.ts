@@ -1,9 +1,10 @@
 import { isWindowsDriveLetter } from '@url/record';
+import { doubleDotPathSegment, singleDotPathSegment } from '@url/record/internal';
 import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 
-const dot = /^(?:\.|%2e)$/i;
-const dots = /^(?:\.|%2e){2}$/i;
+const dot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}$`);
+const dots = /* @__PURE__ */ new RegExp(`^${doubleDotPathSegment}$`);
 
 /** What is known of a path while its segments are read. */
 interface NormalizedPath {

@@ -1,8 +1,8 @@
 import { parseIPv6 } from '@url/host';
+import { endOfHost, forbiddenHostCodePoints, withoutBrackets } from '@url/host/internal';
 import { type Authority, createAuthority } from './model.js';
 
-/** The host of the loose grammar: what may be an address in brackets, or no forbidden host code point; after it the port. */
-const hostAndPort = /^(\[[\da-f:.]*\]|[^\0\t\n\r #/:<>?@[\\\]^|]+)(?::(\d*))?$/i;
+const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostCodePoints}]+$`);
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -10,9 +10,8 @@ const hostAndPort = /^(\[[\da-f:.]*\]|[^\0\t\n\r #/:<>?@[\\\]^|]+)(?::(\d*))?$/i
  * URL Specification 0.9.0, URL Grammar: authority.
  *
  * @param input what stands between U+002F (/) twice and the next one
- * @returns the authority, with the host as it is written; `null` where a port is no 16-bit unsigned integer, or there is no
- *   host but something else, or a forbidden host code point in it, or brackets
- *   without an IPv6 address
+ * @returns the authority, with the host as it is written; `null` where the port is not a 16-bit unsigned integer, where a port or
+ *   credentials have no host, or where the host contains a forbidden host code point, or brackets without an IPv6 address
  *
  * @example
  * import { parseAuthority } from '@url/reference';
@@ -23,15 +22,18 @@ const hostAndPort = /^(\[[\da-f:.]*\]|[^\0\t\n\r #/:<>?@[\\\]^|]+)(?::(\d*))?$/i
 export function parseAuthority(input: string): Authority | null {
   if (input === '') return createAuthority({});
   const atSign = input.lastIndexOf('@');
-  const match = hostAndPort.exec(input.slice(atSign + 1));
-  if (match === null || !isHost(match[1]!)) return null;
+  const hostEnd = endOfHost(input, atSign + 1, input.length);
+  const host = input.slice(atSign + 1, hostEnd);
+  const digits = hostEnd === input.length ? null : input.slice(hostEnd + 1);
+  if (!isHost(host) || (digits !== null && !/^\d*$/.test(digits))) return null;
   const credentials = atSign < 0 ? {} : parseCredentials(input.slice(0, atSign));
-  return createAuthority({ ...credentials, host: match[1]!, port: parsePort(match[2]) });
+  return createAuthority({ ...credentials, host, port: digits && Number(digits) });
 }
 
-/** What stands in brackets has to be an IPv6 address, in the notation that the URL Standard reads. */
+/** An IPv6 address in brackets, in a notation that the URL Standard reads, or an opaque host. */
 function isHost(host: string): boolean {
-  return !host.startsWith('[') || parseIPv6(host.slice(1, -1)) !== null;
+  const address = withoutBrackets(host);
+  return address === null ? opaqueHost.test(host) : parseIPv6(address) !== null;
 }
 
 function parseCredentials(input: string): Pick<Authority, 'username' | 'password'> {
@@ -39,9 +41,4 @@ function parseCredentials(input: string): Pick<Authority, 'username' | 'password
   return colon < 0
     ? { username: input, password: null }
     : { username: input.slice(0, colon), password: input.slice(colon + 1) };
-}
-
-function parsePort(digits: string | undefined): Authority['port'] {
-  if (digits === undefined) return null;
-  return digits === '' ? '' : Number(digits);
 }

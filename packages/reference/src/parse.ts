@@ -1,6 +1,8 @@
+import { driveLetterPattern } from '@url/record/internal';
+import { splitAuthPath } from './auth-path.js';
 import { createModelURL, type ModelURL } from './model.js';
 import { parseAuthority } from './parse-authority.js';
-import { type ParserMode, parserModeFor } from './parser-mode.js';
+import { type ParserMode, parserModeFor, separatorsIn } from './parser-mode.js';
 import { preprocess, schemeOf } from './preprocess.js';
 
 /** What parsing takes beside the string. */
@@ -10,9 +12,7 @@ export interface ParseReferenceOptions {
 }
 
 /** A drive where a path would start. */
-const driveAtStart = /^\/?([a-z][:|])(?=\/|$)/i;
-/** A drive in place of an authority. */
-const driveAsAuthority = /^\/\/[a-z][:|](?:\/|$)/i;
+const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|$)`);
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -44,8 +44,7 @@ export function parseReference(input: string, options: ParseReferenceOptions = {
     '#',
   );
   const [beforeQuery, query] = splitAt(beforeFragment, '?');
-  const authorityAndPath = mode === 'generic' ? beforeQuery : beforeQuery.replace(/\\/g, '/');
-  const parsed = parseAuthorityAndPath(authorityAndPath, mode);
+  const parsed = parseAuthPathOrPath(beforeQuery, mode);
   return parsed && createModelURL({ scheme, ...parsed, query, fragment });
 }
 
@@ -56,11 +55,9 @@ function splitAt(input: string, character: string): [before: string, after: stri
 }
 
 /** URL Specification 0.9.0, URL Grammar: auth-path, or else path. */
-function parseAuthorityAndPath(input: string, mode: ParserMode): Partial<ModelURL> | null {
-  if (!input.startsWith('//')) return parsePath(input, mode);
-  const solidus = input.indexOf('/', 2);
-  const endOfAuthority = solidus < 0 ? input.length : solidus;
-  const end = mode === 'file' && driveAsAuthority.test(input) ? 2 : endOfAuthority;
+function parseAuthPathOrPath(input: string, mode: ParserMode): Partial<ModelURL> | null {
+  const end = splitAuthPath(input, { mode, isStrict: false, s: separatorsIn(mode) })?.authorityEnd ?? null;
+  if (end === null) return parsePath(input, mode);
   const authority = parseAuthority(input.slice(2, end));
   return authority && { authority, ...parsePath(input.slice(end), mode) };
 }
@@ -70,12 +67,12 @@ function parseAuthorityAndPath(input: string, mode: ParserMode): Partial<ModelUR
  *
  * URL Specification 0.9.0, URL Grammar: path, and in the file mode the drive before it.
  *
- * @param input a path in which U+002F (/) alone separates
- * @param mode whether there may be a drive
+ * @param mode which characters separate, and whether there may be a drive
  */
 export function parsePath(input: string, mode: ParserMode): Pick<ModelURL, 'drive' | 'pathRoot' | 'dirs' | 'file'> {
-  const match = mode === 'file' ? driveAtStart.exec(input) : null;
-  const path = match === null ? input : input.slice(match[0].length);
+  const text = mode === 'generic' ? input : input.replace(/\\/g, '/');
+  const match = mode === 'file' ? driveAtStart.exec(text) : null;
+  const path = match === null ? text : text.slice(match[0].length);
   const pathRoot = path.startsWith('/') ? '/' : null;
   const dirs = path.slice(pathRoot === null ? 0 : 1).split('/');
   const file = dirs.pop() || null;

@@ -35,3 +35,8 @@ export function parserModeFor(url: string | Pick<ModelURL, 'scheme'>, suppliedMo
   if (scheme === 'file') return 'file';
   return defaultPort(scheme) === null ? 'generic' : 'web';
 }
+
+/** URL Specification 0.9.0, URL Grammar: the character set `s` of the loose grammar. */
+export function separatorsIn(mode: ParserMode): string {
+  return mode === 'generic' ? '/' : '/\\';
+}

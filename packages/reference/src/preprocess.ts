@@ -1,6 +1,8 @@
-import { isC0ControlOrSpace, toScalarValueString } from '@url/infra';
+import { toScalarValueString } from '@url/infra';
+import { preprocess as removeIgnored } from '@url/infra/internal';
+import { schemePattern } from '@url/record/internal';
 
-const schemeAndColon = /^([a-z][a-z\d+.-]*):/i;
+const schemeAndColon = /* @__PURE__ */ new RegExp(`^(${schemePattern}):`);
 
 /** The scheme that a preprocessed string begins with, as it is written; `null` where there is none. */
 export function schemeOf(input: string): string | null {
@@ -21,9 +23,5 @@ export function schemeOf(input: string): string | null {
  * preprocess(' ht\ntp:a '); // => 'http:a'
  */
 export function preprocess(input: string): string {
-  let start = 0;
-  let end = input.length;
-  while (start < end && isC0ControlOrSpace(input.charCodeAt(start))) start++;
-  while (end > start && isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
-  return toScalarValueString(input.slice(start, end)).replace(/[\t\n\r]+/g, '');
+  return toScalarValueString(removeIgnored(input, false));
 }

@@ -3,6 +3,7 @@ import { isWindowsDriveLetter } from '@url/record';
 import { type Authority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import type { ParserMode } from './parser-mode.js';
 import { type PrintForm, percentEncodeURL } from './percent-encode-profiles.js';
+import { schemeOf } from './preprocess.js';
 
 /** How to print. */
 export interface PrintOptions {
@@ -11,8 +12,6 @@ export interface PrintOptions {
   /** The mode in which a string without scheme is going to be read; any mode unless given. */
   readonly mode?: ParserMode;
 }
-
-const startsLikeScheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -69,7 +68,7 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
   const first = dirs[0] ?? file ?? '';
   if (mayStartWithDrive && isWindowsDriveLetter(first)) return true;
   if (authority !== null) return false;
-  return dirs[0] === '' || (scheme === null && pathRoot === null && startsLikeScheme.test(first));
+  return dirs[0] === '' || (scheme === null && pathRoot === null && schemeOf(first) !== null);
 }
 
 /**

@@ -83,15 +83,49 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
 /**
  * https://alwinb.github.io/url-specification/
  *
- * URL Specification 0.9.0, WHATWG-resolution, with Host Parsing, which the document has apart from it.
- *
- * Normalizes nothing but the host, which is here turned from an opaque string into what the standard's host parser makes of it.
+ * URL Specification 0.9.0, WHATWG Resolution.
  *
  * @param url a URL
  * @param base the URL that it is resolved against
- * @param options who is told of what force changes
- * @returns a URL with scheme; `null` where there is none, where only a URL with authority or path root could be the base,
- *   where force fails, or where the host is none
+ * @param options a function that is told of what force changes
+ * @returns a URL with scheme, whose host is as it was written; `null` where there is no scheme, where only a URL with an authority or a
+ *   path root could be the base, or where force fails
+ *
+ * @example
+ * import { parseReference, print, whatwgResolve } from '@url/reference';
+ *
+ * const url = parseReference('a/../b');
+ * const base = parseReference('http://🌲');
+ * print(url && base && whatwgResolve(url, base)); // => 'http://%F0%9F%8C%B2/a/../b'
+ * const path = parseReference('http:///h');
+ * print(path && whatwgResolve(path)); // => 'http://h/'
+ */
+export function whatwgResolve(url: ModelURL, base: ModelURL = emptyURL, options: ResolveOptions = {}): ModelURL | null {
+  const { onWarning = null } = options;
+  const context = url.scheme === null ? base : url;
+  if (isWebURL(context) || isFileURL(context)) {
+    const resolved = legacyResolve(url, base);
+    return resolved && force(resolved, onWarning);
+  }
+  const isResolvable =
+    url.scheme !== null ||
+    (url.fragment !== null && order(url) === 'fragment') ||
+    base.authority !== null ||
+    base.pathRoot !== null;
+  return isResolvable ? genericResolve(url, base) : null;
+}
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, WHATWG Resolution, and then Host Parsing, which is a section of its own in the document.
+ *
+ * Nothing is normalized but the host, which becomes what the standard's host parser makes of the opaque string.
+ *
+ * @param url a URL
+ * @param base the URL that it is resolved against
+ * @param options a function that is told of what force changes
+ * @returns a URL with scheme; `null` where `whatwgResolve` fails, or the host parser
  *
  * @example
  * import { parseReference, print, resolve } from '@url/reference';
@@ -103,20 +137,8 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  * url && opaqueBase && resolve(url, opaqueBase); // => null
  */
 export function resolve(url: ModelURL, base: ModelURL = emptyURL, options: ResolveOptions = {}): ModelURL | null {
-  const { onWarning = null } = options;
-  const context = url.scheme === null ? base : url;
-  if (isWebURL(context) || isFileURL(context)) {
-    const resolved = legacyResolve(url, base);
-    const forced = resolved && force(resolved, onWarning);
-    return forced && withParsedHost(forced, false);
-  }
-  const isResolvable =
-    url.scheme !== null ||
-    (url.fragment !== null && order(url) === 'fragment') ||
-    base.authority !== null ||
-    base.pathRoot !== null;
-  const resolved = isResolvable ? genericResolve(url, base) : null;
-  return resolved && withParsedHost(resolved, true);
+  const resolved = whatwgResolve(url, base, options);
+  return resolved && withParsedHost(resolved, !isWebURL(resolved) && !isFileURL(resolved));
 }
 
 /** https://url.spec.whatwg.org/#host-parsing */

@@ -1,11 +1,34 @@
-import { noncharacterRanges } from '@url/infra/internal';
+import { option } from '@url/infra/internal';
+import { errorOfURL } from './grammar.js';
+import type { GrammarError } from './grammar-error.js';
+import type { ModelURL } from './model.js';
 import { type ParseReferenceOptions, parseReference } from './parse.js';
 
-/** What is no strict url-char, nor a percent-encoded byte. The fragment's U+0023 (#) is not among it. */
-const notStrict = /* @__PURE__ */ new RegExp(
-  `[\\0- "<>[\\\\\\]^\`{|}\\x7f-\\x9f\\ud800-\\udfff${noncharacterRanges}]|%(?![\\dA-Fa-f]{2})`,
-  'u',
-);
+/** The URL of a strict string, or the reason why the string is not strict. */
+export type StrictParseResult =
+  | { readonly ok: true; readonly url: ModelURL; readonly error?: undefined }
+  | { readonly ok: false; readonly error: GrammarError; readonly url?: undefined };
+
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0, Strict URL Grammar.
+ *
+ * @param input any string; nothing is removed from it before it is parsed
+ * @param options the mode
+ * @returns the URL, or the first place at which the input departs from the strict grammar
+ *
+ * @example
+ * import { parseStrict, print } from '@url/reference';
+ *
+ * print(parseStrict('http://example.org/a%20b').url ?? null); // => 'http://example.org/a%20b'
+ * parseStrict('http://example.org/a b').error; // => { rule: 'file', message: 'The rule "file" does not contain U+0020.', start: 20, end: 21 }
+ */
+export function parseStrict(input: string, options?: ParseReferenceOptions | null): StrictParseResult {
+  const mode = option(options, 'mode') ?? 'web';
+  const error = errorOfURL(input, mode, true);
+  return error === null ? { ok: true, url: parseReference(input, { mode })! } : { ok: false, error };
+}
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -14,9 +37,8 @@ const notStrict = /* @__PURE__ */ new RegExp(
  *
  * @param input any string
  * @param options the mode
- * @returns whether it is a string of the strict grammar, in which only U+002F (/) separates, every U+0025 (%) starts a
- *   percent-encoded byte, and nothing stands that preprocessing would remove; U+007C (|) is strict in a drive, whose rule the
- *   strict grammar does not change
+ * @returns whether it is a string of the strict grammar: only U+002F (/) separates, every U+0025 (%) starts a percent-encoded byte,
+ *   and preprocessing would remove nothing. U+007C (|) is strict in a drive, since the strict grammar does not change that rule
  *
  * @example
  * import { isStrict } from '@url/reference';
@@ -26,10 +48,6 @@ const notStrict = /* @__PURE__ */ new RegExp(
  * isStrict('http:\\example.org'); // => false
  * isStrict('//[::1]/'); // => true
  */
-export function isStrict(input: string, options: ParseReferenceOptions = {}): boolean {
-  const url = parseReference(input, options);
-  if (url === null || input.indexOf('#') !== input.lastIndexOf('#')) return false;
-  const { authority, drive } = url;
-  const withoutAddress = authority?.host?.startsWith('[') ? input.replace(authority.host, '') : input;
-  return !notStrict.test(drive === null ? withoutAddress : withoutAddress.replace(drive, ''));
+export function isStrict(input: string, options?: ParseReferenceOptions | null): boolean {
+  return parseStrict(input, options).ok;
 }

@@ -161,8 +161,7 @@ export class URLReference {
   }
   set pathname(value: string | null) {
     const mode = parserModeFor(this.url);
-    const path = mode === 'generic' ? (value ?? '') : (value ?? '').replace(/\\/g, '/');
-    this.change(parsePath(path, mode), 'pathname', value);
+    this.change(parsePath(value ?? '', mode), 'pathname', value);
   }
 
   /** A letter with U+003A (:) or U+007C (|). Only a file-URL has one; a reference without scheme becomes a file-URL by it. */

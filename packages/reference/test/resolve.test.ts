@@ -7,9 +7,12 @@ import {
   print,
   rebase,
   resolve,
+  whatwgResolve,
 } from '@url/reference';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { abnormalExamples, exampleBase, normalExamples } from '../../../tools/conformance/rfc3986-examples.ts';
+import { modelURL } from './arbitraries.js';
 
 function urlOf(input: string): ModelURL {
   return parseReference(input)!;
@@ -115,5 +118,28 @@ describe("RFC 3986's examples of reference resolution", () => {
 
   test.each(examples)('%s is %s through genericResolve, which is strict', (input, expected) => {
     expect(print(normalize(genericResolve(urlOf(input), base)!))).toBe(expected);
+  });
+});
+
+describe('whatwgResolve', () => {
+  test.each([
+    ['a', 'http://EX%41MPLE/b', 'http://EX%41MPLE/a'],
+    ['//a%00b', 'http://h', 'http://a%00b/'],
+    ['http:///h', '', 'http://h/'],
+    ['#f', 'mailto:a', 'mailto:a#f'],
+    ['a', 'mailto:a', null],
+    ['a', 'b', null],
+  ])('%s against %s is %s: hosts are not parsed', (input, base, expected) => {
+    expect(print(whatwgResolve(parseReference(input)!, parseReference(base)!))).toBe(expected);
+  });
+
+  test('gives what resolve gives, apart from the host', () => {
+    const withoutHost = (url: ModelURL | null) => url && { ...url, authority: { ...url.authority, host: null } };
+    fc.assert(
+      fc.property(modelURL, modelURL, (url, base) => {
+        const resolved = resolve(url, base);
+        if (resolved !== null) expect(withoutHost(whatwgResolve(url, base))).toEqual(withoutHost(resolved));
+      }),
+    );
   });
 });

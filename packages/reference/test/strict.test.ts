@@ -1,4 +1,4 @@
-import { isStrict } from '@url/reference';
+import { isStrict, parseReference, parseStrict } from '@url/reference';
 import { describe, expect, test } from 'vitest';
 
 describe('isStrict', () => {
@@ -53,5 +53,33 @@ describe('isStrict', () => {
     expect(isStrict('file:///c|/a|')).toBe(false);
     expect(isStrict('file:///a/c|')).toBe(false);
     expect(isStrict('http://h/c|')).toBe(false);
+  });
+});
+
+describe('parseStrict', () => {
+  test('gives what parseReference gives', () => {
+    for (const input of ['', 'http://me@h:80/a?b#c', 'file:///c|/a']) {
+      expect(parseStrict(input)).toEqual({ ok: true, url: parseReference(input) });
+    }
+  });
+
+  test.each([
+    [' a', 'file', 0, 1],
+    ['http://h/a b/c', 'dir', 10, 11],
+    ['http://h/%4g', 'file', 9, 10],
+    ['http:\\h', 'file', 5, 6],
+    ['a#b#c', 'fragment', 3, 4],
+    ['//h:65536/', 'port', 4, 9],
+    ['file:c|/a', 'dir', 6, 7],
+    ['file://c|/a', 'opaque-host', 8, 9],
+    ['//h/\ud800', 'file', 4, 5],
+    ['x:\u{1ffff}', 'file', 2, 4],
+  ])('%j breaks the rule %s', (input, rule, start, end) => {
+    expect(parseStrict(input)).toMatchObject({ ok: false, error: { rule, start, end } });
+  });
+
+  test('reads in the mode that is given', () => {
+    expect(parseStrict('/c|/a', { mode: 'file' }).ok).toBe(true);
+    expect(parseStrict('/c|/a', { mode: 'web' }).error?.start).toBe(2);
   });
 });

@@ -1,14 +1,17 @@
 import {
   emptyURL,
   force,
+  grammarError,
   isFileURL,
   isWebURL,
   legacyResolve,
   type ModelURL,
   normalize,
+  type ParserMode,
   parseReference,
   parseResolveAndNormalize,
   parserModeFor,
+  preprocess,
   print,
   resolve,
   violations,
@@ -40,7 +43,7 @@ function read(input: string, base?: string): Reading {
   const context = base === undefined ? emptyURL : parseResolveAndNormalize(base);
   if (context === null) return failure('base', 'The base is no absolute URL.');
   const url = parseReference(input, { mode: parserModeFor(context) });
-  if (url === null) return failure('parse', 'The string is not of the loose grammar: its authority cannot be one.');
+  if (url === null) return failure('parse', whyUnparsable(input, parserModeFor(context)));
   if (base === undefined && url.scheme === null) {
     return success(url, [
       { type: 'relative reference', message: 'A relative reference, read in the mode of web-URLs.' },
@@ -48,6 +51,12 @@ function read(input: string, base?: string): Reading {
   }
   const resolved = resolve(url, context);
   return resolved === null ? whyUnresolvable(url, context) : success(normalize(resolved), []);
+}
+
+/** The loose grammar has ports of any length, and the model has them up to 65535. */
+function whyUnparsable(input: string, mode: ParserMode): string {
+  const error = grammarError(preprocess(input), 'url', { mode });
+  return error === null ? 'The port is above 65535.' : `Not of the loose grammar: ${error.message}`;
 }
 
 /** Which of the reasons there are for a URL that does not resolve against its base. */

@@ -1,0 +1,63 @@
+/**
+ * https://alwinb.github.io/url-specification/
+ *
+ * URL Specification 0.9.0: the rules of its grammars, by their names there.
+ */
+export type GrammarRule =
+  | 'url'
+  | 'auth-path'
+  | 'authority'
+  | 'credentials'
+  | 'path'
+  | 'path-rel'
+  | 'scheme'
+  | 'username'
+  | 'password'
+  | 'host'
+  | 'ip6-address'
+  | 'opaque-host'
+  | 'port'
+  | 'drive'
+  | 'path-root'
+  | 'dir'
+  | 'file'
+  | 'query'
+  | 'fragment'
+  | 'pcts'
+  | 'pct-encoded-string'
+  | 'pct-encoded-bytes'
+  | 'pct-encoded-byte'
+  | 'pct-invalid'
+  | 'uncoded'
+  | 'ip4-address'
+  | 'ip4-address-strict'
+  | 'num'
+  | 'num-dec'
+  | 'num-oct'
+  | 'num-hex'
+  | 'dot'
+  | 'dots';
+
+/** The first place at which a string departs from a rule. */
+export interface GrammarError {
+  /** The rule that does not match: the one that was asked for, or one that it consists of. */
+  readonly rule: GrammarRule;
+  /** One sentence for people. */
+  readonly message: string;
+  /** Offset in UTF-16 code units of the first one concerned, or of the place where something is missing. */
+  readonly start: number;
+  /** Offset after the last code unit concerned; `start` where something is missing. */
+  readonly end: number;
+}
+
+/** The error of a character that a rule does not contain. */
+export function characterError(rule: GrammarRule, codePoint: number, start: number): GrammarError {
+  const hex = codePoint.toString(16).toUpperCase().padStart(4, '0');
+  const name = `U+${hex}${codePoint > 0x20 && codePoint < 0x7f ? ` (${String.fromCharCode(codePoint)})` : ''}`;
+  return {
+    rule,
+    message: `The rule "${rule}" does not contain ${name}.`,
+    start,
+    end: start + (codePoint > 0xffff ? 2 : 1),
+  };
+}
