@@ -22,10 +22,13 @@ export function parseDigits(input: string, start: number, end: number, radix: nu
   return value;
 }
 
-/** 0 to 15 for an ASCII hex digit, 16 for anything else. */
-function digitValue(c: number): number {
+/** What `digitValue` gives for a code unit that is not a digit: as much as the largest radix. */
+export const NO_DIGIT = 16;
+
+/** @returns 0 to 15 for an ASCII hex digit, `NO_DIGIT` for anything else */
+export function digitValue(c: number): number {
   if (isASCIIDigit(c)) return c - DIGIT_ZERO;
-  return isASCIIHexDigit(c) ? (c | 0x20) - 0x57 : 16;
+  return isASCIIHexDigit(c) ? (c | 0x20) - 0x57 : NO_DIGIT;
 }
 
 /**

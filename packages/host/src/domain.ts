@@ -73,8 +73,8 @@ function placeOfDomainError(domain: string): [start: number, end: number] {
 }
 
 function lenientDomainToASCII(domain: string): string | null {
-  // On an ASCII string `toLowerCase` is ASCII lowercase.
-  if (asciiDomain.test(domain)) return domain.toLowerCase();
+  // On an ASCII string `toLowerCase` is ASCII lowercase. It takes twice the time of a search for upper case, which few domains contain.
+  if (asciiDomain.test(domain)) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain;
   if (isASCIIString(domain)) return null;
   const result = unicodeToASCII(domain, false);
   return result !== null && asciiDomain.test(result) ? result : null;

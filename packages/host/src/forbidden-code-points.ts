@@ -13,7 +13,7 @@ export const forbiddenHostCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenHo
 export const forbiddenDomainCodePoint = /* @__PURE__ */ new RegExp(`[${forbiddenDomainCodePoints}]`);
 
 /** Matches an ASCII code unit that is not a forbidden domain code point. */
-const asciiDomainCodeUnit = `[^${forbiddenDomainCodePoints}\\x80-\\uffff]`;
+export const asciiDomainCodeUnit: string = `[^${forbiddenDomainCodePoints}\\x80-\\uffff]`;
 
 /**
  * Matches a code unit that the domain parser does not change in an ASCII domain: not a forbidden domain code point, not in upper case.

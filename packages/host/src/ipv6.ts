@@ -1,6 +1,6 @@
-import { COLON, FULL_STOP, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
+import { COLON, FULL_STOP, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, failAt, option, report, reporterFor } from '@url/infra/internal';
-import { hasLeadingZero, parseDigits } from './digits.js';
+import { digitValue, hasLeadingZero, NO_DIGIT } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
 
@@ -46,28 +46,26 @@ export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Add
       compress = ++pieceIndex;
       continue;
     }
-    const end = endOfPiece(input, pointer);
-    if (input.charCodeAt(end) === FULL_STOP) {
-      if (!parseIPv4InIPv6(input, pointer, end, pieceIndex, address, reporter)) return null;
+    const start = pointer;
+    let value = 0;
+    for (const last = Math.min(start + 4, input.length); pointer < last; pointer++) {
+      const digit = digitValue(input.charCodeAt(pointer));
+      if (digit === NO_DIGIT) break;
+      value = value * 0x10 + digit;
+    }
+    if (pointer < input.length && input.charCodeAt(pointer) === FULL_STOP) {
+      if (!parseIPv4InIPv6(input, start, pointer, pieceIndex, address, reporter)) return null;
       pieceIndex += 2;
       break;
     }
-    if (!endsAsAPieceMay(input, end)) return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, end);
-    if (hasLeadingZero(input, pointer, end)) report(reporter, 'host', 'IPv6-piece-leading-zero', pointer, end);
-    address[pieceIndex++] = parseDigits(input, pointer, end, 16);
-    pointer = end + 1;
+    if (!endsAsAPieceMay(input, pointer)) return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer);
+    if (hasLeadingZero(input, start, pointer)) report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
+    address[pieceIndex++] = value;
+    pointer++;
   }
   if (compress !== null) expand(address, compress, pieceIndex);
   else if (pieceIndex !== 8) return fail(reporter, 'host', 'IPv6-too-few-pieces', 0, input.length);
   return address as readonly number[] as IPv6Address;
-}
-
-/** Finds the end of a piece: the offset after its last hex digit, of which there are at most four. */
-function endOfPiece(input: string, pointer: number): number {
-  const last = Math.min(pointer + 4, input.length);
-  let end = pointer;
-  while (end < last && isASCIIHexDigit(input.charCodeAt(end))) end++;
-  return end;
 }
 
 /** Whether a piece may end at an offset: at the end of the input, or at a U+003A (:) that is not the last code point. */
@@ -96,14 +94,18 @@ function expand(address: number[], compress: number, pieceIndex: number): void {
  */
 export function serializeIPv6(address: IPv6Address): string {
   const compress = findCompressedPieceIndex(address);
+  if (compress < 0) return serializePieces(address, 0, 8);
+  let end = compress;
+  while (end < 8 && address[end] === 0) end++;
+  return `${serializePieces(address, 0, compress)}::${serializePieces(address, end, 8)}`;
+}
+
+/** Serializes the pieces from one index up to another, with U+003A (:) between them. */
+function serializePieces(address: IPv6Address, start: number, end: number): string {
   let output = '';
-  let ignore0 = false;
-  for (let pieceIndex = 0; pieceIndex < 8; pieceIndex++) {
-    const piece = address[pieceIndex]!;
-    if (ignore0 && piece === 0) continue;
-    ignore0 = pieceIndex === compress;
-    if (ignore0) output += pieceIndex === 0 ? '::' : ':';
-    else output += pieceIndex === 7 ? hexadecimal(piece) : `${hexadecimal(piece)}:`;
+  for (let pieceIndex = start; pieceIndex < end; pieceIndex++) {
+    if (pieceIndex > start) output += ':';
+    output += hexadecimal(address[pieceIndex]!);
   }
   return output;
 }

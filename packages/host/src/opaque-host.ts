@@ -4,10 +4,11 @@ import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@u
 import { characterClassOf } from '@url/percent/internal';
 import { forbiddenHostCodePoint, forbiddenHostCodePoints } from './forbidden-code-points.js';
 
-/** Matches an opaque host that contains no forbidden code point, and nothing to encode. */
-const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(
-  `^[^${forbiddenHostCodePoints}${characterClassOf(c0ControlPercentEncodeSet)}]*$`,
-);
+/** Matches a code unit that the opaque-host parser does not change: not a forbidden host code point, and nothing to encode. */
+export const unchangedOpaqueHostCodeUnit = (): string =>
+  `[^${forbiddenHostCodePoints}${characterClassOf(c0ControlPercentEncodeSet)}]`;
+
+const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(`^${unchangedOpaqueHostCodeUnit()}*$`);
 
 /**
  * https://url.spec.whatwg.org/#concept-opaque-host-parser

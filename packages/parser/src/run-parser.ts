@@ -1,13 +1,15 @@
-import { COLON, type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { COLON, type Encoding, isASCIIAlpha, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { preprocess } from '@url/infra/internal';
 import { StoredURLRecord } from '@url/record/internal';
+import { copyAuthority, copyOtherPrefix, copyPrefix } from './copy-prefix.js';
 import { Parser, type Result } from './parser.js';
 import { reportPreprocessing } from './preprocess.js';
+import { authorityState } from './states/authority.js';
+import { hostState } from './states/host.js';
 import { afterUnchanged, pathStartState } from './states/path-start.js';
 import { portState } from './states/port.js';
 import { specialAuthorityIgnoreSlashesState } from './states/relative.js';
 import { schemeStartState } from './states/scheme.js';
-import { copyUnchangedAuthority, copyUnchangedPrefix } from './unchanged-prefix.js';
 
 /**
  * Parses into a new record: copies the unchanged prefix of the input, and continues in the state in which that prefix ends.
@@ -23,35 +25,43 @@ export function runParser(
   isAuthorityEnough: boolean,
 ): StoredURLRecord | Parser {
   const url = new StoredURLRecord();
-  const end = isAuthorityEnough ? copyUnchangedAuthority(url, input) : copyUnchangedPrefix(url, input);
+  let end = isAuthorityEnough ? copyAuthority(url, input) : copyPrefix(url, input);
+  const special = end > 0;
+  if (!special && isASCIIAlpha(input.charCodeAt(0))) end = copyOtherPrefix(url, input);
   if (end === input.length && url.pathStart > 0) return url;
   if (isAuthorityEnough && url.hostEnd > 0 && input.charCodeAt(end) !== COLON) return url;
   const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, end);
   if (preprocessed !== input) return runParser(preprocessed, base, encoding, isAuthorityEnough);
   const parser = new Parser(input, base, encoding, null, url);
   parser.isAuthorityEnough = isAuthorityEnough;
-  return goOn(parser, end) === null ? parser : url;
+  parser.special = special;
+  return continueAfterPrefix(parser, end) === null ? parser : url;
 }
 
-/** Continues in the state in which the unchanged prefix ends. */
-function goOn(parser: Parser, end: number): Result {
-  const { input, url } = parser;
+/** Continues in the state in which the prefix ends, as the offsets in the record tell: see the drawing of `copyPrefix`. */
+function continueAfterPrefix(parser: Parser, end: number): Result {
+  const { input, url, special } = parser;
   if (end === 0) return schemeStartState(parser);
-  parser.special = true;
-  parser.isFile = url.schemeEnd === 4 && input.startsWith('file');
+  parser.isFile = special && url.schemeEnd === 4 && input.startsWith('file');
   if (url.pathStart > 0) {
-    parser.pointer = url.pathStart;
+    parser.pointer = url.isOpaque ? url.pathStart : input.indexOf('/', url.hostStart);
     return afterUnchanged(parser, end);
   }
-  parser.pointer = end;
-  if (url.hostEnd === 0) {
-    url.serialization = input.slice(0, url.schemeEnd + 1);
-    parser.scheme = input.slice(0, url.schemeEnd);
-    return specialAuthorityIgnoreSlashesState(parser);
+  // A host that is lowercased or an address has been appended to the serialization. The rest is still in the input alone.
+  const copied = url.serialization === '' ? input : url.serialization;
+  parser.scheme = copied.slice(0, url.schemeEnd);
+  parser.pointer = url.hostStart;
+  if (end === url.hostStart && url.hostEnd === 0) {
+    url.serialization = copied.slice(0, url.schemeEnd + 1);
+    return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
   }
-  url.serialization = input.slice(0, end);
-  if (input.charCodeAt(end) !== COLON) return pathStartState(parser);
-  parser.scheme = input.slice(0, url.schemeEnd);
+  if (url.hostEnd === 0) {
+    url.serialization = copied.slice(0, url.hostStart);
+    return hostState(parser, end);
+  }
+  if (copied === input) url.serialization = input.slice(0, end);
+  parser.pointer = end;
+  if (end === input.length || input.charCodeAt(end) !== COLON) return pathStartState(parser);
   parser.pointer++;
   return portState(parser);
 }

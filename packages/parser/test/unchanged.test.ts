@@ -1,14 +1,15 @@
 import { endsInANumber } from '@url/host';
-import { serializeURL } from '@url/record';
+import { checkInvariants, serializeURL } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseURL } from '../src/index.js';
+import { canParse, parseURL } from '../src/index.js';
 import { unchangedFileAuthority } from '../src/states/file-host.js';
 import { unchangedFragment } from '../src/states/fragment.js';
-import { unchangedHost } from '../src/states/host.js';
+import { lowercasedHost, unchangedHost, unchangedOpaqueHost } from '../src/states/host.js';
+import { unchangedOpaquePath } from '../src/states/opaque-path.js';
 import { unchangedSegments } from '../src/states/path.js';
 import { unchangedQuery } from '../src/states/query.js';
-import { unchangedScheme } from '../src/states/scheme.js';
+import { unchangedOtherScheme, unchangedScheme } from '../src/states/scheme.js';
 import { type MachineURL, StateMachine } from './state-machine.ts';
 
 // What the expression beside a state matches, the standard's machine leaves as it is. A failure bears the name of the state.
@@ -42,6 +43,11 @@ function holds(source: string, prefix: string, check: (match: string) => void): 
   fc.assert(property, { numRuns: 5000 });
 }
 
+/** Whether what matches is a domain, and not an IP address. */
+function isDomain(host: string): boolean {
+  return host !== '' && !host.startsWith('[') && !endsInANumber(host);
+}
+
 describe('what is unchanged, the states give back', () => {
   test.each(['https', 'http', 'wss', 'ws', 'ftp'])('scheme state and special authority slashes state: %s', (scheme) => {
     expect(matchOf(unchangedScheme(), `${scheme}://h/`)).toBe(`${scheme}://`);
@@ -57,8 +63,27 @@ describe('what is unchanged, the states give back', () => {
 
   test('host state', () => {
     holds(unchangedHost(), '', (host) => {
-      if (host !== '' && !endsInANumber(host)) expect(machineURL(`http://${host}/`).host).toBe(host);
+      if (isDomain(host)) expect(machineURL(`http://${host}/`).host).toBe(host);
     });
+    holds(lowercasedHost(), '', (host) => {
+      if (isDomain(host)) expect(machineURL(`http://${host}/`).host).toBe(host.toLowerCase());
+    });
+  });
+
+  test('scheme state of a URL that is not special, and opaque path state', () => {
+    holds(unchangedOtherScheme(), 'app', (scheme) => expect(`${machineURL(`${scheme}x`).scheme}:`).toBe(scheme));
+    holds(unchangedOpaquePath(), '', (path) => {
+      expect(machineURL(`app:${path}`).path).toBe(path);
+      expect(machineURL(`app:${path}?#`).path).toBe(path);
+    });
+  });
+
+  test.each(['http:', 'HTTP:', 'file:', 'wss://h', 'App:', '1:', 'app'])('no other scheme: %s', (input) => {
+    expect(matchOf(unchangedOtherScheme(), input)).toBeNull();
+  });
+
+  test('host state of a URL that is not special', () => {
+    holds(unchangedOpaqueHost(), '', (host) => expect(machineURL(`app://${host}/`).host).toBe(host));
   });
 
   test('file state, file slash state, file host state', () => {
@@ -91,18 +116,28 @@ describe('what is unchanged, the states give back', () => {
 });
 
 describe('the prefix that is unchanged is copied, wherever it ends', () => {
-  const parts = ['https://', 'www.example.org', ':8080', '/a/b.html', '?c=d', '#e'];
-  const changes = ['', ' ', 'é', '%', '/../', '\\', '\t', ':', '@', '[', '|', 'A', '.1'];
-
-  test.each(parts.map((_, index) => [parts.slice(0, index + 1).join(''), parts.slice(index + 1).join('')]))(
-    'in %j, before %j',
-    (before, after) => {
-      for (const change of changes) {
-        const input = before + change + after;
-        const byStates = parseURL(input, { onValidationError: () => {} });
-        const url = parseURL(input);
-        expect(url && serializeURL(url)).toBe(byStates && serializeURL(byStates));
-      }
-    },
+  const changes = ['', ' ', 'é', '%', '/../', '\\', '\t', ':', '@', '[', '|', 'A', '.1', ':80'];
+  const urls = [
+    ['https://', 'www.example.org', ':8080', '/a/b.html', '?c=d', '#e'],
+    ['HTTPS://', 'WWW.example.org', '/a', '?c'],
+    ['http://', '127.1', ':8080', '/a/b', '?c'],
+    ['http://', '[::1', ':0]', '/a/b', '?c'],
+    ['file://', '', '/C:', '/a', '?c'],
+    ['app:', '//', 'host', '/a/b', '?c', '#d'],
+    ['app:', 'path', '/a', '?c', '#d'],
+  ];
+  const cuts = urls.flatMap((parts) =>
+    parts.map((_, index) => [parts.slice(0, index + 1).join(''), parts.slice(index + 1).join('')]),
   );
+
+  test.each(cuts)('in %j, before %j', (before, after) => {
+    for (const change of changes) {
+      const input = before + change + after;
+      const byStates = parseURL(input, { onValidationError: () => {} });
+      const url = parseURL(input);
+      expect(url && serializeURL(url)).toBe(byStates && serializeURL(byStates));
+      expect(url === null || checkInvariants(url)).toEqual(byStates === null || []);
+      expect(canParse(input)).toBe(url !== null);
+    }
+  });
 });

@@ -3,13 +3,15 @@ export { storedRecordOf } from './create-url-record.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './path.js';
 export {
   authorityEnd,
+  changedDriveLetterPattern,
   doubleDotPathSegment,
   driveLetterEndPattern,
   driveLetterPattern,
+  lowercaseSchemePattern,
   schemePattern,
   singleDotPathSegment,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
-export { webSchemePattern } from './special-schemes.js';
+export { specialSchemePattern, webSchemePattern } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
 export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';

@@ -3,8 +3,14 @@
 /** https://url.spec.whatwg.org/#url-scheme-string */
 export const schemePattern = '[A-Za-z][\\dA-Za-z+.-]*';
 
+/** A scheme as a URL record has it: in lower case. See https://url.spec.whatwg.org/#concept-url-scheme. */
+export const lowercaseSchemePattern = '[a-z][\\da-z+.-]*';
+
 /** https://url.spec.whatwg.org/#windows-drive-letter */
 export const driveLetterPattern = '[A-Za-z][:|]';
+
+/** A Windows drive letter that is not normalized. See https://url.spec.whatwg.org/#normalized-windows-drive-letter. */
+export const changedDriveLetterPattern = '[A-Za-z]\\|';
 
 /** Matches before what may follow a drive letter at the start of a path: https://url.spec.whatwg.org/#start-with-a-windows-drive-letter */
 export const driveLetterEndPattern = '(?=[/\\\\?#]|$)';

@@ -16,12 +16,18 @@ function indexOfSpecialScheme(scheme: string): number {
   return -1;
 }
 
+/** The special schemes, as the source of a regular expression. */
+export function specialSchemePattern(): string {
+  return alternatives(specialSchemes);
+}
+
 /** The special schemes whose URLs have an authority, as the source of a regular expression: all but "file". */
 export function webSchemePattern(): string {
-  return `(?:${specialSchemes
-    .map(([scheme]) => scheme)
-    .filter((scheme) => scheme !== 'file')
-    .join('|')})`;
+  return alternatives(specialSchemes.filter(([scheme]) => scheme !== 'file'));
+}
+
+function alternatives(schemes: typeof specialSchemes): string {
+  return `(?:${schemes.map(([scheme]) => scheme).join('|')})`;
 }
 
 /**

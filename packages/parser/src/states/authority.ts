@@ -1,3 +1,4 @@
+import { endOfHost } from '@url/host/internal';
 import { fail, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { authorityEnd, serializeCredentials } from '@url/record/internal';
@@ -5,7 +6,9 @@ import { endOfAuthority, endsAuthority, type Parser, type Result } from '../pars
 import { endOf } from '../sticky.js';
 import { hostState } from './host.js';
 
-const endOfPlainHost = /* @__PURE__ */ endOf(() => `[^${authorityEnd.special}:@[]*`);
+const endOfPlainHost = /* @__PURE__ */ endOf(
+  () => `(?:\\[[^${authorityEnd.special}@[\\]]*\\]|[^${authorityEnd.special}:@[]*)`,
+);
 
 /**
  * https://url.spec.whatwg.org/#authority-state
@@ -26,7 +29,7 @@ export function authorityState(parser: Parser): Result {
   const endOfRun = endOfPlainHost(input, entry);
   if (endsAuthority(input, endOfRun, special)) {
     url.hostStart = url.usernameEnd;
-    return hostState(parser, endOfRun, endOfRun);
+    return hostState(parser, endOfRun);
   }
   const end = endOfAuthority(parser);
   const atSign = lastAtSign(input, entry, end);
@@ -36,7 +39,7 @@ export function authorityState(parser: Parser): Result {
     if (parser.pointer === end) return fail(parser, 'host', 'host-missing', end, end);
   }
   url.hostStart = url.serialization.length;
-  return hostState(parser, end);
+  return hostState(parser, endOfHost(input, parser.pointer, end));
 }
 
 /** Finds the last "@" by `indexOf`, since most inputs contain none or one. `lastIndexOf` takes five times as long. */

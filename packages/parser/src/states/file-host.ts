@@ -1,7 +1,7 @@
 import { unchangedDomainCodeUnit } from '@url/host/internal';
 import { report } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
-import { driveLetterEndPattern, driveLetterPattern } from '@url/record/internal';
+import { changedDriveLetterPattern, driveLetterEndPattern } from '@url/record/internal';
 import { endOfAuthority, type Parser, type Result } from '../parser.js';
 import { appendHost, parseHostBetween } from './host-in-input.js';
 import { pathState } from './path.js';
@@ -12,10 +12,10 @@ const LOCALHOST = 'localhost';
 
 /**
  * Matches what the file states leave unchanged before a path: an empty host, or one that is not "localhost". The path must not start with a
- * drive letter, which might have to be normalized.
+ * drive letter that has to be normalized.
  */
 export const unchangedFileAuthority = (): string =>
-  `file://(?!${LOCALHOST}/)${unchangedDomainCodeUnit}*(?=/(?!${driveLetterPattern}${driveLetterEndPattern}))`;
+  `file://(?!${LOCALHOST}/)${unchangedDomainCodeUnit}*(?=/(?!${changedDriveLetterPattern}${driveLetterEndPattern}))`;
 
 /**
  * https://url.spec.whatwg.org/#file-host-state
@@ -42,6 +42,6 @@ export function fileHostState(parser: Parser): Result {
     given.host = host === LOCALHOST ? '' : host;
     return given;
   }
-  appendHost(parser, host === LOCALHOST ? '' : host);
+  appendHost(url, host === LOCALHOST ? '' : host);
   return pathStartState(parser);
 }

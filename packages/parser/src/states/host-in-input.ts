@@ -1,5 +1,6 @@
 import { type Host, serializeHost } from '@url/host';
 import { readHost } from '@url/host/internal';
+import type { StoredURLRecord } from '@url/record/internal';
 import type { Parser } from '../parser.js';
 
 /**
@@ -14,7 +15,7 @@ export function parseHostBetween(parser: Parser, start: number, end: number): Ho
 }
 
 /** Appends the host to a serialization that ends with "//", or with credentials. */
-export function appendHost({ url }: Parser, host: Host): void {
+export function appendHost(url: StoredURLRecord, host: Host): void {
   if (typeof host === 'string') {
     url.serialization += host;
   } else {

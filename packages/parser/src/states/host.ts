@@ -1,4 +1,10 @@
-import { endOfHost, unchangedDomainCodeUnit } from '@url/host/internal';
+import {
+  asciiDomainCodeUnit,
+  endOfHost,
+  unchangedDomainCodeUnit,
+  unchangedOpaqueHostCodeUnit,
+} from '@url/host/internal';
+import { COLON } from '@url/infra';
 import { fail } from '@url/infra/internal';
 import { includesCredentials } from '@url/record';
 import { endOfAuthority, type Parser, type Result } from '../parser.js';
@@ -7,8 +13,17 @@ import { appendHost, parseHostBetween } from './host-in-input.js';
 import { pathStartState } from './path-start.js';
 import { portState } from './port.js';
 
-/** Matches a host that the host state leaves unchanged in a special URL, unless the host ends in a number. */
-export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
+/**
+ * Matches a host that the host state leaves unchanged in a special URL, or that is an IP address: one in brackets, or one that ends in a
+ * number.
+ */
+export const unchangedHost = (): string => `(?:\\[[\\da-f:]*\\]|${unchangedDomainCodeUnit}*)`;
+
+/** Matches a host that the host state leaves unchanged in a URL that is not special. */
+export const unchangedOpaqueHost = (): string => `${unchangedOpaqueHostCodeUnit()}*`;
+
+/** Matches a host that the host state only lowercases in a special URL, or that ends in a number. */
+export const lowercasedHost = (): string => `${asciiDomainCodeUnit}*`;
 
 /**
  * https://url.spec.whatwg.org/#host-state
@@ -19,22 +34,20 @@ export const unchangedHost = (): string => `${unchangedDomainCodeUnit}*`;
  *                     entry      |    end
  *                                endOfHost
  *
- * @param end the end of the authority
  * @param hostEnd the end of the host: that of the authority, or the offset of the U+003A (:) before a port
  */
 export function hostState(
   parser: Parser,
-  end: number = endOfAuthority(parser),
-  hostEnd: number = endOfHost(parser.input, parser.pointer, end),
+  hostEnd: number = endOfHost(parser.input, parser.pointer, endOfAuthority(parser)),
 ): Result {
-  if (parser.given !== null) return changeHost(parser, end);
-  const { pointer: entry } = parser;
-  const isBeforePort = hostEnd < end;
+  if (parser.given !== null) return changeHost(parser, endOfAuthority(parser));
+  const { input, pointer: entry } = parser;
+  const isBeforePort = hostEnd < input.length && input.charCodeAt(hostEnd) === COLON;
   if (hostEnd === entry && (isBeforePort || parser.special)) return fail(parser, 'host', 'host-missing', entry, entry);
 
   const host = parseHostBetween(parser, entry, hostEnd);
   if (host === null) return null;
-  appendHost(parser, host);
+  appendHost(parser.url, host);
   parser.pointer = isBeforePort ? hostEnd + 1 : hostEnd;
   return isBeforePort ? portState(parser) : pathStartState(parser);
 }

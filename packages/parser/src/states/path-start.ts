@@ -2,6 +2,7 @@ import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
 import type { StoredURLRecord } from '@url/record/internal';
 import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { endOfUnchangedFragment, withinFragment } from './fragment.js';
+import { opaquePathState } from './opaque-path.js';
 import { endOfUnchangedSegments, pathState, withinPath } from './path.js';
 import { afterPath, endOfUnchangedQuery, withinQuery } from './query.js';
 
@@ -58,8 +59,13 @@ function changePath(parser: Parser, hasNoHost: boolean): Result {
  * @param from the start of the piece: the first code unit that the serialization does not contain yet, at the path or before it
  * @returns the end of the unchanged part of the input, which lies in the last part that the record has then
  */
-export function copyUnchanged(url: StoredURLRecord, input: string, from: number, pointer: number): number {
-  const endOfPath = endOfUnchangedSegments(input, pointer);
+export function copyUnchanged(
+  url: StoredURLRecord,
+  input: string,
+  from: number,
+  pointer: number,
+  endOfPath = endOfUnchangedSegments(input, pointer),
+): number {
   if (!endsPath(input, endOfPath)) {
     url.serialization += input.slice(from, pointer);
     url.pathStart = url.serialization.length;
@@ -82,7 +88,7 @@ export function copyUnchanged(url: StoredURLRecord, input: string, from: number,
 /** Continues in the state in which the unchanged part of the input ends. The pointer is at the start of the path. */
 export function afterUnchanged(parser: Parser, end: number): Result {
   const { input, url } = parser;
-  if (url.queryStart === 0) return withinPath(parser, end);
+  if (url.queryStart === 0) return url.isOpaque ? opaquePathState(parser) : withinPath(parser, end);
   if (end === input.length) return url;
   parser.pointer = end;
   return url.fragmentStart < url.serialization.length ? withinFragment(parser) : withinQuery(parser);

@@ -2,9 +2,9 @@ import { SOLIDUS } from '@url/infra';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
-import { singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
+import { type StoredURLRecord, singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
 import { endOfPath, type Parser, type Result } from '../parser.js';
-import { hasDotSegment, resolveDots } from '../resolve-dots.js';
+import { resolveDots } from '../resolve-dots.js';
 import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
 import { afterPath } from './query.js';
@@ -13,20 +13,16 @@ import { afterPath } from './query.js';
  * The longest input in code units that an expression with a repeated group scans. V8 uses backtracking stack for each repetition, and a
  * longer input could overflow it. Longer paths are encoded as a whole, which is linear, too.
  */
-const longestInput = 0x10000;
+export const longestInput = 0x10000;
 
 /**
- * Matches what the path state leaves unchanged in a URL that is not a file URL: segments, each from its U+002F (/) on, up to a code point
- * that is encoded, a dot segment, or U+005C (\). The last segment may end anywhere. The expression is ambiguous: in a longer one, a failure
- * after it would backtrack exponentially.
+ * Matches what the path state leaves unchanged: segments, each from its U+002F (/) on, up to a code point that is encoded, a dot segment, or
+ * U+005C (\). The last segment may end anywhere.
  */
 export const unchangedSegments = (): string => {
   const encoded = characterClassOf(pathPercentEncodeSet);
   const notDots = `(?!${singleDotPathSegment}{1,2}(?:[/?#\\\\]|$))`;
-  const rest = `[^${encoded}/\\\\]*`;
-  // Runs across U+002F (/) up to U+002E (.) or U+0025 (%), with which a dot segment may start. To match each segment apart takes longer.
-  const dotless = `(?:[^${encoded}.%\\\\]*[^${encoded}/.%\\\\])?`;
-  return `(?=/)${dotless}(?:(?:[.%]|/+${notDots})${rest}${dotless})*`;
+  return `(?:/${notDots}[^${encoded}/\\\\]*)*`;
 };
 
 const segments = /* @__PURE__ */ endOf(unchangedSegments);
@@ -46,6 +42,7 @@ export const endOfUnchangedSegments: EndOf = (input, pointer) =>
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
   const { input, pointer } = parser;
+  if (parser.isAuthorityEnough) return parser.url;
   const end = endOfPath(parser);
   reportURLUnits(parser, 'path', unitsFrom, end);
   return appendRun(parser, runWithSolidus(input, pointer, end), end);
@@ -53,18 +50,22 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
 
 /**
  *     https://example.org/a/b c/../d?query
- *                        ^    ^     ^
- *                        |    |     end
- *                        |    unchangedEnd
+ *                        ^ ^ ^     ^
+ *                        | | |     end
+ *                        | | unchangedEnd
+ *                        | start of the run, with the segment that is not unchanged
  *                        pointer
  *
- * Continues in the path state where the unchanged segments end.
+ * Continues in the path state where the unchanged segments end. They are appended up to the segment that contains that place.
  */
 export function withinPath(parser: Parser, unchangedEnd: number): Result {
-  const { input, pointer: entry } = parser;
+  const { input, pointer: entry, url } = parser;
   parser.pointer = unchangedEnd;
   const end = endOfPath(parser);
-  return appendRun(parser, input.slice(entry, end), end);
+  const isSegmentEnd = unchangedEnd === entry || input.charCodeAt(unchangedEnd) === SOLIDUS;
+  const start = isSegmentEnd ? unchangedEnd : startOfLastSegment(input, unchangedEnd);
+  if (start > entry) url.serialization += input.slice(entry, start);
+  return appendRun(parser, input.slice(start, end), end);
 }
 
 /** @returns the run with U+002F (/) before it, if possible as one slice of the input */
@@ -81,14 +82,21 @@ function appendRun(parser: Parser, piece: string, end: number): Result {
     given.path = appendSegments(given.path, run, given.scheme === 'file');
     return given;
   }
-  const { serialization, pathStart } = url;
-  if (serialization.length === pathStart) {
-    url.serialization += appendSegments('', run, isFile);
-  } else {
-    url.serialization = serialization.slice(0, pathStart) + appendSegments(serialization.slice(pathStart), run, isFile);
-  }
+  appendToPath(url, run, isFile);
   if (!special && !url.hasHost()) insertPrefix(parser);
   return afterPath(parser, end);
+}
+
+/** Appends segments to the path with which the serialization ends. It is sliced only if segments of it go, since it may be a rope. */
+function appendToPath(url: StoredURLRecord, run: string, isFilePath: boolean): void {
+  const { serialization: href, pathStart } = url;
+  if (isFilePath) {
+    url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), run, true);
+    return;
+  }
+  const { up, kept } = resolveDots(run, false);
+  const shortened = up === 0 ? href : href.slice(0, pathStart) + withoutLastSegments(href.slice(pathStart), up);
+  url.serialization = shortened + encode(kept);
 }
 
 /** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */
@@ -109,16 +117,17 @@ function insertPrefix({ url }: Parser): void {
  * @returns the path with the segments, without dot segments, and with a normalized drive letter
  */
 export function appendSegments(path: string, run: string, isFilePath: boolean): string {
-  if (!hasDotSegment(run)) {
-    const encoded = encode(run);
-    return path === '' && isFilePath ? normalizeDriveLetter(encoded) : path + encoded;
-  }
   // What the path contains is encoded already, so that encoding changes nothing of it.
   if (isFilePath) return normalizeDriveLetter(encode(resolveDots(path + run, true).kept));
   const { up, kept } = resolveDots(run, false);
+  return withoutLastSegments(path, up) + encode(kept);
+}
+
+/** Shortens a path that is not that of a file URL so many times. See https://url.spec.whatwg.org/#shorten-a-urls-path. */
+function withoutLastSegments(path: string, count: number): string {
   let end = path.length;
-  for (let i = 0; i < up && end > 0; i++) end = Math.max(startOfLastSegment(path, end), 0);
-  return path.slice(0, end) + encode(kept);
+  for (let i = 0; i < count && end > 0; i++) end = Math.max(startOfLastSegment(path, end), 0);
+  return path.slice(0, end);
 }
 
 function encode(run: string): string {

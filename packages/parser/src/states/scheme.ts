@@ -1,7 +1,7 @@
-import { asciiLowercase, COLON, NUMBER_SIGN, SOLIDUS } from '@url/infra';
+import { COLON, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
-import { schemePattern, webSchemePattern } from '@url/record/internal';
+import { lowercaseSchemePattern, schemePattern, specialSchemePattern, webSchemePattern } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
 import { endOf } from '../sticky.js';
 import { authorityState } from './authority.js';
@@ -13,6 +13,9 @@ import { relativeState, specialAuthoritySlashesState, specialRelativeOrAuthority
 
 /** Matches what the scheme states and the special authority slashes state leave unchanged in a special URL that is not a file URL. */
 export const unchangedScheme = (): string => `${webSchemePattern()}://`;
+
+/** Matches what the scheme states leave unchanged in a URL that is not special. */
+export const unchangedOtherScheme = (): string => `(?!${specialSchemePattern()}:)${lowercaseSchemePattern}:`;
 
 const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
 
@@ -29,7 +32,8 @@ export function schemeStartState(parser: Parser): Result {
   const { input, pointer: entry, given } = parser;
   const end = endOfScheme(input, entry);
   if (end < 0 || input.charCodeAt(end) !== COLON) return given === null ? noSchemeState(parser) : null;
-  const scheme = asciiLowercase(input.slice(entry, end));
+  // On an ASCII string `toLowerCase` is ASCII lowercase.
+  const scheme = input.slice(entry, end).toLowerCase();
   if (given !== null) return changeScheme(given, scheme);
   parser.pointer = end + 1;
   return afterScheme(parser, scheme);

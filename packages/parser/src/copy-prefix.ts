@@ -1,0 +1,123 @@
+import { endsInANumberBetween, readHost } from '@url/host/internal';
+import { COLON, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
+import type { StoredURLRecord } from '@url/record/internal';
+import { endsAuthority } from './parser.js';
+import { appendHost } from './states/host-in-input.js';
+import { endOfUnchangedSegments } from './states/path.js';
+import { copyUnchanged } from './states/path-start.js';
+import {
+  endOfLowercasedAuthority,
+  endOfUnchangedAuthority,
+  endOfUnchangedOther,
+  endOfUnchangedPrefix,
+} from './unchanged-prefix.js';
+
+/**
+ *     https://example.org/path/to a file
+ *            ^           ^       ^
+ *            |           |       the end of the prefix, if the path is not unchanged: the path state continues here
+ *            |           the end, if no path follows the host: the port state or the path start state continues
+ *            the end, if the host is not unchanged, or may be part of credentials: the authority state continues
+ *
+ * Copies the prefix of a special URL that the states would leave unchanged, or only lowercase, and sets the offsets of its parts in the
+ * record. The record has no host if the host is not unchanged.
+ *
+ * @returns the end of the prefix; 0 if nothing is unchanged, so that the scheme start state continues
+ */
+export function copyPrefix(url: StoredURLRecord, input: string): number {
+  const end = endOfUnchangedPrefix(input, 0);
+  if (stopsAtUpperCase(input, end)) return copyLowercasedPrefix(url, input);
+  if (end < 0) return 0;
+  setScheme(url, input);
+  const hostEnd = endOfHost(input, url.hostStart, end);
+  const prefixEnd = copyHost(url, input, hostEnd);
+  if (!isBeforePath(url, input, hostEnd)) return prefixEnd;
+  return copyUnchanged(url, input, url.address === null ? 0 : hostEnd, hostEnd, end);
+}
+
+/** An expression stops at upper case in a scheme or a host alone: a path may contain it. */
+function stopsAtUpperCase(input: string, end: number): boolean {
+  return end < input.length && isASCIIUpperAlpha(input.charCodeAt(Math.max(end, 0)));
+}
+
+function copyLowercasedPrefix(url: StoredURLRecord, input: string): number {
+  const end = endOfLowercasedAuthority(input, 0);
+  if (end < 0) return 0;
+  setScheme(url, input);
+  // On an ASCII string `toLowerCase` is ASCII lowercase.
+  url.serialization = input.slice(0, end).toLowerCase();
+  const prefixEnd = copyHost(url, input, end);
+  if (!isBeforePath(url, input, end)) return prefixEnd;
+  return copyUnchanged(url, input, end, end, endOfUnchangedSegments(input, end));
+}
+
+/** Copies the unchanged prefix of a special URL up to its path. */
+export function copyAuthority(url: StoredURLRecord, input: string): number {
+  const end = endOfUnchangedAuthority(input, 0);
+  if (end < 0) return 0;
+  setScheme(url, input);
+  return copyHost(url, input, end);
+}
+
+/** Copies the unchanged prefix of a URL that is not special: with an authority, or with an opaque path. */
+export function copyOtherPrefix(url: StoredURLRecord, input: string): number {
+  const end = endOfUnchangedOther(input, 0);
+  if (end < 0) return 0;
+  setScheme(url, input);
+  if (!input.startsWith('//', url.schemeEnd + 1)) {
+    url.usernameEnd = url.hostStart = url.hostEnd = url.schemeEnd + 1;
+    url.isOpaque = true;
+    return copyUnchanged(url, input, 0, url.hostEnd, end);
+  }
+  const hostEnd = endOfHost(input, url.hostStart, end);
+  if (!endsAuthority(input, hostEnd, false)) return url.hostStart;
+  url.hostEnd = hostEnd;
+  return copyUnchanged(url, input, 0, hostEnd, end);
+}
+
+/** Sets the offsets of a scheme that "://" follows. */
+function setScheme(url: StoredURLRecord, input: string): void {
+  url.schemeEnd = input.indexOf(':');
+  url.hostStart = url.schemeEnd + 3;
+  url.usernameEnd = url.hostStart;
+}
+
+/** Finds the end of the host within a prefix: its first U+002F (/), or else the end of the prefix. */
+function endOfHost(input: string, start: number, end: number): number {
+  const solidus = input.indexOf('/', start);
+  return solidus < 0 || solidus > end ? end : solidus;
+}
+
+/** Whether the record has a host, and a path follows it. */
+function isBeforePath(url: StoredURLRecord, input: string, hostEnd: number): boolean {
+  return url.hostEnd > 0 && hostEnd < input.length && input.charCodeAt(hostEnd) === SOLIDUS;
+}
+
+/**
+ * Sets the end of a host in the record. An IP address is parsed, and appended to the serialization.
+ *
+ * @returns the end of the host; its start, if it may be part of credentials, or if it contains something that is not unchanged
+ */
+function copyHost(url: StoredURLRecord, input: string, end: number): number {
+  const { hostStart } = url;
+  if (end === hostStart) {
+    if (input.startsWith('file')) url.hostEnd = end;
+    return end;
+  }
+  if (!endsHost(input, end)) return hostStart;
+  if (input.charCodeAt(hostStart) !== LEFT_SQUARE_BRACKET && !endsInANumberBetween(input, hostStart, end)) {
+    url.hostEnd = end;
+    return end;
+  }
+  const address = readHost(input.slice(hostStart, end), false, null);
+  if (address === null) return end;
+  url.serialization = (url.serialization === '' ? input : url.serialization).slice(0, hostStart);
+  appendHost(url, address);
+  return end;
+}
+
+/** Whether a host ends at an offset. U+003A (:) may also stand between username and password. */
+function endsHost(input: string, end: number): boolean {
+  const isBeforePort = end < input.length && input.charCodeAt(end) === COLON;
+  return isBeforePort ? !input.includes('@', end) : endsAuthority(input, end, true);
+}
