@@ -1,5 +1,5 @@
 import {
-  basicParseURL,
+  basicURLParse2014,
   ParsingContext,
   serializeURL2014,
   setHash,
@@ -19,7 +19,7 @@ type Rule = (input: string, url: URLRecord2014) => void;
 
 /** The href of a URL after a setter rule. */
 function after(rule: Rule, input: string, href = 'http://u:p@h:1/a?b#c'): string {
-  const url = basicParseURL(href)!;
+  const url = basicURLParse2014(href)!;
   rule(input, url);
   return serializeURL2014(url);
 }
@@ -157,7 +157,7 @@ describe('1.4.8. set-search(input), 1.4.9. set-hash(input)', () => {
         potentialError: null,
       }),
     };
-    const url = basicParseURL('http://h/')!;
+    const url = basicURLParse2014('http://h/')!;
     setSearch('é', url, new ParsingContext({ encodingOverride, isSetting: true }));
     expect(url.query).toBe('%E9');
   });

@@ -1,8 +1,8 @@
 import {
-  basicParseURL,
+  basicURLParse2014,
   createURLRecord2014,
   defaultPort2014,
-  includesCredentials,
+  includesCredentials2014,
   isRelativeScheme,
   ParsingContext,
   parseURL2014,
@@ -17,7 +17,7 @@ function notesOf(input: string, base = 'http://base.example/'): string[] {
 
 describe('1. URLs', () => {
   test('contains values for all URL components except scheme data', () => {
-    const url = basicParseURL('http://username:password@example.com:8000/path?query#fragment');
+    const url = basicURLParse2014('http://username:password@example.com:8000/path?query#fragment');
     expect(url).toEqual({
       scheme: 'http',
       schemeData: null,
@@ -33,7 +33,7 @@ describe('1. URLs', () => {
   });
 
   test('contains values for only scheme and scheme data', () => {
-    const url = basicParseURL('javascript:doSomething()');
+    const url = basicURLParse2014('javascript:doSomething()');
     expect(url).toEqual(createURLRecord2014({ scheme: 'javascript', schemeData: 'doSomething()' }));
   });
 
@@ -49,8 +49,8 @@ describe('1. URLs', () => {
     expect(isRelativeScheme(scheme)).toBe(true);
     expect(defaultPort2014(scheme)).toBe(port);
     if (port === null) return;
-    expect(basicParseURL(`${scheme}://h:${port}/`)?.port).toBe('');
-    expect(basicParseURL(`${scheme}://h:1/`)?.port).toBe('1');
+    expect(basicURLParse2014(`${scheme}://h:${port}/`)?.port).toBe('');
+    expect(basicURLParse2014(`${scheme}://h:1/`)?.port).toBe('1');
   });
 
   test.each(['mailto', 'toString', '__proto__', '', null])('%s is no relative scheme', (scheme) => {
@@ -59,10 +59,10 @@ describe('1. URLs', () => {
   });
 
   test('includes credentials', () => {
-    expect(includesCredentials(basicParseURL('http://a/')!)).toBe(false);
-    expect(includesCredentials(basicParseURL('http://@a/')!)).toBe(false);
-    expect(includesCredentials(basicParseURL('http://u@a/')!)).toBe(true);
-    expect(includesCredentials(basicParseURL('http://:@a/')!)).toBe(true);
+    expect(includesCredentials2014(basicURLParse2014('http://a/')!)).toBe(false);
+    expect(includesCredentials2014(basicURLParse2014('http://@a/')!)).toBe(false);
+    expect(includesCredentials2014(basicURLParse2014('http://u@a/')!)).toBe(true);
+    expect(includesCredentials2014(basicURLParse2014('http://:@a/')!)).toBe(true);
   });
 });
 

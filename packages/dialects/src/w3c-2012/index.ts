@@ -28,7 +28,15 @@ export {
   parse,
 } from './parse.js';
 export type { ParsedURL2012 } from './parsed-url.js';
-export { resolve } from './resolve.js';
+export {
+  resolve,
+  resolveAuthorityRelative,
+  resolveFragmentRelative,
+  resolvePathRelative,
+  resolveQueryRelative,
+  resolveRelative,
+  resolveSchemeRelative,
+} from './resolve.js';
 export {
   isAbsoluteURL,
   isAuthorityBasedURL,

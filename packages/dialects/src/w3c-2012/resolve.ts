@@ -2,14 +2,14 @@ import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { findScheme, parse } from './parse.js';
 import { authorityOf, isSlashCharacter, type ParsedURL2012 } from './parsed-url.js';
 
-/** 3.2, step 3 leaves "valid scheme characters" to be defined: those that 3.3.1 lets out as they are, after a letter. */
+/** 3.2, step 3 leaves "valid scheme characters" to be defined. These are the schemes that are valid in 3.3.1. */
 const validScheme = /^[A-Za-z][A-Za-z\d+.-]*$/;
 
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.2 Resolve a URL. What the draft has to do: control characters at both ends are trimmed, and nothing relative is resolved
- * against a base that is not hierarchical.
+ * 3.2 Resolve a URL. The draft leaves to be done what follows: control characters at both ends are trimmed, and nothing relative is
+ * resolved against a base that is not hierarchical.
  *
  * @param relativeURL any string
  * @param baseURL a parsed URL
@@ -32,8 +32,22 @@ export function resolve(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2
   return isSameScheme && baseURL.hierarchical ? resolveRelative(found.afterScheme, baseURL) : parse(trimmed);
 }
 
-/** 3.2.1 Resolve a string as a relative URL. */
-function resolveRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.2.1 Resolve a string as a relative URL.
+ *
+ * @param relativeURL a string without a scheme
+ * @param baseURL a parsed URL
+ * @returns the resolved URL, parsed, or `null` for an invalid one
+ *
+ * @example
+ * import { parse, resolveRelative } from '@url/dialects/w3c-2012';
+ *
+ * const base = parse('http://a/b?c');
+ * base && resolveRelative('?d', base)?.query; // => 'd'
+ */
+export function resolveRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
   if (!baseURL.hierarchical) return null;
   if (relativeURL === '') return { ...baseURL, fragment: null };
   const first = relativeURL.charAt(0);
@@ -47,30 +61,100 @@ function resolveRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL
   return resolvePathRelative(relativeURL, baseURL);
 }
 
-/** 3.2.2 Resolve a string as a scheme-relative URL. */
-function resolveSchemeRelative(relativeURL: string, { scheme }: ParsedURL2012): ParsedURL2012 | null {
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.2.2 Resolve a string as a scheme-relative URL.
+ *
+ * @param relativeURL a string that starts with two slash characters
+ * @param baseURL a parsed URL, of which the scheme is taken
+ * @returns the resolved URL, parsed, or `null` for an invalid one
+ *
+ * @example
+ * import { parse, resolveSchemeRelative } from '@url/dialects/w3c-2012';
+ *
+ * const base = parse('http://a/b');
+ * base && resolveSchemeRelative('//c', base)?.host; // => 'c'
+ */
+export function resolveSchemeRelative(relativeURL: string, { scheme }: ParsedURL2012): ParsedURL2012 | null {
   return parse(`${scheme}:${relativeURL}`);
 }
 
-/** 3.2.3 Resolve a string as an authority-relative URL. */
-function resolveAuthorityRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.2.3 Resolve a string as an authority-relative URL.
+ *
+ * @param relativeURL a string that starts with one slash character
+ * @param baseURL a parsed URL, of which everything before the path is taken
+ * @returns the resolved URL, parsed, or `null` for an invalid one
+ *
+ * @example
+ * import { parse, resolveAuthorityRelative } from '@url/dialects/w3c-2012';
+ *
+ * const base = parse('http://a/b/c');
+ * base && resolveAuthorityRelative('/d', base)?.path; // => '/d'
+ */
+export function resolveAuthorityRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
   return parse(`${prefixOf(baseURL)}${relativeURL}`);
 }
 
-/** 3.2.4 Resolve a string as a path-relative URL. A base without any slash in its path is read as canonicalized: it has one. */
-function resolvePathRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.2.4 Resolve a string as a path-relative URL. A base whose path has no slash counts as canonicalized: its path is "/".
+ *
+ * @param relativeURL a string that starts with neither a slash character nor "?" nor "#"
+ * @param baseURL a parsed URL, of which everything up to the last slash of the path is taken
+ * @returns the resolved URL, parsed, or `null` for an invalid one
+ *
+ * @example
+ * import { parse, resolvePathRelative } from '@url/dialects/w3c-2012';
+ *
+ * const base = parse('http://a/b/c');
+ * base && resolvePathRelative('d', base)?.path; // => '/b/d'
+ */
+export function resolvePathRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
   const { path } = baseURL;
   const directoryName = path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   return parse(`${prefixOf(baseURL)}${directoryName === '' ? '/' : directoryName}${relativeURL}`);
 }
 
-/** 3.2.5 Resolve a string as a query-relative URL. */
-function resolveQueryRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.2.5 Resolve a string as a query-relative URL.
+ *
+ * @param relativeURL a string that starts with "?"
+ * @param baseURL a parsed URL, of which everything up to the end of the path is taken
+ * @returns the resolved URL, parsed, or `null` for an invalid one
+ *
+ * @example
+ * import { parse, resolveQueryRelative } from '@url/dialects/w3c-2012';
+ *
+ * const base = parse('http://a/b?c');
+ * base && resolveQueryRelative('?d', base)?.path; // => '/b'
+ */
+export function resolveQueryRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
   return parse(`${prefixOf(baseURL)}${baseURL.path}${relativeURL}`);
 }
 
-/** 3.2.6 Resolve a string as a fragment-relative URL. A base without query adds no "?". */
-function resolveFragmentRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
+/**
+ * https://www.w3.org/TR/2012/WD-url-20120524/
+ *
+ * 3.2.6 Resolve a string as a fragment-relative URL. A base without query adds no "?".
+ *
+ * @param relativeURL a string that starts with "#"
+ * @param baseURL a parsed URL, of which everything up to the end of the query is taken
+ * @returns the resolved URL, parsed, or `null` for an invalid one
+ *
+ * @example
+ * import { parse, resolveFragmentRelative } from '@url/dialects/w3c-2012';
+ *
+ * const base = parse('http://a/b?c#d');
+ * base && resolveFragmentRelative('#e', base)?.query; // => 'c'
+ */
+export function resolveFragmentRelative(relativeURL: string, baseURL: ParsedURL2012): ParsedURL2012 | null {
   const query = baseURL.query === null ? '' : `?${baseURL.query}`;
   return parse(`${prefixOf(baseURL)}${baseURL.path}${query}${relativeURL}`);
 }

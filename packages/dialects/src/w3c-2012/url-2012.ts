@@ -13,7 +13,7 @@ import { findUserInfoHostAndPort, parse } from './parse.js';
 import type { ParsedURL2012 } from './parsed-url.js';
 import { resolve } from './resolve.js';
 
-/** 4.2: what a new value has %-escaped, since it is not valid in the component. */
+/** 4.2: the characters that are %-escaped in a new value, since they are not valid in the component. */
 const notInHostport = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '/;?@\\^`{|}');
 const notInHostname = /* @__PURE__ */ new PercentEncodeSet(notInHostport, ':');
 const notInScheme = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' !"#$%&\'()*,/:;<=>?@[\\]^_`{|}~');
@@ -22,10 +22,15 @@ const notInSegment = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, 
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 4 Interface URL. The attributes are those of the canonicalized URL, as the tables of 4.2 show ("/" for an empty path), and are
- * the empty string where the input was no absolute URL. Values are converted to strings, as Web IDL converts a DOMString: a
- * conversion may throw, and nothing else does. What the draft leaves out: `href` reads an unparsable input back; a setter whose result would be invalid changes nothing; username and password take part in the setters like the
- * host, and setting `filename` replaces the last segment.
+ * 4 Interface URL.
+ *
+ * The attributes are those of the canonicalized URL, as the tables of 4.2 show ("/" for an empty path). They are the empty string where
+ * the input was not an absolute URL. Values are converted to strings, as Web IDL converts a DOMString; a conversion may throw, and
+ * nothing else does.
+ *
+ * The draft leaves four things out. The getter of `href` returns an input that cannot be parsed. A setter whose result would be invalid
+ * changes nothing. The setters of username and password have the condition of the host's. The setter of `filename` replaces the last
+ * segment.
  *
  * @example
  * import { URL2012 } from '@url/dialects/w3c-2012';
@@ -73,7 +78,7 @@ export class URL2012 {
     return this.url === null ? '' : `${this.url.scheme}:`;
   }
 
-  /** What is no scheme character is escaped like in the other components, and a scheme with an escape is invalid (3.3.1). */
+  /** A character that no scheme contains is escaped, as in the other components. A scheme with an escape is invalid (3.3.1). */
   set protocol(value: string) {
     const scheme = utf8PercentEncode(withoutTrailingColons(`${value}`), notInScheme);
     if (this.url !== null && scheme !== '') this.store({ ...this.url, scheme });
@@ -111,6 +116,10 @@ export class URL2012 {
     return this.url?.host ?? '';
   }
 
+  /**
+   * "%-escaping any characters in the new value that are not valid in the relevant component" (4.2) makes "%3A" of ":", and host escape
+   * normalization (3.3.3.1) decodes it again. By the letter of both, `hostname = 'b:2'` gives an href that reads back with the port 2.
+   */
   set hostname(value: string) {
     const hostname = `${value}`.replace(/^\/+/, '');
     const host = utf8PercentEncode(hostname, hostname.startsWith('[') ? notInHostport : notInHostname);
@@ -151,8 +160,8 @@ export class URL2012 {
   }
 
   /**
-   * The table has no condition for it, so that a URL which is not hierarchical has its fragment set, too. What follows the scheme
-   * is all path there: the new fragment comes after what stands before the first "#", and does not read back.
+   * The table of 4.2 has no condition for this setter, so it changes a URL that is not hierarchical, too. The path of such a URL is all
+   * that follows the scheme. The new fragment replaces what follows the first "#" in it, and the getter does not return it.
    */
   set hash(value: string) {
     const fragment = `${value}`.replace(/^#/, '');
@@ -203,14 +212,14 @@ export class URL2012 {
     return this.getParameterValues(name)[0] ?? null;
   }
 
-  /** 4.9: in place of all the parameters of that name, one at the end. The name is never both empty and null: no error. */
+  /** 4.9: replaces all parameters of that name by one at the end. There is no error, since a name is never both empty and null. */
   setParameter(name: string, value: string): void {
     const added = { name: `${name}`, value: `${value}` };
     const others = this.parameters().filter((parameter) => parameter.name !== added.name);
     this.replaceParameters([...others, added]);
   }
 
-  /** 4.10: as the draft has it, the list is empty before the parameter is added, so that only this one is left. */
+  /** 4.10: by the letter of the draft the list is emptied first, so that this parameter is the only one. */
   addParameter(name: string, value: string): void {
     this.replaceParameters([{ name: `${name}`, value: `${value}` }]);
   }
@@ -242,7 +251,7 @@ export class URL2012 {
     if (this.url?.hierarchical) this.store({ ...this.url, ...part });
   }
 
-  /** The common setter action: the new string is parsed. */
+  /** 4.2, the common setter action: parses the new string. */
   private store(url: ParsedURL2012 | null): void {
     this.url = canonical(url === null ? null : parse(serialize(url))) ?? this.url;
   }

@@ -2,6 +2,8 @@ import type { Encoding } from '@url/infra';
 import { resolveWebAddress } from './resolve.js';
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Resolving Web addresses": absolute Web address.
  *
  * @param input any string

@@ -7,6 +7,8 @@ const spaces = /^[ \t\n\f\r]+/;
 const hostAndPort = /^(\[[\s\S]*\]|[^:]*)(?::(\d*))?$/;
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, Appendix: the formulation of earlier drafts.
  *
  * Parses "in the manner defined by RFC 3986" with everything that the main formulation percent-encodes first added to the

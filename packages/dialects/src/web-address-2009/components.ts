@@ -6,6 +6,8 @@ import { encodeForGrammar } from './encode.js';
 import { percentDecodeToString } from './percent-decode.js';
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Parsing Web addresses".
  *
  * The components of a Web address, decoded: since a "%" of the address is itself percent-encoded before the grammar sees it,
@@ -32,6 +34,8 @@ export function defaultPortOf(scheme: string): number | null {
 }
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Parsing Web addresses".
  *
  * @param input any string, valid Web address or not

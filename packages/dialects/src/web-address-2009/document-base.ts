@@ -16,6 +16,8 @@ export interface DocumentContext {
 export type ResolveAgainst = (input: string, base: string, encoding: Encoding | undefined) => string | null;
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Resolving Web addresses": the document base Web address.
  *
  * The creators are followed first and then come back one by one, where the draft calls itself. Documents that created each

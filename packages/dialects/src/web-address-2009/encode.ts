@@ -11,6 +11,8 @@ const nonURICharacters = /* @__PURE__ */ new PercentEncodeSet(null, `${c0Control
 const startsWithAuthority = /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/\//;
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Parsing Web addresses", steps 1 to 4.
  *
  * What is done to an address before the grammar of RFC 3986 is asked.

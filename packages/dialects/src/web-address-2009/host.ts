@@ -3,6 +3,8 @@ import { isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Resolving Web addresses": what becomes of the host.
  *
  * ToASCII is applied to each label, as in RFC 3490: one in ASCII stays as it is. Other labels are converted by UTS #46 with the

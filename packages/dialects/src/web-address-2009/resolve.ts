@@ -25,6 +25,8 @@ export interface ResolveWebAddressOptions {
 }
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Resolving Web addresses".
  *
  * "Any relevant conformance criteria" are read as: the result has a scheme; a scheme with a server-based naming authority has
@@ -57,6 +59,8 @@ export function resolveWebAddress(
 }
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Resolving Web addresses": the document base Web address.
  *
  * @param document a document
@@ -72,6 +76,8 @@ export function documentBase(document: DocumentContext): string {
 }
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Resolving Web addresses", step 4: the base URI of an element by XML Base.
  *
  * @param element its document, and the `xml:base` attributes from the outermost ancestor to itself

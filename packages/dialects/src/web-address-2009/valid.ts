@@ -11,6 +11,8 @@ export type ValidWebAddressWay =
   | 'IRI reference in a Unicode document';
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Terminology".
  *
  * @param input any string
@@ -40,6 +42,8 @@ function isUnicode({ name }: Pick<Encoding, 'name'>): boolean {
 }
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, "Terminology".
  *
  * @param input any string

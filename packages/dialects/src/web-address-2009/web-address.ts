@@ -8,6 +8,8 @@ import { resolveWebAddress } from './resolve.js';
 import { validWebAddressWays } from './valid.js';
 
 /**
+ * https://www.w3.org/html/wg/href/draft
+ *
  * Web addresses in HTML 5, a draft of the W3C's HTML working group.
  *
  * Resolves the address against its base, or, where there is none, by itself; a relative address without base has components

@@ -7,7 +7,7 @@ import {
   partOf,
   unitsError,
 } from './authoring.js';
-import { isValidDomain } from './domain.js';
+import { isValidDomain2014 } from './domain.js';
 import { isRelativeScheme } from './relative-schemes.js';
 
 type Check = (piece: Piece) => AuthoringError | null;
@@ -92,7 +92,7 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
     const { text } = piece;
     const isHost = text.startsWith('[')
       ? text.endsWith(']') && parseIPv6(text.slice(1, -1)) !== null
-      : fourDecimalNumbers.test(text) || isValidDomain(text);
+      : fourDecimalNumbers.test(text) || isValidDomain2014(text);
     const message = 'It is neither a valid domain nor an IPv4 address nor an IPv6 address in brackets.';
     return isHost ? null : errorIn('host', message, piece);
   },
@@ -141,6 +141,8 @@ function endOfHost(hostport: string): number {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.1 Authoring Requirements (#url-writing)
  *
  * "A scheme must be registered …" ends in an ellipsis in the document, and is not asked. An IPv4 address, of which the document says
@@ -163,6 +165,8 @@ export function authoringError2014(input: string, requirement: AuthoringRequirem
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.1 Authoring Requirements (#url-writing)
  *
  * @param input any string

@@ -3,6 +3,8 @@ import { isURLCodePoint, type PercentEncodeSet, percentEncode, utf8PercentEncode
 import type { ParsingContext } from './parsing-context.js';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.5: cleanse
  *
  * @param input a string
@@ -69,6 +71,8 @@ function offsetOfIllegalCharacter(input: string, delimiter: string): number {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.5: "first encode the result using the encoding override, then percent encode that result"
  *
  * In 2014 "encode" wrote "&#…;" for a code point that the encoding lacks, and these three then meet the encode set as any

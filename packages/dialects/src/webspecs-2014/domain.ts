@@ -3,6 +3,8 @@ import { toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.5: domain to ASCII
  *
  * Transitional: "ß" is "ss" here, and "xn--zca" in the URL Standard of today. The flags that UTS #46 got after 2014
@@ -12,30 +14,34 @@ import { percentDecodeString } from '@url/percent';
  * @returns the domain in ASCII, or `null` for failure
  *
  * @example
- * import { domainToASCII } from '@url/dialects/webspecs-2014';
+ * import { domainToASCII2014 } from '@url/dialects/webspecs-2014';
  *
- * domainToASCII('faß.ExAmPlE'); // => 'fass.example'
+ * domainToASCII2014('faß.ExAmPlE'); // => 'fass.example'
  */
-export function domainToASCII(domain: string): string | null {
+export function domainToASCII2014(domain: string): string | null {
   return toASCII(domain, { useSTD3ASCIIRules: false, transitionalProcessing: true, verifyDnsLength: false });
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.5: domain to Unicode
  *
  * @param domain a domain
  * @returns the domain in Unicode, as far as it could be converted: errors are ignored
  *
  * @example
- * import { domainToUnicode } from '@url/dialects/webspecs-2014';
+ * import { domainToUnicode2014 } from '@url/dialects/webspecs-2014';
  *
- * domainToUnicode('xn--6qqa088eba'); // => '你好你好'
+ * domainToUnicode2014('xn--6qqa088eba'); // => '你好你好'
  */
-export function domainToUnicode(domain: string): string {
+export function domainToUnicode2014(domain: string): string {
   return toUnicode(domain, { useSTD3ASCIIRules: false }).domain;
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.5: valid domain
  *
  * What an author may write, which is less than what is parsed: here UTS #46 checks all that it can, the flags that it got
@@ -45,12 +51,12 @@ export function domainToUnicode(domain: string): string {
  * @returns whether it is a valid domain
  *
  * @example
- * import { isValidDomain } from '@url/dialects/webspecs-2014';
+ * import { isValidDomain2014 } from '@url/dialects/webspecs-2014';
  *
- * isValidDomain('faß.example'); // => true
- * isValidDomain('a_b.example'); // => false
+ * isValidDomain2014('faß.example'); // => true
+ * isValidDomain2014('a_b.example'); // => false
  */
-export function isValidDomain(domain: string): boolean {
+export function isValidDomain2014(domain: string): boolean {
   const rules = { useSTD3ASCIIRules: true, checkHyphens: true, checkBidi: true, checkJoiners: true };
   const result = toASCII(domain, { ...rules, transitionalProcessing: false, verifyDnsLength: true });
   return result !== null && !toUnicode(result, rules).error;
@@ -60,7 +66,9 @@ export function isValidDomain(domain: string): boolean {
 const forbidden = /[\0\t\n\r #%/:?@[\\\]]/;
 
 /**
- * URL, webspecs 2014, §1.5: host parser
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.5: host parser (#concept-host-parser)
  *
  * @param input a string
  * @returns the domain in ASCII; or the reason why there is none, as a message
@@ -76,7 +84,7 @@ export function parseHost2014(
 ): { readonly domain: string; readonly problem: null } | { readonly domain: null; readonly problem: string } {
   if (input === '') return { domain: null, problem: 'Empty host' };
   const domain = input.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(input)) : toScalarValueString(input);
-  const asciiDomain = domainToASCII(domain);
+  const asciiDomain = domainToASCII2014(domain);
   if (asciiDomain === null) return { domain: null, problem: 'Invalid codepoint in a domain' };
   const [character] = forbidden.exec(asciiDomain) ?? [];
   if (character === undefined) return { domain: asciiDomain, problem: null };

@@ -1,6 +1,8 @@
 import { c0ControlPercentEncodeSet, PercentEncodeSet } from '@url/percent';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §4. Terminology
  *
  * The document's name for what the URL Standard calls the C0 control percent-encode set.
@@ -13,6 +15,8 @@ import { c0ControlPercentEncodeSet, PercentEncodeSet } from '@url/percent';
 export const simpleEncodeSet = c0ControlPercentEncodeSet;
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §4. Terminology
  *
  * @example
@@ -24,6 +28,8 @@ export const simpleEncodeSet = c0ControlPercentEncodeSet;
 export const defaultEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>?`');
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §4. Terminology
  *
  * @example
@@ -35,6 +41,8 @@ export const defaultEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncod
 export const passwordEncodeSet = /* @__PURE__ */ new PercentEncodeSet(defaultEncodeSet, '/@\\');
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §4. Terminology
  *
  * @example
@@ -45,6 +53,8 @@ export const passwordEncodeSet = /* @__PURE__ */ new PercentEncodeSet(defaultEnc
 export const usernameEncodeSet = /* @__PURE__ */ new PercentEncodeSet(passwordEncodeSet, ':');
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §4. Terminology
  *
  * @example

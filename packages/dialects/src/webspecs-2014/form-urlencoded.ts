@@ -37,6 +37,8 @@ export interface FormSerializeOptions2014 {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §3.1. Parsing of application/x-www-form-urlencoded
  *
  * The parser for servers that get forms in other encodings than UTF-8. Without options it is the parser of today.
@@ -104,6 +106,8 @@ function plusToSpace(bytes: Uint8Array): Uint8Array {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §3.2. Serialization of application/x-www-form-urlencoded
  *
  * Writes tuples as a form, in UTF-8 or in the encoding override.

@@ -1,5 +1,5 @@
-import { domainToUnicode } from './domain.js';
-import { basicParseURL } from './parser.js';
+import { domainToUnicode2014 } from './domain.js';
+import { basicURLParse2014 } from './parser.js';
 import { defaultPort2014 } from './relative-schemes.js';
 import type { URLRecord2014 } from './url-record.js';
 
@@ -11,17 +11,19 @@ export interface Origin2014 {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.7. Origin
  *
  * @param url a URL
  * @returns a tuple, or `null` for a globally unique identifier, "file" URLs included
  *
  * @example
- * import { basicParseURL, origin2014 } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, origin2014 } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f');
+ * const url = basicURLParse2014('blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f');
  * url && origin2014(url); // => { scheme: 'https', host: 'whatwg.org', port: '443' }
- * const data = basicParseURL('data:x');
+ * const data = basicURLParse2014('data:x');
  * data && origin2014(data); // => null
  */
 export function origin2014(url: URLRecord2014): Origin2014 | null {
@@ -33,10 +35,12 @@ export function origin2014(url: URLRecord2014): Origin2014 | null {
 
 /** A blob in a blob is its own origin's blob; all of them at once, or a long run of "blob:" would be parsed over and over. */
 function urlInBlob(url: URLRecord2014): URLRecord2014 | null {
-  return basicParseURL(url.schemeData!.replace(/^(?:[\t\n\f\r ]*blob:)+/i, ''));
+  return basicURLParse2014(url.schemeData!.replace(/^(?:[\t\n\f\r ]*blob:)+/i, ''));
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §2.3: the Unicode serialization of an origin, which HTML defines
  *
  * @param origin an origin, or `null` for a globally unique identifier
@@ -51,6 +55,6 @@ function urlInBlob(url: URLRecord2014): URLRecord2014 | null {
 export function serializeOrigin2014(origin: Origin2014 | null): string {
   if (origin === null) return 'null';
   const { scheme, host, port } = origin;
-  const unicodeHost = host.startsWith('[') ? host : domainToUnicode(host);
+  const unicodeHost = host.startsWith('[') ? host : domainToUnicode2014(host);
   return `${scheme}://${unicodeHost}${port === defaultPort2014(scheme) ? '' : `:${port}`}`;
 }

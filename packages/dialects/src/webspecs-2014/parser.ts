@@ -4,20 +4,22 @@ import { url } from './rules/url.js';
 import type { URLRecord2014 } from './url-record.js';
 
 /**
- * URL, webspecs 2014, §1.2: basic URL parser
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.2: basic URL parser (#concept-basic-url-parser)
  *
  * @param input a string; lone surrogates are read as U+FFFD (�)
  * @param context has the base and the encoding override, and is told of errors
  * @returns a URL, or `null` for failure: then `context.parseException` says why
  *
  * @example
- * import { basicParseURL, ParsingContext } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, ParsingContext } from '@url/dialects/webspecs-2014';
  *
  * const context = new ParsingContext();
- * basicParseURL(' http:example.com/%7E ', context)?.host; // => 'example.com'
+ * basicURLParse2014(' http:example.com/%7E ', context)?.host; // => 'example.com'
  * context.notes.map((note) => note.type); // => ['whitespace', 'missing-slash']
  */
-export function basicParseURL(input: string, context: ParsingContext = new ParsingContext()): URLRecord2014 | null {
+export function basicURLParse2014(input: string, context: ParsingContext = new ParsingContext()): URLRecord2014 | null {
   const text = toScalarValueString(input);
   const stripped = stripASCIIWhitespace(text);
   const [leading = ''] = /^[\t\n\f\r ]*/.exec(text)!;
@@ -37,7 +39,9 @@ export function stripASCIIWhitespace(input: string): string {
 }
 
 /**
- * URL, webspecs 2014, §1.2: URL parser
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.2: URL parser (#concept-url-parser)
  *
  * @param input a string
  * @param context has the base and the encoding override, and is told of errors
@@ -55,7 +59,7 @@ export function parseURL2014(
   context: ParsingContext = new ParsingContext(),
   blobURLStore: (schemeData: string) => unknown = () => null,
 ): URLRecord2014 | null {
-  const result = basicParseURL(input, context);
+  const result = basicURLParse2014(input, context);
   if (result?.scheme === 'blob') result.object = blobURLStore(result.schemeData!);
   return result;
 }

@@ -15,6 +15,8 @@ export interface ParsingContextOptions {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.1 and §1.3
  *
  * What the rules share while one input is parsed: the base, the encoding override, which some rules set, and the two types of
@@ -63,6 +65,8 @@ export class ParsingContext {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.3. Parsing Rules
  *
  * Tries alternatives from top to bottom until one matches or terminates parsing.

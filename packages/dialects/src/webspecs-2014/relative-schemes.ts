@@ -10,7 +10,9 @@ const defaultPorts: Readonly<Record<string, string>> = {
 };
 
 /**
- * URL, webspecs 2014, §1. URLs
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1. URLs (#urls)
  *
  * @param scheme a scheme in lower case, or `null`
  * @returns whether it is in the document's table
@@ -26,7 +28,9 @@ export function isRelativeScheme(scheme: string | null): boolean {
 }
 
 /**
- * URL, webspecs 2014, §1. URLs
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1. URLs (#urls)
  *
  * @param scheme a scheme in lower case, or `null`
  * @returns its default port in ASCII digits, or `null` where it has none

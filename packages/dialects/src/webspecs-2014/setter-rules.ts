@@ -3,9 +3,9 @@ import { encode } from './cleanse.js';
 import { passwordEncodeSet, queryEncodeSet, simpleEncodeSet, usernameEncodeSet } from './encode-sets.js';
 import { ParsingContext } from './parsing-context.js';
 import { defaultPort2014 } from './relative-schemes.js';
-import { port } from './rules/authority.js';
 import { endOfHostBeforeAnything, host } from './rules/host.js';
 import { absolutePath } from './rules/path.js';
+import { port } from './rules/port.js';
 import { scheme } from './rules/scheme.js';
 import type { URLRecord2014 } from './url-record.js';
 
@@ -15,6 +15,8 @@ import type { URLRecord2014 } from './url-record.js';
 const setting = () => new ParsingContext({ isSetting: true });
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.1 set-protocol(input)
  *
  *     set-protocol = scheme ":"? any*
@@ -23,9 +25,9 @@ const setting = () => new ParsingContext({ isSetting: true });
  * @param url the URL to change
  *
  * @example
- * import { basicParseURL, setProtocol } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setProtocol } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setProtocol('FTP://', url);
  * url?.scheme; // => 'ftp'
  */
@@ -35,15 +37,17 @@ export function setProtocol(input: string, url: URLRecord2014): void {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.2 set-username(input)
  *
  * @param input any string
  * @param url the URL to change, unless it has scheme data
  *
  * @example
- * import { basicParseURL, setUsername } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setUsername } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setUsername('a:b', url);
  * url?.username; // => 'a%3Ab'
  */
@@ -52,15 +56,17 @@ export function setUsername(input: string, url: URLRecord2014): void {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.3 set-password(input)
  *
  * @param input any string
  * @param url the URL to change, unless it has scheme data
  *
  * @example
- * import { basicParseURL, setPassword } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setPassword } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setPassword('a:b@c', url);
  * url?.password; // => 'a:b%40c'
  */
@@ -69,6 +75,8 @@ export function setPassword(input: string, url: URLRecord2014): void {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.4 set-host(input)
  *
  *     set-host = host ( ":" port )? ( [/\?#]? any* )?
@@ -80,9 +88,9 @@ export function setPassword(input: string, url: URLRecord2014): void {
  * @param context told of errors
  *
  * @example
- * import { basicParseURL, setHost } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setHost } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setHost('B:8080/c', url);
  * [url?.host, url?.port]; // => ['b', '8080']
  */
@@ -98,6 +106,8 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.5 set-hostname(input)
  *
  *     set-hostname = host [:/\?#]? any*
@@ -107,9 +117,9 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
  * @param context told of errors
  *
  * @example
- * import { basicParseURL, setHostname } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setHostname } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a:1/');
+ * const url = basicURLParse2014('http://a:1/');
  * if (url !== null) setHostname('b:2', url);
  * [url?.host, url?.port]; // => ['b', '1']
  */
@@ -119,6 +129,8 @@ export function setHostname(input: string, url: URLRecord2014, context: ParsingC
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.6 set-port(input)
  *
  *     set-port = port [/\?#]? any*
@@ -128,9 +140,9 @@ export function setHostname(input: string, url: URLRecord2014, context: ParsingC
  * @param context told of errors
  *
  * @example
- * import { basicParseURL, setPort } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setPort } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setPort('8080a', url);
  * url?.port; // => '8080'
  * if (url !== null) setPort('80', url);
@@ -143,6 +155,8 @@ export function setPort(input: string, url: URLRecord2014, context: ParsingConte
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.7 set-pathname(input)
  *
  *     set-pathname = ( "/" | "\" )? path [/\?#]? any*
@@ -152,9 +166,9 @@ export function setPort(input: string, url: URLRecord2014, context: ParsingConte
  * @param context told of errors
  *
  * @example
- * import { basicParseURL, setPathname } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setPathname } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setPathname('b/../c d?e', url);
  * url?.path; // => ['c%20d']
  */
@@ -166,6 +180,8 @@ export function setPathname(input: string, url: URLRecord2014, context: ParsingC
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.8 set-search(input)
  *
  * @param input any string, with or without "?" before it
@@ -173,9 +189,9 @@ export function setPathname(input: string, url: URLRecord2014, context: ParsingC
  * @param context told of errors; has the encoding override
  *
  * @example
- * import { basicParseURL, setSearch } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setSearch } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setSearch('?b c', url);
  * url?.query; // => 'b%20c'
  */
@@ -184,6 +200,8 @@ export function setSearch(input: string, url: URLRecord2014, context: ParsingCon
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §1.4.9 set-hash(input)
  *
  * Percent-encodes, and `fragment` does not: the fragment that is set is not the fragment that is parsed.
@@ -192,9 +210,9 @@ export function setSearch(input: string, url: URLRecord2014, context: ParsingCon
  * @param url the URL to change
  *
  * @example
- * import { basicParseURL, setHash } from '@url/dialects/webspecs-2014';
+ * import { basicURLParse2014, setHash } from '@url/dialects/webspecs-2014';
  *
- * const url = basicParseURL('http://a/');
+ * const url = basicURLParse2014('http://a/');
  * if (url !== null) setHash('#é b', url);
  * url?.fragment; // => '%C3%A9 b'
  */

@@ -1,5 +1,7 @@
 /**
- * URL, webspecs 2014, §1. URLs
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1. URLs (#urls)
  *
  * A URL as that document models it: `null` is the document's null.
  */
@@ -24,7 +26,9 @@ export interface URLRecord2014 {
 export type Components2014 = Partial<URLRecord2014>;
 
 /**
- * URL, webspecs 2014, §1. URLs
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1. URLs (#urls)
  *
  * @param components what differs from the initial values
  * @returns a new URL
@@ -52,16 +56,18 @@ export function createURLRecord2014(components: Components2014 = {}): URLRecord2
 }
 
 /**
- * URL, webspecs 2014, §1. URLs
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1. URLs (#urls)
  *
  * @param url a URL
  * @returns whether its username is not the empty string or its password is non-null
  *
  * @example
- * import { createURLRecord2014, includesCredentials } from '@url/dialects/webspecs-2014';
+ * import { createURLRecord2014, includesCredentials2014 } from '@url/dialects/webspecs-2014';
  *
- * includesCredentials(createURLRecord2014({ password: '' })); // => true
+ * includesCredentials2014(createURLRecord2014({ password: '' })); // => true
  */
-export function includesCredentials(url: Pick<URLRecord2014, 'username' | 'password'>): boolean {
+export function includesCredentials2014(url: Pick<URLRecord2014, 'username' | 'password'>): boolean {
   return url.username !== '' || url.password !== null;
 }

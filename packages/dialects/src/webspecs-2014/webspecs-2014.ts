@@ -1,11 +1,13 @@
 import { option } from '@url/infra/internal';
 import type { Dialect, Reading, ReadOptions } from '../dialect.js';
-import { basicParseURL } from './parser.js';
+import { basicURLParse2014 } from './parser.js';
 import { ParsingContext } from './parsing-context.js';
 import { serializePath2014, serializeURL2014 } from './serializers.js';
-import { includesCredentials, type URLRecord2014 } from './url-record.js';
+import { includesCredentials2014, type URLRecord2014 } from './url-record.js';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014
  *
  * The grammar rules that Sam Ruby and Anne van Kesteren wrote as functions: conformance errors are notes, a parse exception
@@ -30,7 +32,7 @@ function read(input: string, base?: string, options?: ReadOptions | null): Readi
   let baseURL: URLRecord2014 | undefined;
   if (base !== undefined) {
     const ofBase = new ParsingContext();
-    const result = basicParseURL(base, ofBase);
+    const result = basicURLParse2014(base, ofBase);
     if (result === null) {
       const message = `The base is not a URL: ${ofBase.parseException!.message}`;
       return { ok: false, error: { type: 'base', message }, notes: [] };
@@ -38,7 +40,7 @@ function read(input: string, base?: string, options?: ReadOptions | null): Readi
     baseURL = result;
   }
   const context = new ParsingContext({ base: baseURL, encodingOverride: option(options, 'encoding') ?? undefined });
-  const url = basicParseURL(input, context);
+  const url = basicURLParse2014(input, context);
   if (url === null) return { ok: false, error: context.parseException!, notes: context.notes };
   return { ok: true, href: serializeURL2014(url), components: componentsOf(url), notes: context.notes };
 }
@@ -46,7 +48,7 @@ function read(input: string, base?: string, options?: ReadOptions | null): Readi
 function componentsOf(url: URLRecord2014) {
   return {
     scheme: url.scheme,
-    username: includesCredentials(url) ? url.username : null,
+    username: includesCredentials2014(url) ? url.username : null,
     password: url.password,
     host: url.host,
     port: url.port === '' ? null : url.port,

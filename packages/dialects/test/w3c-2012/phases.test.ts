@@ -16,6 +16,12 @@ import {
   parse,
   preprocessPort,
   resolve,
+  resolveAuthorityRelative,
+  resolveFragmentRelative,
+  resolvePathRelative,
+  resolveQueryRelative,
+  resolveRelative,
+  resolveSchemeRelative,
   serializeURLParameters,
   w3c2012,
 } from '@url/dialects/w3c-2012';
@@ -111,6 +117,31 @@ describe('3.2 Resolve a URL', () => {
       const isAbsolute = reference.startsWith('mailto:');
       expect(resolve(reference, parse('mailto:a')!) !== null).toBe(isAbsolute);
     }
+  });
+});
+
+describe('3.2.1 to 3.2.6, apart from each other', () => {
+  const base = parse('http://u:p@h:1/a/b?c#d')!;
+
+  test.each([
+    ['3.2.2', resolveSchemeRelative, '//x/y', 'http://x/y'],
+    ['3.2.2', resolveSchemeRelative, '\\\\x', 'http://x/'],
+    ['3.2.3', resolveAuthorityRelative, '/y', 'http://u:p@h:1/y'],
+    ['3.2.4', resolvePathRelative, 'y?z', 'http://u:p@h:1/a/y?z'],
+    ['3.2.5', resolveQueryRelative, '?z', 'http://u:p@h:1/a/b?z'],
+    ['3.2.6', resolveFragmentRelative, '#z', 'http://u:p@h:1/a/b?c#z'],
+    ['3.2.1', resolveRelative, '', 'http://u:p@h:1/a/b?c'],
+    ['3.2.1', resolveRelative, '//x', 'http://x/'],
+    ['3.2.1', resolveRelative, '\\y', 'http://u:p@h:1/y'],
+    ['3.2.1', resolveRelative, 'y', 'http://u:p@h:1/a/y'],
+    ['3.2.1', resolveRelative, '?z', 'http://u:p@h:1/a/b?z'],
+    ['3.2.1', resolveRelative, '#z', 'http://u:p@h:1/a/b?c#z'],
+  ])('%s: %s', (_, resolveBy, input, href) => {
+    expect(canonicalize(resolveBy(input, base))).toBe(href);
+  });
+
+  test('3.2.1 resolves nothing against a URL that is not hierarchical', () => {
+    expect(resolveRelative('a', parse('mailto:b')!)).toBeNull();
   });
 });
 
@@ -261,10 +292,23 @@ describe('a note for each choice', () => {
     ['http://é/', 'host-to-ASCII'],
     ['http://h:x/', 'port'],
     ['http://h/%2e', 'escaped-dot'],
+    ['http://a%3Ab/', 'decoded-colon'],
     ['http://h/?', 'empty-query'],
     ['http://h/#', 'empty-fragment'],
   ])('%j: %s', (input, type) => {
     expect(w3c2012.read(input).notes.map((note) => note.type)).toContain(type);
+  });
+  test.each([
+    ['1a:b', 'http://h/1a:b'],
+    [':b', 'http://h/:b'],
+    ['+:b', 'http://h/+:b'],
+  ])('%j is relative, and a note says that the draft does not define that', (input, href) => {
+    expect(w3c2012.read(input, 'http://h/')).toMatchObject({ href, notes: [{ type: 'scheme-characters' }] });
+  });
+  test('a scheme with other characters is relative by the letter, and an absolute URL has no such note', () => {
+    for (const input of ['a?b:c', 'a/b:c', 'http://a/b:c', 'x1:y']) {
+      expect(w3c2012.read(input, 'http://h/').notes.map(({ type }) => type)).not.toContain('scheme-characters');
+    }
   });
   test('and the ambient encoding', () => {
     expect(w3c2012.read('http://h/?☕', undefined, { encoding: latin1 })).toMatchObject({

@@ -1,5 +1,5 @@
 import { type Encoding, toScalarValueString } from '@url/infra';
-import { basicParseURL, parseURL2014, stripASCIIWhitespace } from '../parser.js';
+import { basicURLParse2014, parseURL2014, stripASCIIWhitespace } from '../parser.js';
 import { ParsingContext } from '../parsing-context.js';
 import type { URLRecord2014 } from '../url-record.js';
 
@@ -27,7 +27,7 @@ export interface ParsedInput {
 export function parseInput(input: string | null, options: URLUtilsReadOnlyOptions): ParsedInput {
   if (input === null) return { input: '', url: null };
   const { getTheBase, queryEncoding, blobURLStore } = options;
-  const base = (getTheBase && basicParseURL(getTheBase())) ?? undefined;
+  const base = (getTheBase && basicURLParse2014(getTheBase())) ?? undefined;
   const context = new ParsingContext({ base, encodingOverride: queryEncoding });
   const text = toScalarValueString(String(input));
   return { input: stripASCIIWhitespace(text), url: parseURL2014(text, context, blobURLStore) };

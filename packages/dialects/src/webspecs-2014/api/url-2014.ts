@@ -1,5 +1,5 @@
-import { domainToUnicode } from '../domain.js';
-import { basicParseURL } from '../parser.js';
+import { domainToUnicode2014 } from '../domain.js';
+import { basicURLParse2014 } from '../parser.js';
 import { ParsingContext } from '../parsing-context.js';
 import { host } from '../rules/host.js';
 import { ipv4addr } from '../rules/ipv4addr.js';
@@ -8,6 +8,8 @@ import { hrefOf } from './getters.js';
 import { URLUtilsMembers } from './url-utils-members.js';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §2.1, §2.2 and §2.3: URL
  *
  * @example
@@ -47,7 +49,7 @@ export class URL2014 extends URLUtilsMembers {
    * @returns the domain in Unicode, or the empty string for failure and for addresses
    */
   static domainToUnicode(domain: string): string {
-    return domainToUnicode(URL2014.domainToASCII(domain));
+    return domainToUnicode2014(URL2014.domainToASCII(domain));
   }
 
   get href(): string {
@@ -66,7 +68,7 @@ export class URL2014 extends URLUtilsMembers {
 
 function parse(input: string, base: URLRecord2014): URLRecord2014 {
   const context = new ParsingContext({ base });
-  const url = basicParseURL(String(input), context);
+  const url = basicURLParse2014(String(input), context);
   if (url === null) throw new TypeError(`Cannot parse "${input}" as a URL: ${context.parseException!.message}`);
   return url;
 }

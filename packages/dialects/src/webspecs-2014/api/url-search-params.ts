@@ -14,6 +14,8 @@ export const urlObjects = Symbol('url objects');
 const list = Symbol('list');
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §2.4. Interface URLSearchParams
  *
  * The list is that of today's interface. What differs: an initial "?" is a part of the first name, names alone are deleted and

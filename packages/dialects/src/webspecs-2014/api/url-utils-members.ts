@@ -18,6 +18,8 @@ import type { ParsedInput } from './input.js';
 import { runUpdateSteps, setList, type URLObject, URLSearchParams2014, urlObjects } from './url-search-params.js';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §2.3: the members of URLUtils but for `href`, whose setter differs in URL
  */
 export abstract class URLUtilsMembers {

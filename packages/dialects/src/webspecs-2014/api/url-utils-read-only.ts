@@ -2,6 +2,8 @@ import { hashOf, hostnameOf, hostOf, hrefOf, originOf, pathnameOf, portOf, proto
 import { type ParsedInput, parseInput, type URLUtilsReadOnlyOptions } from './input.js';
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §2 and §2.3: URLUtilsReadOnly
  *
  * For objects such as a worker's `location`. It has no credentials and no query object.

@@ -9,6 +9,8 @@ export interface URLUtilsOptions extends URLUtilsReadOnlyOptions {
 }
 
 /**
+ * https://github.com/webspecs/url
+ *
  * URL, webspecs 2014, §2 and §2.3: URLUtils
  *
  * For objects such as an `a` element. An `href` that cannot be parsed stays as it was given, and reads back.

@@ -1,11 +1,16 @@
-import { cleanse, encode } from '../cleanse.js';
+import { encode } from '../cleanse.js';
 import { defaultEncodeSet } from '../encode-sets.js';
 import { ParsingContext } from '../parsing-context.js';
 import type { Components2014 } from '../url-record.js';
 import { endOfHost, host } from './host.js';
+import { password } from './password.js';
+import { port } from './port.js';
+import { user } from './user.js';
 
 /**
- * URL, webspecs 2014, §1.3.7 authority(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.7 authority(input) (#rule-authority)
  *
  *     me:p@ss@example.org:8080
  *         ^  ^           ^
@@ -65,72 +70,4 @@ function appendInfo(result: Components2014, text: string, context: ParsingContex
     .map((part) => `%40${encode(part.replace(/[\t\n\r]+/g, ''), defaultEncodeSet, context.encodingOverride)}`);
   if (result.password == null) result.username += info.join('');
   else result.password += info.join('');
-}
-
-/**
- * URL, webspecs 2014, §1.3.8 user(input)
- *
- * @param input a string, all of which has to match
- * @param context has the encoding override, and is told of errors
- * @param start the offset of the input in the whole input
- * @returns the username, encoded, or `null` where the input holds a delimiter
- *
- * @example
- * import { user } from '@url/dialects/webspecs-2014';
- *
- * user('jürgen'); // => 'j%C3%BCrgen'
- * user('a:b'); // => null
- */
-export function user(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  return /[/\\?#@:]/.test(input) ? null : cleanse(input, defaultEncodeSet, context, start, 'user');
-}
-
-/**
- * URL, webspecs 2014, §1.3.9 password(input)
- *
- * @param input a string, all of which has to match
- * @param context has the encoding override, and is told of errors
- * @param start the offset of the input in the whole input
- * @returns the password, encoded, or `null` where the input holds a delimiter
- *
- * @example
- * import { password } from '@url/dialects/webspecs-2014';
- *
- * password('a:b c'); // => 'a:b%20c'
- * password('a@b'); // => null
- */
-export function password(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  return /[/\\?#@]/.test(input) ? null : cleanse(input, defaultEncodeSet, context, start, 'password');
-}
-
-/**
- * URL, webspecs 2014, §1.3.17 port(input)
- *
- * "If `input` was not set" is taken to mean that no setter rule is running: a setter cuts the port at the first character
- * that is no digit, and a parser refuses it. There is no greatest port.
- *
- * @param input a string, all of which has to match
- * @param context told of errors
- * @param start the offset of the input in the whole input
- * @returns ASCII digits without leading zeros, the empty string for none; `null` where the input holds a delimiter, or is no
- *   port, which terminates parsing
- *
- * @example
- * import { ParsingContext, port } from '@url/dialects/webspecs-2014';
- *
- * port('0080'); // => '80'
- * port('80a'); // => null
- * port('80a', new ParsingContext({ isSetting: true })); // => '80'
- */
-export function port(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  if (/[/\\?#]/.test(input)) return null;
-  const result = input.replace(/[\t\n\r]+/g, '').replace(/^0+(?=[\s\S])/, '');
-  const end = start + input.length;
-  if (!/^\d*$/.test(result) && !context.isSetting) {
-    return context.terminate('invalid-port', 'Invalid port number', start, end);
-  }
-  cleanse(input, null, context, start, 'port');
-  const [digits = ''] = /^\d*/.exec(result)!;
-  if (digits !== result) context.indicate('invalid-port', 'Invalid port number', start, end);
-  return digits;
 }

@@ -4,7 +4,9 @@ import { endOfHostBeforeAnything, host } from './host.js';
 import { absolutePath } from './path.js';
 
 /**
- * URL, webspecs 2014, §1.3.2 file-url(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.2 file-url(input) (#rule-file-url)
  *
  * The document has the instructions for its second and third row under each other's examples: the recording has a conformance
  * error for "C|/foo/bar" and none for "file:/example.com/".

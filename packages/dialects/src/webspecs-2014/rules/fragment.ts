@@ -2,7 +2,9 @@ import { cleanse } from '../cleanse.js';
 import { ParsingContext } from '../parsing-context.js';
 
 /**
- * URL, webspecs 2014, §1.3.21 fragment(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.21 fragment(input) (#rule-fragment)
  *
  * @param input any string, without the "#" before it
  * @param context told of errors

@@ -1,10 +1,12 @@
-import { domainToUnicode, parseHost2014 } from '../domain.js';
+import { domainToUnicode2014, parseHost2014 } from '../domain.js';
 import { ParsingContext } from '../parsing-context.js';
 import { ipv4addr } from './ipv4addr.js';
 import { ipv6addr } from './ipv6addr.js';
 
 /**
- * URL, webspecs 2014, §1.3.10 host(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.10 host(input) (#rule-host)
  *
  * @param input a string, all of which has to match
  * @param context told of errors
@@ -53,7 +55,7 @@ function domainOf(input: string, context: ParsingContext, start: number): string
  * difference.
  */
 function isMapped(input: string, domain: string): boolean {
-  return domain !== input && domainToUnicode(domain) !== input;
+  return domain !== input && domainToUnicode2014(domain) !== input;
 }
 
 /**

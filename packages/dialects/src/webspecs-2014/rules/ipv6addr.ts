@@ -1,8 +1,13 @@
-import { type IPv6Address, serializeIPv6 } from '@url/host';
+import type { IPv6Address } from '@url/host';
 import { ParsingContext } from '../parsing-context.js';
+import { serializeHost2014 } from '../serializers.js';
+import { h16 } from './h16.js';
+import { ls32 } from './ls32.js';
 
 /**
- * URL, webspecs 2014, §1.3.11 ipv6addr(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.11 ipv6addr(input) (#rule-ipv6addr)
  *
  * The numbers in the prose contradict each other and the recorded results of the reference implementation: by the letter,
  * "[2001::1]" and eight `h16` were parse exceptions. What stands here is what §4 says, an address of eight 16-bit pieces, the
@@ -39,66 +44,11 @@ export function ipv6addr(input: string, context: ParsingContext = new ParsingCon
   }
   const [pre = [], post = []] = sides.map((side) => side.flatMap(piecesOf));
   const zeros = [0, 0, 0, 0, 0, 0, 0, 0].slice(pre.length + post.length);
-  return `[${serializeIPv6([...pre, ...zeros, ...post] as readonly number[] as IPv6Address)}]`;
+  return serializeHost2014([...pre, ...zeros, ...post] as readonly number[] as IPv6Address);
 }
 
 function piecesOf(value: string): number[] {
   if (!value.includes('.')) return [Number.parseInt(value, 16)];
   const [a, b, c, d] = value.split('.').map(Number) as [number, number, number, number];
   return [a * 0x100 + b, c * 0x100 + d];
-}
-
-/**
- * URL, webspecs 2014, §1.3.14 h16(input)
- *
- * @param input a string, all of which has to match
- * @returns the input, if it is one to four ASCII hex digits, otherwise `null`
- *
- * @example
- * import { h16 } from '@url/dialects/webspecs-2014';
- *
- * h16('0dB8'); // => '0dB8'
- * h16('12345'); // => null
- */
-export function h16(input: string): string | null {
-  return /^[\dA-Fa-f]{1,4}$/.test(input) ? input : null;
-}
-
-/**
- * URL, webspecs 2014, §1.3.15 ls32(input)
- *
- * @param input a string, all of which has to match
- * @param context told of errors
- * @param start the offset of the input in the whole input
- * @returns the input, if it is four decimal bytes with U+002E (.) between them, otherwise `null`
- *
- * @example
- * import { ls32 } from '@url/dialects/webspecs-2014';
- *
- * ls32('13.1.68.3'); // => '13.1.68.3'
- * ls32('13.1.68'); // => null
- */
-export function ls32(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  const bytes = input.split('.', 5);
-  return bytes.length === 4 && bytes.every((byte) => decimalByte(byte, context, start) !== null) ? input : null;
-}
-
-/**
- * URL, webspecs 2014, §1.3.16 decimal-byte(input)
- *
- * @param input a string, all of which has to match
- * @param context told of a byte above 255, which terminates parsing
- * @param start the offset of the input in the whole input
- * @returns the input, if it is one to three ASCII digits and at most 255, otherwise `null`
- *
- * @example
- * import { decimalByte } from '@url/dialects/webspecs-2014';
- *
- * decimalByte('007'); // => '007'
- * decimalByte('256'); // => null
- */
-export function decimalByte(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  if (!/^[0-2]?\d?\d$/.test(input)) return null;
-  if (Number(input) <= 255) return input;
-  return context.terminate('decimal-byte', 'IPv4 address component out of range', start, start + input.length);
 }

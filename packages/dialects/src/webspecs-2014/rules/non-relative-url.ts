@@ -1,11 +1,13 @@
-import { cleanse } from '../cleanse.js';
 import { ParsingContext } from '../parsing-context.js';
 import { isRelativeScheme } from '../relative-schemes.js';
 import type { Components2014 } from '../url-record.js';
 import { scheme } from './scheme.js';
+import { schemeData } from './scheme-data.js';
 
 /**
- * URL, webspecs 2014, §1.3.3 non-relative-url(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.3 non-relative-url(input) (#rule-non-relative-url)
  *
  * The document says "If the value of scheme does not match any relative scheme then return failure". The recording has it the
  * other way round: "javascript:" URLs come from this rule, and "http:" URLs do not.
@@ -31,21 +33,4 @@ export function nonRelativeURL(
   if (value === null || isRelativeScheme(value) || /[?#]/.test(input)) return null;
   context.encodingOverride = null;
   return { scheme: value, schemeData: schemeData(input.slice(colon + 1), context, start + colon + 1) };
-}
-
-/**
- * URL, webspecs 2014, §1.3.19 scheme-data(input)
- *
- * @param input a string, all of which has to match
- * @param context told of errors
- * @param start the offset of the input in the whole input
- * @returns the scheme data, in which nothing is percent-encoded, or `null` where the input holds "?" or "#"
- *
- * @example
- * import { schemeData } from '@url/dialects/webspecs-2014';
- *
- * schemeData('text/html,<p>\n'); // => 'text/html,<p>'
- */
-export function schemeData(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  return /[?#]/.test(input) ? null : cleanse(input, null, context, start, 'scheme data');
 }

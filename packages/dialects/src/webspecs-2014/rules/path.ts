@@ -3,7 +3,9 @@ import { defaultEncodeSet } from '../encode-sets.js';
 import { ParsingContext } from '../parsing-context.js';
 
 /**
- * URL, webspecs 2014, §1.3.18 path(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.18 path(input) (#rule-path)
  *
  * The document replaces a last "." by the empty string where it is alone, and leaves it as it is where it is not. The
  * recording has it the other way round ("http://example.com/foo/%2e" is "/foo/"), and only so has path concatenation, which
@@ -56,30 +58,4 @@ function withoutDots(names: readonly string[]): string[] {
 export function absolutePath(input: string, context: ParsingContext, start: number): string[] | null {
   const result = path(input, context, start);
   return result?.length === 1 && result[0] === '.' ? [''] : result;
-}
-
-/**
- * URL, webspecs 2014, §1.5: path concatenation
- *
- * @param base an array of names, or `null` for none
- * @param names an array of names
- * @returns a new array
- *
- * @example
- * import { pathConcatenation } from '@url/dialects/webspecs-2014';
- *
- * pathConcatenation(['foo', 'bar'], ['a', 'b']); // => ['foo', 'a', 'b']
- * pathConcatenation(['foo', 'bar'], ['', 'b']); // => ['b']
- * pathConcatenation(['foo', 'bar'], ['']); // => ['foo', 'bar']
- */
-export function pathConcatenation(base: readonly string[] | null, names: readonly string[]): string[] {
-  let before = base ?? [];
-  let behind = names;
-  if (behind[0] === '.') {
-    behind = behind.slice(1);
-    before = before.slice(0, -1);
-  }
-  if (behind.length === 1 && behind[0] === '') return [...before];
-  if (behind.length > 1 && behind[0] === '') return behind.slice(1);
-  return [...before.slice(0, -1), ...behind];
 }

@@ -3,7 +3,9 @@ import { queryEncodeSet } from '../encode-sets.js';
 import { ParsingContext } from '../parsing-context.js';
 
 /**
- * URL, webspecs 2014, §1.3.20 query(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.20 query(input) (#rule-query)
  *
  * @param input a string without the "?" before it, all of which has to match
  * @param context has the encoding override, and is told of errors

@@ -1,12 +1,15 @@
 import { firstAlternative, ParsingContext } from '../parsing-context.js';
+import { pathConcatenation } from '../path-concatenation.js';
 import { isRelativeScheme } from '../relative-schemes.js';
 import type { Components2014 } from '../url-record.js';
 import { authority } from './authority.js';
-import { absolutePath, path, pathConcatenation } from './path.js';
-import { nonFileRelativeScheme } from './scheme.js';
+import { nonFileRelativeScheme } from './non-file-relative-scheme.js';
+import { absolutePath, path } from './path.js';
 
 /**
- * URL, webspecs 2014, §1.3.4 relative-url(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.4 relative-url(input) (#rule-relative-url)
  *
  * Of the base, only scheme, host and path are taken, as the document has it: not its credentials, and not its port.
  *

@@ -1,31 +1,9 @@
 import { asciiLowercase } from '@url/infra';
-import { ParsingContext } from '../parsing-context.js';
-
-const nonFileRelativeSchemes = ['ftp', 'gopher', 'https', 'http', 'wss', 'ws'];
 
 /**
- * URL, webspecs 2014, §1.3.5 non-file-relative-scheme(input)
+ * https://github.com/webspecs/url
  *
- * @param input a string, all of which has to match
- * @param context whose encoding override "ws" and "wss" set to UTF-8
- * @returns the scheme in lower case, or `null` where the input is none of these
- *
- * @example
- * import { nonFileRelativeScheme } from '@url/dialects/webspecs-2014';
- *
- * nonFileRelativeScheme('Gopher'); // => 'gopher'
- * nonFileRelativeScheme('file'); // => null
- */
-export function nonFileRelativeScheme(input: string, context: ParsingContext = new ParsingContext()): string | null {
-  if (input.length > 6) return null;
-  const result = asciiLowercase(input);
-  if (!nonFileRelativeSchemes.includes(result)) return null;
-  if (result === 'ws' || result === 'wss') context.encodingOverride = null;
-  return result;
-}
-
-/**
- * URL, webspecs 2014, §1.3.6 scheme(input)
+ * URL, webspecs 2014, §1.3.6 scheme(input) (#rule-scheme)
  *
  * Without digits: the authoring requirements have them, and neither the diagram nor the prose of this rule does.
  *

@@ -8,7 +8,9 @@ import { query } from './query.js';
 import { relativeURL } from './relative-url.js';
 
 /**
- * URL, webspecs 2014, §1.3.1 url(input)
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.1 url(input) (#rule-url)
  *
  *     http://example.org/foo?bar#baz
  *                           ^   ^
