@@ -52,18 +52,20 @@ export interface Batch {
  * Reads the inputs in order and writes what they come to, each batch before the next one is read.
  *
  * @param answerInput adds to the batch what an input comes to
+ * @param source the inputs, where the caller has read them
  */
 export async function answerInputs(
   session: Session,
   given: Given,
   noun: string,
   answerInput: (input: string | null, index: number, inputs: Inputs, batch: Batch) => void,
+  source: AsyncIterable<Inputs> | readonly Inputs[] = readInputs(session, given, noun),
 ): Promise<void> {
   const options = answerOptions(given);
   let count = 0;
   let failed = 0;
   try {
-    for await (const inputs of readInputs(session, given, noun)) {
+    for await (const inputs of source) {
       const batch: Batch = { output: '', messages: '', failed: 0, isLast: false };
       for (let index = 0; index < inputs.lines.length && !batch.isLast; index++) {
         const input = inputs.lines[index]!;

@@ -1,25 +1,9 @@
-import type { Comparison, Harm, Subject } from '@url/dialects';
+import { type Comparison, type Harm, harms, type Subject } from '@url/dialects';
 import { isRead } from './comparison.js';
 import { printable } from './printable.js';
 
 const mostExamples = 3;
 const longestExample = 120;
-
-/** The order of the classes: what lets the worst happen comes first. */
-const ranks: Readonly<Record<Harm, number>> = {
-  'other host': 0,
-  'name or address': 1,
-  'host or none': 2,
-  refusal: 3,
-  scheme: 4,
-  credentials: 5,
-  port: 6,
-  path: 7,
-  query: 8,
-  fragment: 9,
-  result: 10,
-  spelling: 11,
-};
 
 /** Inputs that the readers differ on in the same way. */
 interface DifferenceClass {
@@ -65,12 +49,14 @@ export class CompareSummary {
 
   /** The classes, the worst first. */
   private ranked(): DifferenceClass[] {
-    return [...this.classes.values()].sort((a, b) => ranks[a.harm] - ranks[b.harm] || (a.subject < b.subject ? -1 : 1));
+    return [...this.classes.values()].sort(
+      (a, b) => harms.indexOf(a.harm) - harms.indexOf(b.harm) || (a.subject < b.subject ? -1 : 1),
+    );
   }
 
   /** The counts for a person: lines that end with a newline. */
   toString(): string {
-    const lines = [`${this.inputs} inputs, ${this.alike} read alike`];
+    const lines = [`${this.inputs} ${this.inputs === 1 ? 'input' : 'inputs'}, ${this.alike} read alike`];
     for (const { subject, harm, count, examples } of this.ranked()) {
       lines.push(`${count} ${subject === harm ? subject : `${subject} (${harm})`}`, ...examples.map(exampleLine));
     }

@@ -1,13 +1,21 @@
 import type { Dialect } from '@url/dialects';
-import { programReader, recordedReaders } from '@url/dialects/recordings';
+import { type Program, programReader, recordedPrograms, recordedReaders } from '@url/dialects/recordings';
 import { type ProgramRun, runPrograms } from './run-programs.js';
 
 /** What programs make of a list of inputs. */
 export interface ProgramReaders {
   /** The readers of one of the inputs: programs that are installed here, and recorded answers of the others. */
   readonly readersOf: (input: string) => readonly Dialect[];
-  /** Which programs were asked, with their versions, as a line for people. */
+  /** The programs that are installed here, then those whose recorded answers stand for them. */
+  readonly programs: readonly AskedProgram[];
+  /** The same as a line for people. */
   readonly description: string;
+}
+
+/** A program that answers for at least one of the inputs. */
+export interface AskedProgram extends Program {
+  /** Whether its answers were recorded elsewhere, since it is not installed here. */
+  readonly isRecorded: boolean;
 }
 
 /** Asks the programs that are installed here about all inputs at once. */
@@ -23,16 +31,23 @@ export async function askPrograms(
     ...runs.map((program) => programReader(program, input, program.answers[places.get(input)!]!)),
     ...recordedReaders(input).filter(({ id }) => !asked.has(id)),
   ];
-  return { readersOf, description: describe(runs, distinct.flatMap(recordedReaders)) };
+  const recorded = new Set(distinct.flatMap(recordedReaders).map(({ id }) => id));
+  const programs = [
+    ...runs.map(({ id, name, version }) => ({ id, name, version, isRecorded: false })),
+    ...recordedPrograms
+      .filter(({ id }) => recorded.has(id) && !asked.has(id))
+      .map((program) => ({ ...program, isRecorded: true })),
+  ];
+  return { readersOf, programs, description: describe(programs) };
 }
 
-function describe(runs: readonly ProgramRun[], recorded: readonly Dialect[]): string {
-  const here = runs.map(({ name, version }) => `${name} ${version}`);
-  const ids = new Set(runs.map(({ id }) => id));
-  const elsewhere = new Set(recorded.filter(({ id }) => !ids.has(id)).map(({ title }) => title));
-  const lists = [
-    ...(here.length > 0 ? [`Programs asked here: ${here.join(', ')}.`] : ['No program is installed here.']),
-    ...(elsewhere.size > 0 ? [`Recorded answers of: ${[...elsewhere].join(', ')}.`] : []),
-  ];
-  return lists.join(' ');
+function describe(programs: readonly AskedProgram[]): string {
+  const listOf = (isRecorded: boolean): string =>
+    programs
+      .filter((program) => program.isRecorded === isRecorded)
+      .map(({ name, version }) => `${name} ${version}`)
+      .join(', ');
+  const [here, elsewhere] = [listOf(false), listOf(true)];
+  const first = here === '' ? 'No program is installed here.' : `Programs asked here: ${here}.`;
+  return elsewhere === '' ? first : `${first} Recorded answers of: ${elsewhere}.`;
 }

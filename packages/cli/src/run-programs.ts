@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { toScalarValueString } from '@url/infra';
 
 /** The parts that a program prints, or the error that it ends with. */
 export type ProgramAnswer =
@@ -19,9 +20,11 @@ export interface ProgramRun {
 interface Program {
   readonly id: string;
   readonly command: readonly string[];
+  /** Whether its strings are sequences of UTF-16 code units, so that it can be asked about a lone surrogate. */
+  readonly utf16?: boolean;
 }
 
-/** Compilers of Go and Java take seconds on a slow machine; a program that hangs is not to keep the others. */
+/** The compilers of Go and Java take seconds on a slow machine. A program that hangs must not stop the others. */
 const longestRun = 120_000;
 
 /**
@@ -37,20 +40,21 @@ export async function runPrograms(
 ): Promise<ProgramRun[]> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@url/dialects/package.json')), 'programs');
   const programs: readonly Program[] = JSON.parse(readFileSync(join(folder, 'programs.json'), 'utf8'));
-  const lines = inputs.map((input) => `${asciiJSON(input)}\n`).join('');
   const runs = await Promise.all(
-    programs.filter(({ id }) => isWanted(id)).map((program) => run(program, folder, lines)),
+    programs.filter(({ id }) => isWanted(id)).map((program) => run(program, folder, linesFor(program, inputs))),
   );
   return runs.filter((found) => found !== null && found.answers.length === inputs.length) as ProgramRun[];
 }
 
-/** A string of JSON in printable ASCII; programs that take no lone surrogate get what they would get as UTF-8. */
-function asciiJSON(input: string): string {
-  const text = JSON.stringify(input.replace(loneSurrogate, '\ufffd'));
-  return text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** A line of JSON for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate, as any text in UTF-8 has it. */
+function linesFor({ utf16 }: Program, inputs: readonly string[]): string {
+  return inputs.map((input) => `${asciiJSON(utf16 === true ? input : toScalarValueString(input))}\n`).join('');
 }
 
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** A string of JSON in printable ASCII. */
+function asciiJSON(input: string): string {
+  return JSON.stringify(input).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 async function run({ id, command }: Program, folder: string, lines: string): Promise<ProgramRun | null> {
   const output = await outputOf(command, folder, lines);
@@ -75,7 +79,7 @@ function outputOf([name, ...args]: readonly string[], cwd: string, input: string
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', () => resolve(''));
     child.on('close', (status) => resolve(status === 0 ? Buffer.concat(chunks).toString('utf8') : ''));
-    // A program that ends before it has read everything breaks the pipe, and its status says so.
+    // A program that ends before it has read its input breaks the pipe. Its exit status tells that it failed.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -33,7 +33,7 @@ test('classes are counted with examples, the worst first', () => {
 test('an input that is known to be plain counts as read alike', () => {
   const summary = new CompareSummary();
   summary.add('http://h.example/', null, '');
-  expect(`${summary}`).toBe('1 inputs, 1 read alike\n');
+  expect(`${summary}`).toBe('1 input, 1 read alike\n');
 });
 
 test('three examples are kept, shortened and without controls', () => {

@@ -26,3 +26,12 @@ test('a program that is installed answers each input, whatever is in it', async 
 test('a program that is wanted and not there is left out', async () => {
   expect(await runPrograms(['x:'], (id) => id === 'no such program')).toEqual([]);
 });
+
+test('a program whose strings are UTF-16 is asked about a lone surrogate, and another one about U+FFFD', async () => {
+  const inputs = ['x://h/?\ud800'];
+  const [legacy] = await runPrograms(inputs, (id) => id === 'npm-ufo');
+  expect(legacy!.answers[0]).toMatchObject({ query: '\ud800' });
+  for (const { answers } of await runPrograms(inputs, (id) => id === 'python-urllib')) {
+    expect(answers[0]).toMatchObject({ query: '\ufffd' });
+  }
+});

@@ -7,7 +7,7 @@ export {
   type DialectReading,
 } from './compare/compare.js';
 export { dialects, findDialect } from './compare/dialects.js';
-export type { Agreement, Difference, Harm } from './compare/differences.js';
+export { type Agreement, type Difference, type Harm, harms } from './compare/differences.js';
 export type { HostDescription } from './compare/host-identity.js';
 export { isPlain } from './compare/plain.js';
 export type { AddressReach } from './compare/reach.js';

@@ -11,109 +11,138 @@ import { addTooLong, answerInputs, isBlank } from '../answers.js';
 import { CompareSummary } from '../compare-summary.js';
 import { describeComparison, differingSubjects, isRead } from '../comparison.js';
 import type { Given } from '../given.js';
-import { areArguments, readInputs } from '../inputs.js';
+import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { printable, quote } from '../printable.js';
+import type { ProgramReaders } from '../program-readers.js';
 import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 
 const allAlarms: readonly Alarm[] = ['host', 'refusal', 'result', 'path'];
 
-export function runCompare(session: Session, given: Given): Promise<void> {
+/** How each input is compared. */
+interface Task {
+  readonly options: CompareOptions;
+  /** The inputs, where they were read before the first is compared. */
+  readonly source: readonly Inputs[] | undefined;
+  /** What programs make of the inputs; `null` where no program is asked. */
+  readonly programs: ProgramReaders | null;
+  readonly failOn: readonly Alarm[];
+}
+
+export async function runCompare(session: Session, given: Given): Promise<void> {
   const failOn = readAlarms(given.value('fail-on') ?? 'host');
-  if (given.has('programs')) return comparePrograms(session, given, failOn);
-  if (given.has('summary')) return summarize(session, given, failOn);
-  const json = given.has('json');
-  const isForAPerson = areArguments(given) && !json;
-  const options = { ...readCompareOptions(given), explain: json || isForAPerson };
-  let between = '';
-  return answerInputs(session, given, 'URL', (input, index, inputs, batch) => {
-    if (input === null) {
-      addTooLong(inputs.placeOf(index), batch);
-      return;
-    }
-    if (isBlank(input) && !inputs.isArgument && !json) {
-      batch.output += '\n';
-      return;
-    }
-    const comparison = compareReadings(input, options);
-    setStatus(session, failOn, comparison);
-    if (isForAPerson) {
-      batch.output += between + describeComparison(comparison, session);
-      between = '\n';
-      return;
-    }
-    if (!isRead(comparison)) {
-      batch.failed++;
-      if (!json) batch.messages += `${inputs.placeOf(index)}no dialect reads ${quote(input)}\n`;
-    }
-    const line = json ? JSON.stringify(comparison) : differingSubjects(comparison);
-    batch.output += `${session.isOnTerminal ? printable(line) : line}\n`;
-  });
-}
-
-/** Counts the differences of all inputs. Plain ones, which are most of a log, are not compared: nobody differs on them. */
-async function summarize(session: Session, given: Given, failOn: readonly Alarm[]): Promise<void> {
-  const options = { ...readCompareOptions(given), explain: false };
-  const summary = new CompareSummary();
-  await answerInputs(session, given, 'URL', (input, index, inputs, batch) => {
-    const place = inputs.placeOf(index);
-    if (input === null) {
-      addTooLong(place, batch);
-      return;
-    }
-    if (isBlank(input) && !inputs.isArgument) return;
-    const comparison = options.base == null && isPlain(input) ? null : compareReadings(input, options);
-    summary.add(input, comparison, place);
-    if (comparison === null) return;
-    setStatus(session, failOn, comparison);
-    if (!isRead(comparison)) batch.failed++;
-  });
-  await writeSummary(session, given, summary);
-}
-
-async function writeSummary(session: Session, given: Given, summary: CompareSummary): Promise<void> {
-  const json = given.has('json');
-  const text = json ? JSON.stringify(summary) : `${summary}`;
-  await session.stdout.write(json ? `${session.isOnTerminal ? printable(text) : text}\n` : text);
-}
-
-/** Compares what programs make of all inputs, which are read before the first program is asked. */
-async function comparePrograms(session: Session, given: Given, failOn: readonly Alarm[]): Promise<void> {
   const options = readCompareOptions(given);
+  const task = given.has('programs')
+    ? await askProgramsFirst(session, given, options, failOn)
+    : { options, source: undefined, programs: null, failOn };
+  return given.has('summary') ? summarize(session, given, task) : compareEach(session, given, task);
+}
+
+/** Programs start slowly, so each is asked once about all inputs. */
+async function askProgramsFirst(
+  session: Session,
+  given: Given,
+  options: CompareOptions,
+  failOn: readonly Alarm[],
+): Promise<Task> {
   if (options.base != null) throw new UsageError('programs read no base: use --programs without --base');
   const { askPrograms } = await import('../program-readers.js');
-  const json = given.has('json');
-  const summary = given.has('summary') ? new CompareSummary() : null;
-  const { lines: inputs, places } = await readAllInputs(session, given);
-  const programs = await askPrograms(inputs);
-  let between = '';
-  for (const [index, input] of inputs.entries()) {
-    const chosen = [...(options.dialects ?? dialects), ...programs.readersOf(input)];
-    const comparison = compareReadings(input, { ...options, dialects: chosen, explain: summary === null });
-    setStatus(session, failOn, comparison);
-    if (summary !== null) {
-      summary.add(input, comparison, places[index]!);
-      continue;
-    }
-    const line = json ? JSON.stringify(comparison) : '';
-    const shown = session.isOnTerminal ? printable(line) : line;
-    await session.stdout.write(json ? `${shown}\n` : between + describeComparison(comparison, session));
-    between = '\n';
-  }
-  if (summary !== null) await writeSummary(session, given, summary);
-  if (!json) await session.stdout.write(`${between}${printable(programs.description)}\n`);
+  const source: Inputs[] = [];
+  for await (const inputs of readInputs(session, given, 'URL')) source.push(inputs);
+  const lines = source.flatMap((inputs) => inputs.lines.filter((line) => line !== null && !isSkipped(line, inputs)));
+  return { options, source, programs: await askPrograms(lines as string[]), failOn };
 }
 
-async function readAllInputs(session: Session, given: Given): Promise<{ lines: string[]; places: string[] }> {
-  const read: { lines: string[]; places: string[] } = { lines: [], places: [] };
-  for await (const { lines, placeOf } of readInputs(session, given, 'URL')) {
-    for (const [index, line] of lines.entries()) {
-      if (line === null) continue;
-      read.lines.push(line);
-      read.places.push(placeOf(index));
-    }
+function compareEach(session: Session, given: Given, task: Task): Promise<void> {
+  const json = given.has('json');
+  const isForAPerson = areArguments(given) && !json;
+  const programs = task.programs?.programs;
+  let between = '';
+  const answered = answerInputs(
+    session,
+    given,
+    'URL',
+    (input, index, inputs, batch) => {
+      if (input === null) {
+        addTooLong(inputs.placeOf(index), batch);
+        return;
+      }
+      if (isSkipped(input, inputs) && !json) {
+        batch.output += '\n';
+        return;
+      }
+      const comparison = compareInput(session, task, input, json || isForAPerson);
+      if (isForAPerson) {
+        batch.output += between + describeComparison(comparison, session);
+        between = '\n';
+        return;
+      }
+      if (!isRead(comparison)) {
+        batch.failed++;
+        if (!json) batch.messages += `${inputs.placeOf(index)}no dialect reads ${quote(input)}\n`;
+      }
+      const line = json ? JSON.stringify({ ...comparison, programs }) : differingSubjects(comparison);
+      batch.output += `${session.isOnTerminal ? printable(line) : line}\n`;
+    },
+    task.source,
+  );
+  return isForAPerson && task.programs !== null
+    ? answered.then(() => writeLine(session, `${between}${printable(task.programs!.description)}`))
+    : answered;
+}
+
+/** Counts the differences of all inputs. Most lines of a log are plain: the dialects agree on those, so they are not compared. */
+async function summarize(session: Session, given: Given, task: Task): Promise<void> {
+  const { options, programs, source } = task;
+  const summary = new CompareSummary();
+  const isAlike = (input: string): boolean => programs === null && options.base == null && isPlain(input);
+  await answerInputs(
+    session,
+    given,
+    'URL',
+    (input, index, inputs, batch) => {
+      const place = inputs.placeOf(index);
+      if (input === null) {
+        addTooLong(place, batch);
+        return;
+      }
+      if (isSkipped(input, inputs)) return;
+      const comparison = isAlike(input) ? null : compareInput(session, task, input, false);
+      summary.add(input, comparison, place);
+      if (comparison !== null && !isRead(comparison)) batch.failed++;
+    },
+    source,
+  );
+  if (given.has('json')) {
+    const line = JSON.stringify({ ...summary.toJSON(), programs: programs?.programs });
+    await writeLine(session, session.isOnTerminal ? printable(line) : line);
+    return;
   }
-  return read;
+  await session.stdout.write(`${summary}`);
+  if (programs !== null) await writeLine(session, printable(programs.description));
+}
+
+/** A blank line is not compared; a blank argument is. */
+function isSkipped(input: string, { isArgument }: Inputs): boolean {
+  return isBlank(input) && !isArgument;
+}
+
+/** Compares an input, and sets the exit status by what comes out. */
+function compareInput(
+  session: Session,
+  { options, programs, failOn }: Task,
+  input: string,
+  explain: boolean,
+): Comparison {
+  const chosen =
+    programs === null ? {} : { dialects: [...(options.dialects ?? dialects), ...programs.readersOf(input)] };
+  const comparison = compareReadings(input, { ...options, ...chosen, explain });
+  setStatus(session, failOn, comparison);
+  return comparison;
+}
+
+function writeLine(session: Session, line: string): Promise<void> {
+  return session.stdout.write(`${line}\n`);
 }
 
 function readCompareOptions(given: Given): CompareOptions {

@@ -1,9 +1,9 @@
 import { asciiLowercase } from '@url/infra';
 import { isSpecial } from '@url/record';
 
-/** A string cut where most readers would cut it, delimiters included, so that the pieces joined are the string again. */
+/** A string cut where most readers cut it. The pieces contain the delimiters, so that all pieces joined are the string. */
 export interface Anatomy {
-  /** Controls and spaces before the rest. */
+  /** The controls and spaces at the start. */
   readonly lead: string;
   /** With its ":". */
   readonly scheme: string;
@@ -22,7 +22,7 @@ export interface Anatomy {
 
 const pieces = /^([\0- ]*)((?:[a-z][a-z\d+.-]*:)?)([/\\]*)([^/\\?#]*)([^?#]*)((?:\?[^#]*)?)((?:#[\s\S]*)?)$/i;
 
-/** Cuts a string; what stands before a path is an authority after two slashes, and after any number with a special scheme. */
+/** Cuts a string. An authority follows two slashes; after a special scheme it follows any number of slashes. */
 export function anatomyOf(input: string): Anatomy {
   const [, lead = '', scheme = '', slashes = '', authority = '', path = '', query = '', fragment = ''] =
     pieces.exec(input)!;
@@ -40,7 +40,7 @@ export function anatomyOf(input: string): Anatomy {
 
 const noAuthority = { userinfo: '', host: '', port: '' } as const;
 
-/** The scheme of an anatomy without ":" and in lower case. */
+/** The scheme of an anatomy, without ":" and in lower case. */
 export function schemeName(scheme: string): string {
   return asciiLowercase(scheme.slice(0, -1));
 }
@@ -49,12 +49,12 @@ function isSpecialButFile(scheme: string): boolean {
   return scheme !== 'file' && isSpecial({ scheme });
 }
 
-/** Whether the anatomy has an authority, maybe an empty one. */
+/** Whether the anatomy has an authority, which may be empty. */
 export function hasAuthority({ scheme, slashes }: Anatomy): boolean {
   return slashes.length >= 2 || (scheme !== '' && isSpecialButFile(schemeName(scheme)));
 }
 
-/** The string that the pieces make. */
+/** Joins the pieces to the string again. */
 export function joinAnatomy(anatomy: Anatomy): string {
   const { lead, scheme, slashes, userinfo, host, port, path, query, fragment } = anatomy;
   return lead + scheme + slashes + userinfo + host + port + path + query + fragment;

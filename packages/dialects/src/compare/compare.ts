@@ -13,23 +13,23 @@ import {
 import type { CountValues, Question } from './explain.js';
 import { componentOf, type Subject, subjects } from './same.js';
 
-/** What is compared, and against what. */
+/** How strings are compared. */
 export interface CompareOptions {
-  /** An absolute address, which each dialect reads and resolves against; without it, only the input counts. */
+  /** An absolute address. Each dialect reads it and resolves the input against it. */
   readonly base?: string | null;
-  /** Dialects, or their ids; all of them unless given. */
+  /** The dialects that are compared, or their ids; all dialects unless given. */
   readonly dialects?: readonly (Dialect | string)[] | null;
-  /** Whether to look for the rules that make the differences, which reads the input again many times; true unless given. */
+  /** Whether to look for the rules that make the differences, for which the input is read many times; true unless given. */
   readonly explain?: boolean | null;
 }
 
-/** What one dialect reads. */
+/** A dialect with its reading of the input. */
 export interface DialectReading {
   readonly id: string;
   readonly reading: Reading;
 }
 
-/** One line of the table: a component in each dialect that reads the input at all, and whether they agree on it. */
+/** One line of the table: the values of a component in the dialects that read the input, and whether they agree. */
 export interface ComponentRow {
   readonly component: Subject;
   readonly values: readonly { readonly id: string; readonly value: string | null }[];
@@ -46,16 +46,16 @@ export interface ComponentRow {
  */
 export type Alarm = 'host' | 'refusal' | 'result' | 'path';
 
-/** Everything that a comparison gives. It can be written as JSON. */
+/** The result of a comparison. It can be written as JSON. */
 export interface Comparison {
   readonly input: string;
   readonly base: string | null;
   readonly readings: readonly DialectReading[];
   readonly table: readonly ComponentRow[];
-  /** The dialects that agree on everything, failure included. */
+  /** Lists of dialects that agree on every component; those that fail are one list. */
   readonly groups: readonly (readonly string[])[];
   readonly differences: readonly Difference[];
-  /** What the differences come to, the worst first. */
+  /** What the differences warn of, the worst first. */
   readonly alarms: readonly Alarm[];
   /**
    * Whether two dialects that read the input would connect to different hosts, or one of them to none. A name in Unicode and its
@@ -64,18 +64,18 @@ export interface Comparison {
   readonly hostsDiffer: boolean;
 }
 
-/** A longer input is not read again, as every explanation asks. */
+/** An explanation reads the input many times. A longer input is not explained. */
 const longestExplained = 4096;
 
 /**
- * Reads a string as each dialect does, and says where they differ.
+ * Reads a string as each dialect does, and tells where the dialects differ.
  *
  * @param input any string
  * @param options the base, and which dialects to compare
- * @returns the readings, side by side, with their differences; the rules that make them are looked for in inputs of up to 4,096
- *   code units
+ * @returns the readings, side by side, with their differences; the rules that make the differences are looked for in inputs of up to
+ *   4,096 code units
  *
- * @throws RangeError for the id of no dialect
+ * @throws RangeError for an id that no dialect has
  *
  * @example
  * import { compare } from '@url/dialects/compare';
@@ -114,12 +114,11 @@ export function compare(input: string, options?: CompareOptions | null): Compari
 function toDialect(dialect: Dialect | string): Dialect {
   if (typeof dialect !== 'string') return dialect;
   const found = findDialect(dialect);
-  if (found === null)
-    throw new RangeError(`Cannot compare dialect ${JSON.stringify(dialect)}: there is none of that id`);
+  if (found === null) throw new RangeError(`Cannot compare dialect ${JSON.stringify(dialect)}: no dialect has this id`);
   return found;
 }
 
-/** Counts values in edited inputs, by those readers that read the input itself and can be asked about another. */
+/** Counts the values in edited inputs. It asks the readers that read the original input and can read another one. */
 function countsOf(asked: readonly boolean[], readAll: (of: Question) => DialectReading[]): CountValues {
   const cache = new Map<string, Read[] | null>();
   return (subject, question) => {
@@ -153,7 +152,7 @@ function rowOf(component: Subject, lists: Partition, read: readonly Read[]): Com
   return { component, values, agrees: lists.length < 2 };
 }
 
-/** The ids of the readings that stand in the same list of every partition, and of those that fail. */
+/** Groups the ids of readings that are in the same list of every partition. Readings that fail are in no list, so they are a group. */
 function groupsOf(readings: readonly DialectReading[], partitions: readonly Partition[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const entry of readings) {

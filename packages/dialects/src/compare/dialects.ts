@@ -9,7 +9,7 @@ import { webspecs2014 } from '../webspecs-2014/webspecs-2014.js';
 import { whatwg } from '../whatwg/whatwg.js';
 
 /**
- * Every dialect, in the order in which the documents were published; the two that only split a string by RFC 3986 come after it.
+ * Every dialect, in the order in which the documents were published. The two that only split a string by RFC 3986 come after RFC 3986.
  *
  * @example
  * import { dialects } from '@url/dialects/compare';
@@ -30,7 +30,7 @@ export const dialects: readonly Dialect[] = [
 
 /**
  * @param id a dialect's `id`
- * @returns the dialect, or `null` where there is none of that name
+ * @returns the dialect, or `null` where none has this id
  *
  * @example
  * import { findDialect } from '@url/dialects/compare';

@@ -3,11 +3,11 @@ import { type CountValues, explain } from './explain.js';
 import { describeHost, type HostDescription } from './host-identity.js';
 import { componentOf, keyOf, meaningOf, type Subject } from './same.js';
 
-/** Dialects that mean the same, and the value as the first of them writes it. */
+/** Dialects that agree on a value, which is given as the first of them writes it. */
 export interface Agreement {
   readonly value: string | null;
   readonly dialects: readonly string[];
-  /** What the value is, where it is a host. */
+  /** What the host is, where the subject is the host. */
   readonly host?: HostDescription;
 }
 
@@ -36,33 +36,15 @@ export type Harm =
   | 'result'
   | 'spelling';
 
-/** Something that dialects disagree on; the first in a list can do the most harm. */
-export interface Difference {
-  /** The component, or "result" for failure against success. */
-  readonly subject: Subject | 'result';
-  readonly harm: Harm;
-  readonly readings: readonly Agreement[];
-  /**
-   * Sentences on what makes the difference. Each is proved: without what it names the readers agree, or differ in fewer ways.
-   * None where no rule is proved, and for "result" the reasons of those that refuse.
-   */
-  readonly rules: readonly string[];
-  /** The sentences as one text, "" where there are none. */
-  readonly rule: string;
-}
-
-/** One dialect that reads the input. */
-export interface Read {
-  readonly id: string;
-  readonly reading: Extract<Reading, { ok: true }>;
-}
-
-/** Whether a dialect reads the input. */
-export function isRead(entry: Compared['readings'][number]): entry is Read {
-  return entry.reading.ok;
-}
-
-const harms: readonly Harm[] = [
+/**
+ * Every kind of harm, the worst first.
+ *
+ * @example
+ * import { harms } from '@url/dialects/compare';
+ *
+ * harms[0]; // => 'other host'
+ */
+export const harms: readonly Harm[] = [
   'other host',
   'name or address',
   'host or none',
@@ -77,19 +59,45 @@ const harms: readonly Harm[] = [
   'spelling',
 ];
 
-/** What is compared, and how the same readers read something else. */
+/** A subject on which dialects differ. In a list the difference that can do the most harm comes first. */
+export interface Difference {
+  /** The component, or "result" where some dialects fail and others do not. */
+  readonly subject: Subject | 'result';
+  readonly harm: Harm;
+  readonly readings: readonly Agreement[];
+  /**
+   * Sentences that tell what makes the difference. Each is proved: without what it names the readers agree, or differ in fewer ways.
+   * There are none where no rule is proved. For "result" they are the reasons of the dialects that refuse.
+   */
+  readonly rules: readonly string[];
+  /** The sentences as one text; "" where there are none. */
+  readonly rule: string;
+}
+
+/** A dialect that reads the input, with its reading. */
+export interface Read {
+  readonly id: string;
+  readonly reading: Extract<Reading, { ok: true }>;
+}
+
+/** Whether a dialect reads the input. */
+export function isRead(entry: Compared['readings'][number]): entry is Read {
+  return entry.reading.ok;
+}
+
+/** What is compared. */
 export interface Compared {
   readonly input: string;
   readonly base: string | null;
   readonly readings: readonly { readonly id: string; readonly reading: Reading }[];
-  /** `null` where nothing is to be explained. */
+  /** Reads other inputs, to explain differences; `null` where nothing is to be explained. */
   readonly countValues: CountValues | null;
 }
 
 /** The readings that agree on a subject, a list for each value that readers find. */
 export type Partition = readonly (readonly Read[])[];
 
-/** Readings whose keys for the subject are equal stand in one list. The key of each reading is computed once. */
+/** Lists the readings whose keys for the subject are equal. The key of each reading is computed once. */
 export function partition(subject: Subject, read: readonly Read[]): Partition {
   const lists = new Map<string | null, Read[]>();
   for (const entry of read) {
@@ -126,7 +134,7 @@ function agreement(subject: Subject, list: readonly Read[]): Agreement {
   return subject === 'host' ? { value, dialects, host: describeHost(value) } : { value, dialects };
 }
 
-/** Readings with the same key have the same meaning, so the first of each list stands for all of them. */
+/** Readings with the same key have the same meaning, so only the first of each list is asked for its meaning. */
 function harmOf(subject: Subject, lists: Partition, readings: readonly Agreement[]): Harm {
   const meanings = new Set(lists.map(([first]) => meaningOf(subject, first!.reading.components)));
   if (meanings.size < 2) return 'spelling';
@@ -137,7 +145,7 @@ function harmOf(subject: Subject, lists: Partition, readings: readonly Agreement
   return types.includes('name') && types.some((type) => type.startsWith('IP')) ? 'name or address' : 'other host';
 }
 
-/** Failure against success, with the reason that each failure gives. */
+/** The difference between dialects that fail and dialects that do not, with the reasons of the failures. */
 function resultDifference(readings: Compared['readings']): Difference[] {
   const read = readings.filter(isRead);
   const reasons = new Map<string, string[]>();

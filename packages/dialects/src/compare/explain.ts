@@ -2,22 +2,22 @@ import type { Rule } from './rules/rule.js';
 import { rules } from './rules/rules.js';
 import type { Subject } from './same.js';
 
-/** What is read: an input, and the base that it is resolved against. */
+/** An input, and the base that it is resolved against. */
 export interface Question {
   readonly input: string;
   readonly base: string | null;
 }
 
-/** Counts the values that the readers of the first input find in another one; `null` where one of them does not read that. */
+/** Counts the values that the readers find in an input; `null` where one of them does not read it. */
 export type CountValues = (subject: Subject, question: Question) => number | null;
 
 /**
- * The sentences on what makes a difference, each of them proved: without what it names, the readers that differ agree, or
- * differ in fewer ways where several things come together.
+ * Finds the sentences that tell what makes a difference. Each is proved: without what it names, the readers agree, or they differ in
+ * fewer ways where several things make the difference together.
  *
  * @param subject what the readers differ on
  * @param question what they read
- * @param countValues reads another input
+ * @param countValues reads an edited input
  * @returns sentences; none where no rule is proved
  */
 export function explain(subject: Subject, question: Question, countValues: CountValues): string[] {
@@ -26,7 +26,7 @@ export function explain(subject: Subject, question: Question, countValues: Count
     const edited = removed.reduce<Question | null>((of, rule) => of && without(rule, of), question);
     return edited !== null && countValues(subject, edited) === 1;
   };
-  // Where those that can be asked agree, a program alone differs, and removing anything would prove everything.
+  // Where the readers that can be asked agree, only a recording differs. Then the removal of anything would prove every rule.
   if ((countValues(subject, question) ?? 0) < 2) return [];
   const applying = candidates.filter((rule) => without(rule, question) !== null);
   const alone = applying.find((rule) => explains(rule));
@@ -38,7 +38,7 @@ export function explain(subject: Subject, question: Question, countValues: Count
   return explainTogether(applying, question, (edited) => countValues(subject, edited));
 }
 
-/** The question without what the rule names; `null` where it has nothing of it. */
+/** The question without what the rule names; `null` where the question does not contain it. */
 function without({ remove, removeFromBase }: Rule, { input, base }: Question): Question | null {
   const edited = {
     input: remove(input, base) ?? input,
@@ -47,7 +47,7 @@ function without({ remove, removeFromBase }: Rule, { input, base }: Question): Q
   return edited.input === input && edited.base === base ? null : edited;
 }
 
-/** Removes one thing after the other, as long as that makes the values fewer. */
+/** Removes one thing after the other, and keeps each removal that makes the values fewer. */
 function explainTogether(
   candidates: readonly Rule[],
   question: Question,

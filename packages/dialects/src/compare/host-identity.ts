@@ -3,18 +3,18 @@ import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { type AddressReach, reachOfIPv4, reachOfIPv6 } from './reach.js';
 
-/** What a request to a host would go to. */
+/** What a host is. */
 export interface HostDescription {
   /** "none" where there is no authority, "empty" where the authority has no host. */
   readonly type: 'none' | 'empty' | 'name' | 'IPv4' | 'IPv6';
-  /** For an address which no other machine has, or only machines of the same network; `null` for other hosts. */
+  /** Where an address can be reached from; `null` for an address of the internet, and for a host that is not an address. */
   readonly reach: AddressReach | null;
 }
 
-/** An address as RFC 3986 writes an IPv4address: four decimal numbers without leading zeros. Its numbers are not checked. */
+/** An IPv4address of RFC 3986, four decimal numbers without leading zeros. The numbers may be above 255. */
 const fourNumbers = /^(?:(?:0|[1-9]\d{0,2})(?:\.(?!$)|$)){4}$/;
 
-/** What a host is, as it is written: "127.1" is a name here, since it is a name for whoever does not know the old notations. */
+/** Describes a host as it is written: "127.1" is a name, since a reader that does not know the old notations looks it up. */
 export function describeHost(host: string | null): HostDescription {
   if (host === null) return { type: 'none', reach: null };
   if (host === '') return { type: 'empty', reach: null };
@@ -24,7 +24,7 @@ export function describeHost(host: string | null): HostDescription {
   return ipv6 === null ? { type: 'name', reach: null } : { type: 'IPv6', reach: reachOfIPv6(ipv6) };
 }
 
-/** The host as it is compared in a table: in lower case, and an IPv6 address in its shortest form. */
+/** The key of a host in a table: the host in lower case, and an IPv6 address in its shortest form. */
 export function hostKey(host: string): string {
   const address = parseBracketed(host);
   return address === null ? asciiLowercase(host) : `[${serializeIPv6(address)}]`;
@@ -35,9 +35,10 @@ function parseBracketed(host: string): ReturnType<typeof parseIPv6> {
 }
 
 /**
- * The host that is asked: like `hostKey`, and a name in Unicode counts as its A-labels. A name that ToASCII maps to another one,
- * as it maps a full stop of Chinese to "." and a letter of full width to one of ASCII, stays another name: a filter that
- * compares names without IDNA does not find it among those that it knows.
+ * The key of the host that would be connected to: that of `hostKey`, but a name in Unicode and its A-labels have the same key.
+ *
+ * ToASCII maps some names to others: an ideographic full stop to ".", and a fullwidth letter to one of ASCII. Such a name keeps a key of its
+ * own, since a filter that compares names without IDNA does not recognize it.
  */
 export function connectionKey(host: string): string {
   if (isASCIIString(host)) return hostKey(host);

@@ -8,7 +8,7 @@ export {
   type DialectReading,
 } from './compare.js';
 export { dialects, findDialect } from './dialects.js';
-export type { Agreement, Difference, Harm } from './differences.js';
+export { type Agreement, type Difference, type Harm, harms } from './differences.js';
 export type { HostDescription } from './host-identity.js';
 export { isPlain } from './plain.js';
 export type { AddressReach } from './reach.js';

@@ -1,7 +1,7 @@
-/** Where an address can be reached from: this machine, this link, this network; "unspecified" stands for this machine, too. */
+/** Where an address can be reached from: this machine, this link or this network. An "unspecified" address is this machine, too. */
 export type AddressReach = 'loopback' | 'link-local' | 'private' | 'unspecified';
 
-/** Bits, how many of them count, and what they mean: the blocks of RFC 1122, RFC 1918, RFC 3927 and RFC 6598. */
+/** The blocks of RFC 1122, RFC 1918, RFC 3927 and RFC 6598: first address, length of the prefix in bits, and reach. */
 const ipv4Blocks: readonly (readonly [number, number, AddressReach])[] = [
   [0, 8, 'unspecified'],
   [0x0a000000, 8, 'private'],
@@ -23,8 +23,8 @@ export function reachOfIPv4(address: number): AddressReach | null {
 
 /**
  * @param pieces eight numbers of 16 bits
- * @returns where it can be reached from, or `null` for an address of the internet; an IPv4-mapped address is where its IPv4
- *   address is
+ * @returns where it can be reached from, or `null` for an address of the internet; an IPv4-mapped address is reached from where its
+ *   IPv4 address is
  */
 export function reachOfIPv6(pieces: readonly number[]): AddressReach | null {
   const [first = 0] = pieces;

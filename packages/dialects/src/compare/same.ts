@@ -5,16 +5,16 @@ import type { Components } from '../dialect.js';
 import { normalizePercentEncoding } from '../rfc3986/normalize.js';
 import { connectionKey, hostKey } from './host-identity.js';
 
-/** What two readings may agree on; a username and its password are one. */
+/** What readings agree or differ on. Username and password are one subject, the credentials. */
 export type Subject = 'host' | 'scheme' | 'port' | 'credentials' | 'path' | 'query' | 'fragment';
 
-/** In the order of a table. */
+/** All subjects, in the order of a table. */
 export const subjects: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path', 'query', 'fragment'];
 
-/** What no URI holds as it is. A program that keeps such a character and one that encodes it send the same bytes. */
+/** The characters that no URI contains. A program that keeps such a character sends the same bytes as one that encodes it. */
 const notInURIs = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>\\^`{|}');
 
-/** Whether `asSent` changes a text at all. */
+/** Matches a text that `asSent` changes. */
 const hasWhatIsNotInURIs = /[^!#-;=?-[\]_a-z~]/;
 
 function asSent(text: string): string {
@@ -22,9 +22,8 @@ function asSent(text: string): string {
 }
 
 /**
- * What has to be the same for two readings to mean the same: letter case of scheme and host, the spelling of an IPv6 address,
- * a default port and a character that is percent-encoded or not make no difference, and neither do an empty and no host, or an
- * empty and no password.
+ * Two readings agree on a subject if their keys are equal. These make no difference: the case of scheme and host, the notation of an IPv6
+ * address, a default port, whether a character that no URI contains is percent-encoded, and whether a host or a password is empty or absent.
  */
 const keys: Readonly<Record<Subject, (components: Components) => string | null>> = {
   host: ({ host }) => hostKey(host ?? ''),
@@ -41,14 +40,14 @@ function portKey({ scheme, port }: Components): string {
   return digits === `${defaultPort(asciiLowercase(scheme ?? ''))}` ? '' : digits;
 }
 
-/** A string that is the same for two readings when they agree on a subject. */
+/** Gives the key of a reading for a subject: readings with equal keys agree. */
 export function keyOf(subject: Subject, components: Components): string | null {
   return keys[subject](components);
 }
 
 /**
- * A string that is the same for two readings when no more than spelling is between them: a name in Unicode or in its A-labels,
- * and an octet that is percent-encoded without need.
+ * Gives the meaning of a reading for a subject: readings with equal meanings differ in spelling only. A name in Unicode means its A-labels,
+ * and an octet that is percent-encoded without need means the octet.
  */
 export function meaningOf(subject: Subject, components: Components): string | null {
   if (subject === 'host') return connectionKey(components.host ?? '');
@@ -57,7 +56,7 @@ export function meaningOf(subject: Subject, components: Components): string | nu
   return normalizePercentEncoding(key).replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase());
 }
 
-/** The component as a dialect wrote it. */
+/** Gives the component as the dialect writes it. */
 export function componentOf(subject: Subject, components: Components): string | null {
   if (subject !== 'credentials') return components[subject];
   const { username, password } = components;

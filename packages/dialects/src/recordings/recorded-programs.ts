@@ -63,18 +63,18 @@ export function recordedReaders(input: string): Dialect[] {
     : recordedPrograms.map((program, index) => programReader(program, input, answers[index]!));
 }
 
-/** The answers to an input in the order of the programs, which the data keeps once for all that give the same. */
+/** The answers to an input in the order of the programs. The data has each answer once, with the programs that give it. */
 function answersTo(input: string): ProgramAnswer[] | null {
-  const found = Object.values(recordings)
-    .flatMap((inputs) => Object.entries(inputs))
-    .find(([recorded]) => recorded === input);
-  if (found === undefined) return null;
+  const inputs = Object.values(recordings).find((inClass) => hasOwn.call(inClass, input));
+  if (inputs === undefined) return null;
   const answers: ProgramAnswer[] = [];
-  for (const [members, ...answer] of found[1]) {
+  for (const [members, ...answer] of inputs[input]!) {
     for (const member of members) answers[member.charCodeAt(0) - 0x61] = expanded(answer);
   }
   return answers;
 }
+
+const hasOwn = Object.prototype.hasOwnProperty;
 
 function expanded(answer: readonly (string | null)[]): ProgramAnswer {
   const [scheme = null, userinfo = null, host = null, port = null, path = null, query = null, fragment = null] = answer;

@@ -111,7 +111,7 @@ test.each([
 
 test('two things that make a difference together are both named', () => {
   const [first, second, ...others] = rulesOn('http://h/a\\..\\b', 'path');
-  expect(first).toContain('reads "\\" as "/"');
+  expect(first).toContain('read "\\" as "/"');
   expect(second).toContain('remove dot segments');
   expect(others).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { schemeName } from '../anatomy.js';
 import { beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
-/** What an authority begins and ends with, apart from the host in it. */
+/** Rules on the authority, apart from the host in it. */
 export const authorityRules: readonly Rule[] = [
   {
     id: 'semicolon',
     subjects: [...beforeTheQuery, 'query'],
-    sentence: 'The draft of 2012 ends an authority at ";", which all others take for a part of it.',
+    sentence: 'The draft of 2012 ends an authority at ";". All others take ";" for a part of it.',
     remove: editing(({ userinfo, host, port }) =>
       /;/.test(userinfo + host + port)
         ? { userinfo: userinfo.replace(/;/g, ''), host: host.replace(/;/g, ''), port: port.replace(/;/g, '') }
@@ -17,7 +17,7 @@ export const authorityRules: readonly Rule[] = [
     id: 'several-at-signs',
     subjects: beforeTheQuery,
     sentence:
-      'Of several "@", the last one ends the userinfo in the URL Standard, the model and the drafts of 2012 and 2014; the RFCs and the draft of 2009 allow one only, and a program that splits at the first reads the rest as the host.',
+      'In the URL Standard, the model and the drafts of 2012 and 2014 the last of several "@" ends the userinfo. The RFCs and the draft of 2009 allow one "@" only. A program that splits at the first one takes the rest for the host.',
     remove: editing(({ userinfo }) =>
       userinfo.indexOf('@') < userinfo.length - 1
         ? { userinfo: `${userinfo.slice(0, -1).replace(/@/g, '%40')}@` }
@@ -28,7 +28,7 @@ export const authorityRules: readonly Rule[] = [
     id: 'drive-letter',
     subjects: beforeTheQuery,
     sentence:
-      'The URL Standard and the model read a letter and ":" or "|" after "file:" as a drive, which begins the path and which they write with ":"; the RFCs know no drives.',
+      'The URL Standard and the model read a letter and ":" or "|" after "file:" as a drive: it starts the path, and is written with ":". The RFCs know no drives.',
     remove: editing(({ scheme, host, port, path }) => {
       if (schemeName(scheme) !== 'file') return null;
       const withoutDrive = path.replace(/^(\/*[a-z])[:|](?=[/\\]|$)/i, '$1');
@@ -48,14 +48,14 @@ export const authorityRules: readonly Rule[] = [
     id: 'drive-letter-of-the-base',
     subjects: ['path'],
     sentence:
-      'The URL Standard, the model and the draft of 2014 keep the drive of the base when ".." would remove it; the RFCs know no drives.',
+      'The URL Standard, the model and the draft of 2014 keep the drive of the base where ".." would remove it. The RFCs know no drives.',
     remove: (input) => input,
     removeFromBase: (base) => base.replace(/^(file:\/*[a-z])[:|](?=[/\\]|$)/i, '$1'),
   },
   {
     id: 'localhost',
     subjects: ['host'],
-    sentence: 'The URL Standard and the model leave "localhost" out of a file URL; for all others it is the host.',
+    sentence: 'The URL Standard and the model drop the host "localhost" from a file URL. All others keep it.',
     remove: editing(({ scheme, host }) =>
       schemeName(scheme) === 'file' && /^localhost$/i.test(host) ? { host: '' } : null,
     ),
@@ -64,7 +64,7 @@ export const authorityRules: readonly Rule[] = [
     id: 'port-in-a-file-URL',
     subjects: beforeTheQuery,
     sentence:
-      'A file URL has no userinfo and no port in the URL Standard and in the draft of 2014; for the RFCs it can have both.',
+      'In the URL Standard and the draft of 2014 a file URL has neither userinfo nor port. In the RFCs it can have both.',
     remove: editing(({ scheme, userinfo, port }) =>
       schemeName(scheme) === 'file' && userinfo + port !== '' ? { userinfo: '', port: '' } : null,
     ),
@@ -73,14 +73,14 @@ export const authorityRules: readonly Rule[] = [
     id: 'no-port-number',
     subjects: ['host', 'port'],
     sentence:
-      'After ":" the draft of 2012 takes for a port whatever follows the last ":"; in the URL Standard a port is a number up to 65535, and in the RFCs digits.',
+      'The draft of 2012 takes whatever follows the last ":" for a port, and a program that only splits by RFC 3986 whatever follows the first. In the URL Standard a port is a number up to 65535, and in the RFCs digits.',
     remove: editing(({ port }) => (/^:\d{0,5}$/.test(port) && Number(port.slice(1)) <= 65535 ? null : { port: '' })),
   },
   {
     id: 'escapes-in-credentials',
     subjects: ['credentials'],
     sentence:
-      'The documents percent-encode different characters of a username and a password: the URL Standard most of them, the RFCs none, since they refuse what would have to be encoded.',
+      'The documents percent-encode different characters of a username and a password. The RFCs encode none, since they refuse what would have to be encoded.',
     remove: editing(({ userinfo }) => {
       const plain = userinfo
         .slice(0, -1)

@@ -6,13 +6,13 @@ import { editing, type Rule } from './rule.js';
 
 const uncommon = /[^\w.~%!$&'()*+,;=:[\]-]/g;
 
-/** What stands in a host. */
+/** Rules on the host. */
 export const hostRules: readonly Rule[] = [
   {
     id: 'Unicode-host',
     subjects: ['host'],
     sentence:
-      'The URL Standard and the drafts convert a host to ASCII by the IDNA of their time; RFC 3987 leaves it in Unicode to whoever looks it up, and a program that only splits by RFC 3986 does so, too.',
+      'The URL Standard, the model and the drafts convert a host to ASCII by the IDNA of their time. RFC 3987 and a program that only splits by RFC 3986 leave it in Unicode, so that IDNA is left to the program that looks it up.',
     remove: editing(({ host }) => {
       if (isASCIIString(host)) return null;
       const ascii = toASCII(host, { checkBidi: true, checkJoiners: true });
@@ -23,7 +23,7 @@ export const hostRules: readonly Rule[] = [
     id: 'percent-encoded-host',
     subjects: ['host'],
     sentence:
-      'The URL Standard and the drafts percent-decode a host before they look at it; the RFCs keep percent-encoded octets in it.',
+      'The URL Standard, the model and the drafts percent-decode a host before they parse it. The RFCs keep percent-encoded octets in it.',
     remove: editing(({ host }) => {
       if (!host.includes('%') || host.startsWith('[')) return null;
       const decoded = utf8DecodeWithoutBOM(percentDecodeString(host));
@@ -35,7 +35,7 @@ export const hostRules: readonly Rule[] = [
     id: 'numbers-as-an-IPv4-address',
     subjects: ['host'],
     sentence:
-      'The URL Standard, the model and the drafts of 2012 and 2014 read one to four numbers, also octal and hexadecimal, as an IPv4 address; for RFC 3986, and with it the draft of 2009, an address is four decimal numbers and the rest are names.',
+      'The URL Standard, the model and the drafts of 2012 and 2014 read one to four numbers, also octal and hexadecimal, as an IPv4 address. In RFC 3986, and so in the draft of 2009, only four decimal numbers are an address, and all else is a name.',
     remove: editing(({ host }) => {
       const address = isASCIIString(host) && endsInANumber(host) ? parseIPv4(host) : null;
       return address === null ? null : { host: serializeIPv4(address) };
@@ -45,7 +45,7 @@ export const hostRules: readonly Rule[] = [
     id: 'numbers-that-are-no-IPv4-address',
     subjects: ['host'],
     sentence:
-      'Where the numbers that a host ends in are no IPv4 address, the URL Standard and the model refuse it, and the RFCs and the draft of 2012 take it for a name; the draft of 2014 takes "08" for a decimal number.',
+      'Where a host ends in a number and is no IPv4 address, the URL Standard and the model refuse it. The RFCs and the draft of 2012 take it for a name, and the draft of 2014 takes "08" for a decimal number.',
     remove: editing(({ host }) => {
       if (!isASCIIString(host) || !endsInANumber(host) || parseIPv4(host) !== null) return null;
       return { host: host.replace(/\d+/g, 'n') };
@@ -55,14 +55,14 @@ export const hostRules: readonly Rule[] = [
     id: 'IPv6-zone',
     subjects: ['host'],
     sentence:
-      'No specification here has the zone of an IPv6 address (RFC 6874), which the URL Standard and the RFCs refuse and which the draft of 2012 and a program that only splits by RFC 3986 keep as text.',
+      'The URL Standard and the RFCs refuse the zone of an IPv6 address, which only RFC 6874 has. The draft of 2012 and a program that only splits by RFC 3986 keep it as text.',
     remove: editing(({ host }) => (/^\[[^\]%]*%/.test(host) ? { host: host.replace(/%[^\]]*/, '') } : null)),
   },
   {
     id: 'brackets',
     subjects: ['host', 'port'],
     sentence:
-      'In brackets the URL Standard reads an IPv6 address and nothing else; the RFCs have "[v…]" too, and the draft of 2012 and a program that only splits by RFC 3986 check nothing there, or what follows the "]".',
+      'In brackets the URL Standard reads an IPv6 address only, and the RFCs also "[v…]". The draft of 2012 and a program that only splits by RFC 3986 check neither what is in the brackets nor what follows them.',
     remove: editing(({ host }) => {
       if (!host.startsWith('[')) return null;
       const isAddress = host.endsWith(']') && parseIPv6(host.slice(1, -1)) !== null;
@@ -73,7 +73,7 @@ export const hostRules: readonly Rule[] = [
     id: 'characters-of-a-host',
     subjects: ['host', 'port'],
     sentence:
-      'The host has characters that no domain has: the URL Standard and the RFCs refuse most of them, the draft of 2012 percent-encodes them, and a program that only splits by RFC 3986 keeps them.',
+      'The host contains characters that no domain contains. The URL Standard and the RFCs refuse most of them, the draft of 2012 percent-encodes them, and a program that only splits by RFC 3986 keeps them.',
     remove: editing(({ host }) => {
       const plain = isASCIIString(host) ? host.replace(uncommon, '') : host;
       return plain === host ? null : { host: plain };

@@ -3,13 +3,13 @@ import { editing, type Rule } from './rule.js';
 
 const dotSegment = /(^|\/)(\.|%2e)(\.|%2e)?(?=\/|$)/gi;
 
-/** What stands in a path, a query and a fragment. */
+/** Rules on path, query and fragment. */
 export const pathRules: readonly Rule[] = [
   {
     id: 'percent-encoded-dots',
     subjects: ['path'],
     sentence:
-      'For the URL Standard, the model and the drafts of 2012 and 2014 "%2e" is "." also in a dot segment; the RFCs, and with them the draft of 2009, look for dots before anything is decoded.',
+      'The URL Standard, the model and the drafts of 2012 and 2014 read "%2e" as "." in a dot segment. The RFCs, and so the draft of 2009, look for dots before anything is decoded.',
     remove: editing(({ path }) => {
       const dotted = path.replace(dotSegment, (segment) => segment.replace(/%2e/gi, '.'));
       return dotted === path ? null : { path: removeDotSegments(dotted) };
@@ -19,7 +19,7 @@ export const pathRules: readonly Rule[] = [
     id: 'dot-segments',
     subjects: ['path'],
     sentence:
-      'The URL Standard, the model and the drafts remove dot segments from every hierarchical path; RFC 3986 does so only against a base, or when it normalizes (6.2.2.3).',
+      'The URL Standard, the model and the drafts remove dot segments from every hierarchical path. RFC 3986 removes them only when it resolves against a base or normalizes (6.2.2.3).',
     remove: editing(({ path }, base) => {
       const plain = removeDotSegments(path);
       return base !== null || plain === path ? null : { path: plain };
@@ -29,26 +29,26 @@ export const pathRules: readonly Rule[] = [
     id: 'percent-without-digits',
     subjects: ['path', 'query', 'fragment'],
     sentence:
-      'A "%" without two hex digits is an error for the RFCs, stays as it is in the URL Standard, and is "%25" in the draft of 2012.',
+      'A "%" without two hex digits is an error in the RFCs, stays as it is in the URL Standard, and becomes "%25" in the draft of 2012.',
     remove: editing((anatomy) => mapTail(anatomy, (text) => text.replace(/%(?![\dA-Fa-f]{2})/g, ''))),
   },
   {
     id: 'escapes-of-unreserved-characters',
     subjects: ['path', 'query', 'fragment'],
     sentence:
-      'The draft of 2012 decodes escapes of letters, digits, "-", ".", "_" and "~" in a path; all others keep them.',
+      'The draft of 2012 decodes percent-encoded letters, digits, "-", ".", "_" and "~" in a path. All others keep them.',
     remove: editing((anatomy) => mapTail(anatomy, (text) => text.replace(/%[2-7][\dA-Fa-f]/g, ''))),
   },
   {
     id: 'characters-that-are-encoded',
     subjects: ['path', 'query', 'fragment'],
     sentence:
-      'The documents percent-encode different characters in a path, a query and a fragment; the RFCs refuse what they would have to encode.',
+      'The documents percent-encode different characters in a path, a query and a fragment. The RFCs encode none, since they refuse what would have to be encoded.',
     remove: editing((anatomy) => mapTail(anatomy, withoutUncommon)),
   },
 ];
 
-/** Keeps a delimiter at the front, and "\\", which has a rule of its own. */
+/** Removes uncommon characters, but keeps a delimiter at the front, and "\\", which has a rule of its own. */
 function withoutUncommon(text: string): string {
   return text.replace(/[^\w.~%!$&()*+,;=:@/?\\-]/g, (character, offset: number) =>
     offset === 0 && character === '#' ? character : '',

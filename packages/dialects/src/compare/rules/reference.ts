@@ -2,40 +2,40 @@ import { type Anatomy, hasAuthority, schemeName } from '../anatomy.js';
 import { beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
 const wholeIsPath =
-  'Without a slash after the scheme, all that follows is the path in the draft of 2012; for all others a query and a fragment end it.';
+  'Without a slash after the scheme, the draft of 2012 takes everything that follows for the path. In all others a query or a fragment ends the path.';
 
 function isSchemeData({ scheme, slashes, path }: Anatomy): boolean {
   return scheme !== '' && slashes === '' && !path.startsWith('/');
 }
 
-/** What the whole of a string is written with, and whether it has a scheme. */
+/** Rules on the string as a whole: white space, separators, and the scheme. */
 export const referenceRules: readonly Rule[] = [
   {
     id: 'tabs-and-newlines',
     subjects: everything,
     sentence:
-      'The URL Standard removes tabs and newlines wherever they stand; the RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
+      'The URL Standard and the model remove tabs and newlines everywhere, and the draft of 2014 removes them after the scheme. The drafts of 2009 and 2012 percent-encode them, the RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
     remove: (input) => (/[\t\n\r]/.test(input) ? input.replace(/[\t\n\r]/g, '') : null),
   },
   {
     id: 'spaces-around',
     subjects: everything,
     sentence:
-      'The URL Standard strips controls and spaces from both ends; the RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
+      'The URL Standard, the model and the draft of 2012 strip controls and spaces from both ends, and the drafts of 2009 and 2014 strip white space. The RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
     remove: (input) => input.replace(/^[\0- ]+/, '').slice(0, endWithoutSpaces(input.replace(/^[\0- ]+/, ''))),
   },
   {
     id: 'backslash',
     subjects: [...beforeTheQuery, 'query'],
     sentence:
-      'The URL Standard reads "\\" as "/" after a special scheme, and the draft of 2012 after any; the RFCs have no "\\", and for a program that only splits by RFC 3986 it is a character like others, so that an authority goes on after it.',
+      'The URL Standard, the model and the drafts read "\\" as "/" after a special scheme, and the draft of 2012 after any scheme. The RFCs refuse "\\". A program that only splits by RFC 3986 takes it for a character like any other, so the authority goes on after it.',
     remove: (input) => input.replace(/^[^?#]*/, (front) => front.replace(/\\/g, '/')),
   },
   {
     id: 'scheme-of-the-base',
     subjects: everything,
     sentence:
-      'Where two slashes do not follow it, the URL Standard and the drafts of 2012 and 2014 ignore a scheme that is also the scheme of the base; for a strict reader of RFC 3986 it makes the reference absolute (5.2.2).',
+      'The URL Standard, the model and the draft of 2014 ignore a special scheme that is also the scheme of the base, unless two slashes follow it. The draft of 2012 ignores any such scheme. For a strict reader of RFC 3986 any scheme makes the reference absolute (5.2.2).',
     remove: (input, base) => {
       const match = /^[\0- ]*([a-z][a-z\d+.-]*:)(?![/\\]{2})/i.exec(input);
       const isSame = match !== null && base?.trimStart().toLowerCase().startsWith(match[1]!.toLowerCase());
@@ -46,7 +46,7 @@ export const referenceRules: readonly Rule[] = [
     id: 'slashes-after-a-special-scheme',
     subjects: everything,
     sentence:
-      'After a special scheme the URL Standard reads any number of slashes, and none, as the two before an authority; the draft of 2012 any number but none; the RFCs exactly two.',
+      'After a special scheme the URL Standard and the model skip any number of slashes before an authority, also none. The draft of 2012 skips one or more, and the draft of 2014 at most two. In the RFCs exactly two slashes come before an authority.',
     remove: editing(({ scheme, slashes }) =>
       /^(?:https?|wss?|ftp|gopher):$/i.test(scheme) && slashes.length !== 2 ? { slashes: '//' } : null,
     ),
@@ -55,7 +55,7 @@ export const referenceRules: readonly Rule[] = [
     id: 'slashes-after-file',
     subjects: everything,
     sentence:
-      'After "file:" the URL Standard reads one slash, and none, as the third one, which the path begins with; the RFCs then have no authority.',
+      'Where fewer than two slashes follow "file:", the URL Standard and the model add an empty host, and a "/" before the path. The RFCs find no authority there.',
     remove: editing(({ scheme, slashes, path }) => {
       if (schemeName(scheme) !== 'file' || slashes !== '') return null;
       return { path: `//${path.startsWith('/') ? '' : '/'}${path}` };
@@ -65,7 +65,7 @@ export const referenceRules: readonly Rule[] = [
     id: 'slashes-in-2012',
     subjects: everything,
     sentence:
-      'The draft of 2012 reads an authority after any number of slashes and after any scheme but "file"; the others read one after two slashes only, unless the scheme is special.',
+      'The draft of 2012 reads an authority after any number of slashes and after any scheme but "file". The others read one after two slashes only, unless the scheme is special.',
     remove: editing(({ scheme, slashes, path }) => {
       if (/^(?:https?|wss?|ftp|gopher|file|):?$/i.test(scheme) || slashes.length === 2) return null;
       return slashes === '' && !/^[/\\]/.test(path) ? null : { slashes: '', path: path.replace(/^[/\\]+/, '') };
@@ -75,14 +75,14 @@ export const referenceRules: readonly Rule[] = [
     id: 'slashes-of-a-reference',
     subjects: beforeTheQuery,
     sentence:
-      'The URL Standard and the draft of 2012 skip more than two slashes before an authority; for the RFCs the authority between the second and the third is empty.',
+      'The URL Standard, the model and the draft of 2012 skip more than two slashes before an authority. In the RFCs the authority between the second slash and the third is empty.',
     remove: editing(({ scheme, slashes }) => (scheme === '' && slashes.length > 2 ? { slashes: '//' } : null)),
   },
   {
     id: 'scheme-of-2014',
     subjects: everything,
     sentence:
-      'The draft of 2014 finds a host only after the schemes that it lists (ftp, file, gopher, http, https, ws, wss); after another scheme all is data, up to a query and a fragment.',
+      'The draft of 2014 finds a host only after the schemes that it lists (ftp, file, gopher, http, https, ws, wss). After another scheme everything is data, up to a query or a fragment.',
     remove: editing((anatomy) => {
       const isListed = /^(?:ftp|file|gopher|https?|wss?|):?$/i.test(anatomy.scheme);
       return isListed || !hasAuthority(anatomy) ? null : { scheme: 'http:' };

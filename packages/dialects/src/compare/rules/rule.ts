@@ -1,29 +1,29 @@
 import { type Anatomy, anatomyOf, joinAnatomy } from '../anatomy.js';
 import type { Subject } from '../same.js';
 
-/** Something in a string that documents read in different ways. */
+/** Something in a string that the documents read in different ways. */
 export interface Rule {
   /** A stable name. */
   readonly id: string;
-  /** What it can make a difference in. */
+  /** The subjects in which it can make a difference. */
   readonly subjects: readonly Subject[];
-  /** True of the documents whatever the input. */
+  /** What the documents do. The sentence is true whatever the input is. */
   readonly sentence: string;
   /**
-   * The input without what the rule names, everything else as it was; `null` where the input has nothing of it.
-   * A difference that is gone from the result was made by what the rule names.
+   * Gives the input without what the rule names, and with everything else as it was; `null` where the input does not contain it.
+   * A difference between readings of the input that readings of the result do not have was made by what the rule names.
    */
   readonly remove: (input: string, base: string | null) => string | null;
-  /** The base without what the rule names, for a rule on something that is there and not in the input. */
+  /** The same for the base, where the rule names something in the base. */
   readonly removeFromBase?: (base: string) => string;
 }
 
-/** All that readers can differ on. */
+/** All subjects. */
 export const everything: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path', 'query', 'fragment'];
-/** What comes before a query, and what an authority that begins or ends elsewhere changes. */
+/** The subjects before the query: those that differ where an authority starts or ends at another place. */
 export const beforeTheQuery: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path'];
 
-/** A `remove` that changes pieces of the input. */
+/** Makes a `remove` of a function that changes pieces of the input; `null` leaves the input as it is. */
 export function editing(edit: (anatomy: Anatomy, base: string | null) => Partial<Anatomy> | null): Rule['remove'] {
   return (input, base) => {
     const anatomy = anatomyOf(input);

@@ -4,5 +4,5 @@ import { pathRules } from './path.js';
 import { referenceRules } from './reference.js';
 import type { Rule } from './rule.js';
 
-/** In the order in which they are tried: the whole string, where an authority begins, what is in it, what follows it. */
+/** All rules, in the order in which they are tried: on the whole string, the authority, the host, and what follows. */
 export const rules: readonly Rule[] = [...referenceRules, ...authorityRules, ...hostRules, ...pathRules];
