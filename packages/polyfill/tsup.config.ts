@@ -16,7 +16,7 @@ const internalMembers = new RegExp(
       'queryStart',
       'fragmentStart',
     ],
-    ...['address', 'portNumber', 'isOpaque', 'fields', 'startAs', 'hasHost', 'needsPrefix', 'putTogether', 'splice'],
+    ...['address', 'portNumber', 'isOpaque', 'fields', 'copyUpTo', 'hasHost', 'needsPrefix', 'setFields', 'splice'],
     ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
     ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
     ...['member', 'table', 'characters', 'hasSomeOf', 'startOfMember', 'spaceAsPlus'],

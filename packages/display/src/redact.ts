@@ -1,6 +1,6 @@
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { concatenateURL } from '@url/record/internal';
+import { serializeFields } from '@url/record/internal';
 import { credentialSpans } from './credential-spans.js';
 import { namedValueSpans } from './named-value-spans.js';
 import { replaceSpans } from './spans.js';
@@ -36,7 +36,7 @@ export const commonSecretNames: readonly string[] =
   x-goog-credential x-goog-signature`.split(/\s+/);
 
 function serialize(url: URLRecord | URLObject): string {
-  return 'scheme' in url ? concatenateURL(url, false) : url.href;
+  return 'scheme' in url ? serializeFields(url, false) : url.href;
 }
 
 /**

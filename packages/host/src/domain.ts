@@ -2,7 +2,7 @@ import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { percentEncodedByte } from '@url/percent/internal';
-import { asciiDomain, forbiddenDomainCodePoint } from './forbidden-code-points.js';
+import { firstForbiddenDomainCodePoint, wholeASCIIDomain } from './forbidden-code-points.js';
 
 /** The options of the domain parser. */
 export interface DomainParseOptions {
@@ -61,7 +61,7 @@ const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
 
 /** @returns the range of the first forbidden domain code point, or else of the first label that fails alone, or else of the whole domain */
 function placeOfDomainError(domain: string): [start: number, end: number] {
-  const forbidden = domain.search(forbiddenDomainCodePoint);
+  const forbidden = domain.search(firstForbiddenDomainCodePoint);
   if (forbidden >= 0) return [forbidden, forbidden + 1];
   let start = 0;
   for (const label of domain.split(/[.\u3002\uff0e\uff61]/)) {
@@ -74,10 +74,10 @@ function placeOfDomainError(domain: string): [start: number, end: number] {
 
 function lenientDomainToASCII(domain: string): string | null {
   // On an ASCII string `toLowerCase` is ASCII lowercase. It takes twice the time of a search for upper case, which few domains contain.
-  if (asciiDomain.test(domain)) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain;
+  if (wholeASCIIDomain.test(domain)) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain;
   if (isASCIIString(domain)) return null;
   const result = unicodeToASCII(domain, false);
-  return result !== null && asciiDomain.test(result) ? result : null;
+  return result !== null && wholeASCIIDomain.test(result) ? result : null;
 }
 
 /**

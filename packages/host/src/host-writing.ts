@@ -1,7 +1,7 @@
 import { codePointAt } from '@url/infra';
 import { isURLCodePoint } from '@url/percent';
 import { parseDomain } from './domain.js';
-import { forbiddenHostCodePoint } from './forbidden-code-points.js';
+import { firstForbiddenHostCodePoint } from './forbidden-code-points.js';
 import { withoutBrackets } from './host-and-port.js';
 import { endsInANumber } from './ipv4.js';
 
@@ -116,7 +116,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
  */
 export function isValidOpaqueHostString(input: string): boolean {
   if (isBracketedIPv6Address(input)) return true;
-  if (input === '' || forbiddenHostCodePoint.test(input)) return false;
+  if (input === '' || firstForbiddenHostCodePoint.test(input)) return false;
   for (const character of input.replace(/%[\dA-Fa-f]{2}/g, '')) {
     if (!isURLCodePoint(codePointAt(character, 0))) return false;
   }

@@ -1,6 +1,6 @@
 export { placeOfHostError } from './domain.js';
-export { asciiDomainCodeUnit, forbiddenHostCodePoints, unchangedDomainCodeUnit } from './forbidden-code-points.js';
+export { asciiDomainClass, forbiddenHostClass, unchangedDomainClass } from './forbidden-code-points.js';
 export { endOfHost, withoutBrackets } from './host-and-port.js';
 export { readHost } from './host-parser.js';
 export { endsInANumberBetween } from './ipv4.js';
-export { unchangedOpaqueHostCodeUnit } from './opaque-host.js';
+export { unchangedOpaqueHostClass } from './opaque-host.js';

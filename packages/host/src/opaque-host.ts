@@ -2,13 +2,13 @@ import { codePointAt, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
-import { forbiddenHostCodePoint, forbiddenHostCodePoints } from './forbidden-code-points.js';
+import { firstForbiddenHostCodePoint, forbiddenHostClass } from './forbidden-code-points.js';
 
 /** Matches a code unit that the opaque-host parser does not change: not a forbidden host code point, and nothing to encode. */
-export const unchangedOpaqueHostCodeUnit = (): string =>
-  `[^${forbiddenHostCodePoints}${characterClassOf(c0ControlPercentEncodeSet)}]`;
+export const unchangedOpaqueHostClass = (): string =>
+  `[^${forbiddenHostClass}${characterClassOf(c0ControlPercentEncodeSet)}]`;
 
-const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(`^${unchangedOpaqueHostCodeUnit()}*$`);
+const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(`^${unchangedOpaqueHostClass()}*$`);
 
 /**
  * https://url.spec.whatwg.org/#concept-opaque-host-parser
@@ -36,7 +36,7 @@ export function parseOpaqueHost(
  */
 export function readOpaqueHost(input: string, reporter: ErrorReporter | null): string | null {
   if (reporter?.onValidationError == null && unchangedOpaqueHost.test(input)) return input;
-  const forbidden = input.search(forbiddenHostCodePoint);
+  const forbidden = input.search(firstForbiddenHostCodePoint);
   if (forbidden >= 0) return fail(reporter, 'host', 'host-invalid-code-point', forbidden, forbidden + 1);
   if (reporter !== null && reporter.onValidationError !== null) reportInvalidURLUnits(input, reporter);
   return utf8PercentEncode(input, c0ControlPercentEncodeSet);

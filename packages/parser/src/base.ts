@@ -2,7 +2,7 @@ import { type StoredURLRecord, shortenedPath } from '@url/record/internal';
 
 /** Starts a record with the scheme, credentials, host and port of the base. */
 export function startWithAuthorityOf(base: StoredURLRecord, url: StoredURLRecord): void {
-  url.startAs(base, base.hasHost() ? base.pathStart : base.hostEnd);
+  url.copyUpTo(base, base.hasHost() ? base.pathStart : base.hostEnd);
 }
 
 /**
@@ -12,7 +12,7 @@ export function startWithAuthorityOf(base: StoredURLRecord, url: StoredURLRecord
 export function startWithShortenedPathOf(base: StoredURLRecord, url: StoredURLRecord, isFile: boolean): void {
   const path = shortenedPath(base.path, isFile);
   if (base.hasHost()) {
-    url.startAs(base, base.pathStart + path.length);
+    url.copyUpTo(base, base.pathStart + path.length);
   } else {
     startWithAuthorityOf(base, url);
     url.serialization += path;

@@ -50,12 +50,12 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions | nu
   const onValidationError = option(options, 'onValidationError');
   if (stateOverride !== null)
     return changeWith(url ?? new StoredURLRecord(), input, stateOverride, encoding, onValidationError);
-  const parsed = parseAnew(input, base, encoding, onValidationError);
+  const parsed = parseIntoNewRecord(input, base, encoding, onValidationError);
   return url === null || parsed === null ? parsed : Object.assign(url, (parsed as StoredURLRecord).toJSON());
 }
 
 /** Parses into a new record. */
-export function parseAnew(
+export function parseIntoNewRecord(
   input: string,
   base: URLRecord | null,
   encoding: Encoding | null,

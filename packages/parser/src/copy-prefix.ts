@@ -4,7 +4,7 @@ import type { StoredURLRecord } from '@url/record/internal';
 import { endsAuthority } from './parser.js';
 import { appendHost } from './states/host-in-input.js';
 import { endOfUnchangedSegments } from './states/path.js';
-import { copyUnchanged } from './states/path-start.js';
+import { copyUnchangedFromPath } from './states/path-start.js';
 import {
   endOfLowercasedAuthority,
   endOfUnchangedAuthority,
@@ -32,7 +32,7 @@ export function copyPrefix(url: StoredURLRecord, input: string): number {
   const hostEnd = endOfHost(input, url.hostStart, end);
   const prefixEnd = copyHost(url, input, hostEnd);
   if (!isBeforePath(url, input, hostEnd)) return prefixEnd;
-  return copyUnchanged(url, input, url.address === null ? 0 : hostEnd, hostEnd, end);
+  return copyUnchangedFromPath(url, input, url.address === null ? 0 : hostEnd, hostEnd, end);
 }
 
 /** An expression stops at upper case in a scheme or a host alone: a path may contain it. */
@@ -48,7 +48,7 @@ function copyLowercasedPrefix(url: StoredURLRecord, input: string): number {
   url.serialization = input.slice(0, end).toLowerCase();
   const prefixEnd = copyHost(url, input, end);
   if (!isBeforePath(url, input, end)) return prefixEnd;
-  return copyUnchanged(url, input, end, end, endOfUnchangedSegments(input, end));
+  return copyUnchangedFromPath(url, input, end, end, endOfUnchangedSegments(input, end));
 }
 
 /** Copies the unchanged prefix of a special URL up to its path. */
@@ -67,12 +67,12 @@ export function copyOtherPrefix(url: StoredURLRecord, input: string): number {
   if (!input.startsWith('//', url.schemeEnd + 1)) {
     url.usernameEnd = url.hostStart = url.hostEnd = url.schemeEnd + 1;
     url.isOpaque = true;
-    return copyUnchanged(url, input, 0, url.hostEnd, end);
+    return copyUnchangedFromPath(url, input, 0, url.hostEnd, end);
   }
   const hostEnd = endOfHost(input, url.hostStart, end);
   if (!endsAuthority(input, hostEnd, false)) return url.hostStart;
   url.hostEnd = hostEnd;
-  return copyUnchanged(url, input, 0, hostEnd, end);
+  return copyUnchangedFromPath(url, input, 0, hostEnd, end);
 }
 
 /** Sets the offsets of a scheme that "://" follows. */

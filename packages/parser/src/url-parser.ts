@@ -2,7 +2,7 @@ import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import { option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import { basicURLParse, outputEncoding, parseAnew } from './basic-url-parser.js';
+import { basicURLParse, outputEncoding, parseIntoNewRecord } from './basic-url-parser.js';
 import { runParser } from './run-parser.js';
 
 /** The options of the URL parser. */
@@ -42,7 +42,7 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
   const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
   if (base !== null && baseRecord === null) return null;
   const encoding = outputEncoding(option(options, 'encoding'));
-  const url = parseAnew(input, baseRecord, encoding, option(options, 'onValidationError'));
+  const url = parseIntoNewRecord(input, baseRecord, encoding, option(options, 'onValidationError'));
   const resolveBlobURL = option(options, 'resolveBlobURL');
   if (url !== null && resolveBlobURL !== null && url.scheme === 'blob') url.blobURLEntry = resolveBlobURL(url);
   return url;

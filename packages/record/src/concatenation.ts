@@ -3,10 +3,8 @@ import type { URLRecord } from './url-record.js';
 
 /**
  * Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer.
- *
- * Puts the fields together.
  */
-export function concatenateURL(url: URLRecord, excludeFragment: boolean): string {
+export function serializeFields(url: URLRecord, excludeFragment: boolean): string {
   const { scheme, username, password, host, path, query, fragment } = url;
   let output = `${scheme}:`;
   if (host !== null) output += `//${serializeCredentials(username, password)}${serializeHostAndPort(url)}`;

@@ -27,7 +27,7 @@ const initial: URLRecord = {
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
   const url = new StoredURLRecord();
-  url.putTogether({ ...initial, ...fields });
+  url.setFields({ ...initial, ...fields });
   return url;
 }
 
@@ -35,7 +35,7 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
 export function storedRecordOf(url: URLRecord): StoredURLRecord {
   if (url instanceof StoredURLRecord && url.fields === null) return url;
   const stored = new StoredURLRecord();
-  stored.putTogether(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
+  stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
   return stored;
 }
 

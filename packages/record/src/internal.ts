@@ -1,4 +1,4 @@
-export { concatenateURL, serializeCredentials } from './concatenation.js';
+export { serializeCredentials, serializeFields } from './concatenation.js';
 export { storedRecordOf } from './create-url-record.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './path.js';
 export {

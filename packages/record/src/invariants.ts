@@ -1,6 +1,6 @@
 import { isIPv4Address, isIPv6Address } from '@url/host';
 import { isASCIIString } from '@url/infra';
-import { concatenateURL } from './concatenation.js';
+import { serializeFields } from './concatenation.js';
 import { storedRecordOf } from './create-url-record.js';
 import { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 import { schemePattern } from './patterns.js';
@@ -45,7 +45,7 @@ const invariants: readonly Invariant[] = [
   ['every string is an ASCII string', (url) => partsOf(url).every(isASCIIString)],
   ['the path ends before a query or fragment would start', (url) => !/[?#]/.test(url.path)],
   ['the query ends before a fragment would start', (url) => !url.query?.includes('#')],
-  ['the href is what the fields give', (url) => serializeURL(url) === concatenateURL(url, false)],
+  ['the href is what the fields give', (url) => serializeURL(url) === serializeFields(url, false)],
   ['the offsets of the href are in order, and cut it where its fields meet', (url) => hasOffsetsOfItsFields(url)],
 ];
 

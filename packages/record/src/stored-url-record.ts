@@ -1,6 +1,6 @@
 import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
 import { SOLIDUS } from '@url/infra';
-import { concatenateURL, serializeCredentials } from './concatenation.js';
+import { serializeCredentials, serializeFields } from './concatenation.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
 /** The fields of a record that has no serialization. */
@@ -48,7 +48,7 @@ export class StoredURLRecord implements URLRecord {
   }
   set scheme(scheme: string) {
     if (this.fields !== null) {
-      this.putTogether({ ...this.toJSON(), scheme });
+      this.setFields({ ...this.toJSON(), scheme });
       return;
     }
     const by = this.splice(0, this.schemeEnd, scheme);
@@ -84,7 +84,7 @@ export class StoredURLRecord implements URLRecord {
   }
   set host(host: Host | null) {
     if (this.fields !== null || host === null || !this.hasHost()) {
-      this.putTogether({ ...this.toJSON(), host });
+      this.setFields({ ...this.toJSON(), host });
       return;
     }
     const by = this.splice(this.hostStart, this.hostEnd, serializeHost(host));
@@ -98,7 +98,7 @@ export class StoredURLRecord implements URLRecord {
   }
   set port(port: number | null) {
     if (this.fields !== null || !this.hasHost()) {
-      this.putTogether({ ...this.toJSON(), port });
+      this.setFields({ ...this.toJSON(), port });
       return;
     }
     this.portNumber = port;
@@ -110,7 +110,7 @@ export class StoredURLRecord implements URLRecord {
   }
   set path(path: string) {
     if (this.fields !== null) {
-      this.putTogether({ ...this.toJSON(), path });
+      this.setFields({ ...this.toJSON(), path });
       return;
     }
     const start = this.hasHost() ? this.pathStart : this.hostEnd;
@@ -139,7 +139,7 @@ export class StoredURLRecord implements URLRecord {
   }
   set query(query: string | null) {
     if (this.fields !== null) {
-      this.putTogether({ ...this.toJSON(), query });
+      this.setFields({ ...this.toJSON(), query });
       return;
     }
     this.fragmentStart += this.splice(this.queryStart, this.fragmentStart, query === null ? '' : `?${query}`);
@@ -151,7 +151,7 @@ export class StoredURLRecord implements URLRecord {
   }
   set fragment(fragment: string | null) {
     if (this.fields !== null) {
-      this.putTogether({ ...this.toJSON(), fragment });
+      this.setFields({ ...this.toJSON(), fragment });
       return;
     }
     this.splice(this.fragmentStart, this.serialization.length, fragment === null ? '' : `#${fragment}`);
@@ -166,7 +166,7 @@ export class StoredURLRecord implements URLRecord {
   /**
    * Copies another record up to an offset: the end of its authority, or the start of its path, query or fragment.
    */
-  startAs(other: StoredURLRecord, end: number): void {
+  copyUpTo(other: StoredURLRecord, end: number): void {
     this.serialization = other.serialization.slice(0, end);
     this.schemeEnd = other.schemeEnd;
     this.usernameEnd = other.usernameEnd;
@@ -190,7 +190,7 @@ export class StoredURLRecord implements URLRecord {
   }
 
   /** Replaces the whole record. */
-  putTogether(fields: URLRecord): void {
+  setFields(fields: URLRecord): void {
     const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = fields;
     this.isOpaque = hasOpaquePath;
     this.blobURLEntry = blobURLEntry;
@@ -199,7 +199,7 @@ export class StoredURLRecord implements URLRecord {
       return;
     }
     this.fields = null;
-    this.serialization = concatenateURL(fields, false);
+    this.serialization = serializeFields(fields, false);
     this.address = typeof host === 'string' ? null : host;
     this.portNumber = port;
     this.fragmentStart = this.serialization.length - (fragment === null ? 0 : fragment.length + 1);
@@ -213,7 +213,7 @@ export class StoredURLRecord implements URLRecord {
 
   private setCredentials(username: string, password: string): void {
     if (this.fields !== null || !this.hasHost()) {
-      this.putTogether({ ...this.toJSON(), username, password });
+      this.setFields({ ...this.toJSON(), username, password });
       return;
     }
     const start = this.schemeEnd + 3;

@@ -1,6 +1,6 @@
 import { serializeHost } from '@url/host';
 import { option } from '@url/infra/internal';
-import { concatenateURL, serializeHostAndPort } from './concatenation.js';
+import { serializeFields, serializeHostAndPort } from './concatenation.js';
 import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 
@@ -34,7 +34,7 @@ export function serializeURL<U extends URLRecord | null>(
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
   const excludeFragment = options !== undefined && option(options, 'excludeFragment') === true;
-  if (!(url instanceof StoredURLRecord) || url.fields !== null) return concatenateURL(url, excludeFragment);
+  if (!(url instanceof StoredURLRecord) || url.fields !== null) return serializeFields(url, excludeFragment);
   return excludeFragment ? url.serialization.slice(0, url.fragmentStart) : url.serialization;
 }
 

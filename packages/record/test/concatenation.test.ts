@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concatenateURL } from '../src/concatenation.js';
+import { serializeFields } from '../src/concatenation.js';
 import { createURLRecord } from '../src/create-url-record.js';
 import type { URLRecord } from '../src/url-record.js';
 
@@ -18,6 +18,6 @@ test.each<[Partial<URLRecord>, string]>([
   [{ scheme: 'foo', path: '/' }, 'foo:/'],
   [{ scheme: 'mailto', path: 'me', hasOpaquePath: true, query: 'q' }, 'mailto:me?q'],
 ])('%j', (fields, href) => {
-  expect(concatenateURL(createURLRecord(fields), false)).toBe(href);
-  expect(concatenateURL(createURLRecord({ ...fields, fragment: 'f' }), true)).toBe(href.replace(/#$/, ''));
+  expect(serializeFields(createURLRecord(fields), false)).toBe(href);
+  expect(serializeFields(createURLRecord({ ...fields, fragment: 'f' }), true)).toBe(href.replace(/#$/, ''));
 });

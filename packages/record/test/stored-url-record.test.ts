@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { concatenateURL } from '../src/concatenation.js';
+import { serializeFields } from '../src/concatenation.js';
 import { createURLRecord, storedRecordOf } from '../src/create-url-record.js';
 import { StoredURLRecord } from '../src/stored-url-record.js';
 import type { URLRecord } from '../src/url-record.js';
@@ -70,8 +70,8 @@ test('setters do to the serialization and its offsets what they do to the fields
       fields[field] = value;
       url[field] = value;
       expect(url.toJSON()).toEqual(fields);
-      expect(serializeURL(url)).toBe(concatenateURL(fields, false));
-      expect(serializeURL(url, { excludeFragment: true })).toBe(concatenateURL(fields, true));
+      expect(serializeURL(url)).toBe(serializeFields(fields, false));
+      expect(serializeURL(url, { excludeFragment: true })).toBe(serializeFields(fields, true));
       expect(serializeHostAndPortOf(url)).toBe(serializeHostAndPortOf(fields));
       expect(serializeHostOf(url)).toBe(serializeHostOf(fields));
       if (url.fields === null) expect(offsets(url)).toEqual(offsets(storedRecordOf(fields)));
@@ -80,7 +80,7 @@ test('setters do to the serialization and its offsets what they do to the fields
   fc.assert(property, { numRuns: 2000 });
 });
 
-describe('startAs', () => {
+describe('copyUpTo', () => {
   test.each<[part: 'pathStart' | 'queryStart' | 'fragmentStart', serialization: string]>([
     ['pathStart', 'https://me:secret@example.org:8080'],
     ['queryStart', 'https://me:secret@example.org:8080/path/file'],
@@ -88,7 +88,7 @@ describe('startAs', () => {
   ])('takes over what stands before %s', (part, serialization) => {
     const other = createURLRecord(literal) as StoredURLRecord;
     const url = new StoredURLRecord();
-    url.startAs(other, other[part]);
+    url.copyUpTo(other, other[part]);
     expect(serializeURL(url)).toBe(serialization);
     expect(url).toMatchObject({ username: 'me', password: 'secret', host: 'example.org', port: 8080, fragment: null });
   });

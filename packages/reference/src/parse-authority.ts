@@ -1,8 +1,8 @@
 import { parseIPv6 } from '@url/host';
-import { endOfHost, forbiddenHostCodePoints, withoutBrackets } from '@url/host/internal';
+import { endOfHost, forbiddenHostClass, withoutBrackets } from '@url/host/internal';
 import { type Authority, createAuthority } from './model.js';
 
-const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostCodePoints}]+$`);
+const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostClass}]+$`);
 
 /**
  * https://alwinb.github.io/url-specification/

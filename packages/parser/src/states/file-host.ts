@@ -1,4 +1,4 @@
-import { unchangedDomainCodeUnit } from '@url/host/internal';
+import { unchangedDomainClass } from '@url/host/internal';
 import { report } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
 import { changedDriveLetterPattern, driveLetterEndPattern } from '@url/record/internal';
@@ -15,7 +15,7 @@ const LOCALHOST = 'localhost';
  * drive letter that has to be normalized.
  */
 export const unchangedFileAuthority = (): string =>
-  `file://(?!${LOCALHOST}/)${unchangedDomainCodeUnit}*(?=/(?!${changedDriveLetterPattern}${driveLetterEndPattern}))`;
+  `file://(?!${LOCALHOST}/)${unchangedDomainClass}*(?=/(?!${changedDriveLetterPattern}${driveLetterEndPattern}))`;
 
 /**
  * https://url.spec.whatwg.org/#file-host-state

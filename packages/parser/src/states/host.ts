@@ -1,9 +1,4 @@
-import {
-  asciiDomainCodeUnit,
-  endOfHost,
-  unchangedDomainCodeUnit,
-  unchangedOpaqueHostCodeUnit,
-} from '@url/host/internal';
+import { asciiDomainClass, endOfHost, unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
 import { COLON } from '@url/infra';
 import { fail } from '@url/infra/internal';
 import { includesCredentials } from '@url/record';
@@ -17,13 +12,13 @@ import { portState } from './port.js';
  * Matches a host that the host state leaves unchanged in a special URL, or that is an IP address: one in brackets, or one that ends in a
  * number.
  */
-export const unchangedHost = (): string => `(?:\\[[\\da-f:]*\\]|${unchangedDomainCodeUnit}*)`;
+export const unchangedHost = (): string => `(?:\\[[\\da-f:]*\\]|${unchangedDomainClass}*)`;
 
 /** Matches a host that the host state leaves unchanged in a URL that is not special. */
-export const unchangedOpaqueHost = (): string => `${unchangedOpaqueHostCodeUnit()}*`;
+export const unchangedOpaqueHost = (): string => `${unchangedOpaqueHostClass()}*`;
 
 /** Matches a host that the host state only lowercases in a special URL, or that ends in a number. */
-export const lowercasedHost = (): string => `${asciiDomainCodeUnit}*`;
+export const lowercasedHost = (): string => `${asciiDomainClass}*`;
 
 /**
  * https://url.spec.whatwg.org/#host-state

@@ -30,7 +30,7 @@ export function pathStartState(parser: Parser): Result {
 export function pathFromSolidus(parser: Parser): Result {
   const { input, pointer, url, onValidationError, isFile } = parser;
   const isCopied = onValidationError === null && input.charCodeAt(pointer) === SOLIDUS && !isFile;
-  if (isCopied) return afterUnchanged(parser, copyUnchanged(url, input, pointer, pointer));
+  if (isCopied) return afterUnchanged(parser, copyUnchangedFromPath(url, input, pointer, pointer));
   skipSolidus(parser, 'path');
   return pathState(parser);
 }
@@ -59,7 +59,7 @@ function changePath(parser: Parser, hasNoHost: boolean): Result {
  * @param from the start of the piece: the first code unit that the serialization does not contain yet, at the path or before it
  * @returns the end of the unchanged part of the input, which lies in the last part that the record has then
  */
-export function copyUnchanged(
+export function copyUnchangedFromPath(
   url: StoredURLRecord,
   input: string,
   from: number,

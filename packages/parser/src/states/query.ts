@@ -32,7 +32,7 @@ export function afterPath(parser: Parser, end: number): Result {
 export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, url } = parser;
   const hasQuery = pointer < input.length && input.charCodeAt(pointer) === QUESTION_MARK;
-  url.startAs(base, hasQuery ? base.queryStart : base.fragmentStart);
+  url.copyUpTo(base, hasQuery ? base.queryStart : base.fragmentStart);
   if (pointer === input.length) return url;
   parser.pointer++;
   return hasQuery ? queryState(parser) : fragmentState(parser);
