@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { COMPUTED, DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from '../packages/idna/src/properties.ts';
 import { encodeNumbers, encodeSymbols, signed } from './idna/alphabet.ts';
+import { isLeftToEngine } from './idna/left-to-engine.ts';
 import { readNormalization } from './idna/normalization-data.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
 
@@ -14,33 +15,18 @@ const normalization = readNormalization();
 const TABLE_SIZE = 0x40000;
 const isVariationSelector = (codePoint: number) => codePoint >= 0xe0100 && codePoint <= 0xe01ef;
 
-/** The rule that src/code-point-table.ts has for COMPUTED code points. */
-function compute(character: string): string {
-  return character
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u0345/g, '\u03b9')
-    .normalize('NFC');
-}
+/** The property sets that are right for a code point; `null` where any is, since the list of mappings contains it. */
+type RightSets = readonly number[] | null;
 
-interface Entry {
-  /** The property sets that are right for the code point; `null` where any is, since the list of mappings has it. */
-  readonly sets: readonly number[] | null;
-  /** Whether any COMPUTED set is right. */
-  readonly anyComputed: boolean;
-}
-
-function entryOf(codePoint: number): Entry {
+function setsOf(codePoint: number): RightSets {
   const status = tr46.status[codePoint]!;
   const character = String.fromCodePoint(codePoint);
-  const isSame = normalization.isOld(codePoint) && compute(character) === (tr46.mapping.get(codePoint) ?? character);
-  if (status === 'disallowed') return { sets: [DISALLOWED], anyComputed: false };
-  if (status === 'ignored') return { sets: [IGNORED], anyComputed: false };
-  if (status === 'mapped') return { sets: isSame ? [] : null, anyComputed: isSame };
+  if (status === 'disallowed') return [DISALLOWED];
+  if (status === 'ignored') return [IGNORED];
+  if (status === 'mapped')
+    return isLeftToEngine(codePoint, tr46.mapping.get(codePoint)!, normalization.isOld) ? [COMPUTED] : null;
   if (character.normalize('NFC') !== character) throw new Error(`Cannot tabulate ${codePoint}: valid, but not NFC`);
-  const set = tr46.properties.get(codePoint)! | (normalization.mayChange(codePoint) ? MAY_CHANGE : 0);
-  return { sets: isSame ? [set, set | COMPUTED] : [set], anyComputed: false };
+  return [tr46.properties.get(codePoint)! | (normalization.mayChange(codePoint) ? MAY_CHANGE : 0)];
 }
 
 interface Run {
@@ -48,19 +34,15 @@ interface Run {
   readonly length: number;
 }
 
-function fits({ sets, anyComputed }: Entry, set: number): boolean {
-  return sets === null || sets.includes(set) || (anyComputed && (set & COMPUTED) !== 0);
-}
-
 /** The fewest runs: each the longest that is right for all its code points, of the first set where several are. */
-function findRuns(entries: readonly Entry[]): Run[] {
-  const candidates = [...new Set(entries.flatMap(({ sets }) => sets ?? []))].sort((a, b) => a - b);
+function findRuns(rightSets: readonly RightSets[]): Run[] {
+  const candidates = [...new Set(rightSets.flatMap((sets) => sets ?? []))].sort((a, b) => a - b);
   const runs: Run[] = [];
   for (let start = 0; start < TABLE_SIZE; start += runs[runs.length - 1]!.length) {
     let best: Run = { set: 0, length: 0 };
     for (const set of candidates) {
       let end = start;
-      while (end < TABLE_SIZE && fits(entries[end]!, set)) end++;
+      while (end < TABLE_SIZE && (rightSets[end]?.includes(set) ?? true)) end++;
       if (end - start > best.length) best = { set, length: end - start };
     }
     runs.push(best);
@@ -68,80 +50,104 @@ function findRuns(entries: readonly Entry[]): Run[] {
   return runs;
 }
 
-/** Property sets by how often a run has them; after them those that a COMPUTED set turns into, where no run has them. */
+/** Property sets by how often a run has them; after them MAPPED, which no run has. */
 function orderSets(runs: readonly Run[]): number[] {
   const counts = new Map<number, number>();
   for (const { set } of runs) counts.set(set, (counts.get(set) ?? 0) + 1);
-  for (const set of [...counts.keys()].map((set) => set & ~COMPUTED).concat(MAPPED)) {
-    if (!counts.has(set)) counts.set(set, 0);
-  }
+  if (!counts.has(MAPPED)) counts.set(MAPPED, 0);
   return [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
 }
 
-/** Groups of code points, one or two apart, that have the same value: gap, length and distance, value. */
-function encodeGroups(values: ReadonlyMap<number, number>): string {
-  const groups: { first: number; step: number; count: number; value: number }[] = [];
-  for (const [codePoint, value] of [...values].sort(([a], [b]) => a - b)) {
-    const group = groups[groups.length - 1];
-    const step = group ? codePoint - group.first - (group.count - 1) * group.step : 0;
-    if (group && group.value === value && (group.count === 1 ? step <= 2 : step === group.step)) {
-      group.step = step;
-      group.count++;
-    } else groups.push({ first: codePoint, step: 1, count: 1, value });
+/** How a group of mappings goes on from one code point to the next: 1 on with its target, 2 on with its target, or 1 on to the same target. */
+const WAYS = [
+  { step: 1, targetStep: 1 },
+  { step: 2, targetStep: 2 },
+  { step: 1, targetStep: 0 },
+] as const;
+
+/** Mappings to one code point, in groups: gap, way and length, distance of the target from the target before. */
+function encodeTargets(mappings: readonly (readonly [codePoint: number, target: number])[]): string {
+  const numbers: number[] = [];
+  let [at, lastTarget] = [0, 0];
+  for (let index = 0; index < mappings.length; ) {
+    const [codePoint, target] = mappings[index]!;
+    const lengths = WAYS.map(({ step, targetStep }) => {
+      let length = 1;
+      for (let [next, nextTarget] = mappings[index + 1] ?? []; next === codePoint + length * step; length++) {
+        if (nextTarget !== target + length * targetStep) break;
+        [next, nextTarget] = mappings[index + length + 1] ?? [];
+      }
+      return length;
+    });
+    const length = Math.max(...lengths);
+    const way = lengths.indexOf(length);
+    numbers.push(codePoint - at, 3 * (length - 1) + way, signed(target - lastTarget));
+    at = codePoint + (length - 1) * WAYS[way]!.step;
+    lastTarget = target + (length - 1) * WAYS[way]!.targetStep;
+    index += length;
   }
+  return encodeNumbers(numbers);
+}
+
+/** The listed mappings: those to one code point, and the others: gap, number of code points, code points. */
+function encodeMappings(rightSets: readonly RightSets[]) {
+  const listed = [...tr46.mapping].filter(([codePoint]) => rightSets[codePoint] === null).sort(([a], [b]) => a - b);
+  const codePointsOf = (mapping: string) => [...mapping].map((character) => character.codePointAt(0)!);
   let last = 0;
+  const strings = listed.flatMap(([codePoint, mapping]) => {
+    const codePoints = codePointsOf(mapping);
+    if (codePoints.length === 1) return [];
+    const gap = codePoint - last;
+    last = codePoint;
+    return [gap, codePoints.length, ...codePoints];
+  });
+  const singles = listed.filter(([, mapping]) => codePointsOf(mapping).length === 1);
+  return {
+    targets: encodeTargets(singles.map(([codePoint, mapping]) => [codePoint, mapping.codePointAt(0)!] as const)),
+    strings: encodeNumbers(strings),
+  };
+}
+
+/**
+ * The composites of parts that no mapping replaces: the distance from the one before, and that of each part from the part before. The others,
+ * half of all, are upper case.
+ */
+function encodeComposites(): string {
+  let last: readonly [number, number, number] = [0, 0, 0];
   return encodeNumbers(
-    groups.flatMap(({ first, step, count, value }) => {
-      const gap = first - last;
-      last = first + (count - 1) * step;
-      return [gap, 2 * (count - 1) + (step - 1), value];
+    [...normalization.composites].flatMap(([composite, [first, second]]) => {
+      if (tr46.mapping.has(first) || tr46.mapping.has(second)) return [];
+      const numbers = [composite - last[0], signed(first - last[1]), signed(second - last[2])];
+      last = [composite, first, second];
+      return numbers;
     }),
   );
 }
 
-/** The listed mappings to one code point, as the signed distance to it, and the others. */
-function listMappings(entries: readonly Entry[]) {
-  const distances = new Map<number, number>();
-  const strings: [number, string][] = [];
-  for (const [codePoint, mapping] of tr46.mapping) {
-    if (entries[codePoint]!.sets !== null) continue;
-    const [first, ...rest] = mapping;
-    if (rest.length === 0) distances.set(codePoint, signed(first!.codePointAt(0)! - codePoint));
-    else strings.push([codePoint, mapping]);
-  }
-  return { distances, strings };
-}
-
 function generate(): string {
-  const entries: Entry[] = [];
+  const rightSets: RightSets[] = [];
   for (let codePoint = 0; codePoint < CODE_POINTS; codePoint++) {
     const expected = isVariationSelector(codePoint) ? 'ignored' : 'disallowed';
-    if (codePoint < TABLE_SIZE) entries.push(entryOf(codePoint));
+    if (codePoint < TABLE_SIZE) rightSets.push(setsOf(codePoint));
     else if (tr46.status[codePoint] !== expected) throw new Error(`Cannot tabulate ${codePoint}: not ${expected}`);
   }
-  const runs = findRuns(entries);
+  const runs = findRuns(rightSets);
   const sets = orderSets(runs);
-  const { distances, strings } = listMappings(entries);
-  let lastComposite = 0;
-  const composites = [...normalization.recentComposites].flatMap(([composite, [first, second]]) => {
-    const numbers = [composite - lastComposite, signed(first - composite), signed(second - first)];
-    lastComposite = composite;
-    return numbers;
-  });
+  const { targets, strings } = encodeMappings(rightSets);
   return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/generate-idna.ts, which also says what the strings hold.
 export const propertySets: readonly number[] = ${JSON.stringify(sets)};
 export const runSets =
   "${encodeSymbols(runs.map(({ set }) => sets.indexOf(set)))}";
 export const runLengths =
   "${encodeNumbers(runs.map(({ length }) => length - 1))}";
-export const mappedDistances =
-  "${encodeGroups(distances)}";
-export const mappedStrings: readonly (readonly [number, string])[] = ${JSON.stringify(strings)};
-export const classRepresentatives = ${JSON.stringify(String.fromCodePoint(...normalization.representatives))};
-export const recentMarks =
-  "${encodeGroups(normalization.recentMarks)}";
-export const recentComposites =
-  "${encodeNumbers(composites)}";
+export const mappedTargets =
+  "${targets}";
+export const mappedStrings =
+  "${strings}";
+export const combiningRanks =
+  "${encodeTargets([...normalization.ranks].sort(([a], [b]) => a - b))}";
+export const composites =
+  "${encodeComposites()}";
 `;
 }
 

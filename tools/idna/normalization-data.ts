@@ -37,14 +37,12 @@ export function isNewMark(codePoint: number): boolean {
 const GENERATING_UNICODE_VERSION = '17.0';
 
 export interface NormalizationData {
-  /** Whether Unicode 6.1 assigns the code point: then every engine normalizes it alike, by the Normalization Stability Policy. */
+  /** Whether Unicode 6.1 assigns the code point: then every engine that normalizes does it alike, by the Normalization Stability Policy. */
   readonly isOld: (codePoint: number) => boolean;
-  /** One old mark of each Canonical_Combining_Class that has one, in the order of the classes. */
-  readonly representatives: readonly number[];
-  /** For each newer mark: twice the index of its class's representative; one less where the class just below is meant. */
-  readonly recentMarks: ReadonlyMap<number, number>;
-  /** The newer primary composites, each with its two parts. */
-  readonly recentComposites: ReadonlyMap<number, readonly [number, number]>;
+  /** For each code point with a Canonical_Combining_Class above 0, the number of its class: 1 for the lowest that there is, and so on. */
+  readonly ranks: ReadonlyMap<number, number>;
+  /** The primary composites but for Hangul syllables, each with its two parts. */
+  readonly composites: ReadonlyMap<number, readonly [number, number]>;
   /** Whether NFC_Quick_Check is not Yes, or Canonical_Combining_Class not 0. */
   readonly mayChange: (codePoint: number) => boolean;
 }
@@ -99,36 +97,22 @@ function primaryComposites(): Map<number, [number, number]> {
   return composites;
 }
 
-/** @returns what NFC needs beyond an engine that knows Unicode 6.1 or anything newer */
+/** @returns what NFC needs for text that UTS #46 has mapped; the mapping replaces all characters that only decompose */
 export function readNormalization(): NormalizationData {
   const { unicode } = process.versions;
   if (unicode !== GENERATING_UNICODE_VERSION) {
     throw new Error(`Cannot generate: Node knows Unicode ${unicode}, not ${GENERATING_UNICODE_VERSION}`);
   }
-  const isOld = oldCodePoints();
-  const classes = combiningClasses();
+  const ranks = new Map(combiningClasses().flatMap((marks, index) => marks.map((mark) => [mark, index + 1] as const)));
   const composites = primaryComposites();
   const composing = new Set([...composites.values()].map(([, last]) => last));
-  const representatives: number[] = [];
-  const recentMarks = new Map<number, number>();
-  for (const marks of classes) {
-    const old = marks.filter(isOld);
-    for (const mark of marks) {
-      if (!isOld(mark)) recentMarks.set(mark, 2 * representatives.length - (old.length > 0 ? 0 : 1));
-    }
-    const representative = old.find((mark) => !composing.has(mark)) ?? old[0];
-    if (representative !== undefined) representatives.push(representative);
-  }
-  const nonzero = new Set(classes.flat());
   // A composite may also begin with what composes with the character before it.
   const beginning = (codePoint: number) => text(codePoint).normalize('NFD').codePointAt(0)!;
   const isComposingJamo = (codePoint: number) => /[\u1161-\u1175\u11a8-\u11c2]/.test(text(codePoint));
   return {
-    isOld,
-    representatives,
-    recentMarks,
-    recentComposites: new Map([...composites].filter(([composite]) => !isOld(composite))),
-    mayChange: (codePoint) =>
-      nonzero.has(codePoint) || composing.has(beginning(codePoint)) || isComposingJamo(codePoint),
+    isOld: oldCodePoints(),
+    ranks,
+    composites,
+    mayChange: (codePoint) => ranks.has(codePoint) || composing.has(beginning(codePoint)) || isComposingJamo(codePoint),
   };
 }

@@ -1,3 +1,4 @@
+import { normalizeNFD } from '@url/idna/internal';
 import { CYRILLIC, GREEK, LATIN, MARK } from './identifier-table.js';
 import type { LabelText } from './label-text.js';
 
@@ -19,7 +20,7 @@ export function hasMisplacedDiacritic({ characters, classes }: LabelText): boole
   return characters.some((character, index) => {
     if (!isDiacritic(character)) return false;
     const before = characters[index - 1];
-    if (before === undefined || isDiacritic(before) || DOTTED_AND_DOTLESS.includes(before.normalize('NFD').charAt(0)))
+    if (before === undefined || isDiacritic(before) || DOTTED_AND_DOTLESS.includes(normalizeNFD(before).charAt(0)))
       return true;
     const scripts = classes[index - 1]!;
     return scripts !== LATIN && scripts !== GREEK && scripts !== CYRILLIC;
@@ -29,7 +30,7 @@ export function hasMisplacedDiacritic({ characters, classes }: LabelText): boole
 /** The marks that a character ends with when it is decomposed. All others than Latin letters and kana are their own decomposition. */
 function marksOf(character: string, bits: number): string {
   if (bits & MARK) return character;
-  return character > '\u007f' && character < '\u3100' ? character.normalize('NFD').slice(1) : '';
+  return character > '\u007f' && character < '\u3100' ? normalizeNFD(character).slice(1) : '';
 }
 
 /** @returns whether a letter has the same mark twice, which looks like once, or both of the voicing marks of kana */

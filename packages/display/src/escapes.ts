@@ -1,3 +1,4 @@
+import { normalizeNFC } from '@url/idna/internal';
 import { isASCIIAlphanumeric, isASCIIHexDigit, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
 import { hasAllowedCharacters } from './blocked-characters.js';
 import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
@@ -100,9 +101,9 @@ function textOf(tokens: readonly Token[]): LabelText {
 /** The rules of labels that do not depend on the domain. */
 function isReadableWord(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
-  const written = tokens.map(({ shown }) => shown).join('');
+  const lowered = text.characters.join('');
   return (
-    written === written.normalize('NFC') &&
+    lowered === normalizeNFC(lowered) &&
     hasAllowedCharacters(text) &&
     isHighlyRestrictive(text.classes) &&
     !hasMixedDigits(text) &&

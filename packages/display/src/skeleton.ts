@@ -1,4 +1,4 @@
-import { unpackNumbers, unpackSigned } from '@url/idna/internal';
+import { normalizeNFD, unpackNumbers, unpackSigned } from '@url/idna/internal';
 import { prototypeDistances, prototypeStrings } from './confusables.generated.js';
 
 /**
@@ -77,8 +77,7 @@ export function skeletonOf(label: string, hasAlternatives = false): string {
   if (prototypes === null) prototypes = readPrototypes();
   let skeleton = '';
   for (const character of label) {
-    for (const letter of character.normalize('NFD').replace(DIACRITICS, ''))
-      skeleton += prototypes.get(letter) ?? letter;
+    for (const letter of normalizeNFD(character).replace(DIACRITICS, '')) skeleton += prototypes.get(letter) ?? letter;
   }
-  return skeleton.normalize('NFD');
+  return normalizeNFD(skeleton);
 }

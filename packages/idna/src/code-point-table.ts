@@ -1,18 +1,18 @@
 import { codePointAt } from '@url/infra';
-import { forEachInGroups, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
+import { forEachTarget, symbolAt, unpackNumbers } from './packed-numbers.js';
 import { COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
-import { mappedDistances, mappedStrings, propertySets, runLengths, runSets } from './tables.generated.js';
+import { mappedStrings, mappedTargets, propertySets, runLengths, runSets } from './tables.generated.js';
 
 const TABLE_SIZE = 0x40000;
 
 /** For each code point the index of its properties in `propertySets`. Decoded on first use. */
 let table: Uint8Array | null = null;
 
-/** The mappings that are known as strings: at first those that the tables list, later also those that were computed. */
-const mappings = /* @__PURE__ */ new Map<number, string>(mappedStrings);
+/** The mappings that are known as strings: at first those to several code points, later also those that were asked for. */
+const mappings = /* @__PURE__ */ new Map<number, string>();
 
-/** The mappings to one code point, each as the distance to it. */
-const distances = /* @__PURE__ */ new Map<number, number>();
+/** The mappings to one code point. */
+const targets = /* @__PURE__ */ new Map<number, number>();
 
 function decodeTable(): Uint8Array {
   const sets = new Uint8Array(TABLE_SIZE);
@@ -24,34 +24,44 @@ function decodeTable(): Uint8Array {
     if (set > 0) sets.fill(set, codePoint, codePoint + length + 1);
     codePoint += length + 1;
   }
-  const mapped = propertySets.indexOf(MAPPED);
-  forEachInGroups(mappedDistances, (from, distance) => {
-    sets[from] = mapped;
-    distances.set(from, distance);
-  });
-  for (const [from] of mappedStrings) sets[from] = mapped;
+  decodeMappings(sets);
   return sets;
 }
 
-/**
- * Computes a mapping by the engine's normalization and lower case. The result is the same in every engine, since Unicode 6.1 assigned
- * all characters that are computed, and both are stable from then on. The generator verifies that UTS #46 lists the same.
- */
-function compute(character: string): string {
-  return character
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u0345/g, '\u03b9')
-    .normalize('NFC');
+function decodeMappings(sets: Uint8Array): void {
+  const mapped = propertySets.indexOf(MAPPED);
+  forEachTarget(mappedTargets, (from, target) => {
+    sets[from] = mapped;
+    targets.set(from, target);
+  });
+  const numbers = unpackNumbers(mappedStrings);
+  let from = 0;
+  for (let index = 0; index < numbers.length; ) {
+    from += numbers[index]!;
+    const start = index + 2;
+    index = start + numbers[index + 1]!;
+    sets[from] = mapped;
+    mappings.set(from, String.fromCodePoint(...numbers.slice(start, index)));
+  }
 }
 
-/** Computes the properties of a COMPUTED code point once, and keeps them in the table. */
-function resolve(sets: Uint8Array, codePoint: number, computed: number): number {
+/** Two characters that `normalize` maps to "\u8c48MHz", where it does what it should. */
+const NEEDS_NORMALIZE = '\uf900\u3392';
+
+/** Some engines have no `normalize`, and in others it returns the string itself. */
+function canNormalize(): boolean {
+  return typeof NEEDS_NORMALIZE.normalize === 'function' && NEEDS_NORMALIZE.normalize('NFKC') === '\u8c48MHz';
+}
+
+/**
+ * Computes the mapping of a COMPUTED code point once, and keeps it. Compatibility ideographs, squared words and Arabic ligatures follow no
+ * pattern, and would be half of the tables. The mapping is the same in every engine that has it, since Unicode 6.1 assigned all of them, and
+ * the generator verifies that UTS #46 lists the same. In an engine that cannot normalize they are disallowed.
+ */
+function resolve(sets: Uint8Array, codePoint: number): number {
+  const properties = canNormalize() ? MAPPED : DISALLOWED;
   const character = String.fromCodePoint(codePoint);
-  const mapping = compute(character);
-  const properties = mapping === character ? computed & ~COMPUTED : MAPPED;
-  if (mapping !== character) mappings.set(codePoint, mapping);
+  if (properties === MAPPED) mappings.set(codePoint, character.normalize('NFKC').toLowerCase());
   sets[codePoint] = propertySets.indexOf(properties);
   return properties;
 }
@@ -69,7 +79,7 @@ export function propertiesOf(codePoint: number): number {
   if (table === null) table = decodeTable();
   if (codePoint >= TABLE_SIZE) return propertiesAboveTable(codePoint);
   const properties = propertySets[table[codePoint]!]!;
-  return properties & COMPUTED ? resolve(table, codePoint, properties) : properties;
+  return properties & COMPUTED ? resolve(table, codePoint) : properties;
 }
 
 /**
@@ -94,7 +104,7 @@ export function propertiesOfAll(text: string): number {
  * @returns what UTS #46 maps it to
  */
 export function mappingOf(codePoint: number): string {
-  const mapping = mappings.get(codePoint) ?? String.fromCodePoint(codePoint + unpackSigned(distances.get(codePoint)!));
+  const mapping = mappings.get(codePoint) ?? String.fromCodePoint(targets.get(codePoint)!);
   mappings.set(codePoint, mapping);
   return mapping;
 }

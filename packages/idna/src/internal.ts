@@ -1,1 +1,2 @@
+export { normalizeNFC, normalizeNFD } from './normalization.js';
 export { symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';

@@ -1,81 +1,70 @@
-import { combiningRank, MAY_BE_MARK, orderMarks } from './canonical-ordering.js';
-import { recentCharacters } from './recent-characters.js';
-
-/** A run that an engine's quadratic ordering may take long for; below this it is faster than ours. */
-const LONG_RUN = `${MAY_BE_MARK}{32}`;
-const SHORT = 31;
-
-/** Made when it is first needed. */
-let longRun: RegExp | null = null;
+import { codePointAt } from '@url/infra';
+import { orderMarks } from './canonical-ordering.js';
+import { appendDecomposition, combiningRank, compositeOf } from './canonical-tables.js';
+import { stringFrom } from './punycode.js';
 
 /**
  * https://www.unicode.org/reports/tr15/#Norm_Forms
  *
- * Normalization Form C of the tables' Unicode version, whatever version the engine has, in linear time. (`String.prototype.normalize`
- * takes 25 s for 320,000 code points, alternately U+0301 and U+0316.)
+ * Normalization Form C of text that UTS #46 has mapped, in linear time, by the tables alone: some engines have no `normalize`, in others it
+ * returns the string itself, all have another version of Unicode, and for 320,000 code points, alternately U+0301 and U+0316, it takes 25 s.
  *
- * @param text any string
- * @returns its NFC; the string itself if it is in NFC
+ * @param text any string; composites that normalization only decomposes stay, since UTS #46 maps all of them
+ * @returns its NFC
+ *
+ * @example
+ * import { normalizeNFC } from '@url/idna/internal';
+ *
+ * normalizeNFC('u\u0308'); // => 'ü'
  */
 export function normalizeNFC(text: string): string {
-  const ordered = orderLongRuns(text);
-  const { unitPattern, pattern } = recentCharacters();
-  return unitPattern.test(ordered) && pattern.test(ordered) ? normalizeRecent(ordered) : ordered.normalize('NFC');
-}
-
-function orderLongRuns(text: string): string {
-  if (text.length <= SHORT) return text;
-  if (longRun === null) longRun = new RegExp(LONG_RUN, 'u');
-  return longRun.test(text) ? orderMarks(text) : text;
-}
-
-/** Normalizes text with characters that an engine may not know: these are decomposed, ordered and composed here. */
-function normalizeRecent(text: string): string {
-  const decomposed = orderLongRuns(decomposeRecent(text).normalize('NFD'));
-  return composeRecent(normalizeOrdered(orderMarks(decomposed)));
-}
-
-function decomposeRecent(text: string): string {
-  const { decompositions, pattern } = recentCharacters();
-  return text.replace(new RegExp(pattern, 'gu'), (character) => {
-    const pair = decompositions.get(character);
-    return pair === undefined ? character : decomposeRecent(pair);
-  });
+  return stringFrom(compose(decompose(text)));
 }
 
 /**
- * Lets the engine compose text with recent marks. Meanwhile each recent mark is replaced by an old mark of its class that composes with
- * nothing. Normalization keeps the order within a class, so the recent marks can be put back in the order in which they were taken.
+ * https://www.unicode.org/reports/tr15/#Norm_Forms
+ *
+ * Normalization Form D of text that UTS #46 has mapped. See `normalizeNFC`.
+ *
+ * @param text any string; composites that do not compose again stay
+ * @returns its NFD
+ *
+ * @example
+ * import { normalizeNFD } from '@url/idna/internal';
+ *
+ * normalizeNFD('ü'); // => 'u\u0308'
  */
-function normalizeOrdered(ordered: string): string {
-  const { ranks, representatives } = recentCharacters();
-  const taken = new Map<string, string[]>();
-  for (const rank of ranks.values()) taken.set(representatives[(rank + 1) >> 1]!, []);
-  let replaced = '';
-  for (const character of ordered) {
-    const rank = ranks.get(character);
-    const standIn = rank === undefined ? character : representatives[(rank + 1) >> 1]!;
-    taken.get(standIn)?.push(character);
-    replaced += standIn;
-  }
-  for (const characters of taken.values()) characters.reverse();
-  let restored = '';
-  for (const character of replaced.normalize('NFC')) restored += taken.get(character)?.pop() ?? character;
-  return restored;
+export function normalizeNFD(text: string): string {
+  return stringFrom(decompose(text));
 }
 
-/** Composes the recent composites, as https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628 says. */
-function composeRecent(text: string): string {
-  const { compositions } = recentCharacters();
-  const characters: string[] = [];
-  let starter = -1;
-  for (const character of text) {
-    const rank = combiningRank(character);
-    const previous = characters.length - 1;
-    const isBlocked = previous > starter && combiningRank(characters[previous]!) >= rank;
-    const composite = isBlocked ? undefined : compositions.get(characters[starter] + character);
-    if (composite !== undefined) characters[starter] = composite;
-    else if (characters.push(character) && rank === 0) starter = characters.length - 1;
+function decompose(text: string): number[] {
+  const codePoints: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const codePoint = codePointAt(text, index);
+    if (codePoint > 0xffff) index++;
+    appendDecomposition(codePoints, codePoint);
   }
-  return characters.join('');
+  orderMarks(codePoints);
+  return codePoints;
+}
+
+/** The Canonical Composition Algorithm: https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628 */
+function compose(codePoints: readonly number[]): number[] {
+  const composed: number[] = [];
+  let starter = -1;
+  let lastRank = 0;
+  for (const codePoint of codePoints) {
+    const rank = combiningRank(codePoint);
+    const isBlocked = composed.length - 1 > starter && lastRank >= rank;
+    const composite = starter < 0 || isBlocked ? undefined : compositeOf(composed[starter]!, codePoint);
+    if (composite !== undefined) {
+      composed[starter] = composite;
+      continue;
+    }
+    if (rank === 0) starter = composed.length;
+    composed.push(codePoint);
+    lastRank = rank;
+  }
+  return composed;
 }

@@ -56,18 +56,25 @@ export function unpackSigned(number: number): number {
 }
 
 /**
- * @param packed a string of tables.generated.ts that contains groups: gap, length and distance, value
- * @param visit called with each code point and its value, in the order of the code points
+ * @param packed a string of tables.generated.ts that contains groups of mappings: gap, way and length, distance of the target from the
+ *   target before. Both go on by 1 (way 0) or by 2 (way 1), or the target stays (way 2).
+ * @param visit called with each code point and its target, in the order of the code points
  */
-export function forEachInGroups(packed: string, visit: (codePoint: number, value: number) => void): void {
+export function forEachTarget(packed: string, visit: (codePoint: number, target: number) => void): void {
   const numbers = unpackNumbers(packed);
   let codePoint = 0;
+  let target = 0;
   for (let index = 0; index < numbers.length; index += 3) {
     const shape = numbers[index + 1]!;
-    const step = (shape & 1) + 1;
+    const way = shape % 3;
+    const step = way === 1 ? 2 : 1;
     codePoint += numbers[index]!;
-    const last = codePoint + (shape >> 1) * step;
-    for (; codePoint <= last; codePoint += step) visit(codePoint, numbers[index + 2]!);
-    codePoint = last;
+    target += unpackSigned(numbers[index + 2]!);
+    visit(codePoint, target);
+    for (let rest = Math.floor(shape / 3); rest > 0; rest--) {
+      codePoint += step;
+      if (way < 2) target += step;
+      visit(codePoint, target);
+    }
   }
 }

@@ -33,5 +33,5 @@ export const DISALLOWED = 0x2000;
 export const IGNORED = 0x4000;
 /** Status mapped. */
 export const MAPPED = 0x8000;
-/** Status valid if lower-cased compatibility normalization does not change the code point; else mapped to the result. */
+/** Status mapped, to the result of lower-cased compatibility normalization, which the engine has to do. */
 export const COMPUTED = 0x10000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeNumbers, encodeSymbols, signed } from '../../../tools/idna/alphabet.js';
-import { forEachInGroups, symbolAt, unpackNumbers, unpackSigned } from '../src/packed-numbers.js';
+import { forEachTarget, symbolAt, unpackNumbers, unpackSigned } from '../src/packed-numbers.js';
 
 test('numbers come out as the generator put them in', () => {
   fc.assert(
@@ -22,17 +22,23 @@ test('signed numbers come out as the generator put them in', () => {
   for (const integer of [0, 1, -1, 2, -2, 1000, -1000]) expect(unpackSigned(signed(integer))).toBe(integer);
 });
 
-test('groups are of code points one or two apart', () => {
+test('groups of mappings go on to the next target, to the one after it, or to the same', () => {
   const visited: [number, number][] = [];
-  forEachInGroups(encodeNumbers([5, 0, 9, 2, 2 * 2, 8, 1, 2 * 1 + 1, 7]), (codePoint, value) => {
-    visited.push([codePoint, value]);
-  });
+  const groups = [
+    [5, 0, signed(9)],
+    [2, 3 * 2 + 0, signed(-4)],
+    [1, 3 * 1 + 1, signed(1)],
+    [3, 3 * 1 + 2, signed(0)],
+  ];
+  forEachTarget(encodeNumbers(groups.flat()), (codePoint, target) => visited.push([codePoint, target]));
   expect(visited).toStrictEqual([
     [5, 9],
-    [7, 8],
-    [8, 8],
-    [9, 8],
-    [10, 7],
-    [12, 7],
+    [7, 5],
+    [8, 6],
+    [9, 7],
+    [10, 8],
+    [12, 10],
+    [15, 10],
+    [16, 10],
   ]);
 });

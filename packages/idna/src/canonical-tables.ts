@@ -1,0 +1,98 @@
+import { forEachTarget, unpackNumbers, unpackSigned } from './packed-numbers.js';
+import { combiningRanks, composites } from './tables.generated.js';
+
+/** More than any code point, so that two of them fit in one number. */
+const CODE_POINTS = 0x200000;
+
+/** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G49537 */
+interface CanonicalTables {
+  /** For each code point with a Canonical_Combining_Class above 0, a number that orders as the class does. */
+  readonly ranks: Map<number, number>;
+  /** The two parts of each primary composite, as one number. Those with a part that UTS #46 maps are left out. */
+  readonly decompositions: Map<number, number>;
+  /** The primary composite of two parts, which are one number. */
+  readonly compositions: Map<number, number>;
+}
+
+let cached: CanonicalTables | null = null;
+
+/** Unpacks the tables on first use. */
+function canonicalTables(): CanonicalTables {
+  if (cached === null) {
+    cached = { ranks: new Map(), decompositions: new Map(), compositions: new Map() };
+    unpack(cached);
+  }
+  return cached;
+}
+
+function unpack({ ranks, decompositions, compositions }: CanonicalTables): void {
+  forEachTarget(combiningRanks, (mark, rank) => ranks.set(mark, rank));
+  const numbers = unpackNumbers(composites);
+  let composite = 0;
+  let first = 0;
+  let second = 0;
+  for (let index = 0; index < numbers.length; index += 3) {
+    composite += numbers[index]!;
+    first += unpackSigned(numbers[index + 1]!);
+    second += unpackSigned(numbers[index + 2]!);
+    const parts = first * CODE_POINTS + second;
+    decompositions.set(composite, parts);
+    compositions.set(parts, composite);
+  }
+}
+
+/**
+ * @param codePoint a code point
+ * @returns a number that orders as Canonical_Combining_Class does; 0 for class 0
+ */
+export function combiningRank(codePoint: number): number {
+  return codePoint < 0x300 ? 0 : (canonicalTables().ranks.get(codePoint) ?? 0);
+}
+
+/** The first and last code point of each kind of jamo that composes, and of the syllables. */
+const L = 0x1100;
+const V = 0x1161;
+const T = 0x11a7;
+const S = 0xac00;
+const L_COUNT = 19;
+const V_COUNT = 21;
+const T_COUNT = 28;
+const S_COUNT = L_COUNT * V_COUNT * T_COUNT;
+
+/**
+ * Appends a code point's canonical decomposition. Of the composites, only those that compose again are decomposed: the mapping of UTS #46
+ * leaves no others.
+ */
+export function appendDecomposition(codePoints: number[], codePoint: number): void {
+  const syllable = codePoint - S;
+  if (syllable >= 0 && syllable < S_COUNT) {
+    const vowel = Math.floor(syllable / T_COUNT);
+    codePoints.push(L + Math.floor(vowel / V_COUNT), V + (vowel % V_COUNT));
+    if (syllable % T_COUNT > 0) codePoints.push(T + (syllable % T_COUNT));
+    return;
+  }
+  const seconds: number[] = [];
+  let first = codePoint;
+  for (let parts = partsOf(first); parts !== undefined; parts = partsOf(first)) {
+    seconds.push(parts % CODE_POINTS);
+    first = Math.floor(parts / CODE_POINTS);
+  }
+  codePoints.push(first);
+  while (seconds.length > 0) codePoints.push(seconds.pop()!);
+}
+
+function partsOf(codePoint: number): number | undefined {
+  return codePoint < 0xc0 ? undefined : canonicalTables().decompositions.get(codePoint);
+}
+
+/** @returns the primary composite of two code points, `undefined` if there is none */
+export function compositeOf(first: number, second: number): number | undefined {
+  if (first >= L && first < L + L_COUNT && second >= V && second < V + V_COUNT) {
+    return S + ((first - L) * V_COUNT + second - V) * T_COUNT;
+  }
+  const syllable = first - S;
+  if (syllable >= 0 && syllable < S_COUNT && syllable % T_COUNT === 0 && second > T && second < T + T_COUNT) {
+    return first + second - T;
+  }
+  return canonicalTables().compositions.get(first * CODE_POINTS + second);
+}

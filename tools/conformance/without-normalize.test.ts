@@ -1,0 +1,77 @@
+// Domains where the engine's `String.prototype.normalize` is missing, or returns the string itself.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isLeftToEngine } from '../idna/left-to-engine.ts';
+import { readNormalization } from '../idna/normalization-data.ts';
+import { readTr46 } from '../idna/tr46-data.ts';
+import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
+import { readCases } from './wpt.ts';
+
+interface HostTest {
+  readonly input: string;
+  readonly output: string | null;
+}
+
+const { mapping } = readTr46();
+const { isOld } = readNormalization();
+const leftToEngine = [...mapping].filter(([codePoint, mapped]) => isLeftToEngine(codePoint, mapped, isOld));
+const needsEngine = new RegExp(`[${String.fromCodePoint(...leftToEngine.map(([codePoint]) => codePoint))}]`, 'u');
+
+const engines: Readonly<Record<string, () => void>> = {
+  'without normalize': () => Reflect.deleteProperty(String.prototype, 'normalize'),
+  'with a normalize that does nothing': () => {
+    String.prototype.normalize = function (this: string) {
+      return `${this}`;
+    };
+  },
+};
+
+describe.each(Object.entries(engines))('an engine %s', (title, change) => {
+  const native = String.prototype.normalize;
+  let classes: typeof import('@url/polyfill');
+
+  beforeEach(async () => {
+    vi.resetModules();
+    change();
+    classes = await import('@url/polyfill');
+  });
+
+  afterEach(() => {
+    Object.defineProperty(String.prototype, 'normalize', { value: native, writable: true, configurable: true });
+  });
+
+  /** A domain that needs the engine is refused: it never becomes another domain. */
+  function hostCase({ input, output }: HostTest): Case {
+    const host = `https://${input.replace(/[:/?#\\]/g, encodeURIComponent)}/x`;
+    const run = () =>
+      expectSame(classes.URL.parse(host)?.host ?? null, needsEngine.test(input) ? null : output, 'host');
+    return { name: JSON.stringify(input), run };
+  }
+
+  describeWPT(title, (wpt) => {
+    test('toascii.json and IdnaTestV2.json', () => {
+      checkCases('toascii.json, by tables alone', readCases<HostTest>(wpt, 'toascii.json').map(hostCase));
+      const tests = readCases<HostTest>(wpt, 'IdnaTestV2.json').filter(({ input }) => input !== '');
+      checkCases('IdnaTestV2.json: the URL parser', tests.map(hostCase));
+    });
+  });
+
+  test.each([
+    ['B\u00dcCHER.example', 'xn--bcher-kva.example'],
+    ['bu\u0308cher.example', 'xn--bcher-kva.example'],
+    ['\uff27\uff4f.com', 'go.com'],
+    ['\u0413\u041e\u0420\u041e\u0414.\u0440\u0444', 'xn--c1ac3aaj.xn--p1ai'],
+    ['\u1112\u1161\u11ab.kr', 'xn--6q8b.kr'],
+    ['\ufb01.example', 'fi.example'],
+    ['\u2122.example', 'tm.example'],
+  ])('%s becomes %s, also by the host setter', (input, expected) => {
+    const url = new classes.URL('http://h/');
+    url.host = input;
+    expect([new classes.URL(`http://${input}/`).host, url.host]).toStrictEqual([expected, expected]);
+  });
+
+  test.each(['\uf900', '\u33c2', '\ufdfa'])('%s, which only the engine can map, is refused', (character) => {
+    const url = new classes.URL('http://h/');
+    url.host = `${character}.example`;
+    expect([classes.URL.parse(`http://${character}.example/`), url.host]).toStrictEqual([null, 'h']);
+  });
+});
