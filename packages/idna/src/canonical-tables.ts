@@ -12,6 +12,8 @@ interface CanonicalTables {
   readonly decompositions: Map<number, number>;
   /** The primary composite of two parts, which are one number. */
   readonly compositions: Map<number, number>;
+  /** The code points that may compose with what is before them, but for jamo. */
+  readonly composing: Set<number>;
 }
 
 let cached: CanonicalTables | null = null;
@@ -19,13 +21,13 @@ let cached: CanonicalTables | null = null;
 /** Unpacks the tables on first use. */
 function canonicalTables(): CanonicalTables {
   if (cached === null) {
-    cached = { ranks: new Map(), decompositions: new Map(), compositions: new Map() };
+    cached = { ranks: new Map(), decompositions: new Map(), compositions: new Map(), composing: new Set() };
     unpack(cached);
   }
   return cached;
 }
 
-function unpack({ ranks, decompositions, compositions }: CanonicalTables): void {
+function unpack({ ranks, decompositions, compositions, composing }: CanonicalTables): void {
   forEachTarget(combiningRanks, (mark, rank) => ranks.set(mark, rank));
   const numbers = unpackNumbers(composites);
   let composite = 0;
@@ -38,6 +40,10 @@ function unpack({ ranks, decompositions, compositions }: CanonicalTables): void 
     const parts = first * CODE_POINTS + second;
     decompositions.set(composite, parts);
     compositions.set(parts, composite);
+    composing.add(second);
+  }
+  for (const [each, parts] of decompositions) {
+    if (composing.has(Math.floor(parts / CODE_POINTS))) composing.add(each);
   }
 }
 
@@ -95,4 +101,10 @@ export function compositeOf(first: number, second: number): number | undefined {
     return first + second - T;
   }
   return canonicalTables().compositions.get(first * CODE_POINTS + second);
+}
+
+/** @returns whether the code point may compose with what is before it: NFC_Quick_Check is not Yes */
+export function mayCompose(codePoint: number): boolean {
+  if (codePoint < 0x300) return false;
+  return (codePoint >= V && codePoint < T + T_COUNT) || canonicalTables().composing.has(codePoint);
 }

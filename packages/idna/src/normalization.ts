@@ -1,6 +1,6 @@
 import { codePointAt } from '@url/infra';
 import { orderMarks } from './canonical-ordering.js';
-import { appendDecomposition, combiningRank, compositeOf } from './canonical-tables.js';
+import { appendDecomposition, combiningRank, compositeOf, mayCompose } from './canonical-tables.js';
 import { stringFrom } from './punycode.js';
 
 /**
@@ -18,7 +18,20 @@ import { stringFrom } from './punycode.js';
  * normalizeNFC('u\u0308'); // => 'ü'
  */
 export function normalizeNFC(text: string): string {
-  return stringFrom(compose(decompose(text)));
+  return isNormalized(text) ? text : stringFrom(compose(decompose(text)));
+}
+
+/** Whether marks are in order, and nothing may compose: https://www.unicode.org/reports/tr15/#Detecting_Normalization_Forms */
+function isNormalized(text: string): boolean {
+  let lastRank = 0;
+  for (let index = 0; index < text.length; index++) {
+    const codePoint = codePointAt(text, index);
+    if (codePoint > 0xffff) index++;
+    const rank = combiningRank(codePoint);
+    if ((rank > 0 && rank < lastRank) || mayCompose(codePoint)) return false;
+    lastRank = rank;
+  }
+  return true;
 }
 
 /**
