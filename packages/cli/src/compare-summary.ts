@@ -5,7 +5,7 @@ import { printable } from './printable.js';
 const mostExamples = 3;
 const longestExample = 120;
 
-/** Inputs that the readers differ on in the same way. */
+/** The inputs on which the readers differ in one way. */
 interface DifferenceClass {
   readonly subject: Subject | 'result';
   readonly harm: Harm;
@@ -14,13 +14,13 @@ interface DifferenceClass {
 }
 
 interface Example {
-  /** Where the input stands: "line 3", "links.txt:3"; `null` for an argument. */
+  /** The line of the input: "line 3", "links.txt:3"; `null` for an argument. */
   readonly place: string | null;
   /** The input, shortened. */
   readonly input: string;
 }
 
-/** Counts how readers differ on many inputs, and keeps a few examples of each way. Its size does not grow with the inputs. */
+/** Counts how readers differ on many inputs, and keeps three examples of each way. Its size does not grow with the inputs. */
 export class CompareSummary {
   private readonly classes = new Map<string, DifferenceClass>();
   private readonly unread: { count: number; readonly examples: Example[] } = { count: 0, examples: [] };
@@ -28,8 +28,8 @@ export class CompareSummary {
   private alike = 0;
 
   /**
-   * @param comparison of an input; `null` where all readers certainly agree on it
-   * @param place what stands before a message about the input, such as "line 3: "
+   * @param comparison the comparison of the input; `null` where all readers certainly agree
+   * @param place the start of a message about the input, such as "line 3: "
    */
   add(input: string, comparison: Comparison | null, place: string): void {
     this.inputs++;

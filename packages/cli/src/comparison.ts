@@ -13,18 +13,18 @@ import type { Session } from './session.js';
 
 const maxCellWidth = 40;
 const maxValueWidth = 100;
-/** Stands before what differs, so that it can be told without colours. */
+/** Marks a line that differs, also where there are no colors. */
 const differs = '≠';
 
-/** Whether a dialect that checks what it reads takes the input; where none of those compared checks anything, whether any does. */
+/** Whether a dialect reads the input. Dialects that only split strings count only where no other dialect is compared. */
 export function isRead({ readings }: Comparison): boolean {
   const checked = readings.filter(({ id }) => findDialect(id)?.isLenient !== true);
   return (checked.length > 0 ? checked : readings).some(({ reading }) => reading.ok);
 }
 
 /**
- * The readings for a person: a table with a column for those that agree on everything, then each difference, the worst first,
- * with the rule that makes it.
+ * Describes a comparison for a person: a table with a column for each group of dialects that agree on everything, then the differences, the
+ * worst first, each with the rules that make it.
  *
  * @returns lines that end with a newline
  */
@@ -65,7 +65,7 @@ function tableOf({ table, groups, readings, differences }: Comparison, { colors 
   });
 }
 
-/** The names of the notes that each group's readers give, one below the other. */
+/** The names of the notes of each group, one below the other. */
 function noteRows(readings: readonly DialectReading[], groups: Comparison['groups']): string[][] {
   const columns = groups.map((group) => [
     ...new Set(group.flatMap((id) => readingOf(id, readings).notes.map(({ type }) => type))),
@@ -82,7 +82,7 @@ function readingOf(id: string, readings: readonly DialectReading[]): DialectRead
   return readings.find((entry) => entry.id === id)!.reading;
 }
 
-/** What the first of each group reads; long values are cut around the place from which they differ. */
+/** The value of the first dialect of each group. Long values are cut around the first character in which they differ. */
 function cellsOf({ values }: ComponentRow, groups: Comparison['groups']): string[] {
   const common = commonLength(values.map(({ value }) => value ?? ''));
   return groups.map(([id]) => {
@@ -110,20 +110,20 @@ function headline({ subject, harm, readings }: Difference, rank: number, { color
   return `${rank}. ${colors.bold(`${subject}${kind}:`)} ${parts.join('; ')}`;
 }
 
-/** What kind of address a host is; nothing for a name. */
+/** The kind of an address; nothing for a name. */
 function hostKind(host: HostDescription | undefined): string {
   if (host === undefined || !host.type.startsWith('IP')) return '';
   return host.reach === null ? ` (${host.type})` : ` (${host.type}, ${host.reach})`;
 }
 
-/** The sentences of a difference that no earlier one has shown. */
+/** The sentences of a difference, or the number of an earlier difference with the same sentences. */
 function ruleLines({ rules }: Difference, earlier: readonly Difference[]): string[] {
   const shown = earlier.findIndex((other) => rules.length > 0 && rules.every((rule) => other.rules.includes(rule)));
   if (shown >= 0) return [`   The same as ${shown + 1}.`];
   return rules.map((rule) => `   ${printable(rule)}`);
 }
 
-/** What the readers themselves say of the input, each sentence once with those that say it. */
+/** The notes of the readers. Each sentence is shown once, with the readers that give it. */
 function noteLines(readings: readonly DialectReading[], { colors }: Session): string[] {
   const ids = new Map<string, string[]>();
   for (const { id, reading } of readings) {

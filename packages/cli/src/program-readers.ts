@@ -2,11 +2,11 @@ import type { Dialect } from '@url/dialects';
 import { type Program, programReader, recordedPrograms, recordedReaders } from '@url/dialects/recordings';
 import { type ProgramRun, runPrograms } from './run-programs.js';
 
-/** What programs make of a list of inputs. */
+/** The answers of programs to a list of inputs. */
 export interface ProgramReaders {
   /** The readers of one of the inputs: programs that are installed here, and recorded answers of the others. */
   readonly readersOf: (input: string) => readonly Dialect[];
-  /** The programs that are installed here, then those whose recorded answers stand for them. */
+  /** The programs that are installed here, then those whose answers were recorded. */
   readonly programs: readonly AskedProgram[];
   /** The same as a line for people. */
   readonly description: string;

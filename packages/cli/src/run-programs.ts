@@ -9,7 +9,7 @@ export type ProgramAnswer =
   | { readonly error: string }
   | Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>>;
 
-/** A program that is installed here, with what it makes of each input. */
+/** A program that is installed here, with its answer to each input. */
 export interface ProgramRun {
   readonly id: string;
   readonly name: string;
@@ -67,7 +67,7 @@ async function run({ id, command }: Program, folder: string, lines: string): Pro
   }
 }
 
-/** What a command prints; nothing where it cannot be started or fails. */
+/** The output of a command; "" where it cannot be started or fails. */
 function outputOf([name, ...args]: readonly string[], cwd: string, input: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(name === 'node' ? process.execPath : name!, args, {

@@ -1,7 +1,7 @@
 import type { ModelURL } from './model.js';
 import { print, printPath } from './print.js';
 
-/** What "Concluding" has getters for. Nothing is `null`: a component that is not there is the empty string. */
+/** The values of the getters of "Concluding". A component that is absent is the empty string. */
 export interface ConcludingAttributes {
   readonly href: string;
   readonly protocol: string;
@@ -19,10 +19,10 @@ export interface ConcludingAttributes {
  *
  * URL Specification 0.9.0, Concluding: the getters.
  *
- * By the letter: `search` and `hash` are the value of the query and of the fragment, without U+003F (?) and U+0023 (#), and the
- * getter of `hash`, which the document lets depend on the query, on the fragment.
+ * By the letter of the document `search` and `hash` are the values of the query and of the fragment, without "?" and "#". In the document
+ * `hash` depends on the query; here it depends on the fragment.
  *
- * @param url a URL, as parse-resolve-and-normalize gives it
+ * @param url a URL that parse-resolve-and-normalize gives
  * @returns the values of the getters
  *
  * @example

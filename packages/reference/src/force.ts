@@ -1,7 +1,7 @@
 import { createAuthority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import { parseAuthority } from './parse-authority.js';
 
-/** Told whenever force changes a URL, with the URL before and after. */
+/** A function that is called when force changes a URL, with the URL before and after the change. */
 export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
 
 /**
@@ -13,9 +13,9 @@ export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
  * or file that is not empty becomes the authority.
  *
  * @param url a URL
- * @param onWarning told if the URL has to be changed
- * @returns the URL, as it was if it is neither a web-URL nor a file-URL; `null` where a web-URL has nothing that could be its
- *   authority, or a file-URL has credentials or a port
+ * @param onWarning called if the URL is changed
+ * @returns the forced URL; the URL itself if it is neither a web-URL nor a file-URL; `null` where a web-URL has no component that could be
+ *   its authority, or a file-URL has credentials or a port
  *
  * @example
  * import { force, parseReference, print } from '@url/reference';
@@ -60,7 +60,7 @@ export function forceFileURL(url: ModelURL): ModelURL | null {
  * URL Specification 0.9.0, Forced Web URL.
  *
  * @param url a web-URL
- * @returns the URL with a host and a path root; `null` where it has nothing that could be its authority
+ * @returns the URL with a host and a path root; `null` where it has no component that could be its authority
  *
  * @example
  * import { forceWebURL, parseReference, print } from '@url/reference';

@@ -38,7 +38,7 @@ export function order(url: ModelURL): ComponentType {
 /**
  * @param a a type of component
  * @param b another
- * @returns a negative number where a is less than b, zero where they are the same, else a positive one
+ * @returns a negative number if a is less than b, zero if they are equal, else a positive number
  *
  * @example
  * import { compareTypes } from '@url/reference';
@@ -56,7 +56,7 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
  *
  * @param url a URL
  * @param order a type of component
- * @returns its components of lesser types; and its dirs, where the type is dir
+ * @returns the URL's components of lesser types; if the type is dir, also its dirs
  *
  * @example
  * import { parseReference, print, upto } from '@url/reference';
@@ -84,13 +84,13 @@ export function upto(url: ModelURL, order: ComponentType): ModelURL {
  *
  * URL Specification 0.9.0, Goto.
  *
- * Where the second URL leads from the first. Associative; the empty URL is neutral on the left, and on the right of URLs
- * without fragment.
+ * The URL to which the second URL leads from the first. The operation is associative. The empty URL is neutral on the left, and on the right
+ * of a URL without fragment.
  *
  * @param a a URL
  * @param b another
- * @returns the shortest URL that starts with `upto(a, order(b))` and ends with `b`; between them it has the path root that
- *   an authority or a drive asks for
+ * @returns the shortest URL that starts with `upto(a, order(b))` and ends with `b`; between them is the path root that an authority or a
+ *   drive requires
  *
  * @example
  * import { goto, parseReference, print } from '@url/reference';

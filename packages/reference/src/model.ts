@@ -7,13 +7,13 @@ import { schemePattern } from '@url/record/internal';
  *
  * URL Specification 0.9.0, Authority.
  *
- * The components in their order. `null` is a component that is not there, and the empty string one that is there and empty;
- * when all are `null`, it is the empty authority.
+ * The components in their order. A component that is absent is `null`, and one that is empty is the empty string. If all are `null`, this is
+ * the empty authority.
  */
 export interface Authority {
   readonly username: string | null;
   readonly password: string | null;
-  /** An opaque string until resolution, and then what `serializeHost` gives; an IPv6 address stands in its brackets. */
+  /** An opaque string, which resolution replaces by the serialization of the parsed host. An IPv6 address is in brackets. */
   readonly host: string | null;
   /** A 16-bit unsigned integer, or the empty string for the "empty port" of `//host:`. */
   readonly port: number | '' | null;
@@ -24,9 +24,9 @@ export interface Authority {
  *
  * URL Specification 0.9.0, URL.
  *
- * A URL of the model: a sequence of components, of which a relative reference has fewer than others. The keys stand in the
- * order of the component types, and `null` is a component that is not there. Values are immutable, are not percent-decoded,
- * and may hold any code point: printing encodes what has to be.
+ * A URL of the model: a sequence of components, of which a relative reference has fewer than other URLs. The keys are in the order of the
+ * component types. A component that is absent is `null`. Values are immutable, are not percent-decoded, and may contain any code point;
+ * printing percent-encodes them.
  */
 export interface ModelURL {
   readonly scheme: string | null;
@@ -34,9 +34,9 @@ export interface ModelURL {
   /** A letter with U+003A (:) or U+007C (|). */
   readonly drive: string | null;
   readonly pathRoot: '/' | null;
-  /** The only type of which there may be many. */
+  /** The only type of which a URL may have several components. */
   readonly dirs: readonly string[];
-  /** Never the empty string. */
+  /** A string that is not empty. */
   readonly file: string | null;
   readonly query: string | null;
   readonly fragment: string | null;
@@ -49,7 +49,7 @@ const schemeString = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
  *
  * URL Specification 0.9.0, Authority.
  *
- * @param components those that are there
+ * @param components the components that are not absent
  * @returns an immutable authority, or `null` where a password has no username, a username or port no host, the host is
  *   empty, or the port no 16-bit unsigned integer
  *
@@ -72,7 +72,7 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
  *
  * URL Specification 0.9.0, URL components.
  *
- * @param components those that are there
+ * @param components the components that are not absent
  * @returns an immutable URL, or `null` where a component cannot have its value, or a path follows an authority or a
  *   drive without a root between them
  *
@@ -96,7 +96,7 @@ export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
   return Object.freeze({ scheme, authority, drive, pathRoot, dirs, file, query, fragment });
 }
 
-/** The array itself where nobody can change it. */
+/** The array itself if it is frozen, else a frozen copy. */
 function frozen(dirs: readonly string[]): readonly string[] {
   return Object.isFrozen(dirs) ? dirs : Object.freeze(dirs.slice());
 }
@@ -113,7 +113,7 @@ function frozen(dirs: readonly string[]): readonly string[] {
  */
 export const emptyURL: ModelURL = /* @__PURE__ */ createModelURL({})!;
 
-/** The URL with some components changed, where the caller knows that this breaks no constraint. */
+/** The URL with some components changed. The caller guarantees that this breaks no constraint. */
 export function withComponents(url: ModelURL, components: Partial<ModelURL>): ModelURL {
   return createModelURL({ ...url, ...components })!;
 }

@@ -6,14 +6,14 @@ import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 const dot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}$`);
 const dots = /* @__PURE__ */ new RegExp(`^${doubleDotPathSegment}$`);
 
-/** What is known of a path while its segments are read. */
+/** A path while its segments are normalized. */
 interface NormalizedPath {
   drive: string | null;
   readonly hasRoot: boolean;
   readonly dirs: string[];
-  /** So many of the dirs, from the first, no dots can remove. */
+  /** The number of dirs at the start that no dots can remove. */
   fixed: number;
-  /** Whether a drive letter that comes first is the drive, or may be it once the URL is resolved. */
+  /** Whether a drive letter that comes first is the drive, or may become it when the URL is resolved. */
   readonly drives: 'none' | 'possible' | 'certain';
 }
 
@@ -22,18 +22,18 @@ interface NormalizedPath {
  *
  * URL Specification 0.9.0, Path Segment Normalization.
  *
- * Applies the document's equations, but not where they would change what a URL resolves to. The departures:
+ * Applies the document's equations, but not where they would change the URL to which a reference resolves. The departures:
  *
  * - An opaque path stays as it is, as in the standard.
- * - So does a path of which force may still make an authority: `http:a/../b` is a URL with the host a.
- * - A path without root that would become empty is `./`, since the empty URL keeps its base's file and query.
- * - Dots behind nothing but dots are a dir, `../`, whether or not a solidus stands behind them, and however they are encoded.
- * - In a file-URL with authority, a drive letter that comes first is the drive, as in the standard. In a URL that may become
- *   one by resolution, dots do not remove it.
+ * - A path from which force may still take an authority stays, too: `http:a/../b` is a URL with the host a.
+ * - A path without root that would become empty becomes `./`, since the empty URL keeps the file and the query of its base.
+ * - Dots after no other segments than dots become the dir `../`, also where no solidus follows them, and however they are encoded.
+ * - In a file-URL with authority, a drive letter that comes first is the drive, as in the standard. In a URL that resolution may make a
+ *   file-URL, dots do not remove it.
  *
  * @param url a URL
- * @param options whether to apply the equations alone, as the document has them
- * @returns the URL without the dotted segments that can be removed, and with U+003A (:) in its drive
+ * @param options whether to follow the letter of the document
+ * @returns the URL without removable dotted segments, and with U+003A (:) in its drive
  *
  * @example
  * import { normalizePath, parseReference, print } from '@url/reference';
@@ -61,10 +61,10 @@ export function normalizePath(url: ModelURL, options: NormalizeOptions = {}): Mo
   return withNormalizedPath(url, path, file);
 }
 
-/** The document's path equations, exhaustively from left to right, whatever the URL would then resolve to. */
+/** Applies the document's path equations exhaustively from left to right. */
 function byEquationsAlone(url: ModelURL): ModelURL {
   const dirs: string[] = [];
-  /** Whether the segment is dotted, and has been applied. */
+  /** Applies a dotted segment to the dirs before it, and tells whether the segment is done. */
   const isApplied = (segment: string): boolean => {
     if (!dots.test(segment)) return dot.test(segment);
     const last = dirs[dirs.length - 1];
@@ -99,7 +99,7 @@ function appendDir(path: NormalizedPath, dir: string): void {
   path.dirs.push(dir);
 }
 
-/** Whether the segment is dotted; then it has been applied. */
+/** Applies a dotted segment to the path. Gives false for any other segment. */
 function appendIfDotted(path: NormalizedPath, segment: string): boolean {
   if (!dots.test(segment)) return dot.test(segment);
   if (path.dirs.length > path.fixed) {

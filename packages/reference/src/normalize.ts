@@ -15,12 +15,12 @@ import {
  *
  * URL Specification 0.9.0, Authority Normalization.
  *
- * A departure: an empty username and an empty port stay in a file-URL, which they keep from being resolved, and in a URL
- * without scheme, which may become one.
+ * A departure: an empty username and an empty port stay in a file-URL, since force refuses a file-URL that has them, and in a URL without
+ * scheme, which may become a file-URL.
  *
  * @param url a URL
- * @param options whether to apply the equations alone, as the document has them
- * @returns the URL without empty password, empty port, and empty username where no password follows it
+ * @param options whether to follow the letter of the document
+ * @returns the URL without an empty password, an empty port, and an empty username that has no password
  *
  * @example
  * import { normalizeAuthority, parseReference, print } from '@url/reference';
@@ -77,12 +77,12 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  *
  * URL Specification 0.9.0, Percent Coding Normalization.
  *
- * A departure: without scheme only that is encoded which the generic profile encodes too, since what the special profile has
- * beyond it stays as it is in a URL with another scheme.
+ * A departure: a URL without scheme is encoded by the generic profile. The special profile encodes more, which would change the URL where its
+ * base gives it a scheme that is not special.
  *
  * @param url a URL
- * @param options whether to encode by the document's own profiles
- * @returns the URL with percent-encoded values, all of them ASCII
+ * @param options whether to follow the letter of the document
+ * @returns the URL with percent-encoded values, which are ASCII
  *
  * @example
  * import { normalizePercentCoding, parseReference } from '@url/reference';
@@ -108,7 +108,7 @@ export function normalizePercentCoding(url: ModelURL, options: NormalizeOptions 
  * URLs with the same normal form resolve to URLs with the same normal form, against every base.
  *
  * @param url a URL
- * @param options whether to apply the document's equations and profiles as they are written
+ * @param options whether to follow the letter of the document
  * @returns the URL with its path, its authority and its percent coding normalized
  *
  * @example

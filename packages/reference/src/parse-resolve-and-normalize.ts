@@ -7,13 +7,14 @@ import { type ResolveOptions, resolve } from './resolve.js';
 /**
  * https://alwinb.github.io/url-specification/
  *
- * URL Specification 0.9.0, Concluding: parse-resolve-and-normalize. Gives what the standard's parser gives
- * (https://url.spec.whatwg.org/#concept-basic-url-parser).
+ * URL Specification 0.9.0, Concluding: parse-resolve-and-normalize.
+ *
+ * The result is that of the standard's basic URL parser.
  *
  * @param input any string; lone surrogates are read as U+FFFD (�)
  * @param base a string that is parsed first, or a URL that this function gave
- * @param options who is told of what force changes
- * @returns a URL, whose components are percent-encoded and which prints as its href; `null` for the standard's failure
+ * @param options a function that is called when force changes the URL
+ * @returns a URL whose components are percent-encoded, and which prints as its href; `null` for the standard's failure
  *
  * @example
  * import { parseResolveAndNormalize, print } from '@url/reference';

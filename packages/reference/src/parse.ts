@@ -5,13 +5,13 @@ import { parseAuthority } from './parse-authority.js';
 import { type ParserMode, parserModeFor, separatorsIn } from './parser-mode.js';
 import { preprocess, schemeOf } from './preprocess.js';
 
-/** What parsing takes beside the string. */
+/** How a string is parsed. */
 export interface ParseReferenceOptions {
-  /** How to read a string that has no scheme; "web" unless given. */
+  /** The mode in which a string without scheme is parsed; "web" unless given. */
   readonly mode?: ParserMode;
 }
 
-/** A drive where a path would start. */
+/** Matches a drive at the start of a path. */
 const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|$)`);
 
 /**
@@ -19,11 +19,11 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  *
  * URL Specification 0.9.0, Parsing.
  *
- * Reads the loose grammar. The scheme decides how the rest is read, and the mode decides for a string that has none.
+ * Parses a string of the loose grammar in the mode of its scheme. A string without scheme is parsed in the mode of the options.
  *
  * @param input any string; lone surrogates are read as U+FFFD (�)
  * @param options the mode
- * @returns a URL, in which nothing has been encoded, decoded or normalized; `null` where an authority cannot be one
+ * @returns a URL whose components are as they are written; `null` where the authority does not match the grammar
  *
  * @example
  * import { parseReference } from '@url/reference';
@@ -48,7 +48,7 @@ export function parseReference(input: string, options: ParseReferenceOptions = {
   return parsed && createModelURL({ scheme, ...parsed, query, fragment });
 }
 
-/** What stands before the first of that character, and after it. */
+/** Splits at the first occurrence of a character. */
 function splitAt(input: string, character: string): [before: string, after: string | null] {
   const index = input.indexOf(character);
   return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];

@@ -8,7 +8,7 @@ import { preprocess, schemeOf } from './preprocess.js';
  *
  * URL Specification 0.9.0, Parser Mode.
  *
- * How a string without scheme is read: web and file take U+005C (\) for U+002F (/), and file knows drives.
+ * How a string is parsed: in the modes web and file U+005C (\) separates like U+002F (/), and in the mode file there are drives.
  */
 export type ParserMode = 'web' | 'file' | 'generic';
 
@@ -17,8 +17,8 @@ export type ParserMode = 'web' | 'file' | 'generic';
  *
  * URL Specification 0.9.0, Parser Mode.
  *
- * @param url a string, or a URL as the base of which a string is read
- * @param suppliedMode for what has no scheme; "web" unless given
+ * @param url a URL-string, or a URL that is the base of one
+ * @param suppliedMode the mode of a URL without scheme; "web" unless given
  * @returns the mode
  *
  * @example

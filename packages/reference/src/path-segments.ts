@@ -2,9 +2,9 @@ import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createModelURL, type ModelURL } from './model.js';
 import { percentDecode } from './percent-decode.js';
 
-/** How the segments of a path are given. */
+/** How the segments of a path are returned. */
 export interface SegmentOptions {
-  /** Whether they are percent-decoded; they are not unless this is true. */
+  /** Whether the segments are percent-decoded; false unless given. */
   readonly decode?: boolean;
 }
 
@@ -13,8 +13,8 @@ export interface SegmentOptions {
  *
  * @param url a URL
  * @param options whether the segments are percent-decoded
- * @returns the segments of its path behind drive and root; the last is the file, or the empty string for a path that ends in
- *   U+002F (/). None of a URL without path
+ * @returns the segments of the path after drive and root. The last one is the file, or the empty string where the path ends in U+002F (/).
+ *   A URL without path has none
  *
  * @example
  * import { emptyURL, parseReference, segments } from '@url/reference';
@@ -34,12 +34,12 @@ export function segments(url: ModelURL, options: SegmentOptions = {}): string[] 
 /**
  * https://url.spec.whatwg.org/#url-path-segment
  *
- * Makes a relative reference of text. What would end a segment, or make a drive or a scheme of it, is percent-encoded; so is
- * U+0025 (%), so that `segments`, when it decodes, gives the same text back.
+ * Makes a relative reference of texts. Each character that would end a segment, or make it a drive or a scheme, is percent-encoded. U+0025 (%)
+ * is percent-encoded, too, so that `segments` with `decode` gives the texts again.
  *
  * @param texts the segments, not percent-encoded; the last one is the empty string for a path that ends in U+002F (/)
- * @returns a URL that adds just these segments to the directory of its base, and the empty URL for none; `null` where one
- *   is "." or "..", which no encoding keeps from being a dotted segment
+ * @returns a URL that adds these segments to the directory of its base; the empty URL for no text; `null` where a text is "." or "..", which
+ *   is a dotted segment in any encoding
  *
  * @example
  * import { join, print } from '@url/reference';
@@ -52,7 +52,7 @@ export function join(...texts: string[]): ModelURL | null {
   if (texts.some((text) => text === '.' || text === '..')) return null;
   const dirs = texts.map((text) => utf8PercentEncode(text, componentPercentEncodeSet));
   const file = dirs.pop() || null;
-  // Nothing but one empty segment is the directory itself, and the empty URL is not.
+  // A single empty segment is the directory itself. The empty URL would be the file of the base.
   const isDirectory = texts.length === 1 && file === null;
   return createModelURL({ dirs: isDirectory ? ['.'] : dirs, file });
 }
@@ -60,7 +60,7 @@ export function join(...texts: string[]): ModelURL | null {
 /**
  * @param url a URL
  * @param options whether the name is percent-decoded
- * @returns the name of its file without `extension`, and `null` if it has no file
+ * @returns the name of the file without its `extension`; `null` if the URL has no file
  *
  * @example
  * import { basename, parseReference } from '@url/reference';
@@ -78,8 +78,8 @@ export function basename(url: ModelURL, options: SegmentOptions = {}): string | 
 /**
  * @param url a URL
  * @param options whether the name is percent-decoded
- * @returns what stands from the last U+002E (.) in the name of its file, the full stop too; the empty string where none
- *   stands behind the name's start, and `null` if it has no file
+ * @returns the end of the file's name from the last U+002E (.) on; the empty string where there is none after the start of the name; `null`
+ *   if the URL has no file
  *
  * @example
  * import { extension, parseReference } from '@url/reference';

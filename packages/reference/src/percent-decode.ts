@@ -1,7 +1,7 @@
 import { utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 
-/** URL Specification 0.9.0, Percent Encoded String: a run of the string, and the rule of the grammar that it matches. */
+/** URL Specification 0.9.0, Percent Encoded String: a part of a string, and the rule of the grammar that it matches. */
 export interface PercentEncodedPart {
   readonly type: 'pct-encoded-bytes' | 'pct-invalid' | 'uncoded';
   readonly value: string;
@@ -15,7 +15,7 @@ const part = /((?:%[\da-f]{2})+)|(%[\da-f]?)|[^%]+/gi;
  * URL Specification 0.9.0, Percent Decoding, the first phase.
  *
  * @param input any string
- * @returns its parts, in order, of which each is as long as it can be
+ * @returns the parts of the string in order; each is as long as possible
  *
  * @example
  * import { analyse } from '@url/reference';
@@ -36,8 +36,7 @@ export function analyse(input: string): PercentEncodedPart[] {
  * URL Specification 0.9.0, Percent Decoding, the second phase.
  *
  * @param part a part of a string
- * @returns the text that its percent-encoded bytes are the UTF-8 of, with U+FFFD (�) for what is not UTF-8; any other part as it
- *   is
+ * @returns the text whose UTF-8 are the percent-encoded bytes, with U+FFFD (�) for bytes that are not UTF-8; any other part as it is
  *
  * @example
  * import { decode } from '@url/reference';
@@ -73,7 +72,7 @@ export function recompose(parts: readonly PercentEncodedPart[]): string {
  * URL Specification 0.9.0, Percent Decoding.
  *
  * @param input any string
- * @returns the string with its percent-encoded bytes decoded, and all else untouched
+ * @returns the string with its percent-encoded bytes decoded
  *
  * @example
  * import { percentDecode } from '@url/reference';

@@ -16,7 +16,7 @@ import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } fro
  *
  * URL Specification 0.9.0, Percent Encode Profile.
  *
- * The set of what is encoded in each type of component. All hold what is not printable ASCII.
+ * The code points that are encoded in each type of component. Each set contains all code points that are not printable ASCII.
  */
 export interface PercentEncodeProfile {
   readonly username: PercentEncodeSet;
@@ -31,7 +31,7 @@ export interface PercentEncodeProfile {
 /** The names of the four profiles. */
 export type PercentEncodeProfileName = 'generic' | 'special' | 'minimal' | 'minimal-special';
 
-/** Whether a string is to be all ASCII, or to keep the rest of Unicode as it is. */
+/** Whether a printed string is ASCII, or contains other characters as they are. */
 export type PrintForm = 'ascii' | 'unicode';
 
 function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet, inHosts: string): PercentEncodeProfile {
@@ -46,7 +46,7 @@ function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet, inHos
   };
 }
 
-/** The sets of dirs and files are made for each alike: with what ends a segment, a path or, after it, a query. */
+/** Makes the four profiles. The set of dirs and files contains the characters that end a segment or a path. */
 function createProfiles(inHosts: string): Record<PercentEncodeProfileName, PercentEncodeProfile> {
   const generic = new PercentEncodeSet(pathPercentEncodeSet, '/');
   const minimal = new PercentEncodeSet(c0ControlPercentEncodeSet, '#/?');
@@ -63,8 +63,8 @@ function createProfiles(inHosts: string): Record<PercentEncodeProfileName, Perce
  *
  * URL Specification 0.9.0, Percent Encode Profiles.
  *
- * Two departures. Paths encode U+005E (^), as they do in the URL Standard since March 2025. Hosts encode U+007C (|), which the
- * document's own grammar has in no host: left as it is, `//c%7C` would be read back as a drive.
+ * There are two departures. Paths encode U+005E (^), as in the URL Standard since March 2025. Hosts encode U+007C (|), which the document's own
+ * grammar allows in no host: `//c%7C` would be printed as `//c|`, which is a drive.
  *
  * @example
  * import { percentEncodeProfiles } from '@url/reference';
@@ -119,11 +119,11 @@ export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
  *
  * URL Specification 0.9.0, Printing: percent encoding.
  *
- * The last of the spaces that an opaque path ends with is encoded, as in the standard: at the end of a string it would be lost.
+ * The last space of an opaque path is encoded, as in the standard: preprocessing would remove it from the end of a string.
  *
  * @param url a URL
- * @param form whether what is not ASCII is encoded, or only controls, surrogates and noncharacters of it
- * @param profile what is encoded
+ * @param form whether everything that is not ASCII is encoded, or only controls, surrogates and noncharacters
+ * @param profile the sets of what is encoded
  * @returns the URL with percent-encoded values; U+0025 (%) stays as it is
  *
  * @example

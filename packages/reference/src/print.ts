@@ -5,11 +5,11 @@ import type { ParserMode } from './parser-mode.js';
 import { type PrintForm, percentEncodeURL } from './percent-encode-profiles.js';
 import { schemeOf } from './preprocess.js';
 
-/** How to print. */
+/** How a URL is printed. */
 export interface PrintOptions {
-  /** Whether what is not ASCII is percent-encoded, or kept; "ascii" unless given. */
+  /** Whether characters that are not ASCII are percent-encoded; "ascii" unless given. */
   readonly form?: PrintForm;
-  /** The mode in which a string without scheme is going to be read; any mode unless given. */
+  /** The mode in which a string without scheme will be parsed; any mode unless given. */
   readonly mode?: ParserMode;
 }
 
@@ -18,19 +18,20 @@ export interface PrintOptions {
  *
  * URL Specification 0.9.0, Normalize for Printing.
  *
- * Beyond the document, which has the first of these alone and leaves drives open, a dir U+002E (.) is put before
+ * Changes a URL whose string would be parsed as another URL. The document has the first change only, and leaves drives open. A dir U+002E (.) is
+ * inserted before
  *
- * - an empty first dir, without authority and drive: as `//a` it would be read as an authority,
+ * - an empty first dir, without authority and drive: `//a` would have an authority,
  * - a first segment that looks like a scheme, without scheme and root: `a:b`,
- * - a first segment that is a drive letter, where it would be read as a drive: `/c:/a` in the file mode;
+ * - a first segment that is a drive letter, where it would be the drive: `/c:/a` in the file mode.
  *
- * the empty port of a host of one letter is left out where it would be read as a drive: `//c:`; and a drive where none is
- * read, in a URL that is no file-URL, is a segment. One case is left, since U+002E (.) would there become the host of a
- * web-URL: in any mode `///c:/a` stays, which the file mode reads as a drive. Both resolve to the same file-URL.
+ * The empty port of a host of one letter is removed where both would be a drive: `//c:`. The drive of a URL that is not a file-URL becomes a
+ * segment. One case is left: for any mode `///c:/a` stays, although the file mode finds a drive in it, since U+002E (.) would become the host of a
+ * web-URL. Both resolve to the same file-URL.
  *
  * @param url a URL
- * @param mode the mode in which the string is going to be read, if the URL has no scheme; any mode unless given
- * @returns the URL that the printed string is read as
+ * @param mode the mode in which the string will be parsed if the URL has no scheme; any mode unless given
+ * @returns the URL that the printed string is parsed to
  *
  * @example
  * import { createModelURL, normalizeForPrinting } from '@url/reference';
@@ -76,13 +77,13 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  *
  * URL Specification 0.9.0, Printing.
  *
- * Takes the `null` of a step that failed and gives it back, so that a row of steps needs one check, at its end.
+ * Gives `null` for the `null` of a step that failed, so that a sequence of steps needs one check, at its end.
  *
  * @param url a URL, or `null`
- * @param options the form, and the mode in which the string is going to be read
- * @returns a string that is read, in that mode or in any, as the URL normalized for printing and percent-encoded; a drive
- *   without scheme is read as one in the file mode alone. In the form "unicode" the domain of a web-URL or file-URL is in
- *   Unicode, if the host parser gives the same domain for it; `null` for `null`
+ * @param options the form, and the mode in which the string will be parsed
+ * @returns a string that is parsed, in that mode or in any, to the percent-encoded URL that is normalized for printing. A drive without scheme
+ *   is parsed to a drive in the file mode only. In the form "unicode" the domain of a web-URL or file-URL is in Unicode, if the host parser
+ *   gives the same domain for it. `null` for `null`
  *
  * @example
  * import { parseReference, print } from '@url/reference';
@@ -101,7 +102,7 @@ export function print(url: ModelURL | null, options: PrintOptions = {}): string 
   const { scheme, authority, query, fragment } = printable;
   let output = scheme === null ? '' : `${scheme}:`;
   if (authority !== null) {
-    // A file-URL with credentials or a port does not resolve, so its host is never parsed, and stays as it is.
+    // A file-URL with credentials or a port does not resolve. So its host is never parsed, and stays as it is.
     const isHostAlone = authority.username === null && authority.port === null;
     const isInUnicode = options.form === 'unicode' && (isWebURL(url) || (isFileURL(url) && isHostAlone));
     output += `//${printAuthority(isInUnicode ? withUnicodeDomain(authority) : authority)}`;
@@ -127,7 +128,7 @@ function printAuthority({ username, password, host, port }: Authority): string {
   return `${credentials}${host ?? ''}${port === null ? '' : `:${port}`}`;
 }
 
-/** The components of a path as they are, from the drive to the file. */
+/** Prints the path, from the drive to the file, without percent-encoding. */
 export function printPath({ drive, pathRoot, dirs, file }: ModelURL): string {
   const directory = dirs.length > 0 ? `${dirs.join('/')}/` : '';
   return `${drive === null ? '' : `/${drive}`}${pathRoot ?? ''}${directory}${file ?? ''}`;

@@ -6,15 +6,17 @@ import { parserModeFor } from './parser-mode.js';
 /**
  * https://alwinb.github.io/url-specification/
  *
- * URL Specification 0.9.0, Parser modes: reads a string in its base's mode. Where neither has a scheme the mode is web, but a
- * path that starts with a drive is the path of a file-URL.
+ * URL Specification 0.9.0, Parser Mode.
+ *
+ * Parses a string in the mode of its base. Where neither has a scheme the mode is web, but a path that starts with a drive is that of a
+ * file-URL.
  */
 export function readReference(input: string, base: ModelURL): ModelURL | null {
   const url = parseReference(input, { mode: parserModeFor(base) });
   return url !== null && base.scheme === null && url.authority === null ? withDrive(url) : url;
 }
 
-/** The URL with a drive letter that comes first as its drive. */
+/** The URL with its first segment as the drive, if that is a drive letter. */
 function withDrive(url: ModelURL): ModelURL {
   const first = url.dirs[0] ?? url.file ?? '';
   if (url.scheme !== null || !isWindowsDriveLetter(first)) return url;

@@ -7,12 +7,12 @@ import { print } from './print.js';
 import { resolve } from './resolve.js';
 
 /**
- * The way back from `resolve`.
+ * The inverse of `resolve`.
  *
  * @param target a URL that resolves without a base; it need not be normalized
  * @param base another
- * @returns the URL that, printed in the base's mode, is the shortest of all that resolve against the base to the target (that
- *   is, to its normal form) with nothing for force to change; `null` where the target does not resolve
+ * @returns a URL that resolves against the base to the normal form of the target, without a change by force; of these, the one that is the
+ *   shortest when it is printed in the mode of the base. `null` where the target does not resolve
  *
  * @example
  * import { parseReference, print, relativize } from '@url/reference';
@@ -49,7 +49,7 @@ function resolveAndNormalize(url: ModelURL, base: ModelURL): ModelURL | null {
   return resolved && normalize(resolved);
 }
 
-/** Whether the string is read as a URL that resolves to the other one. */
+/** Whether a string is parsed to a URL that resolves to the target. */
 function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL): boolean {
   const url = parseReference(printed, { mode });
   const resolved = url && resolveAndNormalize(url, from);
@@ -57,9 +57,9 @@ function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL
 }
 
 /**
- * All the references of which one can be the shortest: what the target has from a type on; and the dirs and the file that lead
- * there from the last dir which both have. Force finds nothing to change in any, since the target has been forced. None is
- * trusted to lead to the target: the shortest that does is taken.
+ * Lists the references of which one is the shortest: the components of the target from a type on, and the path to the target from the last
+ * dir that both URLs have in common. Force changes none of them, since it has been applied to the target. The caller checks that a candidate
+ * leads to the target.
  */
 function candidatesFor(to: ModelURL, from: ModelURL): ModelURL[] {
   return [
@@ -72,7 +72,7 @@ function candidatesFor(to: ModelURL, from: ModelURL): ModelURL[] {
   ];
 }
 
-/** The components of a type and of greater ones. */
+/** The components of a type and of greater types. */
 function postfixFrom(type: ComponentType, url: ModelURL): ModelURL {
   const isIn = (other: ComponentType): boolean => compareTypes(other, type) >= 0;
   const { authority, drive, pathRoot, dirs, file, query, fragment } = url;
@@ -93,7 +93,7 @@ function postfixFromCommonDir(to: ModelURL, from: ModelURL): ModelURL {
   while (common < from.dirs.length && from.dirs[common] === to.dirs[common]) common++;
   const up = from.dirs.slice(common).map(() => '..');
   const down = to.dirs.slice(common);
-  // Where the target is a directory above, or the base's own, the dots need no solidus behind them.
+  // Where the target is the directory of the base, or one above it, the dots need no solidus after them.
   const file = to.file ?? (down.length === 0 ? (up.pop() ?? '.') : null);
   return createModelURL({ dirs: up.concat(down), file, query, fragment })!;
 }

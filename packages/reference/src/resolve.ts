@@ -4,9 +4,9 @@ import { type ForceWarningHandler, force } from './force.js';
 import { goto, order } from './goto.js';
 import { emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 
-/** What resolution takes beside the URLs. */
+/** How a URL is resolved. */
 export interface ResolveOptions {
-  /** Told whenever force changes a URL. */
+  /** Called when force changes a URL. */
   readonly onWarning?: ForceWarningHandler | null;
 }
 
@@ -36,7 +36,7 @@ export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
  *
  * URL Specification 0.9.0, Legacy Resolution. RFC 3986, 5.2.2, the variant that is not strict.
  *
- * @param url a URL, of which the scheme is ignored if it is the scheme of the base
+ * @param url a URL; its scheme is ignored if it is the scheme of the base
  * @param base the URL that it is resolved against
  * @returns `goto(base, url)`, or `null` where neither has a scheme
  *
@@ -87,7 +87,7 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  *
  * @param url a URL
  * @param base the URL that it is resolved against
- * @param options a function that is told of what force changes
+ * @param options a function that is called when force changes the URL
  * @returns a URL with scheme, whose host is as it was written; `null` where there is no scheme, where only a URL with an authority or a
  *   path root could be the base, or where force fails
  *
@@ -124,7 +124,7 @@ export function whatwgResolve(url: ModelURL, base: ModelURL = emptyURL, options:
  *
  * @param url a URL
  * @param base the URL that it is resolved against
- * @param options a function that is told of what force changes
+ * @param options a function that is called when force changes the URL
  * @returns a URL with scheme; `null` where `whatwgResolve` fails, or the host parser
  *
  * @example

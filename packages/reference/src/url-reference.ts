@@ -10,16 +10,16 @@ import { normalizeForPrinting, print, printPath } from './print.js';
 import { readReference } from './read-reference.js';
 import { rebase, resolve } from './resolve.js';
 
-/** What the class makes a reference of: a string, another reference, or a URL of the model. */
+/** The values that can become a reference: a string, another reference, or a URL of the model. */
 export type URLReferenceInput = string | URLReference | ModelURL;
 
 /**
- * A URL that may be relative. It needs no base, and can be taken apart, changed, and rebased before it is resolved.
+ * A URL that may be relative. It needs no base, and its components can be read and changed before it is resolved.
  *
- * A string without scheme is read in the mode of the base; without that in the web mode, in which U+005C (\) separates, and as
- * a file-URL if its path starts with a drive. Components are `null` where there are none, and are neither encoded nor decoded,
- * but for `pathname`. Setters throw a TypeError with the code ERR_INVALID_URL for what the component, or the URL with it,
- * cannot be.
+ * A string without scheme is parsed in the mode of the base. Where the base has no scheme either, the mode is web, in which U+005C (\)
+ * separates, and a path that starts with a drive is that of a file-URL. A component that is absent is `null`. Components are neither encoded
+ * nor decoded, except `pathname`. A setter throws a TypeError with the code ERR_INVALID_URL for a value that the component or the URL cannot
+ * have.
  *
  * @example
  * import { URLReference } from '@url/reference';
@@ -36,7 +36,7 @@ export class URLReference {
 
   /**
    * @param input a reference; the empty one unless given
-   * @param base what it is rebased on
+   * @param base the base on which the reference is rebased
    */
   constructor(input: URLReferenceInput = '', base?: URLReferenceInput | null) {
     const url = read(input, base);
@@ -47,13 +47,13 @@ export class URLReference {
     this.url = url;
   }
 
-  /** As the constructor, but gives `null` where that throws. */
+  /** Like the constructor, but gives `null` where that throws. */
   static parse(input: URLReferenceInput, base?: URLReferenceInput | null): URLReference | null {
     const url = read(input, base);
     return url && new URLReference(url);
   }
 
-  /** Whether the constructor takes these. */
+  /** Whether the constructor accepts these. */
   static canParse(input: URLReferenceInput, base?: URLReferenceInput | null): boolean {
     return read(input, base) !== null;
   }
@@ -68,22 +68,22 @@ export class URLReference {
     return print(this.url);
   }
 
-  /** The reference as a string that keeps what is not ASCII, with its domain in Unicode. */
+  /** The reference as a string that contains characters beyond ASCII, with its domain in Unicode. */
   toString(): string {
     return print(this.url, { form: 'unicode' });
   }
 
-  /** Where the reference leads from the base; the scheme is ignored if it is special, and that of the base. */
+  /** The reference to which this one leads from the base. The scheme is ignored if it is special and the scheme of the base. */
   rebase(base: URLReferenceInput): URLReference {
     return new URLReference(this.url, base);
   }
 
-  /** The reference with dotted segments, authority, scheme and percent coding in their normal form. */
+  /** The reference in its normal form. */
   normalize(): URLReference {
     return new URLReference(normalize(this.url));
   }
 
-  /** The normalized URL that the standard's parser would give, or else a TypeError. */
+  /** The normalized URL that the standard's parser gives; throws a TypeError where that fails. */
   resolve(base?: URLReferenceInput | null): URLReference {
     const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
     const resolved = resolve(this.url, context);
@@ -132,7 +132,7 @@ export class URLReference {
     this.changeAuthority({ password: value }, 'password', value);
   }
 
-  /** The host as it is written; the empty string stands for that of the empty authority, as in `file:///`. */
+  /** The host as it is written; the empty string for the empty authority, as in `file:///`. */
   get hostname(): string | null {
     return this.url.authority && (this.url.authority.host ?? '');
   }
@@ -153,7 +153,7 @@ export class URLReference {
     this.changeAuthority({ port: value === null || value === '' ? value : Number(value) }, 'port', value);
   }
 
-  /** All from the drive to the file, percent-encoded as by `toString`. */
+  /** The path from the drive to the file, percent-encoded as by `toString`. */
   get pathname(): string | null {
     const { drive, pathRoot, dirs, file } = this.url;
     const hasPath = drive !== null || pathRoot !== null || dirs.length > 0 || file !== null;
@@ -164,7 +164,7 @@ export class URLReference {
     this.change(parsePath(value ?? '', mode), 'pathname', value);
   }
 
-  /** A letter with U+003A (:) or U+007C (|). Only a file-URL has one; a reference without scheme becomes a file-URL by it. */
+  /** A letter with U+003A (:) or U+007C (|). Only a file-URL has a drive; setting it makes a reference without scheme a file-URL. */
   get driveletter(): string | null {
     return this.url.drive;
   }
@@ -236,7 +236,7 @@ function modelOf(input: URLReferenceInput, base: ModelURL): ModelURL | null {
   return typeof input === 'object' ? withDriveInFileURL(input) : readReference(`${input}`, base);
 }
 
-/** Sees to it that none but file-URLs have a drive. */
+/** Makes a URL with a drive a file-URL. If it has another scheme, the drive becomes a segment. */
 function withDriveInFileURL(input: ModelURL): ModelURL | null {
   const url = createModelURL(input);
   if (url === null || url.drive === null || isFileURL(url)) return url;

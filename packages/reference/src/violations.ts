@@ -1,6 +1,6 @@
 import type { ModelURL } from './model.js';
 
-/** A soft constraint that a URL breaks, and the component that breaks it. */
+/** A constraint of valid URLs that a URL breaks, and the component that breaks it. */
 export interface Violation {
   readonly constraint: 'no credentials' | 'no invalid percent-encode sequence';
   readonly component: 'username' | 'password' | 'host' | 'dir' | 'file' | 'query' | 'fragment';
@@ -14,8 +14,8 @@ const invalidPercentEncodeSequence = /%(?![\dA-Fa-f]{2})/;
  * URL Specification 0.9.0, Valid URL.
  *
  * @param url a URL
- * @returns what keeps it from being valid: nothing, of a valid one; in the order of the components, each at most once for each
- *   constraint
+ * @returns the constraints that the URL breaks, in the order of the components; a component breaks each constraint at most once. None for a
+ *   valid URL
  *
  * @example
  * import { emptyURL, parseReference, violations } from '@url/reference';

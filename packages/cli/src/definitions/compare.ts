@@ -32,8 +32,8 @@ export const compare: CommandDefinition = {
       name: 'programs',
       short: 'p',
       summary:
-        'ask programs, too: curl, Python, Go, Java, PHP, Ruby, Perl, .NET and libraries of Node, as far as they are installed here; of ' +
-        'the others, answers that were recorded, if there are any. Reads all inputs first',
+        'ask programs, too: curl, Python, Go, Java, PHP, Ruby, Perl, .NET and libraries of Node, as far as they are installed here. For ' +
+        'the others the recorded answers are taken, if there are any. All inputs are read before the first answer',
     },
     ...inputOptions.filter(({ name }) => !['field', 'into'].includes(name)),
     ...outputOptions.filter(({ name }) => ['json', 'quiet', 'fail-fast'].includes(name)),

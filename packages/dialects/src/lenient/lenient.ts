@@ -1,14 +1,20 @@
 import type { Dialect, Reading } from '../dialect.js';
-import { type Authority, recompose, splitAuthority, splitURIReference } from '../rfc3986/components.js';
+import {
+  type Authority,
+  recompose,
+  splitAuthority,
+  splitAuthorityAt,
+  splitURIReference,
+} from '../rfc3986/components.js';
 import { componentsOf } from '../rfc3986/read.js';
 import { transformReference } from '../rfc3986/resolve.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-B
  *
- * Splits any string by the regular expression of appendix B, and its authority at the last "@", as many programs do: nothing is
- * checked against the grammar, so nothing fails but a base without scheme. A program that reads a string in this way and
- * hands it to one that follows the URL Standard may have allowed another host than the one that is asked.
+ * Splits any string by the regular expression of appendix B, and its authority at the last "@", as many programs do. Nothing is compared with
+ * the grammar, so only a base without scheme fails. A filter that reads a string in this way and a client that follows the URL Standard may
+ * find different hosts in it.
  *
  * @example
  * import { rfc3986LastAt } from '@url/dialects/lenient';
@@ -28,7 +34,7 @@ export const rfc3986LastAt: Dialect = {
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-B
  *
- * `rfc3986LastAt`, but the authority is split at its first "@".
+ * Splits like `rfc3986LastAt`, but the authority at its first "@".
  *
  * @example
  * import { rfc3986FirstAt } from '@url/dialects/lenient';
@@ -41,17 +47,8 @@ export const rfc3986FirstAt: Dialect = {
   year: 2005,
   source: 'https://www.rfc-editor.org/rfc/rfc3986#appendix-B',
   isLenient: true,
-  read: (input, base) => readLeniently(input, base, splitAuthorityAtFirst),
+  read: (input, base) => readLeniently(input, base, (authority) => splitAuthorityAt(authority, authority.indexOf('@'))),
 };
-
-function splitAuthorityAtFirst(authority: string): Authority {
-  const at = authority.indexOf('@');
-  const userinfo = at < 0 ? null : authority.slice(0, at);
-  const hostport = authority.slice(at + 1);
-  const colon = hostport.indexOf(':', hostport.charAt(0) === '[' ? hostport.indexOf(']') + 1 : 0);
-  if (colon < 0) return { userinfo, host: hostport, port: null };
-  return { userinfo, host: hostport.slice(0, colon), port: hostport.slice(colon + 1) };
-}
 
 function readLeniently(input: string, base: string | undefined, split: (authority: string) => Authority): Reading {
   const reference = splitURIReference(input);

@@ -21,8 +21,8 @@ import type { Components, Dialect, Note, Reading } from '../dialect.js';
 /**
  * URL Specification 0.9.0, the model of `@url/reference`.
  *
- * Parses, resolves and normalizes. Without a base, a string without scheme is the relative reference that the model knows it as,
- * and is read as it is, in the mode of web-URLs. The notes are what keeps the URL from being a valid one.
+ * Parses, resolves and normalizes. A string with neither scheme nor base is a relative reference, which is read in the mode of web-URLs and
+ * not normalized. The notes tell which constraints of a valid URL are broken.
  *
  * @example
  * import { model } from '@url/dialects/model';
@@ -41,25 +41,25 @@ export const model: Dialect = {
 
 function read(input: string, base?: string): Reading {
   const context = base === undefined ? emptyURL : parseResolveAndNormalize(base);
-  if (context === null) return failure('base', 'The base is no absolute URL.');
+  if (context === null) return failure('base', 'The base is not an absolute URL.');
   const url = parseReference(input, { mode: parserModeFor(context) });
   if (url === null) return failure('parse', whyUnparsable(input, parserModeFor(context)));
   if (base === undefined && url.scheme === null) {
     return success(url, [
-      { type: 'relative reference', message: 'A relative reference, read in the mode of web-URLs.' },
+      { type: 'relative reference', message: 'This is a relative reference. It is read in the mode of web-URLs.' },
     ]);
   }
   const resolved = resolve(url, context);
   return resolved === null ? whyUnresolvable(url, context) : success(normalize(resolved), []);
 }
 
-/** The loose grammar has ports of any length, and the model has them up to 65535. */
+/** The loose grammar generates ports of any length, and the model has ports up to 65535. */
 function whyUnparsable(input: string, mode: ParserMode): string {
   const error = grammarError(preprocess(input), 'url', { mode });
   return error === null ? 'The port is above 65535.' : `Not of the loose grammar: ${error.message}`;
 }
 
-/** Which of the reasons there are for a URL that does not resolve against its base. */
+/** Finds the reason why a URL does not resolve against its base. */
 function whyUnresolvable(url: ModelURL, base: ModelURL): Reading {
   const scheme = url.scheme ?? base.scheme;
   if (scheme === null) return failure('scheme', 'There is no scheme, and no base that could give one.');
@@ -68,7 +68,7 @@ function whyUnresolvable(url: ModelURL, base: ModelURL): Reading {
   if (forced === null)
     return failure('authority', 'A web-URL needs a host, and neither the base nor the path can give one.');
   return forced.authority?.host
-    ? failure('host', 'The host parser does not take the host.')
+    ? failure('host', 'The host parser refuses the host.')
     : failure(
         'opaque base',
         'The base has neither an authority nor a path-root: a fragment alone can be resolved against it.',
@@ -78,7 +78,7 @@ function whyUnresolvable(url: ModelURL, base: ModelURL): Reading {
 function success(url: ModelURL, notes: readonly Note[]): Reading {
   const invalid = violations(url).map(({ constraint, component }) => ({
     type: constraint,
-    message: `A valid URL has ${constraint}, and the ${component} breaks that.`,
+    message: `A valid URL has ${constraint}, but the ${component} breaks that.`,
   }));
   return { ok: true, href: print(url), components: componentsOf(url), notes: [...notes, ...invalid] };
 }

@@ -1,4 +1,5 @@
 import type { Components, Dialect, Reading } from '../dialect.js';
+import { splitUserinfo } from '../rfc3986/components.js';
 import { programs, recordings } from './recordings.generated.js';
 
 /** A program that reads URLs, in the version that was asked. */
@@ -10,7 +11,7 @@ export interface Program {
   readonly version: string;
 }
 
-/** What a program says of a string: the parts that it finds, with `null` for one that is not there, or its error. */
+/** What a program finds in a string: parts, of which an absent one is `null`, or an error. */
 export type ProgramAnswer =
   | { readonly error: string }
   | Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>>;
@@ -30,7 +31,7 @@ export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map
 }));
 
 /**
- * @returns the strings that the programs were asked, by the class of what can go wrong with them
+ * @returns the strings that the programs were asked about, by classes of what can go wrong with them
  *
  * @example
  * import { recordedInputs } from '@url/dialects/recordings';
@@ -42,7 +43,7 @@ export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
 }
 
 /**
- * What programs made of a string when they were asked, as readers for `compare`.
+ * Gives the recorded answers of programs to a string, as readers for `compare`.
  *
  * @param input any string
  * @returns a reader for each program; none for a string that is not recorded
@@ -82,12 +83,12 @@ function expanded(answer: readonly (string | null)[]): ProgramAnswer {
 }
 
 /**
- * A program's answer to one string as a reader of that string for `compare`.
+ * Makes a reader for `compare` of a program's answer to one string.
  *
  * @param program the program
  * @param input the string
- * @param answer what the program says of the string
- * @returns a reader, which fails for any other string
+ * @param answer the program's answer to the string
+ * @returns a reader that fails for any other string
  *
  * @example
  * import { programReader } from '@url/dialects/recordings';
@@ -119,12 +120,10 @@ function failure(type: string, message: string): Reading {
 }
 
 function componentsOf({ userinfo, host, ...rest }: Exclude<ProgramAnswer, { readonly error: string }>): Components {
-  const colon = userinfo?.indexOf(':') ?? -1;
   return {
     ...rest,
-    username: userinfo === null || colon < 0 ? userinfo : userinfo.slice(0, colon),
-    password: userinfo === null || colon < 0 ? null : userinfo.slice(colon + 1),
-    // Some programs leave the brackets of an IPv6 address out.
+    ...splitUserinfo(userinfo),
+    // Some programs give an IPv6 address without its brackets.
     host: host !== null && /^[\da-f.]*:[\da-f:.]*(?:%.*)?$/i.test(host) ? `[${host}]` : host,
   };
 }

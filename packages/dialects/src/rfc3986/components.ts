@@ -23,8 +23,8 @@ const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-B
  *
- * @param input any string: whether it matches the grammar is not asked
- * @returns what the RFC's regular expression cuts it into
+ * @param input any string; it need not match the grammar
+ * @returns the five components that the RFC's regular expression finds
  *
  * @example
  * import { splitURIReference } from '@url/dialects/rfc3986';
@@ -46,8 +46,8 @@ export function splitURIReference(input: string): URIReference {
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
  *
- * @param authority an authority: whether it matches the grammar is not asked
- * @returns its parts, where `host` holds whatever cannot be userinfo or port
+ * @param authority an authority; it need not match the grammar
+ * @returns its parts; the host is everything that is neither userinfo nor port
  *
  * @example
  * import { splitAuthority } from '@url/dialects/rfc3986';
@@ -55,7 +55,11 @@ export function splitURIReference(input: string): URIReference {
  * splitAuthority('me@[::1]:80'); // => { userinfo: 'me', host: '[::1]', port: '80' }
  */
 export function splitAuthority(authority: string): Authority {
-  const at = authority.lastIndexOf('@');
+  return splitAuthorityAt(authority, authority.lastIndexOf('@'));
+}
+
+/** Splits an authority at one of its "@", or at none for −1. */
+export function splitAuthorityAt(authority: string, at: number): Authority {
   const hostport = authority.slice(at + 1);
   const colon = hostport.indexOf(':', hostport.charAt(0) === '[' ? hostport.indexOf(']') + 1 : 0);
   return {
@@ -65,11 +69,21 @@ export function splitAuthority(authority: string): Authority {
   };
 }
 
+/** https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1: splits a userinfo at its first ":". This format is deprecated there. */
+export function splitUserinfo(userinfo: string | null): {
+  readonly username: string | null;
+  readonly password: string | null;
+} {
+  const colon = userinfo?.indexOf(':') ?? -1;
+  if (userinfo === null || colon < 0) return { username: userinfo, password: null };
+  return { username: userinfo.slice(0, colon), password: userinfo.slice(colon + 1) };
+}
+
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
  *
  * @param authority the parts of an authority
- * @returns the authority that they make
+ * @returns the authority
  *
  * @example
  * import { joinAuthority } from '@url/dialects/rfc3986';
@@ -83,11 +97,11 @@ export function joinAuthority({ userinfo, host, port }: Authority): string {
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  *
- * A path that starts with "//" where there is no authority, which only dot segments can lead to, is written with "/." before
- * it: section 3.3 does not let such a path stand, since it would be read as an authority.
+ * A path that starts with "//" and has no authority before it is written with "/." before it. Section 3.3 forbids such a path, since it would
+ * be read as an authority. Only the removal of dot segments can produce it.
  *
  * @param reference the five components
- * @returns the reference that they make
+ * @returns the reference
  *
  * @example
  * import { recompose } from '@url/dialects/rfc3986';

@@ -3,8 +3,8 @@ const hasDotSegment = /(?:^|\/)\.\.?(?:\/|$)/;
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4
  *
- * The output buffer is kept as a list of segments, each with the "/" before it, so that removing the last one does not search
- * for it: the cost is linear.
+ * The output buffer is a list of segments, each with the "/" before it. So the last segment is removed without a search for its "/", and the
+ * cost is linear.
  *
  * @param path a path
  * @returns the path without "." and ".." segments
@@ -32,7 +32,7 @@ export function removeDotSegments(path: string): string {
   return output.join('');
 }
 
-/** Step 2A: what "../" and "./" stand at the start of the input buffer. */
+/** Step 2A: the offset after each "../" and "./" at the start of the input buffer. */
 function endOfLeadingDots(path: string): number {
   let start = 0;
   for (;;) {

@@ -3,16 +3,16 @@ import { codePointAt } from '@url/infra';
 import type { Note } from '../dialect.js';
 import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
 
-/** A URI reference of which every component, and every part of its authority, matches its rule. */
+/** A URI reference whose components and parts of the authority match their rules. */
 export interface ParsedReference extends URIReference {
   /** The parts of the authority, or `null` where there is none. */
   readonly parts: Authority | null;
 }
 
-/** Told why a string does not match the grammar: the note's `type` is the name of the rule. */
+/** A function that is called with the reason why a string does not match the grammar. The note's `type` is the name of the rule. */
 export type GrammarErrorHandler = (error: Note) => void;
 
-/** For each rule that is a run of characters, what finds the first place where a string leaves it. */
+/** For each rule that is a run of characters, an expression that finds the first character that is not in the rule. */
 export interface Grammar {
   readonly userinfo: RegExp;
   readonly 'reg-name': RegExp;
@@ -27,10 +27,10 @@ const subDelims = "!$&'()*+,;=";
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  *
- * A search for what a rule lacks has no loop in it that could run back, and so takes one pass whatever the string.
+ * An expression that finds one character has no loop that could backtrack, so a search takes one pass over any string.
  *
- * @param ucschar what "unreserved" has beyond RFC 3986, as the inside of a character class
- * @param iprivate what "query" has beyond RFC 3986
+ * @param ucschar the characters that "unreserved" contains beyond RFC 3986, as the inside of a character class
+ * @param iprivate the characters that "query" contains beyond RFC 3986
  */
 export function createGrammar(ucschar: string, iprivate: string): Grammar {
   const regName = unreserved + ucschar + subDelims;
@@ -44,7 +44,7 @@ export function createGrammar(ucschar: string, iprivate: string): Grammar {
   };
 }
 
-/** Matches the first code point that is not of the class, or U+0025 (%) that starts no "pct-encoded". */
+/** Matches a code point that is not in the class, and a U+0025 (%) that starts no "pct-encoded". */
 function notOf(characterClass: string): RegExp {
   return new RegExp(`[^${characterClass}%]|%(?![\\dA-Fa-f]{2})`, 'u');
 }
@@ -56,13 +56,12 @@ const ipvFuture = /* @__PURE__ */ new RegExp(`^v[\\dA-F]+\\.[${unreserved}${subD
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  *
- * Cuts the input as appendix B does and matches each piece with its rule. That is the whole of URI-reference: what the rules
- * for paths ask for beyond "pchar" is that a first segment without scheme holds no colon, and appendix B takes the text before
- * a colon for a scheme.
+ * Splits the input as appendix B does, and matches each piece with its rule. That is all of URI-reference: beyond "pchar" the rules for paths
+ * only require that the first segment of a relative reference contains no colon, and appendix B takes the text before a colon for a scheme.
  *
  * @param input any string
  * @param grammar the rules for the runs of characters
- * @param onError told of the first rule that does not match, at offsets into the input
+ * @param onError called with the first rule that does not match, at offsets into the input
  * @returns the components, or `null` where the input is no URI-reference
  */
 export function parseByGrammar(
@@ -89,7 +88,7 @@ function firstError(reference: URIReference, parts: Authority | null, grammar: G
     if (error !== null) return error;
     start += 2 + authority!.length;
   } else if (reference.scheme === null && path.startsWith(':')) {
-    return noteAt('path-noscheme', 'Without a scheme, the first segment of a path holds no ":" (4.2).', start, ':');
+    return noteAt('path-noscheme', 'Without a scheme, the first segment of a path contains no ":" (4.2).', start, ':');
   }
   const pathError = runError('path', path, start, grammar);
   if (pathError !== null) return pathError;
@@ -118,12 +117,12 @@ function authorityError(parts: Authority, start: number, grammar: Grammar): Note
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  *
- * The nine alternatives of IPv6address are the language that the URL Standard's IPv6 parser takes.
+ * The nine alternatives of IPv6address generate what the URL Standard's IPv6 parser takes.
  */
 function ipLiteralError(host: string, start: number): Note | null {
   const address = host.slice(1, -1);
   if (host.endsWith(']') && (parseIPv6(address) !== null || ipvFuture.test(address))) return null;
-  return noteAt('IP-literal', 'Brackets hold an IPv6address without zone, or an IPvFuture (3.2.2).', start, host);
+  return noteAt('IP-literal', 'Brackets contain an IPv6address without zone, or an IPvFuture (3.2.2).', start, host);
 }
 
 function runError(rule: keyof Grammar, text: string, start: number, grammar: Grammar): Note | null {
@@ -131,11 +130,11 @@ function runError(rule: keyof Grammar, text: string, start: number, grammar: Gra
   if (offset < 0) return null;
   const character = String.fromCodePoint(codePointAt(text, offset));
   const why =
-    character === '%' ? 'A "%" has two hex digits behind it (2.1).' : `The rule does not have ${nameOf(character)}.`;
+    character === '%' ? 'Two hex digits follow a "%" (2.1).' : `The rule does not contain ${nameOf(character)}.`;
   return noteAt(rule, `${rule}: ${why}`, start + offset, character);
 }
 
-/** As Unicode writes code points, with the character where it can be seen. */
+/** The name of a code point as Unicode writes it, and the character if it is visible. */
 function nameOf(character: string): string {
   const codePoint = codePointAt(character, 0);
   const hex = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;

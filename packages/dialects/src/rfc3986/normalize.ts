@@ -7,7 +7,7 @@ import { removeDotSegments } from './dot-segments.js';
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1
  *
  * @param uri any string
- * @returns it with scheme and host in lower case, and the hex digits of each percent-encoding in upper case
+ * @returns the string with scheme and host in lower case, and the hex digits of each percent-encoding in upper case
  *
  * @example
  * import { normalizeCase } from '@url/dialects/rfc3986';
@@ -30,7 +30,7 @@ export function normalizeCase(uri: string): string {
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  *
  * @param uri any string
- * @returns it with every percent-encoded octet that stands for an unreserved character decoded
+ * @returns the string with every percent-encoded unreserved character decoded
  *
  * @example
  * import { normalizePercentEncoding } from '@url/dialects/rfc3986';
@@ -48,7 +48,7 @@ export function normalizePercentEncoding(uri: string): string {
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3
  *
  * @param uri any string
- * @returns it without dot segments, where it has a scheme; in a relative reference they have a meaning and stay
+ * @returns the string without dot segments if it has a scheme; in a relative reference they have a meaning, and stay
  *
  * @example
  * import { normalizePathSegments } from '@url/dialects/rfc3986';
@@ -65,11 +65,11 @@ export function normalizePathSegments(uri: string): string {
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
  *
- * An empty port and the scheme's default port are removed, an empty path behind an authority is "/", "localhost" of a file is
- * the default that the empty host stands for, and the domains in a mailto are in lower case.
+ * An empty port and the scheme's default port are removed. An empty path after an authority becomes "/". The host "localhost" of a file becomes
+ * the empty host, whose default it is. The domains of a mailto are in lower case.
  *
  * @param uri any string
- * @returns it as the rules of its scheme would write it
+ * @returns the string as the rules of its scheme write it
  *
  * @example
  * import { normalizeByScheme } from '@url/dialects/rfc3986';
@@ -103,7 +103,7 @@ function pathByScheme({ authority, path }: URIReference, scheme: string): string
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2
  *
- * The rungs of the comparison ladder, each of which takes all the ones before it.
+ * The rungs of the comparison ladder. Each rung includes those before it.
  */
 export type EquivalenceLevel = 'string' | 'case' | 'percent-encoding' | 'path-segment' | 'scheme';
 
@@ -111,7 +111,7 @@ export type EquivalenceLevel = 'string' | 'case' | 'percent-encoding' | 'path-se
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2
  *
  * @param uri any string
- * @param level how far up the ladder to go
+ * @param level a rung of the ladder
  * @returns the normal form of that rung
  *
  * @example
@@ -122,7 +122,7 @@ export type EquivalenceLevel = 'string' | 'case' | 'percent-encoding' | 'path-se
 export function normalize(uri: string, level: EquivalenceLevel): string {
   if (level === 'string') return uri;
   if (level === 'case') return normalizeCase(uri);
-  // A decoded octet may be a letter of the host, and a decoded dot makes a segment: case and segments come after.
+  // Decoding comes first: a decoded octet may be a letter of the host, and a decoded dot may make a dot segment.
   const decoded = normalizeCase(normalizePercentEncoding(uri));
   if (level === 'percent-encoding') return decoded;
   const withoutDots = normalizePathSegments(decoded);
@@ -134,7 +134,7 @@ export function normalize(uri: string, level: EquivalenceLevel): string {
  *
  * @param a a URI
  * @param b another
- * @param options.level the rung of the ladder; unless given "path-segment", the whole of syntax-based normalization
+ * @param options.level a rung of the ladder; "path-segment" unless given, which is all of syntax-based normalization
  * @returns whether both have the same normal form; false does not mean that they name different resources
  *
  * @example

@@ -5,7 +5,7 @@ import { uriGrammar } from './uri.js';
 
 /** How a reference is resolved. */
 export interface ResolveOptions {
-  /** Whether "http:g" is a URI even against a base of the same scheme; if not, its scheme is ignored. True unless given. */
+  /** Whether "http:g" is a URI also where the base has the same scheme. If not, the scheme is ignored. True unless given. */
   readonly strict?: boolean;
 }
 
@@ -47,9 +47,9 @@ function mergePaths(path: string, base: URIReference): string {
  * https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  *
  * @param reference a URI-reference
- * @param base a URI; its fragment does not count
+ * @param base a URI; its fragment is not used
  * @param options whether to be strict
- * @returns the target URI, or `null` where one of the two does not match its rule
+ * @returns the target URI; `null` where the reference or the base does not match its rule
  *
  * @example
  * import { resolve } from '@url/dialects/rfc3986';
@@ -63,7 +63,7 @@ export function resolve(reference: string, base: string, options: ResolveOptions
   return resolveByGrammar(reference, base, uriGrammar, options);
 }
 
-/** `resolve`, with the rules of another grammar. */
+/** Resolves by the rules of a grammar. */
 export function resolveByGrammar(
   reference: string,
   base: string,

@@ -5,8 +5,8 @@ import { uriGrammar } from './uri.js';
 /**
  * https://www.rfc-editor.org/rfc/rfc3986
  *
- * Reads URI references strictly: what the grammar does not have is an error, and against a base the target of section 5.2
- * is read. Components are as they stand in the text; nothing is decoded or normalized.
+ * Reads URI references strictly: a string that the grammar does not generate is an error. With a base it reads the target of section 5.2.
+ * Components are as they are written; nothing is decoded or normalized.
  *
  * @example
  * import { rfc3986 } from '@url/dialects/rfc3986';

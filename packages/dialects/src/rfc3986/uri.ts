@@ -1,14 +1,14 @@
 import { createGrammar, type GrammarErrorHandler, type ParsedReference, parseByGrammar } from './grammar.js';
 
-/** The grammar of RFC 3986 alone: ASCII. */
+/** The grammar of RFC 3986, which is ASCII. */
 export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
 
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-4.1
  *
  * @param input any string
- * @param onError told of the first rule that does not match, at offsets in code units into the input
- * @returns the components as they stand there, or `null` where the input is no URI-reference
+ * @param onError called with the first rule that does not match, at offsets in code units into the input
+ * @returns the components as they are written, or `null` where the input is no URI-reference
  *
  * @example
  * import { parseURIReference } from '@url/dialects/rfc3986';

@@ -2,14 +2,14 @@ import { domainToASCII } from '@url/host';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from '../rfc3986/components.js';
 
-/** No ASCII: what a URI does not have and an IRI does. Encoding it leaves the rest of the string as it is. */
+/** The set of all code points that are not ASCII, which an IRI may contain and a URI may not. */
 const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
 
 /**
  * https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  *
- * @param iri an IRI-reference; the grammar is not asked, and ASCII characters that it does not have stay
- * @param options.idna whether the host is converted with ToASCII, and not percent-encoded
+ * @param iri an IRI-reference; it need not match the grammar, and ASCII characters stay as they are
+ * @param options.idna whether the host is converted with ToASCII instead of percent-encoded
  * @returns the URI reference, or `null` where ToASCII fails
  *
  * @example
@@ -23,7 +23,7 @@ export function iriToURI(iri: string, options: { readonly idna?: boolean } = {})
   return mapped === null ? null : utf8PercentEncode(mapped, beyondASCII);
 }
 
-/** An ASCII host stays as it is: it is one in a URI too. */
+/** Converts the host. An ASCII host stays as it is. */
 function hostToASCII(iri: string): string | null {
   const reference = splitURIReference(iri);
   if (reference.authority === null) return iri;

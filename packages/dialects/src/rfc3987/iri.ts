@@ -1,7 +1,7 @@
 import { createGrammar, type GrammarErrorHandler, type ParsedReference, parseByGrammar } from '../rfc3986/grammar.js';
 import { type ResolveOptions, resolveByGrammar } from '../rfc3986/resolve.js';
 
-/** A plane's code points but the last two, as the inside of a character class. */
+/** All code points of a plane except the last two, as the inside of a character class. */
 function plane(number: number, start = 0): string {
   const hex = number.toString(16);
   return `\\u{${hex}${start.toString(16).padStart(4, '0')}}-\\u{${hex}fffd}`;
@@ -24,8 +24,8 @@ export const iriGrammar = /* @__PURE__ */ createGrammar(ucschar, iprivate);
  * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  *
  * @param input any string
- * @param onError told of the first rule that does not match, at offsets in code units into the input
- * @returns the components as they stand there, or `null` where the input is no IRI-reference
+ * @param onError called with the first rule that does not match, at offsets in code units into the input
+ * @returns the components as they are written, or `null` where the input is no IRI-reference
  *
  * @example
  * import { parseIRIReference } from '@url/dialects/rfc3987';
@@ -58,9 +58,9 @@ export function isIRI(input: string): boolean {
  * https://www.rfc-editor.org/rfc/rfc3987#section-6.5
  *
  * @param reference an IRI-reference
- * @param base an IRI; its fragment does not count
- * @param options whether to be strict, as RFC 3986 has it
- * @returns the target IRI, or `null` where one of the two does not match its rule
+ * @param base an IRI; its fragment is not used
+ * @param options whether to be strict, as in RFC 3986
+ * @returns the target IRI; `null` where the reference or the base does not match its rule
  *
  * @example
  * import { resolveIRI } from '@url/dialects/rfc3987';

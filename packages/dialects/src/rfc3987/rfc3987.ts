@@ -5,8 +5,8 @@ import { iriGrammar } from './iri.js';
 /**
  * https://www.rfc-editor.org/rfc/rfc3987
  *
- * Reads IRI references as `rfc3986` reads URI references. Components are as they stand in the text: whoever looks the host up
- * has to map it with `iriToURI` first.
+ * Reads IRI references as `rfc3986` reads URI references. Components are as they are written. A program that looks up the host has to map it
+ * with `iriToURI` first.
  *
  * @example
  * import { rfc3987 } from '@url/dialects/rfc3987';

@@ -3,7 +3,7 @@ import { isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from '../rfc3986/components.js';
 import { iprivate, ucschar } from './iri.js';
 
-/** Section 4.1: characters that steer the direction of text must not stand in an IRI as they are. */
+/** Section 4.1: an IRI must not contain characters that control the direction of text. */
 const bidiFormatting = '\\u{200e}\\u{200f}\\u{202a}-\\u{202e}';
 const inIRI = /* @__PURE__ */ new RegExp(`^(?![${bidiFormatting}])[A-Za-z\\d\\-._~${ucschar}]$`, 'u');
 const inQuery = /* @__PURE__ */ new RegExp(`^(?![${bidiFormatting}])[A-Za-z\\d\\-._~${ucschar}${iprivate}]$`, 'u');
@@ -11,9 +11,9 @@ const inQuery = /* @__PURE__ */ new RegExp(`^(?![${bidiFormatting}])[A-Za-z\\d\\
 /**
  * https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  *
- * @param uri a URI reference; the grammar is not asked
+ * @param uri a URI reference; it need not match the grammar
  * @param options.idna whether "xn--" labels of the host are converted with ToUnicode
- * @returns the IRI reference, which `iriToURI` maps to an equivalent of the URI
+ * @returns an IRI reference, which `iriToURI` maps to an equivalent of the URI
  *
  * @example
  * import { uriToIRI } from '@url/dialects/rfc3987';
@@ -38,7 +38,7 @@ function toUnicode(authority: string): string {
   return parts.host.startsWith('[') ? authority : joinAuthority({ ...parts, host: domainToUnicode(parts.host) });
 }
 
-/** Steps 2 to 5: decodes each sequence of octets that encodes a character which may stand here. */
+/** Steps 2 to 5: decodes each sequence of octets that encodes an allowed character. */
 function decode(text: string, allowed: RegExp): string {
   let output = '';
   let copied = 0;
@@ -58,15 +58,17 @@ function decode(text: string, allowed: RegExp): string {
   return output + text.slice(copied);
 }
 
-/** Octets that were never decoded, which are the ASCII ones, stay as they are; the others are encoded again, in upper case. */
+/** The octets of an ASCII character stay as they are, since they were not decoded. Others are encoded again, in upper case. */
 function encoded(text: string, start: number, end: number, character: string | null): string {
   const octets = text.slice(start, end);
   return character !== null && character < '\x80' ? octets : octets.toUpperCase();
 }
 
 /**
- * The octets that stand at a "%" as far as they are one character in UTF-8; `character` is `null` for an octet that begins
- * none, and the whole is `null` where there is no octet.
+ * Decodes the octets from a "%" on that are one character in UTF-8.
+ *
+ * @returns the character and the offset after its octets. `character` is `null` for an octet that starts none, and the result is `null` where
+ *   there is no octet
  */
 function sequenceAt(text: string, start: number): { character: string | null; end: number } | null {
   const lead = octetAt(text, start);
@@ -88,7 +90,7 @@ function isInShortestForm(codePoint: number, length: number): boolean {
   return length < 3 || (codePoint >= 0x10000 && codePoint <= 0x10ffff);
 }
 
-/** The octet that a percent-encoding stands for, or -1 where there is none. */
+/** The octet that is percent-encoded at an offset; -1 where there is none. */
 function octetAt(text: string, index: number): number {
   const isTriplet =
     text.charCodeAt(index) === PERCENT_SIGN &&

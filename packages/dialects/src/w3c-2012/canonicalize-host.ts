@@ -3,12 +3,12 @@ import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBO
 import { noncharacterRanges } from '@url/infra/internal';
 import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
 
-/** 3.3.3.1: the characters of ASCII that a host has only percent-encoded. */
+/** 3.3.3.1: the ASCII characters that are percent-encoded in a host. */
 const encodedInHosts = /[\0-*,/;-@\\^`{-\x7f]/g;
 const noncharacters = /* @__PURE__ */ new RegExp(`[${noncharacterRanges}]`, 'gu');
 const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
 
-/** No character of Unicode: what the draft's author expected of U+FDD0 in a host and in a path is U+FFFD. */
+/** Replaces noncharacters by U+FFFD, as the author of the draft expected of U+FDD0 in a host and in a path. */
 export function replaceNoncharacters(text: string): string {
   if (isASCIIString(text)) return text;
   return toScalarValueString(text).replace(noncharacters, '\ufffd');
@@ -37,9 +37,11 @@ export function normalizeHostEscapes(host: string): string {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3.3 Canonicalize a host. What the draft has to do is what its author expected: numbers are an IPv4 address as `inet_aton`
- * reads them, an IPv6 address is written in its shortest form and may end in such numbers, escapes that come out of ToASCII
- * are normalized once more, and a host that ToASCII refuses is percent-encoded. IDNA is UTS #46's, as in later drafts.
+ * 3.3.3 Canonicalize a host.
+ *
+ * The draft leaves most of this to be done; here it is done as the author of the draft expected. Numbers are an IPv4 address as `inet_aton`
+ * reads them. An IPv6 address is written in its shortest form, and may end in such numbers. Escapes in the result of ToASCII are normalized
+ * once more, and a host for which ToASCII fails is percent-encoded. IDNA is that of UTS #46, as in later drafts.
  *
  * @param host a host, maybe in brackets
  * @returns an ASCII string; there is no failure
@@ -64,14 +66,14 @@ function toASCII(unicodeHost: string): string {
   return utf8PercentEncode(ascii === null ? unicodeHost : normalizeHostEscapes(ascii), beyondASCII);
 }
 
-/** Brackets may hold anything: what is no address stays as it is. */
+/** Brackets may contain anything. What is not an address stays as it is. */
 function canonicalizeIPv6(host: string): string {
   if (!host.endsWith(']')) return host;
   const address = parseIPv6(withoutNumbers(host.slice(1, -1)));
   return address === null ? host : `[${serializeIPv6(address)}]`;
 }
 
-/** Writes the IPv4 address that an IPv6 address may end in as two pieces. */
+/** Writes an IPv4 address at the end of an IPv6 address as two pieces. */
 function withoutNumbers(address: string): string {
   const start = address.lastIndexOf(':') + 1;
   const ipv4 = address.includes('.', start) && endsInANumber(address.slice(start)) ? address.slice(start) : null;

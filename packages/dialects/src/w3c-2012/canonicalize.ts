@@ -14,7 +14,7 @@ import { removeDotSegments } from '../rfc3986/dot-segments.js';
 import { canonicalizeHost, replaceNoncharacters } from './canonicalize-host.js';
 import { authorityOf, type ParsedURL2012 } from './parsed-url.js';
 
-/** What canonicalizing takes into account beside the URL. */
+/** How a URL is canonicalized. */
 export interface CanonicalizeOptions {
   /** The ambient encoding, for the query; UTF-8 unless given. */
   readonly encoding?: Encoding;
@@ -26,7 +26,7 @@ export interface CanonicalizeOptions {
  * 3.3.1 Canonicalize a scheme.
  *
  * @param scheme a scheme
- * @returns what goes out, which is in lower case, and whether the scheme is valid
+ * @returns the output, which is in lower case, and whether the scheme is valid
  *
  * @example
  * import { canonicalizeScheme } from '@url/dialects/w3c-2012';
@@ -47,7 +47,7 @@ const notInSchemes = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeS
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3.2 Canonicalize a user-info. The characters that go out as they are were left open: those of the living standard.
+ * 3.3.2 Canonicalize a user-info. The draft leaves open which characters are not percent-encoded; here they are those of the living standard.
  *
  * @param username a username
  * @param password a password, or `null` for none
@@ -69,8 +69,10 @@ export function canonicalizeUserInfo(username: string, password: string | null):
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3.4 Canonicalize a port, which the draft has to do. Digits lose their leading zeros, as in 3.7; anything else stays, with
- * what a path would encode percent-encoded, as the draft's author expected of ":as df" and ":-2".
+ * 3.3.4 Canonicalize a port.
+ *
+ * The draft leaves this to be done. Digits lose their leading zeros, as in 3.7. Anything else is percent-encoded like a path, as the author of
+ * the draft expected of ":as df" and ":-2".
  *
  * @param port a port
  * @returns the port; there is no failure
@@ -91,8 +93,10 @@ const decodedInPaths = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3.5 Canonicalize a path. The draft asks whether a path has to start with a slash character: it does, as 4.3 takes it for
- * granted. It does not say what an escaped "." is: as its author expected, a ".".
+ * 3.3.5 Canonicalize a path.
+ *
+ * The draft asks whether a path has to start with a slash character. It has to, since 4.3 relies on that. The draft does not say what an
+ * escaped "." is; it is a ".", as the author of the draft expected.
  *
  * @param path a path
  * @returns the path, starting with "/"
@@ -114,8 +118,10 @@ export function canonicalizePath(path: string): string {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3.6 Canonicalize a query. The ambient encoding is to do in the draft: as its author expected, what the encoding lacks is
- * the percent-encoding of "&#", its code point and ";". The characters that go out as they are were left open: those of the
+ * 3.3.6 Canonicalize a query.
+ *
+ * The draft leaves the ambient encoding to be done. As the author of the draft expected, a character that the encoding lacks becomes the
+ * percent-encoding of "&#", its code point and ";". The draft leaves open which characters are not percent-encoded; here they are those of the
  * living standard. A UTF-16 encoding counts as UTF-8.
  *
  * @param query a query
@@ -165,8 +171,10 @@ export function canonicalizeFragment(fragment: string): string {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3 Canonicalize a URL, component by component. Of a URL that is not hierarchical, which the draft does not come to, only
- * the scheme is canonicalized, as the draft's author expected of javascript and mailto.
+ * 3.3 Canonicalize a URL, component by component.
+ *
+ * The draft does not treat URLs that are not hierarchical. Only their scheme is canonicalized, as the author of the draft expected of
+ * javascript and mailto.
  *
  * @param url a parsed URL
  * @param options the ambient encoding
@@ -201,7 +209,7 @@ export function canonicalizeComponents(url: ParsedURL2012, options?: Canonicaliz
   };
 }
 
-/** Gopher had not gone yet. */
+/** The default port of a scheme in 2012, when gopher still had one. */
 export function defaultPortOf(scheme: string): number | null {
   return scheme === 'gopher' ? 70 : defaultPort(scheme);
 }
@@ -209,8 +217,10 @@ export function defaultPortOf(scheme: string): number | null {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3 Canonicalize a URL. The draft wants empty and non-existent queries and fragments told apart, and does not do it; the
- * tables of 4.2 do: an empty one keeps its "?" or "#".
+ * 3.3 Canonicalize a URL.
+ *
+ * The draft leaves it to be done to distinguish an empty query or fragment from an absent one. The tables of 4.2 distinguish them: an empty one
+ * keeps its "?" or "#".
  *
  * @param url a parsed URL, or `null` for an invalid one
  * @param options the ambient encoding
@@ -228,7 +238,7 @@ export function canonicalize(url: ParsedURL2012 | null, options?: CanonicalizeOp
   return canonical === null ? null : serialize(canonical);
 }
 
-/** Puts a URL together again from components as they are. */
+/** Joins components to a URL, without changing them. */
 export function serialize(url: ParsedURL2012): string {
   const { scheme, hierarchical, path, query, fragment } = url;
   if (!hierarchical) return `${scheme}:${path}`;

@@ -4,7 +4,7 @@ import type { Note } from '../dialect.js';
 import { findScheme } from './parse.js';
 import { isSlashCharacter, type ParsedURL2012 } from './parsed-url.js';
 
-/** A URL as it was parsed, as it is canonicalized, and what was read. */
+/** An input with the URL that is parsed from it, before and after it is canonicalized. */
 export interface Read {
   readonly input: string;
   readonly parsed: ParsedURL2012;
@@ -115,12 +115,12 @@ function isIPAddress(host: string): boolean {
   return host.startsWith('[') || isIPv4Address(parseHost(host));
 }
 
-/** The notes on a URL that was read. */
+/** The notes on a URL. */
 export function choicesIn(read: Read): Note[] {
   return choices.filter(({ wasMade }) => wasMade(read)).map(({ type, message }) => ({ type, message }));
 }
 
-/** Why there is no URL. */
+/** The reason why an input is no URL. */
 export function errorIn(input: string): Note {
   const trimmed = trimC0ControlsAndSpaces(input);
   if (findScheme(trimmed) === null) {

@@ -12,7 +12,7 @@ export interface Parameter2012 {
  * 3.4 Canonicalize query parameters.
  *
  * @param text a name or a value
- * @returns it as it stands in a query
+ * @returns the text as it is written in a query
  *
  * @example
  * import { canonicalizeQueryParameter } from '@url/dialects/w3c-2012';

@@ -1,7 +1,7 @@
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import type { ParsedURL2012 } from './parsed-url.js';
 
-/** 3.1.1: the two sides of the first ":". */
+/** 3.1.1: the parts before and after the first ":". */
 export interface FoundScheme {
   readonly scheme: string;
   readonly afterScheme: string;
@@ -13,7 +13,7 @@ export interface FoundScheme {
  * 3.1.1 Find the scheme.
  *
  * @param input any string
- * @returns the scheme and what stands after its ":", or `null` for an invalid URL, which has no ":"
+ * @returns the scheme and the part after its ":"; `null` for an input without ":", which is an invalid URL
  *
  * @example
  * import { findScheme } from '@url/dialects/w3c-2012';
@@ -26,7 +26,7 @@ export function findScheme(input: string): FoundScheme | null {
   return colon < 0 ? null : { scheme: input.slice(0, colon), afterScheme: input.slice(colon + 1) };
 }
 
-/** 3.1.2: what stands after the scheme, in pieces. */
+/** 3.1.2: the pieces of the part after the scheme. */
 export interface FoundComponents {
   readonly authority: string | null;
   readonly path: string;
@@ -37,10 +37,12 @@ export interface FoundComponents {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.1.2 Find the authority, path, query, and fragment. The draft has file URLs to do: as in later drafts, two slash characters
- * come before their authority and the path begins with the third, or with the first where there is only one.
+ * 3.1.2 Find the authority, path, query, and fragment.
  *
- * @param afterScheme what stands after the scheme's ":"
+ * The draft leaves file URLs to be done. As in later drafts two slash characters come before their authority, and the third one starts the
+ * path. Where there is only one slash character, it starts the path.
+ *
+ * @param afterScheme the part after the scheme's ":"
  * @param isFile whether the scheme is "file"
  * @returns the pieces
  *
@@ -61,7 +63,7 @@ export function findAuthorityPathQueryAndFragment(afterScheme: string, isFile = 
   };
 }
 
-/** Before the first authority-terminating character: a slash character, "?", "#" or ";". */
+/** The offset of the first authority-terminating character: a slash character, "?", "#" or ";". */
 function endOfAuthority(text: string, start: number): number {
   const length = text.slice(start).search(/[/\\?#;]/);
   return length < 0 ? text.length : start + length;
@@ -82,7 +84,7 @@ function findPathQueryAndFragment(remaining: string): Omit<FoundComponents, 'aut
  * 3.1.3 Find the user-info, host, and port.
  *
  * @param authority an authority
- * @returns its pieces; `null` for those that are not there
+ * @returns its pieces; `null` for one that is absent
  *
  * @example
  * import { findUserInfoHostAndPort } from '@url/dialects/w3c-2012';
@@ -109,7 +111,7 @@ export function findUserInfoHostAndPort(authority: string): {
  * 3.1.4 Find the username and password.
  *
  * @param userInfo a user-info
- * @returns what stands before and after its first ":"; all of it and `null` where there is none
+ * @returns the parts before and after its first ":"; the whole user-info and `null` where it has none
  *
  * @example
  * import { findUsernameAndPassword } from '@url/dialects/w3c-2012';
@@ -128,8 +130,10 @@ export function findUsernameAndPassword(userInfo: string): {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.1 Parse a URL. What the draft has to do: the scheme is hierarchical when a slash character follows it, mailto URLs are no
- * exception, and a scheme of one letter is a scheme, whatever drive it may mean on Windows.
+ * 3.1 Parse a URL.
+ *
+ * The draft leaves three things to be done. A scheme is hierarchical here if a slash character follows it, mailto URLs are no exception, and
+ * one letter is a scheme, even if it is a drive on Windows.
  *
  * @param input any string
  * @returns the parsed URL, or `null` for an invalid one

@@ -1,7 +1,7 @@
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 2 Terminology: a parsed URL. `null` stands for a component that is not there.
+ * 2 Terminology: a parsed URL. A component that is absent is `null`.
  */
 export interface ParsedURL2012 {
   readonly scheme: string;
@@ -22,7 +22,7 @@ export function isSlashCharacter(character: string): boolean {
   return character === '/' || character === '\\';
 }
 
-/** The authority as it stood in the input: user-info, host and port. */
+/** Joins user-info, host and port to an authority. */
 export function authorityOf({ username, password, host, port }: ParsedURL2012): string {
   const userInfo = username === null ? '' : `${username}${password === null ? '' : `:${password}`}@`;
   return `${userInfo}${host ?? ''}${port === null ? '' : `:${port}`}`;

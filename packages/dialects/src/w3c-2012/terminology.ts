@@ -26,7 +26,7 @@ export function stripLeadingAndTrailingWhitespace(input: string): string {
   return input.slice(start, end);
 }
 
-/** Bases of the schemes whose URLs are hierarchical in practice: `mailto://h/` could be the base of "mailto:a", and no one has it. */
+/** Bases with the schemes whose URLs are hierarchical in practice. `mailto://h/` could be the base of "mailto:a", but nobody uses it. */
 const bases = ['http://a/b/c?d', 'http://e/', 'https://a/b', 'ftp://a/b', 'file://a/b', 'ws://a/', 'wss://a/', 'x:y'];
 
 /**
@@ -49,7 +49,7 @@ export function isAbsoluteURL(url: string): boolean {
   return resolvedAnywhere(url) !== null;
 }
 
-/** What a URL resolves to against every base, in canonical form; `null` where that depends on the base, or is invalid. */
+/** The canonical URL to which a string resolves against every base; `null` where the result depends on the base, or is invalid. */
 function resolvedAnywhere(url: string): string | null {
   const results = new Set(bases.map((base) => canonicalize(resolve(url, parse(base)!))));
   const [result = null] = results;
@@ -95,8 +95,9 @@ export function isAuthorityBasedURL(url: string): boolean {
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 2 Terminology: valid URL. The capture of the draft has lost its conditions; they are those of the draft of 2009, from which the
- * section was taken over.
+ * 2 Terminology: valid URL.
+ *
+ * The surviving text of the draft lacks the conditions. They are those of the draft of 2009, from which the section was copied.
  *
  * @param url any string
  * @returns whether it is a URI reference, an IRI reference without query or with a query in ASCII, or any IRI reference, for a

@@ -9,8 +9,8 @@ import { resolve } from './resolve.js';
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * The W3C's first draft: parse or resolve, then canonicalize. A note stands for each thing that the draft has to do or leaves
- * open and that this URL made it necessary to decide.
+ * The W3C's first draft: parses or resolves, then canonicalizes. Where the draft leaves something open or to be done that this input needs,
+ * a note says what is done.
  *
  * @example
  * import { w3c2012 } from '@url/dialects/w3c-2012';

@@ -8,7 +8,8 @@ import { resolveWebAddress } from './resolve.js';
  *
  * @param input any string
  * @param options.encoding the URL character encoding of the address; UTF-8 unless given
- * @returns whether resolving it gives the same Web address, and no error. One with a scheme takes nothing from a base.
+ * @returns whether resolving the input gives the input, without an error; the base does not matter, since an address with a scheme takes
+ *   nothing from it
  *
  * @example
  * import { isAbsoluteWebAddress } from '@url/dialects/web-address-2009';

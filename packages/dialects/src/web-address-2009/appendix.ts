@@ -3,7 +3,7 @@ import { splitURIReference } from '../rfc3986/components.js';
 import { defaultPortOf, type WebAddressComponents } from './components.js';
 
 const spaces = /^[ \t\n\f\r]+/;
-/** Greedy in brackets: "]" ends an IP literal where a port, or nothing, follows. */
+/** The expression is greedy in brackets: "]" ends an IP literal only before a port or the end. */
 const hostAndPort = /^(\[[\s\S]*\]|[^:]*)(?::(\d*))?$/;
 
 /**
@@ -11,8 +11,8 @@ const hostAndPort = /^(\[[\s\S]*\]|[^:]*)(?::(\d*))?$/;
  *
  * Web addresses in HTML 5, Appendix: the formulation of earlier drafts.
  *
- * Parses "in the manner defined by RFC 3986" with everything that the main formulation percent-encodes first added to the
- * unreserved characters instead, brackets among them, and "%" where two hex digits do not follow. Components are substrings.
+ * Parses "in the manner defined by RFC 3986". The main formulation percent-encodes some characters first; here they are added to the
+ * unreserved characters instead: also brackets, and "%" without two hex digits after it. Components are substrings of the input.
  *
  * @param input any string
  * @returns the components, or `null` for an error
@@ -51,12 +51,12 @@ function withoutSpaces(input: string): string {
   return start.slice(0, end);
 }
 
-/** path-noscheme: the first segment of a relative reference has no ":". */
+/** path-noscheme: whether the first segment contains ":", which that of a relative reference must not. */
 function startsWithColonSegment(address: string): boolean {
   return /^[^/?#]*:/.test(address);
 }
 
-/** An IP literal, or a name, which has neither "@" nor, outside of an IP literal, ":". */
+/** Whether a text is an IP literal, or a name, which contains neither "@" nor ":". */
 function isHost(host: string): boolean {
   if (host.includes('@')) return false;
   if (!host.includes(':')) return true;

@@ -10,12 +10,12 @@ import { percentDecodeToString } from './percent-decode.js';
  *
  * Web addresses in HTML 5, "Parsing Web addresses".
  *
- * The components of a Web address, decoded: since a "%" of the address is itself percent-encoded before the grammar sees it,
- * each is a piece of the address as its author wrote it. `null` stands for a component that it does not have.
+ * The decoded components of a Web address. The grammar is applied after "%" is percent-encoded, too, so each decoded component is a
+ * substring of the address. A component that is absent is `null`.
  */
 export interface WebAddressComponents {
   readonly scheme: string | null;
-  /** Not a component that the draft names; needed to put the address together again. */
+  /** The draft does not name this component. It is needed to join the address again. */
   readonly userinfo: string | null;
   readonly host: string | null;
   readonly port: string | null;
@@ -24,11 +24,11 @@ export interface WebAddressComponents {
   readonly path: string;
   readonly query: string | null;
   readonly fragment: string | null;
-  /** What stands behind the authority, or the whole address where there is none. */
+  /** The part after the authority; the whole address where there is none. */
   readonly hostSpecific: string;
 }
 
-/** The scheme's default port in 2009, when gopher was one of the schemes that browsers knew. */
+/** The default port of a scheme in 2009, when browsers knew gopher. */
 export function defaultPortOf(scheme: string): number | null {
   return scheme === 'gopher' ? 70 : defaultPort(scheme);
 }
@@ -38,8 +38,8 @@ export function defaultPortOf(scheme: string): number | null {
  *
  * Web addresses in HTML 5, "Parsing Web addresses".
  *
- * @param input any string, valid Web address or not
- * @param onError told which rule of RFC 3986 does not match; without offsets, since it is not the input that is matched
+ * @param input any string, also one that is not a valid Web address
+ * @param onError called with the rule of RFC 3986 that does not match, without offsets: the rules are matched with the encoded input
  * @returns its components, or `null` where parsing fails with an error
  *
  * @example

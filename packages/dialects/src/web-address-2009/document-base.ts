@@ -1,18 +1,18 @@
 import type { Encoding } from '@url/infra';
 
-/** A document, as far as the addresses in it depend on it. */
+/** The properties of a document on which the addresses in it depend. */
 export interface DocumentContext {
   /** The document's address. */
   readonly address: string;
   /** The `href` of the first `base` element in its `head`, if there is one. */
   readonly baseHref?: string | null;
-  /** The document of the creator browsing context, which an about:blank document takes its base from. */
+  /** The document of the creator browsing context, from which an about:blank document takes its base. */
   readonly creator?: DocumentContext | null;
   /** The character encoding of the document; UTF-8 unless given. */
   readonly encoding?: Encoding;
 }
 
-/** How an address is resolved against an absolute one. */
+/** Resolves an address against an absolute one. */
 export type ResolveAgainst = (input: string, base: string, encoding: Encoding | undefined) => string | null;
 
 /**
@@ -20,8 +20,8 @@ export type ResolveAgainst = (input: string, base: string, encoding: Encoding | 
  *
  * Web addresses in HTML 5, "Resolving Web addresses": the document base Web address.
  *
- * The creators are followed first and then come back one by one, where the draft calls itself. Documents that created each
- * other are followed once around.
+ * Where the draft recurses, a list of the creators is made first, and then their bases are found from the last one on. Each document is in
+ * the list once, so documents that created each other do no harm.
  */
 export function documentBaseBy(resolve: ResolveAgainst, document: DocumentContext): string {
   const chain = new Set<DocumentContext>();

@@ -5,7 +5,7 @@ const c0ControlsAndSpace = /* @__PURE__ */ Array.from({ length: 0x21 }, (_, code
   '',
 );
 
-/** What is no character of a URI, and "%": so what is percent-encoded already will be so twice, as the draft says. */
+/** The characters that no URI contains, and "%": what is percent-encoded already is encoded twice, as the draft says. */
 const nonURICharacters = /* @__PURE__ */ new PercentEncodeSet(null, `${c0ControlsAndSpace}"%<>\\^\`{|}`);
 
 const startsWithAuthority = /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/\//;
@@ -15,14 +15,14 @@ const startsWithAuthority = /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/\//;
  *
  * Web addresses in HTML 5, "Parsing Web addresses", steps 1 to 4.
  *
- * What is done to an address before the grammar of RFC 3986 is asked.
+ * Encodes an address, so that it can be matched with the grammar of RFC 3986.
  */
 export function encodeForGrammar(input: string): string {
   const encoded = utf8PercentEncode(stripSpaceCharacters(toScalarValueString(input)), nonURICharacters);
   return encodeNumberSigns(encodeBrackets(encoded));
 }
 
-/** HTML 5's space characters: not all that Unicode calls white space. */
+/** Strips HTML 5's space characters. Unicode has more white space. */
 function stripSpaceCharacters(input: string): string {
   let start = 0;
   let end = input.length;
@@ -35,7 +35,7 @@ function isSpaceCharacter(character: string): boolean {
   return ' \t\n\f\r'.includes(character);
 }
 
-/** Brackets stay in an authority, where an IPv6 address has them, and nowhere else. */
+/** Encodes brackets, except in an authority, where an IPv6 address has them. */
 function encodeBrackets(text: string): string {
   if (!/[[\]]/.test(text)) return text;
   const end = startsWithAuthority.test(text) ? endOfAuthority(text, text.indexOf('//') + 2) : 0;

@@ -5,11 +5,11 @@ import { percentDecodeString } from '@url/percent';
 /**
  * https://www.w3.org/html/wg/href/draft
  *
- * Web addresses in HTML 5, "Resolving Web addresses": what becomes of the host.
+ * Web addresses in HTML 5, "Resolving Web addresses": the steps for the host.
  *
- * ToASCII is applied to each label, as in RFC 3490: one in ASCII stays as it is. Other labels are converted by UTS #46 with the
- * deviation characters mapped, which is what RFC 3490 does but for code points that were unassigned in 2009. The draft sends
- * every host through it, which no IPv6 address would survive: an IP literal stays.
+ * ToASCII is applied to each label, as in RFC 3490. A label in ASCII stays as it is. Other labels are converted by UTS #46 with the deviation
+ * characters mapped, which gives what RFC 3490 gives, except for code points that were unassigned in 2009. The draft applies ToASCII to every
+ * host. An IP literal is left out here, since ToASCII fails for every IPv6 address.
  *
  * @param host the <host> component
  * @returns the host in ASCII, or `null` for an error
@@ -28,10 +28,10 @@ function labelToASCII(label: string): string | null {
   return toASCII(label, { useSTD3ASCIIRules: true, checkBidi: true, transitionalProcessing: true });
 }
 
-/** UseSTD3ASCIIRules as RFC 3490 has it: no hyphen at either end of a label, and labels of 1 to 63 characters. */
+/** UseSTD3ASCIIRules of RFC 3490: a label has 1 to 63 characters, and no hyphen at either end. */
 const ldhLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** `null` where percent-encoded octets are not UTF-8. Characters that stand in the host as they are make no error. */
+/** Decodes percent-encoded octets; `null` where they are not UTF-8. A U+FFFD that the host itself contains is no error. */
 function expandOctets(host: string): string | null {
   if (!host.includes('%')) return host;
   const expanded = utf8DecodeWithoutBOM(percentDecodeString(host));
@@ -40,7 +40,7 @@ function expandOctets(host: string): string | null {
   return isReplaced ? null : expanded;
 }
 
-/** How often U+FFFD itself is there as percent-encoded octets. */
+/** Counts the percent-encoded U+FFFD. */
 function encodedReplacements(host: string): number {
   return host.split(/%ef%bf%bd/i).length - 1;
 }

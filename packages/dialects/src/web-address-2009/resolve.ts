@@ -16,11 +16,11 @@ import { type DocumentContext, documentBaseBy } from './document-base.js';
 import { type ElementContext, elementBaseBy } from './element-base.js';
 import { resolveHost } from './host.js';
 
-/** What a Web address takes into account when it is resolved. */
+/** How a Web address is resolved. */
 export interface ResolveWebAddressOptions {
   /** The URL character encoding of the address; that of the document, or UTF-8, unless given. */
   readonly encoding?: Encoding;
-  /** Told why the address is not resolvable. */
+  /** Called with the reason why the address is not resolvable. */
   readonly onError?: ((error: Note) => void) | null;
 }
 
@@ -29,13 +29,13 @@ export interface ResolveWebAddressOptions {
  *
  * Web addresses in HTML 5, "Resolving Web addresses".
  *
- * "Any relevant conformance criteria" are read as: the result has a scheme; a scheme with a server-based naming authority has
- * a host, and `data`, `javascript`, `mailto` and `urn`, which have none, have no authority. The grammar is not among them,
- * because the draft lets a "%" that encodes nothing through on purpose.
+ * "Any relevant conformance criteria" are three here. The result has a scheme. A URL whose scheme has a server-based naming authority has a
+ * host. A URL whose scheme is defined without an authority, such as `data` or `tel`, has none. The grammar is not a criterion, since the
+ * draft allows a "%" that encodes nothing.
  *
  * @param input any string
- * @param base an absolute Web address, or the document or the element that the address stands in
- * @param options the encoding, and who is told of an error
+ * @param base an absolute Web address, or the document or the element that contains the address
+ * @param options the encoding, and a function that is called with an error
  * @returns the absolute Web address, or `null` where the input is not resolvable
  *
  * @example
@@ -64,7 +64,7 @@ export function resolveWebAddress(
  * Web addresses in HTML 5, "Resolving Web addresses": the document base Web address.
  *
  * @param document a document
- * @returns what relative addresses in it are resolved against
+ * @returns the absolute Web address that addresses in the document are resolved against
  *
  * @example
  * import { documentBase } from '@url/dialects/web-address-2009';
@@ -111,7 +111,7 @@ function resolveAgainst(
   return isServerBased(result.scheme!) ? href.replace(/\\/g, '/') : href;
 }
 
-/** The steps for host, path and query, on the components; `null` for an error. */
+/** Applies the steps for host, path and query to the components; `null` for an error. */
 function toReference(
   address: WebAddressComponents,
   encoding: Encoding | undefined,
@@ -136,12 +136,12 @@ function toReference(
   };
 }
 
-/** What the <query> and the <path> of RFC 3986 do not have, "%" aside. */
+/** The characters that the rules <query> and <path> of RFC 3986 do not contain, except "%". */
 const notInQuery = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "#<>[\\]^`{|}');
 const notInPath = /* @__PURE__ */ new PercentEncodeSet(notInQuery, '?');
 const runsNotInQuery = /* @__PURE__ */ new RegExp(`[${characterClassOf(notInQuery)}]+`, 'g');
 
-/** In the encoding of the address: "?" stands for what that lacks. In UTF-16 documents, and without encoding, UTF-8. */
+/** Encodes a query in the encoding of the address; a character that it lacks becomes "?". UTF-16, and no encoding, count as UTF-8. */
 function encodeQuery(query: string, encoding: Encoding | undefined): string {
   if (encoding === undefined || /^utf-(?:8|16(?:[lb]e)?)$/i.test(encoding.name)) {
     return utf8PercentEncode(query, notInQuery);
@@ -153,7 +153,8 @@ function encodeQuery(query: string, encoding: Encoding | undefined): string {
   return query.replace(runsNotInQuery, (run) => Array.from(run, encodeCharacter).join(''));
 }
 
-const withoutAuthority = /^(?:data|javascript|mailto|urn)$/i;
+/** Schemes that are defined without an authority: by RFC 2368, 2392, 2397, 3261, 3859, 3860, 3966, 4151, by RFC 2141 and by HTML. */
+const withoutAuthority = /^(?:about|cid|data|im|javascript|mailto|mid|pres|sips?|tag|tel|urn)$/i;
 
 function brokenCriterion({ scheme, authority }: URIReference): string | null {
   if (scheme === null) return 'The result has no scheme: the base is no absolute Web address.';

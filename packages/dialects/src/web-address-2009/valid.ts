@@ -3,7 +3,7 @@ import { isASCIIString } from '@url/infra';
 import { parseURIReference } from '../rfc3986/uri.js';
 import { parseIRIReference } from '../rfc3987/iri.js';
 
-/** The four ways in which a Web address may be valid, in the order of the draft. */
+/** The four conditions of which a valid Web address meets one, in the order of the draft. */
 export type ValidWebAddressWay =
   | 'URI reference'
   | 'IRI reference without query'
@@ -17,7 +17,7 @@ export type ValidWebAddressWay =
  *
  * @param input any string
  * @param encoding the character encoding of the address's document; UTF-8 unless given
- * @returns the conditions that hold; none for an address that is not valid
+ * @returns the conditions that the input meets; none for an address that is not valid
  *
  * @example
  * import { validWebAddressWays } from '@url/dialects/web-address-2009';
@@ -36,7 +36,7 @@ export function validWebAddressWays(input: string, encoding?: Pick<Encoding, 'na
   return ways;
 }
 
-/** UTF-8 or UTF-16, of whatever byte order. */
+/** Whether an encoding is UTF-8 or UTF-16, in either byte order. */
 function isUnicode({ name }: Pick<Encoding, 'name'>): boolean {
   return /^utf-(?:8|16(?:[lb]e)?)$/i.test(name);
 }

@@ -1,6 +1,6 @@
 import { option } from '@url/infra/internal';
 import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
-import { splitURIReference } from '../rfc3986/components.js';
+import { splitURIReference, splitUserinfo } from '../rfc3986/components.js';
 import { componentsOf } from '../rfc3986/read.js';
 import { parseWebAddress, type WebAddressComponents } from './components.js';
 import { resolveHost } from './host.js';
@@ -12,8 +12,8 @@ import { validWebAddressWays } from './valid.js';
  *
  * Web addresses in HTML 5, a draft of the W3C's HTML working group.
  *
- * Resolves the address against its base, or, where there is none, by itself; a relative address without base has components
- * but no `href`. A note says when the address is not a valid one.
+ * Resolves the address against its base. Without a base an absolute address is resolved by itself, and a relative one has components but no
+ * `href`. A note says if the address is not a valid Web address.
  *
  * @example
  * import { webAddress2009 } from '@url/dialects/web-address-2009';
@@ -53,17 +53,14 @@ function read(input: string, base?: string, readOptions?: ReadOptions | null): R
 }
 
 function relativeComponents({ userinfo, host, port, path, query, fragment }: WebAddressComponents): Components {
-  const colon = userinfo?.indexOf(':') ?? -1;
-  const username = userinfo === null || colon < 0 ? userinfo : userinfo.slice(0, colon);
-  const password = userinfo === null || colon < 0 ? null : userinfo.slice(colon + 1);
-  return { scheme: null, username, password, host, port, path, query, fragment };
+  return { scheme: null, ...splitUserinfo(userinfo), host, port, path, query, fragment };
 }
 
-/** The draft cuts an address into components first, and turns its backslashes last. */
+/** The draft splits an address before it replaces backslashes, so that the host may change. */
 function notesOnHost(parsed: string | null, resolved: string | null): Note[] {
   const host = parsed === null ? null : resolveHost(parsed);
   if (host === null || host === resolved) return [];
-  const message = `The host was parsed as "${host}", and turning backslashes at the end makes it "${resolved}".`;
+  const message = `The host was parsed as "${host}", and replacing backslashes at the end makes it "${resolved}".`;
   return [{ type: 'reverse-solidus', message }];
 }
 

@@ -24,7 +24,7 @@ function first(...checks: (() => AuthoringError | null)[]): AuthoringError | nul
   return null;
 }
 
-/** What stands before a delimiter, and what after it; `null` where there is no delimiter. */
+/** The part before the first delimiter and the part after it; the second is `null` where there is no delimiter. */
 function split(piece: Piece, delimiter: string): [Piece, Piece | null] {
   const index = piece.text.indexOf(delimiter);
   return index < 0 ? [piece, null] : [partOf(piece, 0, index), partOf(piece, index + delimiter.length)];
@@ -123,7 +123,7 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
   fragment: (piece) => unitsError('fragment', piece),
 };
 
-/** Further segments, which have the same characters each: "/" between them aside, they are checked as one. */
+/** Checks the segments after the first. They consist of the same characters, so they are checked as one, with "/" between them. */
 function segmentsError(piece: Piece): AuthoringError | null {
   return unitsError('path segment', piece, '?');
 }
@@ -133,7 +133,7 @@ function relativeRequirement(text: string): AuthoringRequirement {
   return text.startsWith('/') ? 'absolute-path-relative URL' : 'path-relative URL';
 }
 
-/** Before the ":" of a port, or at the end. */
+/** The offset of the ":" before a port, or of the end. */
 function endOfHost(hostport: string): number {
   const bracket = hostport.startsWith('[') ? hostport.indexOf(']') : 0;
   const colon = bracket < 0 ? -1 : hostport.indexOf(':', bracket);
@@ -145,12 +145,13 @@ function endOfHost(hostport: string): number {
  *
  * URL, webspecs 2014, §1.1 Authoring Requirements (#url-writing)
  *
- * "A scheme must be registered …" ends in an ellipsis in the document, and is not asked. An IPv4 address, of which the document says
- * that no RFC defines its text, is four decimal numbers.
+ * The sentence "A scheme must be registered …" ends in an ellipsis in the document, so registration is not required here. The document says
+ * that no RFC defines the text of an IPv4 address; four decimal numbers are one here.
  *
  * @param input any string
  * @param requirement what it is to be; a URL unless given
- * @returns the first place at which it is not written as it must be, and the requirement that is not met; `null` where it is
+ * @returns the first place at which the input is not written as it must be, with the requirement that it does not meet; `null` for a valid
+ *   input
  *
  * @example
  * import { authoringError2014 } from '@url/dialects/webspecs-2014';

@@ -1,7 +1,7 @@
 import { isASCIIHexDigit } from '@url/infra';
 import { isURLCodePoint } from '@url/percent';
 
-/** The requirements of §1.1 by the names that the document gives to what they are about. */
+/** The requirements of §1.1, each by the document's name for what it is about. */
 export type AuthoringRequirement =
   | 'URL'
   | 'absolute URL'
@@ -18,7 +18,7 @@ export type AuthoringRequirement =
   | 'query'
   | 'fragment';
 
-/** Where a string is not written as it must be. */
+/** A requirement that a string does not meet, and where. */
 export interface AuthoringError {
   /** The requirement that is not met. */
   readonly requirement: AuthoringRequirement;
@@ -55,8 +55,8 @@ export function partOf({ text, start }: Piece, from: number, to: number = text.l
 /**
  * Zero or more URL units: URL code points and percent-encoded bytes.
  *
- * @param excluded characters that are URL code points and may not stand here
- * @returns the first that is none, or `null`
+ * @param excluded URL code points that are not allowed here
+ * @returns the error of the first code point that is not allowed, or `null`
  */
 export function unitsError(requirement: AuthoringRequirement, piece: Piece, excluded = ''): AuthoringError | null {
   const { text } = piece;

@@ -9,7 +9,7 @@ import type { ParsingContext } from './parsing-context.js';
  *
  * @param input a string
  * @param set the encode set, or `null` to encode nothing
- * @param context has the encoding override, and is told of conformance errors: at most one of each type
+ * @param context has the encoding override, and takes the conformance errors: at most one of each type
  * @param start the offset of the input in the whole input
  * @param place the component's name, for the messages
  * @returns the input without tabs and newlines, encoded
@@ -34,9 +34,9 @@ export function cleanse(
 }
 
 /**
- * The conformance errors of "cleanse". Tabs and newlines, which are no URL code points either, are told of once.
+ * Indicates the conformance errors of "cleanse". A tab or a newline is one error, although it is not a URL code point either.
  *
- * @param delimiter a character that delimits parts of the input, and is told of elsewhere
+ * @param delimiter a character that delimits parts of the input; the caller indicates its error
  */
 export function indicateIllegalCharacters(
   input: string,
@@ -75,11 +75,11 @@ function offsetOfIllegalCharacter(input: string, delimiter: string): number {
  *
  * URL, webspecs 2014, §1.5: "first encode the result using the encoding override, then percent encode that result"
  *
- * In 2014 "encode" wrote "&#…;" for a code point that the encoding lacks, and these three then meet the encode set as any
- * other byte does, so that only "#" is percent-encoded. The URL Standard of today percent-encodes all of it.
+ * In 2014 "encode" wrote "&#…;" for a code point that the encoding lacks. The encode set applies to these characters as to any other byte,
+ * so only "#" is percent-encoded. The URL Standard of today percent-encodes all of them.
  *
- * @param encoding `null` for UTF-8, which also stands in for encodings that only decode
- * @returns an ASCII string where the set holds all that is not ASCII
+ * @param encoding `null` for UTF-8; an encoding that only decodes counts as UTF-8, too
+ * @returns an ASCII string if the set contains every code point that is not ASCII
  */
 export function encode(input: string, set: PercentEncodeSet, encoding: Encoding | null): string {
   if (encoding === null || /^(?:UTF-8|UTF-16[BL]E|replacement)$/.test(encoding.name))

@@ -28,7 +28,7 @@ export function domainToASCII2014(domain: string): string | null {
  * URL, webspecs 2014, §1.5: domain to Unicode
  *
  * @param domain a domain
- * @returns the domain in Unicode, as far as it could be converted: errors are ignored
+ * @returns the domain in Unicode, as far as it can be converted; errors are ignored
  *
  * @example
  * import { domainToUnicode2014 } from '@url/dialects/webspecs-2014';
@@ -44,8 +44,8 @@ export function domainToUnicode2014(domain: string): string {
  *
  * URL, webspecs 2014, §1.5: valid domain
  *
- * What an author may write, which is less than what is parsed: here UTS #46 checks all that it can, the flags that it got
- * after 2014 included, since a domain that breaks IDNA2008's rules for hyphens, Bidi and joiners cannot be registered.
+ * An author may write less than the parser takes. UTS #46 checks all that it can here, also with the flags that it got after 2014: a domain
+ * that breaks IDNA2008's rules for hyphens, Bidi and joiners cannot be registered.
  *
  * @param domain a string
  * @returns whether it is a valid domain
@@ -62,7 +62,7 @@ export function isValidDomain2014(domain: string): boolean {
   return result !== null && !toUnicode(result, rules).error;
 }
 
-/** What the host parser of §1.5 refuses in the domain that it got. */
+/** The characters that the host parser of §1.5 refuses in a domain. */
 const forbidden = /[\0\t\n\r #%/:?@[\\\]]/;
 
 /**

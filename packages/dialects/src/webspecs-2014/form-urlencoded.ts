@@ -15,23 +15,22 @@ import {
   utf8PercentEncode,
 } from '@url/percent';
 
-/** URL, webspecs 2014, §3.1: what the parser takes beside its input. */
+/** URL, webspecs 2014, §3.1: the parameters of the parser beside its input. */
 export interface FormParseOptions2014 {
-  /** What the percent-decoded names and values are decoded with; UTF-8 unless given. */
+  /** The encoding of the percent-decoded names and values; UTF-8 unless given. */
   readonly encodingOverride?: Encoding | null | undefined;
   /** The "use _charset_ flag": the first tuple named "_charset_" whose value is a label sets the encoding of all tuples. */
   readonly useCharset?: boolean | null | undefined;
-  /** The "isindex flag": what stands before the first "&" is a value without a name if it contains no "=". */
+  /** The "isindex flag": the bytes before the first "&" are a value without a name if they contain no "=". */
   readonly isindex?: boolean | null | undefined;
   /** Looks up an encoding by its label, `null` if there is none: `getEncoding` of `@url/encodings`. Only asked if `useCharset` is set. */
   readonly getEncoding?: ((label: string) => Encoding | null) | null | undefined;
 }
 
-/** URL, webspecs 2014, §3.2: what the serializer takes beside the tuples. */
+/** URL, webspecs 2014, §3.2: the parameters of the serializer beside the tuples. */
 export interface FormSerializeOptions2014 {
   /**
-   * What names and values are encoded with; UTF-8 unless given, and for an encoding that only decodes (UTF-16BE, UTF-16LE,
-   * replacement).
+   * The encoding of names and values; UTF-8 unless given. An encoding that only decodes (UTF-16BE, UTF-16LE, replacement) counts as UTF-8.
    */
   readonly encodingOverride?: Encoding | null | undefined;
 }
@@ -41,7 +40,7 @@ export interface FormSerializeOptions2014 {
  *
  * URL, webspecs 2014, §3.1. Parsing of application/x-www-form-urlencoded
  *
- * The parser for servers that get forms in other encodings than UTF-8. Without options it is the parser of today.
+ * Parses forms in other encodings than UTF-8, too. Without options it is the parser of today.
  *
  * @param input any bytes
  * @param options the encoding override and the flags
@@ -114,7 +113,7 @@ function plusToSpace(bytes: Uint8Array): Uint8Array {
  *
  * @param tuples names and values; lone surrogates are encoded as U+FFFD (�)
  * @param options the encoding override
- * @returns an ASCII string; a code point that the encoding lacks stands in it as a percent-encoded character reference
+ * @returns an ASCII string; a code point that the encoding lacks becomes a percent-encoded character reference
  *
  * @example
  * import { serializeFormURLEncoded2014 } from '@url/dialects/webspecs-2014';

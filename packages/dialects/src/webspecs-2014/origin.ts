@@ -33,7 +33,7 @@ export function origin2014(url: URLRecord2014): Origin2014 | null {
   return { scheme, host, port: port === '' ? defaultPort : port };
 }
 
-/** A blob in a blob is its own origin's blob; all of them at once, or a long run of "blob:" would be parsed over and over. */
+/** The URL in a blob URL, or in the blob URL within it. All "blob:" are removed at once: one by one they would take quadratic time. */
 function urlInBlob(url: URLRecord2014): URLRecord2014 | null {
   return basicURLParse2014(url.schemeData!.replace(/^(?:[\t\n\f\r ]*blob:)+/i, ''));
 }

@@ -9,7 +9,7 @@ import type { URLRecord2014 } from './url-record.js';
  * URL, webspecs 2014, §1.2: basic URL parser (#concept-basic-url-parser)
  *
  * @param input a string; lone surrogates are read as U+FFFD (�)
- * @param context has the base and the encoding override, and is told of errors
+ * @param context has the base and the encoding override, and takes the errors
  * @returns a URL, or `null` for failure: then `context.parseException` says why
  *
  * @example
@@ -31,7 +31,7 @@ export function basicURLParse2014(input: string, context: ParsingContext = new P
   return url(stripped, context, leading.length);
 }
 
-/** From the end by hand: an expression for trailing whitespace looks at each run of it anew from each of its characters. */
+/** A loop finds the end, since an expression for trailing whitespace would try each run again from each of its characters. */
 export function stripASCIIWhitespace(input: string): string {
   let end = input.length;
   while (end > 0 && '\t\n\f\r '.includes(input[end - 1]!)) end--;
@@ -44,8 +44,8 @@ export function stripASCIIWhitespace(input: string): string {
  * URL, webspecs 2014, §1.2: URL parser (#concept-url-parser)
  *
  * @param input a string
- * @param context has the base and the encoding override, and is told of errors
- * @param blobURLStore gives what is stored for the scheme data of a "blob" URL, or `null`; what it gives is not cloned
+ * @param context has the base and the encoding override, and takes the errors
+ * @param blobURLStore gives the object that is stored for the scheme data of a "blob" URL, or `null`; the object is not cloned
  * @returns a URL, or `null` for failure
  *
  * @example

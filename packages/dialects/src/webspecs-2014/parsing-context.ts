@@ -4,13 +4,13 @@ import type { Note } from '../dialect.js';
 import { NoteList } from '../note-list.js';
 import { createURLRecord2014, type URLRecord2014 } from './url-record.js';
 
-/** URL, webspecs 2014, §1.2: what the parser takes beside its input. */
+/** URL, webspecs 2014, §1.2: the parameters of the parser beside its input. */
 export interface ParsingContextOptions {
   /** The base URL; unless given, a URL with the scheme "about". */
   readonly base?: URLRecord2014 | undefined;
   /** The encoding override; UTF-8 unless given. */
   readonly encodingOverride?: Encoding | undefined;
-  /** Whether a setter rule invokes the rules, on a URL that is there already. */
+  /** Whether a setter rule invokes the rules, to change an existing URL. */
   readonly isSetting?: boolean | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface ParsingContextOptions {
  *
  * URL, webspecs 2014, §1.1 and §1.3
  *
- * What the rules share while one input is parsed: the base, the encoding override, which some rules set, and the two types of
- * parse errors. A rule that gives `null` has failed, and the next alternative is tried; it has terminated all parsing where
- * `parseException` is not `null`.
+ * The state that the rules share while one input is parsed: the base, the encoding override, which some rules set, and the two types of
+ * parse errors. A rule that gives `null` has failed, and the next alternative is tried. If `parseException` is not `null`, the rule has
+ * terminated all parsing.
  *
  * @example
  * import { host, ParsingContext } from '@url/dialects/webspecs-2014';
@@ -47,7 +47,7 @@ export class ParsingContext {
     this.isSetting = option(options, 'isSetting') ?? false;
   }
 
-  /** The conformance errors so far, in the order in which the rules indicate them; after the first hundred, their number. */
+  /** The conformance errors so far, in the order in which the rules indicate them: the first hundred, then the number of the others. */
   get notes(): readonly Note[] {
     return this.list.finish();
   }

@@ -16,12 +16,12 @@
  */
 export function pathConcatenation(base: readonly string[] | null, names: readonly string[]): string[] {
   let before = base ?? [];
-  let behind = names;
-  if (behind[0] === '.') {
-    behind = behind.slice(1);
+  let after = names;
+  if (after[0] === '.') {
+    after = after.slice(1);
     before = before.slice(0, -1);
   }
-  if (behind.length === 1 && behind[0] === '') return [...before];
-  if (behind.length > 1 && behind[0] === '') return behind.slice(1);
-  return [...before.slice(0, -1), ...behind];
+  if (after.length === 1 && after[0] === '') return [...before];
+  if (after.length > 1 && after[0] === '') return after.slice(1);
+  return [...before.slice(0, -1), ...after];
 }

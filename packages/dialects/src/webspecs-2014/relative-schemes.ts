@@ -1,4 +1,4 @@
-/** The document's table: the relative schemes and their default ports. */
+/** The relative schemes with their default ports, from the table of the document. */
 const defaultPorts: Readonly<Record<string, string>> = {
   ftp: '21',
   file: '',

@@ -9,8 +9,8 @@ import { port } from './rules/port.js';
 import { scheme } from './rules/scheme.js';
 import type { URLRecord2014 } from './url-record.js';
 
-// Each rule takes the input and the URL that it changes. Where the input does not match, or a rule terminates, the URL stays
-// as it was. The context defaults to one for setters, in which `port` cuts what is no digit.
+// Each rule takes the input and the URL that it changes. Where the input does not match, or a rule terminates, the URL stays as it was.
+// Without a context a rule uses one for setters, in which `port` stops at the first character that is not a digit.
 
 const setting = () => new ParsingContext({ isSetting: true });
 
@@ -21,7 +21,7 @@ const setting = () => new ParsingContext({ isSetting: true });
  *
  *     set-protocol = scheme ":"? any*
  *
- * @param input any string; where no scheme is at its start, nothing is set
+ * @param input any string; where it does not start with a scheme, nothing is set
  * @param url the URL to change
  *
  * @example
@@ -81,11 +81,11 @@ export function setPassword(input: string, url: URLRecord2014): void {
  *
  *     set-host = host ( ":" port )? ( [/\?#]? any* )?
  *
- * A default port stays, since the rule does not say that it goes.
+ * A default port stays, since the rule does not remove it.
  *
- * @param input any string; where its host is none, nothing is set
+ * @param input any string; where it does not start with a host, nothing is set
  * @param url the URL to change, unless it has scheme data
- * @param context told of errors
+ * @param context takes the errors
  *
  * @example
  * import { basicURLParse2014, setHost } from '@url/dialects/webspecs-2014';
@@ -112,9 +112,9 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
  *
  *     set-hostname = host [:/\?#]? any*
  *
- * @param input any string; where its host is none, nothing is set
+ * @param input any string; where it does not start with a host, nothing is set
  * @param url the URL to change, unless it has scheme data
- * @param context told of errors
+ * @param context takes the errors
  *
  * @example
  * import { basicURLParse2014, setHostname } from '@url/dialects/webspecs-2014';
@@ -135,9 +135,9 @@ export function setHostname(input: string, url: URLRecord2014, context: ParsingC
  *
  *     set-port = port [/\?#]? any*
  *
- * @param input any string; the digits at its start count
+ * @param input any string; only the digits at its start are used
  * @param url the URL to change, unless it has scheme data
- * @param context told of errors
+ * @param context takes the errors
  *
  * @example
  * import { basicURLParse2014, setPort } from '@url/dialects/webspecs-2014';
@@ -163,7 +163,7 @@ export function setPort(input: string, url: URLRecord2014, context: ParsingConte
  *
  * @param input any string; it ends before "?" or "#"
  * @param url the URL to change, unless it has scheme data
- * @param context told of errors
+ * @param context takes the errors
  *
  * @example
  * import { basicURLParse2014, setPathname } from '@url/dialects/webspecs-2014';
@@ -186,7 +186,7 @@ export function setPathname(input: string, url: URLRecord2014, context: ParsingC
  *
  * @param input any string, with or without "?" before it
  * @param url the URL to change
- * @param context told of errors; has the encoding override
+ * @param context has the encoding override, and takes the errors
  *
  * @example
  * import { basicURLParse2014, setSearch } from '@url/dialects/webspecs-2014';
@@ -204,7 +204,7 @@ export function setSearch(input: string, url: URLRecord2014, context: ParsingCon
  *
  * URL, webspecs 2014, §1.4.9 set-hash(input)
  *
- * Percent-encodes, and `fragment` does not: the fragment that is set is not the fragment that is parsed.
+ * This rule percent-encodes and `fragment` does not, so the fragment that is set differs from the one that is parsed.
  *
  * @param input any string, with or without "#" before it
  * @param url the URL to change

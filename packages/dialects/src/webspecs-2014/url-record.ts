@@ -3,22 +3,22 @@
  *
  * URL, webspecs 2014, §1. URLs (#urls)
  *
- * A URL as that document models it: `null` is the document's null.
+ * A URL as the document models it. `null` is the document's null.
  */
 export interface URLRecord2014 {
   scheme: string | null;
-  /** What stands behind the scheme of a URL whose scheme is no relative scheme, up to its query or fragment; otherwise `null`. */
+  /** Everything between the scheme and the query or fragment, if the scheme is not a relative scheme; otherwise `null`. */
   schemeData: string | null;
   username: string;
   password: string | null;
-  /** An IPv6 address in its brackets, an IPv4 address, a domain, or the empty string, which "file" alone may have. */
+  /** An IPv6 address in brackets, an IPv4 address, a domain, or the empty string, which only "file" URLs have. */
   host: string | null;
   /** ASCII digits, of any length, or the empty string. */
   port: string;
   path: readonly string[];
   query: string | null;
   fragment: string | null;
-  /** What the blob URL store has for the scheme data of a "blob" URL. */
+  /** The object that the blob URL store has for the scheme data of a "blob" URL. */
   object: unknown;
 }
 
@@ -30,7 +30,7 @@ export type Components2014 = Partial<URLRecord2014>;
  *
  * URL, webspecs 2014, §1. URLs (#urls)
  *
- * @param components what differs from the initial values
+ * @param components those that differ from their initial values
  * @returns a new URL
  *
  * @example

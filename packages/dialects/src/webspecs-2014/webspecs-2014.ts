@@ -10,8 +10,8 @@ import { includesCredentials2014, type URLRecord2014 } from './url-record.js';
  *
  * URL, webspecs 2014
  *
- * The grammar rules that Sam Ruby and Anne van Kesteren wrote as functions: conformance errors are notes, a parse exception
- * is the error. A relative address without a base, or against one that is not hierarchical, is a parse exception.
+ * The grammar rules of Sam Ruby and Anne van Kesteren. Conformance errors are notes, and a parse exception is the error. A relative
+ * address without a base, or with a base that is not hierarchical, is a parse exception.
  *
  * @example
  * import { webspecs2014 } from '@url/dialects/webspecs-2014';

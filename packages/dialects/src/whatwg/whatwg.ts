@@ -11,8 +11,8 @@ import { NoteList } from '../note-list.js';
 /**
  * https://url.spec.whatwg.org/#url-parsing
  *
- * The living standard at the commit that spec.json pins. Its validation errors are the notes, and the one that parsing ends
- * with is the error. Where the standard has an empty username or password, which means none, the component is `null`.
+ * The living standard at the commit that spec.json pins. Its validation errors are the notes, and the one at which parsing fails is the error.
+ * An empty username or password of the standard means none, so the component is `null`.
  *
  * @example
  * import { whatwg } from '@url/dialects/whatwg';

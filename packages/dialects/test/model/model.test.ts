@@ -17,7 +17,9 @@ test('a relative reference without base is read as what it is', () => {
       query: 'c',
       fragment: 'd',
     },
-    notes: [{ type: 'relative reference', message: 'A relative reference, read in the mode of web-URLs.' }],
+    notes: [
+      { type: 'relative reference', message: 'This is a relative reference. It is read in the mode of web-URLs.' },
+    ],
   });
   expect(model.read('//u:p@h:80/a')).toMatchObject({
     components: { scheme: null, username: 'u', password: 'p', host: 'h', port: '80', path: '/a' },

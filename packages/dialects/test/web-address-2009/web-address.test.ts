@@ -143,6 +143,13 @@ describe('Resolving Web addresses', () => {
     expect(resolveWebAddress('//h/', 'data:,a')).toBeNull();
     expect(resolveWebAddress('data:,a', '')).toBe('data:,a');
   });
+  test.each(['about', 'cid', 'im', 'javascript', 'mailto', 'mid', 'pres', 'sip', 'SIPS', 'tag', 'tel', 'urn'])(
+    '%s: has no authority either',
+    (scheme) => {
+      expect(resolveWebAddress(`${scheme}://x`, '')).toBeNull();
+      expect(resolveWebAddress(`${scheme}:x`, '')).toBe(`${scheme}:x`);
+    },
+  );
   test('http: without a host is an error', () => {
     for (const input of ['http:a', 'http:///a', 'http://:80/', 'http://me@/']) {
       expect([input, resolveWebAddress(input, 'http://h/')]).toEqual([input, null]);

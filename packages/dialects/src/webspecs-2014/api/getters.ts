@@ -2,10 +2,10 @@ import { origin2014, serializeOrigin2014 } from '../origin.js';
 import { serializeHostAndPort, serializePath2014, serializeURL2014 } from '../serializers.js';
 import type { URLRecord2014 } from '../url-record.js';
 
-// §2.3, the getters that URLUtils and URLUtilsReadOnly share. The text that is left of the document lacks the steps for
-// `protocol`, `username`, `password` and `port`; the recording has ":" for the protocol of a null URL.
+// §2.3, the getters that URLUtils and URLUtilsReadOnly share. The surviving text lacks the steps for `protocol`, `username`, `password` and
+// `port`. In the recording the protocol of a null URL is ":".
 
-/** An input that could not be parsed reads back. */
+/** The URL, serialized; the input itself where it does not parse. */
 export function hrefOf(url: URLRecord2014 | null, input: string): string {
   return url === null ? input : serializeURL2014(url);
 }

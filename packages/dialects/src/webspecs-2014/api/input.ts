@@ -3,17 +3,17 @@ import { basicURLParse2014, parseURL2014, stripASCIIWhitespace } from '../parser
 import { ParsingContext } from '../parsing-context.js';
 import type { URLRecord2014 } from '../url-record.js';
 
-/** URL, webspecs 2014, §2: what a specification that has such objects defines for them. */
+/** URL, webspecs 2014, §2: what the specification of an object defines for it. */
 export interface URLUtilsReadOnlyOptions {
-  /** The "get the base algorithm": the base URL as a string; without it, only absolute URLs are URLs. */
+  /** The "get the base algorithm", which gives the base URL as a string. Without it only absolute URLs parse. */
   readonly getTheBase?: () => string;
   /** The query encoding; UTF-8 unless given. */
   readonly queryEncoding?: Encoding;
-  /** What is stored for the scheme data of a "blob" URL. */
+  /** Gives the object that is stored for the scheme data of a "blob" URL. */
   readonly blobURLStore?: (schemeData: string) => unknown;
 }
 
-/** An object's input and url. */
+/** The input and the url of an object. */
 export interface ParsedInput {
   readonly input: string;
   readonly url: URLRecord2014 | null;
@@ -22,7 +22,7 @@ export interface ParsedInput {
 /**
  * §2, set the input: the steps for an input without a URL
  *
- * The document keeps the input as it is. The recording reads "http://f: 21 / b ? d # e " back without the space behind it.
+ * The document keeps the input as it is. The recording gives "http://f: 21 / b ? d # e " back without its last space.
  */
 export function parseInput(input: string | null, options: URLUtilsReadOnlyOptions): ParsedInput {
   if (input === null) return { input: '', url: null };

@@ -1,13 +1,13 @@
 import { toScalarValueString } from '@url/infra';
 import { createLinkedSearchParams, setLinkedQuery, type URLSearchParams } from '@url/search-params';
 
-/** What a URL is to its query object. */
+/** A URL as its query object knows it. */
 export interface URLObject {
-  /** The steps of "update steps" for one url object: called after each operation on the list. */
+  /** The "update steps" for one url object. They run after each operation on the list. */
   queryObjectUpdated(): void;
 }
 
-/** The key of the document's "list of url objects", which only the classes of this folder know. */
+/** The key of the document's "list of url objects". Only the classes of this folder know it. */
 export const urlObjects = Symbol('url objects');
 
 /** The key of the list of name-value pairs. */
@@ -18,8 +18,8 @@ const list = Symbol('list');
  *
  * URL, webspecs 2014, §2.4. Interface URLSearchParams
  *
- * The list is that of today's interface. What differs: an initial "?" is a part of the first name, names alone are deleted and
- * looked for, and the object may belong to several URLs, each of which it updates.
+ * The list is that of today's interface. Three things differ: an initial "?" is a part of the first name, `delete` and `has` take a name
+ * only, and the object may belong to several URLs, which it updates all.
  *
  * @example
  * import { URL2014, URLSearchParams2014 } from '@url/dialects/webspecs-2014';
@@ -110,7 +110,7 @@ export class URLSearchParams2014 {
   }
 }
 
-/** https://webidl.spec.whatwg.org/#dfn-create-operation-function, step 2.1.4: what an operation has to be called with. */
+/** https://webidl.spec.whatwg.org/#dfn-create-operation-function, step 2.1.4: throws for a missing argument. */
 function requireArguments(operation: string, given: number, required: number): void {
   if (given >= required) return;
   const [noun, verb] = required === 1 ? ['argument', 'is'] : ['arguments', 'are'];

@@ -20,7 +20,7 @@ import { runUpdateSteps, setList, type URLObject, URLSearchParams2014, urlObject
 /**
  * https://github.com/webspecs/url
  *
- * URL, webspecs 2014, §2.3: the members of URLUtils but for `href`, whose setter differs in URL
+ * URL, webspecs 2014, §2.3: the members of URLUtils but `href`, whose setter URL defines in another way
  */
 export abstract class URLUtilsMembers {
   protected input = '';
@@ -65,14 +65,14 @@ export abstract class URLUtilsMembers {
   /**
    * Section 2.4, update steps
    *
-   * The query is serialized when it is next asked for: n changes to a list of n pairs would otherwise take n times n steps.
+   * The query is serialized when it is next read. Otherwise n changes to a list of n pairs would take n times n steps.
    */
   private queryObjectUpdated(): void {
     this.isQueryStale = true;
     if (this.record !== null) this.preUpdate();
   }
 
-  /** The steps that the setters share: nothing is set where there is no URL, or where it has scheme data. */
+  /** The steps that the setters share. They set nothing where there is no URL, or where it has scheme data. */
   private change(value: string, rule: (input: string, url: URLRecord2014, context: ParsingContext) => void): void {
     const url = this.url;
     if (url === null || url.schemeData !== null) return;
@@ -151,9 +151,8 @@ export abstract class URLUtilsMembers {
   }
 
   /**
-   * The update steps of the query object, which end the setter, write the query once more: what is read back has been
-   * through the list, and is the empty string, not null, where the list is empty. One "?" is removed, not one here and one
-   * more in the rule.
+   * The setter ends with the update steps of the query object, which write the query once more from the list. So the query is the empty
+   * string, and not null, where the list is empty. One "?" is removed, although the setter and the rule both say so.
    */
   set search(value: string) {
     const url = this.url;
@@ -169,7 +168,7 @@ export abstract class URLUtilsMembers {
     return this.queryObject!;
   }
 
-  /** The object may belong to other URLs: a change to it updates them all. Web IDL converts the value before the steps run. */
+  /** The object may belong to other URLs, too; a change to it updates them all. Web IDL converts the value before the steps run. */
   set searchParams(value: URLSearchParams2014) {
     if (!(value instanceof URLSearchParams2014))
       throw new TypeError('Cannot set searchParams: the value is no URLSearchParams2014');
@@ -183,7 +182,7 @@ export abstract class URLUtilsMembers {
     return hashOf(this.url);
   }
 
-  /** One "#" is removed, not one here and one more in the rule. */
+  /** One "#" is removed, although the setter and the rule both say so. */
   set hash(value: string) {
     const url = this.url;
     if (url === null || url.scheme === 'javascript') return;

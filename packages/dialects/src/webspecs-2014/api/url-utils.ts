@@ -2,9 +2,9 @@ import { hrefOf } from './getters.js';
 import { parseInput, type URLUtilsReadOnlyOptions } from './input.js';
 import { URLUtilsMembers } from './url-utils-members.js';
 
-/** URL, webspecs 2014, §2: what a specification that has such objects defines for them. */
+/** URL, webspecs 2014, §2: what the specification of an object defines for it. */
 export interface URLUtilsOptions extends URLUtilsReadOnlyOptions {
-  /** The "update steps": told of the new value, so that an underlying string (an attribute) can be updated. */
+  /** The "update steps": called with the new value, so that an underlying string (an attribute) can be updated. */
   readonly updateSteps?: (value: string) => void;
 }
 
@@ -13,7 +13,7 @@ export interface URLUtilsOptions extends URLUtilsReadOnlyOptions {
  *
  * URL, webspecs 2014, §2 and §2.3: URLUtils
  *
- * For objects such as an `a` element. An `href` that cannot be parsed stays as it was given, and reads back.
+ * For objects such as an `a` element. An `href` that cannot be parsed stays as it was given.
  *
  * @example
  * import { URLUtils } from '@url/dialects/webspecs-2014';

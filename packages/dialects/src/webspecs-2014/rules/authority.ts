@@ -16,13 +16,13 @@ import { user } from './user.js';
  *         ^  ^           ^
  *         at host        colon
  *
- * The document has the host before the first "@" of what follows the userinfo, and the rest go to the userinfo. The recording
- * has it the other way round ("http://::@c@d:2" has the host "d" and the password ":%40c"): the host is behind the last one.
+ * In the document the host comes before the first "@" of what follows the userinfo, and the rest goes to the userinfo. In the recording the
+ * host comes after the last "@": "http://::@c@d:2" has the host "d" and the password ":%40c". This rule follows the recording.
  *
- * The empty host passes here, since the recording has "file:" URLs with it; "relative-url" refuses it.
+ * The empty host is allowed here, since the recording has "file:" URLs with it. The rule "relative-url" refuses it.
  *
  * @param input a string, all of which has to match
- * @param context told of errors
+ * @param context takes the errors
  * @param start the offset of the input in the whole input
  * @returns `username`, `password` and `port` where they are present, and `host`; or `null`
  *
@@ -40,16 +40,16 @@ export function authority(
   if (/[/\\?#]/.test(input)) return null;
   const at = input.indexOf('@');
   const result = at < 0 ? {} : userinfo(input.slice(0, at), context, start);
-  const behindAt = input.slice(at + 1);
-  const colon = endOfHost(behindAt);
-  const hostText = behindAt.slice(0, colon);
+  const afterAt = input.slice(at + 1);
+  const colon = endOfHost(afterAt);
+  const hostText = afterAt.slice(0, colon);
   const hostStart = hostText.lastIndexOf('@') + 1;
   if (hostStart > 0) appendInfo(result, hostText.slice(0, hostStart - 1), context, start + at + 1);
   const offset = start + at + 1 + hostStart;
   result.host = hostStart === hostText.length ? '' : host(hostText.slice(hostStart), context, offset);
   if (result.host === null) return null;
-  if (colon === behindAt.length) return result;
-  const portValue = port(behindAt.slice(colon + 1), context, start + at + colon + 2);
+  if (colon === afterAt.length) return result;
+  const portValue = port(afterAt.slice(colon + 1), context, start + at + colon + 2);
   return portValue === null ? null : { ...result, port: portValue };
 }
 

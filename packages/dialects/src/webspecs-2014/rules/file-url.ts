@@ -8,11 +8,11 @@ import { absolutePath } from './path.js';
  *
  * URL, webspecs 2014, §1.3.2 file-url(input) (#rule-file-url)
  *
- * The document has the instructions for its second and third row under each other's examples: the recording has a conformance
- * error for "C|/foo/bar" and none for "file:/example.com/".
+ * The document has interchanged the instructions for its second and third row: in the recording "C|/foo/bar" is a conformance error, and
+ * "file:/example.com/" is none.
  *
  * @param input a string, all of which has to match
- * @param context has the base, and is told of errors
+ * @param context has the base, and takes the errors
  * @param start the offset of the input in the whole input
  * @returns `scheme`, `path`, and `host` where it is present; or `null`
  *
@@ -71,7 +71,7 @@ function legacyDrive(input: string, context: ParsingContext, start: number): Com
  *            |   slashes
  *            host
  *
- * The base path is prepended whatever the scheme of the base is.
+ * The path of the base is prepended, whatever scheme the base has.
  */
 function withScheme(input: string, context: ParsingContext, start: number): Components2014 | null {
   if (!/^file:/i.test(input)) return null;

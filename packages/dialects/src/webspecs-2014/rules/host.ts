@@ -9,7 +9,7 @@ import { ipv6addr } from './ipv6addr.js';
  * URL, webspecs 2014, §1.3.10 host(input) (#rule-host)
  *
  * @param input a string, all of which has to match
- * @param context told of errors
+ * @param context takes the errors
  * @param start the offset of the input in the whole input
  * @returns an IPv6 address in brackets, an IPv4 address or a domain in ASCII; `null` where the input does not match, or is no
  *   host, which terminates parsing
@@ -50,18 +50,16 @@ function domainOf(input: string, context: ParsingContext, start: number): string
 }
 
 /**
- * "If host parsing returned a value that was different than what was provided as input, indicate a conformance error." The
- * recording has none for "你好你好", which is different in ASCII but the same again in Unicode, so that Punycode alone is no
- * difference.
+ * "If host parsing returned a value that was different than what was provided as input, indicate a conformance error." The recording has
+ * no error for "你好你好", whose Punycode is the same domain in Unicode. So Punycode alone is no difference here.
  */
 function isMapped(input: string, domain: string): boolean {
   return domain !== input && domainToUnicode2014(domain) !== input;
 }
 
 /**
- * The offset at which a host ends in an authority: the diagram tries an IPv6 address first, and goes back to the run of characters
- * that are no delimiters unless the address matches and a delimiter or the end follows it. "[:]" does not match, and is the host
- * "[", which terminates parsing.
+ * Finds the offset at which a host ends in an authority. The diagram tries an IPv6 address first, which a delimiter or the end has to
+ * follow. Otherwise the host is a run of characters that are not delimiters: "[:]" is no address, so its host is "[", which terminates parsing.
  */
 export function endOfHost(input: string): number {
   const brackets = endOfIPv6Address(input);
@@ -73,9 +71,9 @@ const ipv4Prefix =
   /^(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.)?)?)?(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)/;
 
 /**
- * The offset at which a host ends in a file URL, in set-host and in set-hostname. What follows a host there, a path or `any*`, may
- * begin with any character: by the letter of the diagrams an address ends the host wherever it is complete. No one can want
- * "file://1.2.3.4x/" to have the host 1.2.3.4, or `host = "1password.com"` to set 0.0.0.1, but that is what they say.
+ * Finds the offset at which a host ends in a file URL, in set-host and in set-hostname. A path or `any*` follows the host there, and may
+ * start with any character. So by the letter of the diagrams an address ends where it is complete: "file://1.2.3.4x/" has the host 1.2.3.4,
+ * and `host = "1password.com"` sets 0.0.0.1. Nobody can want that, but the diagrams say so.
  */
 export function endOfHostBeforeAnything(input: string): number {
   const brackets = endOfIPv6Address(input);
@@ -84,7 +82,7 @@ export function endOfHostBeforeAnything(input: string): number {
   return numbers === null ? endOfRun(input) : numbers[0].length;
 }
 
-/** Where the IPv6 address ends that the input begins with; 0 where it begins with none. */
+/** The end of the IPv6 address at the start of the input; 0 where the input does not start with one. */
 function endOfIPv6Address(input: string): number {
   const [brackets = ''] = /^\[[\dA-Fa-f:.]+\]/.exec(input) ?? [];
   const context = new ParsingContext();

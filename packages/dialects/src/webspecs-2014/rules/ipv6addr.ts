@@ -9,14 +9,13 @@ import { ls32 } from './ls32.js';
  *
  * URL, webspecs 2014, §1.3.11 ipv6addr(input) (#rule-ipv6addr)
  *
- * The numbers in the prose contradict each other and the recorded results of the reference implementation: by the letter,
- * "[2001::1]" and eight `h16` were parse exceptions. What stands here is what §4 says, an address of eight 16-bit pieces, the
- * last two of which may be an `ls32`, with the limit of six values beside a double colon. The diagram is one colon short
- * where no `h16` stands before the double colon, and has no address that ends in one; the authoring requirements (RFC 4291)
- * and the document's own serializer have both.
+ * The numbers in the prose contradict each other and the recorded results of the reference implementation: by the letter "[2001::1]" and
+ * eight `h16` would be parse exceptions. This rule follows §4: an address has eight 16-bit pieces, the last two of which may be an
+ * `ls32`. Beside a double colon there are at most six values. The diagram has neither an address that starts with a double colon nor one
+ * that ends with one. The authoring requirements (RFC 4291) and the document's own serializer have both.
  *
  * @param input a string with the brackets, all of which has to match
- * @param context told of errors
+ * @param context takes the errors
  * @param start the offset of the input in the whole input
  * @returns the address as RFC 5952 writes it, in brackets, or `null` where the input does not match or has too many or too
  *   few values

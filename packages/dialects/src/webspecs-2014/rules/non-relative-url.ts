@@ -9,11 +9,11 @@ import { schemeData } from './scheme-data.js';
  *
  * URL, webspecs 2014, §1.3.3 non-relative-url(input) (#rule-non-relative-url)
  *
- * The document says "If the value of scheme does not match any relative scheme then return failure". The recording has it the
- * other way round: "javascript:" URLs come from this rule, and "http:" URLs do not.
+ * The document says "If the value of scheme does not match any relative scheme then return failure". The recording does the opposite:
+ * "javascript:" URLs come from this rule, and "http:" URLs do not.
  *
  * @param input a string, all of which has to match
- * @param context whose encoding override is set to UTF-8, and which is told of errors
+ * @param context whose encoding override is set to UTF-8, and which takes the errors
  * @param start the offset of the input in the whole input
  * @returns `scheme` and `schemeData`, or `null`
  *

@@ -5,10 +5,10 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.13 number(input)
  *
- * The diagram tries octal before decimal, until a complete match is found: "010" is eight, "08" is eight too.
+ * The diagram tries octal before decimal until a match is complete. So "010" is octal, and "08" decimal; both are eight.
  *
  * @param input a string, all of which has to match
- * @param context told of errors
+ * @param context takes the errors
  * @param start the offset of the input in the whole input
  * @returns an integer (above 2**53 an approximation, and far above 1e308 Infinity), or `null` where the input does not match
  *

@@ -7,14 +7,14 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.18 path(input) (#rule-path)
  *
- * The document replaces a last "." by the empty string where it is alone, and leaves it as it is where it is not. The
- * recording has it the other way round ("http://example.com/foo/%2e" is "/foo/"), and only so has path concatenation, which
- * begins with a lone ".", something to begin with. `absolutePath` is for the rows that concatenate nothing.
+ * The document replaces a last "." by the empty string where it is the only name, and leaves it as it is where it is not. In the recording it
+ * is the other way round: "http://example.com/foo/%2e" is "/foo/". This rule follows the recording, since path concatenation starts with a
+ * lone ".". `absolutePath` is for the rows that concatenate nothing.
  *
  * @param input a string, all of which has to match
- * @param context has the encoding override, and is told of errors
+ * @param context has the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
- * @returns the names, encoded, without those that are dots; or `null` where the input holds "?" or "#"
+ * @returns the encoded names without those that are dots; `null` where the input contains "?" or "#"
  *
  * @example
  * import { path } from '@url/dialects/webspecs-2014';
@@ -35,7 +35,7 @@ export function path(input: string, context: ParsingContext = new ParsingContext
   return withoutDots(names.map((name) => encode(name, defaultEncodeSet, context.encodingOverride)));
 }
 
-/** The position of a name in the array is its position in what the names before it have left there. */
+/** Removes the names that are dots. A name's position is that among the names that are left before it. */
 function withoutDots(names: readonly string[]): string[] {
   const last = names.length - 1;
   const result: string[] = [];
@@ -53,7 +53,7 @@ function withoutDots(names: readonly string[]): string[] {
 }
 
 /**
- * `path` where no base is concatenated: "If the array is of length 1, replace the entry with an empty string."
+ * The rule "path" where no base is concatenated: "If the array is of length 1, replace the entry with an empty string."
  */
 export function absolutePath(input: string, context: ParsingContext, start: number): string[] | null {
   const result = path(input, context, start);

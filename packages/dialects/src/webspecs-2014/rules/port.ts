@@ -6,13 +6,13 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.17 port(input) (#rule-port)
  *
- * "If `input` was not set" is taken to mean that no setter rule is running: a setter cuts the port at the first character
- * that is no digit, and a parser refuses it. There is no greatest port.
+ * "If `input` was not set" is taken to mean that no setter rule is running. A setter cuts the port at the first character that is not a
+ * digit, and the parser refuses such a port. There is no greatest port.
  *
  * @param input a string, all of which has to match
- * @param context told of errors
+ * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns ASCII digits without leading zeros, the empty string for none; `null` where the input holds a delimiter, or is no
+ * @returns ASCII digits without leading zeros, the empty string for none; `null` where the input contains a delimiter, or is no
  *   port, which terminates parsing
  *
  * @example

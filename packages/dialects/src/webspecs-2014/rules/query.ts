@@ -8,9 +8,9 @@ import { ParsingContext } from '../parsing-context.js';
  * URL, webspecs 2014, §1.3.20 query(input) (#rule-query)
  *
  * @param input a string without the "?" before it, all of which has to match
- * @param context has the encoding override, and is told of errors
+ * @param context has the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
- * @returns the query, encoded, or `null` where the input holds "#"
+ * @returns the query, encoded, or `null` where the input contains "#"
  *
  * @example
  * import { query } from '@url/dialects/webspecs-2014';

@@ -11,10 +11,10 @@ import { absolutePath, path } from './path.js';
  *
  * URL, webspecs 2014, §1.3.4 relative-url(input) (#rule-relative-url)
  *
- * Of the base, only scheme, host and path are taken, as the document has it: not its credentials, and not its port.
+ * The rule takes scheme, host and path from the base. By the letter of the document it takes neither its credentials nor its port.
  *
  * @param input a string, all of which has to match
- * @param context has the base and the encoding override, and is told of errors
+ * @param context has the base and the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
  * @returns `scheme`, `host` and `path`, and `username`, `password` and `port` where they are present; or `null`
  *
@@ -49,7 +49,7 @@ export function relativeURL(
  *     http://user:pass@example.org:21/foo/bar
  *          ^
  *
- * The recording has "file:///" for "//" against a "file" URL, and no host: nothing is set where the host is empty.
+ * In the recording "//" against a "file" URL gives "file:///" without a host, so an empty host sets nothing.
  */
 function withSlashes(
   scheme: string | null,

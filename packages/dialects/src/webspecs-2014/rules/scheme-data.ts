@@ -7,9 +7,9 @@ import { ParsingContext } from '../parsing-context.js';
  * URL, webspecs 2014, §1.3.19 scheme-data(input) (#rule-scheme-data)
  *
  * @param input a string, all of which has to match
- * @param context told of errors
+ * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns the scheme data, in which nothing is percent-encoded, or `null` where the input holds "?" or "#"
+ * @returns the scheme data, in which nothing is percent-encoded, or `null` where the input contains "?" or "#"
  *
  * @example
  * import { schemeData } from '@url/dialects/webspecs-2014';

@@ -5,7 +5,7 @@ import { asciiLowercase } from '@url/infra';
  *
  * URL, webspecs 2014, §1.3.6 scheme(input) (#rule-scheme)
  *
- * Without digits: the authoring requirements have them, and neither the diagram nor the prose of this rule does.
+ * The rule has no digits. The authoring requirements have them, but neither the diagram nor the prose of this rule does.
  *
  * @param input a string, all of which has to match
  * @returns the scheme in lower case, or `null` where the input does not match

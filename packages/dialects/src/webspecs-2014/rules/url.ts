@@ -17,10 +17,10 @@ import { relativeURL } from './relative-url.js';
  *                           |   fragmentStart
  *                           end
  *
- * No alternative can take "?" or "#", so that the first of them ends it, whichever it is, and nothing is scanned again.
+ * No alternative contains "?" or "#". So the first "?" or "#" ends each of them, and nothing is scanned twice.
  *
  * @param input any string
- * @param context has the base and the encoding override, and is told of errors
+ * @param context has the base and the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
  * @returns a URL, or `null` where parsing was terminated
  *
