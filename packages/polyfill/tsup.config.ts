@@ -19,6 +19,7 @@ const internalMembers = new RegExp(
     ...['address', 'portNumber', 'isOpaque', 'fields', 'copyUpTo', 'hasHost', 'needsPrefix', 'setFields', 'splice'],
     ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
     ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
+    ...['isFile', 'stateOverride', 'onValidationError', 'earlier', 'shorten', 'concatenate'],
     ...['member', 'table', 'characters', 'hasSomeOf', 'startOfMember', 'spaceAsPlus'],
     ...['pairs', 'gaps', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
     ...['potentialError', 'getEncoder'],

@@ -58,7 +58,7 @@ function readDomainOrIPv4(input: string, reporter: ErrorReporter | null): string
   setDecodedLength(reporter, domain === input ? -1 : input.length);
   const asciiDomain = parseLenientDomain(domain, reporter);
   const isIPv4 = asciiDomain !== null && endsInANumber(asciiDomain);
-  if (isIPv4 && !isASCIIString(domain)) {
+  if (isIPv4 && domain !== asciiDomain && !isASCIIString(domain)) {
     report(reporter, 'host', 'IPv4-non-ASCII-input', 0, input.length);
     setDecodedLength(reporter, input.length);
   }

@@ -11,8 +11,8 @@ import { parseURL } from './url-parser.js';
 /**
  * https://url.spec.whatwg.org/#valid-url-string
  *
- * Tells whether a string may be written as a URL. The parser accepts more. The grammar is independent of the parser, and tests hold each to
- * the other: a generated input is valid if it parses without validation errors and contains no lone surrogate.
+ * Tells whether a string may be written as a URL. The parser accepts more. The grammar is independent of the parser, and tests compare each
+ * with the other: a generated input is valid if it parses without validation errors and contains no lone surrogate.
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first; without one, or with one that does not parse, a relative

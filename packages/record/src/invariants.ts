@@ -37,7 +37,7 @@ const invariants: readonly Invariant[] = [
   ['an opaque path does not start with "/"', (url) => !url.hasOpaquePath || !url.path.startsWith('/')],
   ['a URL without host has a path', (url) => url.host !== null || url.hasOpaquePath || url.path !== ''],
   [
-    'credentials and port stand beside a host',
+    'only a URL with a host has credentials or a port',
     (url) => !cannotHaveAUsernamePasswordPort(url) || (!includesCredentials(url) && url.port === null),
   ],
   ['the port is a 16-bit unsigned integer', (url) => url.port === null || isPort(url.port)],
