@@ -1,15 +1,16 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type PublicCall, publicCalls } from './public-functions.ts';
+import { firstCalls, type PublicCall, publicCalls } from './public-functions.ts';
 
 // How many bytes a public function needs for each code unit of its input: the smallest heap in which it does its work. A worker has a
 // heap of its own, and ends with an error where that is too small, so each figure is a number of attempts, and no guess about garbage.
+// A worker does many jobs one after another; a job at which it ends is tried once more in a worker of its own.
 
 const SIZE = 1_000_000;
 
 const MEGABYTE = 2 ** 20;
 
 /** What a worker needs with all packages loaded, and a small input. */
-const IDLE_MEGABYTES = 24;
+const IDLE_MEGABYTES = 16;
 
 /** Bytes for a code unit, beyond the input itself. */
 const LIMIT = 12;
@@ -24,10 +25,13 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
 ];
 
 /** Bytes a code unit that are tried, one after another. */
-const steps: readonly number[] = [6, 12, 20, 40, 80, 160, 320, 640];
+const steps: readonly number[] = [3, 6, 12, 20, 40, 80, 160, 320, 640];
 
-const pieces: readonly string[] = ['a', 'a&', '%ff', 'é', '中', '/../', ' |'];
-const beginnings: readonly string[] = ['', 'http://h/', 'http://h/?'];
+/** With so few calls each figure is found, and not only whether it is within the limit. */
+const FEW = 12;
+
+const pieces: readonly string[] = ['a', 'a&', '%ff', 'é', '中', '/../', ' |', '.\u0301'];
+const beginnings: readonly string[] = ['', 'http://', 'http://h/', 'http://h/?'];
 
 interface Job {
   readonly call: string;
@@ -39,77 +43,119 @@ function textOf({ start, piece }: Job): string {
   return JSON.parse(JSON.stringify(start + piece.repeat(Math.ceil(SIZE / piece.length))));
 }
 
-/** What the input takes by itself: a byte or two for each code unit, and what is made of it before it is measured. */
-function baseMegabytes(job: Job): number {
-  const width = /[^\0-\xff]/.test(job.piece) ? 2 : 1;
-  return IDLE_MEGABYTES + (3 * width * SIZE) / MEGABYTE;
+/** Bytes of a code unit in a string that has that piece. */
+function widthOf({ piece }: Job): number {
+  return /[^\0-\xff]/.test(piece) ? 2 : 1;
 }
 
-/** In the worker: does the work once, and says what became of it. */
-async function work(job: Job): Promise<void> {
-  const { calls } = await publicCalls();
+/** In the worker: does one job. What it gives is garbage before the next one begins. */
+function doJob(calls: readonly PublicCall[], job: Job): void {
   const call = calls.find(({ name }) => name === job.call)!;
   const args = call.prepare(textOf(job));
-  let kept: unknown = null;
   try {
-    if (args !== null) kept = call.call(args);
-  } catch (error) {
-    kept = error;
+    if (args !== null) call.call(args);
+  } catch {
+    // A refusal is an answer, and is one that takes memory, too.
   }
-  parentPort!.postMessage(kept instanceof RangeError ? 'refused' : 'done');
 }
 
-/** @returns whether the work is done, or refused, in so many megabytes */
-function fits(job: Job, megabytes: number): Promise<boolean> {
+/** In the worker: says after each job that it is done. */
+async function work(jobs: readonly Job[]): Promise<void> {
+  const { calls } = await publicCalls();
+  for (const [index, job] of jobs.entries()) {
+    doJob(calls, job);
+    parentPort!.postMessage(index);
+  }
+}
+
+/** @returns how many of the jobs, from the first on, one worker does in so many megabytes */
+function countDone(jobs: readonly Job[], megabytes: number): Promise<number> {
   return new Promise((resolve) => {
+    let done = 0;
     const worker = new Worker(new URL(import.meta.url), {
-      workerData: job,
+      workerData: jobs,
       resourceLimits: { maxOldGenerationSizeMb: Math.ceil(megabytes), maxYoungGenerationSizeMb: 2 },
       stderr: true,
     });
-    worker.once('message', () => resolve(true));
-    worker.once('error', () => resolve(false));
-    worker.once('exit', () => resolve(false));
+    worker.on('message', (index: number) => {
+      done = index + 1;
+    });
+    worker.once('error', () => undefined);
+    worker.once('exit', () => resolve(done));
   });
 }
 
-/** @returns the first of the steps that is enough, or `Infinity` */
-async function bytesFor(job: Job, from: number): Promise<number> {
-  const base = baseMegabytes(job);
-  for (const step of steps.filter((each) => each >= from)) {
-    if (await fits(job, base + (step * SIZE) / MEGABYTE)) return step;
+/** @returns the jobs that need more than so many megabytes */
+async function tooLarge(jobs: readonly Job[], megabytes: number): Promise<Job[]> {
+  const failed: Job[] = [];
+  for (let from = 0; from < jobs.length; ) {
+    from += await countDone(jobs.slice(from), megabytes);
+    const suspect = jobs[from];
+    if (suspect === undefined) break;
+    if ((await countDone([suspect], megabytes)) === 0) failed.push(suspect);
+    from++;
   }
-  return Number.POSITIVE_INFINITY;
+  return failed;
+}
+
+/** @returns for each job how many bytes a code unit it needs: `first` or a later step, or `Infinity` */
+async function bytesFor(jobs: readonly Job[], first: number): Promise<Map<Job, number>> {
+  const bytes = new Map<Job, number>();
+  let left = jobs;
+  for (const step of steps.filter((each) => each >= first)) {
+    const failed: Job[] = [];
+    for (const width of [1, 2]) {
+      const base = IDLE_MEGABYTES + (width * SIZE) / MEGABYTE;
+      const group = left.filter((job) => widthOf(job) === width);
+      failed.push(...(await tooLarge(group, base + (step * SIZE) / MEGABYTE)));
+    }
+    for (const job of left) if (!failed.includes(job)) bytes.set(job, step);
+    left = failed;
+  }
+  for (const job of left) bytes.set(job, Number.POSITIVE_INFINITY);
+  return bytes;
 }
 
 function limitOf({ name }: PublicCall): number {
   return heavier.find(([pattern]) => pattern.test(name))?.[1] ?? LIMIT;
 }
 
-/** Prints what each call takes at most, and for which text; marks those above their limit. */
-export async function printMemory(filter: string): Promise<void> {
-  const { calls } = await publicCalls();
-  const selected = calls.filter(({ name }) => name.includes(filter) && !/'a', text|= text$/.test(name));
-  let failures = 0;
-  for (const call of selected) {
-    let worst = { bytes: 0, text: '' };
-    for (const start of beginnings) {
-      for (const piece of pieces) {
-        const job: Job = { call: call.name, start, piece };
-        const from = Math.max(worst.bytes, limitOf(call));
-        // Most calls are within the limit, and need one attempt for each text.
-        const bytes = await bytesFor(job, from);
-        if (bytes > worst.bytes) worst = { bytes, text: `${start}${piece}…` };
-      }
+/** Ways to call a function that tell nothing new about its memory. */
+const repeated = /'a', text| = text$/;
+
+/** What a call takes at most, and for which text. */
+interface Figure {
+  readonly bytes: number;
+  readonly text: string;
+}
+
+/** @returns the worst figure of each call */
+async function worstOf(calls: readonly PublicCall[]): Promise<Map<PublicCall, Figure>> {
+  const worst = new Map<PublicCall, Figure>();
+  for (const limit of new Set(calls.map(limitOf))) {
+    const group = calls.filter((call) => limitOf(call) === limit);
+    const jobs = group.flatMap(({ name }) =>
+      beginnings.flatMap((start) => pieces.map((piece) => ({ call: name, start, piece }))),
+    );
+    for (const [job, bytes] of await bytesFor(jobs, calls.length <= FEW ? 0 : limit)) {
+      const call = group.find(({ name }) => name === job.call)!;
+      if (bytes > (worst.get(call)?.bytes ?? 0)) worst.set(call, { bytes, text: `${job.start}${job.piece}…` });
     }
-    const isTooMuch = worst.bytes > limitOf(call);
-    if (isTooMuch) failures++;
-    console.log(`${String(worst.bytes).padStart(8)}  ${call.name} of ${worst.text}${isTooMuch ? '  too much' : ''}`);
   }
-  console.log(
-    `${selected.length} calls with ${SIZE} code units: ${failures} need more bytes a code unit than they may`,
-  );
+  return worst;
+}
+
+/** Prints what each call takes at most; marks those above their limit. */
+export async function printMemory(filter: string): Promise<void> {
+  const calls = (await firstCalls()).filter(({ name }) => name.includes(filter) && !repeated.test(name));
+  let failures = 0;
+  for (const [call, { bytes, text }] of await worstOf(calls)) {
+    const isTooMuch = bytes > limitOf(call);
+    if (isTooMuch) failures++;
+    console.log(`${String(bytes).padStart(8)}  ${call.name}${isTooMuch ? ` of ${text}  too much` : ''}`);
+  }
+  console.log(`${calls.length} calls with ${SIZE} code units: ${failures} need more bytes a code unit than they may`);
   if (failures > 0) process.exitCode = 1;
 }
 
-if (!isMainThread) await work(workerData as Job);
+if (!isMainThread) await work(workerData as Job[]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -37,6 +37,10 @@ const textShapes: Readonly<Record<string, Shape>> = {
   'text, text': (text) => [text, text],
   "text, { base: 'http://h/a/b' }": (text) => [text, { base: 'http://h/a/b' }],
   "'a', text": (text) => ['a', text],
+  'text, URL of 2012': (text, modules) =>
+    pairOf(callOf(modules, '@url/dialects/w3c-2012', 'parse', text), text)?.reverse() ?? null,
+  'text, URL of 2014': (text, modules) =>
+    pairOf(callOf(modules, '@url/dialects/webspecs-2014', 'parseURL2014', text), text)?.reverse() ?? null,
   'text, set': (text, modules) => [text, modules.get('@url/percent')?.componentPercentEncodeSet],
 };
 
@@ -50,7 +54,24 @@ const otherShapes: Readonly<Record<string, Shape>> = {
   'host twice': (text, modules) => twice(callOf(modules, '@url/host', 'parseHost', text)),
   'opaque host twice': (text, modules) => twice(callOf(modules, '@url/host', 'parseHost', text, { isOpaque: true })),
   'URL reference twice': (text, modules) => twice(callOf(modules, '@url/reference', 'parseReference', text)),
+  'block twice': (text, modules) => twice(callOf(modules, '@url/address', 'parseCIDR', text)),
+  'URI reference twice': (text, modules) => twice(callOf(modules, '@url/dialects/rfc3986', 'splitURIReference', text)),
+  'authority of a URI': (text, modules) => listed(callOf(modules, '@url/dialects/rfc3986', 'splitAuthority', text)),
+  'URL of 2012': (text, modules) => listed(callOf(modules, '@url/dialects/w3c-2012', 'parse', text)),
+  'URL of 2014': (text, modules) => listed(callOf(modules, '@url/dialects/webspecs-2014', 'parseURL2014', text)),
+  document: (text) => [{ address: text, baseHref: text, creator: null }],
+  element: (text) => [{ document: { address: text }, xmlBases: [text] }],
+  components: (text) => [{ username: text, host: text, scheme: 'a', file: text, dirs: [text], path: text }],
+  'encoding, text, set': (text, modules) => [
+    callOf(modules, '@url/encodings', 'getEncoding', 'windows-1252'),
+    text,
+    modules.get('@url/percent')?.componentPercentEncodeSet,
+  ],
 };
+
+function listed(value: unknown): unknown[] | null {
+  return value === null || value === undefined ? null : [value];
+}
 
 function pairOf(value: unknown, text: string): unknown[] | null {
   return value === null || value === undefined ? null : [value, text];
@@ -128,16 +149,83 @@ function callsOfClass(module: string, name: string, Class: new (...args: never[]
   return calls;
 }
 
+/** Functions that change what they are given, and give nothing back. */
+const givesNothing = / (?:set[A-Z]\w*|shortenPath)\(/;
+
 /** Whether a call gives something for one of the samples. */
-function works({ prepare, call }: PublicCall): boolean {
+function works({ name, prepare, call }: PublicCall): boolean {
   return samples.some((sample) => {
     try {
       const args = prepare(sample);
-      return args !== null && call(args) !== undefined;
+      return args !== null && (call(args) !== undefined || givesNothing.test(name));
     } catch {
       return false;
     }
   });
+}
+
+type ParameterTypes = Map<string, readonly [first: string, second: string]>;
+
+/** The types of the first two parameters of each function that a package declares, as its declarations write them. */
+function parameterTypes(module: string): ParameterTypes {
+  const types: ParameterTypes = new Map();
+  const folder = join(root, 'packages', module.split('/')[1]!, 'dist', 'esm');
+  const parameter = /(?:\w+|\{[^}]*\})\??: ([^,)]*)/.source;
+  const declaration = new RegExp(`function (\\w+)(<[^(]*>)?\\((?:\\.\\.\\.)?${parameter}(?:, ${parameter})?`, 'g');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const declarations = readFileSync(join(folder, file), 'utf8');
+    for (const [, name, generics, first, second] of declarations.matchAll(declaration)) {
+      const bound = new RegExp(`\\b${/^\w*/.exec(first!)![0]} extends ([^,>]*)`).exec(generics ?? '');
+      types.set(name!, [bound?.[1] ?? first!, second ?? 'nothing']);
+    }
+  }
+  return types;
+}
+
+/** Types of which a text is no value, though a function of JavaScript may make something of it. */
+const excludesText =
+  /^(?!.*\bstring\b)(?:\{|readonly|\(|(?:Partial|Pick)<|\w*(?:Context|URL|Record|Reference|Authority|Block|Encoding|Program|2012|2014)\b)/;
+
+/** What the declarations call the types of the shapes that are no texts. */
+const typesOfShapes: Readonly<Record<string, RegExp>> = {
+  bytes: /Uint8Array|number\[\]/,
+  pairs: /Iterable|readonly \(|QueryPair|Parameter2012/,
+  record: /^(?:Readonly<Record|Record|Query)/,
+  'URL record, text': /\b(?:Stored)?URLRecord\b|URLObject/,
+  'block twice': /\bBlock$/,
+  'URL record twice': /\b(?:Stored)?URLRecord\b|URLObject|SchemeAndHost|PolicyURL|URLInput|WithHref/,
+  'host twice': /\bHost\b|IPv[46]Address/,
+  'opaque host twice': /\bHost\b/,
+  'URL reference twice': /ModelURL|URLReference/,
+  'URI reference twice': /URIReference/,
+  'authority of a URI': /^Authority$/,
+  'URL of 2012': /URL2012/,
+  'URL of 2014': /URLRecord2014/,
+  document: /DocumentContext/,
+  element: /ElementContext/,
+  components: /^(?:Partial|Components)/,
+  'encoding, text, set': /^Encoding$/,
+};
+
+/** What the declarations call the types of what comes second in the shapes of texts. */
+const secondTypes: Readonly<Record<string, RegExp>> = {
+  text: /^/,
+  'text, text': /\bstring\b|unknown|Input/,
+  "text, { base: 'http://h/a/b' }": /\bbase\b|Options|unknown/,
+  "'a', text": /\bstring\b|unknown|Input/,
+  'text, set': /PercentEncodeSet/,
+  'text, URL of 2012': /ParsedURL2012/,
+  'text, URL of 2014': /URLRecord2014/,
+};
+
+/** The ways to call a function whose parameters have those types; where nothing is known of the types, all of them. */
+function shapesFor([first, second]: readonly [string, string]): Readonly<Record<string, Shape>> {
+  const texts = Object.entries(textShapes).filter(([name]) => secondTypes[name]!.test(second));
+  if (/^string(?:\[\]| \| (?:null|undefined))*$/.test(first)) return Object.fromEntries(texts);
+  const others = Object.entries(otherShapes).filter(([name]) => typesOfShapes[name]!.test(first));
+  if (excludesText.test(first)) return Object.fromEntries(others);
+  return Object.fromEntries([...texts, ...(others.length === 0 ? Object.entries(otherShapes) : others)]);
 }
 
 /** Members that are no functions of a text, or whose function is given by the caller. */
@@ -148,7 +236,10 @@ export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: s
   const modules = await importAll();
   const calls: PublicCall[] = [];
   const uncovered: string[] = [];
+  // A package may export what another one declares.
+  const everywhere = new Map([...modules.keys()].flatMap((module) => [...parameterTypes(module)]));
   for (const [module, names] of modulesByName()) {
+    const types = new Map([...everywhere, ...parameterTypes(module)]);
     for (const [name, kind] of Object.entries(names)) {
       const value = modules.get(module)![name];
       if (kind !== 'value' || typeof value !== 'function' || excluded.test(name)) continue;
@@ -160,7 +251,7 @@ export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: s
         }));
       const all = isClass(value)
         ? callsOfClass(module, name, value)
-        : [...callsBy(textShapes), ...callsBy(otherShapes)];
+        : callsBy(shapesFor(types.get(name) ?? ['unknown', 'unknown']));
       const working = all.filter(works);
       if (working.length === 0) uncovered.push(`${module} ${name}`);
       calls.push(...working);

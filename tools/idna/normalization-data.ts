@@ -3,8 +3,10 @@ import { CODE_POINTS } from './tr46-data.ts';
 
 /**
  * Marks that are new in Unicode 18, which the generating engine's Unicode 17 does not know, each with an older mark of the
- * same Canonical_Combining_Class. tr46 has no such data; these are the classes that HarfBuzz 15 (npm: harfbuzzjs 1.6.4) orders
- * them by. Those left out, U+0B53 among them, have class 0.
+ * same Canonical_Combining_Class. These are the classes that HarfBuzz 15 (npm: harfbuzzjs 1.6.4) orders them by: no package of npm has
+ * the classes of UnicodeData 18. `@unicode/unicode-18.0.0` 2.0.7 has its categories and names. By it these, U+0B53, U+0B54 and
+ * U+11DF0 are all the marks that are new, and each name agrees with the class: "ABOVE" and "HIGH" with 230, "BELOW" and "LOW" with 220.
+ * Those three have class 0.
  */
 const NEW_MARKS: readonly (readonly [sameClass: number, first: number, last: number])[] = [
   [0x5b0, 0x5c8, 0x5c8],

@@ -125,7 +125,7 @@ function compare(a: string, b: string): number {
 function dedupe(editor: QueryEditor): void {
   const seen = new Set<string>();
   editor.filter(({ name, value }) => {
-    const key = JSON.stringify([name, value]);
+    const key = `${JSON.stringify(name)} ${JSON.stringify(value)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -24,7 +24,7 @@ const BLOCKED_RANGES: readonly (readonly [first: number, last: number])[] = [
 ];
 
 function isBlocked(codePoint: number): boolean {
-  return BLOCKED_RANGES.some(([first, last]) => codePoint >= first && codePoint <= last);
+  return BLOCKED_RANGES.some((range) => codePoint >= range[0] && codePoint <= range[1]);
 }
 
 /** @returns whether UTS #39 allows all characters, and browsers show all of them somewhere */

@@ -106,7 +106,7 @@ export function checkLabel(label: string, options: LabelOptions = {}): LabelChec
   if (option(options, 'showDeviationCharacters') !== true && hasDeviationCharacter(text))
     return { ok: false, reason: 'deviation-character' };
   const context = readContext(option(options, 'topLevelDomain') ?? '');
-  const broken = RULES.find(([, isBroken]) => isBroken(text, context));
+  const broken = RULES.find((rule) => rule[1](text, context));
   return broken === undefined ? { ok: true } : { ok: false, reason: broken[0] };
 }
 

@@ -59,10 +59,10 @@ function encoderOf(name: string, input: string): () => EncodeResult {
   const runs = percentEncodeAfterEncoding(name, input, printableASCII).split(/%26%23(\d+)%3B/);
   let next = 0;
   return () => {
-    const bytes = bytesOf(runs[next] ?? '');
-    const codePoint = runs[next + 1];
+    const bytes = bytesOf(next < runs.length ? runs[next]! : '');
+    const potentialError = next + 1 < runs.length ? Number(runs[next + 1]) : null;
     next += 2;
-    return { bytes, potentialError: codePoint === undefined ? null : Number(codePoint) };
+    return { bytes, potentialError };
   };
 }
 

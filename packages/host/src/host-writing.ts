@@ -1,5 +1,4 @@
-import { codePointAt } from '@url/infra';
-import { isURLCodePoint } from '@url/percent';
+import { endOfURLUnits } from '@url/percent/internal';
 import { parseDomain } from './domain.js';
 import { firstForbiddenHostCodePoint } from './forbidden-code-points.js';
 import { withoutBrackets } from './host-and-port.js';
@@ -117,10 +116,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
 export function isValidOpaqueHostString(input: string): boolean {
   if (isBracketedIPv6Address(input)) return true;
   if (input === '' || firstForbiddenHostCodePoint.test(input)) return false;
-  for (const character of input.replace(/%[\dA-Fa-f]{2}/g, '')) {
-    if (!isURLCodePoint(codePointAt(character, 0))) return false;
-  }
-  return true;
+  return endOfURLUnits(input, 0, input.length) === input.length;
 }
 
 function isBracketedIPv6Address(input: string): boolean {

@@ -1,3 +1,5 @@
+import { option } from '@url/infra/internal';
+
 /**
  * https://www.unicode.org/reports/tr46/#Processing
  *
@@ -5,23 +7,23 @@
  */
 export interface ToUnicodeOptions {
   /** Refuse labels that begin or end with U+002D (-), or have it in the third and fourth position. */
-  readonly checkHyphens?: boolean;
+  readonly checkHyphens?: boolean | null;
   /** Refuse labels that break the Bidi Rule of RFC 5893, in domains that contain right-to-left text. */
-  readonly checkBidi?: boolean;
+  readonly checkBidi?: boolean | null;
   /** Refuse U+200C and U+200D where RFC 5892's ContextJ rules do not allow them. */
-  readonly checkJoiners?: boolean;
+  readonly checkJoiners?: boolean | null;
   /** Refuse all of ASCII but letters, digits and U+002D (-). */
-  readonly useSTD3ASCIIRules?: boolean;
+  readonly useSTD3ASCIIRules?: boolean | null;
   /** Map the four deviation characters, as IDNA2003 did. */
-  readonly transitionalProcessing?: boolean;
+  readonly transitionalProcessing?: boolean | null;
   /** Keep `xn--` labels that are not Punycode as they are. */
-  readonly ignoreInvalidPunycode?: boolean;
+  readonly ignoreInvalidPunycode?: boolean | null;
 }
 
 /** https://www.unicode.org/reports/tr46/#ToASCII */
 export interface ToASCIIOptions extends ToUnicodeOptions {
   /** Refuse empty labels, labels above 63 and domains above 253 code units. */
-  readonly verifyDnsLength?: boolean;
+  readonly verifyDnsLength?: boolean | null;
 }
 
 /** https://www.unicode.org/reports/tr46/#ToUnicode */
@@ -30,4 +32,20 @@ export interface ToUnicodeResult {
   readonly domain: string;
   /** Whether an error was recorded. */
   readonly error: boolean;
+}
+
+/** The flags of an operation, each of them given. */
+export type Flags = { readonly [Name in keyof ToASCIIOptions]-?: boolean };
+
+/** Reads the flags once: a flag of `Object.prototype` is none. */
+export function readFlags(options: ToASCIIOptions | null | undefined): Flags {
+  return {
+    checkHyphens: Boolean(option(options, 'checkHyphens')),
+    checkBidi: Boolean(option(options, 'checkBidi')),
+    checkJoiners: Boolean(option(options, 'checkJoiners')),
+    useSTD3ASCIIRules: Boolean(option(options, 'useSTD3ASCIIRules')),
+    transitionalProcessing: Boolean(option(options, 'transitionalProcessing')),
+    ignoreInvalidPunycode: Boolean(option(options, 'ignoreInvalidPunycode')),
+    verifyDnsLength: Boolean(option(options, 'verifyDnsLength')),
+  };
 }

@@ -2,7 +2,7 @@ import { isBidiDomain } from './bidi-rule.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';
 import { mapCodePoints, mapDeviations } from './mapping.js';
 import { normalizeNFC } from './normalization.js';
-import type { ToUnicodeOptions } from './options.js';
+import type { Flags } from './options.js';
 import { DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from './properties.js';
 import { decodePunycode, stringFrom } from './punycode.js';
 import { isInvalid, isValidDecoded, isValidMapped } from './validity-criteria.js';
@@ -25,14 +25,14 @@ export interface ProcessedDomain {
  * https://www.unicode.org/reports/tr46/#Processing
  *
  * @param input any string
- * @param options the flags of UTS #46
+ * @param flags the flags of UTS #46
  * @param mayStop whether processing may stop at the first error, since the caller does not need the labels then
  * @returns the labels in Unicode, and whether there was an error
  */
-export function processDomain(input: string, options: ToUnicodeOptions, mayStop: boolean): ProcessedDomain {
-  const domain = mapAndNormalize(options.transitionalProcessing ? mapDeviations(input) : input, mayStop);
-  if (!domain.error || !mayStop) convertLabels(domain, options);
-  if (!domain.error) validateLabels(domain, options);
+export function processDomain(input: string, flags: Flags, mayStop: boolean): ProcessedDomain {
+  const domain = mapAndNormalize(flags.transitionalProcessing ? mapDeviations(input) : input, mayStop);
+  if (!domain.error || !mayStop) convertLabels(domain, flags);
+  if (!domain.error) validateLabels(domain, flags);
   return domain;
 }
 
@@ -71,12 +71,12 @@ function splitLabels(domain: string): string[] {
 }
 
 /** Step 4 as far as it concerns labels that begin with "xn--". */
-function convertLabels(domain: ProcessedDomain, options: ToUnicodeOptions): void {
+function convertLabels(domain: ProcessedDomain, flags: Flags): void {
   for (let index = 0; index < domain.labels.length; index++) {
     const label = domain.labels[index]!;
     if (!label.startsWith('xn--')) continue;
     const codePoints = decodePunycode(label.slice(4));
-    if (codePoints === null && !options.ignoreInvalidPunycode) domain.error = true;
+    if (codePoints === null && !flags.ignoreInvalidPunycode) domain.error = true;
     else convertLabel(domain, index, codePoints);
   }
 }
@@ -99,7 +99,7 @@ function convertLabel(domain: ProcessedDomain, index: number, codePoints: readon
 }
 
 /** Step 4 as far as it concerns all labels. */
-function validateLabels(domain: ProcessedDomain, options: ToUnicodeOptions): void {
+function validateLabels(domain: ProcessedDomain, flags: Flags): void {
   let union = domain.properties;
   for (const properties of domain.decoded ?? []) union |= properties;
   const isBidi = isBidiDomain(union);
@@ -109,7 +109,7 @@ function validateLabels(domain: ProcessedDomain, options: ToUnicodeOptions): voi
     if (label === '') continue;
     domain.error =
       properties === undefined
-        ? !isValidMapped(label, domain.properties, options, isBidi)
-        : !isValidDecoded(label, properties, options, isBidi);
+        ? !isValidMapped(label, domain.properties, flags, isBidi)
+        : !isValidDecoded(label, properties, flags, isBidi);
   }
 }

@@ -1,5 +1,5 @@
 import { isASCIIString } from '@url/infra';
-import type { ToASCIIOptions } from './options.js';
+import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
 
@@ -21,13 +21,14 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('Bücher.example'); // => 'xn--bcher-kva.example'
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
-export function toASCII(domain: string, options: ToASCIIOptions = {}): string | null {
-  const encoded = isPlainASCII(domain, options) ? domain.toLowerCase() : encode(processDomain(domain, options, true));
-  return encoded !== null && options.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
+export function toASCII(domain: string, options?: ToASCIIOptions | null): string | null {
+  const flags = readFlags(options);
+  const encoded = isPlainASCII(domain, flags) ? domain.toLowerCase() : encode(processDomain(domain, flags, true));
+  return encoded !== null && flags.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
 }
 
 /** Whether lower case is all that UTS #46 does: the domain is ASCII without "xn--" labels, and the rules for hyphens and STD3 are off. */
-function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: ToASCIIOptions): boolean {
+function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: Flags): boolean {
   return !checkHyphens && !useSTD3ASCIIRules && isASCIIString(domain) && !/xn--/i.test(domain);
 }
 

@@ -1,4 +1,4 @@
-import type { ToUnicodeOptions, ToUnicodeResult } from './options.js';
+import { readFlags, type ToUnicodeOptions, type ToUnicodeResult } from './options.js';
 import { processDomain } from './process.js';
 
 /**
@@ -14,7 +14,7 @@ import { processDomain } from './process.js';
  * toUnicode('xn--bcher-kva.example'); // => { domain: 'bücher.example', error: false }
  * toUnicode('xn--0.example'); // => { domain: 'xn--0.example', error: true }
  */
-export function toUnicode(domain: string, options: ToUnicodeOptions = {}): ToUnicodeResult {
-  const { labels, error } = processDomain(domain, options, false);
+export function toUnicode(domain: string, options?: ToUnicodeOptions | null): ToUnicodeResult {
+  const { labels, error } = processDomain(domain, readFlags(options), false);
   return { domain: labels.join('.'), error };
 }

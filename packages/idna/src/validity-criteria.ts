@@ -3,7 +3,7 @@ import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';
 import { normalizeNFC } from './normalization.js';
-import type { ToUnicodeOptions } from './options.js';
+import type { Flags } from './options.js';
 import { DISALLOWED, IGNORED, JOINER, MAPPED, MARK, MAY_CHANGE } from './properties.js';
 
 /**
@@ -11,22 +11,22 @@ import { DISALLOWED, IGNORED, JOINER, MAPPED, MARK, MAY_CHANGE } from './propert
  *
  * @param label a label in Unicode, not empty: the standard says that empty ones are valid
  * @param properties bits, among them all that the label's code points have
- * @param options which criteria hold
+ * @param flags which criteria hold
  * @param isBidi whether the domain is a Bidi domain name
  * @returns whether the label meets the criteria for labels that were not decoded; it is mapped and normalized
  */
-export function isValidMapped(label: string, properties: number, options: ToUnicodeOptions, isBidi: boolean): boolean {
+export function isValidMapped(label: string, properties: number, flags: Flags, isBidi: boolean): boolean {
   return (
-    hasValidHyphens(label, options) &&
+    hasValidHyphens(label, flags) &&
     !(properties & MARK && propertiesOf(codePointAt(label, 0)) & MARK) &&
-    !(options.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
-    !(options.checkJoiners && properties & JOINER && !satisfiesContextJ(label)) &&
-    !(options.checkBidi && isBidi && !satisfiesBidiRule(label))
+    !(flags.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
+    !(flags.checkJoiners && properties & JOINER && !satisfiesContextJ(label)) &&
+    !(flags.checkBidi && isBidi && !satisfiesBidiRule(label))
   );
 }
 
 /** Criteria 2 to 4. */
-function hasValidHyphens(label: string, { checkHyphens }: ToUnicodeOptions): boolean {
+function hasValidHyphens(label: string, { checkHyphens }: Flags): boolean {
   return checkHyphens
     ? !label.startsWith('-') && !label.endsWith('-') && !/^..--/su.test(label)
     : !label.startsWith('xn--');
@@ -37,15 +37,15 @@ function hasValidHyphens(label: string, { checkHyphens }: ToUnicodeOptions): boo
  *
  * @param label a label that Punycode decoding gave, not empty
  * @param properties the properties of its code points, or'ed together
- * @param options which criteria hold
+ * @param flags which criteria hold
  * @param isBidi whether the domain is a Bidi domain name
  * @returns whether the label meets all criteria that hold
  */
-export function isValidDecoded(label: string, properties: number, options: ToUnicodeOptions, isBidi: boolean): boolean {
+export function isValidDecoded(label: string, properties: number, flags: Flags, isBidi: boolean): boolean {
   return (
     !isInvalid(properties) &&
     !(properties & MAY_CHANGE && normalizeNFC(label) !== label) &&
-    isValidMapped(label, properties, options, isBidi)
+    isValidMapped(label, properties, flags, isBidi)
   );
 }
 

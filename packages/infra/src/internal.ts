@@ -1,4 +1,5 @@
 export { type ErrorReporter, fail, failAt, report, reporterFor } from './error-reporter.js';
 export { option } from './options.js';
 export { preprocess, rangeWithoutC0ControlsAndSpaces, trimC0ControlsAndSpaces } from './preprocess.js';
+export { quote, quoteURL } from './quote.js';
 export { noncharacterRanges } from './unicode.js';

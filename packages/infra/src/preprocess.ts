@@ -20,14 +20,16 @@ function hasTabOrNewline(input: string, from: number): boolean {
 /** https://infra.spec.whatwg.org/#c0-control-or-space: the input without those at its ends. */
 export function trimC0ControlsAndSpaces(input: string): string {
   const isClean = !isC0ControlOrSpace(input.charCodeAt(0)) && !isC0ControlOrSpace(input.charCodeAt(input.length - 1));
-  return isClean ? input : input.slice(...rangeWithoutC0ControlsAndSpaces(input));
+  if (isClean) return input;
+  const { start, end } = rangeWithoutC0ControlsAndSpaces(input);
+  return input.slice(start, end);
 }
 
 /** The offsets between which `trimC0ControlsAndSpaces` keeps the input. */
-export function rangeWithoutC0ControlsAndSpaces(input: string): [start: number, end: number] {
+export function rangeWithoutC0ControlsAndSpaces(input: string): { start: number; end: number } {
   let start = 0;
   while (isC0ControlOrSpace(input.charCodeAt(start))) start++;
   let end = input.length;
   while (end > start && isC0ControlOrSpace(input.charCodeAt(end - 1))) end--;
-  return [start, end];
+  return { start, end };
 }

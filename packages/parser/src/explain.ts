@@ -1,9 +1,10 @@
 import type { ValidationError } from '@url/infra';
+import { option, quoteURL } from '@url/infra/internal';
 import { serializeURL, type URLRecord } from '@url/record';
 import { consequenceOf, mayHaveOpaquePath } from './explain/consequences.js';
 import { errorSentences } from './explain/error-sentences.js';
 import { failureSentence } from './explain/failure.js';
-import { problemOf, quote } from './explain/sentences.js';
+import { problemOf } from './explain/sentences.js';
 import { Parser } from './parser.js';
 import { runParser } from './run-parser.js';
 import { parseURL } from './url-parser.js';
@@ -22,9 +23,14 @@ export interface ExplainedError extends ValidationError {
 export interface Explanation {
   /** The corrected URL, or `null` if the input does not parse. */
   readonly href: string | null;
-  /** Each validation error in the order of the standard's algorithms, at UTF-16 offsets into the input. */
+  /** The first 100,000 validation errors in the order of the standard's algorithms, at UTF-16 offsets into the input. */
   readonly errors: readonly ExplainedError[];
+  /** How many more errors there were, where there were more than that. */
+  readonly leftOut?: number;
 }
+
+/** Every code unit of an input can be an error, and an error takes two hundred bytes: those of a long input would not fit. */
+const MOST_ERRORS = 100_000;
 
 /**
  * https://url.spec.whatwg.org/#validation-error
@@ -40,16 +46,21 @@ export interface Explanation {
  * href; // => 'https://example.org/a%20b'
  * errors.map(({ problem, start }) => `${start}: ${problem}`); // => ['19: "\\" is used as a separator', '21: U+0020 SPACE may not stand here']
  */
-export function explain(input: string, options?: { readonly base?: string | URLRecord | null }): Explanation {
+export function explain(input: string, options?: { readonly base?: string | URLRecord | null } | null): Explanation {
   const errors: ExplainedError[] = [];
+  let leftOut = 0;
   let isOpaque: boolean | null = null;
   const hasOpaquePath = (): boolean => {
     if (isOpaque === null) isOpaque = mayHaveOpaquePath(input);
     return isOpaque;
   };
-  const onValidationError = (error: ValidationError) => errors.push(withSentences(error, input, hasOpaquePath));
-  const url = parseURL(input, { base: options?.base ?? null, onValidationError });
-  return { href: url && serializeURL(url), errors };
+  const onValidationError = (error: ValidationError) => {
+    if (errors.length < MOST_ERRORS) errors.push(withSentences(error, input, hasOpaquePath));
+    else leftOut++;
+  };
+  const url = parseURL(input, { base: option(options, 'base'), onValidationError });
+  const explanation = { href: url && serializeURL(url), errors };
+  return leftOut === 0 ? explanation : { ...explanation, leftOut };
 }
 
 /**
@@ -93,5 +104,5 @@ export function failureReason(input: string, base: string | null): string {
   const result = runParser(input, baseRecord, null, false);
   return result instanceof Parser
     ? failureSentence(input, result)
-    : `Cannot parse ${quote(input)} as a URL: nothing is wrong with it`;
+    : `Cannot parse ${quoteURL(input)} as a URL: nothing is wrong with it`;
 }

@@ -1,8 +1,8 @@
 import { isASCIITabOrNewline, type ValidationErrorHandler } from '@url/infra';
 import { rangeWithoutC0ControlsAndSpaces, report, reporterFor } from '@url/infra/internal';
 
-function rangeOfKept(original: string, keepEnds: boolean): [start: number, end: number] {
-  return keepEnds ? [0, original.length] : rangeWithoutC0ControlsAndSpaces(original);
+function rangeOfKept(original: string, keepEnds: boolean): { start: number; end: number } {
+  return keepEnds ? { start: 0, end: original.length } : rangeWithoutC0ControlsAndSpaces(original);
 }
 
 /**
@@ -15,7 +15,7 @@ export function reportPreprocessing(
   keepEnds: boolean,
   onValidationError: ValidationErrorHandler,
 ): ValidationErrorHandler {
-  const [start, end] = rangeOfKept(original, keepEnds);
+  const { start, end } = rangeOfKept(original, keepEnds);
   const reporter = reporterFor(onValidationError);
   if (start > 0) report(reporter, null, 'invalid-URL-unit', 0, start);
   else if (end < original.length) report(reporter, null, 'invalid-URL-unit', end, original.length);
@@ -26,14 +26,13 @@ export function reportPreprocessing(
 
   const offsets = offsetsOfKept(original, keepEnds);
   return (error) => {
-    const [first, last] = rangeInOriginal(offsets, error.start, error.end);
-    onValidationError({ ...error, start: first, end: last });
+    onValidationError({ ...error, ...rangeInOriginal(offsets, error.start, error.end) });
   };
 }
 
 /** @returns the offset in the original of each code unit that is kept, and then the offset at which they end */
 export function offsetsOfKept(original: string, keepEnds: boolean): number[] {
-  const [start, end] = rangeOfKept(original, keepEnds);
+  const { start, end } = rangeOfKept(original, keepEnds);
   const offsets: number[] = [];
   for (let i = start; i < end; i++) if (!isASCIITabOrNewline(original.charCodeAt(i))) offsets.push(i);
   offsets.push(end);
@@ -44,7 +43,11 @@ export function offsetsOfKept(original: string, keepEnds: boolean): number[] {
  * @param offsets what `offsetsOfKept` returns
  * @returns the range in the caller's string of a range in the preprocessed string
  */
-export function rangeInOriginal(offsets: readonly number[], start: number, end: number): [start: number, end: number] {
+export function rangeInOriginal(
+  offsets: readonly number[],
+  start: number,
+  end: number,
+): { start: number; end: number } {
   // The end follows the last code unit of the range. The next code unit that was kept may start later.
-  return [offsets[start]!, end > start ? offsets[end - 1]! + 1 : offsets[end]!];
+  return { start: offsets[start]!, end: end > start ? offsets[end - 1]! + 1 : offsets[end]! };
 }

@@ -1,6 +1,7 @@
 import { isValidHostString, isValidOpaqueHostString } from '@url/host';
 import { endOfHost } from '@url/host/internal';
 import { asciiLowercase } from '@url/infra';
+import { option } from '@url/infra/internal';
 import { endOfURLUnits } from '@url/percent/internal';
 import { isPort, isSpecialScheme, type URLRecord } from '@url/record';
 import { schemePattern } from '@url/record/internal';
@@ -30,15 +31,15 @@ import { parseURL } from './url-parser.js';
  */
 export function isValidURLString(
   input: string,
-  options?: { readonly base?: string | URLRecord | null | undefined },
+  options?: { readonly base?: string | URLRecord | null | undefined } | null,
 ): boolean {
-  const base = options?.base ?? null;
-  const [withoutFragment, fragment] = cut(input, '#');
+  const base = option(options, 'base');
+  const { before: withoutFragment, after: fragment } = cut(input, '#');
   if (fragment !== null && !areURLUnits(fragment)) return false;
   const scheme = schemeAndColon.exec(withoutFragment)?.[0];
   if (scheme === undefined && base === null) return false;
 
-  const [path, query] = cut(withoutFragment, '?');
+  const { before: path, after: query } = cut(withoutFragment, '?');
   if (query !== null && !areURLUnits(query)) return false;
   if (scheme !== undefined) {
     return isAbsoluteURLString(asciiLowercase(scheme.slice(0, -1)), path.slice(scheme.length));
@@ -50,9 +51,9 @@ export function isValidURLString(
 }
 
 /** Cuts a string in two at the first of a character, which belongs to neither part. */
-function cut(input: string, character: string): [before: string, after: string | null] {
+function cut(input: string, character: string): { before: string; after: string | null } {
   const index = input.indexOf(character);
-  return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];
+  return index < 0 ? { before: input, after: null } : { before: input.slice(0, index), after: input.slice(index + 1) };
 }
 
 /** https://url.spec.whatwg.org/#url-scheme-string */

@@ -15,6 +15,7 @@ describe('percentDecodeBytes', () => {
     ['%2541', '%41'],
     ['%fF%Ff', '\xff\xff'],
     ['%g0%0g', '%g0%0g'],
+    ['abc123', 'abc123'],
     ['', ''],
   ])('%j', (input, expected) => expect(percentDecodeBytes(bytes(input))).toEqual(bytes(expected)));
 });

@@ -40,4 +40,16 @@ describe('utf8PercentEncode', () => {
       }),
     );
   });
+
+  test.each([2046, 2047, 2048, 2049, 4096, 4099])('a long string is encoded as a short one is, around %i', (length) => {
+    for (const character of ['é', '中', '💩', ' a']) {
+      for (const before of ['', 'a', 'é']) {
+        const input = before.padEnd(length, before || 'b') + character.repeat(3);
+        expect(utf8PercentEncode(input, componentPercentEncodeSet)).toBe(encodeURIComponent(input));
+      }
+      const repeated = character.repeat(length);
+      expect(utf8PercentEncode(repeated, componentPercentEncodeSet)).toBe(encodeURIComponent(repeated));
+    }
+    expect(utf8PercentEncode('\ud83d'.repeat(length), pathPercentEncodeSet)).toBe('%EF%BF%BD'.repeat(length));
+  });
 });

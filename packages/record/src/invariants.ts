@@ -88,5 +88,5 @@ function partsOf(url: URLRecord): string[] {
  * checkInvariants(createURLRecord({ scheme: 'http', path: '/' })); // => ['a special URL has a host']
  */
 export function checkInvariants(url: URLRecord): string[] {
-  return invariants.filter(([, holds]) => !holds(url)).map(([name]) => name);
+  return invariants.filter((invariant) => !invariant[1](url)).map((invariant) => invariant[0]);
 }

@@ -31,8 +31,9 @@ const componentTypes: readonly ComponentType[] = [
  */
 export function order(url: ModelURL): ComponentType {
   const { scheme, authority, drive, pathRoot, dirs, file, query } = url;
-  const isPresent = [scheme, authority, drive, pathRoot, dirs[0] ?? null, file, query].map((value) => value !== null);
-  return componentTypes[isPresent.indexOf(true)] ?? 'fragment';
+  const components = [scheme, authority, drive, pathRoot, dirs.length === 0 ? null : dirs, file, query];
+  const first = components.findIndex((value) => value !== null);
+  return first < 0 ? 'fragment' : componentTypes[first]!;
 }
 
 /**

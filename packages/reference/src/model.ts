@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@url/infra';
+import { option } from '@url/infra/internal';
 import { defaultPort, isPort, isWindowsDriveLetter } from '@url/record';
 import { schemePattern } from '@url/record/internal';
 
@@ -60,7 +61,10 @@ const schemeString = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
  * createAuthority({ port: 8080 }); // => null
  */
 export function createAuthority(components: Partial<Authority>): Authority | null {
-  const { username = null, password = null, host = null, port = null } = components;
+  const username = option(components, 'username');
+  const password = option(components, 'password');
+  const host = option(components, 'host');
+  const port = option(components, 'port');
   if (password !== null && username === null) return null;
   if (host === null ? username !== null || port !== null : host === '') return null;
   if (typeof port === 'number' && !isPort(port)) return null;
@@ -83,16 +87,22 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
  * createModelURL({ drive: 'c:', file: 'a' }); // => null
  */
 export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
-  const { scheme = null, drive = null, pathRoot = null, file = null, query = null, fragment = null } = components;
-  const authority = components.authority ? createAuthority(components.authority) : null;
-  const dirs = frozen(components.dirs ?? []);
+  const scheme = option(components, 'scheme');
+  const givenAuthority = option(components, 'authority');
+  const authority = givenAuthority && createAuthority(givenAuthority);
+  const drive = option(components, 'drive');
+  const pathRoot = option(components, 'pathRoot');
+  const dirs = frozen(option(components, 'dirs') ?? []);
+  const file = option(components, 'file');
   const hasPath = dirs.length > 0 || file !== null;
-  if (components.authority && authority === null) return null;
+  if (givenAuthority !== null && authority === null) return null;
   if (hasPath && pathRoot === null && (authority !== null || drive !== null)) return null;
   if (pathRoot !== null && pathRoot !== '/') return null;
   if (scheme !== null && !schemeString.test(scheme)) return null;
   if (drive !== null && !isWindowsDriveLetter(drive)) return null;
   if (file === '') return null;
+  const query = option(components, 'query');
+  const fragment = option(components, 'fragment');
   return Object.freeze({ scheme, authority, drive, pathRoot, dirs, file, query, fragment });
 }
 
@@ -116,6 +126,26 @@ export const emptyURL: ModelURL = /* @__PURE__ */ createModelURL({})!;
 /** The URL with some components changed. The caller guarantees that this breaks no constraint. */
 export function withComponents(url: ModelURL, components: Partial<ModelURL>): ModelURL {
   return createModelURL({ ...url, ...components })!;
+}
+
+/** Whether two URLs have the same components. */
+export function modelEquals(a: ModelURL, b: ModelURL): boolean {
+  return (
+    a.scheme === b.scheme &&
+    authorityEquals(a.authority, b.authority) &&
+    a.drive === b.drive &&
+    a.pathRoot === b.pathRoot &&
+    a.dirs.length === b.dirs.length &&
+    a.dirs.every((dir, index) => dir === b.dirs[index]) &&
+    a.file === b.file &&
+    a.query === b.query &&
+    a.fragment === b.fragment
+  );
+}
+
+function authorityEquals(a: Authority | null, b: Authority | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.username === b.username && a.password === b.password && a.host === b.host && a.port === b.port;
 }
 
 /**

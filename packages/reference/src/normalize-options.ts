@@ -1,3 +1,5 @@
+import { option } from '@url/infra/internal';
+
 /** Whether normalization follows the letter of the document. */
 export interface NormalizeOptions {
   /**
@@ -7,9 +9,7 @@ export interface NormalizeOptions {
   readonly literal?: boolean | null;
 }
 
-const isOwn = Object.prototype.hasOwnProperty;
-
-/** Whether the options ask for the letter of the document. A property of a prototype is not an option. */
-export function isLiteral(options: NormalizeOptions): boolean {
-  return isOwn.call(options, 'literal') && options.literal === true;
+/** Whether the options ask for the letter of the document. */
+export function isLiteral(options: NormalizeOptions | null | undefined): boolean {
+  return option(options, 'literal') === true;
 }

@@ -46,7 +46,7 @@ interface NormalizedPath {
  * const drive = parseReference('file:///./c|/../a');
  * print(drive && normalizePath(drive)); // => 'file:///c:/a'
  */
-export function normalizePath(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+export function normalizePath(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
   if (isLiteral(options)) return byEquationsAlone(url);
   if (hasOpaquePath(url) || mayBecomeAuthority(url)) return url;
   const path: NormalizedPath = {
@@ -67,8 +67,8 @@ function byEquationsAlone(url: ModelURL): ModelURL {
   /** Applies a dotted segment to the dirs before it, and tells whether the segment is done. */
   const isApplied = (segment: string): boolean => {
     if (!dots.test(segment)) return dot.test(segment);
-    const last = dirs[dirs.length - 1];
-    if (last === undefined) return url.pathRoot !== null;
+    if (dirs.length === 0) return url.pathRoot !== null;
+    const last = dirs[dirs.length - 1]!;
     if (!dots.test(last)) dirs.pop();
     return !dots.test(last);
   };

@@ -31,7 +31,7 @@ import {
  * print(relative && normalizeAuthority(relative)); // => '//@host:'
  * print(relative && normalizeAuthority(relative, { literal: true })); // => '//host'
  */
-export function normalizeAuthority(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+export function normalizeAuthority(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
   if (url.authority === null) return url;
   const { host } = url.authority;
   let { username, password, port } = url.authority;
@@ -94,7 +94,7 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  * const socket = parseReference("ws:é?'");
  * socket && normalizePercentCoding(socket).query; // => '%27'
  */
-export function normalizePercentCoding(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+export function normalizePercentCoding(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
   if (isLiteral(options)) return percentEncodeURL(url, 'ascii', literalPercentEncodeProfiles[encodeProfileFor(url)]);
   const name = url.scheme === null ? 'generic' : encodeProfileFor(url);
   return percentEncodeURL(url, 'ascii', percentEncodeProfiles[name]);
@@ -117,7 +117,7 @@ export function normalizePercentCoding(url: ModelURL, options: NormalizeOptions 
  * const url = parseReference('HTTP://me:@host:80/a/../ü');
  * print(url && normalize(url)); // => 'http://me@host/%C3%BC'
  */
-export function normalize(url: ModelURL, options: NormalizeOptions = {}): ModelURL {
+export function normalize(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
   const authority = normalizeAuthority(normalizePath(url, options), options);
   return normalizePercentCoding(normalizeSchemeBasedAuthority(authority), options);
 }

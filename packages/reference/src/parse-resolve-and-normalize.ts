@@ -25,7 +25,7 @@ import { type ResolveOptions, resolve } from './resolve.js';
 export function parseResolveAndNormalize(
   input: string,
   base: string | ModelURL | null = null,
-  options: ResolveOptions = {},
+  options?: ResolveOptions | null,
 ): ModelURL | null {
   const context = typeof base === 'string' ? parseResolveAndNormalize(base) : (base ?? emptyURL);
   if (context === null) return null;

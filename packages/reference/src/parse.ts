@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import { driveLetterPattern } from '@url/record/internal';
 import { splitAuthPath } from './auth-path.js';
 import { createModelURL, type ModelURL } from './model.js';
@@ -35,23 +36,23 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  * parseReference('/c|/a', { mode: 'file' })?.drive; // => 'c|'
  * parseReference('//a b'); // => null
  */
-export function parseReference(input: string, options: ParseReferenceOptions = {}): ModelURL | null {
+export function parseReference(input: string, options?: ParseReferenceOptions | null): ModelURL | null {
   const preprocessed = preprocess(input);
   const scheme = schemeOf(preprocessed);
-  const mode = parserModeFor({ scheme }, options.mode);
-  const [beforeFragment, fragment] = splitAt(
+  const mode = parserModeFor({ scheme }, option(options, 'mode') ?? undefined);
+  const { before: beforeFragment, after: fragment } = splitAt(
     scheme === null ? preprocessed : preprocessed.slice(scheme.length + 1),
     '#',
   );
-  const [beforeQuery, query] = splitAt(beforeFragment, '?');
+  const { before: beforeQuery, after: query } = splitAt(beforeFragment, '?');
   const parsed = parseAuthPathOrPath(beforeQuery, mode);
   return parsed && createModelURL({ scheme, ...parsed, query, fragment });
 }
 
 /** Splits at the first occurrence of a character. */
-function splitAt(input: string, character: string): [before: string, after: string | null] {
+function splitAt(input: string, character: string): { before: string; after: string | null } {
   const index = input.indexOf(character);
-  return index < 0 ? [input, null] : [input.slice(0, index), input.slice(index + 1)];
+  return index < 0 ? { before: input, after: null } : { before: input.slice(0, index), after: input.slice(index + 1) };
 }
 
 /** URL Specification 0.9.0, URL Grammar: auth-path, or else path. */

@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createModelURL, type ModelURL } from './model.js';
 import { percentDecode } from './percent-decode.js';
@@ -24,11 +25,11 @@ export interface SegmentOptions {
  * url && segments(url, { decode: true }); // => ['a/b', 'c', '']
  * segments(emptyURL); // => []
  */
-export function segments(url: ModelURL, options: SegmentOptions = {}): string[] {
+export function segments(url: ModelURL, options?: SegmentOptions | null): string[] {
   const { pathRoot, dirs, file } = url;
   if (pathRoot === null && dirs.length === 0 && file === null) return [];
   const raw = [...dirs, file ?? ''];
-  return options.decode ? raw.map(percentDecode) : raw;
+  return option(options, 'decode') ? raw.map(percentDecode) : raw;
 }
 
 /**
@@ -70,7 +71,7 @@ export function join(...texts: string[]): ModelURL | null {
  * const directory = parseReference('/a/');
  * directory && basename(directory); // => null
  */
-export function basename(url: ModelURL, options: SegmentOptions = {}): string | null {
+export function basename(url: ModelURL, options?: SegmentOptions | null): string | null {
   const file = fileOf(url, options);
   return file === null ? null : file.slice(0, startOfExtension(file));
 }
@@ -89,13 +90,13 @@ export function basename(url: ModelURL, options: SegmentOptions = {}): string | 
  * const hidden = parseReference('/a/.profile');
  * hidden && extension(hidden); // => ''
  */
-export function extension(url: ModelURL, options: SegmentOptions = {}): string | null {
+export function extension(url: ModelURL, options?: SegmentOptions | null): string | null {
   const file = fileOf(url, options);
   return file === null ? null : file.slice(startOfExtension(file));
 }
 
-function fileOf({ file }: ModelURL, { decode = false }: SegmentOptions): string | null {
-  return file !== null && decode ? percentDecode(file) : file;
+function fileOf({ file }: ModelURL, options: SegmentOptions | null | undefined): string | null {
+  return file !== null && option(options, 'decode') ? percentDecode(file) : file;
 }
 
 /** Dots at the start of a name belong to it: "..", ".profile". */

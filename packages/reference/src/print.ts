@@ -1,4 +1,5 @@
 import { domainToUnicode, parseHost } from '@url/host';
+import { option } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
 import { type Authority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import type { ParserMode } from './parser-mode.js';
@@ -66,10 +67,10 @@ function withoutDriveAsHost(authority: Authority | null): Authority | null {
 
 function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, mayStartWithDrive: boolean): boolean {
   if (drive !== null) return false;
-  const first = dirs[0] ?? file ?? '';
+  const first = dirs.length > 0 ? dirs[0]! : (file ?? '');
   if (mayStartWithDrive && isWindowsDriveLetter(first)) return true;
   if (authority !== null) return false;
-  return dirs[0] === '' || (scheme === null && pathRoot === null && schemeOf(first) !== null);
+  return (dirs.length > 0 && first === '') || (scheme === null && pathRoot === null && schemeOf(first) !== null);
 }
 
 /**
@@ -95,16 +96,17 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  * print(parseReference('/c:/a')); // => '/./c:/a'
  * print(parseReference('/c:/a'), { mode: 'web' }); // => '/c:/a'
  */
-export function print<U extends ModelURL | null>(url: U, options?: PrintOptions): U extends null ? null : string;
-export function print(url: ModelURL | null, options: PrintOptions = {}): string | null {
+export function print<U extends ModelURL | null>(url: U, options?: PrintOptions | null): U extends null ? null : string;
+export function print(url: ModelURL | null, options?: PrintOptions | null): string | null {
   if (url === null) return null;
-  const printable = percentEncodeURL(normalizeForPrinting(url, options.mode), options.form);
+  const form = option(options, 'form') ?? 'ascii';
+  const printable = percentEncodeURL(normalizeForPrinting(url, option(options, 'mode') ?? undefined), form);
   const { scheme, authority, query, fragment } = printable;
   let output = scheme === null ? '' : `${scheme}:`;
   if (authority !== null) {
     // A file-URL with credentials or a port does not resolve. So its host is never parsed, and stays as it is.
     const isHostAlone = authority.username === null && authority.port === null;
-    const isInUnicode = options.form === 'unicode' && (isWebURL(url) || (isFileURL(url) && isHostAlone));
+    const isInUnicode = form === 'unicode' && (isWebURL(url) || (isFileURL(url) && isHostAlone));
     output += `//${printAuthority(isInUnicode ? withUnicodeDomain(authority) : authority)}`;
   }
   output += printPath(printable);

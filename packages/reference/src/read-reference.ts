@@ -18,7 +18,7 @@ export function readReference(input: string, base: ModelURL): ModelURL | null {
 
 /** The URL with its first segment as the drive, if that is a drive letter. */
 function withDrive(url: ModelURL): ModelURL {
-  const first = url.dirs[0] ?? url.file ?? '';
+  const first = url.dirs.length > 0 ? url.dirs[0]! : (url.file ?? '');
   if (url.scheme !== null || !isWindowsDriveLetter(first)) return url;
   const path =
     url.dirs.length > 0 ? { pathRoot: '/' as const, dirs: url.dirs.slice(1) } : { pathRoot: null, file: null };

@@ -1,5 +1,5 @@
 import { type ComponentType, compareTypes } from './goto.js';
-import { createModelURL, emptyURL, type ModelURL } from './model.js';
+import { createModelURL, emptyURL, type ModelURL, modelEquals } from './model.js';
 import { normalize } from './normalize.js';
 import { parseReference } from './parse.js';
 import { type ParserMode, parserModeFor } from './parser-mode.js';
@@ -53,7 +53,7 @@ function resolveAndNormalize(url: ModelURL, base: ModelURL): ModelURL | null {
 function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL): boolean {
   const url = parseReference(printed, { mode });
   const resolved = url && resolveAndNormalize(url, from);
-  return JSON.stringify(resolved) === JSON.stringify(to);
+  return resolved !== null && modelEquals(resolved, to);
 }
 
 /**
@@ -90,7 +90,7 @@ function postfixFrom(type: ComponentType, url: ModelURL): ModelURL {
 function postfixFromCommonDir(to: ModelURL, from: ModelURL): ModelURL {
   const { query, fragment } = to;
   let common = 0;
-  while (common < from.dirs.length && from.dirs[common] === to.dirs[common]) common++;
+  while (common < from.dirs.length && common < to.dirs.length && from.dirs[common] === to.dirs[common]) common++;
   const up = from.dirs.slice(common).map(() => '..');
   const down = to.dirs.slice(common);
   // Where the target is the directory of the base, or one above it, the dots need no solidus after them.

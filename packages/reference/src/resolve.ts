@@ -1,5 +1,6 @@
 import { parseHost, serializeHost } from '@url/host';
 import { asciiLowercase } from '@url/infra';
+import { option } from '@url/infra/internal';
 import { type ForceWarningHandler, force } from './force.js';
 import { goto, order } from './goto.js';
 import { emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
@@ -100,8 +101,12 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  * const path = parseReference('http:///h');
  * print(path && whatwgResolve(path)); // => 'http://h/'
  */
-export function whatwgResolve(url: ModelURL, base: ModelURL = emptyURL, options: ResolveOptions = {}): ModelURL | null {
-  const { onWarning = null } = options;
+export function whatwgResolve(
+  url: ModelURL,
+  base: ModelURL = emptyURL,
+  options?: ResolveOptions | null,
+): ModelURL | null {
+  const onWarning = option(options, 'onWarning');
   const context = url.scheme === null ? base : url;
   if (isWebURL(context) || isFileURL(context)) {
     const resolved = legacyResolve(url, base);
@@ -136,7 +141,7 @@ export function whatwgResolve(url: ModelURL, base: ModelURL = emptyURL, options:
  * const opaqueBase = parseReference('mailto:b');
  * url && opaqueBase && resolve(url, opaqueBase); // => null
  */
-export function resolve(url: ModelURL, base: ModelURL = emptyURL, options: ResolveOptions = {}): ModelURL | null {
+export function resolve(url: ModelURL, base: ModelURL = emptyURL, options?: ResolveOptions | null): ModelURL | null {
   const resolved = whatwgResolve(url, base, options);
   return resolved && withParsedHost(resolved, !isWebURL(resolved) && !isFileURL(resolved));
 }

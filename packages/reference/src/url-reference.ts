@@ -1,5 +1,6 @@
+import { quoteURL } from '@url/infra/internal';
 import { attributesOf } from './attributes.js';
-import { createInvalidURLError, quote } from './invalid-url-error.js';
+import { createInvalidURLError } from './invalid-url-error.js';
 import { type Authority, createModelURL, emptyURL, isFileURL, type ModelURL, withComponents } from './model.js';
 import { normalize } from './normalize.js';
 import { parsePath } from './parse.js';
@@ -42,7 +43,7 @@ export class URLReference {
     const url = read(input, base);
     if (url === null) {
       const given = base === undefined || base === null ? undefined : textOf(base);
-      throw createInvalidURLError(`parse ${quote(textOf(input))} as a reference`, textOf(input), given);
+      throw createInvalidURLError(`parse ${quoteURL(textOf(input))} as a reference`, textOf(input), given);
     }
     this.url = url;
   }
@@ -88,7 +89,7 @@ export class URLReference {
     const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
     const resolved = resolve(this.url, context);
     if (resolved !== null) return new URLReference(normalize(resolved));
-    throw createInvalidURLError(`resolve ${quote(this.href)}`, this.href, base ? textOf(base) : undefined);
+    throw createInvalidURLError(`resolve ${quoteURL(this.href)}`, this.href, base ? textOf(base) : undefined);
   }
 
   /** "Concluding": the scheme and U+003A (:), or the empty string. */
@@ -214,8 +215,8 @@ export class URLReference {
   }
 
   private refuse(name: string, value: unknown): never {
-    const shown = name === 'password' ? 'what was given' : quote(`${value}`);
-    throw createInvalidURLError(`set the ${name} of ${quote(this.href)} to ${shown}`, `${value}`);
+    const shown = name === 'password' ? 'what was given' : quoteURL(`${value}`);
+    throw createInvalidURLError(`set the ${name} of ${quoteURL(this.href)} to ${shown}`, `${value}`);
   }
 }
 

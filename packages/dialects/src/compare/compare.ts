@@ -93,7 +93,7 @@ export function compare(input: string, options?: CompareOptions | null): Compari
     readers.map((dialect) => ({ id: dialect.id, reading: dialect.read(question.input, question.base ?? undefined) }));
   const readings = readAll({ input, base });
   const isExplained = (option(options, 'explain') ?? true) && input.length <= longestExplained;
-  const asked = readings.map((entry, index) => isRead(entry) && readers[index]!.isRecording !== true);
+  const asked = readings.map((entry, index) => isRead(entry) && option(readers[index]!, 'isRecording') !== true);
   const countValues = isExplained ? countsOf(asked, readAll) : null;
   const read = readings.filter(isRead);
   const partitions = new Map(subjects.map((subject) => [subject, partition(subject, read)]));
@@ -122,7 +122,7 @@ function toDialect(dialect: Dialect | string): Dialect {
 function countsOf(asked: readonly boolean[], readAll: (of: Question) => DialectReading[]): CountValues {
   const cache = new Map<string, Read[] | null>();
   return (subject, question) => {
-    const key = JSON.stringify(question);
+    const key = `${JSON.stringify(question.base)} ${question.input}`;
     let read = cache.get(key);
     if (read === undefined) {
       const again = readAll(question).filter((_, index) => asked[index]);

@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import type { Rule } from './rules/rule.js';
 import { rules } from './rules/rules.js';
 import type { Subject } from './same.js';
@@ -39,10 +40,11 @@ export function explain(subject: Subject, question: Question, countValues: Count
 }
 
 /** The question without what the rule names; `null` where the question does not contain it. */
-function without({ remove, removeFromBase }: Rule, { input, base }: Question): Question | null {
+function without(rule: Rule, { input, base }: Question): Question | null {
+  const removeFromBase = option(rule, 'removeFromBase');
   const edited = {
-    input: remove(input, base) ?? input,
-    base: base !== null && removeFromBase !== undefined ? removeFromBase(base) : base,
+    input: rule.remove(input, base) ?? input,
+    base: base !== null && removeFromBase !== null ? removeFromBase(base) : base,
   };
   return edited.input === input && edited.base === base ? null : edited;
 }

@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import { recompose, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
 import { type Grammar, parseByGrammar } from './grammar.js';
@@ -25,8 +26,9 @@ export interface ResolveOptions {
 export function transformReference(
   reference: URIReference,
   base: URIReference,
-  { strict = true }: ResolveOptions = {},
+  options?: ResolveOptions | null,
 ): URIReference {
+  const strict = option(options, 'strict') ?? true;
   const { authority, path, fragment } = reference;
   const scheme = !strict && reference.scheme === base.scheme ? null : reference.scheme;
   if (scheme !== null || authority !== null) {
@@ -59,7 +61,7 @@ function mergePaths(path: string, base: URIReference): string {
  * resolve('http:g', 'http://a/b/c/d;p?q', { strict: false }); // => 'http://a/b/c/g'
  * resolve('a b', 'http://a/'); // => null
  */
-export function resolve(reference: string, base: string, options: ResolveOptions = {}): string | null {
+export function resolve(reference: string, base: string, options?: ResolveOptions | null): string | null {
   return resolveByGrammar(reference, base, uriGrammar, options);
 }
 
@@ -68,7 +70,7 @@ export function resolveByGrammar(
   reference: string,
   base: string,
   grammar: Grammar,
-  options: ResolveOptions,
+  options: ResolveOptions | null | undefined,
 ): string | null {
   const [r, b] = [parseByGrammar(reference, grammar), parseByGrammar(base, grammar)];
   return r === null || b === null || b.scheme === null ? null : recompose(transformReference(r, b, options));

@@ -1,4 +1,5 @@
 import { domainToASCII } from '@url/host';
+import { option } from '@url/infra/internal';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from '../rfc3986/components.js';
 
@@ -18,8 +19,8 @@ const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
  * iriToURI('http://résumé.example.org/☕'); // => 'http://r%C3%A9sum%C3%A9.example.org/%E2%98%95'
  * iriToURI('http://résumé.example.org', { idna: true }); // => 'http://xn--rsum-bpad.example.org'
  */
-export function iriToURI(iri: string, options: { readonly idna?: boolean } = {}): string | null {
-  const mapped = options.idna === true ? hostToASCII(iri) : iri;
+export function iriToURI(iri: string, options?: { readonly idna?: boolean | null } | null): string | null {
+  const mapped = option(options, 'idna') === true ? hostToASCII(iri) : iri;
   return mapped === null ? null : utf8PercentEncode(mapped, beyondASCII);
 }
 

@@ -67,6 +67,6 @@ export function isIRI(input: string): boolean {
  *
  * resolveIRI('../☕', 'http://exämple/a/b'); // => 'http://exämple/☕'
  */
-export function resolveIRI(reference: string, base: string, options: ResolveOptions = {}): string | null {
+export function resolveIRI(reference: string, base: string, options?: ResolveOptions | null): string | null {
   return resolveByGrammar(reference, base, iriGrammar, options);
 }

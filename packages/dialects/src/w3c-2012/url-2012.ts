@@ -209,7 +209,8 @@ export class URL2012 {
 
   /** 4.8: the first value; `null` where there is none. */
   getParameter(name: string): string | null {
-    return this.getParameterValues(name)[0] ?? null;
+    const values = this.getParameterValues(name);
+    return values.length === 0 ? null : values[0]!;
   }
 
   /** 4.9: replaces all parameters of that name by one at the end. There is no error, since a name is never both empty and null. */

@@ -1,4 +1,5 @@
 import type { Encoding } from '@url/infra';
+import { option } from '@url/infra/internal';
 
 /** The properties of a document on which the addresses in it depend. */
 export interface DocumentContext {
@@ -28,11 +29,13 @@ export function documentBaseBy(resolve: ResolveAgainst, document: DocumentContex
   let last: DocumentContext | null = document;
   while (last !== null && !chain.has(last)) {
     chain.add(last);
-    last = last.address === 'about:blank' ? (last.creator ?? null) : null;
+    last = last.address === 'about:blank' ? option(last, 'creator') : null;
   }
   let base: string | null = null;
-  for (const { address, baseHref = null, encoding } of [...chain].reverse()) {
-    const fallback: string = base ?? address;
+  for (const each of [...chain].reverse()) {
+    const fallback: string = base ?? each.address;
+    const baseHref = option(each, 'baseHref');
+    const encoding = option(each, 'encoding') ?? undefined;
     base = baseHref === null ? fallback : (resolve(baseHref, fallback, encoding) ?? fallback);
   }
   return base!;

@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import { type DocumentContext, documentBaseBy, type ResolveAgainst } from './document-base.js';
 
 /** The properties of an element on which the addresses in it depend. */
@@ -9,7 +10,10 @@ export interface ElementContext {
 }
 
 /** Resolves each attribute against the base of the parent. An attribute that cannot be resolved changes nothing. */
-export function elementBaseBy(resolve: ResolveAgainst, { document, xmlBases }: ElementContext): string {
+export function elementBaseBy(resolve: ResolveAgainst, element: ElementContext): string {
+  const { document } = element;
   const documentBase = documentBaseBy(resolve, document);
-  return (xmlBases ?? []).reduce((base, value) => resolve(value, base, document.encoding) ?? base, documentBase);
+  const encoding = option(document, 'encoding') ?? undefined;
+  const xmlBases = option(element, 'xmlBases') ?? [];
+  return xmlBases.reduce((base, value) => resolve(value, base, encoding) ?? base, documentBase);
 }

@@ -53,9 +53,14 @@ export function resolveWebAddress(
   const encoding = option(options, 'encoding') ?? undefined;
   const onError = option(options, 'onError');
   if (typeof base === 'string') return resolveAgainst(input, base, encoding, onError);
-  const isElement = 'document' in base;
+  const isElement = hasDocument(base);
   const ofDocument = option(isElement ? base.document : base, 'encoding') ?? undefined;
   return resolveAgainst(input, isElement ? elementBase(base) : documentBase(base), encoding ?? ofDocument, onError);
+}
+
+/** Whether it is an element, and not a document. A document has no property "document". */
+function hasDocument(base: DocumentContext | ElementContext): base is ElementContext {
+  return option(base as ElementContext, 'document') !== null;
 }
 
 /**

@@ -80,8 +80,8 @@ const encodeSets: { readonly [component in URLComponent]?: PercentEncodeSet } = 
 
 /** Whether a URL string has an opaque path: its scheme is not special, and no U+002F (/) follows. */
 export function mayHaveOpaquePath(input: string): boolean {
-  const [start = '', scheme = ''] = startOfOpaque.exec(input) ?? [];
-  return start !== '' && !isSpecialScheme(scheme.replace(/[\t\n\r]/g, '').toLowerCase());
+  const match = startOfOpaque.exec(input);
+  return match !== null && !isSpecialScheme(match[1]!.replace(/[\t\n\r]/g, '').toLowerCase());
 }
 
 const startOfOpaque = /^[\0- ]*([A-Za-z][\dA-Za-z+.\t\n\r-]*):[\t\n\r]*(?!\/)/;

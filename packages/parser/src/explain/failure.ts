@@ -1,8 +1,9 @@
 import { placeOfHostError } from '@url/host/internal';
+import { quoteURL } from '@url/infra/internal';
 import type { Parser } from '../parser.js';
 import { offsetsOfKept, rangeInOriginal } from '../preprocess.js';
 import { failureSentences } from './failure-sentences.js';
-import { problemOf, quote } from './sentences.js';
+import { problemOf } from './sentences.js';
 
 /**
  * Says what cannot be parsed, why, where, and by which error of the standard. See https://url.spec.whatwg.org/#dom-url-url.
@@ -14,19 +15,16 @@ import { problemOf, quote } from './sentences.js';
  */
 export function failureSentence(original: string, parser: Parser): string {
   const type = parser.failure!;
-  const [start, end] = rangeOfFailure(original, parser);
+  const { start, end } = rangeOfFailure(original, parser);
   const problem = problemOf({ type, component: null, start, end, failure: true }, original, failureSentences());
-  return `Cannot parse ${quote(original)} as a URL: ${problem}, at ${start} (${type})`;
+  return `Cannot parse ${quoteURL(original)} as a URL: ${problem}, at ${start} (${type})`;
 }
 
-function rangeOfFailure(original: string, parser: Parser): [start: number, end: number] {
+function rangeOfFailure(original: string, parser: Parser): { start: number; end: number } {
   const { input, failure, failureStart, failureEnd } = parser;
-  const [from, to] =
-    failure === 'domain-to-ASCII'
-      ? placeOfHostError(input.slice(failureStart, failureEnd))
-      : [0, failureEnd - failureStart];
-  const start = failureStart + from;
-  const end = failureStart + to;
-  if (input === original) return [start, end];
+  const place = failure === 'domain-to-ASCII' ? placeOfHostError(input.slice(failureStart, failureEnd)) : null;
+  const start = failureStart + (place === null ? 0 : place[0]);
+  const end = place === null ? failureEnd : failureStart + place[1];
+  if (input === original) return { start, end };
   return rangeInOriginal(offsetsOfKept(original, false), start, end);
 }

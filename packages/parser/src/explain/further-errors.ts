@@ -48,10 +48,7 @@ export function furtherErrors(
   const further = furtherErrorsIn(preprocessed, baseRecord && storedRecordOf(baseRecord));
   if (further.length === 0 || preprocessed.length === input.length) return further;
   const offsets = offsetsOfKept(input, false);
-  return further.map((error) => {
-    const [start, end] = rangeInOriginal(offsets, error.start, error.end);
-    return { ...error, start, end };
-  });
+  return further.map((error) => ({ ...error, ...rangeInOriginal(offsets, error.start, error.end) }));
 }
 
 function furtherErrorsIn(input: string, base: StoredURLRecord | null): ValidationError[] {
@@ -61,7 +58,8 @@ function furtherErrorsIn(input: string, base: StoredURLRecord | null): Validatio
   for (let count = 0; count < MOST_FAILURES; count++) {
     const range = rangeOfFailingComponent(run);
     if (range === null) break;
-    const [start, end] = range;
+    const start = range[0];
+    const end = range[1];
     const replacement = validComponent(run.failure!, end - start);
     text = text.slice(0, start) + replacement + text.slice(end);
     run = runFrom(text, base, start + replacement.length);

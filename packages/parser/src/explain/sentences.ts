@@ -1,5 +1,9 @@
 import { codePointAt, type ValidationError, type ValidationErrorType } from '@url/infra';
+import { quote } from '@url/infra/internal';
 import { describeCodePoint } from './code-point-names.js';
+
+/** The most code points that a clause shows of the part that it is about. */
+const MOST_SHOWN = 99;
 
 /**
  * https://url.spec.whatwg.org/#validation-error
@@ -20,13 +24,8 @@ export function problemOf(
 ): string {
   const text = input.slice(start, end);
   const sentence = sentences[type] ?? type;
-  const clause = typeof sentence === 'string' ? sentence : sentence.find(([pattern]) => pattern.test(text))![1];
+  const clause = typeof sentence === 'string' ? sentence : sentence.find((row) => row[0].test(text))![1];
   return clause
     .replace('{it}', () => describeCodePoint(start < input.length ? codePointAt(input, start) : undefined))
-    .replace('{text}', () => quote(text));
-}
-
-/** Puts a string between quotation marks, and shortens a long one. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > 100 ? `${text.slice(0, 99)}…` : text);
+    .replace('{text}', () => quote(text, MOST_SHOWN));
 }

@@ -1,4 +1,5 @@
 import { type Encoding, toScalarValueString } from '@url/infra';
+import { option } from '@url/infra/internal';
 import { basicURLParse2014, parseURL2014, stripASCIIWhitespace } from '../parser.js';
 import { ParsingContext } from '../parsing-context.js';
 import type { URLRecord2014 } from '../url-record.js';
@@ -24,11 +25,14 @@ export interface ParsedInput {
  *
  * The document keeps the input as it is. The recording gives "http://f: 21 / b ? d # e " back without its last space.
  */
-export function parseInput(input: string | null, options: URLUtilsReadOnlyOptions): ParsedInput {
+export function parseInput(input: string | null, options: URLUtilsReadOnlyOptions | null | undefined): ParsedInput {
   if (input === null) return { input: '', url: null };
-  const { getTheBase, queryEncoding, blobURLStore } = options;
+  const getTheBase = option(options, 'getTheBase');
   const base = (getTheBase && basicURLParse2014(getTheBase())) ?? undefined;
-  const context = new ParsingContext({ base, encodingOverride: queryEncoding });
+  const context = new ParsingContext({ base, encodingOverride: option(options, 'queryEncoding') ?? undefined });
   const text = toScalarValueString(String(input));
-  return { input: stripASCIIWhitespace(text), url: parseURL2014(text, context, blobURLStore) };
+  return {
+    input: stripASCIIWhitespace(text),
+    url: parseURL2014(text, context, option(options, 'blobURLStore') ?? undefined),
+  };
 }

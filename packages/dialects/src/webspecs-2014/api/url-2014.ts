@@ -1,3 +1,4 @@
+import { quoteURL } from '@url/infra/internal';
 import { domainToUnicode2014 } from '../domain.js';
 import { basicURLParse2014 } from '../parser.js';
 import { ParsingContext } from '../parsing-context.js';
@@ -69,6 +70,7 @@ export class URL2014 extends URLUtilsMembers {
 function parse(input: string, base: URLRecord2014): URLRecord2014 {
   const context = new ParsingContext({ base });
   const url = basicURLParse2014(String(input), context);
-  if (url === null) throw new TypeError(`Cannot parse "${input}" as a URL: ${context.parseException!.message}`);
+  if (url === null)
+    throw new TypeError(`Cannot parse ${quoteURL(String(input))} as a URL: ${context.parseException!.message}`);
   return url;
 }

@@ -13,6 +13,11 @@ export const urlObjects = Symbol('url objects');
 /** The key of the list of name-value pairs. */
 const list = Symbol('list');
 
+/** Defines a property that is neither listed nor changed. The descriptor inherits nothing: `Object.prototype.get` is no getter. */
+function defineHidden(object: object, key: symbol, value: unknown): void {
+  Object.defineProperty(object, key, Object.assign(Object.create(null), { value }));
+}
+
 /**
  * https://github.com/webspecs/url
  *
@@ -42,8 +47,12 @@ export class URLSearchParams2014 {
    */
   constructor(init: string | URLSearchParams2014 = '') {
     const query = toScalarValueString(String(init));
-    const hidden = { [urlObjects]: new Set(), [list]: createLinkedSearchParams(query, () => runUpdateSteps(this)) };
-    for (const key of [urlObjects, list] as const) Object.defineProperty(this, key, { value: hidden[key] });
+    defineHidden(this, urlObjects, new Set());
+    defineHidden(
+      this,
+      list,
+      createLinkedSearchParams(query, () => runUpdateSteps(this)),
+    );
   }
 
   /** Adds a pair at the end. */

@@ -23,7 +23,7 @@ export class URLUtilsReadOnly {
    * @param input a string, or `null` for none
    * @param options what the specification of the object defines
    */
-  constructor(input: string | null, options: URLUtilsReadOnlyOptions = {}) {
+  constructor(input: string | null, options?: URLUtilsReadOnlyOptions | null) {
     this.parsed = parseInput(input, options);
   }
 

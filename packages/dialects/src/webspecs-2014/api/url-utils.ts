@@ -1,3 +1,4 @@
+import { option } from '@url/infra/internal';
 import { hrefOf } from './getters.js';
 import { parseInput, type URLUtilsReadOnlyOptions } from './input.js';
 import { URLUtilsMembers } from './url-utils-members.js';
@@ -27,14 +28,14 @@ export interface URLUtilsOptions extends URLUtilsReadOnlyOptions {
  * a.protocol; // => ':'
  */
 export class URLUtils extends URLUtilsMembers {
-  private readonly options: URLUtilsOptions;
+  private readonly options: URLUtilsOptions | null | undefined;
 
   /**
    * @param input a string, or `null` for none
    * @param options what the specification of the object defines
    */
-  constructor(input: string | null, options: URLUtilsOptions = {}) {
-    super(options.queryEncoding, options.updateSteps);
+  constructor(input: string | null, options?: URLUtilsOptions | null) {
+    super(option(options, 'queryEncoding') ?? undefined, option(options, 'updateSteps') ?? undefined);
     this.options = options;
     this.setTheInput(parseInput(input, options));
   }

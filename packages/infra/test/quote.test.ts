@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { quote, quoteURL } from '../src/quote.js';
+
+describe('quote', () => {
+  test.each([
+    ['a "b" \\', '"a \\"b\\" \\\\"'],
+    ['\x1b]0;x\x07', '"\\u001b]0;x\\u0007"'],
+    ['\x7f\x9b', '"\\u007f\\u009b"'],
+    ['\u202e\u2066\u200b\ufeff', '"\\u202e\\u2066\\u200b\\ufeff"'],
+    ['\ud800', '"\\ud800"'],
+    ['\u{e0041}', '"\\udb40\\udc41"'],
+    ['é中💩', '"é中💩"'],
+  ])('%j is shown as it can be seen', (text, expected) => expect(quote(text)).toBe(expected));
+
+  test('200 code points are shown, and no pair is cut in two', () => {
+    expect(quote('💩'.repeat(200))).toBe(`"${'💩'.repeat(200)}"`);
+    expect(quote('💩'.repeat(201))).toBe(`"${'💩'.repeat(200)}…"`);
+    expect(quote('a'.repeat(1_000_000))).toBe(`"${'a'.repeat(200)}…"`);
+    expect(quote('abc', 2)).toBe('"ab…"');
+  });
+});
+
+describe('quoteURL leaves out a password', () => {
+  test.each([
+    ['http://me:pw@h:x', '"http://me:***@h:x"'],
+    ['//me:pw@h', '"//me:***@h"'],
+    ['http:me:pw@h:x', '"http:me:***@h:x"'],
+    ['https:\\\\me:pw@h:x', '"https:\\\\\\\\me:***@h:x"'],
+    [' ht\ttp:/\t/me:pw@h:x', '" ht\\ttp:/\\t/me:***@h:x"'],
+    ['http://me:p@w:@h:x/', '"http://me:***@h:x/"'],
+    ['http://:pw@h:x?@', '"http://:***@h:x?@"'],
+    ['some one:pw@h', '"some one:***@h"'],
+  ])('%j', (text, expected) => expect(quoteURL(text)).toBe(expected));
+
+  test.each(['http://h:80/a@b', 'http://me@h:x', 'http://h:x?me:pw@', '//a b:c/d@e', 'mailto:me@h', ''])(
+    '%j has none',
+    (text) => expect(quoteURL(text)).toBe(JSON.stringify(text)),
+  );
+
+  test('that goes on where the text is cut', () => {
+    expect(quoteURL(`http://me:${'p'.repeat(1000)}@h:x/${'a'.repeat(300)}`)).toBe(
+      `"http://me:***@h:x/${'a'.repeat(182)}…"`,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { firstCalls, type PublicCall } from './public-functions.ts';
+
+// What an error's message may show: it reaches terminals and logs. Each public function is called with hostile texts, and every message of
+// what it throws is looked at. The functions have thrown already where a text is no argument for them: that counts, too.
+
+/** C0 and C1 controls, and what changes the direction of text or is not seen. */
+const UNSAFE = /[\0-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+
+/** A message has the input with 200 code points at most, and its base, and words. */
+const LONGEST_MESSAGE = 1000;
+
+const SECRET = 'hunter2';
+
+const terminal = '\x1b]0;PWN\x07\u009b31m\u202egnp.exe\u2066\u200f\ufff9';
+
+const texts: readonly string[] = [
+  terminal,
+  `http://h:x/${terminal}`,
+  `http://exa mple/${terminal}`,
+  `//${terminal}@h`,
+  `http://me:${SECRET}@h:x/`,
+  `http://me:${SECRET}@exa mple/`,
+  `//me:${SECRET}@h:x`,
+  `//me:${SECRET}@`,
+  `http:\\\\me:${SECRET}@exa mple`,
+  `x'${'a'.repeat(100_000)}\ud800 |`,
+  `http://h:${'9'.repeat(100_000)}/`,
+  `[${terminal}`,
+  `10.0.0.0/${terminal}`,
+];
+
+/** What the call throws, also while its arguments are made. */
+function thrownBy({ prepare, call }: PublicCall, text: string): unknown {
+  try {
+    const args = prepare(text);
+    if (args !== null) call(args);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** The messages of an error and of its causes. */
+function messagesOf(error: unknown): string[] {
+  return error instanceof Error ? [error.message, ...messagesOf(Reflect.get(error, 'cause'))] : [];
+}
+
+function faultOf(message: string): string | null {
+  if (UNSAFE.test(message)) return 'shows a control';
+  if (message.includes(SECRET)) return 'shows a password';
+  return message.length > LONGEST_MESSAGE ? `has ${message.length} code units` : null;
+}
+
+test('no message of an error shows a control or a password, or has no end', async () => {
+  const faults = new Set<string>();
+  let messages = 0;
+  for (const call of await firstCalls()) {
+    for (const text of texts) {
+      for (const message of messagesOf(thrownBy(call, text))) {
+        messages++;
+        const fault = faultOf(message);
+        if (fault !== null) faults.add(`${call.name} ${fault} for ${JSON.stringify(text.slice(0, 40))}`);
+      }
+    }
+  }
+  expect([...faults]).toEqual([]);
+  expect(messages).toBeGreaterThan(30);
+});
