@@ -40,12 +40,12 @@ describe('1.3.7. authority(input)', () => {
     ['@@a', { username: '%40', host: 'a' }],
     ['u@@', { username: 'u%40', host: '' }],
     ['u@v"\t@127.1', { username: 'u%40v%22', host: '127.0.0.1' }],
-  ])('%j: the host is behind the last "@"', (input, result) => {
+  ])('%j: the host comes after the last "@"', (input, result) => {
     expect(run(authority, input)[0]).toEqual(result);
     expect(run(authority, input)[1]).toContain('at-sign');
   });
 
-  test('a ":" behind the first "@" ends the host, and what follows is no port', () => {
+  test('a ":" after the first "@" ends the host, and what follows is no port', () => {
     expect(run(authority, 'a:b@c:d@e')).toEqual([null, [], 'invalid-port']);
     expect(run(authority, 'a@[::1]@b')).toEqual([null, [], 'invalid-domain']);
   });

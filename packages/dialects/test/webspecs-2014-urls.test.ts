@@ -96,7 +96,7 @@ describe('1.1. Authoring Requirements', () => {
 });
 
 describe('1.2. Parsers', () => {
-  test('leading and trailing ASCII whitespace is a conformance error, told of where it is', () => {
+  test('leading and trailing ASCII whitespace is a conformance error with its place', () => {
     expect(webspecs2014.read('\f\t http://a/b c\r\n ')).toMatchObject({
       href: 'http://a/b%20c',
       notes: [

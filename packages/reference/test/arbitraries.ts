@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { generateInput } from '../../../tools/conformance/generators.ts';
 import { Random } from '../../../tools/conformance/random.ts';
 
-/** What is read as something else where it stands in the wrong place. */
+/** Segments that are parsed to something else in the wrong place. */
 const segment = fc.constantFrom(
   'a',
   'b',

@@ -73,7 +73,7 @@ describe("the document's counter-examples, for http:/a and b", () => {
     expect(forced(legacyResolve(urlOf('http:c'), base))).toBe('http://h/c');
   });
 
-  test('with goto itself the third does hold, since force changes only what has a scheme', () => {
+  test('with goto itself the third is true, since force changes only URLs with a scheme', () => {
     fc.assert(
       fc.property(modelURL, modelURL, (first, second) => {
         const result = force(second);

@@ -55,7 +55,7 @@ describe('normalizePath', () => {
     expect(normalizedPath(`file:${input}`)).toBe(expected);
   });
 
-  test('of a URL without scheme keeps the dots behind what may become a drive', () => {
+  test('of a URL without scheme keeps the dots after a segment that may become a drive', () => {
     expect(normalizedPath('./c|/../a', 'file')).toBe('./c|/../a');
     expect(normalizedPath('../c|/b/../../a', 'file')).toBe('../c|/../a');
     expect(normalizedPath('foo:/c|/../a')).toBe('foo:/a');

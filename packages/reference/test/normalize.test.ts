@@ -43,7 +43,7 @@ describe('normalize', () => {
     );
   });
 
-  test('and then resolve is resolve and then normalize, with a last normalize behind both', () => {
+  test('and then resolve is resolve and then normalize, if both are normalized at the end', () => {
     fc.assert(
       fc.property(reference, resolvedURL, (input, base) => {
         const url = parseReference(input, { mode: parserModeFor(base) });

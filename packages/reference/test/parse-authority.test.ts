@@ -40,7 +40,7 @@ test.each([
   'a|b',
   'a<b',
   'a\nb',
-])('%j is no authority, or not as it stands', (input) => {
+])('%j is no authority', (input) => {
   expect(parseAuthority(input)).toEqual(
     input === '@h:' ? createAuthority({ username: '', host: 'h', port: '' }) : null,
   );

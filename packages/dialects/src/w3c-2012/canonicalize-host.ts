@@ -8,7 +8,7 @@ const encodedInHosts = /[\0-*,/;-@\\^`{-\x7f]/g;
 const noncharacters = /* @__PURE__ */ new RegExp(`[${noncharacterRanges}]`, 'gu');
 const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
 
-/** Replaces noncharacters by U+FFFD, as the author of the draft expected of U+FDD0 in a host and in a path. */
+/** 3.3.3 and 3.3.5: replaces noncharacters by U+FFFD, as the author of the draft expected of U+FDD0 in a host and in a path. */
 export function replaceNoncharacters(text: string): string {
   if (isASCIIString(text)) return text;
   return toScalarValueString(text).replace(noncharacters, '\ufffd');

@@ -9,12 +9,12 @@ import {
   utf8PercentEncode,
 } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
-import { defaultPort } from '@url/record';
+import { defaultPortWithGopher } from '../default-port.js';
 import { removeDotSegments } from '../rfc3986/dot-segments.js';
 import { canonicalizeHost, replaceNoncharacters } from './canonicalize-host.js';
 import { authorityOf, type ParsedURL2012 } from './parsed-url.js';
 
-/** How a URL is canonicalized. */
+/** 3.3: how a URL is canonicalized. */
 export interface CanonicalizeOptions {
   /** The ambient encoding, for the query; UTF-8 unless given. */
   readonly encoding?: Encoding;
@@ -202,16 +202,11 @@ export function canonicalizeComponents(url: ParsedURL2012, options?: Canonicaliz
     username: hasUserInfo ? canonicalizeUserInfo(username, null) : null,
     password: hasUserInfo && password !== null && password !== '' ? canonicalizeUserInfo(password, null) : null,
     host: host === null ? null : canonicalizeHost(host),
-    port: port === '' || port === `${defaultPortOf(scheme)}` ? null : port,
+    port: port === '' || port === `${defaultPortWithGopher(scheme)}` ? null : port,
     path: canonicalizePath(url.path),
     query: query === null ? null : canonicalizeQuery(query, option(options, 'encoding') ?? undefined),
     fragment: fragment === null ? null : canonicalizeFragment(fragment),
   };
-}
-
-/** The default port of a scheme in 2012, when gopher still had one. */
-export function defaultPortOf(scheme: string): number | null {
-  return scheme === 'gopher' ? 70 : defaultPort(scheme);
 }
 
 /**
@@ -238,7 +233,7 @@ export function canonicalize(url: ParsedURL2012 | null, options?: CanonicalizeOp
   return canonical === null ? null : serialize(canonical);
 }
 
-/** Joins components to a URL, without changing them. */
+/** 3.3, the last steps: joins components to a URL, without changing them. */
 export function serialize(url: ParsedURL2012): string {
   const { scheme, hierarchical, path, query, fragment } = url;
   if (!hierarchical) return `${scheme}:${path}`;

@@ -1,6 +1,6 @@
 import { canonicalizeQuery } from './canonicalize.js';
 
-/** A parameter of a query; the value is `null` where there is no "=". */
+/** 3.5: a parameter of a query. The value is `null` where there is no "=". */
 export interface Parameter2012 {
   readonly name: string;
   readonly value: string | null;

@@ -1,9 +1,8 @@
+import { stripSpaceCharacters } from '../space-characters.js';
 import { validWebAddressWays } from '../web-address-2009/valid.js';
 import { canonicalize } from './canonicalize.js';
 import { parse } from './parse.js';
 import { resolve } from './resolve.js';
-
-const spaceCharacter = /[ \t\n\f\r]/;
 
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
@@ -11,7 +10,7 @@ const spaceCharacter = /[ \t\n\f\r]/;
  * 2 Terminology: strip leading and trailing whitespace.
  *
  * @param input any string
- * @returns it without the space characters (U+0020, tab, line feed, form feed, carriage return) at both ends
+ * @returns the input without the space characters (U+0020, tab, line feed, form feed, carriage return) at both ends
  *
  * @example
  * import { stripLeadingAndTrailingWhitespace } from '@url/dialects/w3c-2012';
@@ -19,11 +18,7 @@ const spaceCharacter = /[ \t\n\f\r]/;
  * stripLeadingAndTrailingWhitespace('\f a b\n'); // => 'a b'
  */
 export function stripLeadingAndTrailingWhitespace(input: string): string {
-  let start = 0;
-  let end = input.length;
-  while (start < end && spaceCharacter.test(input.charAt(start))) start++;
-  while (end > start && spaceCharacter.test(input.charAt(end - 1))) end--;
-  return input.slice(start, end);
+  return stripSpaceCharacters(input);
 }
 
 /** Bases with the schemes whose URLs are hierarchical in practice. `mailto://h/` could be the base of "mailto:a", but nobody uses it. */

@@ -1,8 +1,9 @@
 import { parseIPv6 } from '@url/host';
+import { defaultPortWithGopher } from '../default-port.js';
 import { splitURIReference } from '../rfc3986/components.js';
-import { defaultPortOf, type WebAddressComponents } from './components.js';
+import { stripSpaceCharacters } from '../space-characters.js';
+import type { WebAddressComponents } from './components.js';
 
-const spaces = /^[ \t\n\f\r]+/;
 /** The expression is greedy in brackets: "]" ends an IP literal only before a port or the end. */
 const hostAndPort = /^(\[[\s\S]*\]|[^:]*)(?::(\d*))?$/;
 
@@ -24,7 +25,7 @@ const hostAndPort = /^(\[[\s\S]*\]|[^:]*)(?::(\d*))?$/;
  * parseWebAddressByAppendix('x://a:b'); // => null
  */
 export function parseWebAddressByAppendix(input: string): WebAddressComponents | null {
-  const address = withoutSpaces(input);
+  const address = stripSpaceCharacters(input);
   const { scheme, authority, path, query, fragment } = splitURIReference(address);
   if (scheme === null ? startsWithColonSegment(address) : !/^[a-z][a-z\d+.-]*$/i.test(scheme)) return null;
   const start = authority === null ? 0 : address.indexOf('//') + 2 + authority.length;
@@ -34,7 +35,7 @@ export function parseWebAddressByAppendix(input: string): WebAddressComponents |
   const match = hostAndPort.exec(authority.slice(at + 1));
   if (match === null || !isHost(match[1]!)) return null;
   const [, host = '', port = null] = match;
-  const isOther = port !== null && port !== '' && Number(port) !== defaultPortOf((scheme ?? '').toLowerCase());
+  const isOther = port !== null && port !== '' && Number(port) !== defaultPortWithGopher((scheme ?? '').toLowerCase());
   return {
     ...rest,
     userinfo: at < 0 ? null : authority.slice(0, at),
@@ -42,13 +43,6 @@ export function parseWebAddressByAppendix(input: string): WebAddressComponents |
     port,
     hostport: isOther ? `${host}:${port}` : host,
   };
-}
-
-function withoutSpaces(input: string): string {
-  const start = input.replace(spaces, '');
-  let end = start.length;
-  while (end > 0 && spaces.test(start.charAt(end - 1))) end--;
-  return start.slice(0, end);
 }
 
 /** path-noscheme: whether the first segment contains ":", which that of a relative reference must not. */

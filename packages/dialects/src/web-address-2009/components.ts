@@ -1,4 +1,4 @@
-import { defaultPort } from '@url/record';
+import { defaultPortWithGopher } from '../default-port.js';
 import type { Note } from '../dialect.js';
 import { joinAuthority } from '../rfc3986/components.js';
 import { parseURIReference } from '../rfc3986/uri.js';
@@ -26,11 +26,6 @@ export interface WebAddressComponents {
   readonly fragment: string | null;
   /** The part after the authority; the whole address where there is none. */
   readonly hostSpecific: string;
-}
-
-/** The default port of a scheme in 2009, when browsers knew gopher. */
-export function defaultPortOf(scheme: string): number | null {
-  return scheme === 'gopher' ? 70 : defaultPort(scheme);
 }
 
 /**
@@ -80,6 +75,6 @@ function decodeOrNull(text: string | null | undefined): string | null {
 
 function hostportOf(scheme: string | null, host: string, port: string | null): string {
   const isOther =
-    scheme !== null && port !== null && port !== '' && Number(port) !== defaultPortOf(scheme.toLowerCase());
+    scheme !== null && port !== null && port !== '' && Number(port) !== defaultPortWithGopher(scheme.toLowerCase());
   return joinAuthority({ userinfo: null, host, port: isOther ? port : null });
 }

@@ -1,7 +1,7 @@
 import type { Encoding } from '@url/infra';
 import { option } from '@url/infra/internal';
 
-/** The properties of a document on which the addresses in it depend. */
+/** Web addresses in HTML 5, "Resolving Web addresses": the properties of a document on which the addresses in it depend. */
 export interface DocumentContext {
   /** The document's address. */
   readonly address: string;

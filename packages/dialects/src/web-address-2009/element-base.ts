@@ -1,7 +1,7 @@
 import { option } from '@url/infra/internal';
 import { type DocumentContext, documentBaseBy, type ResolveAgainst } from './document-base.js';
 
-/** The properties of an element on which the addresses in it depend. */
+/** Web addresses in HTML 5, "Resolving Web addresses": the properties of an element on which the addresses in it depend. */
 export interface ElementContext {
   /** The document that owns the element. */
   readonly document: DocumentContext;
@@ -9,7 +9,7 @@ export interface ElementContext {
   readonly xmlBases?: readonly string[] | null;
 }
 
-/** Resolves each attribute against the base of the parent. An attribute that cannot be resolved changes nothing. */
+/** XML Base: resolves each attribute against the base of the parent. An attribute that cannot be resolved changes nothing. */
 export function elementBaseBy(resolve: ResolveAgainst, element: ElementContext): string {
   const { document } = element;
   const documentBase = documentBaseBy(resolve, document);

@@ -1,5 +1,6 @@
 import { toScalarValueString } from '@url/infra';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { stripSpaceCharacters } from '../space-characters.js';
 
 const c0ControlsAndSpace = /* @__PURE__ */ Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).join(
   '',
@@ -20,19 +21,6 @@ const startsWithAuthority = /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/\//;
 export function encodeForGrammar(input: string): string {
   const encoded = utf8PercentEncode(stripSpaceCharacters(toScalarValueString(input)), nonURICharacters);
   return encodeNumberSigns(encodeBrackets(encoded));
-}
-
-/** Strips HTML 5's space characters. Unicode has more white space. */
-function stripSpaceCharacters(input: string): string {
-  let start = 0;
-  let end = input.length;
-  while (start < end && isSpaceCharacter(input.charAt(start))) start++;
-  while (end > start && isSpaceCharacter(input.charAt(end - 1))) end--;
-  return input.slice(start, end);
-}
-
-function isSpaceCharacter(character: string): boolean {
-  return ' \t\n\f\r'.includes(character);
 }
 
 /** Encodes brackets, except in an authority, where an IPv6 address has them. */

@@ -2,6 +2,7 @@ import type { Encoding } from '@url/infra';
 import { option } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
+import { defaultPortWithGopher } from '../default-port.js';
 import type { Note } from '../dialect.js';
 import {
   joinAuthority,
@@ -11,12 +12,12 @@ import {
   type URIReference,
 } from '../rfc3986/components.js';
 import { transformReference } from '../rfc3986/resolve.js';
-import { defaultPortOf, parseWebAddress, type WebAddressComponents } from './components.js';
+import { parseWebAddress, type WebAddressComponents } from './components.js';
 import { type DocumentContext, documentBaseBy } from './document-base.js';
 import { type ElementContext, elementBaseBy } from './element-base.js';
 import { resolveHost } from './host.js';
 
-/** How a Web address is resolved. */
+/** Web addresses in HTML 5, "Resolving Web addresses": how a Web address is resolved. */
 export interface ResolveWebAddressOptions {
   /** The URL character encoding of the address; that of the document, or UTF-8, unless given. */
   readonly encoding?: Encoding;
@@ -170,5 +171,5 @@ function brokenCriterion({ scheme, authority }: URIReference): string | null {
 }
 
 function isServerBased(scheme: string): boolean {
-  return defaultPortOf(scheme.toLowerCase()) !== null;
+  return defaultPortWithGopher(scheme.toLowerCase()) !== null;
 }

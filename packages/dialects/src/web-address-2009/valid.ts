@@ -3,7 +3,7 @@ import { isASCIIString } from '@url/infra';
 import { parseURIReference } from '../rfc3986/uri.js';
 import { parseIRIReference } from '../rfc3987/iri.js';
 
-/** The four conditions of which a valid Web address meets one, in the order of the draft. */
+/** Web addresses in HTML 5, "Terminology": the four conditions of which a valid Web address meets one, in the order of the draft. */
 export type ValidWebAddressWay =
   | 'URI reference'
   | 'IRI reference without query'

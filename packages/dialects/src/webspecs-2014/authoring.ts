@@ -18,7 +18,7 @@ export type AuthoringRequirement =
   | 'query'
   | 'fragment';
 
-/** A requirement that a string does not meet, and where. */
+/** §1.1: a requirement that a string does not meet, and where. */
 export interface AuthoringError {
   /** The requirement that is not met. */
   readonly requirement: AuthoringRequirement;
@@ -53,7 +53,7 @@ export function partOf({ text, start }: Piece, from: number, to: number = text.l
 }
 
 /**
- * Zero or more URL units: URL code points and percent-encoded bytes.
+ * §1.1: finds the first code point that is not a URL unit. URL units are URL code points and percent-encoded bytes.
  *
  * @param excluded URL code points that are not allowed here
  * @returns the error of the first code point that is not allowed, or `null`

@@ -34,7 +34,7 @@ export function cleanse(
 }
 
 /**
- * Indicates the conformance errors of "cleanse". A tab or a newline is one error, although it is not a URL code point either.
+ * §1.5: indicates the conformance errors of "cleanse". A tab or a newline is one error, although it is not a URL code point either.
  *
  * @param delimiter a character that delimits parts of the input; the caller indicates its error
  */

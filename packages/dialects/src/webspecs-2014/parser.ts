@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@url/infra';
+import { stripSpaceCharacters } from '../space-characters.js';
 import { ParsingContext } from './parsing-context.js';
 import { url } from './rules/url.js';
 import type { URLRecord2014 } from './url-record.js';
@@ -21,7 +22,7 @@ import type { URLRecord2014 } from './url-record.js';
  */
 export function basicURLParse2014(input: string, context: ParsingContext = new ParsingContext()): URLRecord2014 | null {
   const text = toScalarValueString(input);
-  const stripped = stripASCIIWhitespace(text);
+  const stripped = stripSpaceCharacters(text);
   const [leading = ''] = /^[\t\n\f\r ]*/.exec(text)!;
   if (stripped !== text) {
     const start = leading === '' ? stripped.length : 0;
@@ -29,13 +30,6 @@ export function basicURLParse2014(input: string, context: ParsingContext = new P
     context.indicate('whitespace', 'invalid leading/trailing whitespace characters', start, end);
   }
   return url(stripped, context, leading.length);
-}
-
-/** A loop finds the end, since an expression for trailing whitespace would try each run again from each of its characters. */
-export function stripASCIIWhitespace(input: string): string {
-  let end = input.length;
-  while (end > 0 && '\t\n\f\r '.includes(input[end - 1]!)) end--;
-  return input.slice(0, end).replace(/^[\t\n\f\r ]+/, '');
 }
 
 /**

@@ -13,7 +13,7 @@ export function render({ input, base, readings, differences, hostsDiffer }: Comp
   for (const { subject, readings: agreements, rule } of differences) {
     const sides = agreements.map(({ value, dialects }) => `${quote(value)} (${dialects.join(' ')})`);
     lines.push(`  * ${subject}: ${sides.join(' | ')}`);
-    // The reasons of failures are each document's own words, of which the types stand above.
+    // The reasons of failures are in each document's own words. Their types are shown above.
     if (subject !== 'result') lines.push(`    ${rule}`);
   }
   return `${lines.join('\n')}\n`;

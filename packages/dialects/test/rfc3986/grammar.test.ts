@@ -153,7 +153,7 @@ describe('Appendix A: the language is that of the collected ABNF', () => {
     );
   });
 
-  test('for what stands in brackets', () => {
+  test('for what is in brackets', () => {
     const part = fc.constantFrom('0', 'ab12', '1', ':', '::', '.', '1.2.3.4', '255', '01', '12345', 'g', '%25');
     const arbitrary = fc.array(part, { maxLength: 12 }).map((list) => `//[${list.join('')}]`);
     const pieced = fc

@@ -63,7 +63,7 @@ describe('6.2.3 Scheme-Based Normalization', () => {
     expect(normalizeByScheme('foo://a:80')).toBe('foo://a:80/');
     expect(normalizeByScheme('http://a:8x')).toBe('http://a:8x/');
   });
-  test('an empty authority stands for the default of the scheme', () => {
+  test('an empty authority is the default of the scheme', () => {
     expect(normalizeByScheme('file://localhost/etc')).toBe('file:///etc');
     expect(normalizeByScheme('file://localhost:1/etc')).toBe('file://localhost:1/etc');
   });

@@ -92,7 +92,11 @@ describe('3.2 Converting URIs to IRIs', () => {
     ['step 3: what is not UTF-8 is encoded again', '/%c3%28%e2%82%f0%90%8c%80', '/%C3%28%E2%82\u{10300}'],
     ['step 3: overlong forms and surrogates are not UTF-8', '/%c0%af%e0%80%af%ed%a0%80', '/%C0%AF%E0%80%AF%ED%A0%80'],
     ['step 3: nothing is above U+10FFFF', '/%f4%90%80%80', '/%F4%90%80%80'],
-    ['step 4: private use stands in a query alone', '/%ee%80%80?%ee%80%80#%ee%80%80', '/%EE%80%80?\u{e000}#%EE%80%80'],
+    [
+      'step 4: private use characters are allowed in a query only',
+      '/%ee%80%80?%ee%80%80#%ee%80%80',
+      '/%EE%80%80?\u{e000}#%EE%80%80',
+    ],
     ['step 4: noncharacters are not allowed', '/%ef%b7%90', '/%EF%B7%90'],
     ['no percent-encoding at all', '/%zz%4', '/%zz%4'],
     ['a host in octets', '//r%C3%A9sum%C3%A9/', '//résumé/'],

@@ -114,7 +114,7 @@ describe('Resolving Web addresses', () => {
       expect(resolveWebAddress(`http://${host}/`, '')).toBeNull();
     },
   );
-  test('a query is encoded in the encoding of the address, and "?" stands for what that lacks', () => {
+  test('a query is encoded in the encoding of the address, and a character that it lacks becomes "?"', () => {
     const encoding = latin1;
     expect(resolveWebAddress('/é?é☕^%z', 'http://h/', { encoding })).toBe('http://h/%C3%A9?%E9?%5E%z');
     expect(resolveWebAddress('?é', 'http://h/', { encoding: utf16 })).toBe('http://h/?%C3%A9');
@@ -155,11 +155,11 @@ describe('Resolving Web addresses', () => {
       expect([input, resolveWebAddress(input, 'http://h/')]).toEqual([input, null]);
     }
   });
-  test('a server-based scheme has its backslashes turned at the end: those of the path are encoded by then', () => {
+  test('a server-based scheme has its backslashes replaced at the end, when those of the path are encoded', () => {
     expect(resolveWebAddress('a\\b#c\\d', 'http://h/')).toBe('http://h/a%5Cb#c/d');
     expect(resolveWebAddress('a:b#c\\d', 'http://h/')).toBe('a:b#c\\d');
   });
-  test('turned backslashes can make another host', () => {
+  test('replaced backslashes can make another host', () => {
     const reading = webAddress2009.read('http://evil.com\\@good.com/');
     expect(parseWebAddress('http://evil.com\\@good.com/')!.host).toBe('good.com');
     expect(reading).toMatchObject({ href: 'http://evil.com/@good.com/', components: { host: 'evil.com' } });

@@ -1,3 +1,4 @@
+import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { type Anatomy, hasAuthority, schemeName } from '../anatomy.js';
 import { beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
@@ -22,7 +23,7 @@ export const referenceRules: readonly Rule[] = [
     subjects: everything,
     sentence:
       'The URL Standard, the model and the draft of 2012 strip controls and spaces from both ends, and the drafts of 2009 and 2014 strip white space. The RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
-    remove: (input) => input.replace(/^[\0- ]+/, '').slice(0, endWithoutSpaces(input.replace(/^[\0- ]+/, ''))),
+    remove: trimC0ControlsAndSpaces,
   },
   {
     id: 'backslash',
@@ -101,9 +102,3 @@ export const referenceRules: readonly Rule[] = [
     remove: editing((anatomy) => (isSchemeData(anatomy) ? { query: '', fragment: '' } : null)),
   },
 ];
-
-function endWithoutSpaces(input: string): number {
-  let end = input.length;
-  while (end > 0 && input.charCodeAt(end - 1) <= 0x20) end--;
-  return end;
-}

@@ -1,6 +1,7 @@
 import { type Encoding, toScalarValueString } from '@url/infra';
 import { option } from '@url/infra/internal';
-import { basicURLParse2014, parseURL2014, stripASCIIWhitespace } from '../parser.js';
+import { stripSpaceCharacters } from '../../space-characters.js';
+import { basicURLParse2014, parseURL2014 } from '../parser.js';
 import { ParsingContext } from '../parsing-context.js';
 import type { URLRecord2014 } from '../url-record.js';
 
@@ -14,7 +15,7 @@ export interface URLUtilsReadOnlyOptions {
   readonly blobURLStore?: (schemeData: string) => unknown;
 }
 
-/** The input and the url of an object. */
+/** §2: the input and the url of an object. */
 export interface ParsedInput {
   readonly input: string;
   readonly url: URLRecord2014 | null;
@@ -32,7 +33,7 @@ export function parseInput(input: string | null, options: URLUtilsReadOnlyOption
   const context = new ParsingContext({ base, encodingOverride: option(options, 'queryEncoding') ?? undefined });
   const text = toScalarValueString(String(input));
   return {
-    input: stripASCIIWhitespace(text),
+    input: stripSpaceCharacters(text),
     url: parseURL2014(text, context, option(options, 'blobURLStore') ?? undefined),
   };
 }

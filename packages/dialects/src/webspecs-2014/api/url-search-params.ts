@@ -1,13 +1,13 @@
 import { toScalarValueString } from '@url/infra';
 import { createLinkedSearchParams, setLinkedQuery, type URLSearchParams } from '@url/search-params';
 
-/** A URL as its query object knows it. */
+/** §2.4: a url object, as its query object knows it. */
 export interface URLObject {
   /** The "update steps" for one url object. They run after each operation on the list. */
   queryObjectUpdated(): void;
 }
 
-/** The key of the document's "list of url objects". Only the classes of this folder know it. */
+/** §2.4: the key of the "list of url objects". Only the classes of this folder know it. */
 export const urlObjects = Symbol('url objects');
 
 /** The key of the list of name-value pairs. */
@@ -131,7 +131,7 @@ export function runUpdateSteps(params: URLSearchParams2014): void {
   for (const urlObject of params[urlObjects]) urlObject.queryObjectUpdated();
 }
 
-/** "Set query object's list to the result of parsing query", which runs no update steps. */
+/** §2, set the input: "set query object's list to the result of parsing query". This runs no update steps. */
 export function setList(params: URLSearchParams2014, query: string): void {
   setLinkedQuery(params[list], query);
 }

@@ -58,7 +58,7 @@ function isMapped(input: string, domain: string): boolean {
 }
 
 /**
- * Finds the offset at which a host ends in an authority. The diagram tries an IPv6 address first, which a delimiter or the end has to
+ * §1.3.10: finds the offset at which a host ends in an authority. The diagram tries an IPv6 address first, which a delimiter or the end has to
  * follow. Otherwise the host is a run of characters that are not delimiters: "[:]" is no address, so its host is "[", which terminates parsing.
  */
 export function endOfHost(input: string): number {
@@ -71,7 +71,7 @@ const ipv4Prefix =
   /^(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.(?:(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)\.)?)?)?(?:0[xX][\dA-Fa-f]+|0[0-7]+|\d+)/;
 
 /**
- * Finds the offset at which a host ends in a file URL, in set-host and in set-hostname. A path or `any*` follows the host there, and may
+ * §1.3.10: finds the offset at which a host ends in a file URL, in set-host and in set-hostname. A path or `any*` follows the host there, and may
  * start with any character. So by the letter of the diagrams an address ends where it is complete: "file://1.2.3.4x/" has the host 1.2.3.4,
  * and `host = "1password.com"` sets 0.0.0.1. Nobody can want that, but the diagrams say so.
  */
