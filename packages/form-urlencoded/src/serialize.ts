@@ -21,7 +21,8 @@ export type FormURLEncodedValue = string | number | bigint | boolean | FormFile;
  * @param tuples names and values: an array of pairs, a `Map`, a `URLSearchParams` or a `FormData`; lone surrogates are encoded
  * as U+FFFD (�)
  * @returns an ASCII string
- * @throws TypeError if a value cannot be in a form, such as an array or `null`; the message names the field
+ * @throws TypeError if the argument is no list of pairs, such as a record, or if a value cannot be in a form, such as an array or `null`;
+ * the message names the field
  *
  * @example
  * import { serializeFormURLEncoded } from '@url/form-urlencoded';
@@ -30,6 +31,9 @@ export type FormURLEncodedValue = string | number | bigint | boolean | FormFile;
  * serializeFormURLEncoded(new Map([['a', '1']])); // => 'a=1'
  */
 export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string, value: FormURLEncodedValue]>): string {
+  if (Object(tuples) !== tuples || !(Symbol.iterator in tuples)) {
+    throw new TypeError('No list of pairs: serializeFormURLEncodedRecord takes records');
+  }
   const writer = createWriter();
   for (const tuple of tuples) writeTuple(writer, tuple[0], tuple[1]);
   return textOf(writer);

@@ -117,6 +117,15 @@ describe('the serializer of records', () => {
     expect(serializeFormURLEncodedRecord(record)).toBe(output);
   });
 
+  test.each([{ a: '1' }, { a: ['1', '2'] }, {}, 'a=1', 1, null, undefined, () => []])(
+    'lists: %j is none, and the error says which function takes records',
+    (value) => {
+      const message = /^No list of pairs: serializeFormURLEncodedRecord takes records$/;
+      expect(() => serializeFormURLEncoded(value as never)).toThrow(message);
+      expect(() => serializeFormURLEncoded(value as never)).toThrow(TypeError);
+    },
+  );
+
   test.each<[record: Record<string, unknown>, message: RegExp]>([
     [{ a: '1', tags: ['x', 'y'] }, /^The value of "tags" is no string, but Array/],
     [{ 'c"': undefined }, /^The value of "c\\"" is no string, but Undefined/],

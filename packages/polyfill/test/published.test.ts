@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath, URL as NodeURL } from 'node:url';
+import { fileURLToPath, URL as NodeURL, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 type Classes = typeof import('../src/index.js');
@@ -65,6 +65,38 @@ describe('what is published', () => {
     expect(
       withoutNative('cjs', 'commonjs', `require('./auto.js'); const ours = require('./index.js'); ${isSame}`),
     ).toBe('true');
+  });
+});
+
+// A bundle for another platform than Node may contain both, one for those who import and one for those who require.
+describe('the ESM and the CommonJS build take objects of each other', async () => {
+  const esm = (await import(pathToFileURL(fileOf('polyfill', 'esm/index.js')).href)) as Classes;
+  const cjs = require(fileOf('polyfill', 'cjs/index.js')) as Classes;
+
+  test('they are two copies', () => expect(esm.URL).not.toBe(cjs.URL));
+
+  test.each([
+    ['ESM', esm, cjs],
+    ['CommonJS', cjs, esm],
+  ])('%s', (_, ours, other) => {
+    const url = Object.freeze(new other.URL('http://h/a/?b=%C3%BC#c'));
+    expect(new ours.URL(url).href).toBe(url.href);
+    expect(new ours.URL('d', url).href).toBe('http://h/a/d');
+    expect(ours.URL.parse('d', url)?.href).toBe('http://h/a/d');
+    expect(ours.URL.canParse(url, url)).toBe(true);
+    expect([...new ours.URLSearchParams(url.searchParams)]).toEqual([['b', 'ü']]);
+    const changed = new ours.URL('http://i/');
+    Object.assign(changed, { href: url, search: url.searchParams });
+    expect(changed.href).toBe('http://h/a/?b=%C3%BC#c');
+  });
+
+  test('the copy that is installed last is the global one, and takes objects of the first', () => {
+    const realm: { URL?: typeof esm.URL } = {};
+    esm.install(realm);
+    const url = new realm.URL!('http://h/');
+    cjs.install(realm);
+    expect(realm.URL).toBe(cjs.URL);
+    expect(new realm.URL!(url).href).toBe('http://h/');
   });
 });
 
