@@ -1,9 +1,9 @@
 // Each package packs, and a project that installs the tarballs can import it: from ESM, from CommonJS, and from TypeScript
 // with moduleResolution node16 and bundler, without DOM or Node types.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { spawnCommand } from './spawn-command.mjs';
 import { allPackages, filesUnder, type Package, packages, Report, read, root } from './workspace.ts';
 
 const report = new Report('pack');
@@ -22,7 +22,8 @@ const pathBeside = (process.env.PATH ?? '').split(delimiter).filter((entry) => !
 function run(command: string, args: readonly string[], cwd = folder): { output: string; problem: string | null } {
   const path = command === 'npm' ? pathBeside : [...binaries, ...pathBeside];
   const env = { ...process.env, PATH: path.join(delimiter), NO_COLOR: '1' };
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8', timeout: 120_000 });
+  const options = { cwd, env, encoding: 'utf8', timeout: 120_000 } as const;
+  const { status, stdout, stderr, error } = spawnCommand(command, args, options);
   const text = `${stderr}\n${stdout}`
     .split('\n')
     .map((line) => line.trim())
@@ -44,11 +45,11 @@ function tarballProblems(member: Package): string[] {
   const { manifest } = member;
   const tarball = tarballOf(member);
   if (!existsSync(tarball)) return [`1: pack: no tarball ${tarball}`];
-  const files = run('tar', ['-tzf', tarball])
-    .output.split('\n')
-    .filter((file) => file !== '');
+  // Relative, since tar takes what is before a colon for a host.
+  const place = relative(folder, tarball);
+  const files = run('tar', ['-tzf', place]).output.trim().split('\n');
   const needed = ['package/README.md', 'package/LICENSE', 'package/package.json'];
-  const packed = run('tar', ['-xzOf', tarball, 'package/package.json']).output;
+  const packed = run('tar', ['-xzOf', place, 'package/package.json']).output;
   const targets = member.entries.flatMap((entry) =>
     [entry.import, entry.require].flatMap(({ types, default: code }) => [types, code]),
   );

@@ -1,10 +1,10 @@
 // Where what is published comes from: tarballs that are the same bytes from two folders, licences and install scripts of everything that an
 // install brings, notices beside tables, hashes in the lockfile, and known vulnerabilities, where the registry answers that question.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnCommand } from './spawn-command.mjs';
 import { allPackages, type Package, Report, read, root } from './workspace.ts';
 
 const report = new Report('supply');
@@ -21,7 +21,7 @@ function pack(workspace: string, name: string): Map<string, string> {
   mkdirSync(target);
   const filters = published.flatMap(({ manifest }) => ['--filter', manifest.name]);
   const args = ['-r', ...filters, 'pack', '--pack-destination', target];
-  const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd: workspace, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnCommand('pnpm', args, { cwd: workspace, encoding: 'utf8' });
   if (status !== 0) throw new Error(`pnpm pack in ${workspace}: ${`${stdout}${stderr}`.slice(-800)}`);
   const hash = (file: string) =>
     createHash('sha512')
@@ -149,7 +149,7 @@ function checkLockfiles(): void {
 }
 
 function checkVulnerabilities(): void {
-  const { stdout, stderr } = spawnSync('pnpm', ['audit', '--prod', '--json'], {
+  const { stdout, stderr } = spawnCommand('pnpm', ['audit', '--prod', '--json'], {
     cwd: root,
     encoding: 'utf8',
     timeout: 60_000,

@@ -1,6 +1,6 @@
 // Run in a package's folder: emits its declarations into dist/esm and dist/cjs, and marks the second as CommonJS.
-import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnCommand } from './spawn-command.mjs';
 
 const { devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -25,9 +25,9 @@ function includeDeclarations(format) {
 }
 
 for (const format of ['esm', 'cjs']) {
-  execFileSync('tsc', ['-p', 'tsconfig.json', '--emitDeclarationOnly', '--outDir', `dist/${format}`], {
-    stdio: 'inherit',
-  });
+  const args = ['-p', 'tsconfig.json', '--emitDeclarationOnly', '--outDir', `dist/${format}`];
+  const { status } = spawnCommand('tsc', args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
   includeDeclarations(format);
 }
 writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');

@@ -1,8 +1,8 @@
 // Type-checks the examples of the documentation as a reader would paste them: one module each, against the published types.
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from './doc-examples.ts';
+import { spawnCommand } from './spawn-command.mjs';
 import { root } from './workspace.ts';
 
 /** What a new project has: `strict`, the browser's types, and the declarations of dependencies checked, too. */
@@ -28,15 +28,9 @@ export function typeProblems(examples: readonly Example[], folder: string): Map<
   });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  const { stdout, stderr, status } = spawnSync(
-    join(root, 'node_modules', '.bin', 'tsc'),
-    ['--pretty', 'false', '-p', folder],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  );
+  const compiler = join(root, 'node_modules', '.bin', 'tsc');
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { stdout, stderr, status } = spawnCommand(compiler, ['--pretty', 'false', '-p', folder], options);
   const problems = new Map<Example | null, string[]>();
   const add = (example: Example | null, problem: string) =>
     problems.set(example, [...(problems.get(example) ?? []), problem]);

@@ -1,10 +1,10 @@
 // `pnpm release [--dry-run]`: publishes each package whose version is not on the registry, those first on which others depend. With
 // `--dry-run` everything is packed, in the order in which it would go out, and shown; nothing leaves the machine.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { spawnCommand } from './spawn-command.mjs';
 import { allPackages, type Package, readJSON, root } from './workspace.ts';
 
 const isDryRun = process.argv.includes('--dry-run');
@@ -12,11 +12,7 @@ const { repository } = readJSON<{ repository: { url: string } }>('package.json')
 const members = allPackages().filter(({ manifest }) => manifest.private !== true);
 
 function run(command: string, args: readonly string[], cwd = root): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, stderr, error } = spawnCommand(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0)
     throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.slice(-2000)}`);
   return stdout;
@@ -39,9 +35,8 @@ function inOrder(all: readonly Package[]): Package[] {
 
 /** Whether this version can already be installed. A registry that does not answer ends the release. */
 function isPublished({ manifest }: Package): boolean {
-  const { status, stdout, stderr } = spawnSync('npm', ['view', `${manifest.name}@${manifest.version}`, 'version'], {
+  const { status, stdout, stderr } = spawnCommand('npm', ['view', `${manifest.name}@${manifest.version}`, 'version'], {
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   if (status === 0) return stdout.trim() === manifest.version;
   if (/E404/.test(stderr)) return false;
@@ -53,7 +48,9 @@ function showTarballs(folder: string): void {
     run('pnpm', ['pack', '--pack-destination', folder], join(root, place));
     const file = join(folder, `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`);
     const integrity = createHash('sha512').update(readFileSync(file)).digest('base64');
-    const files = run('tar', ['-tzf', file]).trim().split('\n');
+    const files = run('tar', ['-tzf', basename(file)], folder)
+      .trim()
+      .split('\n');
     const dependencies = Object.keys({ ...manifest.dependencies });
     console.log(`${manifest.name}@${manifest.version}  ${statSync(file).size} bytes, ${files.length} files`);
     console.log(`  sha512-${integrity}`);

@@ -1,11 +1,11 @@
 // `npm start` and `npm test`: install if the lockfile changed, build what changed, then run. Needs Node 20 and npm only.
 // `npm run site` also installs what the site needs, builds it, and serves it; with `-- --build` it leaves the files in site/dist.
 // `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnCommand } from './spawn-command.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
@@ -31,16 +31,9 @@ function pinnedNode() {
   return names.map((name) => join(root, 'node_modules', name, 'bin'));
 }
 
-/** On Windows, commands other than programs are scripts for a shell, which takes arguments apart unless they are quoted. */
-function spawn(command, args, options) {
-  if (!isWindows || /[\\/]|^node$/.test(command)) return spawnSync(command, args, options);
-  const quoted = args.map((arg) => (/^[\w@:./=-]+$/.test(arg) ? arg : `"${arg.replace(/"/g, '\\"')}"`));
-  return spawnSync(command, quoted, { ...options, shell: true });
-}
-
 /** Runs a command with its output on standard error, so that standard output holds the answer alone. */
 function step(command, args, cwd = root) {
-  const { status, error } = spawn(command, args, { cwd, env, stdio: ['ignore', 2, 2] });
+  const { status, error } = spawnCommand(command, args, { cwd, env, stdio: ['ignore', 2, 2] });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -90,7 +83,7 @@ function install(filter, stampIn) {
 
 /** Gives the terminal to the last command, and ends with its exit status. */
 function finish(command, args, cwd) {
-  const { status, signal, error } = spawn(command, args, { cwd, env, stdio: 'inherit' });
+  const { status, signal, error } = spawnCommand(command, args, { cwd, env, stdio: 'inherit' });
   if (error) console.error(`${command}: ${error.message}`);
   process.exit(signal ? 1 : (status ?? 1));
 }

@@ -1,12 +1,11 @@
 // The published packages as a project has them: packed, and unpacked under its node_modules.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnCommand } from './spawn-command.mjs';
 import { type Package, packages, root } from './workspace.ts';
 
 function run(command: string, args: readonly string[], cwd: string): void {
-  const shell = process.platform === 'win32' && command === 'pnpm';
-  const { status, stderr, stdout, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell });
+  const { status, stderr, stdout, error } = spawnCommand(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args[0]}: ${error?.message ?? `${stdout}${stderr}`.slice(-800)}`);
 }
 

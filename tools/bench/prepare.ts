@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { spawnCommand } from '../spawn-command.mjs';
 import type { Contender } from './contenders.ts';
 
 export const folder: string = dirname(fileURLToPath(import.meta.url));
@@ -12,7 +12,7 @@ const root = dirname(dirname(folder));
 
 /** Runs a command with its output on standard error, and ends the process where it fails. */
 function step(command: string, args: readonly string[], cwd: string): void {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
+  const { status, error } = spawnCommand(command, args, { cwd, stdio: ['ignore', 2, 2] });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -29,6 +29,7 @@ function programsFor({ hasPlatform, hasClock }: Engine): string[] {
   });
 }
 
+const STARTS = 5;
 const bundles = new Map<string, Promise<string>>();
 
 async function runProgram(engine: Engine, name: string): Promise<unknown> {
@@ -43,9 +44,22 @@ async function runProgram(engine: Engine, name: string): Promise<unknown> {
   }
 }
 
+/** The fastest of several processes, which other work on the machine disturbs least. */
+async function runStart(engine: Engine, name: string): Promise<unknown> {
+  const runs: Record<string, number>[] = [];
+  for (let run = 0; run < STARTS; run++) {
+    const answer = (await runProgram(engine, name)) as Record<string, number> | null;
+    if (answer === null || 'error' in answer) return answer;
+    runs.push(answer);
+  }
+  return Object.fromEntries(Object.keys(runs[0]!).map((key) => [key, Math.min(...runs.map((run) => run[key]!))]));
+}
+
 async function runEngine(engine: Engine): Promise<EngineResult> {
   const answers: Record<string, unknown> = {};
-  for (const name of programsFor(engine)) answers[name] = await runProgram(engine, name);
+  for (const name of programsFor(engine)) {
+    answers[name] = await (name.startsWith('start') ? runStart : runProgram)(engine, name);
+  }
   return { title: engine.title, source: engine.source, version: engine.version(), answers };
 }
 

@@ -133,13 +133,14 @@ ${platformTable(results)}
 
 ## Speed
 
-Nanoseconds for each operation, and ratios in turns in one process, where below 1 ours is faster. A worker's clock stands still.
+Nanoseconds for each operation, the fastest of 40 rounds, and ratios in turns in one process, where below 1 ours is faster. A worker's clock
+stands still, and that of Hermes and QuickJS shows milliseconds alone. Other work ran on the machine.
 
 ${speedTables(results)}
 
 ## Start
 
-Milliseconds in one bundle, once, in a process that has just started.
+Milliseconds in one bundle, in a process that has just started: the fastest of five processes.
 
 ${startTable(results)}
 `;

@@ -19,8 +19,8 @@ function isVisible(codePoint: number): boolean {
   return (codePoint & 0xfffe) !== 0xfffe;
 }
 
-/** The names, or for controls aliases, of code points that get into URLs by mistake and are invisible or look like others. Made on first use. */
-const names = (): Readonly<Record<number, string>> => ({
+/** The names, or for controls aliases, of code points that get into URLs by mistake and are invisible or look like others. */
+const makeNames = (): Readonly<Record<number, string>> => ({
   0: 'NULL',
   9: 'TAB',
   10: 'LF',
@@ -57,6 +57,9 @@ const names = (): Readonly<Record<number, string>> => ({
   65533: 'REPLACEMENT CHARACTER',
 });
 
+/** Made on first use, and kept: JavaScriptCore takes 3 µs to make the names, which is most of the time of a sentence. */
+let names: ReturnType<typeof makeNames> | null = null;
+
 /**
  * Writes a code point as the standard does: followed by itself if it is visible, as "U+003C (<)", and by its name if it is not, or looks
  * like another, as "U+0020 SPACE".
@@ -66,7 +69,8 @@ const names = (): Readonly<Record<number, string>> => ({
 export function describeCodePoint(codePoint: number | undefined): string {
   if (codePoint === undefined) return 'the end of the input';
   const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = names()[codePoint];
+  if (names === null) names = makeNames();
+  const name = names[codePoint];
   if (name !== undefined) return `${number} ${name}`;
   const character = String.fromCodePoint(codePoint);
   return isVisible(codePoint) ? `${number} (${character})` : number;
