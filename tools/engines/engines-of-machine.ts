@@ -1,7 +1,7 @@
 // Shells and browsers that the machine may have. On Debian: chromium, firefox-esr, libmozjs-102-dev (js102),
 // libjavascriptcoregtk-4.0-bin (jsc), webkit2gtk-driver and xvfb (WebKitGTK's MiniBrowser).
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,8 @@ function endGroup({ pid }: ChildProcess): void {
 
 async function openPage(browser: Browser, script: Script): Promise<unknown> {
   const profile = mkdtempSync(join(tmpdir(), 'url-engines-'));
+  // Firefox asks whether a script that runs for long should go on.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("dom.max_script_run_time", 0);\n');
   let server: Server | undefined;
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
