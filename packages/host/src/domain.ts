@@ -1,4 +1,5 @@
-import { toASCII, toUnicode } from '@url/idna';
+import { toUnicode } from '@url/idna';
+import { type Flags, toASCIIByFlags } from '@url/idna/internal';
 import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { percentEncodedByte } from '@url/percent/internal';
@@ -105,7 +106,14 @@ function strictDomainToASCII(domain: string): string | null {
 }
 
 function unicodeToASCII(domain: string, beStrict: boolean): string | null {
-  return toASCII(domain, {
+  return toASCIIByFlags(domain, beStrict ? strictFlags : lenientFlags);
+}
+
+const strictFlags = /* @__PURE__ */ flagsOfToASCII(true);
+const lenientFlags = /* @__PURE__ */ flagsOfToASCII(false);
+
+function flagsOfToASCII(beStrict: boolean): Flags {
+  return {
     checkHyphens: beStrict,
     checkBidi: true,
     checkJoiners: true,
@@ -113,7 +121,7 @@ function unicodeToASCII(domain: string, beStrict: boolean): string | null {
     transitionalProcessing: false,
     verifyDnsLength: beStrict,
     ignoreInvalidPunycode: false,
-  });
+  };
 }
 
 /**

@@ -22,7 +22,11 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
 export function toASCII(domain: string, options?: ToASCIIOptions | null): string | null {
-  const flags = readFlags(options);
+  return toASCIIByFlags(domain, readFlags(options));
+}
+
+/** Runs ToASCII with flags that are all given: a host parser has the same flags for every domain, and reads no options. */
+export function toASCIIByFlags(domain: string, flags: Flags): string | null {
   const encoded = isPlainASCII(domain, flags) ? domain.toLowerCase() : encode(processDomain(domain, flags, true));
   return encoded !== null && flags.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
 }
