@@ -1,4 +1,5 @@
 import { compare } from '@url/dialects';
+import { recordedInputs } from '@url/dialects/recordings';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../src/compare/rules/rules.js';
 
@@ -13,6 +14,12 @@ const cases: Readonly<Record<string, readonly (readonly [string, string, string?
     ['http://evil.com\\@good.com/', 'host'],
     ['http:\\\\evil.com/', 'host'],
     ['/\\evil.com', 'host', 'https://good.com/'],
+  ],
+  'characters-of-a-scheme': [
+    ['ht_tp://evil.com/', 'host'],
+    ['1http://evil.com/', 'scheme'],
+    ['\u00a0http://evil.com/', 'host'],
+    ['__proto__:x', 'path'],
   ],
   'scheme-of-the-base': [['https:example.org', 'path', 'https://example.com/']],
   'slashes-after-a-special-scheme': [
@@ -50,6 +57,14 @@ const cases: Readonly<Record<string, readonly (readonly [string, string, string?
     ['http://①②⑦.0.0.1/', 'host'],
   ],
   'percent-encoded-host': [['http://evil%2ecom/', 'host']],
+  'percent-without-digits-in-a-host': [
+    ['http://%zz/', 'host'],
+    ['http://a%/', 'host'],
+  ],
+  'delimiters-in-a-host': [
+    ['http://good.com&evil.com/', 'host'],
+    ['http://*.example/', 'host'],
+  ],
   'numbers-as-an-IPv4-address': [
     ['http://127.1/', 'host'],
     ['http://127.0.0.1./', 'host'],
@@ -59,7 +74,15 @@ const cases: Readonly<Record<string, readonly (readonly [string, string, string?
   'IPv6-zone': [['http://[fe80::1%eth0]/', 'host']],
   'characters-of-a-host': [['http://good.com|evil.com/', 'host']],
   'percent-encoded-dots': [['http://h/a/%2e%2e/b', 'path']],
-  'dot-segments': [['http://h/a/../b', 'path']],
+  'dot-segments': [
+    ['http://h/a/../b', 'path'],
+    ['foo:a/../b', 'path'],
+  ],
+  'slashes-before-the-path-of-a-file': [
+    ['file:////evil.com/x', 'path'],
+    ['file://h//x', 'path'],
+  ],
+  'backslash-in-a-fragment': [['http://h/#a\\b', 'fragment']],
   'percent-without-digits': [['http://h/%', 'path']],
   'escapes-of-unreserved-characters': [['http://h/%41', 'path']],
   'characters-that-are-encoded': [['http://h/?[', 'query']],
@@ -109,6 +132,12 @@ test.each([
   for (const { rule } of compare(input).differences) expect(rule).not.toContain('last ":"');
 });
 
+test('a host for which ToASCII fails is not explained by numbers', () => {
+  const rules = rulesOn('http://0\u00e0.\u05d0/', 'host');
+  expect(rules.length).toBe(1);
+  expect(rules[0]).toContain('IDNA');
+});
+
 test('two things that make a difference together are both named', () => {
   const [first, second, ...others] = rulesOn('http://h/a\\..\\b', 'path');
   expect(first).toContain('read "\\" as "/"');
@@ -129,3 +158,11 @@ test('what no rule explains has no sentence', () => {
 });
 
 const empty = { scheme: null, username: null, password: null, host: null, port: null, path: '', fragment: null };
+
+test('every difference in the recorded inputs is explained, except refusals, which have reasons of their own', () => {
+  const unexplained = Object.values(recordedInputs())
+    .flat()
+    .flatMap((input) => compare(input).differences.map(({ subject, rules }) => ({ input, subject, rules })))
+    .filter(({ rules }) => rules.length === 0);
+  expect(unexplained).toEqual([]);
+});

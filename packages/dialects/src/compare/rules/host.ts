@@ -16,7 +16,18 @@ export const hostRules: readonly Rule[] = [
     remove: editing(({ host }) => {
       if (isASCIIString(host)) return null;
       const ascii = toASCII(host, { checkBidi: true, checkJoiners: true });
-      return { host: ascii ?? host.replace(/[^\0-\x7f]/g, '') };
+      // A letter in place of the rest keeps the labels: without one, what is left could be a number.
+      return { host: ascii ?? host.replace(/[^\0-\x7f]+/g, 'a') };
+    }),
+  },
+  {
+    id: 'percent-without-digits-in-a-host',
+    subjects: ['host'],
+    sentence:
+      'A "%" without two hex digits in a host is an error in the RFCs and the URL Standard. The draft of 2012 writes it as "%25", and a program that only splits by RFC 3986 keeps it.',
+    remove: editing(({ host }) => {
+      const plain = host.startsWith('[') ? host : host.replace(/%(?![\dA-Fa-f]{2})/g, '');
+      return plain === host ? null : { host: plain === '' ? 'a' : plain };
     }),
   },
   {
@@ -25,7 +36,7 @@ export const hostRules: readonly Rule[] = [
     sentence:
       'The URL Standard, the model and the drafts percent-decode a host before they parse it. The RFCs keep percent-encoded octets in it.',
     remove: editing(({ host }) => {
-      if (!host.includes('%') || host.startsWith('[')) return null;
+      if (!/%[\dA-Fa-f]{2}/.test(host) || host.startsWith('[')) return null;
       const decoded = utf8DecodeWithoutBOM(percentDecodeString(host));
       const isName = /^[\w.-]+$/.test(decoded);
       return { host: isName ? decoded : host.replace(/%(?:[\dA-Fa-f]{2})?/g, '') };
@@ -67,6 +78,16 @@ export const hostRules: readonly Rule[] = [
       if (!host.startsWith('[')) return null;
       const isAddress = host.endsWith(']') && parseIPv6(host.slice(1, -1)) !== null;
       return isAddress ? null : { host: '[::1]' };
+    }),
+  },
+  {
+    id: 'delimiters-in-a-host',
+    subjects: ['host'],
+    sentence:
+      "The draft of 2012 percent-encodes the characters !$&'()*,=~ in a host, and the draft of 2009 refuses them. All others keep them.",
+    remove: editing(({ host }) => {
+      const plain = host.replace(/[!$&'()*,=~]/g, '');
+      return plain === host ? null : { host: plain === '' ? 'a' : plain };
     }),
   },
   {

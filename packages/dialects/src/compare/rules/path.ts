@@ -1,4 +1,5 @@
 import { removeDotSegments } from '../../rfc3986/dot-segments.js';
+import { schemeName } from '../anatomy.js';
 import { editing, type Rule } from './rule.js';
 
 const dotSegment = /(^|\/)(\.|%2e)(\.|%2e)?(?=\/|$)/gi;
@@ -21,9 +22,27 @@ export const pathRules: readonly Rule[] = [
     sentence:
       'The URL Standard, the model and the drafts remove dot segments from every hierarchical path. RFC 3986 removes them only when it resolves against a base or normalizes (6.2.2.3).',
     remove: editing(({ path }, base) => {
-      const plain = removeDotSegments(path);
+      const plain = path.startsWith('/') ? removeDotSegments(path) : removeDotSegments(path).replace(/^\//, '');
       return base !== null || plain === path ? null : { path: plain };
     }),
+  },
+  {
+    id: 'slashes-before-the-path-of-a-file',
+    subjects: ['path'],
+    sentence:
+      'The draft of 2014 skips all slashes between the host of a file URL and its path. All others keep those after the first.',
+    remove: editing(({ scheme, slashes, path }) => {
+      if (schemeName(scheme) !== 'file') return null;
+      if (slashes.length > 3) return { slashes: '///' };
+      return path.startsWith('//') ? { path: path.replace(/^\/+/, '/') } : null;
+    }),
+  },
+  {
+    id: 'backslash-in-a-fragment',
+    subjects: ['fragment'],
+    sentence:
+      'The draft of 2009 replaces "\\" by "/" at the end in the whole address, also in its fragment. All others keep it there.',
+    remove: editing(({ fragment }) => (fragment.includes('\\') ? { fragment: fragment.replace(/\\/g, '/') } : null)),
   },
   {
     id: 'percent-without-digits',

@@ -1,9 +1,12 @@
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
+import { schemePattern } from '@url/record/internal';
 import { type Anatomy, hasAuthority, schemeName } from '../anatomy.js';
 import { beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
 const wholeIsPath =
   'Without a slash after the scheme, the draft of 2012 takes everything that follows for the path. In all others a query or a fragment ends the path.';
+
+const scheme = /* @__PURE__ */ new RegExp(`^${schemePattern}:$`);
 
 function isSchemeData({ scheme, slashes, path }: Anatomy): boolean {
   return scheme !== '' && slashes === '' && !path.startsWith('/');
@@ -31,6 +34,17 @@ export const referenceRules: readonly Rule[] = [
     sentence:
       'The URL Standard, the model and the drafts read "\\" as "/" after a special scheme, and the draft of 2012 after any scheme. The RFCs refuse "\\". A program that only splits by RFC 3986 takes it for a character like any other, so the authority goes on after it.',
     remove: (input) => input.replace(/^[^?#]*/, (front) => front.replace(/\\/g, '/')),
+  },
+  {
+    id: 'characters-of-a-scheme',
+    subjects: everything,
+    sentence:
+      'The expression of appendix B takes whatever comes before the first ":" for a scheme. In all grammars a scheme is a letter, and then letters, digits, "+", "-" and ".".',
+    remove: (input) => {
+      const [prefix = ''] = /^[^:/?#]*:/.exec(input) ?? [];
+      const rest = input.slice(prefix.length);
+      return prefix === '' || scheme.test(prefix) ? null : `${rest.startsWith('//') ? 'http' : 'x'}:${rest}`;
+    },
   },
   {
     id: 'scheme-of-the-base',
