@@ -56,3 +56,24 @@ test('a failing case is made smaller until nothing can be left out', () => {
     input.includes('/h/') && steps.some(([name, value]) => name === 'search' && value!.includes('\t'));
   expect(minimize(failing, fails)).toEqual({ input: '/h/', base: null, steps: [['search', '\t']] });
 });
+
+test('a long text is made smaller by few tries, and one that cannot be is given up', () => {
+  let tries = 0;
+  const long = `${'a'.repeat(40_000)}|${'b'.repeat(40_000)}`;
+  const smallest = minimize({ input: long, base: null, steps: [] }, ({ input }) => {
+    tries++;
+    return input.includes('|');
+  });
+  expect(smallest.input).toBe('|');
+  expect(tries).toBeLessThan(1000);
+
+  tries = 0;
+  const failing = { input: long, base: null, steps: [] };
+  expect(
+    minimize(failing, () => {
+      tries++;
+      return false;
+    }),
+  ).toBe(failing);
+  expect(tries).toBe(3000);
+});

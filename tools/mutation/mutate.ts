@@ -8,7 +8,8 @@ import { install } from '../bench/prepare.ts';
 //
 //     pnpm mutate form-urlencoded [part of a file's name]
 //
-// Takes a second or more for each change. While it runs the sources are changed; it puts them back.
+// Takes a second or more for each change, on a copy of the sources. The report is in .cache/mutation-<package>.json. SURVIVORS.md lists the
+// changes that no test notices, with the reasons.
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(folder, '..', '..');

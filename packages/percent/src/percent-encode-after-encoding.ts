@@ -1,5 +1,5 @@
 import type { Encoding } from '@url/infra';
-import { percentEncode } from './percent-encode.js';
+import { chunkLength, flatten, percentEncode } from './percent-encode.js';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
 /**
@@ -24,13 +24,19 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
 export function percentEncodeAfterEncoding(encoding: Encoding, input: string, set: PercentEncodeSet): string {
   const encode = encoding.getEncoder(input);
   let output = '';
+  let chunk = '';
   for (;;) {
     const { bytes, potentialError } = encode();
     for (const byte of bytes) {
-      if (set.spaceAsPlus && byte === 0x20) output += '+';
-      else output += set.has(byte) ? percentEncode(byte) : String.fromCharCode(byte);
+      if (set.spaceAsPlus && byte === 0x20) chunk += '+';
+      else chunk += set.has(byte) ? percentEncode(byte) : String.fromCharCode(byte);
+      if (chunk.length > chunkLength) {
+        output += flatten(chunk);
+        chunk = '';
+      }
     }
-    if (potentialError === null) return output;
-    output += `%26%23${potentialError}%3B`;
+    if (potentialError === null) return output + chunk;
+    output += flatten(`${chunk}%26%23${potentialError}%3B`);
+    chunk = '';
   }
 }

@@ -46,7 +46,7 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
  * The length in code units of a chunk of output, which is made one flat string before the next is begun. So encoding takes little more
  * memory than its result: engines keep a string that grows piece by piece as a tree, of 80 bytes a piece.
  */
-const chunkLength = 0x800;
+export const chunkLength = 0x800;
 
 function encodeByChunks(input: string, set: PercentEncodeSet): string {
   let output = '';
@@ -54,17 +54,16 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
     let end = start + chunkLength;
     // Both halves of a surrogate pair belong to one chunk.
     if (end < input.length && codePointAt(input, end - 1) > 0xffff) end--;
-    const chunk = encode(input.slice(start, end), set, 0);
-    flatten(chunk);
-    output += chunk;
+    output += flatten(encode(input.slice(start, end), set, 0));
     start = end;
   }
   return output;
 }
 
 /** Makes one flat string of the pieces: engines do so before they match a regular expression. */
-function flatten(text: string): void {
+export function flatten(text: string): string {
   /^/.test(text);
+  return text;
 }
 
 /**

@@ -38,4 +38,13 @@ describe('percentEncodeAfterEncoding', () => {
     expect(percentEncodeAfterEncoding(latin1, ' +é ‽', formURLEncodedPercentEncodeSet)).toBe('+%2B%E9+%26%238253%3B');
     expect(percentEncodeAfterEncoding(latin1, ' +', userinfoPercentEncodeSet)).toBe('%20+');
   });
+
+  test('a long string is encoded as a short one is', () => {
+    for (const length of [680, 683, 2048, 5000]) {
+      const input = 'é‽a'.repeat(length);
+      expect(percentEncodeAfterEncoding(latin1, input, queryPercentEncodeSet)).toBe('%E9%26%238253%3Ba'.repeat(length));
+      const withoutErrors = 'éa'.repeat(length);
+      expect(percentEncodeAfterEncoding(latin1, withoutErrors, queryPercentEncodeSet)).toBe('%E9a'.repeat(length));
+    }
+  });
 });
