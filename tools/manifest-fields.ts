@@ -56,8 +56,17 @@ const umbrella = '@url/polyfill';
 /** What is packed beside README.md, LICENSE and package.json, which npm packs anyway. */
 function filesOf(manifest: Manifest, folder: string): string[] {
   const folders = [...new Set(subpathFolders(manifest).map((subpath) => subpath.split('/')[0]!))].sort();
+  // `url compare --programs` runs the scripts in the folder "programs" of an installed package.
+  const programs = existsSync(join(root, folder, 'programs')) ? ['programs'] : [];
   const notice = existsSync(join(root, folder, 'NOTICE')) ? ['NOTICE'] : [];
-  return ['dist', ...folders, 'CHANGELOG.md', ...notice, ...(manifest.name === umbrella ? ['llms.txt'] : [])];
+  return [
+    'dist',
+    ...folders,
+    ...programs,
+    'CHANGELOG.md',
+    ...notice,
+    ...(manifest.name === umbrella ? ['llms.txt'] : []),
+  ];
 }
 
 function scriptsOf(manifest: Manifest): Record<string, string> {

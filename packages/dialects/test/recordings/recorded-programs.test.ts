@@ -24,6 +24,11 @@ test('every program has a script and a recording', () => {
   for (const { version } of recordedPrograms) expect(version).toMatch(/\d/);
 });
 
+test('the scripts are published, since `url compare --programs` runs them', () => {
+  const { files } = JSON.parse(readFileSync(`${folder}../package.json`, 'utf8'));
+  expect(files).toContain('programs');
+});
+
 test('the recording is of the corpus, and each program answers every input', () => {
   expect(recordedInputs()).toEqual(JSON.parse(readFileSync(`${folder}corpus.json`, 'utf8')));
   for (const input of Object.values(recordedInputs()).flat()) {
