@@ -1,5 +1,5 @@
 import { formatOf, type ParseQueryOptions } from './format.js';
-import { createPair, placePairs, type QueryPiece } from './piece.js';
+import { createPair, type QueryPiece } from './piece.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-query
@@ -22,6 +22,13 @@ import { createPair, placePairs, type QueryPiece } from './piece.js';
 export function parseQuery(query: string | null, options?: ParseQueryOptions | null): QueryPiece[] {
   if (!query) return [];
   const format = formatOf(options, false);
-  const pairs = query.split(format.separator).map((raw) => createPair(raw, format));
-  return placePairs(pairs, format.separator, 0);
+  const { separator } = format;
+  const pieces: QueryPiece[] = [];
+  for (let start = 0; start <= query.length; ) {
+    const found = query.indexOf(separator, start);
+    const end = found < 0 ? query.length : found;
+    pieces.push({ ...createPair(query.slice(start, end), format), start, end });
+    start = end + separator.length;
+  }
+  return pieces;
 }
