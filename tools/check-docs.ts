@@ -1,5 +1,5 @@
-// Every public symbol is documented, every example compiles, runs and holds, and every anchor exists in the pinned standard.
-// `--update` writes tools/standard-anchors.json from the standard's source in ../shared/specs, where that is at hand.
+// Every public symbol is documented, every example compiles, runs and gives what it says, and every anchor exists in the pinned standard.
+// `--update` writes tools/standard-anchors.json from the standard's source in ../shared/specs, if that is there.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

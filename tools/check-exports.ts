@@ -1,90 +1,81 @@
-// The public names of every entry but `./internal` are those of tools/exports.json (`--update` writes it), and both formats of the build have them.
-import { existsSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// The public interface of every entry but `./internal`, names and types, is what packages/<name>/api/ says; `--update` writes it. A change of
+// a type shows there as a difference. API Extractor makes the reports from the declarations of the build.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { exportsOf, type PublicSymbol } from './public-symbols.ts';
-import { type Entry, type Package, packages, Report, readJSON, root } from './workspace.ts';
+import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
+import { type Entry, filesUnder, type Package, packages, Report, root } from './workspace.ts';
 
-/** What an entry exports: a value is there at run time, a type only for the compiler. */
-type Exports = Record<string, 'value' | 'type'>;
+const report = new Report('exports');
+const isUpdate = process.argv.includes('--update');
+const folder = mkdtempSync(join(tmpdir(), 'url-exports-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-type Snapshot = Record<string, Exports>;
+const silent = { default: { logLevel: 'none' as ExtractorLogLevel } };
+const compilerOptions = { target: 'es2020', lib: ['es2020'], types: [], module: 'esnext', moduleResolution: 'bundler' };
 
-const file = 'tools/exports.json';
-const require = createRequire(import.meta.url);
-
-function exportsIn(symbols: readonly PublicSymbol[]): Exports {
-  return Object.fromEntries(symbols.map(({ name, typeOnly }) => [name, typeOnly ? 'type' : 'value']));
+/** `host.api.md` for @url/host, `site-with-list.api.md` for @url/site/with-list. */
+function reportName({ specifier }: Entry): string {
+  return `${specifier.replace('@url/', '').replace(/\//g, '-')}.api.md`;
 }
 
-/** A problem for each name that only one side has, or that is not the same on both. */
-function differences(where: string, actual: Exports, whereElse: string, expected: Exports): string[] {
-  const names = new Set([...Object.keys(actual), ...Object.keys(expected)]);
-  return [...names]
-    .filter((name) => actual[name] !== expected[name])
-    .map(
-      (name) => `1: ${name}: ${actual[name] ?? 'nothing'} in ${where}, ${expected[name] ?? 'nothing'} in ${whereElse}`,
-    );
-}
-
-/** The files that the manifest names exist, and both formats give the names that the source exports. */
-async function buildProblems({ folder }: Package, entry: Entry, exported: Exports): Promise<string[]> {
-  const targets = [entry.import, entry.require];
-  const missing = targets
-    .flatMap((target) => [target.types, target.default])
-    .filter((path) => !existsSync(join(root, folder, path)));
-  if (missing.length > 0) return missing.map((path) => `1: exports: ${path} does not exist; is the package built?`);
-  // One after the other: what both need must not be required while it is being imported.
-  const importing = import(pathToFileURL(join(root, folder, entry.import.default)).href);
-  const requiring = importing.then(() => require(join(root, folder, entry.require.default)) as object);
-  const loaded = await Promise.allSettled([importing, requiring]);
-  const values = Object.fromEntries(Object.entries(exported).filter(([, kind]) => kind === 'value'));
-  return loaded.flatMap((result, i) => {
-    const path = targets[i]!.default;
-    if (result.status === 'rejected') return [`1: ${path}: does not load: ${result.reason}`];
-    const found: Exports = Object.fromEntries(Object.keys(result.value).map((name) => [name, 'value']));
-    return differences(path, found, 'the source', values);
+function configFor(member: Package, entry: Entry): ExtractorConfig {
+  const projectFolder = join(root, member.folder);
+  const mainEntryPointFilePath = join(projectFolder, entry.import.types);
+  return ExtractorConfig.prepare({
+    packageJsonFullPath: join(projectFolder, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder,
+      mainEntryPointFilePath,
+      newlineKind: 'lf',
+      compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: reportName(entry),
+        reportFolder: join(projectFolder, 'api'),
+        reportTempFolder: folder,
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
+    },
   });
 }
 
-/** What the manifest says besides: `types` come first, or compilers do not find them; a command's file exists. */
-function manifestProblems({ folder, manifest, entries }: Package): string[] {
-  const order = entries.filter((entry) =>
-    [entry.import, entry.require].some((target) => Object.keys(target)[0] !== 'types'),
-  );
-  const missing = Object.values(manifest.bin ?? {}).filter((path) => !existsSync(join(root, folder, path)));
-  return [
-    ...order.map(({ specifier }) => `1: exports: ${specifier}: "types" has to stand first`),
-    ...missing.map((path) => `1: bin: ${path} does not exist; is the package built?`),
-  ];
+/** Compares the report of an entry with the one that is kept, or keeps it. */
+function checkEntry(member: Package, entry: Entry, config: ExtractorConfig, compilerState: CompilerState): void {
+  mkdirSync(config.reportFolder, { recursive: true });
+  const problems: string[] = [];
+  Extractor.invoke(config, {
+    localBuild: isUpdate,
+    printApiReportDiff: true,
+    compilerState,
+    messageCallback: (message) => {
+      const isProblem = message.logLevel === 'error' || message.logLevel === 'warning';
+      if (isProblem && !isUpdate) problems.push(`1: ${message.text}`);
+      message.handled = true;
+    },
+  });
+  const advice = problems.length > 0 ? ['1: `node tools/check-exports.ts --update` writes it'] : [];
+  report.case(`${member.folder}/api/${reportName(entry)}`, [...problems, ...advice]);
 }
 
-const update = process.argv.includes('--update');
-const report = new Report('exports');
-const all = packages();
-const expected = existsSync(join(root, file)) ? readJSON<Snapshot>(file) : {};
-const actual: Snapshot = {};
-for (const member of all) {
-  report.case(`${member.folder}/package.json`, manifestProblems(member));
-  for (const entry of member.entries) {
-    if (!existsSync(join(root, entry.source))) {
-      report.case(`${member.folder}/package.json`, [`1: exports: ${entry.specifier}: ${entry.source} does not exist`]);
-      continue;
-    }
-    const exported = exportsIn(exportsOf(entry.source));
-    if (!entry.isInternal) actual[entry.specifier] = exported;
-    const before = update || entry.isInternal ? exported : (expected[entry.specifier] ?? {});
-    report.case(entry.source, [
-      ...differences(entry.specifier, exported, `${file} (--update writes it)`, before),
-      ...(await buildProblems(member, entry, exported)),
-    ]);
-  }
-}
-const gone = update ? [] : Object.keys(expected).filter((specifier) => !(specifier in actual));
-report.case(
-  file,
-  gone.map((specifier) => `1: ${specifier}: no package exports it any more`),
+const entries = packages().flatMap((member) =>
+  member.entries
+    .filter(({ isInternal }) => !isInternal)
+    .map((entry) => ({ member, entry, config: configFor(member, entry) })),
 );
-if (update) writeFileSync(join(root, file), `${JSON.stringify(actual, null, 2)}\n`);
+const [first, ...others] = entries.map(({ config }) => config);
+const compilerState = CompilerState.create(first!, {
+  additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
+});
+for (const { member, entry, config } of entries) checkEntry(member, entry, config, compilerState);
+const expected = new Set(entries.map(({ member, entry }) => `${member.folder}/api/${reportName(entry)}`));
+for (const file of packages().flatMap((member) => filesUnder(`${member.folder}/api`))) {
+  if (expected.has(file)) continue;
+  if (isUpdate) rmSync(join(root, file));
+  else report.case(file, ['1: no package has this entry any more; --update removes the file']);
+}
 report.finish();

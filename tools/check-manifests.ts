@@ -1,5 +1,5 @@
 // The manifest of every published package says what a registry and its readers need, in one order; `--update` writes it so.
-// What all have in common stands in the root's package.json: the repository's address, for one.
+// The fields that all have in common are in the root's package.json: the repository's address, for one.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeManifest, type Manifest } from './manifest-fields.ts';
@@ -8,7 +8,7 @@ import { allPackages, Report, read, root } from './workspace.ts';
 const report = new Report('manifests');
 const isUpdate = process.argv.includes('--update');
 
-/** Says what is wrong field by field: what is missing, what differs, and what stands in another place. */
+/** Says what is wrong field by field: which fields are missing, which differ, and which are in another place. */
 function differences(actual: Manifest, expected: Manifest): string[] {
   const fields = Object.keys(expected).filter(
     (field) => JSON.stringify(actual[field]) !== JSON.stringify(expected[field]),
@@ -20,7 +20,7 @@ function differences(actual: Manifest, expected: Manifest): string[] {
     : [`1: fields: the order has to be ${Object.keys(expected).join(', ')}`];
 }
 
-/** What no rule can fill in. */
+/** Fields that no rule can fill in. */
 function missing({ description, keywords = [], version }: Manifest): string[] {
   return [
     ...(typeof description === 'string' && description.length >= 20

@@ -69,7 +69,7 @@ function tarballProblems(member: Package): string[] {
   ];
 }
 
-/** What a package holds of others in its build: its devDependencies, and what those depend on. */
+/** The packages that a build contains: the devDependencies, and their dependencies. */
 function bundledIn(manifest: Package['manifest']): string[] {
   const names = new Set(Object.keys(manifest.devDependencies ?? {}));
   for (const name of names) {
@@ -79,7 +79,7 @@ function bundledIn(manifest: Package['manifest']): string[] {
   return [...names];
 }
 
-/** A package that was never released is named in a changeset, and so is one whose build holds a package that is named. */
+/** A package that was never released is named in a changeset, and so is one whose build contains a package that is named. */
 function changesetProblems({ manifest }: Package): string[] {
   const changesets = filesUnder('.changeset').filter((file) => file.endsWith('.md'));
   const lines = changesets.flatMap((file) => [
@@ -88,7 +88,7 @@ function changesetProblems({ manifest }: Package): string[] {
   const named = new Set(lines.map(([, name]) => name!));
   const bundled = bundledIn(manifest).find((name) => named.has(name));
   if (named.has(manifest.name) || (manifest.version !== '0.0.0' && bundled === undefined)) return [];
-  const reason = bundled === undefined ? '' : `, whose build holds ${bundled}`;
+  const reason = bundled === undefined ? '' : `, whose build contains ${bundled}`;
   return [`1: changeset: none in .changeset names ${manifest.name}${reason}`];
 }
 
@@ -130,7 +130,7 @@ function loader(load: string): string {
   })();`;
 }
 
-/** Compiles without `skipLibCheck`, so that the declarations themselves have to hold with ES2020 alone. */
+/** Compiles without `skipLibCheck`, so that the declarations themselves compile with ES2020 alone. */
 function compile(module: string, moduleResolution: string, files: readonly string[]): string[] {
   const compilerOptions = {
     strict: true,

@@ -1,14 +1,14 @@
 // The tarballs under publint and arethetypeswrong, and under the TypeScripts of tools/publishing. `--all` compiles the whole table.
-// Findings that are accepted stand in tools/publishing/accepted.json, each with its reason.
+// tools/publishing/accepted.json lists the findings that are accepted, each with its reason.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './bench/prepare.ts';
-import { compile, settings } from './publishing/typescript-matrix.ts';
+import { compile, minimum, settings } from './publishing/typescript-matrix.ts';
 import { publishedMembers, unpackTarballs } from './unpack-tarballs.ts';
-import { Report, readJSON, root } from './workspace.ts';
+import { Report, read, readJSON, root } from './workspace.ts';
 
 interface Message {
   readonly code: string;
@@ -92,6 +92,12 @@ function checkMatrix(): void {
   }
 }
 
+report.case(
+  'README.md',
+  read('README.md').includes(`TypeScript ${minimum} and later`)
+    ? []
+    : [`1: it has to say "TypeScript ${minimum} and later"`],
+);
 unpackTarballs(folder);
 await checkTarballs(await loadTools());
 checkMatrix();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Changes, runCheck } from './fixture-workspace.ts';
 
-/** What is broken, how, and the line that tells of it. */
+/** What is broken, how, and what the check then prints. */
 type Inversion = readonly [what: string, changes: Changes, problem: string];
 
 const lowSource = 'packages/low/src/double.ts';
@@ -16,19 +16,16 @@ function replace(from: string, to: string): (before: string) => string {
 }
 
 const inversions: Record<string, readonly Inversion[]> = {
-  boundaries: [
+  layers: [
     [
       'an import against the arrows',
       { [lowSource]: (text) => `import type { Input } from '@url/high';\n${text}\nexport type X = Input;\n` },
-      `${lowSource}:1: import '@url/high': tools/boundaries.json does not let low import it`,
+      `${lowSource} → @url/high`,
     ],
     [
-      'a cycle between packages',
-      {
-        [lowSource]: (text) => `import type { Input } from '@url/high';\n${text}\nexport type X = Input;\n`,
-        'tools/boundaries.json': replace('"low":[]', '"low":["high"]'),
-      },
-      'packages:1: cycle between packages: high → low → high',
+      'an import that the table does not allow',
+      { 'tools/boundaries.json': replace('"high":["low"]', '"high":[]') },
+      `layer-of-high: ${highSource} → packages/low/dist/esm/index.d.ts`,
     ],
     [
       'a cycle between files',
@@ -36,44 +33,39 @@ const inversions: Record<string, readonly Inversion[]> = {
         'packages/low/src/one.ts': "import type { Two } from './two.js';\n\nexport type One = Two;\n",
         'packages/low/src/two.ts': "import type { One } from './one.js';\n\nexport type Two = One;\n",
       },
-      'cycle between files: packages/low/src/one.ts → packages/low/src/two.ts → packages/low/src/one.ts',
-    ],
-    [
-      'a dependency that is not declared',
-      { 'packages/high/package.json': replace('"dependencies":{"@url/low":"workspace:^"}', '"dependencies":{}') },
-      'packages/high/package.json:1: dependencies: low is imported and missing here',
-    ],
-    [
-      'a dependency that is not used',
-      { 'packages/low/package.json': replace('"dependencies":{}', '"dependencies":{"punycode":"2.3.1"}') },
-      'packages/low/package.json:1: dependencies: punycode is not imported',
+      'no-cycle: packages/low/src/one.ts → ',
     ],
     [
       'a build that imports what is not installed with it',
       { 'packages/high/package.json': replace('"dependencies":{', '"dependencies":{},"devDependencies":{') },
-      "packages/high/dist/esm/index.js:1: import '@url/low': not among the dependencies",
+      'build-of-high: packages/high/dist/esm/index.js → packages/low/dist/esm/index.d.ts',
     ],
     [
-      'declarations that import what is not installed with them',
+      'declarations that import what does not exist',
       { 'packages/low/dist/cjs/index.d.ts': "export { quadruple as double } from '@url/high';\n" },
-      "packages/low/dist/cjs/index.d.ts:1: import '@url/high': not among the dependencies",
+      'resolvable: packages/low/dist/cjs/index.d.ts → @url/high',
     ],
     [
       'an import of what no package exports',
       { [highSource]: replace("'@url/low'", "'@url/low/src/double.js'") },
-      `${highSource}:1: import '@url/low/src/double.js': no package exports it`,
+      `resolvable: ${highSource} → @url/low/src/double.js`,
     ],
-    [
-      'a relative import without its extension',
-      { 'packages/low/src/index.ts': replace('./double.js', './double') },
-      "packages/low/src/index.ts:1: import './double': a relative import ends in .js",
-    ],
+    ['a module of Node', { [lowSource]: (text) => `import 'node:fs';\n${text}` }, `no-platform: ${lowSource} → fs`],
+  ],
+  size: [
+    ['a budget that is exceeded', { 'tools/budgets.json': replace('200 B', '2 B') }, 'Package size limit has exceeded'],
+  ],
+  language: [
     [
       'a global of a platform',
       { [lowSource]: append('export const x = typeof Buffer;\n') },
       `${lowSource}:15: Buffer: not a global`,
     ],
-    ['a global behind globalThis', { [lowSource]: append('export const x = globalThis.URL;\n') }, ':15: globalThis:'],
+    [
+      'a global of globalThis',
+      { [lowSource]: append('export const x = globalThis.URL;\n') },
+      `${lowSource}:15: globalThis:`,
+    ],
     [
       'a newer operator',
       { [lowSource]: append('export let x = 0;\nx ||= 1;\n') },
@@ -98,12 +90,10 @@ const inversions: Record<string, readonly Inversion[]> = {
       { 'packages/low/dist/esm/index.js': append('process.exit();\n') },
       'packages/low/dist/esm/index.js:2: process: not a global',
     ],
-    ['an enum', { [lowSource]: append('export enum X {\n  A,\n}\n') }, `${lowSource}:15: enum:`],
-    ['a default export', { [lowSource]: append('export default double;\n') }, `${lowSource}:15: default export:`],
     [
       'logic in an index',
       { 'packages/low/src/index.ts': append('export const x = 1;\n') },
-      'index.ts holds more than re-exports',
+      'index.ts contains more than re-exports',
     ],
     [
       'another index',
@@ -113,34 +103,24 @@ const inversions: Record<string, readonly Inversion[]> = {
   ],
   exports: [
     [
-      'a name that is not in the snapshot',
-      { [lowSource]: append('export const x = 1;\n'), 'packages/low/src/index.ts': replace('double }', 'double, x }') },
-      'packages/low/src/index.ts:1: x: value in @url/low, nothing in tools/exports.json',
+      'a name that is not in the report',
+      { 'packages/low/dist/esm/index.d.ts': append('export declare const x = 1;\n') },
+      '+export const x = 1;',
     ],
     [
-      'a name that is gone',
-      { 'packages/high/src/index.ts': replace('type Input, ', '') },
-      'Input: nothing in @url/high, type in tools/exports.json',
+      'a type that differs',
+      { 'packages/low/dist/esm/index.d.ts': replace('(value: number)', '(value: number | string)') },
+      '+export function double(value: number | string): number;',
+    ],
+    [
+      'a report that is missing',
+      { 'packages/low/api/low.api.md': null },
+      'packages/low/api/low.api.md:1: The API report file is missing',
     ],
     [
       'an entry that is gone',
-      { 'tools/exports.json': replace('"@url/low"', '"@url/low/x":{},"@url/low"') },
-      '@url/low/x: no package exports it any more',
-    ],
-    [
-      'a build that is old',
-      { 'packages/low/dist/cjs/index.js': 'exports.half = 1;\n' },
-      'double: nothing in ./dist/cjs/index.js, value in the source',
-    ],
-    [
-      'a build that does not load',
-      { 'packages/low/dist/esm/index.js': "throw new Error('no');\n" },
-      'packages/low/src/index.ts:1: ./dist/esm/index.js: does not load: Error: no',
-    ],
-    [
-      'a file that was not built',
-      { 'packages/low/package.json': replace('esm/index.d.ts', 'esm/main.d.ts') },
-      './dist/esm/main.d.ts does not exist',
+      { 'packages/low/api/low-x.api.md': 'x\n' },
+      'packages/low/api/low-x.api.md:1: no package has this entry any more',
     ],
   ],
   docs: [
@@ -182,7 +162,7 @@ const inversions: Record<string, readonly Inversion[]> = {
       `${lowSource}:2: #percent-encoder: not an anchor`,
     ],
     [
-      'an anchor with words behind it',
+      'an anchor with words after it',
       { [lowSource]: replace('#percent-encode', '#percent-encode is it') },
       'the anchor stands alone on its line',
     ],
@@ -191,39 +171,6 @@ const inversions: Record<string, readonly Inversion[]> = {
       { 'spec.json': replace('6ae8486', '0000000') },
       'not the list of the commit in spec.json',
     ],
-  ],
-  size: [
-    ['a long file', { [lowSource]: append('// more\n'.repeat(290)) }, `${lowSource}:1: 304 lines: at most 300`],
-    [
-      'a long function',
-      { [lowSource]: replace('  return', `${'  value++;\n'.repeat(40)}  return`) },
-      `${lowSource}:12: double: 43 lines`,
-    ],
-    [
-      'a long method',
-      {
-        [lowSource]: append(
-          `export class X {\n  constructor(\n    public x: number,\n  ) {\n${'    x++;\n'.repeat(40)}  }\n}\n`,
-        ),
-      },
-      'constructor: 44 lines',
-    ],
-    [
-      'a long function among short ones',
-      {
-        [lowSource]: append(
-          `export const x = {\n  a(): number {\n    return 1;\n  },\n  b: (): number => {\n${'    x.a();\n'.repeat(40)}    return 2;\n  },\n  c(): number {\n    return 3;\n  },\n};\n`,
-        ),
-      },
-      `${lowSource}:19: b: 43 lines`,
-    ],
-    ['a long check', { 'tools/check-size.ts': append('// more\n'.repeat(60)) }, 'lines: at most 200'],
-    [
-      'a long document',
-      { 'ARCHITECTURE.md': append('more\n'.repeat(150)) },
-      'ARCHITECTURE.md:1: 151 lines: at most 150',
-    ],
-    ['a budget that is exceeded', { 'tools/budgets.json': replace('200', '20') }, 'bytes gzip: at most 20'],
   ],
   pack: [
     [
@@ -242,13 +189,13 @@ const inversions: Record<string, readonly Inversion[]> = {
       'changeset: none in .changeset names @url/low',
     ],
     [
-      'a changeset for what another package holds in its build',
+      'a changeset for a package that the build of another contains',
       {
         'packages/high/package.json': (before) =>
           before.replace('0.0.0', '1.0.0').replace('"dependencies"', '"devDependencies"'),
         '.changeset/first.md': replace("'@url/high': minor\n", ''),
       },
-      'changeset: none in .changeset names @url/high, whose build holds @url/low',
+      'changeset: none in .changeset names @url/high, whose build contains @url/low',
     ],
     [
       'no sideEffects',
@@ -281,17 +228,15 @@ const inversions: Record<string, readonly Inversion[]> = {
   ],
 };
 
-describe.each(Object.entries(inversions))('check-%s', (check, cases) => {
+describe.each(Object.entries(inversions))('%s', (check, cases) => {
   test('passes where nothing is broken', () => {
     const { output, status } = runCheck(check);
-    expect(output).toMatch(new RegExp(`^${check}: \\d+ passed, 0 failed\\n$`, 'm'));
-    expect(status).toBe(0);
+    expect({ output, status }).toMatchObject({ status: 0 });
   });
 
   test.each(cases)('finds %s', (_, changes, problem) => {
     const { output, status } = runCheck(check, changes);
     expect(output).toContain(problem);
-    expect(output).toMatch(new RegExp(`^${check}: \\d+ passed, [1-9]\\d* failed\\n$`, 'm'));
-    expect(status).toBe(1);
+    expect(status).not.toBe(0);
   });
 });

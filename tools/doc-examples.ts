@@ -5,7 +5,7 @@ import { lineAt } from './published-language.ts';
 import { root } from './workspace.ts';
 
 export interface Example {
-  /** The file that holds it, relative to the root, and the line of its first line there. */
+  /** The file that contains it, relative to the root, and the line of its first line there. */
   readonly file: string;
   readonly line: number;
   readonly code: string;
@@ -28,7 +28,7 @@ export function docCommentsIn(source: string): DocComment[] {
   }));
 }
 
-/** What stands under each `@example` of a doc comment, up to the next tag. */
+/** The text under each `@example` of a doc comment, up to the next tag. */
 export function examplesOf(file: string, comment: DocComment): Example[] {
   return [...comment.text.matchAll(/^@example.*\n([\s\S]*?)(?=^@[a-z]|$(?![\s\S]))/gm)].map((match) => ({
     file,
@@ -53,7 +53,7 @@ export function expectationsIn(code: string): number {
 
 /**
  * @param example lines of TypeScript; `expression; // => expected` compares, `expression; // => throws TypeError` catches
- * @returns a module that reports the expectations that do not hold to the thread that started it
+ * @returns a module that reports wrong expectations to the thread that started it
  */
 export function toModule({ line, code }: Example): string {
   const lines = code.split('\n');

@@ -12,14 +12,12 @@ export interface PublicSymbol {
   /** The file and line of the declaration. */
   readonly file: string;
   readonly line: number;
-  /** Whether it is exported as a type only, whatever declares it. */
-  readonly typeOnly: boolean;
 }
 
 /** Group 1 is the word that declares, 2 the name. */
 const declaration =
   /^(?:export )?(?:declare )?(?:abstract )?(?:async )?(function\*?|class|const|let|interface|type) ([\w$]+)/gm;
-/** Group 1 is the keyword, 2 "type " where it stands, 3 the names, 4 the specifier. */
+/** Group 1 is the keyword, 2 "type " or nothing, 3 the names, 4 the specifier. */
 const list = /^(export|import) (type )?\{([^}]*)\}(?: from '([^']+)')?;/gm;
 const star = /^export \* from '([^']+)';/gm;
 
@@ -29,22 +27,27 @@ const star = /^export \* from '([^']+)';/gm;
  */
 export function exportsOf(file: string): PublicSymbol[] {
   const text = read(file);
+  const lines = text.split('\n');
   const symbols = new Map<string, PublicSymbol>();
-  for (const symbol of declaredIn(file, text)) {
-    if (text.split('\n')[symbol.line - 1]!.startsWith('export ') && !symbols.has(symbol.name))
-      symbols.set(symbol.name, symbol);
-  }
+  const declared = declaredIn(file, text).filter(({ line }) => lines[line - 1]!.startsWith('export '));
+  // Of a value and a type with one name, the value comes first.
+  for (const symbol of declared.reverse()) symbols.set(symbol.name, symbol);
   for (const [, from] of text.matchAll(star)) {
     for (const symbol of exportsFrom(file, from!)) symbols.set(symbol.name, symbol);
   }
-  for (const [, keyword, type, names, from] of text.matchAll(list)) {
-    if (keyword !== 'export') continue;
-    for (const { original, name, typeOnly } of namesIn(names!, type !== undefined)) {
-      const found = from === undefined ? localSymbol(file, text, original) : exportedSymbol(file, from, original);
-      if (found !== undefined) symbols.set(name, { ...found, name, typeOnly: typeOnly || found.typeOnly });
-    }
-  }
+  for (const symbol of listedIn(file, text)) symbols.set(symbol.name, symbol);
   return [...symbols.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What the lists in braces export. */
+function listedIn(file: string, text: string): PublicSymbol[] {
+  const lists = [...text.matchAll(list)].filter(([, keyword]) => keyword === 'export');
+  return lists.flatMap(([, , , names, from]) =>
+    namesIn(names!).flatMap(({ original, name }) => {
+      const found = from === undefined ? localSymbol(file, text, original) : exportedSymbol(file, from, original);
+      return found === undefined ? [] : [{ ...found, name }];
+    }),
+  );
 }
 
 /** Values first: an interface and a class or constant of one name are both exported by it. */
@@ -52,12 +55,12 @@ function declaredIn(file: string, text: string): PublicSymbol[] {
   const symbols = [...text.matchAll(declaration)].map((match): PublicSymbol => {
     const word = match[1]!.replace('*', '');
     const kind = word === 'let' ? 'const' : word === 'interface' ? 'type' : (word as PublicSymbol['kind']);
-    return { name: match[2]!, kind, file, line: lineAt(text, match.index), typeOnly: kind === 'type' };
+    return { name: match[2]!, kind, file, line: lineAt(text, match.index) };
   });
-  return symbols.sort((a, b) => Number(a.typeOnly) - Number(b.typeOnly));
+  return symbols.sort((a, b) => Number(a.kind === 'type') - Number(b.kind === 'type'));
 }
 
-function namesIn(names: string, typeOnly: boolean): { original: string; name: string; typeOnly: boolean }[] {
+function namesIn(names: string): { original: string; name: string }[] {
   const items = names
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     .split(',')
@@ -65,15 +68,15 @@ function namesIn(names: string, typeOnly: boolean): { original: string; name: st
     .filter((item) => item !== '');
   return items.map((item) => {
     const [original = '', name = original] = item.replace(/^type /, '').split(' as ');
-    return { original, name, typeOnly: typeOnly || item.startsWith('type ') };
+    return { original, name };
   });
 }
 
 /** What a list without `from` exports: declared in the file, or imported into it. */
 function localSymbol(file: string, text: string, name: string): PublicSymbol | undefined {
-  for (const [, keyword, type, names, from] of text.matchAll(list)) {
+  for (const [, keyword, , names, from] of text.matchAll(list)) {
     if (keyword !== 'import' || from === undefined) continue;
-    const item = namesIn(names!, type !== undefined).find((candidate) => candidate.name === name);
+    const item = namesIn(names!).find((candidate) => candidate.name === name);
     if (item !== undefined) return exportedSymbol(file, from, item.original);
   }
   return declaredIn(file, text).find((symbol) => symbol.name === name);
@@ -81,7 +84,7 @@ function localSymbol(file: string, text: string, name: string): PublicSymbol | u
 
 function exportedSymbol(file: string, specifier: string, name: string): PublicSymbol | undefined {
   if (!specifier.startsWith('.') && !specifier.startsWith('@url/')) {
-    return { name, kind: 'external', file, line: 1, typeOnly: false };
+    return { name, kind: 'external', file, line: 1 };
   }
   return exportsFrom(file, specifier).find((symbol) => symbol.name === name);
 }

@@ -16,7 +16,7 @@ const keywords = new Set(
   return static super switch this throw true try typeof var void while with yield`.split(/\s+/),
 );
 
-/** The number of the line that holds an offset. */
+/** The number of the line in which an offset is. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
@@ -99,6 +99,9 @@ export async function languageProblems(
     problems.push(`${line}: ${name}: not a global of ES2020; published code runs anywhere`);
   }
   problems.push(...(await patternProblems(text, loader)));
+  // esbuild lowers a static block in both forms, so that the difference does not show it.
+  const staticBlock = /^\s*static \{/m.exec(text);
+  if (staticBlock !== null) problems.push(`${lineAt(text, staticBlock.index)}: class static block: newer than ES2020`);
   const syntax = (await newerSyntax(text, loader))?.trim();
   if (syntax === undefined) return problems;
   const index = text.split('\n').findIndex((line) => line.trim().startsWith(syntax.slice(0, 12)));

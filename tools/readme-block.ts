@@ -1,5 +1,4 @@
 // What every package's README says below its first paragraph: how to install it, how much it weighs, and what it runs on.
-import type { Size } from './bundle-size.ts';
 import type { Package } from './workspace.ts';
 
 const start = '<!-- package: written by tools/check-readmes.ts -->';
@@ -17,10 +16,13 @@ export function sizesIn(block: string): number[] {
   );
 }
 
-/** @param sizes of each entry with all that it exports, by specifier; none for a command */
-export function blockFor({ manifest }: Package, sizes: ReadonlyMap<string, Size>): string {
+/** @param sizes of entries with all that they export, by specifier; a command has none */
+export function blockFor(member: Package, sizes: ReadonlyMap<string, number>): string {
+  const { manifest } = member;
   const { name, engines = {} } = manifest as Package['manifest'] & { engines?: Record<string, string> };
-  const entries = [...sizes].map(([specifier, { gzip }]) => `\`${specifier}\` ${written(gzip)} gzip`);
+  const entries = member.entries
+    .filter(({ specifier }) => sizes.has(specifier))
+    .map(({ specifier }) => `\`${specifier}\` ${written(sizes.get(specifier)!)} gzip`);
   const node = (engines.node ?? '').replace(/^>=/, '');
   const weight = entries.length > 0 ? `Everything that an entry exports, minified: ${entries.join(', ')}.\n` : '';
   const runs =

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { spawnCommand } from './spawn-command.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Whether this call installed something. */
+let isNew = false;
 const isWindows = process.platform === 'win32';
 const env = {
   ...process.env,
@@ -17,12 +19,12 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   // What is written to a file or a pipe has no colours, whatever colours it would have on a terminal.
   ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }),
-  // .npmrc silences npm for the sake of standard output; what goes wrong in a step is told.
+  // .npmrc silences npm for the sake of standard output; npm's errors in a step are shown.
   npm_config_loglevel: 'error',
 };
 
 /**
- * The folder of the pinned Node. Its packages, one for each platform, stand in the lockfile with their hashes, and have no install
+ * The folder of the pinned Node. Its packages, one for each platform, are in the lockfile with their hashes, and have no install
  * script. On a platform without one, the Node that runs this runs everything.
  */
 function pinnedNode() {
@@ -31,11 +33,21 @@ function pinnedNode() {
   return names.map((name) => join(root, 'node_modules', name, 'bin'));
 }
 
-/** Runs a command with its output on standard error, so that standard output holds the answer alone. */
+/** Runs a command with its output on standard error, so that standard output contains the answer alone. */
 function step(command, args, cwd = root) {
   const { status, error } = spawnCommand(command, args, { cwd, env, stdio: ['ignore', 2, 2] });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Builds what changed. Turborepo's report is shown only if the build fails. */
+function build(...args) {
+  if (isNew) console.error('Building the packages, which takes another half a minute …');
+  const turboArgs = ['run', 'build', ...args, '--output-logs=errors-only', '--log-prefix=none'];
+  const { status, stdout, stderr, error } = spawnCommand('turbo', turboArgs, { cwd: root, env, encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(error ? `turbo: ${error.message}` : `${stdout}${stderr}`);
+  process.exit(status ?? 1);
 }
 
 function sha512(file) {
@@ -68,7 +80,7 @@ function install(filter, stampIn) {
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  console.error('Installing what pnpm-lock.yaml names, some 400 MB, which takes half a minute …');
+  console.error('Installing what pnpm-lock.yaml names, some 520 MB, which takes half a minute …');
   step(process.execPath, [
     pinnedPnpm(),
     'install',
@@ -77,6 +89,7 @@ function install(filter, stampIn) {
     '--loglevel=error',
     '--config.confirmModulesPurge=false',
   ]);
+  isNew = true;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockfile);
 }
@@ -92,11 +105,11 @@ const [job, ...args] = process.argv.slice(2);
 // The site's dependencies are as large as all others together, and only the site needs them.
 install('!./site', '.');
 if (job === 'start') {
-  step('turbo', ['run', 'build', '--filter=@url/cli', '--output-logs=errors-only', '--log-prefix=none']);
+  build('--filter=@url/cli');
   finish('node', [join(root, 'packages', 'cli', 'dist', 'cjs', 'url.js'), ...args], process.cwd());
 } else if (job === 'site') {
   install('./site', 'site');
-  step('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+  build();
   const site = join(root, 'site');
   const astro = join(site, 'node_modules', 'astro', 'bin', 'astro.mjs');
   step('node', [astro, 'build', '--silent'], site);
@@ -104,6 +117,6 @@ if (job === 'start') {
 } else if (job === 'exec') {
   finish(args[0], args.slice(1), process.cwd());
 } else {
-  step('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
+  build();
   finish('vitest', ['run', ...args], root);
 }

@@ -1,12 +1,13 @@
-// Which algorithms the URL Standard has, read from its Bikeshed source: each `<div algorithm>`, and each state of the parser.
+// Which algorithms and other definitions the URL Standard has, read from its Bikeshed source. An algorithm is a `<dfn>` in a
+// `<div algorithm>`, or a state of the parser.
 import { attribute, idOf } from './standard-anchors.ts';
 
-/** An algorithm of the standard. */
-export interface Algorithm {
+/** An algorithm of the standard, or another definition: a set, a grammar, a predicate, a concept. */
+export interface Definition {
   /** Its id in the published standard. */
   readonly anchor: string;
   readonly name: string;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   readonly section: string;
 }
 
@@ -33,11 +34,26 @@ function endOfDiv(text: string, start: number): number {
   return text.length;
 }
 
-/** The definitions of algorithms in a block: all of its definitions but those of arguments. */
-function definitionsIn(block: string): { anchor: string; name: string }[] {
+/** The definitions in a block, without those of arguments. */
+function definitionsIn(block: string): { anchor: string; name: string; index: number }[] {
   return [...block.matchAll(/(<dfn\b[^>]*>)([\s\S]*?)<\/dfn>/g)]
     .filter(([, , content]) => !/^\s*<var/.test(content!) && !/^(?:exclude fragments?)$/.test(plain(content!)))
-    .map(([, tag, content]) => ({ anchor: idOf(tag!, content!), name: nameOf(tag!, plain(content!)) }));
+    .map(({ 1: tag, 2: content, index }) => ({
+      anchor: idOf(tag!, content!),
+      name: nameOf(tag!, plain(content!)),
+      index,
+    }));
+}
+
+function headingsIn(text: string): Heading[] {
+  return [...text.matchAll(/<h[2-4]\b[^>]*>([\s\S]*?)<\/h[2-4]>/g)].map((match) => ({
+    index: match.index,
+    title: plain(match[1]!),
+  }));
+}
+
+function sectionAt(headings: readonly Heading[], index: number): string {
+  return headings.filter((heading) => heading.index < index).pop()?.title ?? '';
 }
 
 function nameOf(tag: string, text: string): string {
@@ -49,19 +65,34 @@ function nameOf(tag: string, text: string): string {
  * @param source the standard's Bikeshed source
  * @returns its algorithms in order, each once
  */
-export function algorithmsOf(source: string): Algorithm[] {
+export function algorithmsOf(source: string): Definition[] {
   const text = source.replace(/<!--[\s\S]*?-->/g, '');
-  const headings: Heading[] = [...text.matchAll(/<h[2-4]\b[^>]*>([\s\S]*?)<\/h[2-4]>/g)].map((match) => ({
-    index: match.index,
-    title: plain(match[1]!),
-  }));
-  const found = new Map<string, Algorithm>();
+  const headings = headingsIn(text);
+  const found = new Map<string, Definition>();
   for (const { 0: tag, index } of text.matchAll(/<div algorithm[^>]*>/g)) {
     const start = index + tag.length;
-    const section = headings.filter((heading) => heading.index < index).pop()?.title ?? '';
     for (const { anchor, name } of definitionsIn(text.slice(start, endOfDiv(text, start)))) {
-      if (!found.has(anchor)) found.set(anchor, { anchor, name, section });
+      if (!found.has(anchor)) found.set(anchor, { anchor, name, section: sectionAt(headings, index) });
     }
   }
   return [...found.values()];
+}
+
+/**
+ * @param source the standard's Bikeshed source
+ * @returns its other definitions in order, without validation errors, of which infra's `ValidationErrorType` has the names
+ */
+export function definitionsOf(source: string): Definition[] {
+  const text = source.replace(/<!--[\s\S]*?-->/g, '');
+  const headings = headingsIn(text);
+  const algorithms = new Set(algorithmsOf(source).map(({ anchor }) => anchor));
+  const errors = new Set(definitionsIn(validationErrorTable(text)).map(({ anchor }) => anchor));
+  return definitionsIn(text)
+    .filter(({ anchor }) => !algorithms.has(anchor) && !errors.has(anchor) && !anchor.startsWith('dom-'))
+    .map(({ anchor, name, index }) => ({ anchor, name, section: sectionAt(headings, index) }));
+}
+
+/** The table with the name of each validation error. */
+function validationErrorTable(text: string): string {
+  return text.match(/<table[\s\S]*?<\/table>/g)?.find((table) => table.includes('<dfn')) ?? '';
 }

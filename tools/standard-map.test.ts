@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { algorithmsOf } from './standard-algorithms.ts';
-import { claimsIn, problemsOf, renderMap } from './standard-map.ts';
+import { algorithmsOf, definitionsOf } from './standard-algorithms.ts';
+import { claimsIn, problemsOf, problemsOfDefinitions, renderMap } from './standard-map.ts';
 
 const at = (anchor: string) => `${'https://url.spec.whatwg.org/'}#${anchor}`;
 
@@ -13,14 +13,20 @@ const standard = `
  <dfn>no scheme state</dfn>
 </div>
 <!-- <div algorithm><dfn>gone</dfn></div> -->
-<p>A <dfn>term</dfn> is no algorithm.`;
+<p>A <dfn>term</dfn> is no algorithm.
+<table><tr><td><dfn>some-error</dfn></table>`;
 
 const x = { anchor: 'concept-host-x', name: 'x (host)', section: 'Hosts' };
 const href = { anchor: 'dom-url-href', name: 'href (URL)', section: 'API' };
+const term = { anchor: 'term', name: 'term', section: 'API' };
 const state = { anchor: 'no-scheme-state', name: 'no scheme state', section: 'API' };
 
 test('the algorithms of the standard are the definitions in its <div algorithm> blocks', () => {
   expect(algorithmsOf(standard)).toEqual([x, href, state]);
+});
+
+test('the other definitions are those outside of the blocks, but for names of validation errors', () => {
+  expect(definitionsOf(standard)).toEqual([term]);
 });
 
 test.each([
@@ -33,12 +39,15 @@ test.each([
   ['a member of an interface', `interface I {\n  /** ${at('a')} */\n  m(): void;\n}`, ['a I.m']],
   ['nothing for a part', `/** Does f. Part of ${at('a')}. */\nfunction f() {}`, []],
   ['nothing for an anchor with text after it', `/** ${at('a')}, step 2 */\nfunction f() {}`, []],
-  ['nothing for a type', `/** ${at('a')} */\ntype T = string;`, []],
+  ['a type', `/** ${at('a')} */\ntype T = string;`, ['a T, a type']],
 ])('claims of %s', (_, source, claims) => {
-  expect(claimsIn('f.ts', source).map(({ anchor, symbol }) => `${anchor} ${symbol}`)).toEqual(claims);
+  const found = claimsIn('f.ts', source);
+  expect(found.map(({ anchor, symbol, isType }) => `${anchor} ${symbol}${isType ? ', a type' : ''}`)).toEqual(claims);
 });
 
-const claim = (anchor: string, symbol: string) => ({ anchor, symbol, file: 'packages/p/src/f.ts', line: 2 });
+const claim = (anchor: string, symbol: string, isType = false) => {
+  return { anchor, symbol, isType, file: 'packages/p/src/f.ts', line: 2 };
+};
 
 test.each([
   ['an algorithm that one function claims', [claim(x.anchor, 'f')], {}, []],
@@ -68,22 +77,49 @@ test.each([
     ['#y: left out, and no algorithm of the standard'],
   ],
   ['a claim of a term', [claim(x.anchor, 'f'), claim('concept-host', 'g')], {}, []],
+  [
+    'an algorithm that only a type claims',
+    [claim(x.anchor, 'T', true)],
+    {},
+    ['#concept-host-x: no doc comment starts with the anchor of "x (host)"'],
+  ],
 ])('problems of %s', (_, claims, leftOut, problems) => {
   expect(problemsOf([x], claims, leftOut as { [anchor: string]: string })).toEqual(problems);
 });
 
+test.each([
+  ['a claim', [claim('term', 'T', true)], {}, []],
+  ['a note', [], { term: 'a string' }, []],
+  ['neither', [], {}, ['#term: no doc comment starts with the anchor of "term", and there is no note']],
+  ['both', [claim('term', 'f')], { term: 'a string' }, ['#term: the note is not needed']],
+  ['a note for another term', [claim('term', 'f')], { other: 'a string' }, ['#other: the note is not needed']],
+])('problems of a definition with %s', (_, claims, notes, problems) => {
+  expect(problemsOfDefinitions([term], claims, notes as { [anchor: string]: string })).toEqual(problems);
+});
+
 test('the map has a table for each section, with a link or a reason for each algorithm', () => {
-  const map = renderMap([x, href], [claim(x.anchor, 'f')], { [href.anchor]: 'needs a browser' });
-  expect(map).toContain(`## Hosts
+  const claims = [claim(x.anchor, 'f'), claim('term', 'T', true), claim('term', 'g')];
+  const map = renderMap([x, href], [term], claims, { [href.anchor]: 'needs a browser' });
+  expect(map).toContain(`## Algorithms
+
+### Hosts
 
 | algorithm | function |
 | --- | --- |
 | [x (host)](${at(x.anchor)}) | \`f\` in [p/src/f.ts](../packages/p/src/f.ts) |
 
-## API
+### API
 
 | algorithm | function |
 | --- | --- |
 | [href (URL)](${at(href.anchor)}) | needs a browser |
+
+## Other definitions
+
+### API
+
+| definition | here |
+| --- | --- |
+| [term](${at('term')}) | \`T\` in [p/src/f.ts](../packages/p/src/f.ts), \`g\` in [p/src/f.ts](../packages/p/src/f.ts) |
 `);
 });

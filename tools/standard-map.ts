@@ -1,20 +1,22 @@
 // The map of the standard: each of its algorithms with the one function that implements it.
 
 import { docCommentsIn } from './doc-examples.ts';
-import type { Algorithm } from './standard-algorithms.ts';
+import type { Definition } from './standard-algorithms.ts';
 
 /** A function whose doc comment starts with the anchor of an algorithm, and that therefore implements it. */
 export interface Claim {
   readonly anchor: string;
   /** The name of the function, or "Class.member". */
   readonly symbol: string;
+  /** Whether it is a type, which implements no algorithm. */
+  readonly isType: boolean;
   readonly file: string;
   readonly line: number;
 }
 
-/** Group 1 is the name of a function, class or constant, group 2 to 4 that of a member. Types implement nothing. */
+/** Group 1 is the word that declares, group 2 the name of a function, class, constant or type, groups 3 to 5 that of a member. */
 const declaration =
-  /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|class|const) ([\w$]+)|^ +(?:static |readonly |async |declare )*(?:get |set |\*)?(?:'([^']+)'|([\w$]+)|\[Symbol\.(\w+)\]) ?[(:]/;
+  /^(?:export )?(?:abstract )?(?:async )?(function\*?|class|const|interface|type) ([\w$]+)|^ +(?:static |readonly |async |declare )*(?:get |set |\*)?(?:'([^']+)'|([\w$]+)|\[Symbol\.(\w+)\]) ?[(:]/;
 
 const standard = 'https://url.spec.whatwg.org/';
 
@@ -36,12 +38,14 @@ export function claimsIn(file: string, source: string): Claim[] {
   const lines = source.split('\n');
   return docCommentsIn(source).flatMap((comment) => {
     const match = declaration.exec(lines[comment.next - 1] ?? '');
-    const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
+    const name = match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5];
     if (name === undefined) return [];
-    const owner = match?.[1] === undefined ? `${classAt(lines, comment.next - 1)}.` : '';
+    const owner = match?.[2] === undefined ? `${classAt(lines, comment.next - 1)}.` : '';
+    const isType = match?.[1] === 'interface' || match?.[1] === 'type';
     return anchorsAtTheHead(comment.text).map((anchor) => ({
       anchor,
       symbol: `${owner}${name}`,
+      isType,
       file,
       line: comment.next,
     }));
@@ -64,12 +68,12 @@ function classAt(lines: readonly string[], index: number): string {
  * @returns a sentence for each algorithm that nothing, or more than one function, claims, and for each reason without need
  */
 export function problemsOf(
-  algorithms: readonly Algorithm[],
+  algorithms: readonly Definition[],
   claims: readonly Claim[],
   leftOut: { readonly [anchor: string]: string },
 ): string[] {
   const problems = algorithms.flatMap(({ anchor, name }) => {
-    const own = claims.filter((claim) => claim.anchor === anchor);
+    const own = claims.filter((claim) => claim.anchor === anchor && !claim.isType);
     const places = own.map(({ file, line, symbol }) => `${symbol} (${file}:${line})`).join(', ');
     if (leftOut[anchor] !== undefined)
       return own.length === 0 ? [] : [`#${anchor}: left out, and claimed by ${places}`];
@@ -81,29 +85,71 @@ export function problemsOf(
   return [...problems, ...needless.map((anchor) => `#${anchor}: left out, and no algorithm of the standard`)];
 }
 
-/** @returns the map as Markdown: a table for each section of the standard */
-export function renderMap(
-  algorithms: readonly Algorithm[],
+/**
+ * @param definitions the standard's definitions that are no algorithms
+ * @param notes by anchor, where a definition is found that no doc comment starts with
+ * @returns a sentence for each definition that has neither, and for each note without need
+ */
+export function problemsOfDefinitions(
+  definitions: readonly Definition[],
   claims: readonly Claim[],
-  leftOut: { readonly [anchor: string]: string },
-): string {
+  notes: { readonly [anchor: string]: string },
+): string[] {
+  const claimed = new Set(claims.map(({ anchor }) => anchor));
+  const known = new Set(definitions.map(({ anchor }) => anchor));
+  return [
+    ...definitions
+      .filter(({ anchor }) => !claimed.has(anchor) && notes[anchor] === undefined)
+      .map(
+        ({ anchor, name }) => `#${anchor}: no doc comment starts with the anchor of "${name}", and there is no note`,
+      ),
+    ...Object.keys(notes)
+      .filter((anchor) => !known.has(anchor) || claimed.has(anchor))
+      .map((anchor) => `#${anchor}: the note is not needed`),
+  ];
+}
+
+/** @returns a table for each section of the standard */
+function renderTables(head: string, definitions: readonly Definition[], placeOf: (anchor: string) => string): string {
   const sections = new Map<string, string[]>();
-  for (const { anchor, name, section } of algorithms) {
-    const claim = claims.find((one) => one.anchor === anchor);
-    const place = claim === undefined ? (leftOut[anchor] ?? '') : linkTo(claim);
-    const row = `| [${name}](${standard}#${anchor}) | ${place} |`;
+  for (const { anchor, name, section } of definitions) {
+    const row = `| [${name}](${standard}#${anchor}) | ${placeOf(anchor)} |`;
     sections.set(section, [...(sections.get(section) ?? []), row]);
   }
-  const tables = [...sections].map(
-    ([title, rows]) => `## ${title}\n\n| algorithm | function |\n| --- | --- |\n${rows.join('\n')}\n`,
-  );
-  return `${head}\n${tables.join('\n')}`;
+  const tables = [...sections].map(([title, rows]) => `### ${title}\n\n${head}\n| --- | --- |\n${rows.join('\n')}\n`);
+  return tables.join('\n');
+}
+
+/** @returns the map as Markdown: the algorithms, and then the other definitions */
+export function renderMap(
+  algorithms: readonly Definition[],
+  definitions: readonly Definition[],
+  claims: readonly Claim[],
+  notes: { readonly [anchor: string]: string },
+): string {
+  const functionOf = (anchor: string): string => {
+    const claim = claims.find((one) => one.anchor === anchor && !one.isType);
+    return claim === undefined ? (notes[anchor] ?? '') : linkTo(claim);
+  };
+  const symbolsOf = (anchor: string): string => {
+    const own = claims.filter((one) => one.anchor === anchor);
+    return own.length === 0 ? (notes[anchor] ?? '') : own.map(linkTo).join(', ');
+  };
+  return `${head}
+## Algorithms
+
+${renderTables('| algorithm | function |', algorithms, functionOf)}
+## Other definitions
+
+${renderTables('| definition | here |', definitions, symbolsOf)}`;
 }
 
 const head = `# The standard and its functions
 
 Every algorithm of the [URL Standard](https://url.spec.whatwg.org/), at the commit that [spec.json](../spec.json) pins, with the one function
-that implements it. \`node tools/check-standard.ts --update\` writes this file from the doc comments.
+that implements it, and every other definition with the sets, predicates and types that it became. \`node tools/check-standard.ts --update\`
+writes this file from the doc comments. The names of validation errors are the values of \`ValidationErrorType\` in
+[infra/src/validation-errors.ts](../packages/infra/src/validation-errors.ts).
 `;
 
 const linkTo = ({ symbol, file }: Claim): string => `\`${symbol}\` in [${file.replace(/^packages\//, '')}](../${file})`;

@@ -100,3 +100,9 @@ export async function fill(page: Page, selector: string, text: string): Promise<
 
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent ?? '');
+
+/** Opens a pane as a person does, and waits until it shows something. */
+export async function openPane(page: Page, id: string): Promise<void> {
+  await page.click(`#pane-${id} > summary`);
+  await page.waitForSelector(`#pane-${id}-content:not([aria-busy])`);
+}

@@ -3,7 +3,7 @@ import { forms, makeForm } from './forms.ts';
 
 const strings = ['https://example.org/a', '', 'https://example.org/é', 'https://example.org/日本語', 'x', ''];
 
-describe.each(forms)('%s', (form) => {
+describe.each(forms)('the form %s', (form) => {
   test('holds equal strings in the same order', () => {
     expect(makeForm(strings, form)).toEqual(strings);
   });

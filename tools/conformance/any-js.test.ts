@@ -74,7 +74,7 @@ describe('with the polyfill', () => {
     const folder = wpt.tests;
     const files = readdirSync(folder).filter((name) => name.endsWith('.any.js'));
 
-    test.each(files)('%s', async (file) => {
+    test.each(files)('%s passes', async (file) => {
       const subtests = await runAnyJS(join(folder, file), install);
       expect(subtests).not.toEqual([]);
       const failures = new Map<string, string | null>();

@@ -7,7 +7,7 @@ import { Random } from './random.ts';
 import { readURLTests } from './url-test-data.ts';
 import { findWPT } from './wpt.ts';
 
-// Holds this project to whatwg-url and to the URL of the Node that runs it, with inputs that no one has thought of:
+// Compares this project with whatwg-url and with the URL of the Node that runs it, on random inputs:
 //
 //     pnpm fuzz [minutes] [--seed n] [--strategy name]
 //

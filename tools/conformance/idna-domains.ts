@@ -27,6 +27,27 @@ function randomText(random: Random): string {
   return random.oneIn(4) ? normalizeOld(text) : text;
 }
 
+/** https://www.rfc-editor.org/rfc/rfc3492#section-3.3 */
+function variableLengthInteger(value: number, bias: number): string {
+  let output = '';
+  let rest = value;
+  for (let k = 36; ; k += 36) {
+    const t = Math.min(Math.max(k - bias, 1), 26);
+    output += DIGITS[rest < t ? rest : t + ((rest - t) % (36 - t))];
+    if (rest < t) return output;
+    rest = Math.floor((rest - t) / (36 - t));
+  }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3492#section-3.4 */
+function adaptedBias(delta: number, count: number, isFirst: boolean): number {
+  let scaled = Math.floor(delta / (isFirst ? 700 : 2));
+  scaled += Math.floor(scaled / count);
+  let bias = 0;
+  for (; scaled > 455; bias += 36) scaled = Math.floor(scaled / 35);
+  return bias + Math.floor((36 * scaled) / (scaled + 38));
+}
+
 /** RFC 3492 read literally, without any check: what it encodes need not be valid. */
 export function encodeLiterally(label: string): string {
   const codePoints = Array.from(label, (character) => character.codePointAt(0)!);
@@ -40,18 +61,9 @@ export function encodeLiterally(label: string): string {
     for (const codePoint of codePoints) {
       if (codePoint < n) delta++;
       if (codePoint !== n) continue;
-      let rest = delta;
-      for (let k = 36; ; k += 36) {
-        const t = Math.min(Math.max(k - bias, 1), 26);
-        const digit = rest < t ? rest : t + ((rest - t) % (36 - t));
-        output += DIGITS[digit];
-        if (rest < t) break;
-        rest = Math.floor((rest - t) / (36 - t));
-      }
-      let scaled = Math.floor(delta / (handled === basic.length ? 700 : 2));
-      scaled += Math.floor(scaled / ++handled);
-      for (bias = 0; scaled > 455; bias += 36) scaled = Math.floor(scaled / 35);
-      bias += Math.floor((36 * scaled) / (scaled + 38));
+      output += variableLengthInteger(delta, bias);
+      bias = adaptedBias(delta, handled + 1, handled === basic.length);
+      handled++;
       delta = 0;
     }
     delta++;

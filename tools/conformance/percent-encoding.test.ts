@@ -9,7 +9,7 @@ interface PercentEncodingTest {
   readonly output: Readonly<Record<string, string>>;
 }
 
-/** What a link of WPT's percent-encoding.py holds. */
+/** The query in a link of WPT's percent-encoding.py. */
 function urlWith(value: string): string {
   return `https://doesnotmatter.invalid/?${value}#${value}`;
 }

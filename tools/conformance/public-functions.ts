@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packages } from '../workspace.ts';
 
-// Every function that a package exports, by tools/exports.json, with the arguments that it takes: nothing has to be added here for a
+// Every function that a package exports, by the manifests, with the arguments that it takes: nothing has to be added here for a
 // new one.
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -93,8 +94,10 @@ const samples: readonly string[] = [
   'file:///c:/a',
 ];
 
-function modulesByName(): ReadonlyMap<string, Record<string, 'type' | 'value'>> {
-  return new Map(Object.entries(JSON.parse(readFileSync(join(root, 'tools', 'exports.json'), 'utf8'))));
+/** The published entries of all packages. */
+function entryNames(): string[] {
+  const entries = packages().flatMap((member) => member.entries);
+  return entries.filter(({ isInternal }) => !isInternal).map(({ specifier }) => specifier);
 }
 
 function fileOf(module: string): string {
@@ -106,7 +109,7 @@ function fileOf(module: string): string {
 
 async function importAll(): Promise<ReadonlyMap<string, Module>> {
   const modules = new Map<string, Module>();
-  for (const name of modulesByName().keys()) {
+  for (const name of entryNames()) {
     modules.set(name, (await import(pathToFileURL(fileOf(name)).href)) as Module);
   }
   return modules;
@@ -238,11 +241,10 @@ export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: s
   const uncovered: string[] = [];
   // A package may export what another one declares.
   const everywhere = new Map([...modules.keys()].flatMap((module) => [...parameterTypes(module)]));
-  for (const [module, names] of modulesByName()) {
+  for (const [module, values] of modules) {
     const types = new Map([...everywhere, ...parameterTypes(module)]);
-    for (const [name, kind] of Object.entries(names)) {
-      const value = modules.get(module)![name];
-      if (kind !== 'value' || typeof value !== 'function' || excluded.test(name)) continue;
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value !== 'function' || excluded.test(name)) continue;
       const callsBy = (shapes: Readonly<Record<string, Shape>>): PublicCall[] =>
         Object.entries(shapes).map(([shape, make]) => ({
           name: `${module} ${name}(${shape})`,

@@ -67,9 +67,8 @@ function joiningProperty(regexes: Regexes): (character: string) => number {
     (/[\u200c\u200d]/.test(character) ? P.JOINER : 0);
 }
 
-/** @returns tr46's mapping table and character classes, by code point */
-export function readTr46(): Tr46Data {
-  const { manifest, table, names, regexes } = load();
+/** The status of each code point, and what the mapped ones are mapped to. */
+function expandTable({ table, names }: Tr46Modules): Pick<Tr46Data, 'status' | 'mapping'> {
   const nameOf = new Map(Object.entries(names).map(([name, value]) => [value, name as Status]));
   const status: Status[] = [];
   const mapping = new Map<number, string>();
@@ -80,6 +79,14 @@ export function readTr46(): Tr46Data {
       if (status[codePoint] === 'mapped') mapping.set(codePoint, mapped!);
     }
   }
+  return { status, mapping };
+}
+
+/** @returns tr46's mapping table and character classes, by code point */
+export function readTr46(): Tr46Data {
+  const loaded = load();
+  const { manifest, regexes } = loaded;
+  const { status, mapping } = expandTable(loaded);
   const bidi = bidiProperty(regexes);
   const joining = joiningProperty(regexes);
   const properties = new Map<number, number>();

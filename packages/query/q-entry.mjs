@@ -1,3 +1,0 @@
-import { editQuery } from './dist/esm/index.js';
-
-globalThis.use(editQuery);
