@@ -26,7 +26,7 @@ export function aggregate(blocks: readonly Block[]): Block[] {
   return merged;
 }
 
-/** Puts one block of twice the size in place of two that are its halves, as long as there are such. */
+/** Replaces two blocks that are halves of one by that one, as long as the last two are such halves. */
 function mergeTheLastTwo(merged: Block[]): void {
   while (merged.length > 1) {
     const low = merged[merged.length - 2]!;
@@ -38,7 +38,7 @@ function mergeTheLastTwo(merged: Block[]): void {
   }
 }
 
-/** By the first address; where that is the same, the larger block comes first. */
+/** Compares the first addresses. Of two blocks with the same first address the larger one comes first. */
 function compareBlocks(a: Block, b: Block): number {
   return compareAddresses(a.address, b.address) || a.prefixLength - b.prefixLength;
 }

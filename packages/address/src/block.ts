@@ -1,6 +1,6 @@
 import { type Host, type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from '@url/host';
+import { option } from '@url/infra/internal';
 import { isAddress, unmapAddress } from './mapped.js';
-import { ownOption } from './options.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc4632#section-3.1
@@ -14,11 +14,11 @@ export interface Block {
   readonly prefixLength: number;
 }
 
-/** What `contains` takes besides. */
+/** The options of `contains`. */
 export interface ContainsOptions {
   /**
-   * Whether an IPv4-mapped IPv6 address counts as the IPv4 address that it holds: 10.0.0.0/8 contains ::ffff:10.0.0.1, and
-   * ::ffff:0:0/96 contains 10.0.0.1. It does not unless asked.
+   * Whether an IPv4-mapped IPv6 address counts as the IPv4 address in it: then 10.0.0.0/8 contains ::ffff:10.0.0.1, and
+   * ::ffff:0:0/96 contains 10.0.0.1. The default is `false`.
    */
   readonly mapped?: boolean | null;
 }
@@ -42,13 +42,13 @@ export interface ContainsOptions {
  */
 export function contains(block: Block, address: Host | null, options?: ContainsOptions | null): boolean {
   if (!isAddress(address)) return false;
-  if (ownOption(options, 'mapped') === true) {
+  if (option(options, 'mapped') === true) {
     return blockContains(unmapBlock(block), unmapAddress(address)) || blockContains(block, address);
   }
   return blockContains(block, address);
 }
 
-/** The same for an address that is known to be one. */
+/** Whether the block contains an address that was parsed already, without any option. */
 export function blockContains({ address: first, prefixLength }: Block, address: Host): boolean {
   if (isIPv4Address(first)) {
     return isIPv4Address(address) && (prefixLength === 0 || (first ^ address) >>> (32 - prefixLength) === 0);

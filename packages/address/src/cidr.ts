@@ -8,14 +8,14 @@ import {
   serializeIPv4,
   serializeIPv6,
 } from '@url/host';
+import { option } from '@url/infra/internal';
 import type { Block } from './block.js';
-import { ownOption } from './options.js';
 
-/** What `parseCIDR` takes besides. */
+/** The options of `parseCIDR`. */
 export interface ParseCIDROptions {
   /**
-   * Whether bits may be set after the prefix, as in 192.168.1.5/24; they are cleared then. They may not unless asked, since in a
-   * list of rules 10.0.0.1/8 may have been meant as 10.0.0.1/32.
+   * Whether bits may be set after the prefix, as in 192.168.1.5/24; the result has them cleared. The default is `false`, since the author of
+   * a list of rules may have meant 10.0.0.1/32 by 10.0.0.1/8.
    */
   readonly hostBits?: boolean | null;
 }
@@ -44,16 +44,16 @@ export function parseCIDR(input: string, options?: ParseCIDROptions | null): Blo
   const prefixLength = Number(length);
   if (prefixLength > (isIPv4Address(address) ? 32 : 128)) return null;
   const block = blockOf(address, prefixLength);
-  return ownOption(options, 'hostBits') === true || String(block.address) === String(address) ? block : null;
+  return option(options, 'hostBits') === true || String(block.address) === String(address) ? block : null;
 }
 
-/** An address as `getaddrinfo` and the like print it: without brackets, and in no other spelling of IPv4 than the common one. */
+/** Parses an address as `getaddrinfo` prints it: without brackets, and IPv4 as four decimal numbers. */
 export function parseAddress(input: string): IPv4Address | IPv6Address | null {
   if (input.includes(':')) return parseIPv6(input);
   return isValidIPv4AddressString(input) ? parseIPv4(input) : null;
 }
 
-/** The block of a length that an address is in. */
+/** Makes the block of a prefix length that contains an address. */
 export function blockOf(address: IPv4Address | IPv6Address, prefixLength: number): Block {
   if (isIPv4Address(address)) {
     return { address: prefixLength === 0 ? 0 : (address & (-1 << (32 - prefixLength))) >>> 0, prefixLength };

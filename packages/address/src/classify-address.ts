@@ -7,8 +7,8 @@ import { classifyByBlock } from './special-blocks.js';
 /**
  * https://www.iana.org/assignments/iana-ipv6-special-registry/
  *
- * An IPv6 address that holds an IPv4 address leads to either, so that it has the class of the more dangerous one: loopback, then local,
- * then what is not globally reachable.
+ * An IPv6 address that contains an IPv4 address can lead to either of them. So it has the class of the more dangerous one: loopback, then
+ * local, then an address that is not globally reachable.
  *
  * @param host a parsed host, never a string that someone wrote: `parseHost` of `@url/host` reads every spelling of an address
  * @returns what kind of address it is, or `null` for a domain and for numbers that are no address
@@ -31,22 +31,22 @@ export function classifyAddress(host: Host | null): AddressClass | null {
   if (isIPv4Address(host)) return own;
   let result: AddressClass | null = null;
   for (const embedded of embeddedIn(host)) {
-    const found = withEmbedded(own, embedded);
-    if (result === null || danger(found) > danger(result)) result = found;
+    const found = addEmbedded(own, embedded);
+    if (result === null || dangerOf(found) > dangerOf(result)) result = found;
   }
   return result ?? own;
 }
 
-/** The higher the more dangerous. */
-function danger({ space, globallyReachable }: AddressClass): number {
+/** A number that is higher for a more dangerous class. */
+function dangerOf({ space, globallyReachable }: AddressClass): number {
   const reach = globallyReachable === null ? 1 : globallyReachable ? 0 : 2;
   return reach + (space === 'loopback' ? 6 : space === 'local' ? 3 : 0);
 }
 
-/** The address itself decides where the embedded one is not more dangerous. */
-function withEmbedded(own: AddressClass, embedded: EmbeddedAddress): AddressClass {
+/** Adds the embedded address, which decides if it is more dangerous than the address itself. */
+function addEmbedded(own: AddressClass, embedded: EmbeddedAddress): AddressClass {
   const inside = classifyByBlock(embedded.address);
-  const isInside = danger(inside) > danger(own);
+  const isInside = dangerOf(inside) > dangerOf(own);
   const { block, name, space, globallyReachable } = isInside ? inside : own;
   const multicast = own.multicast || inside.multicast;
   const decidedBy = isInside ? 'embedded' : 'address';

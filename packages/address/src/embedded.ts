@@ -1,16 +1,16 @@
 import type { IPv4Address, IPv6Address } from '@url/host';
 import { ipv4At, isMapped, startsWithZeros } from './mapped.js';
 
-/** An IPv4 address that an IPv6 address holds. */
+/** An IPv4 address in an IPv6 address. */
 export interface EmbeddedAddress {
-  /** The standard that says where it stands. */
+  /** The standard that says which bits are the IPv4 address. */
   readonly via: 'mapped' | 'compatible' | 'translated' | 'NAT64' | '6to4' | 'Teredo' | 'ISATAP';
   readonly address: IPv4Address;
 }
 
 /**
- * All the IPv4 addresses that an address may hold. A Teredo address holds two, a 6to4 address may hold an ISATAP interface identifier, and
- * where the IPv4 address stands in an address for local-use NAT64 is its network's choice.
+ * Finds all IPv4 addresses that an IPv6 address may contain. A Teredo address contains two. A 6to4 address may contain an ISATAP interface
+ * identifier. In an address for local-use NAT64 the network decides which bits are the IPv4 address.
  */
 export function embeddedIn(address: IPv6Address): readonly EmbeddedAddress[] {
   const first = embeddedByPrefix(address);
@@ -35,7 +35,7 @@ function embedded(via: EmbeddedAddress['via'], address: IPv4Address): EmbeddedAd
   return { via, address };
 }
 
-/** RFC 4291, sections 2.5.5.1 and 2.5.5.2, and RFC 2765; :: and ::1 hold no address. */
+/** RFC 4291, sections 2.5.5.1 and 2.5.5.2, and RFC 2765; :: and ::1 contain no IPv4 address. */
 function embeddedAfterZeros(address: IPv6Address): readonly EmbeddedAddress[] {
   const last = ipv4At(address, 6);
   if (isMapped(address)) return [embedded('mapped', last)];

@@ -1,15 +1,15 @@
 import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, parseHost } from '@url/host';
+import { option } from '@url/infra/internal';
 import { defaultPort, includesCredentials } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { parseAddress } from './cidr.js';
 import { judgeAddress, judgeHost } from './judgment.js';
 import { isAddress } from './mapped.js';
-import { ownOption } from './options.js';
 import { type HostPolicyOptions, type PolicySettings, readPolicyOptions } from './policy-options.js';
 import { hostToConnectTo, type PolicyURL, readPolicyURL } from './policy-url.js';
 import { type Refusal, refuse } from './refusal.js';
 
-/** That a URL may be fetched, or why not. */
+/** Says that a URL may be fetched, or why it may not. */
 export type URLCheck =
   | {
       readonly ok: true;
@@ -20,14 +20,14 @@ export type URLCheck =
     }
   | Refusal;
 
-/** That an address may be connected to, or why not. */
+/** Says that an address may be connected to, or why it may not. */
 export type AddressCheck = { readonly ok: true; readonly address: IPv4Address | IPv6Address } | Refusal;
 
-/** What `createHostPolicy` gives. */
+/** A policy, made by `createHostPolicy`. */
 export interface HostPolicy {
-  /** Whether a URL may be fetched, as far as the URL tells. */
+  /** Says whether a URL may be fetched, from the URL alone. */
   readonly checkURL: (url: PolicyURL) => URLCheck;
-  /** Whether an address may be connected to. */
+  /** Says whether an address may be connected to. */
   readonly checkAddress: (resolved: ResolvedAddress) => AddressCheck;
 }
 
@@ -88,11 +88,11 @@ function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): Addr
 function readResolvedAddress(resolved: ResolvedAddress): Host | null {
   if (typeof resolved === 'string') return parseResolved(resolved);
   if (typeof resolved !== 'object' || Array.isArray(resolved)) return resolved as Host;
-  const address = ownOption(resolved as { readonly address: string } | null, 'address');
+  const address = option(resolved as { readonly address: string } | null, 'address');
   return typeof address === 'string' ? parseResolved(address) : null;
 }
 
-/** The zone says on which link an address is, and nothing of what it is. */
+/** Parses an address without its zone: a zone says on which link an address is, and not what kind of address it is. */
 function parseResolved(resolved: string): Host | null {
   if (resolved.startsWith('[')) return parseHost(resolved);
   const percent = resolved.indexOf('%');

@@ -5,10 +5,10 @@ import { blockOf, parseAddress, parseCIDR } from './cidr.js';
 import { isLocalDomain } from './local-domain.js';
 import { isSpecialBlockName } from './special-blocks.js';
 
-/** A list of hosts, blocks and classes, taken apart by what its entries are compared with. */
+/** A list of hosts, blocks and classes, divided by what its entries are compared with. */
 export interface HostRules {
   readonly domains: ReadonlySet<string>;
-  /** Each stands for itself and what is below; the empty string for all domains. */
+  /** Each suffix matches itself and the domains below it; the empty string matches all domains. */
   readonly suffixes: ReadonlySet<string>;
   /** The length of the longest suffix, in code units. */
   readonly maxSuffixLength: number;
@@ -44,7 +44,7 @@ function isClass(entry: string): boolean {
   return entry === 'public' || entry === 'local' || isSpecialBlockName(entry);
 }
 
-/** CIDR notation, or an address as a URL has it or as a resolver prints it. */
+/** Parses CIDR notation, or an address as a URL writes it or as a resolver prints it. */
 function parseBlock(entry: string): Block | null {
   if (entry.includes('/')) return parseCIDR(entry);
   const address = parseAddress(entry) ?? parseHost(entry);
@@ -52,15 +52,15 @@ function parseBlock(entry: string): Block | null {
   return blockOf(address, isIPv4Address(address) ? 32 : 128);
 }
 
-/** The domain of an entry without its leading dot; "" for all domains. A wildcard would match nothing, so that it is no entry. */
+/** The domain of an entry without its leading dot; "" for all domains. A wildcard is refused, since no domain would match it. */
 function parseDomainOf(entry: string): string | null {
   if (entry === '.') return '';
   const domain = parseHost(entry.startsWith('.') ? entry.slice(1) : entry);
-  return typeof domain === 'string' && !domain.includes('*') ? canonicalDomain(domain) : null;
+  return typeof domain === 'string' && !domain.includes('*') ? canonicalizeDomain(domain) : null;
 }
 
-/** A domain without the dot at its end; `null` where a label is empty, which no resolver knows. */
-export function canonicalDomain(domain: string): string | null {
+/** Removes the dot at the end of a domain. Gives `null` if a label is empty: no resolver knows such a domain. */
+export function canonicalizeDomain(domain: string): string | null {
   const canonical = domain.endsWith('.') ? domain.slice(0, -1) : domain;
   return canonical === '' || canonical.startsWith('.') || canonical.endsWith('.') || canonical.includes('..')
     ? null
@@ -72,7 +72,7 @@ export function matchesDomain(rules: HostRules, domain: string): boolean {
   return rules.domains.has(domain) || findSuffix(rules, domain) !== null || matchesLocalDomain(rules, domain);
 }
 
-/** Whether an entry means a domain that is local by name: the entry is local itself, and not only one above it. */
+/** Whether an entry means a domain that is local by name: the entry has to be local itself, not only a domain below it. */
 export function matchesLocalDomain(rules: HostRules, domain: string): boolean {
   if (!isLocalDomain(domain)) return false;
   const suffix = findSuffix(rules, domain);
@@ -80,7 +80,7 @@ export function matchesLocalDomain(rules: HostRules, domain: string): boolean {
   return rules.classes.has(/(?:^|\.)localhost$/.test(domain) ? 'loopback' : 'local');
 }
 
-/** The longest suffix among the rules that a domain is, or is below. What is longer than all of them is not looked at: a domain may be long. */
+/** The longest suffix among the rules that a domain is, or is below. The part of a domain that is longer than all suffixes is skipped, since a domain may be long. */
 function findSuffix({ suffixes, maxSuffixLength }: HostRules, domain: string): string | null {
   if (suffixes.size === 0) return null;
   const tooLong = domain.length - maxSuffixLength;
@@ -106,7 +106,7 @@ export function matchesClass(
   return classes.has(name) || (multicast && classes.has('multicast')) || (space !== null && classes.has(space));
 }
 
-/** Whether the rules say anything of domains. */
+/** Whether a rule is about domains. */
 export function nameDomains({ domains, suffixes }: HostRules): boolean {
   return domains.size + suffixes.size > 0;
 }

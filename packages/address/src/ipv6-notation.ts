@@ -1,11 +1,11 @@
 import { type IPv6Address, serializeIPv6 as serializeHexadecimally, serializeIPv4 } from '@url/host';
+import { option } from '@url/infra/internal';
 import { embeddedIn } from './embedded.js';
 import { ipv4At } from './mapped.js';
-import { ownOption } from './options.js';
 
-/** What `serializeIPv6` takes besides. */
+/** The options of `serializeIPv6`. */
 export interface SerializeIPv6Options {
-  /** Whether an embedded IPv4 address is written with dots. It is unless this is `false`. */
+  /** Whether an embedded IPv4 address is written with dots. The default is `true`. */
   readonly embedded?: boolean | null;
 }
 
@@ -29,7 +29,7 @@ export interface SerializeIPv6Options {
  */
 export function serializeIPv6(address: IPv6Address, options?: SerializeIPv6Options | null): string {
   const last = ipv4At(address, 6);
-  const isHexadecimal = ownOption(options, 'embedded') === false;
+  const isHexadecimal = option(options, 'embedded') === false;
   const endsInIPv4 = ({ via, address: ipv4 }: { via: string; address: number }) =>
     ipv4 === last && via !== '6to4' && via !== 'Teredo';
   if (isHexadecimal || !embeddedIn(address).some(endsInIPv4)) return serializeHexadecimally(address);

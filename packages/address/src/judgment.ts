@@ -34,8 +34,8 @@ function judgeDomain({ allow, deny, anyAddress }: PolicySettings, domain: string
 /**
  * Why an address is refused; `null` if it is not.
  *
- * @param isLiteral whether it stands in the URL itself. A list that allows domains does not allow such an address, but it allows the public
- *   addresses to which those domains resolve.
+ * @param isLiteral whether the address is the host of the URL itself. A list that allows domains does not allow such an address; it allows
+ *   the public addresses to which those domains resolve.
  */
 export function judgeAddress(settings: PolicySettings, address: Address, isLiteral: boolean): Refusal | null {
   const { allow, deny, anyAddress } = settings;

@@ -1,6 +1,6 @@
 import { type Host, hostEquals, type IPv4Address, type IPv6Address, isIPv6Address } from '@url/host';
 
-/** Whether a host is an address, with every number in its range. Whoever asks may have put the numbers together on his own. */
+/** Whether a host is an address, with every number in its range. The caller may have made the numbers without a parser. */
 export function isAddress(host: Host | null | undefined): host is IPv4Address | IPv6Address {
   if (typeof host === 'number') return host >>> 0 === host;
   if (!Array.isArray(host) || host.length !== 8) return false;
@@ -10,7 +10,7 @@ export function isAddress(host: Host | null | undefined): host is IPv4Address | 
   return true;
 }
 
-/** The 32 bits of two pieces. */
+/** The IPv4 address in two pieces, 16 bits each. */
 export function ipv4At(address: IPv6Address, index: number): IPv4Address {
   return address[index]! * 0x10000 + address[index + 1]!;
 }
@@ -34,7 +34,7 @@ export function startsWithZeros(address: IPv6Address, count: number): boolean {
  * A system that connects to an IPv4-mapped address connects to the IPv4 address in it.
  *
  * @param address an address
- * @returns the IPv4 address that an IPv4-mapped address holds; any other address as it is
+ * @returns the IPv4 address in an IPv4-mapped address; any other address unchanged
  *
  * @example
  * import { unmapAddress } from '@url/address';
@@ -50,8 +50,8 @@ export function unmapAddress(address: IPv4Address | IPv6Address): IPv4Address | 
 /**
  * https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
  *
- * Unlike `hostEquals` of `@url/host`, which is the URL Standard's comparison, it takes an IPv4-mapped address for the IPv4
- * address that it holds.
+ * Unlike `hostEquals` of `@url/host`, which is the URL Standard's comparison, it treats an IPv4-mapped address as the IPv4
+ * address in it.
  *
  * @param a a parsed host
  * @param b another

@@ -1,23 +1,23 @@
+import { option } from '@url/infra/internal';
 import { type HostRules, parseHostRules } from './host-rules.js';
-import { ownOption } from './options.js';
 
-/** What `createHostPolicy` takes. */
+/** The options of `createHostPolicy`. */
 export interface HostPolicyOptions {
   /** The schemes that a URL may have, with or without U+003A (:); "http" and "https" unless given. */
   readonly schemes?: readonly string[] | null;
   /** The ports that a URL may have, the default port of its scheme among them; any unless given. */
   readonly ports?: readonly number[] | null;
   /**
-   * The only hosts that may be connected to; no restriction unless given, and nothing may for an empty list. An entry is a domain
+   * The only hosts that may be connected to; an empty list allows none. Without the list no host is excluded by it. An entry is a domain
    * ("example.com"), a domain and what is below it (".example.com"; "." for all domains), an address, a block in CIDR notation, or a
    * class: "public", "local", "loopback", "multicast", or the name of a block.
    */
   readonly allow?: readonly string[] | null;
-  /** The same for hosts that may not be connected to, whatever else holds. */
+  /** Hosts that may not be connected to, also if `allow` names them. The entries have the form of those of `allow`. */
   readonly deny?: readonly string[] | null;
-  /** Whether a URL may have a username or a password; it may not unless this is `true`. */
+  /** Whether a URL may have a username or a password. The default is `false`. */
   readonly credentials?: boolean | null;
-  /** Which addresses pass where `allow` does not name them: those out of the network ("public"), as unless given, or "any". */
+  /** Which addresses pass that `allow` does not name: "public" ones, which is the default, or "any". */
   readonly addresses?: 'public' | 'any' | null;
 }
 
@@ -32,15 +32,15 @@ export interface PolicySettings {
 
 const names = ['schemes', 'ports', 'allow', 'deny', 'credentials', 'addresses'];
 
-/** Throws for whatever it cannot read: a rule that is left out would let through what it was written to stop. */
+/** Reads the options. Throws for an entry that it cannot read: if the rule were skipped, it would not stop what it was written to stop. */
 export function readPolicyOptions(options: HostPolicyOptions | null | undefined): PolicySettings {
   for (const name of Object.keys(options ?? {})) {
     if (!names.includes(name)) throw unreadable(name, 'is no option');
   }
-  const allow = ownOption(options, 'allow') ?? null;
+  const allow = option(options, 'allow') ?? null;
   return {
     schemes: listOf(options, 'schemes', ['http', 'https']).map(parseScheme),
-    ports: (ownOption(options, 'ports') ?? null) === null ? null : listOf(options, 'ports', []).map(parsePort),
+    ports: (option(options, 'ports') ?? null) === null ? null : listOf(options, 'ports', []).map(parsePort),
     allow: allow === null ? null : rulesOf(options, 'allow'),
     deny: rulesOf(options, 'deny'),
     credentials: oneOf(options, 'credentials', [false, true]) === true,
@@ -52,13 +52,13 @@ function unreadable(name: string, problem: string): TypeError {
   return new TypeError(`Cannot create a host policy: ${name}: ${problem}`);
 }
 
-/** A copy of a list, so that nobody changes it later. */
+/** Copies a list, so that later changes of the caller's list have no effect. */
 function listOf<K extends 'schemes' | 'ports' | 'allow' | 'deny'>(
   options: HostPolicyOptions | null | undefined,
   name: K,
   initial: readonly unknown[],
 ): unknown[] {
-  const list: unknown = ownOption(options, name) ?? initial;
+  const list: unknown = option(options, name) ?? initial;
   if (!Array.isArray(list)) throw unreadable(name, 'is no array');
   return Array.from(list);
 }
@@ -83,13 +83,13 @@ function parsePort(port: unknown): number {
   return port;
 }
 
-/** The first of the values is the one that holds unless another is given. */
+/** Reads an option with a few values, of which the first is the default. */
 function oneOf(
   options: HostPolicyOptions | null | undefined,
   name: 'credentials' | 'addresses',
   values: readonly unknown[],
 ): unknown {
-  const value = ownOption(options, name) ?? values[0];
+  const value = option(options, name) ?? values[0];
   if (!values.includes(value)) throw unreadable(name, `is none of ${values.join(', ')}`);
   return value;
 }

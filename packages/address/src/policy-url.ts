@@ -2,14 +2,14 @@ import { type Host, parseHost } from '@url/host';
 import { parseURL } from '@url/parser';
 import { isSpecial, type URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
-import { canonicalDomain } from './host-rules.js';
+import { canonicalizeDomain } from './host-rules.js';
 
-/** A URL as a program has it: a string, the record of `@url/parser`, or an object with an `href` such as a `URL` of any runtime. */
+/** A URL: a string, the record of `@url/parser`, or an object with an `href` such as a `URL` of any runtime. */
 export type PolicyURL = string | URLRecord | { readonly href: string };
 
 /**
- * Whatever it was goes through the parser once more: a record that was put together by hand, or a class with another parser, may hold a host
- * that no parser gives.
+ * Parses the serialization of every URL once more: a record that was made by hand, or an object of a class with another parser, may have a
+ * host that our parser never gives.
  */
 export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
   const text = textOf(url);
@@ -24,7 +24,7 @@ function textOf(url: PolicyURL | null | undefined): string | null {
   return typeof href === 'string' ? href : null;
 }
 
-/** Whether an object or its class has a property, and not `Object.prototype` alone, where anyone may have put it. */
+/** Whether an object or its class has a property. One that only `Object.prototype` has does not count. */
 function hasOfItsOwn(object: object, key: string): boolean {
   const isOwn = Object.prototype.hasOwnProperty;
   let holder: object | null = object;
@@ -41,5 +41,5 @@ function hasOfItsOwn(object: object, key: string): boolean {
  */
 export function hostToConnectTo(url: URLRecord): Host | null {
   const host = typeof url.host === 'string' && !isSpecial(url) ? parseHost(url.host) : url.host;
-  return typeof host === 'string' ? canonicalDomain(host) : host;
+  return typeof host === 'string' ? canonicalizeDomain(host) : host;
 }

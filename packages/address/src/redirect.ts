@@ -5,12 +5,12 @@ import { refuse } from './refusal.js';
 /**
  * https://fetch.spec.whatwg.org/#concept-response-location-url
  *
- * A client that follows redirects by itself does not ask anyone: fetch with `redirect: 'manual'`, and check each `Location`.
+ * A client that follows redirects itself does not call the policy: fetch with `redirect: 'manual'`, and check each `Location`.
  *
  * @param location the value of a response's `Location` header, which may be relative; `null` where there is none
  * @param base the URL that the response came from
  * @param policy a policy, as `createHostPolicy` gives it
- * @returns the URL to go on with, or why not
+ * @returns the URL to fetch next, or why it is refused
  *
  * @example
  * import { checkRedirect, createHostPolicy } from '@url/address';

@@ -3,12 +3,12 @@ import type { AddressClass, AddressSpace } from './address-class.js';
 import { type Block, blockContains } from './block.js';
 import { parseCIDR } from './cidr.js';
 
-/** A block of addresses, and the class of the addresses in it, which they share. */
+/** A block of addresses, and the one class of all addresses in it. */
 interface SpecialBlock extends Block {
   readonly addressClass: AddressClass;
 }
 
-/** The space of some blocks, whether they are globally reachable, and a line with text and name of each. */
+/** Blocks with one space and one reach: a line for each with its text and its name. */
 type Group = readonly [space: AddressSpace, globallyReachable: boolean | null, blocks: string];
 
 /**
@@ -17,7 +17,7 @@ type Group = readonly [space: AddressSpace, globallyReachable: boolean | null, b
  *
  * Globally Reachable is `null` where the registries say N/A, and for blocks that they do not name: IPv4-compatible, IPv4-translated and
  * site-local addresses, and multicast, which has registries of its own. The spaces are those of the Local Network Access draft of 23
- * April 2026; what the draft does not name is public. 168.63.129.16 is in neither: a cloud's host answers there.
+ * April 2026; addresses that the draft does not name are public. Neither source names 168.63.129.16, at which a cloud's host answers.
  */
 const groups: readonly Group[] = [
   [
@@ -105,8 +105,8 @@ let blocksByFirstByte: readonly SpecialBlock[][] | null = null;
 const publicClass = /* @__PURE__ */ createClass(null, 'public', 'public', true);
 
 /**
- * The class by the block that the address itself is in. The blocks are parsed when the first address is looked for, and few of them share
- * their first byte with it.
+ * Finds the class of an address by the blocks, not by what is embedded in it. The blocks are parsed at the first call. Only those with the
+ * same first byte are compared.
  */
 export function classifyByBlock(address: IPv4Address | IPv6Address): AddressClass {
   if (blocksByFirstByte === null) blocksByFirstByte = sortBlocks();
@@ -151,7 +151,7 @@ function createClass(
   return Object.freeze({ block, name, space, globallyReachable, multicast, embedded: null, decidedBy: 'address' });
 }
 
-/** Whether some special block has the name. */
+/** Whether a special block has this name. */
 export function isSpecialBlockName(name: string): boolean {
   return groups.some((group) => group[2].split('\n').some((line) => line.slice(line.indexOf(' ') + 1) === name));
 }

@@ -23,13 +23,13 @@ const fragmentDataSet = /* @__PURE__ */ new PercentEncodeSet(fragmentPercentEnco
 
 type Authority = Pick<URLRecord, 'scheme' | 'username' | 'password' | 'host' | 'port'>;
 
-/** The parts that were given: those that the object has itself, and that are not `undefined`. */
+/** Copies the parts that were given: those that the object has itself, and that are not `undefined`. */
 export function ownParts(parts: URLParts): URLParts {
   return Object.assign(Object.create(null), parts);
 }
 
 /**
- * The URL of which some parts were given. The others are those of `base`.
+ * Makes a URL of the parts that were given, and of the parts of `base` for the others.
  *
  * @param parts an object without prototype
  */
@@ -53,17 +53,16 @@ export function assemble(base: URLRecord | null, parts: URLParts, options: Build
   return verify(url, parts);
 }
 
-/** Scheme, credentials, host and port, which depend on each other. */
+/** Reads scheme, credentials, host and port together, since each depends on the others. */
 function readAuthority(base: URLRecord | null, parts: URLParts): Authority | Refusal {
   const scheme = parts.scheme === undefined && base !== null ? base.scheme : readScheme(parts.scheme ?? null);
   if (isRefusal(scheme)) return scheme;
   if (base !== null && isSpecial(base) !== isSpecialScheme(scheme)) {
     return refuse('scheme', 'scheme-kind', 0, scheme.length);
   }
-  const isHostGiven = parts.host !== undefined || base === null;
-  const hostResult = readHost(isHostGiven ? (parts.host ?? null) : base.host, scheme);
-  if (isRefusal(hostResult)) return isHostGiven ? hostResult : refuse('scheme', hostResult.reason, 0, scheme.length);
-  const portResult = parts.port === undefined ? { port: keptPort(base, scheme) } : readPort(parts.port, scheme);
+  const hostResult = hostOf(base, parts, scheme);
+  if (isRefusal(hostResult)) return hostResult;
+  const portResult = parts.port === undefined ? { port: findKeptPort(base, scheme) } : readPort(parts.port, scheme);
   if (isRefusal(portResult)) return portResult;
   const authority = {
     scheme,
@@ -72,10 +71,17 @@ function readAuthority(base: URLRecord | null, parts: URLParts): Authority | Ref
     host: hostResult.host,
     port: portResult.port,
   };
-  return cannotHaveAUsernamePasswordPort(authority) ? (misplaced(authority, parts) ?? authority) : authority;
+  return cannotHaveAUsernamePasswordPort(authority) ? (refuseMisplaced(authority, parts) ?? authority) : authority;
 }
 
-function keptPort(base: URLRecord | null, scheme: string): number | null {
+/** The host that was given, or that of the base. A host of the base that the new scheme cannot have is the fault of the scheme. */
+function hostOf(base: URLRecord | null, parts: URLParts, scheme: string): ReturnType<typeof readHost> {
+  if (parts.host !== undefined || base === null) return readHost(parts.host ?? null, scheme);
+  const result = readHost(base.host, scheme);
+  return isRefusal(result) ? refuse('scheme', result.reason, 0, scheme.length) : result;
+}
+
+function findKeptPort(base: URLRecord | null, scheme: string): number | null {
   return base === null || base.port === defaultPort(scheme) ? null : base.port;
 }
 
@@ -83,8 +89,8 @@ function readCredential(credential: URLParts['username']): string | null {
   return credential === undefined ? null : (encodeText(credential, userinfoPercentEncodeSet, userinfoDataSet) ?? '');
 }
 
-/** The refusal of credentials and a port that nothing stands beside, under the part that was given. */
-function misplaced(authority: Authority, parts: URLParts): Refusal | null {
+/** Refuses credentials or a port of a URL that can have none. The refusal names the part that the caller gave. */
+function refuseMisplaced(authority: Authority, parts: URLParts): Refusal | null {
   const part = (['username', 'password', 'port'] as const).find(
     (name) => authority[name] !== '' && authority[name] !== null,
   );
@@ -104,7 +110,7 @@ function pathOf(
   return readPath(parts.path ?? null, authority, base === null, option(options, 'dotSegments') ?? 'refuse');
 }
 
-/** Every part was encoded so that it cannot reach into another; this is the proof. */
+/** Parses the URL again and compares the parts, to prove that no part reached into another. */
 export function verify(url: URLRecord, parts: URLParts): BuiltURL | Refusal {
   const href = serializeURL(url);
   const parsed = parseURL(href);

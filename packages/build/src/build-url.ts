@@ -8,7 +8,7 @@ import type { BuiltURL, Refusal } from './refusal.js';
  * Makes a URL of parts. Each part is encoded with its own set, so that no part reaches into another, and the result parses to the
  * same parts.
  *
- * @param parts the parts; what a string and what an array or object means is said at `URLParts`
+ * @param parts the parts; see `URLParts` for the meaning of strings, arrays and objects
  * @param options dot segments, and how a query is encoded
  * @returns the URL, or the first part that was refused, with the reason and the place in code units
  *

@@ -14,7 +14,7 @@ export interface ChangedURL extends BuiltURL {
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Changes parts of a URL: all of them, or none. What the setters of the class `URL` refuse in silence is refused with a reason. The order
+ * Changes parts of a URL: all of them, or none. Values that the setters of the class `URL` ignore in silence are refused with a reason. The order
  * of the parts does not matter: a scheme and the port that goes with it change together.
  *
  * @param url a string, a record, or a `URL` object of any engine; it is not changed itself

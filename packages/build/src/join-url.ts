@@ -5,26 +5,26 @@ import { type DotSegments, encodeSegment, resolvePath } from './path.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse } from './refusal.js';
 import { readURL, type URLInput } from './url-input.js';
 
-/** What `joinURL` takes after the segments. */
+/** The options of `joinURL`. */
 export type JoinURLOptions = Pick<BuildURLOptions, 'dotSegments'>;
 
-/** A piece of a path, in which "/" separates segments; or segments, in which "/" is encoded. */
+/** A piece of a path: a string, in which "/" separates segments, or an array of segments, in which "/" is encoded. */
 export type PathPiece = string | readonly string[];
 
 interface PlacedSegment {
   readonly text: string;
-  /** Which of the pieces it is from, and where it starts in that. */
+  /** The index of the piece, and the offset in it at which the segment starts. */
   readonly index: number;
   readonly start: number;
-  /** `null` where it is refused. */
+  /** `null` if the segment is refused. */
   readonly encoded: string | null;
 }
 
 /**
  * https://url.spec.whatwg.org/#concept-url-path
  *
- * Appends to the path of a URL. The last segment of the URL stays, there is one "/" between what is joined, and everything else in a piece is
- * encoded, "?", "#" and "%" among it. The query and the fragment of the URL stay.
+ * Appends pieces to the path of a URL, with one "/" between them. All other characters of a piece that need it are encoded, also "?", "#" and
+ * "%". The last segment, the query and the fragment of the URL stay.
  *
  * @param url a string, a record, or a `URL` object of any engine; it is not changed itself
  * @param pieces strings, in which "/" separates segments, and arrays of segments, in which "/" is encoded; options may follow
@@ -54,20 +54,24 @@ export function joinURL(
     return verify(record, {});
   }
   const dotSegments = option(options, 'dotSegments') ?? 'refuse';
-  const before = record.path.endsWith('/') ? record.path.slice(0, -1) : record.path;
-  const joined: string[] = [];
-  let refused: Refusal | null = null;
-  for (const { text, index, start, encoded } of segmentsIn(paths, dotSegments)) {
-    if (encoded === null) refused = refused ?? refuse('path', 'dot-segment', start, start + text.length, index);
-    joined.push(`/${encoded}`);
-  }
-  if (refused !== null) return refused;
-  const end = endsInSolidus(paths) ? '/' : '';
-  if (joined.length > 0 || end !== '') {
-    const path = before + joined.join('') + end;
+  const appended = encodePieces(paths, dotSegments);
+  if (isRefusal(appended)) return appended;
+  if (appended !== '') {
+    const path = (record.path.endsWith('/') ? record.path.slice(0, -1) : record.path) + appended;
     record.path = dotSegments === 'resolve' ? resolvePath(path, record) : path;
   }
   return verify(record, {});
+}
+
+/** @returns what is appended to a path: segments, each after a "/"; or the refusal of the first dot segment */
+function encodePieces(paths: readonly PathPiece[], dotSegments: DotSegments): string | Refusal {
+  const segments = segmentsIn(paths, dotSegments);
+  const refused = segments.find(({ encoded }) => encoded === null);
+  if (refused !== undefined) {
+    const { text, index, start } = refused;
+    return refuse('path', 'dot-segment', start, start + text.length, index);
+  }
+  return segments.map(({ encoded }) => `/${encoded}`).join('') + (endsInSolidus(paths) ? '/' : '');
 }
 
 function isPiece(value: PathPiece | JoinURLOptions): value is PathPiece {

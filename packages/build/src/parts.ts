@@ -1,7 +1,7 @@
 import type { Host } from '@url/host';
 import type { FormatQueryOptions } from '@url/query';
 
-/** A text that is encoded as it is, its "%" among it; or one that is percent-encoded already, in which a "%" stays. */
+/** A text, of which also "%" is encoded; or an object with a text that is percent-encoded already. */
 export type Text = string | { readonly encoded: string };
 
 /** The value of a pair: `null` for a pair without "=", `undefined` for no pair. */
@@ -16,13 +16,13 @@ export type Query =
   | Iterable<readonly [name: string, value: QueryValue]>
   | { readonly [name: string]: QueryValue | readonly QueryValue[] };
 
-/** The parts of a URL. `null` is a part that is not there, `undefined` one that nothing is said of. */
+/** The parts of a URL. `null` means that the URL does not have the part; `undefined` is the same as leaving the property out. */
 export interface URLParts {
   /** Without ":". */
   readonly scheme?: string | null | undefined;
   readonly username?: Text | null | undefined;
   readonly password?: Text | null | undefined;
-  /** What the host parser takes, with "[" and "]" around an IPv6 address; or what it gives. */
+  /** A text for the host parser, with "[" and "]" around an IPv6 address; or a parsed host. */
   readonly host?: string | Host | null | undefined;
   readonly port?: number | string | null | undefined;
   /**

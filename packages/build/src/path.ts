@@ -13,7 +13,7 @@ import { type Refusal, refuse } from './refusal.js';
 
 export type DotSegments = NonNullable<BuildURLOptions['dotSegments']>;
 
-/** What a path belongs to. */
+/** The scheme and the host of the URL that has the path. */
 export interface PathOwner {
   readonly scheme: string;
   readonly host: Host | null;
@@ -24,7 +24,7 @@ export interface Path {
   readonly hasOpaquePath: boolean;
 }
 
-/** What ends a segment; "%", since a segment is a text; and "|", which after a letter would be a drive letter of a file URL. */
+/** The path set and: what ends a segment; "%", since a segment is a text; "|", which after a letter would make a Windows drive letter. */
 const segmentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '%/\\|');
 
 const opaquePathPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, '?#');
@@ -39,7 +39,7 @@ export function readPath(
   const isSpecial = isSpecialScheme(owner.scheme);
   if (typeof given === 'string' || given === null) {
     const text = given ?? '';
-    if (mayBeOpaque && !isSpecial && owner.host === null && !text.startsWith('/')) return opaquePath(text);
+    if (mayBeOpaque && !isSpecial && owner.host === null && !text.startsWith('/')) return encodeOpaquePath(text);
     return { path: resolvePath(text, owner), hasOpaquePath: false };
   }
   const segments: string[] = [];
@@ -53,7 +53,7 @@ export function readPath(
   return { path: dotSegments === 'resolve' ? resolvePath(path, owner) : path, hasOpaquePath: false };
 }
 
-/** A segment as it stands in a path, or `null` for a dot segment that is refused. */
+/** Encodes a segment for a path. Gives `null` for a dot segment that is refused. */
 export function encodeSegment(segment: string, dotSegments: DotSegments): string | null {
   if (segment !== '.' && segment !== '..') return utf8PercentEncode(segment, segmentPercentEncodeSet);
   if (dotSegments === 'refuse') return null;
@@ -61,7 +61,7 @@ export function encodeSegment(segment: string, dotSegments: DotSegments): string
 }
 
 /**
- * The path that the parser makes of a text. It would remove tabs and newlines, which are encoded before.
+ * Lets the parser make a path of a text. Tabs and newlines are encoded before, since the parser would remove them.
  * See https://url.spec.whatwg.org/#path-start-state.
  */
 export function resolvePath(text: string, { scheme, host }: PathOwner): string {
@@ -72,7 +72,7 @@ export function resolvePath(text: string, { scheme, host }: PathOwner): string {
 }
 
 /** https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state, which encodes the last of the spaces at the end */
-function opaquePath(text: string): Path {
+function encodeOpaquePath(text: string): Path {
   const path = text.endsWith(' ') ? `${text.slice(0, -1)}%20` : text;
   return { path: utf8PercentEncode(path, opaquePathPercentEncodeSet), hasOpaquePath: true };
 }

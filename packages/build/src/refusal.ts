@@ -2,7 +2,7 @@ import type { ValidationErrorType } from '@url/infra';
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 
-/** The part that a value was given for, or "url" for the URL that was to be changed. */
+/** The part of which a value was refused; "url" is the URL to change. */
 export type URLPart = 'url' | 'scheme' | 'username' | 'password' | 'host' | 'port' | 'path' | 'query' | 'fragment';
 
 /** Why a value was refused: a validation error of the standard, or one of these. */
@@ -18,11 +18,11 @@ export type RefusalReason =
   | 'credentials-not-allowed'
   /** A port needs a host, and no URL of the scheme "file" has one. */
   | 'port-not-allowed'
-  /** The URL has an opaque path, as in "mailto:me", which does not change, and beside which there is no host. */
+  /** The URL has an opaque path, as in "mailto:me": such a path cannot be changed, and the URL can have no host. */
   | 'opaque-path'
   /** A segment is "." or "..", which no URL can have. */
   | 'dot-segment'
-  /** What follows in the value belongs to another part, and was left out. */
+  /** The rest of the value belongs to another part, and was left out. */
   | 'rest-ignored'
   /** The URL would parse to other parts. */
   | 'not-representable';
@@ -58,7 +58,7 @@ export function refuse(
   return { ok: false, part, reason, index, start, end };
 }
 
-/** The records and parts that stand beside refusals have no field `ok`. */
+/** Whether a value is a refusal. Records and parts have no field `ok`. */
 export function isRefusal(value: object | string): value is Refusal {
   return typeof value === 'object' && option(value as Refusal, 'ok') === false;
 }

@@ -1,8 +1,9 @@
 import { basicURLParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { cannotHaveAUsernamePasswordPort, isSpecial, type URLRecord } from '@url/record';
+import { cannotHaveAUsernamePasswordPort, createURLRecord, isSpecial, type URLRecord } from '@url/record';
+import { fieldsOf } from '@url/record/internal';
 import { serializeURL } from '@url/serializer';
 import { isRefusal, type RefusalReason } from './refusal.js';
-import { cloneRecord, parseOrRefuse, readURL, type URLInput } from './url-input.js';
+import { parseOrRefuse, readURL, type URLInput } from './url-input.js';
 
 /** What a setter did. */
 export interface SetResult {
@@ -27,7 +28,7 @@ interface Objection {
   readonly end: number;
 }
 
-/** Changes a record, as the setter of the class does, and gives what was not taken. */
+/** Changes a record as the setter of the class does. Gives the reason if the value, or the rest of it, was not taken. */
 type Change = (url: URLRecord, value: string) => Objection | null;
 
 /** A setter as a function. The URL that goes in is not changed itself. */
@@ -38,7 +39,7 @@ function setterOf(change: Change): Setter {
     const before = readURL(input);
     if (isRefusal(before)) return resultOf('refused', null, before);
     const value = `${given}`;
-    const url = cloneRecord(before);
+    const url = createURLRecord(fieldsOf(before));
     const objection = change(url, value);
     if (serializeURL(url) !== serializeURL(before)) return resultOf('changed', url, objection);
     return resultOf(objection === null || isPartly(objection, value) ? 'unchanged' : 'refused', url, objection);
@@ -50,7 +51,7 @@ function resultOf(outcome: SetResult['outcome'], url: URLRecord | null, objectio
   return { outcome, url, href: url === null ? null : serializeURL(url), reason, start, end };
 }
 
-/** Whether what stands before the objection was taken. */
+/** Whether the part of the value before the objection was taken. */
 function isPartly({ reason, start }: Objection, value: string): boolean {
   return reason === 'rest-ignored' && start > 0 && start < value.length;
 }
@@ -59,7 +60,7 @@ function whole(reason: RefusalReason, value: string): Objection {
   return { reason, start: 0, end: value.length };
 }
 
-/** Runs the parser from a state on. Its failure is an objection, and so is what it leaves of the value. */
+/** Runs the parser with a state override. Failure is an objection, and so is a rest of the value that the state did not read. */
 function parseInto(url: URLRecord, value: string, stateOverride: StateOverride, rest: RegExp | null): Objection | null {
   let objection: Objection | null = null as Objection | null;
   const result = basicURLParse(value, {
@@ -74,11 +75,11 @@ function parseInto(url: URLRecord, value: string, stateOverride: StateOverride, 
   if (objection !== null) return objection;
   const start = rest === null ? -1 : value.search(rest);
   if (start >= 0) return { reason: 'rest-ignored', start, end: value.length };
-  return result === null ? unreported(url, value) : null;
+  return result === null ? explainUnreported(url, value) : null;
 }
 
-/** Where the parser fails without a validation error: an empty host beside credentials, a ":" after which no port may follow, or no port follows. */
-function unreported(url: URLRecord, value: string): Objection {
+/** The objection for a failure without a validation error: an empty host with credentials, a ":" where no port is allowed, or no port after ":". */
+function explainUnreported(url: URLRecord, value: string): Objection {
   const colon = value.indexOf(':');
   if (colon < 0) return whole(url.port === null ? 'credentials-not-allowed' : 'port-not-allowed', value);
   return { reason: 'port-invalid', start: colon, end: value.length };

@@ -1,7 +1,7 @@
 import { type PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import type { Text } from './parts.js';
 
-/** @param dataSet what is encoded in a text as it is: the part's set, and "%" */
+/** @param dataSet the set for a text that is not encoded yet: the part's set, and "%" */
 export function encodeText(text: Text | null, set: PercentEncodeSet, dataSet: PercentEncodeSet): string | null {
   if (text === null) return null;
   return typeof text === 'object' ? utf8PercentEncode(`${text.encoded}`, set) : utf8PercentEncode(`${text}`, dataSet);

@@ -1,15 +1,16 @@
 import type { ValidationError } from '@url/infra';
 import { parseURL } from '@url/parser';
 import { createURLRecord, type URLRecord } from '@url/record';
+import { fieldsOf } from '@url/record/internal';
 import { type Refusal, refuse } from './refusal.js';
 
 /** A URL: a string that is parsed, a record, or a `URL` object of any engine. */
 export type URLInput = string | URLRecord | { readonly href: string };
 
-/** A record of its own, which may be changed, or why the string does not parse. */
+/** Makes a new record, which the caller may change, or a refusal that says why the string does not parse. */
 export function readURL(input: URLInput): URLRecord | Refusal {
   const string = typeof input === 'string' ? input : hrefOf(input);
-  return string === null ? cloneRecord(input as URLRecord) : parseOrRefuse(string);
+  return string === null ? createURLRecord(fieldsOf(input as URLRecord)) : parseOrRefuse(string);
 }
 
 /** Every option of the parser is named, so that none is read from `Object.prototype`. */
@@ -26,24 +27,8 @@ export function parseOrRefuse(string: string): URLRecord | Refusal {
   return url ?? refuse('url', failure?.type ?? 'not-representable', failure?.start ?? 0, failure?.end ?? 0);
 }
 
-/** The `href` of a URL object, not what someone put on `Object.prototype`. */
+/** The `href` of a URL object. A property of `Object.prototype` does not count. */
 function hrefOf(input: URLRecord | { readonly href: string }): string | null {
   const { href } = input as { readonly href?: string };
   return href === undefined || href === (Object.prototype as { readonly href?: string }).href ? null : href;
-}
-
-export function cloneRecord(url: URLRecord): URLRecord {
-  const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = url;
-  return createURLRecord({
-    scheme,
-    username,
-    password,
-    host,
-    port,
-    path,
-    hasOpaquePath,
-    query,
-    fragment,
-    blobURLEntry,
-  });
 }

@@ -2,7 +2,7 @@ import { parseHost } from '@url/host';
 import { parseURL } from '@url/parser';
 import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
 
-/** What to write in place of an argument that is no URL, as a clause, or `null`. */
+/** Suggests what to write instead of an argument that is no URL, as a clause; `null` for no suggestion. */
 export function adviceOnURL(input: string): string | null {
   const text = input.trim();
   const withScheme = `https:${/^[/\\]{2}/.test(text) ? '' : '//'}${text}`;
@@ -13,7 +13,7 @@ export function adviceOnURL(input: string): string | null {
   return null;
 }
 
-/** What to write in place of an argument that is no host, as a clause, or `null`. */
+/** Suggests what to write instead of an argument that is no host, as a clause; `null` for no suggestion. */
 export function adviceOnHost(input: string): string | null {
   const text = input.trim();
   if (!text.startsWith('[') && parseHost(`[${text}]`) !== null) return `write ${shellWord(`[${text}]`)}`;
@@ -35,7 +35,7 @@ export function remarkOnURL(input: string): string | null {
   return `"${text.slice(0, text.indexOf(':'))}" is read as the scheme; for the host write ${shellWord(`http://${text}`)}`;
 }
 
-/** The text as a shell reads it as one word. */
+/** Quotes a text so that a shell reads it as one word. */
 function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
 }

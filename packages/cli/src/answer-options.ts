@@ -9,10 +9,10 @@ export interface AnswerOptions {
   readonly failFast: boolean;
   readonly only: 'valid' | 'invalid' | null;
   readonly unique: boolean;
-  /** The member of JSON objects that is read, and the one that is added. */
+  /** The member of JSON objects that is read; `into` is the member that is added. */
   readonly field: string | null;
   readonly into: string;
-  /** Whether arguments are answered with lines, as lines are, since an option says what each line is. */
+  /** Whether an argument is answered with a line, as a line of input is, since an option says what each line contains. */
   readonly isForPrograms: boolean;
 }
 
@@ -34,7 +34,7 @@ export function answerOptions(given: Given): AnswerOptions {
   };
 }
 
-/** What stands after each output. */
+/** The character that ends each output. */
 export function endOf(given: Given): string {
   return given.has('null') ? '\0' : '\n';
 }

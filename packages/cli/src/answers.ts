@@ -18,47 +18,49 @@ export interface Reader<Value> {
   /** What to write in place of an argument that failed, as a clause, or `null`. */
   readonly advise?: (input: string) => string | null;
   /**
-   * Asked of what was read: a message where it is not as was asked for, which may be empty, and makes the exit status 1;
-   * else `null`.
+   * Gives a message, which may be empty, if the value is not what the options ask for; the exit status is then 1. Gives `null` if it
+   * is.
    */
   readonly complain?: (value: Value) => string | null;
-  /** A message about what was read that is no complaint, or `null`. */
+  /** Gives a message about the value that is no complaint, or `null`. */
   readonly note?: (value: Value, input: string, isArgument: boolean) => string | null;
-  /** For a person, who gave the input as an argument: lines that end with a newline. One line, where it is left out. */
+  /** Writes the value for a person, who gave the input as an argument: lines that end with a newline. By default `line` is used. */
   readonly describe?: (value: Value) => string;
-  /** For the next program: lines, mostly one, without the last newline. */
+  /** Writes the value for another program: lines, mostly one, without the last newline. */
   readonly line: (value: Value) => string;
-  /** For the next program, with `--json`; the input is put before it. Several objects where one input gives several. */
+  /** Gives the value for `--json`, without the input: one object, or several if one input gives several. */
   readonly json: (value: Value) => object | readonly object[];
   /** The first line of the output, where it has one of its own. */
   readonly header?: string | null;
-  /** Whether `line` is in a format that was asked for, so that it is what `--field` adds. */
+  /** Whether `line` follows `--format`; then `--field` adds the line. */
   readonly isFormatted?: boolean;
-  /** What stands between the descriptions of two arguments. */
+  /** The text between the descriptions of two arguments. */
   readonly separator?: string;
 }
 
-/** What some inputs came to; written at once. */
+/** The output for some inputs; it is written at once. */
 export interface Batch {
   output: string;
-  /** For standard error, each with its newline. */
+  /** The messages for standard error, each with its newline. */
   messages: string;
   failed: number;
-  /** Whether the answers end here. */
+  /** Whether no input after this batch is read. */
   isLast: boolean;
 }
 
+/** Answers an input, and adds the output to the batch. The input is `null` for a line that is too long. */
+export type AnswerInput = (input: string | null, index: number, inputs: Inputs, batch: Batch) => void;
+
 /**
- * Reads the inputs in order and writes what they come to, each batch before the next one is read.
+ * Answers the inputs in order. The output of a batch is written before the next batch is read.
  *
- * @param answerInput adds to the batch what an input comes to
  * @param source the inputs, where the caller has read them
  */
 export async function answerInputs(
   session: Session,
   given: Given,
   noun: string,
-  answerInput: (input: string | null, index: number, inputs: Inputs, batch: Batch) => void,
+  answerInput: AnswerInput,
   source: AsyncIterable<Inputs> | readonly Inputs[] = readInputs(session, given, noun),
 ): Promise<void> {
   const options = answerOptions(given);
@@ -67,12 +69,7 @@ export async function answerInputs(
   try {
     for await (const inputs of source) {
       const batch: Batch = { output: '', messages: '', failed: 0, isLast: false };
-      for (let index = 0; index < inputs.lines.length && !batch.isLast; index++) {
-        const input = inputs.lines[index]!;
-        if (options.skipBlank && input !== null && isBlank(input)) continue;
-        answerInput(input, index, inputs, batch);
-        batch.isLast ||= options.failFast && batch.failed > 0;
-      }
+      answerBatch(inputs, options, answerInput, batch);
       count += inputs.lines.length;
       failed += batch.failed;
       if (batch.failed > 0) session.endWith(1);
@@ -83,6 +80,15 @@ export async function answerInputs(
     }
   } finally {
     await session.progress.clear();
+  }
+}
+
+function answerBatch(inputs: Inputs, options: AnswerOptions, answerInput: AnswerInput, batch: Batch): void {
+  for (let index = 0; index < inputs.lines.length && !batch.isLast; index++) {
+    const input = inputs.lines[index]!;
+    if (options.skipBlank && input !== null && isBlank(input)) continue;
+    answerInput(input, index, inputs, batch);
+    batch.isLast ||= options.failFast && batch.failed > 0;
   }
 }
 
@@ -97,13 +103,22 @@ export function isBlank(input: string): boolean {
 }
 
 /**
- * Answers each input: an argument with a description, and a line with a line, an empty one where it fails. With `--json` the
- * output tells of failures, and standard error does not.
+ * Answers each input: an argument with a description, and a line with a line, which is empty if the input fails. With `--json` the
+ * output reports failures, and standard error does not.
  */
 export async function answer<Value>(session: Session, given: Given, reader: Reader<Value>): Promise<void> {
   const answers = new Answers(session, given, reader);
   if (answers.header !== '') await session.stdout.write(answers.header);
   return answerInputs(session, given, reader.noun, answers.add);
+}
+
+/** An input that was read: the line, the input in it, with `--field` the line as an object, and the results of reading. */
+interface Reading<Value> {
+  readonly text: string;
+  readonly input: string;
+  readonly object: ReturnType<typeof readField>;
+  readonly value: Value | null;
+  readonly complaint: string | null;
 }
 
 class Answers<Value> {
@@ -126,58 +141,71 @@ class Answers<Value> {
   }
 
   readonly add = (text: string | null, index: number, inputs: Inputs, batch: Batch): void => {
-    const { field, json, only } = this.options;
+    const { field, only } = this.options;
     const object = field === null || text === null ? null : readField(text, field);
     const input = field === null ? text : (object?.input ?? null);
     if (input === null) {
       this.addUnreadable(text, inputs.placeOf(index), batch);
       return;
     }
-    let value: Value | null;
+    const place = inputs.placeOf(index);
     try {
-      value = this.reader.read(input);
+      const value = this.reader.read(input);
       const complaint = value === null ? null : (this.reader.complain?.(value) ?? null);
-      const failed = value === null || complaint !== null;
-      if (only !== null) {
-        if (failed && only === 'invalid') this.write(json ? this.jsonOf(input, value) : text!, batch);
-        if (!failed && only === 'valid') this.write(this.outputOf(input, value, object), batch);
-        return;
-      }
-      if (value === null && isBlank(input) && !inputs.isArgument) {
-        this.write(object !== null ? text! : json ? JSON.stringify({ input, blank: true }) : '', batch);
-        return;
-      }
-      if (failed) batch.failed++;
-      if (!json && field === null) {
-        const message = value === null ? this.failureOf(input, inputs.isArgument) : complaint;
-        if (message) batch.messages += `${inputs.placeOf(index)}${message}\n`;
-      }
-      const note = value === null ? null : (this.reader.note?.(value, input, inputs.isArgument) ?? null);
-      if (note !== null) batch.messages += `${inputs.placeOf(index)}note: ${note}\n`;
-      if (value === null && inputs.isArgument && !json && field === null) return;
-      this.write(this.outputOf(input, value, object), batch);
+      const reading = { text: text!, input, object, value, complaint };
+      if (only !== null) this.addIfWanted(reading, only, batch);
+      else if (value === null && isBlank(input) && !inputs.isArgument) this.addBlank(reading, batch);
+      else this.addReading(reading, inputs.isArgument, place, batch);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.addUnreadable(null, inputs.placeOf(index), batch);
+      this.addUnreadable(null, place, batch);
     }
   };
 
-  /** A line that no string can hold, or that is no JSON object with the field. */
+  /** With `--only-valid` or `--only-invalid` there are no messages, and only inputs of that kind have output. */
+  private addIfWanted(reading: Reading<Value>, only: 'valid' | 'invalid', batch: Batch): void {
+    const { text, input, object, value, complaint } = reading;
+    const failed = value === null || complaint !== null;
+    if (failed !== (only === 'invalid')) return;
+    if (failed) this.write(this.options.json ? this.jsonOf(input, value) : text, batch);
+    else this.write(this.outputOf(input, value, object), batch);
+  }
+
+  private addBlank({ text, input, object }: Reading<Value>, batch: Batch): void {
+    const line = this.options.json ? JSON.stringify({ input, blank: true }) : '';
+    this.write(object === null ? line : text, batch);
+  }
+
+  private addReading(reading: Reading<Value>, isArgument: boolean, place: string, batch: Batch): void {
+    const { input, object, value, complaint } = reading;
+    const isForPrograms = this.options.json || this.options.field !== null;
+    if (value === null || complaint !== null) batch.failed++;
+    if (!isForPrograms) {
+      const message = value === null ? this.failureOf(input, isArgument) : complaint;
+      if (message) batch.messages += `${place}${message}\n`;
+    }
+    const note = value === null ? null : (this.reader.note?.(value, input, isArgument) ?? null);
+    if (note !== null) batch.messages += `${place}note: ${note}\n`;
+    if (value === null && isArgument && !isForPrograms) return;
+    this.write(this.outputOf(input, value, object), batch);
+  }
+
+  /** Reports a line that is too long for a string, or that is no JSON object with the field. */
   private addUnreadable(text: string | null, place: string, batch: Batch): void {
     const { field, json, only } = this.options;
     if (text !== null && isBlank(text)) {
       if (only === null) this.write('', batch);
       return;
     }
+    if (only !== 'valid') batch.failed++;
+    if (only === 'invalid' && text !== null) this.write(text, batch);
+    if (only !== null) return;
     const reason =
       text === null
         ? `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`
         : `this is no JSON object with a string as its "${printable(field!)}"`;
-    if (only !== 'valid') batch.failed++;
-    if (only === null) batch.messages += `${place}${reason}\n`;
-    if (only === null || (only === 'invalid' && text !== null)) {
-      this.write(only === 'invalid' ? text! : json || field !== null ? JSON.stringify({ error: reason }) : '', batch);
-    }
+    batch.messages += `${place}${reason}\n`;
+    this.write(json || field !== null ? JSON.stringify({ error: reason }) : '', batch);
   }
 
   private outputOf(input: string, value: Value | null, object: ReturnType<typeof readField>): string {
@@ -207,7 +235,7 @@ class Answers<Value> {
     return advice === null ? message : `${message}; ${printable(advice)}`;
   }
 
-  /** Writes an output with its end, or a description, which has its own. */
+  /** Adds an output with its end, or a description, which has its own newlines. */
   private write(output: string, batch: Batch): void {
     if (this.options.unique) {
       if (this.seen.has(output)) return;

@@ -11,7 +11,7 @@ import { readURLOutput } from './url-output.js';
 import { jsonOf, noteOn } from './url-reader.js';
 import { UsageError } from './usage-error.js';
 
-/** What changes made of an input. */
+/** The result of changing an input. */
 export interface Changed {
   readonly found: FoundURL;
   readonly urls: readonly ChangedURL[];

@@ -14,13 +14,13 @@ import { UsageError } from './usage-error.js';
 /** A URL that is being changed. */
 export interface ChangedURL {
   url: URLRecord;
-  /** With `--keep-port` the port that the input or an option wrote, also where it is the default one; `null` otherwise. */
+  /** With `--keep-port`, the port in the input or an option, also if it is the default port; `null` otherwise. */
   writtenPort: number | null;
   readonly keepsPort: boolean;
   readonly refused: RefusedOption[];
 }
 
-/** An option that a URL did not take, or not the whole of it. */
+/** An option whose value, or a part of it, a URL refused. */
 export interface RefusedOption {
   /** As it was written. */
   readonly option: GivenOption;
@@ -28,12 +28,11 @@ export interface RefusedOption {
   readonly reason: string;
 }
 
-/** Makes a change, and gives the URLs that come of it, which are several for `--iterate`. */
+/** Makes a change, and gives the resulting URLs: several for `--iterate`, else one. */
 export type Change = (changed: ChangedURL) => readonly ChangedURL[];
 
 /**
- * The change that an option asks for; `null` for an option that asks for none. Throws a `UsageError` where its value is not as it
- * should be.
+ * The change that an option asks for; `null` if the option asks for none. Throws a `UsageError` if the value has a wrong form.
  */
 export function changeOf(option: GivenOption, settings: QuerySettings): Change | null {
   const { name, value } = option;
@@ -41,13 +40,15 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
   if (part !== null && name in attributes) return (changed) => setPart(changed, part, value, option);
   switch (name) {
     case 'text':
-      return withPart(option, (changed, ownPart, text) => setPart(changed, ownPart, asText(ownPart, text), option));
+      return readAssignment(option, (changed, ownPart, text) =>
+        setPart(changed, ownPart, encodeText(ownPart, text), option),
+      );
     case 'if-unset':
-      return withPart(option, (changed, ownPart, text) =>
+      return readAssignment(option, (changed, ownPart, text) =>
         isUnset(changed, ownPart) ? setPart(changed, ownPart, text, option) : [changed],
       );
     case 'iterate':
-      return iteration(option);
+      return readIteration(option);
     case 'append-segment':
       return (changed) => appendToPath(changed, utf8PercentEncode(value, componentPercentEncodeSet), option);
     case 'append-path':
@@ -61,7 +62,7 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
       return (
         change &&
         ((changed) => {
-          // What the editor gives is encoded already, so that the parser would leave it as it is.
+          // The editor's result is encoded already, and the parser would not change it.
           const search = change(searchOf(changed.url));
           changed.url.query = search === '' ? null : search.slice(1);
           return [changed];
@@ -71,12 +72,12 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
   }
 }
 
-/** The query with the "?" before it; nothing where there is none. */
+/** The query with "?" before it, or the empty string if there is none. */
 export function searchOf({ query }: URLRecord): string {
   return query === null ? '' : `?${query}`;
 }
 
-/** What the setter of the URL class does. */
+/** The result of a setter of the URL class. */
 interface Set extends SetResult {
   readonly url: URLRecord;
 }
@@ -84,11 +85,11 @@ interface Set extends SetResult {
 /** Sets a part as the URL class does. */
 function set(url: URLRecord, part: PartName, value: string): Set {
   const result = setters[attributes[part]](url, value);
-  // A record is a URL already, so that its own parsing does not fail.
+  // A record always parses, so the setter has a result.
   return { ...result, url: result.url ?? url };
 }
 
-/** Sets a port as its setter would, where nothing can go wrong: in a quarter of the time. */
+/** Sets a decimal port that nothing can refuse, as the setter would: in a quarter of the time. */
 function setPlainPort(url: URLRecord, value: string): boolean {
   if (!/^[1-9]\d{0,3}$/.test(value) || cannotHaveAUsernamePasswordPort(url)) return false;
   const port = Number(value);
@@ -102,19 +103,19 @@ function setPart(changed: ChangedURL, part: PartName, value: string, option: Giv
   changed.url = url;
   if (reason !== null) changed.refused.push({ option, reason });
   if (!changed.keepsPort || outcome === 'refused') return [changed];
-  if (part === 'port' || part === 'host') changed.writtenPort = portWritten(part, value);
+  if (part === 'port' || part === 'host') changed.writtenPort = findWrittenPort(part, value);
   if (part === 'scheme' && changed.writtenPort !== null) changed.url = set(url, 'port', `${changed.writtenPort}`).url;
   return [changed];
 }
 
 /** The port in a value for the port or for the host. */
-function portWritten(part: PartName, value: string): number | null {
+function findWrittenPort(part: PartName, value: string): number | null {
   const [, port] = (part === 'port' ? /^(\d+)/ : /:(\d+)$/).exec(value) ?? [];
   return port === undefined ? null : Number(port);
 }
 
 /** Reads "part=value". */
-function withPart(
+function readAssignment(
   { name, value }: GivenOption,
   change: (changed: ChangedURL, part: PartName, text: string) => readonly ChangedURL[],
 ): Change {
@@ -130,8 +131,8 @@ function withPart(
   return (changed) => change(changed, part, value.slice(equalsSign + 1));
 }
 
-/** A value that is a text: "%" stands for itself, and in a query the separators do, too. */
-function asText(part: PartName, text: string): string {
+/** Encodes a value that is a text: "%" is data, and in a query the separators are, too. */
+function encodeText(part: PartName, text: string): string {
   switch (part) {
     case 'username':
     case 'password':
@@ -165,12 +166,12 @@ function isUnset({ url, writtenPort }: ChangedURL, part: PartName): boolean {
   }
 }
 
-/** "host=a,b" makes two URLs of each; "\\," is a comma in a value. */
-function iteration(option: GivenOption): Change {
+/** Makes one URL for each value: "host=a,b" has two. "\\," is a comma in a value. */
+function readIteration(option: GivenOption): Change {
   const [, part, list] = /^([^=]*)(?:=([\s\S]*))?$/.exec(option.value)!;
   const setters = commaSeparated(list ?? '').map((text) => {
     const single = { ...option, value: list === undefined ? part! : `${part}=${text}` };
-    return withPart(single, (changed, ownPart, value) => setPart(changed, ownPart, value, single));
+    return readAssignment(single, (changed, ownPart, value) => setPart(changed, ownPart, value, single));
   });
   return (changed) => setters.flatMap((set) => set(copyOf(changed)));
 }

@@ -4,9 +4,9 @@ import { type ExplainedError, explainError, furtherErrors } from '@url/parser/ex
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 
-/** What a check tells of a URL. */
+/** The result of checking a URL. */
 export interface CheckedURL {
-  /** Whether it passes: what the exit status says. */
+  /** Whether the URL passes, on which the exit status depends. */
   readonly valid: boolean;
   /** `null` where it does not parse. */
   readonly href: string | null;
@@ -14,13 +14,13 @@ export interface CheckedURL {
   readonly validURLString: boolean;
   /** How many errors the standard's parser reports. */
   readonly errorCount: number;
-  /** Those, in its order; of very many the first, and the one for which parsing stopped. */
+  /** The errors in the parser's order. Of very many errors only the first are kept, and the one at which parsing stopped. */
   readonly errors: readonly ValidationError[];
-  /** The errors after the one for which parsing stopped. */
+  /** The errors after the one at which parsing stopped. */
   readonly furtherErrors: readonly ValidationError[];
 }
 
-/** What `url check --json` tells of it, beside the input. */
+/** The output of `url check --json`, without the input. */
 export interface ExplainedURL extends CheckedURL {
   readonly errors: readonly ExplainedError[];
   readonly furtherErrors: readonly ExplainedError[];
@@ -28,11 +28,11 @@ export interface ExplainedURL extends CheckedURL {
 
 export interface CheckOptions {
   readonly base: URLRecord | null;
-  /** Whether a URL with a validation error, or that is no valid URL string, does not pass. */
+  /** Whether to refuse a URL with a validation error, or that is no valid URL string. */
   readonly strict: boolean;
 }
 
-/** Each code unit of an input can have an error, which weighs a hundred times as much as the code unit. */
+/** The most errors that are kept. Each code unit of an input can have an error, which takes a hundred times its memory. */
 const mostKept = 1000;
 
 export function checkURL(input: string, { base, strict }: CheckOptions): CheckedURL {
@@ -53,7 +53,7 @@ export function checkURL(input: string, { base, strict }: CheckOptions): Checked
   };
 }
 
-/** The same with sentences for people. */
+/** Adds sentences for people. */
 export function explained(input: string, checked: CheckedURL): ExplainedURL {
   return {
     ...checked,

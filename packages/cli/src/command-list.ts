@@ -3,10 +3,10 @@ import { definitions } from './definition-list.js';
 import type { Given } from './given.js';
 import type { Session } from './session.js';
 
-/** What a command does: it reads what is given, writes to the session, and tells it of failures. */
+/** Runs a command: it reads what was given, writes to the session, and sets the exit status of the session. */
 export type Run = (session: Session, given: Given) => Promise<void>;
 
-/** A command: what is said of it, and how to get what it does, which is loaded only when it is run. */
+/** A command: its definition, and a function that loads its program when the command is run. */
 export interface ListedCommand {
   readonly definition: CommandDefinition;
   readonly load: () => Promise<Run>;
@@ -30,7 +30,7 @@ const loads: Readonly<Record<string, () => Promise<Run>>> = {
   completion: async () => (await import('./commands/completion.js')).runCompletion,
 };
 
-/** In the order of the help. */
+/** The commands, in the order of the help. */
 export const commands: readonly ListedCommand[] = definitions.map((definition) => ({
   definition,
   load: loads[definition.name]!,

@@ -16,13 +16,13 @@ export interface OptionDefinition {
 export interface Example {
   /** A line for a shell. */
   readonly line: string;
-  /** What it writes to standard output, without the last newline. */
+  /** The standard output of the line, without the last newline. */
   readonly output: string;
   /** The exit status where it is not 0. */
   readonly status?: number;
 }
 
-/** A command of `url`. Its file in commands/ has the same name and contains what it does. */
+/** A command of `url`. The file in commands/ with its name contains its program. */
 export interface CommandDefinition {
   readonly name: string;
   /** One line for the list of commands. */

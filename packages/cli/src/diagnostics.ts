@@ -9,10 +9,10 @@ const mostShown = 20;
 const indentation = '  ';
 
 /**
- * What is wrong with an input and where, for a person: each error with the line that it is in and a caret, then how the URL is
- * read in spite of them. Nothing for an input in which nothing is wrong.
+ * Describes the errors of an input for a person: each error with its line and a caret, and then how the URL is read in spite of
+ * them. The description of an input without errors is empty.
  *
- * @param place what stands before each error, to tell of which input it is
+ * @param place a prefix of each error that names the input
  * @returns lines that end with a newline
  */
 export function diagnostics(input: string, checked: CheckedURL, session: Session, place = ''): string {
@@ -33,7 +33,7 @@ export function diagnostics(input: string, checked: CheckedURL, session: Session
 function diagnostic(input: string, error: ValidationError, session: Session, place: string): string {
   const { columns, colors } = session;
   const { start, end, type, failure, problem, consequence } = explainError(error, input);
-  // A range at the end of the input stands one column behind it.
+  // A range at the end of the input is one column after it.
   const { text, column, width } = excerpt(input, start, end, columns - indentation.length - 1);
   const colored = failure ? colors.red : colors.yellow;
   const underline = colored(`^${'~'.repeat(width - 1)}`);

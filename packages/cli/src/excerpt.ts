@@ -3,7 +3,7 @@ import { codePointAt } from '@url/infra';
 import stringWidth from 'string-width';
 import { escaped, leftToRight, printable } from './printable.js';
 
-/** A line of a text around a range of it, and where the range stands below that line. */
+/** A line of a text around a range, and the columns of the range in that line. */
 export interface Excerpt {
   readonly text: string;
   /** Columns before the range. */
@@ -12,7 +12,7 @@ export interface Excerpt {
   readonly width: number;
 }
 
-/** What a terminal shows in columns of its own: a character with what combines with it, or an escape. */
+/** A piece of text that a terminal shows in columns of its own: a character with its combining characters, or an escape. */
 interface Cell {
   readonly text: string;
   readonly width: number;
@@ -25,15 +25,15 @@ const ellipsis = '…';
 const segmenter = new Intl.Segmenter();
 
 /**
- * Control characters and what takes no column show as escapes. Where the text is longer than a line, it is cut around the start
- * of the range, with an ellipsis on either side.
+ * Makes the line. Control characters, and characters that take no column, are shown as escapes. A text that is longer than a line is
+ * cut around the start of the range, with an ellipsis on either side.
  *
- * @param start of the range, in UTF-16 code units; within a cell it stands for the start of that cell
+ * @param start of the range, in UTF-16 code units; within a cell it means the start of that cell
  * @param end of the range
  * @param maxWidth columns that the text may take
  */
 export function excerpt(input: string, start: number, end: number, maxWidth: number): Excerpt {
-  const cells = visibleCells(cellsAround(input, start, 4 * maxWidth), start, maxWidth, input.length);
+  const cells = visibleCells(cutCells(input, start, 4 * maxWidth), start, maxWidth, input.length);
   const before = cells.length > 0 && cells[0]!.start > 0 ? ellipsis : '';
   const after = cells.length > 0 && cells[cells.length - 1]!.end < input.length ? ellipsis : '';
   return {
@@ -43,13 +43,13 @@ export function excerpt(input: string, start: number, end: number, maxWidth: num
   };
 }
 
-/** Those of the last text, since all errors of one input are shown one after another. */
+/** The cells of the last text, since all errors of one input are shown one after another. */
 let lastCells: { readonly text: string; readonly from: number; readonly cells: readonly Cell[] } | null = null;
 
 /** The cells of no more than so many code units on either side, so that an excerpt costs the same of any input. */
-function cellsAround(input: string, offset: number, reach: number): readonly Cell[] {
-  const from = boundary(input, Math.max(0, offset - reach));
-  const text = input.slice(from, boundary(input, Math.min(input.length, offset + reach)));
+function cutCells(input: string, offset: number, reach: number): readonly Cell[] {
+  const from = findBoundary(input, Math.max(0, offset - reach));
+  const text = input.slice(from, findBoundary(input, Math.min(input.length, offset + reach)));
   if (lastCells?.text !== text || lastCells.from !== from) lastCells = { text, from, cells: cellsOf(text, from) };
   return lastCells.cells;
 }
@@ -63,7 +63,7 @@ function cellsOf(text: string, from: number): Cell[] {
 }
 
 /** The offset, or the one before it where it would part a surrogate pair. */
-function boundary(input: string, offset: number): number {
+function findBoundary(input: string, offset: number): number {
   return offset > 0 && codePointAt(input, offset - 1) > 0xffff ? offset - 1 : offset;
 }
 

@@ -11,7 +11,7 @@ export interface Failure {
   readonly end: number;
 }
 
-/** @param read parses the input once more, which fails, and tells the handler why */
+/** @param read parses the input once more, which fails, and reports the error to the handler */
 export function failureOf(input: string, read: (handler: ValidationErrorHandler) => unknown): Failure {
   const failures: ValidationError[] = [];
   read((error) => {

@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
       record.scheme,
   username: text(({ username }) => username || null),
   password: text(({ password }) => password || null),
-  host: (request) => hostPart(request),
+  host: (request) => createHostPart(request),
   site: ({ settings: { lookups } }) => {
     return ({ record }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null);
   },
@@ -59,7 +59,7 @@ const parts: Readonly<Record<string, Part>> = {
   path: text((record) => serializePath(record)),
   query: (request) => (request.argument === null ? text(({ query }) => query)(request) : queryValue(request, false)),
   'query-all': (request) => queryValue(request, true),
-  queries: (request) => queriesPart(request),
+  queries: (request) => createQueriesPart(request),
   fragment: text(({ fragment }) => fragment),
   origin:
     () =>
@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, Part>> = {
         ?.map((segment) => decodedText(segment, request))
         .join(settings.join) ?? null;
   },
-  segment: (request) => segmentPart(request),
+  segment: (request) => createSegmentPart(request),
   filename: text((record) => segmentsOf(record)?.pop() || null),
   extension: text((record) => /[^.]\.([^.]+)$/.exec(segmentsOf(record)?.pop() ?? '')?.[1] ?? null),
 };
@@ -80,7 +80,7 @@ const parts: Readonly<Record<string, Part>> = {
 /** The names that a format may use, in the order of a URL. */
 export const partNames: readonly string[] = Object.keys(parts);
 
-/** Throws a `UsageError` for a name that is none. */
+/** Finds the function for a part. Throws a `UsageError` for an unknown name. */
 export function partGetter(
   name: string,
   argument: string | null,
@@ -129,14 +129,14 @@ function decodedText(value: string, request: PartRequest): string {
   return isDecoded(request) ? percentDecoded(value) : value;
 }
 
-/** The port that a record does not contain: one that `--keep-port` keeps, or the scheme's default. */
+/** The port of a URL, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
 function portOf({ record, keptPort }: FoundURL, hasDefaultPort = false): number | null {
   return (
     keptPort ?? (hasDefaultPort && record.host !== null && record.port === null ? defaultPort(record.scheme) : null)
   );
 }
 
-function hostPart({ argument, isUnicode, settings }: PartRequest): PartGetter {
+function createHostPart({ argument, isUnicode, settings }: PartRequest): PartGetter {
   if (argument === 'kind') return ({ record }) => hostKind(record.host, !isSpecial(record));
   if (argument !== null)
     throw new UsageError(`the part "host" takes "kind", "unicode" or "ascii" after ":", and not ${quote(argument)}`);
@@ -153,7 +153,7 @@ function segmentsOf(record: URLRecord): string[] | null {
   return path === '' ? [] : path.slice(1).split('/');
 }
 
-function segmentPart(request: PartRequest): PartGetter {
+function createSegmentPart(request: PartRequest): PartGetter {
   const number = Number(request.argument);
   if (!Number.isInteger(number) || number === 0) {
     throw new UsageError(
@@ -185,7 +185,7 @@ function queryValue({ argument, isRaw, settings }: PartRequest, all: boolean): P
 }
 
 /** All pairs, all names or all values. */
-function queriesPart(request: PartRequest): PartGetter {
+function createQueriesPart(request: PartRequest): PartGetter {
   const { argument, settings } = request;
   if (argument !== null && argument !== 'names' && argument !== 'values') {
     throw new UsageError(`the part "queries" takes "names" or "values" after ":", and not ${quote(argument)}`);

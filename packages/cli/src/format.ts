@@ -8,9 +8,9 @@ import { UsageError } from './usage-error.js';
 
 /** A format that is ready for use. */
 export interface Format {
-  /** What the format gives for a URL. */
+  /** Writes a URL in the format. */
   readonly write: (url: FoundURL) => string;
-  /** What the URL does not have although the format requires it, as clauses; none where all is there. */
+  /** Names the parts that the format requires and the URL lacks, as clauses. */
   readonly complaints: (url: FoundURL) => readonly string[];
 }
 
@@ -70,7 +70,7 @@ function piecesOf(format: string, settings: FormatSettings): (string | Field)[] 
   return pieces;
 }
 
-/** Where the "}" stands that ends a field; a name in it may have one after a backslash. */
+/** The offset of the "}" that ends a field; a "}" after a backslash belongs to a name. */
 function endOfField(format: string, start: number): number {
   for (let index = start + 1; index < format.length; index++) {
     if (format[index] === '\\') index++;
@@ -79,7 +79,7 @@ function endOfField(format: string, start: number): number {
   throw new UsageError(`the "{" at ${start} of the format is not closed by "}"; "\\{" writes a "{"`);
 }
 
-/** What stands before the name of a part, with ":". */
+/** The modifiers, which precede the name of a part, each with ":". */
 const modifiers: Readonly<Record<string, keyof Modified>> = {
   '': 'isRaw',
   raw: 'isRaw',
@@ -97,8 +97,8 @@ const modifiers: Readonly<Record<string, keyof Modified>> = {
 };
 
 /**
- * Reads what stands between "{" and "}": modifiers, the name of a part, and what the part takes, each after ":". Parts other than
- * those of the query take modifiers after their names, too.
+ * Reads the text between "{" and "}": modifiers, the name of a part, and the argument of the part, separated by ":". Parts other than
+ * those of the query also take modifiers after their names.
  */
 export function fieldOf(text: string, settings: FormatSettings): Field {
   const words = text.split(':');

@@ -17,7 +17,7 @@ export interface GivenOption {
 /** An argument that is no option. */
 export interface GivenInput {
   readonly text: string;
-  /** Whether it stands after "--", where "-" and "@file" are nothing special. */
+  /** Whether the argument follows "--", after which "-" and "@file" mean nothing special. */
   readonly isLiteral: boolean;
 }
 

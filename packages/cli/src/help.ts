@@ -4,7 +4,7 @@ import type { Session } from './session.js';
 const maxWidth = 100;
 const indentation = '  ';
 
-/** The exit statuses, each with what it tells. */
+/** The exit statuses with their meanings. */
 export const exitStatuses: readonly (readonly [status: string, meaning: string])[] = [
   ['0', 'all inputs were read, and everything that was asked for was there'],
   ['1', 'an input was not read, a change was refused, or something that was asked for is missing'],
@@ -24,7 +24,7 @@ export function helpOfAll(commands: readonly CommandDefinition[], session: Sessi
   const examples = commands.slice(0, 7).map((command) => command.examples[0]!);
   return joined([
     'Usage: url [command] [options] [input...]',
-    ...wrapped('Parse, check, change, resolve and compare URLs as the URL Standard says.', '', session),
+    ...wrapText('Parse, check, change, resolve and compare URLs as the URL Standard says.', '', session),
     heading('Commands', session),
     ...columns(rows, session),
     ...indented('url help <command> shows the options of a command, and examples.', session),
@@ -49,7 +49,7 @@ export function helpOf(command: CommandDefinition, general: readonly OptionDefin
   const options = [...command.options, ...general];
   return joined([
     `Usage: url ${command.name} ${[...(options.length > 0 ? ['[options]'] : []), command.usage].join(' ')}`,
-    ...command.description.flatMap((paragraph) => ['', ...wrapped(paragraph, '', session)]),
+    ...command.description.flatMap((paragraph) => ['', ...wrapText(paragraph, '', session)]),
     heading('Arguments', session),
     ...indented(command.argument, session),
     heading('Options', session),
@@ -90,7 +90,7 @@ function closing(session: Session): string[] {
     heading('Exit status', session),
     ...columns(exitStatuses, session),
     '',
-    ...remarks.flatMap((remark) => wrapped(remark, '', session)),
+    ...remarks.flatMap((remark) => wrapText(remark, '', session)),
   ];
 }
 
@@ -98,17 +98,17 @@ function columns(rows: readonly (readonly [string, string])[], session: Session)
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.flatMap(([name, text]) => {
     const before = `${indentation}${name}${' '.repeat(width - name.length)}  `;
-    const [first = '', ...rest] = wrapped(text, ' '.repeat(width + 4), session);
+    const [first = '', ...rest] = wrapText(text, ' '.repeat(width + 4), session);
     return [before + first.slice(width + 4), ...rest];
   });
 }
 
 function indented(text: string, session: Session): string[] {
-  return wrapped(text, indentation, session);
+  return wrapText(text, indentation, session);
 }
 
 /** The words of a text as lines that are as wide as the terminal, with the same text before each. */
-function wrapped(text: string, before: string, { columns: available }: Session): string[] {
+function wrapText(text: string, before: string, { columns: available }: Session): string[] {
   const width = Math.min(available, maxWidth);
   const lines: string[] = [];
   let line = before;

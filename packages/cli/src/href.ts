@@ -2,7 +2,7 @@ import { type Host, serializeHost } from '@url/host';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 
-/** What a URL is written with in place of what its record contains. */
+/** The parts of an href that replace those of the record. */
 export interface HrefChanges {
   /** A default port, which no record contains. */
   readonly port?: number | null;

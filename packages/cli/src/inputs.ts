@@ -4,19 +4,19 @@ import { type Line, readLines } from './lines.js';
 import { printable } from './printable.js';
 import type { Session } from './session.js';
 
-/** Inputs that were there at once: an argument, or the lines of one chunk of a stream. Their output is written at once, too. */
+/** Inputs that are answered together: an argument, or the lines of one chunk of a stream. */
 export interface Inputs {
   readonly lines: readonly Line[];
   /** Whether it is an argument, and not lines. */
   readonly isArgument: boolean;
-  /** What stands before a message about one of them: "line 3: ", "links.txt:3: ", and nothing for an argument. */
+  /** The prefix of a message about one of the inputs: "line 3: ", "links.txt:3: ", or the empty string for an argument. */
   readonly placeOf: (index: number) => string;
 }
 
 /** Thrown where inputs cannot be read, with a sentence that says which. */
 export class UnreadableInput extends Error {}
 
-/** Whether all inputs are arguments, so that the answers are for a person. */
+/** Whether all inputs are arguments; then the answers are for a person. */
 export function areArguments({ inputs, options }: Given): boolean {
   return inputs.length > 0 && inputs.every(isArgument) && options.every(({ name }) => name !== 'file');
 }
@@ -26,7 +26,7 @@ function isArgument({ text, isLiteral }: GivenInput): boolean {
 }
 
 /**
- * Arguments, the lines of `--file` and of "@file", and the lines of standard input for "-" or where nothing else was given.
+ * Reads arguments, the lines of `--file` and "@file", and the lines of standard input for "-" or if no other input was given.
  *
  * @param noun what a line is, for the person who is asked to type some
  */

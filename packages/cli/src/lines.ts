@@ -6,7 +6,7 @@ const LINE_FEED = 0x0a;
  */
 export const maxLineBytes = 2 ** 27;
 
-/** A line without what ends it; `null` where it is too long to be read. */
+/** A line without its terminator; `null` if the line is too long to be read. */
 export type Line = string | null;
 
 export interface ReadLinesOptions {
@@ -27,24 +27,22 @@ export async function* readLines(
   { nullTerminated = false, maxBytes = maxLineBytes }: ReadLinesOptions = {},
 ): AsyncGenerator<Line[]> {
   const end = nullTerminated ? 0 : LINE_FEED;
-  // The pieces of a line that goes on, joined once, so that a long line costs what it measures; and how many bytes they have, or
-  // Infinity in a line that is too long, where there are none.
+  // The pieces of an unfinished line, which are joined once, so that the cost of a line is linear; and the number of their bytes. In
+  // a line that is too long there are no pieces, and the number is Infinity.
   let pieces: Uint8Array[] = [];
   let length = 0;
   let isFirst = true;
   for await (const chunk of stream) {
     let rest = chunk;
-    if (length + chunk.length > maxBytes) {
-      const first = chunk.indexOf(end);
-      if (length + (first < 0 ? chunk.length : first) > maxBytes) {
-        pieces = [];
-        length = Number.POSITIVE_INFINITY;
-        if (first < 0) continue;
-        yield [null];
-        isFirst = false;
-        length = 0;
-        rest = chunk.subarray(first + 1);
-      }
+    const endOfLine = length + chunk.length > maxBytes ? endOfFirstLine(chunk, end) : 0;
+    if (length + endOfLine > maxBytes) {
+      pieces = [];
+      length = Number.POSITIVE_INFINITY;
+      if (endOfLine === chunk.length) continue;
+      yield [null];
+      isFirst = false;
+      length = 0;
+      rest = chunk.subarray(endOfLine + 1);
     }
     const last = rest.lastIndexOf(end);
     if (last >= 0) {
@@ -59,6 +57,12 @@ export async function* readLines(
   }
   if (length === Number.POSITIVE_INFINITY) yield [null];
   else if (pieces.length > 0) yield linesIn(pieces, isFirst, nullTerminated);
+}
+
+/** @returns where the first line of a chunk ends: at the byte that ends lines, or at the end of the chunk */
+function endOfFirstLine(chunk: Uint8Array, end: number): number {
+  const index = chunk.indexOf(end);
+  return index < 0 ? chunk.length : index;
 }
 
 function linesIn(pieces: readonly Uint8Array[], isFirst: boolean, nullTerminated: boolean): Line[] {

@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream';
 
-/** Thrown when whoever reads what is written has gone, as `head` does after its lines. */
+/** Thrown if the reader of the output has closed the pipe, as `head` does after its lines. */
 export class ClosedPipe extends Error {}
 
-/** A stream that is written to piece by piece, where each piece has left before the next one is made. */
+/** A stream that is written piece by piece: each piece is written before the next one is made. */
 export class Output {
   private readonly open: () => Writable;
   private stream: Writable | null = null;
 
-  /** @param open gives the stream; called before something is written for the first time */
+  /** @param open gives the stream; called before the first write */
   constructor(open: () => Writable) {
     this.open = open;
   }

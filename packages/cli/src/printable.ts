@@ -1,6 +1,6 @@
 const maxQuoted = 120;
 
-// What moves the cursor, changes colors, turns the direction of the text around it, or annotates it unseen.
+// Characters that move the cursor, change colors, change the direction of the text around them, or annotate it invisibly.
 const controls =
   /[\0-\x1f\x7f-\x9f\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
@@ -8,8 +8,8 @@ const controls =
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * The text with its control characters as escapes, so that it shows on a terminal and does nothing to it. In a JSON string the
- * escapes are JSON's own.
+ * Replaces control characters by escapes, so that the text has no effect on a terminal but to be shown. In a JSON string the escapes are
+ * JSON's own.
  */
 export function printable(text: string): string {
   return text.replace(controls, escaped);
@@ -29,14 +29,14 @@ export function onOneLine(text: string): string {
 }
 
 /**
- * The text so that its code points show in their own order, between U+202D LEFT-TO-RIGHT OVERRIDE and U+202C POP DIRECTIONAL
- * FORMATTING where some would not: what stands below or beside it then stays in place.
+ * Makes a terminal show the code points in their own order: puts a text that contains right-to-left letters between U+202D LEFT-TO-RIGHT
+ * OVERRIDE and U+202C POP DIRECTIONAL FORMATTING. Columns below or next to the text then stay aligned.
  */
 export function leftToRight(text: string): string {
   return rightToLeft.test(text) ? `\u202d${text}\u202c` : text;
 }
 
-/** An input as a message names it: between quotation marks, printable, and cut where it is long. */
+/** Quotes an input for a message: in quotation marks, printable, and shortened if it is long. */
 export function quote(input: string): string {
   const isLong = input.length > maxQuoted;
   const text = isLong ? input.slice(0, maxQuoted).replace(/[\ud800-\udbff]$/, '') : input;

@@ -4,7 +4,7 @@ import { type ProgramRun, runPrograms } from './run-programs.js';
 
 /** The answers of programs to a list of inputs. */
 export interface ProgramReaders {
-  /** The readers of one of the inputs: programs that are installed here, and recorded answers of the others. */
+  /** The readers of an input: the programs that are installed here, and recorded answers of the others. */
   readonly readersOf: (input: string) => readonly Dialect[];
   /** The programs that are installed here, then those whose answers were recorded. */
   readonly programs: readonly AskedProgram[];

@@ -3,7 +3,7 @@ import type { Output } from './output.js';
 const firstShownAfter = 500;
 const shownEvery = 100;
 
-/** A line on the terminal that tells how far long work has come. It is gone when the work ends, and when messages are written. */
+/** A line on the terminal with the progress of long work. It is removed when the work ends, and before messages are written. */
 export class Progress {
   private readonly output: Output;
   private readonly isShown: () => boolean;
@@ -11,7 +11,7 @@ export class Progress {
   private next = this.start + firstShownAfter;
   private isDrawn = false;
 
-  /** @param isShown tells whether standard error is a terminal, and the output does not go there too; asked when work takes long */
+  /** @param isShown whether standard error is a terminal, and the output goes elsewhere; called when work takes long */
   constructor(output: Output, isShown: () => boolean) {
     this.output = output;
     this.isShown = isShown;

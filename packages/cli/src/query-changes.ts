@@ -12,7 +12,7 @@ type Edit = (editor: QueryEditor) => unknown;
 
 /** How queries are read and written. */
 export interface QuerySettings {
-  /** What stands between pairs. */
+  /** The text between pairs. */
   readonly separator: string;
   /** How a space is written. */
   readonly space: '%20' | '+';
@@ -47,9 +47,9 @@ function editOf(name: string, value: string): Edit | null {
     case 'delete':
       return (editor) => editor.delete(...nameAndValue(value));
     case 'delete-pattern':
-      return deletion(patternOf(value));
+      return createDeletion(patternOf(value));
     case 'delete-regex':
-      return deletion(regexOf(value));
+      return createDeletion(regexOf(value));
     case 'keep-pattern':
       return keeping(patternOf(value));
     case 'sort':
@@ -73,12 +73,12 @@ export function nameAndValue(text: string): [name: string, value?: string] {
   return text.includes('=') ? pairOf(text) : [text];
 }
 
-/** Gives the first pair of the name the value, and removes its other pairs; nothing where there is none. */
+/** Gives the first pair with the name the value, and removes the others with the name. Adds no pair. */
 function replace(editor: QueryEditor, name: string, value: string | null): void {
   if (editor.has(name)) editor.set(name, value);
 }
 
-function deletion(matches: (name: string) => boolean): Edit {
+function createDeletion(matches: (name: string) => boolean): Edit {
   return (editor) => editor.filter(({ name }) => !matches(name));
 }
 
@@ -86,7 +86,7 @@ function keeping(matches: (name: string) => boolean): Edit {
   return (editor) => editor.filter(({ name }) => matches(name));
 }
 
-/** Whether a name is as a pattern says, in which "*" stands for any text; "\\*" is an asterisk. Takes time in proportion to the name. */
+/** Makes a function that matches a name with a pattern: "*" matches any text, "\\*" an asterisk. Its cost is linear in the name. */
 function patternOf(pattern: string): (name: string) => boolean {
   const texts = [''];
   for (const [part] of pattern.matchAll(/\\[\s\S]|[\s\S]/g)) {

@@ -1,6 +1,6 @@
 import { type ModelURL, normalizeForPrinting, type ParserMode, percentEncodeURL, print } from '@url/reference';
 
-/** What `url rebase`, `relative` and `normalize --json` tell of a reference: its components as they stand in the href. */
+/** The output of `url rebase`, `relative` and `normalize` with `--json`, without the input: the components as in the href. */
 export interface ReferenceParts {
   readonly href: string;
   readonly scheme: string | null;

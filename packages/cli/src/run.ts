@@ -12,9 +12,9 @@ import { UsageError } from './usage-error.js';
 /**
  * Runs the command once.
  *
- * @param args what stands after `url`
+ * @param args the arguments after `url`
  * @param streams what it reads and writes
- * @param version what `--version` tells
+ * @param version the output of `--version`
  * @returns the exit status; nothing is thrown for what the user or the streams did
  */
 export async function run(args: readonly string[], streams: Streams, version: string): Promise<ExitStatus> {
@@ -72,7 +72,7 @@ function findCommand(args: readonly string[]): FoundCommand {
   return { command: commands[0]!, rest: args, color: null };
 }
 
-/** A first word that can be no URL, and is nearly the name of a command, is one that is misspelt. */
+/** Throws a `UsageError` for a misspelt command: a first word that is no URL, and is nearly the name of a command. */
 function refuseMisspelt(given: Given): void {
   const [first] = given.inputs;
   if (first === undefined || first.isLiteral || given.has('base') || given.has('guess-scheme')) return;

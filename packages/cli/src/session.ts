@@ -8,7 +8,7 @@ type Terminal = { readonly isTTY?: boolean | undefined; readonly columns?: numbe
 const columnsElsewhere = 80;
 const fewestColumns = 20;
 
-/** What the command is connected to: the process's own streams, or a test's. A stream is asked for when it is needed. */
+/** The streams of the command: those of the process, or those of a test. A stream is opened when it is needed. */
 export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array> & Terminal;
   readonly stdout: Writable & Terminal;
@@ -21,8 +21,8 @@ export interface Streams {
 }
 
 /**
- * 1 is for an input that could not be read as what it should be, 2 for wrong usage and for streams that fail, 3 for an input on
- * which dialects differ as `--fail-on` names, in hosts unless given.
+ * 1 means that an input could not be read, 2 wrong usage or a stream that failed, 3 that dialects differ on an input in a way that
+ * `--fail-on` names.
  */
 export type ExitStatus = 0 | 1 | 2 | 3;
 
@@ -56,18 +56,18 @@ export class Session {
     return this.streams.stdin;
   }
 
-  /** Tells that inputs failed: messages, each with its newline, or nothing where the output itself tells. */
+  /** Sets the exit status to 1 and writes messages, each with its newline; none if the output itself reports the failure. */
   async fail(messages = ''): Promise<void> {
     this.endWith(1);
     await this.tell(messages);
   }
 
-  /** The highest status that was asked for is the one. */
+  /** Raises the exit status: it is the highest one that was set. */
   endWith(status: ExitStatus): void {
     if (status > this.status) this.status = status;
   }
 
-  /** Writes to standard error. That nobody reads it is no reason to end. */
+  /** Writes to standard error. A closed pipe is ignored. */
   async tell(messages: string): Promise<void> {
     if (messages === '') return;
     await this.progress.clear();
@@ -75,7 +75,7 @@ export class Session {
   }
 }
 
-/** `--color` decides, then FORCE_COLOR, then NO_COLOR, then whether the output is a terminal. An empty variable says nothing. */
+/** `--color` decides, then FORCE_COLOR, then NO_COLOR, then whether the output is a terminal. An empty variable is ignored. */
 function hasColors(color: string | null, isOnTerminal: boolean, env: Streams['env']): boolean {
   if (color === 'always' || color === 'never') return color === 'always';
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';

@@ -24,7 +24,7 @@ const otherNames: Readonly<Record<string, PartName>> = {
   >),
 };
 
-/** The part that a name stands for: one of the standard's names, the API's or "user"; `null` for any other. */
+/** Finds a part by one of the standard's names, one of the API's, or "user"; gives `null` for any other name. */
 export function partNamed(name: string): PartName | null {
   if (Object.hasOwn(attributes, name)) return name as PartName;
   return Object.hasOwn(otherNames, name) ? otherNames[name]! : null;

@@ -13,8 +13,8 @@ export function standardInput(): NodeJS.ReadStream {
 }
 
 /**
- * Whether standard input was closed when the process started. Node opens the null device in its place, to read and to write; who
- * means "no input" opens it to read. Linux alone tells the two apart.
+ * Whether standard input was closed when the process started. Node then opens the null device for reading and writing; a user who wants no
+ * input opens it for reading. Only on Linux can the two be distinguished.
  */
 function isClosed(): boolean {
   const { rdev } = fstatSync(0);

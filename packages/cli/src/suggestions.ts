@@ -1,4 +1,4 @@
-/** What somebody writes who thinks of another program, and what it is called here. */
+/** Names of other programs, and what they are called here. */
 const otherNames: Readonly<Record<string, string>> = {
   verify: 'only-valid',
   punycode: 'host',
@@ -9,8 +9,8 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param word what was written
- * @param names what there is
+ * @param word the word that was written
+ * @param names the known names
  * @returns the name that the word was probably meant to be, or `null`
  */
 export function closestName(word: string, names: readonly string[]): string | null {

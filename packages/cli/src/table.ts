@@ -1,7 +1,7 @@
 import { printable } from './printable.js';
 import type { Session } from './session.js';
 
-/** A name in ASCII, its value, and a word on it, which stands in parentheses. */
+/** A name in ASCII, its value, and a remark, which is written in parentheses. */
 export type Row = readonly [name: string, value: string, remark?: string | null];
 
 /** Aligns the values; each line ends with its newline. */

@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.js';
 /** A URL as a command reads it. */
 export interface FoundURL {
   readonly record: URLRecord;
-  /** The default port, where the input or an option writes it and `--keep-port` keeps it; `null` otherwise. */
+  /** The default port, if the input or an option names it and `--keep-port` keeps it; `null` otherwise. */
   readonly keptPort: number | null;
   /** The scheme that `--guess-scheme` put before the input, or `null`. */
   readonly guessedScheme: string | null;
@@ -51,7 +51,7 @@ export function findURL(input: string, { base, guess, keepsPort }: URLInput): Fo
   const text = guessed ?? input;
   const record = parseURL(text, { base });
   if (record === null) return null;
-  const keptPort = keepsPort && record.port === null ? writtenDefaultPort(text, record) : null;
+  const keptPort = keepsPort && record.port === null ? findWrittenDefaultPort(text, record) : null;
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
 }
 
@@ -73,8 +73,8 @@ export function lacksScheme(input: string): boolean {
 }
 
 /**
- * Whether an input is one such as "localhost:8080/a", whose "localhost" the URL Standard reads as a scheme. Without "localhost", a
- * "." or a "/" after the number it may be what it is read as: "tel:911".
+ * Whether an input is one such as "localhost:8080/a", whose "localhost" the URL Standard reads as a scheme. An input
+ * without "localhost", a "." or a "/" after the number may really have a scheme: "tel:911".
  */
 export function beginsWithHostAndPort(input: string): boolean {
   return /^(?:(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/\\?#]|$)|[a-z0-9-]+:\d{1,5}[/\\])/i.test(
@@ -83,7 +83,7 @@ export function beginsWithHostAndPort(input: string): boolean {
 }
 
 /** The default port of the URL's scheme, if the input writes it. */
-function writtenDefaultPort(input: string, { scheme }: URLRecord): number | null {
+function findWrittenDefaultPort(input: string, { scheme }: URLRecord): number | null {
   const authority = /^[^:/\\?#]*:?[/\\]*([^/\\?#]*)/.exec(input.replace(/[\t\n\r]/g, ''))![1]!;
   const port = /:(\d+)\s*$/.exec(authority.slice(authority.lastIndexOf('@') + 1));
   const number = port === null ? null : Number(port[1]);

@@ -33,7 +33,7 @@ export async function readURLOutput(given: Given, format: string | null = given.
   return { line: write, complain: (url) => complaintOf(url, complaints(url)), header: null, isFormatted: true };
 }
 
-/** Loads what the formats name: tables of characters, and the list of public suffixes, which are in a file of their own. */
+/** Loads the tables that the formats need: of characters, and of public suffixes. They are in a file of their own. */
 async function loadLookups(formats: string): Promise<Lookups | null> {
   return /\b(?:unicode|idn|site|suffix)\b/.test(formats) ? import('./lookups.js') : null;
 }
@@ -78,7 +78,7 @@ function columnsOutput(
   };
 }
 
-/** RFC 4180, section 2, but for line breaks, which would part a line. */
+/** Writes a cell by RFC 4180, section 2, except that line breaks are escaped, since one output is one line. */
 function csvCell(text: string): string {
   const line = onOneLine(text);
   return /[",]|^\s|\s$/.test(line) ? `"${line.replace(/"/g, '""')}"` : line;

@@ -4,7 +4,7 @@ import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { type HostKind, hostKind } from './host-kind.js';
 import type { Row } from './table.js';
 
-/** What `url parse --json` tells of a URL; `null` is the standard's null. */
+/** The output of `url parse --json`, without the input; `null` is the standard's null. */
 export interface URLParts {
   readonly href: string;
   readonly scheme: string;
@@ -35,7 +35,7 @@ export function partsOf(url: URLRecord): URLParts {
   };
 }
 
-/** The same as rows; what is null and what is empty are told apart by the remark. */
+/** The parts as rows of a table. A remark distinguishes null and the empty string. */
 export function partRows(url: URLRecord, guessedScheme: string | null = null): Row[] {
   const parts = partsOf(url);
   return [

@@ -24,7 +24,7 @@ export function jsonOf({ record, guessedScheme }: FoundURL): object {
   return guessedScheme === null ? parts : { ...parts, guessedScheme };
 }
 
-/** Says which scheme was guessed; of an argument also that it is not read as it was probably meant. */
+/** Says which scheme was guessed, and of an argument that the user probably meant another URL. */
 export function noteOn({ guessedScheme }: FoundURL, text: string, isArgument: boolean, input: URLInput): string | null {
   if (guessedScheme !== null) return `${quote(text)} has no scheme and is read with "${guessedScheme}:"`;
   return isArgument && input.base === null ? remarkOnURL(text) : null;

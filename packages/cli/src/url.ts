@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
 
-// The program is in another file, so that what V8 compiles of it can be kept for the next time. Node has this from 22.8 on.
+// The program is in another file, so that V8's compiled code can be cached for the next run, which Node supports since 22.8.
 nodeModule.enableCompileCache?.();
 require('./main.js');

@@ -41,7 +41,7 @@ export function hasDeviationCharacter({ characters }: LabelText): boolean {
   return characters.some((character) => '\xdf\u03c2\u200c\u200d'.includes(character));
 }
 
-/** Letters that look like others to all but their readers, and the top-level domains of those readers. */
+/** Letters that only their readers tell from others, and the top-level domains of those readers. */
 const LETTERS_BY_TOP_LEVEL_DOMAIN: readonly { letters: string; topLevelDomains: readonly string[] }[] = [
   { letters: 'þð', topLevelDomains: ['is', 'fo'] },
   { letters: 'ə', topLevelDomains: ['az'] },
@@ -49,7 +49,7 @@ const LETTERS_BY_TOP_LEVEL_DOMAIN: readonly { letters: string; topLevelDomains: 
   { letters: 'ǝ', topLevelDomains: ['ne', 'ng'] },
 ];
 
-/** @returns whether the label contains þ, ð, ə or ǝ beside something else, and the domain is not where they are written */
+/** @returns whether the label contains þ, ð, ə or ǝ and another letter, and the top-level domain is not one where they are written */
 export function hasLetterOfOtherDomain({ characters }: LabelText, { topLevelDomain }: LabelContext): boolean {
   return (
     characters.length > 1 &&
@@ -60,7 +60,7 @@ export function hasLetterOfOtherDomain({ characters }: LabelText, { topLevelDoma
   );
 }
 
-/** @returns whether U+00B7 stands anywhere but where Catalan has it, between two "l" of a domain under "cat" */
+/** @returns whether U+00B7 is anywhere but where Catalan writes it: between two "l" of a domain under "cat" */
 export function hasMisplacedMiddleDot({ characters }: LabelText, { topLevelDomain }: LabelContext): boolean {
   return characters.some(
     (character, index) =>

@@ -7,13 +7,13 @@ function isDiacritic(character: string | undefined): boolean {
   return character !== undefined && character >= '\u0300' && character <= '\u036f';
 }
 
-/** Letters on which a mark above is not seen, or stands where the dot of an "i" would. */
+/** Letters that hide a mark above, or on which the mark looks like the dot of an "i". */
 const DOTTED_AND_DOTLESS = 'ijl\u0131\u0237\u0268\u0269\u0456\u0458\u03b9\u04cf';
 
 /**
  * https://www.unicode.org/reports/tr39/#def-forbid-overlay
  *
- * @returns whether a diacritic stands where no language has it: not after a Latin, Greek or Cyrillic letter, after one that
+ * @returns whether a diacritic is where no language writes one: not after a Latin, Greek or Cyrillic letter, after one that
  * hides it, or after another diacritic
  */
 export function hasMisplacedDiacritic({ characters, classes }: LabelText): boolean {
@@ -27,13 +27,13 @@ export function hasMisplacedDiacritic({ characters, classes }: LabelText): boole
   });
 }
 
-/** The marks that a character ends with when it is decomposed. All others than Latin letters and kana are their own decomposition. */
+/** The marks at the end of the decomposed character. Only Latin letters and kana are decomposed; any other character is returned as it is. */
 function marksOf(character: string, bits: number): string {
   if (bits & MARK) return character;
   return character > '\u007f' && character < '\u3100' ? normalizeNFD(character).slice(1) : '';
 }
 
-/** @returns whether a letter has the same mark twice, which looks like once, or both of the voicing marks of kana */
+/** @returns whether a letter has the same mark twice, which looks like one mark, or both of the voicing marks of kana */
 export function hasInvisibleMark({ characters, classes }: LabelText): boolean {
   let seen = '';
   for (let index = 0; index < characters.length; index++) {

@@ -1,16 +1,16 @@
 import type { Span } from './spans.js';
 
 /**
- * What an authority can begin after. Browsers take any number of slashes after the special schemes, backslashes too, and leave out
+ * What can precede an authority. Browsers take any number of slashes after the special schemes, backslashes too, and leave out
  * tabs and newlines; a reference can begin with two slashes.
  */
 const BEFORE_AUTHORITY =
   /(?:^|[^a-z\d+.-])(?:https?|wss?|ftp):[\t\n\r/\\]*|:[\t\n\r]*[/\\][\t\n\r]*[/\\][\t\n\r/\\]*|(?:^|[\s"'<>(=,])[/\\][\t\n\r]*[/\\][\t\n\r/\\]*/gi;
 
-/** Where an authority ends, if it is one. */
+/** The end of what may be an authority. */
 const END_OF_AUTHORITY = /[/?#\\\s"<>]|$/g;
 
-/** A host, with a port or without. What has a colon, and no port after it, is a user name and a password. */
+/** A host, with or without a port. A text with a colon and no port after it is a user name and a password. */
 const HOST_AND_PORT = /^(?:\[[^\]]*\]|[^:]*)(?::\d*)?$/;
 
 function indexFrom(text: string, pattern: RegExp, from: number): number {
@@ -18,7 +18,7 @@ function indexFrom(text: string, pattern: RegExp, from: number): number {
   return pattern.exec(text)!.index;
 }
 
-/** Remembers where it found something, so that asking again from further on costs nothing. */
+/** Makes a function that finds a string. It remembers the last place, so that the next search from before that place costs nothing. */
 function createFinder(text: string, sought: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -28,7 +28,7 @@ function createFinder(text: string, sought: string): (from: number) => number {
   };
 }
 
-/** A parser leaves out tabs and newlines: what goes on after one belongs to the authority, unless a whole domain stands before it. */
+/** A parser removes tabs and newlines, so the text after one belongs to the authority, unless the text before it is a whole domain. */
 function endOfAuthority(text: string, start: number): number {
   let end = indexFrom(text, END_OF_AUTHORITY, start);
   for (let from = start; /[\t\n\r]/.test(text.charAt(end)) && !text.slice(from, end).includes('.'); ) {
@@ -49,8 +49,8 @@ interface Finders {
  *             ^    ^       ^
  *             start end    the result
  *
- * A parser ends the authority at the first slash. Where what stands before it is no host, the secret may contain the slash, or even
- * a space: then the next "@" before another URL ends it. The result is -1 where there is no user name.
+ * A parser ends the authority at the first slash. If the text before that slash is no host, the secret may contain the slash, or even a
+ * space: then the secret ends at the next "@" before another URL. The result is -1 if there is no user name.
  */
 function findAtSign(text: string, start: number, end: number, { atSignFrom, urlFrom }: Finders): number {
   const authority = text.slice(start, end);
@@ -59,7 +59,7 @@ function findAtSign(text: string, start: number, end: number, { atSignFrom, urlF
   if (HOST_AND_PORT.test(authority)) return -1;
   const atSign = atSignFrom(end);
   if (atSign >= text.length || atSign >= urlFrom(end)) return -1;
-  // What is left once the secret is gone must have no "@" either.
+  // The text without the secret must have no "@" either.
   return atSign + text.slice(atSign, endOfAuthority(text, atSign + 1)).lastIndexOf('@');
 }
 
@@ -73,15 +73,15 @@ function spansOfUserinfo(text: string, start: number, end: number): Span[] {
   ];
 }
 
-/** @returns where user names and passwords of URLs stand in the text */
-export function credentialSpans(text: string): Span[] {
+/** @returns the places of user names and passwords of URLs in the text */
+export function findCredentialSpans(text: string): Span[] {
   const spans: Span[] = [];
   const finders = { atSignFrom: createFinder(text, '@'), urlFrom: createFinder(text, '://') };
   let end = 0;
   BEFORE_AUTHORITY.lastIndex = 0;
   for (let match = BEFORE_AUTHORITY.exec(text); match !== null; match = BEFORE_AUTHORITY.exec(text)) {
     const start = match.index + match[0].length;
-    // A second scheme in an authority begins nothing: the whole of it has been looked at.
+    // A second scheme in an authority begins no other URL: the whole authority was read.
     if (start < end) continue;
     end = endOfAuthority(text, start);
     const atSign = findAtSign(text, start, end, finders);

@@ -20,7 +20,7 @@ export function hasMixedDigits({ characters, classes }: LabelText): boolean {
 /** Characters that look like a digit of ASCII, one of 0 to 9. */
 const DIGIT_LOOKALIKES = 'θзҙӡʒշճउ२३ওਤ২৪৭ੜ੦੧੨੩੪੫૨૩૭୨୫౨౩೩೭ဒვპკ丩〇ㄐ';
 
-/** @returns whether the label has nothing but digits of ASCII and what looks like them, and is not all ASCII */
+/** @returns whether the label consists of ASCII digits and characters that look like them, with at least one of the latter */
 export function isDigitLookalike({ characters }: LabelText): boolean {
   return characters.every((character) => isASCIIDigit(character) || DIGIT_LOOKALIKES.includes(character));
 }

@@ -5,14 +5,14 @@ import { escapeInvisible } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
 import { isSafeToDisplay, type LabelOptions } from './label.js';
 
-/** What decides on a domain beside the domain itself. */
+/** The options of `displayDomain`. */
 export interface DomainOptions {
   /**
    * Domains that people know, as "example.com": a domain with labels in Unicode that looks like one of them, or like a domain
    * below one, is shown in ASCII. The list is read once; give the same array again, unchanged.
    */
   readonly knownNames?: readonly string[] | null;
-  /** Whether to show ß, ς and the joiners, which programs that follow IDNA2003 read as another domain. Not unless it is `true`. */
+  /** Whether to show ß, ς and the joiners, which programs that follow IDNA2003 read as another domain. The default is `false`. */
   readonly showDeviationCharacters?: boolean | null;
 }
 
@@ -44,7 +44,7 @@ function labelsOf(domain: string): string[] {
  *
  * @param domain a domain, in ASCII or Unicode
  * @param options names that people know, and whether to show deviation characters
- * @returns the domain to show. What is not valid in it stands percent-encoded, so that the result has no invisible character
+ * @returns the domain to show. Invalid characters are percent-encoded, so that the result has no invisible character
  *
  * @example
  * import { displayDomain } from '@url/display';
@@ -83,6 +83,6 @@ export function displayDomain(domain: string, options: DomainOptions = {}): stri
  */
 export function displayHost(host: Host, options: DomainOptions = {}): string {
   const serialized = serializeHost(host);
-  // An opaque host is not lowered, and its "xn--" means nothing: it is no domain, and IDNA changes it or fails.
+  // An opaque host is no domain: it keeps its case, and its "xn--" means nothing.
   return typeof host === 'string' && toASCII(host, FLAGS) === host ? displayDomain(host, options) : serialized;
 }

@@ -9,18 +9,18 @@ const SLASHES = 'ノソゾン';
 /** Characters of Chinese and Japanese writing that look like strokes, signs or letters of ASCII. */
 const STROKES_AND_LETTERS = '一七丁丄丅丆丨丫丶丿乀乁乂乛〇十卜工讠ㄈㄐㄒㄚㄟㄧㄨㄩㆲㆳㆺ';
 
-/** What looks like a letter or sign of ASCII to those who read it as such, and stands inside of a word in ASCII. */
+/** Characters that look like a letter or sign of ASCII inside of an ASCII word. */
 const SHAPES = '二三了凵刀匚卂卄口囗尺己エトニハロ';
 
 const HIRAGANA_HE = 'へべぺ';
 const KATAKANA_HE = 'ヘベペ';
 
-/** What one character of a label has around it. */
+/** A character of a label with its neighbors. */
 interface Place {
   readonly character: string;
   readonly before: string;
   readonly after: string;
-  /** The scripts of the character before; 0 at the start of the label, as for what belongs to no script. */
+  /** The scripts of the character before; 0 at the start of the label, and for a character that belongs to no script. */
   readonly scriptsBefore: number;
   readonly scriptsAfter: number;
 }
@@ -33,7 +33,7 @@ function isASCII(character: string): boolean {
   return character !== '' && character <= '\x7f';
 }
 
-/** A slash, or several, stand between two things that are not Japanese; "ビタミンb6" has one after Japanese. */
+/** Whether one of SLASHES, or a run of them, is between two characters that are not Japanese. In "ビタミンb6" it follows Japanese. */
 function hasSlash({ characters, classes }: LabelText): boolean {
   for (let start = 0; start < characters.length; start++) {
     let end = start;
@@ -45,14 +45,14 @@ function hasSlash({ characters, classes }: LabelText): boolean {
   return false;
 }
 
-/** A stroke beside a letter of ASCII, or between two characters of it ("一123" is a one), or a shape between two letters. */
+/** A stroke next to an ASCII letter or between two ASCII characters ("一123" begins with the number one), or a shape between two letters. */
 function looksLikeStrokeOrLetter({ character, before, after }: Place): boolean {
   if (SHAPES.includes(character)) return isASCIILetter(before) && isASCIILetter(after);
   if (!STROKES_AND_LETTERS.includes(character)) return false;
   return isASCIILetter(before) || isASCIILetter(after) || (isASCII(before) && isASCII(after));
 }
 
-/** U+30FB stands beside Japanese words, and looks like a dot or a hyphen beside anything else. */
+/** U+30FB belongs next to Japanese words; next to anything else it looks like a dot or a hyphen. */
 function isMisplacedDot({ character, before, after, scriptsBefore, scriptsAfter }: Place): boolean {
   if (character !== '\u30fb') return false;
   const isAlone = before === '' && after === '';
@@ -65,7 +65,7 @@ function isMisplacedSign({ character, scriptsBefore }: Place): boolean {
   return '\u30fd\u30fe'.includes(character) && !(scriptsBefore & KATAKANA);
 }
 
-/** Scripts that say something: those of a character that belongs to no script, or to many, say nothing of what stands beside it. */
+/** The scripts of a character, or 0: a character that belongs to no script, or to many, says nothing about its neighbors. */
 function scriptsAt(classes: readonly number[], index: number): number {
   const scripts = (classes[index] ?? 0) & ANY_SCRIPT;
   return scripts === ANY_SCRIPT ? 0 : scripts;
@@ -75,7 +75,7 @@ function isDangerous(place: Place): boolean {
   return looksLikeStrokeOrLetter(place) || isMisplacedDot(place) || isMisplacedSign(place);
 }
 
-/** へ, べ and ぺ look the same in both kana: among katakana alone they can only deceive, and the other way round. */
+/** へ, べ and ぺ look the same in both kana: the hiragana among katakana alone can only deceive, and so can the katakana among hiragana. */
 function hasHeOfOtherKana({ characters, classes }: LabelText): boolean {
   return isAmong(characters, classes, HIRAGANA_HE, KATAKANA) || isAmong(characters, classes, KATAKANA_HE, HIRAGANA);
 }
@@ -89,7 +89,7 @@ function isAmong(characters: readonly string[], classes: readonly number[], few:
   );
 }
 
-/** @returns whether a character of Chinese or Japanese writing stands where it looks like something else */
+/** @returns whether a character of Chinese or Japanese writing is in a place where it looks like something else */
 export function hasMisplacedEastAsianCharacter(text: LabelText): boolean {
   const { characters, classes } = text;
   const isMisplaced = characters.some(

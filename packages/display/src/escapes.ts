@@ -9,7 +9,7 @@ import type { LabelContext, LabelText } from './label-text.js';
 import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';
 import { isWholeScriptConfusable } from './whole-script-confusables.js';
 
-/** A piece of a URL as it stands, and what to show instead: one character, or the same. */
+/** A piece of a URL as it is written, and what to show instead: one character, or the piece itself. */
 interface Token {
   readonly raw: string;
   shown: string;
@@ -17,7 +17,7 @@ interface Token {
 
 /**
  * @param text any text
- * @returns the same with all percent-encoded that is not visible ASCII
+ * @returns the text with every character percent-encoded that is not visible ASCII
  */
 export function escapeInvisible(text: string): string {
   return toScalarValueString(text).replace(/[^!-~]/gu, (character) =>
@@ -27,7 +27,7 @@ export function escapeInvisible(text: string): string {
   );
 }
 
-/** The bytes that a lead byte of UTF-8 announces, itself included. */
+/** The length of the UTF-8 sequence that begins with a lead byte. */
 function sequenceLength(lead: number): number {
   if (lead < 0x80) return 1;
   return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
@@ -41,7 +41,7 @@ function byteAt(text: string, index: number): number | null {
   return isEscape ? Number.parseInt(text.slice(index + 1, index + 3), 16) : null;
 }
 
-/** The character that escapes stand for, as many of them as UTF-8 needs; `null` where they are not UTF-8. */
+/** Decodes as many escapes as one character has in UTF-8; gives `null` if they are not UTF-8. */
 function decodeAt(text: string, index: number): { readonly character: string; readonly raw: string } | null {
   const lead = byteAt(text, index);
   if (lead === null) return null;
@@ -60,8 +60,8 @@ function classOfEitherCase(character: string): number {
   return classOf(character.toLowerCase().codePointAt(0)!);
 }
 
-/** The parser encodes again what is decoded here, in upper case: the braces and U+005E (^) in paths, and all that is not ASCII. */
-function comesBack(character: string, raw: string, isInPath: boolean): boolean {
+/** Whether the parser makes the same escapes of the decoded character, in upper case: of braces and U+005E (^) in paths, and of all non-ASCII. */
+function isEncodedAgain(character: string, raw: string, isInPath: boolean): boolean {
   if (raw !== raw.toUpperCase()) return false;
   return character <= '\x7f' ? isInPath && '{}^'.includes(character) : classOfEitherCase(character) !== 0;
 }
@@ -73,7 +73,7 @@ function readTokens(text: string, isInPath: boolean): Token[] {
     const raw =
       decoded?.raw ??
       (byteAt(text, index) === null ? String.fromCodePoint(text.codePointAt(index)!) : text.slice(index, index + 3));
-    const isShown = decoded !== null && comesBack(decoded.character, raw, isInPath);
+    const isShown = decoded !== null && isEncodedAgain(decoded.character, raw, isInPath);
     tokens.push({ raw, shown: isShown ? decoded.character : escapeInvisible(raw) });
     index += raw.length;
   }
@@ -98,7 +98,7 @@ function textOf(tokens: readonly Token[]): LabelText {
   return { characters, classes, isOneScript: isSingleScript(classes) };
 }
 
-/** The rules of labels that do not depend on the domain. */
+/** Checks a word by those rules of labels that do not depend on the domain. */
 function isReadableWord(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
   const lowered = text.characters.join('');
@@ -118,7 +118,7 @@ function encodeAgain(tokens: readonly Token[]): void {
   for (const token of tokens) if (isDecoded(token)) token.shown = token.raw;
 }
 
-/** Encodes the words again that could deceive. A word is what stands between punctuation and escapes that stay. */
+/** Encodes words again that could deceive. A word ends at punctuation and at an escape that is not decoded. */
 function checkWords(tokens: readonly Token[]): void {
   let word: Token[] = [];
   for (const token of [...tokens, null]) {
@@ -131,11 +131,11 @@ function checkWords(tokens: readonly Token[]): void {
 }
 
 /**
- * Decodes the percent-escapes of a segment of a path, of a name or value in a query, or of a fragment, as far as the parser would
- * make the same escapes of the result, and as far as nothing invisible or confusable appears.
+ * Decodes the percent-escapes of a path segment, of a name or value in a query, or of a fragment. An escape stays if the parser would not
+ * make it of the decoded character, or if the character is invisible or confusable.
  *
  * @param text the segment as the record has it
- * @param context the top-level domain, which tells what its readers know
+ * @param context the top-level domain, from which follows which scripts its readers know
  * @param isInPath whether it belongs to a path
  * @returns what to show, one string for each character or escape
  */

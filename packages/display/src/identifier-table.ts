@@ -27,7 +27,7 @@ export const TAMIL = 1 << 24;
 export const TELUGU = 1 << 25;
 export const THAI = 1 << 27;
 
-/** All scripts: the class of what belongs to no script, as ASCII digits do. */
+/** All scripts: the class of a character that belongs to no script, such as an ASCII digit. */
 export const ANY_SCRIPT = (1 << 29) - 1;
 /** The bit of nonspacing and enclosing marks. */
 export const MARK = 1 << 29;
@@ -36,7 +36,7 @@ export const DIGIT = 1 << 30;
 
 const TABLE_SIZE = 0x32000;
 
-/** For each code point the index of its class. Decoded when first asked for. */
+/** The index of the class of each code point. It is decoded when it is first needed. */
 let table: Uint8Array | null = null;
 
 function decodeTable(): Uint8Array {

@@ -3,7 +3,7 @@ import { skeletonOf } from './skeleton.js';
 
 /** The names of a list, as `spoofsKnownName` looks for them. */
 interface KnownNames {
-  /** The names as they are, in Unicode. */
+  /** The names in Unicode. */
   readonly names: ReadonlySet<string>;
   /** The skeletons of their labels, joined. */
   readonly skeletons: ReadonlySet<string>;
@@ -11,7 +11,7 @@ interface KnownNames {
   readonly labels: number;
 }
 
-/** What was made of each list, so that it is made once. */
+/** The known names of each list, made once. */
 const made = new WeakMap<readonly string[], KnownNames>();
 
 function skeletonOfLabels(labels: readonly string[], hasAlternatives: boolean): string {

@@ -1,6 +1,6 @@
 import { classOf } from './identifier-table.js';
 
-/** A label as the rules look at it: character by character, each with its class. */
+/** A label for the rules: its characters, each with its class. */
 export interface LabelText {
   readonly characters: readonly string[];
   /** The class of each character, as identifier-table.ts has it. */
@@ -9,11 +9,11 @@ export interface LabelText {
   readonly isOneScript: boolean;
 }
 
-/** What a domain contributes to the decision about one of its labels. */
+/** The part of a domain on which the decision about a label depends. */
 export interface LabelContext {
   /** The last label of the domain, in ASCII; empty when it is not known. */
   readonly topLevelDomain: string;
-  /** The same label in Unicode. */
+  /** The last label of the domain, in Unicode. */
   readonly unicodeTopLevelDomain: string;
 }
 

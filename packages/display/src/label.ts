@@ -28,26 +28,26 @@ export type UnsafeLabelReason =
   | 'digit-lookalike'
   | 'misplaced-character';
 
-/** What `checkLabel` finds. */
+/** The result of `checkLabel`. */
 export type LabelCheck = { readonly ok: true } | { readonly ok: false; readonly reason: UnsafeLabelReason };
 
-/** What decides on a label beside the label itself. */
+/** The options of `checkLabel`. */
 export interface LabelOptions {
   /**
-   * The last label of the domain, in ASCII or Unicode: readers of Cyrillic below "ru" tell it from Latin, those below "com" may
-   * not. Without it nothing is expected of the readers.
+   * The last label of the domain, in ASCII or Unicode: readers below "ru" know Cyrillic from Latin, readers below "com" may
+   * not. Without this option no script is taken for known.
    */
   readonly topLevelDomain?: string | null;
   /**
    * Whether to show ß, ς and the joiners, which programs that follow IDNA2003 take for "ss", σ and nothing: one domain to a
-   * browser, another one to them. Not unless it is `true`.
+   * browser, another one to them. The default is `false`.
    */
   readonly showDeviationCharacters?: boolean | null;
 }
 
 const FLAGS = { checkBidi: true, checkJoiners: true };
 
-/** The ASCII that a valid domain has: no upper case, and no forbidden domain code point. */
+/** The ASCII characters of a valid domain: no upper case, and no forbidden domain code point. */
 const PLAIN_LABEL = /^[!"$&-,\-0-9;=_`a-z{}~]*$/;
 
 type Rule = readonly [reason: UnsafeLabelReason, isBroken: (text: LabelText, context: LabelContext) => boolean];

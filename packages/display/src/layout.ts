@@ -1,16 +1,16 @@
 import type { Unit, URLPart } from './units.js';
 
-/** Where a part stands in a text, in UTF-16 code units. */
+/** The place of a part in a text, in UTF-16 code units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What `displayURL` gives. */
+/** The result of `displayURL`. */
 export interface DisplayedURL {
   /** The text to show. */
   readonly text: string;
-  /** Where the parts stand in it, without what separates them; `null` for a part that the URL does not have, or that is not shown. */
+  /** The places of the parts in the text, without separators; `null` for a part that the URL does not have, or that is not shown. */
   readonly ranges: Readonly<Record<URLPart | 'site', TextRange | null>>;
 }
 
@@ -27,8 +27,8 @@ function rightToLeftGroups(units: readonly Unit[]): Set<number> {
 }
 
 /**
- * Writes units one after the other. Where there is right-to-left text, each label, segment, name or value that has some is isolated,
- * and so is the whole, so that the parts of a URL stay in their order from left to right.
+ * Writes units one after the other. Each label, segment, name or value with right-to-left text is isolated, and so is the
+ * whole text, so that the parts of a URL stay in their order from left to right.
  */
 export function layOut(units: readonly Unit[]): DisplayedURL {
   const isolated = rightToLeftGroups(units);

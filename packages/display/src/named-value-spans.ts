@@ -1,18 +1,18 @@
 import type { Span } from './spans.js';
 
-/** What a name can begin after; the start of the text is one such place, too. */
+/** What can precede a name. A name can also begin at the start of the text. */
 const BEFORE_NAME = /[?&;#]/g;
 
-/** The part of a URL that a name stands in, as far as the separators before it tell. */
+/** The part of a URL in which a name is, judged by the separators before it. */
 type Part = 'path' | 'query' | 'fragment';
 
-/** Where the text ends that is one URL, reference or query, in which only its own separators end a value; -1 for any other text. */
+/** The end of a text that is one URL, reference or query, in which only URL separators end a value; -1 for any other text. */
 function endOfOneWord(text: string): number {
   const word = text.trim();
   return /^[\w./\\?#%]/.test(word) && !/\s/.test(word) ? text.indexOf(word) + word.length : -1;
 }
 
-/** Where a name ends: at "=", or where no name goes on. Tabs and newlines a parser leaves out. */
+/** The end of a name: "=", or a character that no name contains. A parser removes tabs and newlines, so they are part of a name. */
 const END_OF_NAME = /[=?&;#\v\f "<>]|$/g;
 
 const END_OF_VALUE_IN_WORD = /&|$/g;
@@ -25,7 +25,7 @@ function indexFrom(text: string, pattern: RegExp, from: number): number {
   return pattern.exec(text)!.index;
 }
 
-/** The bytes of malformed UTF-8 cannot be those of a name that someone looks for. */
+/** Decodes a name. A name with malformed UTF-8 stays as it is: it is none of the names that are looked for. */
 function percentDecode(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -39,7 +39,7 @@ function normalizeName(name: string): string {
   return (encoded.includes('%') ? percentDecode(encoded) : encoded).toLowerCase();
 }
 
-/** Where the value ends that begins at `start`; a quoted one ends after its quote. A "#" ends a query, and stands for itself in a fragment. */
+/** The end of the value that begins at `start`. A quoted value ends after its quote. "#" ends a value in a query, and not in a fragment. */
 function endOfValue(text: string, start: number, part: Part, endOfWord: number): number {
   const isWord = endOfWord >= 0;
   if (text.charAt(start) === '"' && !isWord) return indexFrom(text, END_OF_QUOTED, start + 1) + 1;
@@ -51,7 +51,7 @@ function endOfValue(text: string, start: number, part: Part, endOfWord: number):
   return hash < 0 ? end : start + hash;
 }
 
-/** The part that a name after the separator stands in: a ";" before any "?" separates parameters of a path. */
+/** The part of the URL after a separator: a ";" before any "?" separates parameters of a path. */
 function partAfter(separator: string, before: Part): Part {
   if (separator === '#') return 'fragment';
   if (separator === '?') return 'query';
@@ -61,9 +61,9 @@ function partAfter(separator: string, before: Part): Part {
 /**
  * @param text any text
  * @param names the names to look for
- * @returns where their values stand in queries, in fragments and in parameters of paths, from the "=" on to the next separator
+ * @returns the places of their values in queries, fragments and parameters of paths, from "=" to the next separator
  */
-export function namedValueSpans(text: string, names: readonly string[]): Span[] {
+export function findNamedValueSpans(text: string, names: readonly string[]): Span[] {
   const sought = new Set(names.map((name) => name.toLowerCase()));
   const endOfWord = endOfOneWord(text);
   const spans: Span[] = [];

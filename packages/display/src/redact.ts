@@ -1,26 +1,26 @@
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { serializeFields } from '@url/record/internal';
-import { credentialSpans } from './credential-spans.js';
-import { namedValueSpans } from './named-value-spans.js';
+import { findCredentialSpans } from './credential-spans.js';
+import { findNamedValueSpans } from './named-value-spans.js';
 import { replaceSpans } from './spans.js';
 import type { URLObject } from './url-parts.js';
 
-/** What `redact` replaces, and by what. */
+/** The options of `redact`. */
 export interface RedactionRules {
-  /** Whether user names and passwords are replaced. They are unless this is `false`. */
+  /** Whether user names and passwords are replaced. The default is `true`. */
   readonly credentials?: boolean | null;
   /**
-   * The names in queries, fragments and parameters of paths whose values are replaced; upper and lower case are one, and percent-escapes are decoded.
-   * `commonSecretNames` unless it is given.
+   * The names in queries, fragments and parameters of paths whose values are replaced. Names are compared without case, and after
+   * percent-decoding. The default is `commonSecretNames`.
    */
   readonly names?: readonly string[] | null;
-  /** What stands in place of a secret: "REDACTED" unless it is given. It is written as it is. */
+  /** The text that replaces a secret, written as it is. The default is "REDACTED". */
   readonly replacement?: string | null;
 }
 
 /**
- * Names under which secrets stand in queries and fragments: of OAuth and OpenID Connect, of signed URLs of storage services, and
+ * Names whose values are secrets in queries and fragments: those of OAuth and OpenID Connect, of signed URLs of storage services, and
  * those that programs take for passwords, keys and sessions.
  *
  * @example
@@ -43,8 +43,8 @@ function serialize(url: URLRecord | URLObject): string {
  * https://www.rfc-editor.org/rfc/rfc3986#section-7.5
  *
  * Replaces the secrets in a URL or in any text that contains URLs, for a log: the user name and the password of each URL, and the
- * values of names in queries, fragments and parameters of paths. All else stays, byte for byte. Nothing is parsed, so that nothing has to be valid: where
- * it is not certain what a parser would make of the text, more is replaced, not less.
+ * values of names in queries, fragments and parameters of paths. All else stays, byte for byte. The text is not parsed, and may be invalid. Where it is
+ * uncertain how a parser would read the text, more is replaced rather than less.
  *
  * @param input a URL record, an object of a class `URL`, or text: a URL, a relative reference, a query, or lines of a log
  * @param rules what to replace
@@ -59,7 +59,7 @@ function serialize(url: URLRecord | URLObject): string {
  */
 export function redact(input: URLRecord | URLObject | string, rules: RedactionRules = {}): string {
   const text = typeof input === 'string' ? input : serialize(input);
-  const credentials = option(rules, 'credentials') === false ? [] : credentialSpans(text);
-  const values = namedValueSpans(text, option(rules, 'names') ?? commonSecretNames);
+  const credentials = option(rules, 'credentials') === false ? [] : findCredentialSpans(text);
+  const values = findNamedValueSpans(text, option(rules, 'names') ?? commonSecretNames);
   return replaceSpans(text, [...credentials, ...values], option(rules, 'replacement') ?? 'REDACTED');
 }

@@ -29,7 +29,7 @@ export function isHighlyRestrictive(classes: readonly number[]): boolean {
   return isSingleScript(classes) || COMBINATIONS.some((scripts) => allBelongTo(classes, scripts | LATIN));
 }
 
-/** @returns whether Latin that is not ASCII stands beside Chinese, Japanese or Korean writing */
+/** @returns whether the label mixes Latin letters beyond ASCII with Chinese, Japanese or Korean writing */
 export function hasAccentedLatinAmongOthers({ characters, classes, isOneScript }: LabelText): boolean {
   return !isOneScript && characters.some((character, index) => character > '\x7f' && classes[index] === LATIN);
 }

@@ -2,8 +2,8 @@ import { normalizeNFD, unpackNumbers, unpackSigned } from '@url/idna/internal';
 import { prototypeDistances, prototypeStrings } from './confusables.generated.js';
 
 /**
- * What confusables.txt does not map, and a reader does: letters whose stroke or hook is easily overlooked, and letters of other
- * scripts that look like Latin ones in an address bar. Each line is the prototype and what has it.
+ * Look-alikes that confusables.txt does not map: letters whose stroke or hook is easily overlooked, and letters of other scripts that
+ * look like Latin ones in an address bar. Each line has a prototype, and the letters that look like it.
  */
 const NEARLY_THE_SAME = `ae æӕ
 b ƅьҍв
@@ -37,10 +37,10 @@ O θ
 6 б
 7 ੜ૭୨౨`;
 
-/** Letters that look like one thing to some readers, and like another to others: as NEARLY_THE_SAME has them, and so. */
+/** A second prototype of letters that look like one text to some readers, and like another to others. NEARLY_THE_SAME has the first. */
 const ALTERNATIVES: Readonly<Record<string, string>> = { œ: 'oe', þ: 'b' };
 
-/** For each character what it looks like. Made when first asked for. */
+/** The prototype of each character. The map is made when it is first needed. */
 let prototypes: Map<string, string> | null = null;
 
 function readPrototypes(): Map<string, string> {

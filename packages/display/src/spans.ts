@@ -6,8 +6,8 @@ export interface Span {
 
 /**
  * @param text any text
- * @param spans parts of it, in any order; what two of them share is replaced once
- * @param replacement what stands in place of each of them
+ * @param spans parts of it, in any order; a place that two of them share is replaced once
+ * @param replacement the text that replaces each of them
  * @returns the text with the spans that are not empty replaced
  */
 export function replaceSpans(text: string, spans: readonly Span[], replacement: string): string {

@@ -3,7 +3,7 @@ import { BOPOMOFO, classOf, HAN, HANGUL, HIRAGANA, KATAKANA, MARK } from './iden
 /** The parts that a range can name. */
 export type URLPart = 'scheme' | 'host' | 'port' | 'path' | 'query' | 'fragment';
 
-/** What is shown or left out as one: a character with its marks, or an escape. */
+/** The smallest piece that is shown or left out: a character with its marks, or an escape. */
 export interface Unit {
   readonly text: string;
   /** The columns that it takes on a terminal, or in a font whose characters all have one width. */
@@ -15,7 +15,7 @@ export interface Unit {
   readonly group: number;
 }
 
-/** The group of what belongs to none. */
+/** The group of a unit that belongs to no group. */
 const NO_GROUP = -1;
 
 export const ELLIPSIS: Unit = { text: '\u2026', columns: 1, part: null, isSite: false, group: NO_GROUP };
@@ -91,7 +91,7 @@ export function elideMiddle(units: readonly Unit[], columns: number): Unit[] {
   return [...start, ELLIPSIS, ...end];
 }
 
-/** @returns the units of all lists, with their groups numbered anew, so that no two lists have one in common */
+/** @returns the units of all lists, with new numbers for their groups, so that no two lists share a group */
 export function joinUnits(...lists: readonly (readonly Unit[])[]): Unit[] {
   let base = 0;
   return lists.flatMap((units) => {

@@ -12,20 +12,20 @@ import { partsOf, type URLObject, type URLParts } from './url-parts.js';
 /** How to show a URL. */
 export interface URLDisplayOptions extends DomainOptions {
   /**
-   * How much of it: all but the credentials ("full", unless it is given), the host and port ("host"), or the registrable domain
+   * How much of the URL to show: all but the credentials ("full", the default), the host and port ("host"), or the registrable domain
    * alone ("site").
    */
   readonly level?: 'full' | 'host' | 'site' | null;
   /**
-   * The most columns that the text may take: two for a character of Chinese, Japanese or Korean, none for a mark, one for any
-   * other. Not limited unless it is given.
+   * The most columns that the text may take. A Chinese, Japanese or Korean character takes two, a mark none, any other one. By default
+   * the width is not limited.
    */
   readonly width?: number | null;
   /** Gives the registrable domain of a host, or `null`; the function of that name in `@url/site` does. Without it the host is the site. */
   readonly registrableDomain?: ((host: Host) => string | null) | null;
 }
 
-/** The units of a URL, in the order in which they are given up where there is no room: the last ones first. */
+/** The units of a URL. If there is no room for all, the last member is shortened first. */
 interface URLUnits {
   readonly scheme: Unit[];
   readonly host: Unit[];
@@ -38,14 +38,14 @@ function shownHost({ host, isSpecial }: URLParts, options: URLDisplayOptions): s
   return isSpecial ? displayHost(host, options) : escapeInvisible(serializeHost(host));
 }
 
-/** How many labels at the end of the host are its registrable domain; all of them where no one knows. */
+/** The number of labels of the registrable domain; all labels of the host if it is not known. */
 function countSiteLabels({ host, isSpecial }: URLParts, options: URLDisplayOptions): number {
   const find = option(options, 'registrableDomain');
   const site = find === null || host === null || !isSpecial ? null : find(host);
   return site === null ? Number.POSITIVE_INFINITY : site.split('.').length;
 }
 
-function hostUnits(parts: URLParts, options: URLDisplayOptions): Unit[] {
+function makeHostUnits(parts: URLParts, options: URLDisplayOptions): Unit[] {
   const list = new UnitList();
   const labels = shownHost(parts, options).split('.');
   const firstOfSite = Math.max(0, labels.length - countSiteLabels(parts, options));
@@ -58,7 +58,7 @@ function hostUnits(parts: URLParts, options: URLDisplayOptions): Unit[] {
   return list.units;
 }
 
-/** Appends what stands between separators, decoded where it stays readable, and the separators as they are. */
+/** Appends the pieces between separators, decoded where the result is readable, and the separators as they are. */
 function appendPieces(list: UnitList, text: string, separators: RegExp, part: URLPart, context: LabelContext): void {
   for (const piece of text.split(separators)) {
     list.separate();
@@ -67,7 +67,7 @@ function appendPieces(list: UnitList, text: string, separators: RegExp, part: UR
   list.separate();
 }
 
-function restUnits({ path, query, fragment }: URLParts, context: LabelContext): Unit[] {
+function makeRestUnits({ path, query, fragment }: URLParts, context: LabelContext): Unit[] {
   const list = new UnitList();
   appendPieces(list, path, /(\/)/, 'path', context);
   if (query !== null) {
@@ -87,21 +87,21 @@ function contextOf({ host, isSpecial }: URLParts): LabelContext {
   return { topLevelDomain, unicodeTopLevelDomain: toUnicode(topLevelDomain).domain };
 }
 
-function schemeUnits({ scheme, host }: URLParts): Unit[] {
+function makeSchemeUnits({ scheme, host }: URLParts): Unit[] {
   const list = new UnitList();
   list.append(escapeInvisible(scheme), 'scheme');
   list.append(host === null ? ':' : '://', null);
   return list.units;
 }
 
-function portUnits({ port }: URLParts): Unit[] {
+function makePortUnits({ port }: URLParts): Unit[] {
   const list = new UnitList();
   if (port !== null) list.append(':', null);
   list.append(port ?? '', 'port');
   return list.units;
 }
 
-/** The rest gives way before the host, and the scheme before the end of the host. */
+/** Shortens the rest before the host, and leaves out the scheme before it shortens the host. */
 function fitAll({ scheme, host, port, rest }: URLUnits, width: number): Unit[] {
   const front = totalColumns(scheme) + totalColumns(port);
   const fixed = front + totalColumns(host);
@@ -156,10 +156,10 @@ export function displayURL(url: URLRecord | URLObject, options: URLDisplayOption
   const level = option(options, 'level') ?? 'full';
   const width = option(options, 'width') ?? Number.POSITIVE_INFINITY;
   const units = {
-    scheme: schemeUnits(parts),
-    host: parts.host === null || parts.host === '' ? [] : hostUnits(parts, options),
-    port: portUnits(parts),
-    rest: level === 'full' ? restUnits(parts, contextOf(parts)) : [],
+    scheme: makeSchemeUnits(parts),
+    host: parts.host === null || parts.host === '' ? [] : makeHostUnits(parts, options),
+    port: makePortUnits(parts),
+    rest: level === 'full' ? makeRestUnits(parts, contextOf(parts)) : [],
   };
   return layOut(level === 'full' ? fitAll(units, width) : fitHost(level, units, width));
 }

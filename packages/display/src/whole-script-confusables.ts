@@ -32,7 +32,7 @@ interface ConfusableScript {
 /**
  * https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
  *
- * confusables.txt lists what looks the same in most fonts. What looks nearly the same in an address bar is added to that.
+ * confusables.txt lists what looks the same in most fonts. Characters that look nearly the same in an address bar are added.
  */
 export const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
   { script: ARMENIAN, characters: 'ագզէըլհյնոպռսցւքօֆ', topLevelDomains: ['am'] },
@@ -63,7 +63,7 @@ export const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
   { script: LAO, characters: 'ຍຕທນບປພຟມຣລຮຫວເແ໐', topLevelDomains: ['la'] },
 ];
 
-/** Whether all characters of the script in the label look like ASCII, and there are some. Those of no script do not count. */
+/** Whether the label has characters of the script, and all of them look like ASCII. Characters of no script are ignored. */
 function looksLikeASCII(
   { characters, classes }: LabelText,
   { script, characters: confusables }: ConfusableScript,
@@ -77,12 +77,12 @@ function looksLikeASCII(
   return isPresent;
 }
 
-/** A character that several scripts share tells nothing of the script. */
+/** Whether a character belongs to this script alone: one that several scripts share does not show which script a label has. */
 function isOf(bits: number, script: number): boolean {
   return (bits & ANY_SCRIPT) === script;
 }
 
-/** Readers of a top-level domain in the script, or of one for a country that writes it, tell its letters from Latin ones. */
+/** Whether the readers know the script: the top-level domain is in it, or belongs to a country that writes it. */
 function isKnownIn({ topLevelDomain, unicodeTopLevelDomain }: LabelContext, known: ConfusableScript): boolean {
   return (
     known.topLevelDomains.includes(topLevelDomain) ||

@@ -38,7 +38,7 @@ function getOutputEncoding(name: string): string {
   return /^(?:UTF-16[BL]E|replacement)$/.test(name) ? 'UTF-8' : name;
 }
 
-/** U+0020 SPACE to U+007E (~): all that would not be percent-encoded without being asked for. */
+/** U+0020 SPACE to U+007E (~): the bytes that are percent-encoded only because a set names them. */
 const printableASCII = /* @__PURE__ */ String.fromCharCode(
   .../* @__PURE__ */ Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
 );
@@ -51,9 +51,9 @@ const printableASCII = /* @__PURE__ */ String.fromCharCode(
  *     bytes error     |  bytes
  *                 the code point
  *
- * The library's encoders give all bytes or throw, and only its "percent-encode after encoding" goes on behind a code point
- * that is lacking, with ISO-2022-JP's state kept. Asked to percent-encode every byte, it leaves no digit bare but those of
- * such code points.
+ * The library's encoders give all bytes or throw. Only its "percent-encode after encoding" continues after a code point that the
+ * encoding lacks, and keeps ISO-2022-JP's state. It is called with a set of every byte, so that the only digits that are not encoded
+ * are those of such code points.
  */
 function encoderOf(name: string, input: string): () => EncodeResult {
   const runs = percentEncodeAfterEncoding(name, input, printableASCII).split(/%26%23(\d+)%3B/);

@@ -13,7 +13,7 @@ export interface Components {
  */
 const namePercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '%:|\\');
 
-/** Where the first component ".." stands, as a failure. */
+/** Finds the first component "..". Gives it as a failure, or `null` if there is none. */
 export function findUpwardsTraversal(path: string, separator: '/' | RegExp): FilePathFailure | null {
   const names = path.split(separator);
   const index = names.indexOf('..');
@@ -23,7 +23,7 @@ export function findUpwardsTraversal(path: string, separator: '/' | RegExp): Fil
 }
 
 /**
- * The components of what follows a root. Empty ones and "." are left out: for both systems they change nothing.
+ * Takes the components from the names after a root. Empty names and "." are left out, since both systems ignore them.
  *
  * @param namesIn every name as it was written, between separators
  */
@@ -40,7 +40,7 @@ function isNothing(name: string): boolean {
  * https://url.spec.whatwg.org/#concept-url-path
  *
  * @param root the path of the URL up to the first name, from "/" to "/"
- * @param directory what the caller says it is, or `null`
+ * @param directory whether the caller says that it is a directory; `null` if the caller says nothing
  */
 export function pathOf(root: string, { names, isDirectory }: Components, directory: boolean | null): string {
   const encoded = names.map((name) => utf8PercentEncode(name, namePercentEncodeSet)).join('/');

@@ -7,10 +7,10 @@ import { readPosixPath } from './posix-path.js';
 import { type FilePathFailure, type FileURL, fail, isFailure, type PathStyle } from './result.js';
 import { readWindowsPath } from './windows-path.js';
 
-/** With the flag "u" a pair is one code point, so that the class matches only what stands alone. */
+/** With the flag "u" a surrogate pair is one code point, so the class matches lone surrogates only. */
 const loneSurrogate = /[\ud800-\udfff]/u;
 
-/** What both functions take beside their input. */
+/** The options of both functions. */
 export interface FilePathOptions {
   /** Whose rules the path follows. */
   readonly style: PathStyle;
@@ -18,17 +18,17 @@ export interface FilePathOptions {
   readonly deviceNames?: 'refuse' | 'keep' | null;
 }
 
-/** What `filePathToURL` takes beside the path. */
+/** The options of `filePathToURL`. */
 export interface FilePathToURLOptions extends FilePathOptions {
   /**
-   * Whether the path is that of a directory, so that the URL ends in "/", and relative references start in it. By default it is where
-   * the path ends in a separator.
+   * Whether the path is that of a directory. Then the URL ends in "/", so that relative references are resolved inside of the directory. By
+   * default a path is that of a directory if it ends in a separator.
    */
   readonly directory?: boolean | null;
 }
 
 /**
- * The URL of a file or directory, from an absolute path. Every name becomes one segment, from which `urlToFilePath` gives the same name.
+ * Makes the URL of a file or directory from its absolute path. Every name becomes one segment, from which `urlToFilePath` gives the same name.
  * See https://url.spec.whatwg.org/#file-state.
  *
  * @param path an absolute path; on Windows with a drive, with a server ("\\server\share"), or with "\\?\" before either

@@ -1,7 +1,7 @@
 import { type Components, componentsOf, findUpwardsTraversal } from './components.js';
 import { type FilePathFailure, fail } from './result.js';
 
-/** A path that was taken apart. */
+/** A path, divided into host, root and names. */
 export interface Rooted extends Components {
   /** The host of the URL: the server of a UNC path, or the empty string. */
   readonly host: string;

@@ -1,22 +1,22 @@
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 
-/** Whose rules a path follows: that of a POSIX system, such as Linux and macOS, or that of Windows. */
+/** The system whose rules a path follows: a POSIX system, such as Linux and macOS, or Windows. */
 export type PathStyle = 'posix' | 'windows';
 
-/** Why a path is not that of a URL, or a URL not that of a path. */
+/** Why a path has no URL, or a URL no path. */
 export type FilePathReason =
   /** The path is the empty string. */
   | 'empty-input'
   /** The path, or the path of the URL, starts at no root: on Windows a drive and a separator after it, or a server. */
   | 'relative-path'
-  /** A component is "..". What it stands for depends on the links of the file system; in a URL it would be gone. */
+  /** A component is "..". Which folder it means depends on the links of the file system; the URL parser would remove it. */
   | 'upwards-traversal'
   /** The path contains U+0000, or the URL "%00". Functions of operating systems would read the path up to there. */
   | 'null-byte'
-  /** The path contains a lone surrogate, which has no UTF-8, and which no URL can stand for. */
+  /** The path contains a lone surrogate, which UTF-8 cannot encode, so no URL has that path. */
   | 'lone-surrogate'
-  /** The server of a UNC path is no host of a URL, or is ".", which stands for devices. */
+  /** The server of a UNC path is no host of a URL, or is ".", which means devices. */
   | 'invalid-hostname'
   /** A path that starts with "\\?\" ends before it names something. */
   | 'invalid-namespaced-path'
@@ -30,11 +30,11 @@ export type FilePathReason =
   | 'not-a-file-url'
   /** The URL has a host, and POSIX systems have no paths of other hosts. */
   | 'unsupported-non-local-file'
-  /** The host of the URL is ".", which stands for devices. */
+  /** The host of the URL is ".", which means devices. */
   | 'unsupported-hostname'
   /** The path of the URL contains "%2F", or on Windows "%5C": decoded, it would separate components. */
   | 'encoded-separator'
-  /** The bytes that the path of the URL stands for are not UTF-8, so no string is that path. */
+  /** The bytes of the path, decoded, are not UTF-8, so no string is that path. */
   | 'invalid-utf8';
 
 /** What was refused, why, and where. */
@@ -64,7 +64,7 @@ export function fail(reason: FilePathReason, start: number, end: number): FilePa
   return { ok: false, reason, start, end };
 }
 
-/** A path that was taken apart has no field `ok`. */
+/** Whether a value is a failure. A divided path has no field `ok`. */
 export function isFailure(value: object): value is FilePathFailure {
   return option(value as FilePathFailure, 'ok') === false;
 }

@@ -14,7 +14,7 @@ export type FileURLInput = string | URLRecord | { readonly href: string };
 /**
  * https://url.spec.whatwg.org/#concept-url-path
  *
- * The path of a file or directory, from its URL. Query and fragment are not looked at.
+ * Makes the path of a file or directory from its URL. Query and fragment are ignored.
  *
  * @param url a string, a record, or a `URL` object of any engine
  * @returns the path, or why there is none, with the place in the path of the URL in code units
@@ -38,7 +38,7 @@ export function urlToFilePath(url: FileURLInput, options: FilePathOptions): File
 function recordOf(url: FileURLInput): URLRecord | null {
   if (typeof url === 'string') return parseURL(url);
   const { href } = url as { readonly href?: string };
-  // What someone put on Object.prototype is no href of a record.
+  // A property of Object.prototype is no href of a record.
   const isRecord = href === undefined || href === (Object.prototype as { readonly href?: string }).href;
   return isRecord ? (url as URLRecord) : parseURL(href);
 }
@@ -87,7 +87,7 @@ function decode(path: string, given: string, separator: RegExp): FilePath | File
   return isSame(utf8Encode(text), bytes) ? { ok: true, path: text } : fail('invalid-utf8', 0, given.length);
 }
 
-/** What is not UTF-8 is decoded as U+FFFD, which is other bytes again. */
+/** Compares bytes before and after decoding: bytes that are not UTF-8 are decoded as U+FFFD, whose bytes differ. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }

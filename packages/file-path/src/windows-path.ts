@@ -14,7 +14,7 @@ const namespacePrefix = '\\\\?\\';
 /**
  * https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file#fully-qualified-vs-relative-paths
  *
- * @param allowsDevices whether a last component that Windows takes for a device is let through
+ * @param allowsDevices whether the last component may be one that Windows takes for a device
  */
 export function readWindowsPath(path: string, allowsDevices: boolean): Rooted | FilePathFailure {
   if (path.startsWith(namespacePrefix)) return readNamespacedPath(path);
@@ -69,8 +69,8 @@ function readNamespacedPath(path: string): Rooted | FilePathFailure {
 }
 
 /**
- * The host of a server, or why there is none. A server is no percent-encoded text, and the parser would leave out "localhost", without which Windows finds
- * no share: the loopback address takes its place. See https://url.spec.whatwg.org/#file-host-state.
+ * Makes the host of a server, or says why it has none. A server is not percent-encoded. The parser would replace "localhost" by the empty host, with which Windows finds
+ * no share, so the loopback address is written instead. See https://url.spec.whatwg.org/#file-host-state.
  */
 function hostOf(server: string, start: number): string | FilePathFailure {
   const host = server === '' || server === '.' || server.includes('%') ? null : parseHost(server);

@@ -53,32 +53,53 @@ export function utf8Encode(input: string): Uint8Array {
  */
 export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
   let output = '';
-  let units: number[] = [];
-  for (let i = 0; i < bytes.length; ) {
-    const lead = bytes[i++]!;
-    let codePoint = lead;
-    if (lead > 0x7f) {
-      // How many continuation bytes follow, and the range of the first: https://encoding.spec.whatwg.org/#utf-8-decoder
-      let needed = lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-      let lower = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-      let upper = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-      codePoint = needed === 0 ? 0xfffd : lead & (0x3f >> needed);
-      for (; needed > 0; needed--) {
-        const byte = bytes[i]!;
-        if (!(byte >= lower && byte <= upper)) {
-          codePoint = 0xfffd;
-          break;
-        }
-        codePoint = (codePoint << 6) | (byte & 0x3f);
-        lower = 0x80;
-        upper = 0xbf;
-        i++;
-      }
+  let codePoints: number[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const sequence = sequences.find((row) => bytes[start]! <= row[0])!;
+    const end = endOfSequence(bytes, start, sequence);
+    const isWhole = sequence[1] > 0 && end - start === sequence[1];
+    if (codePoints.push(isWhole ? codePointIn(bytes, start, end) : 0xfffd) === 4096) {
+      output += String.fromCodePoint(...codePoints);
+      codePoints = [];
     }
-    if (units.push(codePoint) === 4096) {
-      output += String.fromCodePoint(...units);
-      units = [];
-    }
+    start = end;
   }
-  return output + String.fromCodePoint(...units);
+  return output + String.fromCodePoint(...codePoints);
+}
+
+/** The last of the lead bytes that begin a sequence, the length of the sequence (0 if they begin none), and the range of its second byte. */
+type Sequence = readonly [lastLead: number, length: number, lower: number, upper: number];
+
+/** Part of https://encoding.spec.whatwg.org/#utf-8-decoder */
+const sequences: readonly Sequence[] = [
+  [0x7f, 1, 0x80, 0xbf],
+  [0xc1, 0, 0x80, 0xbf],
+  [0xdf, 2, 0x80, 0xbf],
+  [0xe0, 3, 0xa0, 0xbf],
+  [0xec, 3, 0x80, 0xbf],
+  [0xed, 3, 0x80, 0x9f],
+  [0xef, 3, 0x80, 0xbf],
+  [0xf0, 4, 0x90, 0xbf],
+  [0xf3, 4, 0x80, 0xbf],
+  [0xf4, 4, 0x80, 0x8f],
+  [0xff, 0, 0x80, 0xbf],
+];
+
+/** @returns where the bytes end that belong to the sequence: before its end if a byte is out of its range */
+function endOfSequence(bytes: Uint8Array, start: number, sequence: Sequence): number {
+  let end = start + 1;
+  while (end < start + sequence[1]) {
+    const byte = bytes[end]!;
+    const isSecond = end === start + 1;
+    if (!(byte >= (isSecond ? sequence[2] : 0x80) && byte <= (isSecond ? sequence[3] : 0xbf))) return end;
+    end++;
+  }
+  return end;
+}
+
+function codePointIn(bytes: Uint8Array, start: number, end: number): number {
+  const length = end - start;
+  let codePoint = length === 1 ? bytes[start]! : bytes[start]! & (0x7f >> length);
+  for (let i = start + 1; i < end; i++) codePoint = (codePoint << 6) | (bytes[i]! & 0x3f);
+  return codePoint;
 }

@@ -1,8 +1,8 @@
 import { type FormatQueryOptions, formatOf } from './format.js';
 
 /**
- * Encodes a text so that it can stand in a query as a name or as a value: what `editQuery` writes for it. With the form's
- * encode set it is what RFC 9421, section 2.2.8, puts into the base of a signature.
+ * Encodes a text for use in a query as a name or as a value, as `editQuery` does. With the form's encode set the result is what RFC 9421,
+ * section 2.2.8, puts into the base of a signature.
  * See https://url.spec.whatwg.org/#string-percent-encode-after-encoding.
  *
  * @param text any string; lone surrogates are encoded as U+FFFD (�)

@@ -12,7 +12,7 @@ import { ownOptions } from './options.js';
 export interface ParseQueryOptions {
   /** What separates the pieces: one or more ASCII characters that mean nothing else in the query. The default is "&". */
   readonly separator?: string | null;
-  /** Whether U+002B (+) stands for a space, as in forms. The default is `true`; the queries of mailto: URLs need `false`. */
+  /** Whether U+002B (+) means a space, as in forms. The default is `true`; the queries of mailto: URLs need `false`. */
   readonly plusIsSpace?: boolean | null;
 }
 
@@ -21,13 +21,13 @@ export interface FormatQueryOptions extends ParseQueryOptions {
   /** How a space is written: as "%20", the default, or as "+". Where `plusIsSpace` is `false` it is always "%20". */
   readonly space?: '%20' | '+' | null;
   /**
-   * What is percent-encoded, beside what must be: what the URL parser encodes in the query of a special URL (controls, space, `"`,
-   * "#", "<", ">", "'"), "%", "+", the separator, and "=" in names. The default is what `encodeURIComponent` encodes.
+   * The characters to percent-encode. The default are those of `encodeURIComponent`. Some are encoded in any case: those that the URL parser
+   * encodes in the query of a special URL (controls, space, `"`, "#", "<", ">", "'"), "%", "+", the separator, and "=" in names.
    */
   readonly encodeSet?: PercentEncodeSet | null;
 }
 
-/** The options, ready for use. */
+/** The options with their defaults, and the functions that follow from them. */
 export interface Format {
   readonly separator: string;
   decode(this: void, raw: string): string;
@@ -47,7 +47,7 @@ export function formatOf(options: FormatQueryOptions | null | undefined, isInURL
       return percentDecode(isPlusSpace ? text.replace(/\+/g, ' ') : text);
     },
     encode(text, isName) {
-      // What the URL parser would encode, and what would read as something else, is encoded whatever the given set says.
+      // Characters that the URL parser would encode, or that would be read as something else, are encoded whatever the given set says.
       const always = `${specialQueryPercentEncodeSet.characters}%+${separator}`;
       set = set ?? new PercentEncodeSet(encodeSet ?? componentPercentEncodeSet, always);
       let encoded = utf8PercentEncode(`${text}`, set);

@@ -1,6 +1,6 @@
 /**
- * The options that an object has itself. The result has no prototype, so that what someone put on `Object.prototype` is not
- * read in place of an option that is missing.
+ * Copies the options that an object has itself. The copy has no prototype, so that a property of `Object.prototype` is not read in place of
+ * a missing option.
  */
 export function ownOptions<T extends object>(options: T | null | undefined): Partial<T> {
   return Object.assign(Object.create(null), options);

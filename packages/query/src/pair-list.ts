@@ -1,27 +1,27 @@
 import { toScalarValueString } from '@url/infra';
 import { isPair, type QueryPair } from './piece.js';
 
-/** A piece at its position in a list. A change puts a new slot in its place, so that a slot which is out of date stays so. */
+/** A piece at its position in a list. A change puts a new slot in its place, so that an old slot is never valid again. */
 export interface Slot {
   readonly pair: QueryPair;
   readonly position: number;
 }
 
-/** Slots of one name, or of one name and value. Those that are out of date are left out when they are next come across. */
+/** Slots of one name, or of one name and value. Slots that are no longer valid are removed at the next search. */
 interface Bucket {
   slots: Slot[];
-  /** All slots before this one are out of date. Negative where the slots are not in order. */
+  /** No slot before this index is valid. Negative if the slots are not in order. */
   first: number;
 }
 
 /**
  * The pieces of a query. n look-ups and changes among n pieces take time in proportion to n: pairs are looked up in an index, and
- * what is removed leaves a hole.
+ * a removed piece leaves a gap.
  */
 export interface PairList {
   readonly slots: (Slot | null)[];
   isChanged: boolean;
-  /** By name, and by name and value. A list that was never searched has none. */
+  /** The slots by name, and by name and value. A list that was never searched has no index. */
   index: Map<string, Bucket> | null;
 }
 
@@ -35,7 +35,7 @@ export function pairsOf(list: PairList): Slot[] {
   return slotsOf(list).filter(({ pair }) => isPair(pair));
 }
 
-/** Puts a pair at a position, which may be the end. */
+/** Puts a pair at a position; the position may be the end. */
 export function put(list: PairList, pair: QueryPair, position: number): void {
   const slot = { pair, position };
   list.slots[position] = slot;
@@ -43,7 +43,7 @@ export function put(list: PairList, pair: QueryPair, position: number): void {
   if (list.index) enter(list.index, slot);
 }
 
-/** Puts a pair, or a hole, in place of a slot, unless a caller's function changed that meanwhile. */
+/** Puts a pair or a gap in place of a slot, unless the caller's function has changed that slot. */
 export function change(list: PairList, slot: Slot, pair: QueryPair | null): void {
   if (list.slots[slot.position] !== slot) return;
   if (pair) {

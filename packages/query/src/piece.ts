@@ -1,18 +1,18 @@
 import type { Format } from './format.js';
 
-/** A piece of a query without its place: what stands between two separators. */
+/** The text between two separators of a query, without its place. */
 export interface QueryPair {
-  /** The bytes of the piece as they stand in the query. */
+  /** The piece as it is written in the query. */
   readonly raw: string;
-  /** What stands before the first "=", or the whole piece where there is none. */
+  /** The text before the first "=", or the whole piece if it has no "=". */
   readonly rawName: string;
-  /** What stands after the first "=", or the empty string where there is none. */
+  /** The text after the first "=", or the empty string if there is no "=". */
   readonly rawValue: string;
   /** The decoded name, a scalar value string. */
   readonly name: string;
   /** The decoded value, a scalar value string. */
   readonly value: string;
-  /** Whether there is a "=". */
+  /** Whether the piece contains "=". */
   readonly hasEquals: boolean;
 }
 
@@ -36,7 +36,7 @@ export function isPair({ hasEquals, name }: QueryPair): boolean {
   return hasEquals || name !== '';
 }
 
-/** The pairs with their places in a text that has them one after the other from `start` on, with separators between them. */
+/** Gives the pairs their places in a text in which they follow each other from `start` on, with separators between them. */
 export function placePairs(pairs: readonly QueryPair[], separator: string, start: number): QueryPiece[] {
   let next = start;
   return pairs.map((pair) => {

@@ -4,11 +4,11 @@ import { change, find, type PairList, pairsOf, put, type Slot, slotsOf } from '.
 import { createPair, placePairs, type QueryPair, type QueryPiece } from './piece.js';
 import { placeOf, type QueryPlace, type WithHref, type WithQuery } from './query-place.js';
 
-/** What `editQuery` takes beside its input. */
+/** The options of `editQuery`. */
 export interface EditQueryOptions extends FormatQueryOptions {
   /**
    * What a string is: "query", without "?" before it, or "url", which is a URL or a relative reference. By default a string is a URL if
-   * one of ":", "/", "?", "#" and "\" stands in it before the first "=" and the first "&". Name it where the string is not your own.
+   * it contains one of ":", "/", "?", "#" and "\" before the first "=" and the first "&". Give the option for strings that others wrote.
    */
   readonly kind?: 'query' | 'url' | null;
 }
@@ -17,7 +17,7 @@ export interface EditQueryOptions extends FormatQueryOptions {
  * A query that is being edited. Names and values go in and come out decoded, and an operation finds the pairs that
  * `URLSearchParams` would find: empty pieces, as in "a&&b", are no pairs. Every operation that changes something gives the editor itself.
  *
- * A value of `null` stands for a pair without "=".
+ * A value of `null` means a pair without "=".
  *
  * @example
  * import { editQuery } from '@url/query';
@@ -42,7 +42,7 @@ export class QueryEditor {
     this.list.isChanged = false;
   }
 
-  /** The query without "?", or `null` where there is none. A query that was edited until nothing is left is `null`. */
+  /** The query without "?", or `null` where there is none. After all pieces are removed the query is `null`. */
   get query(): string | null {
     if (!this.list.isChanged) return this.place.query;
     const pieces = slotsOf(this.list).map(({ pair }) => pair.raw);
@@ -55,7 +55,7 @@ export class QueryEditor {
     return query === null ? '' : `?${query}`;
   }
 
-  /** The whole text: a URL or reference where one was given, else the query without "?". The same bytes where nothing was touched. */
+  /** The whole text: the URL or reference if one was given, else the query without "?". Every byte that was not edited is the same. */
   toString(): string {
     const { before, after, isInURL } = this.place;
     return before + this.search.slice(isInURL ? 0 : 1) + after;
@@ -153,7 +153,7 @@ export class QueryEditor {
   }
 }
 
-/** A pair without name and value is "=": nothing at all would be an empty piece. */
+/** Writes a pair. One without name and value is written "=", since the empty string would be an empty piece. */
 function writePair(rawName: string, value: string | null, format: Format): QueryPair {
   const isFlag = value === null && format.decode(rawName) !== '';
   return createPair(isFlag ? rawName : `${rawName}=${value === null ? '' : format.encode(value)}`, format);

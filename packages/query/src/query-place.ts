@@ -1,4 +1,4 @@
-/** Whatever has the query as a field: a `URLRecord`, or an object that is made to say that a string is a query. */
+/** An object with the query as a field: a `URLRecord`, or an object literal that says that a string is a query. */
 export interface WithQuery {
   readonly query: string | null;
 }
@@ -8,7 +8,7 @@ export interface WithHref {
   readonly href: string;
 }
 
-/** Where the query stands in the text that is edited. */
+/** The place of the query in the text that is edited. */
 export interface QueryPlace {
   /** The text before the query, without the "?". */
   readonly before: string;
@@ -26,13 +26,13 @@ export function placeOf(input: string | WithHref | WithQuery, kind: 'query' | 'u
   return { before: '', query: text ?? (input as WithQuery).query, after: '', isInURL: false };
 }
 
-/** The `href` of a URL object, not what someone put on `Object.prototype`. */
+/** The `href` of a URL object. A property of `Object.prototype` does not count. */
 function hrefOf(input: WithHref | WithQuery): string | null {
   const { href } = input as Partial<WithHref>;
   return href === undefined || href === (Object.prototype as Partial<WithHref>).href ? null : href;
 }
 
-/** Whether a character of URLs stands before the first character of queries. */
+/** Whether the text has a delimiter of URLs before the first delimiter of queries. */
 function looksLikeURL(text: string): boolean {
   return /^[^=&:/?#\\]*[:/?#\\]/.test(text);
 }

@@ -39,7 +39,8 @@ export function storedRecordOf(url: URLRecord): StoredURLRecord {
   return stored;
 }
 
-function fieldsOf({
+/** Copies the fields of a record, without any other property that the object may have. */
+export function fieldsOf({
   scheme,
   username,
   password,
@@ -49,6 +50,7 @@ function fieldsOf({
   hasOpaquePath,
   query,
   fragment,
+  blobURLEntry,
 }: URLRecord): URLRecord {
-  return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry: null };
+  return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
 }

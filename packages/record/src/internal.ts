@@ -1,5 +1,5 @@
 export { serializeCredentials, serializeFields } from './concatenation.js';
-export { storedRecordOf } from './create-url-record.js';
+export { fieldsOf, storedRecordOf } from './create-url-record.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './path.js';
 export {
   authorityEnd,

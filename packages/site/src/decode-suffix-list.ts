@@ -1,12 +1,12 @@
+import { option } from '@url/infra/internal';
 import type { EncodedSuffixList } from '@url/public-suffixes';
-import { ownOption } from './options.js';
 import { createSuffixList, type SuffixList } from './suffix-list.js';
 import { EXCEPTION, ICANN, PRIVATE, ROOT, RULE, type SuffixRulesBuilder, WILDCARD } from './suffix-rules.js';
 
-/** In the order in which the labels are sorted; "~" stands for "xn--". */
+/** In the order in which the labels are sorted; "~" means "xn--". */
 const alphabet = '-0123456789abcdefghijklmnopqrstuvwxyz~';
 
-/** Each stands for a distance in the alphabet: the first six where nothing is shared, the others where one character is. */
+/** Each means a distance in the alphabet: the first six if the labels share no character, the others if they share one. */
 const distanceSigns = '%&,./:;<=>';
 const signsForNothingShared = 6;
 
@@ -29,13 +29,13 @@ const token = /([A-Z%&,./:;<=>@|{])([a-z\d~-]*)([!*+]?)([([]?)/g;
  * publicSuffix('example.co.uk', { list }); // => 'co.uk'
  */
 export function decodeSuffixList(encoded: EncodedSuffixList): SuffixList {
-  const date = ownOption(encoded, 'date') ?? null;
-  const version = ownOption(encoded, 'version') ?? null;
+  const date = option(encoded, 'date') ?? null;
+  const version = option(encoded, 'version') ?? null;
   return createSuffixList(date, version, (builder) => decodeRules(encoded.labels, builder));
 }
 
 /**
- * Groups of labels follow in the order of the labels that they stand below. "@" begins a group in the section of that label, "{" begins one in the
+ * Groups of labels follow in the order of their parent labels. "@" begins a group in the section of that label, "{" begins one in the
  * private section, and "|" is where a group goes over to it.
  */
 function decodeRules(text: string, builder: SuffixRulesBuilder): void {

@@ -1,15 +1,15 @@
 import type { Host } from '@url/host';
+import { option } from '@url/infra/internal';
 import { publicSuffixes } from '@url/public-suffixes';
 import { decodeSuffixList } from './decode-suffix-list.js';
-import { ownOption } from './options.js';
 import * as withList from './site.js';
 import type { SuffixList } from './suffix-list.js';
 
-/** Which rules hold. */
+/** The rules to use. */
 export interface SiteOptions {
   /** The list that has the rules; that of `@url/public-suffixes` unless given. */
   readonly list?: SuffixList | null;
-  /** Whether the rules of the private section hold, such as "github.io". They do unless this is `false`. */
+  /** Whether to use the rules of the private section, such as "github.io". The default is `true`. */
   readonly privateRules?: boolean | null;
 }
 
@@ -18,8 +18,8 @@ const defaults: withList.ListOptions = { list: /* @__PURE__ */ decodeSuffixList(
 function withDefaults(options: SiteOptions | null | undefined): withList.ListOptions {
   if (options === undefined || options === null) return defaults;
   return {
-    list: ownOption(options, 'list') ?? defaults.list,
-    privateRules: ownOption(options, 'privateRules') ?? null,
+    list: option(options, 'list') ?? defaults.list,
+    privateRules: option(options, 'privateRules') ?? null,
   };
 }
 

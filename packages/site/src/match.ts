@@ -1,80 +1,92 @@
 import type { Host } from '@url/host';
 import type { SuffixList } from './suffix-list.js';
 import {
-  addToHash,
   EXCEPTION,
   findNode,
   ICANN,
   PRIVATE,
   ROOT,
   RULE,
+  type SuffixRules,
   type SuffixSection,
   WILDCARD,
 } from './suffix-rules.js';
 
-/** What the list says of a domain. */
+/** The result of matching a domain with the rules. */
 export interface SuffixMatch {
   /** The domain, in lower case. */
   readonly domain: string;
   /** Where its public suffix starts. */
   readonly start: number;
-  /** Where the label before the suffix starts; −1 where there is none. */
+  /** Where the label before the suffix starts; −1 if there is no such label. */
   readonly startOfRegistrable: number;
-  /** The section of the rule that prevails; `null` where it is the rule "*", which holds where no other does. */
+  /** The section of the rule that prevails; `null` for the rule "*", which applies if no other rule matches. */
   readonly section: SuffixSection | null;
 }
 
-const FULL_STOP = 0x2e;
+/** A domain as far as it was read, from its end. */
+interface Progress {
+  /** The node of the labels that were read, or `NO_NODE` if no longer rule can match. */
+  node: number;
+  /** Where the public suffix starts, by the longest rule so far. */
+  start: number;
+  /** The section of that rule; zero for the rule "*". */
+  section: number;
+}
+
+const NO_NODE = -1;
 
 /**
  * https://github.com/publicsuffix/list/wiki/Format#formal-algorithm
  *
  *     a.b.example.co.uk.
  *         ^       ^    ^
- *         |       |    end of the first label: a dot at the end counts for nothing here
- *         |       start
- *         a label that the tree does not have, so that no longer rule matches
+ *         first   end  a dot at the end counts for nothing
  *
- * From right to left, a label at a time. The longest rule prevails, but for an exception, whose suffix is one label shorter. Hosts of schemes
- * that are not special may have capital letters. A domain with an empty label has no suffix.
+ * From right to left, a label at a time. The longest rule prevails, except over an exception, whose suffix is one label shorter. Hosts of
+ * schemes that are not special may have capital letters. A domain with an empty label has no suffix.
  */
 export function matchSuffix(host: Host | null, list: SuffixList, privateRules: boolean): SuffixMatch | null {
   if (typeof host !== 'string') return null;
+  const domain = /[A-Z]/.test(host) ? host.toLowerCase() : host;
   const rules = list.rules();
-  let end = host.length;
-  if (end > 0 && host.charCodeAt(end - 1) === FULL_STOP) end--;
-  let start = -1;
+  let end = domain.endsWith('.') ? domain.length - 1 : domain.length;
+  const progress: Progress = { node: ROOT, start: startOfLabel(domain, end), section: 0 };
   let startOfRegistrable = -1;
-  let section = 0;
-  let parent = ROOT;
-  let hash = 0;
-  for (let i = end - 1; ; i--) {
-    const c = i < 0 ? FULL_STOP : host.charCodeAt(i);
-    if (c >= 0x41 && c <= 0x5a) return matchSuffix(host.toLowerCase(), list, privateRules);
-    if (c !== FULL_STOP) {
-      hash = addToHash(hash, c);
-      continue;
-    }
-    const first = i + 1;
+  for (;;) {
+    const first = startOfLabel(domain, end);
     if (first === end) return null;
-    if (start < 0) start = first;
-    if (parent >= 0) {
-      const node = findNode(rules, parent, hash, host, first, end);
-      const marks = node < 0 ? 0 : rules.marks[node]!;
-      const exception = sectionIn(marks, EXCEPTION, privateRules);
-      const rule =
-        exception || sectionIn(marks, RULE, privateRules) || sectionIn(rules.marks[parent]!, WILDCARD, privateRules);
-      if (rule > 0) {
-        start = exception > 0 ? end + 1 : first;
-        section = rule;
-      }
-      parent = exception > 0 ? -1 : node;
-    }
-    if (end === start - 1) startOfRegistrable = first;
-    if (i < 0) return createMatch(host, start, startOfRegistrable, section);
-    end = i;
-    hash = 0;
+    if (progress.node !== NO_NODE) takeRule(progress, rules, domain, first, end, privateRules);
+    if (end === progress.start - 1) startOfRegistrable = first;
+    if (first === 0) return createMatch(domain, progress.start, startOfRegistrable, progress.section);
+    end = first - 1;
   }
+}
+
+/** @returns where the label starts that ends at `end`: after the last dot before it */
+function startOfLabel(domain: string, end: number): number {
+  return end === 0 ? 0 : domain.lastIndexOf('.', end - 1) + 1;
+}
+
+/** Reads the label from `first` to `end`, and takes the rule that starts with it, if there is one: it is longer than those before. */
+function takeRule(
+  progress: Progress,
+  rules: SuffixRules,
+  domain: string,
+  first: number,
+  end: number,
+  privateRules: boolean,
+): void {
+  const node = findNode(rules, progress.node, domain, first, end);
+  const marks = node === NO_NODE ? 0 : rules.marks[node]!;
+  const exception = sectionIn(marks, EXCEPTION, privateRules);
+  const rule =
+    exception || sectionIn(marks, RULE, privateRules) || sectionIn(rules.marks[progress.node]!, WILDCARD, privateRules);
+  if (rule > 0) {
+    progress.start = exception > 0 ? end + 1 : first;
+    progress.section = rule;
+  }
+  progress.node = exception > 0 ? NO_NODE : node;
 }
 
 /** The section of one kind of rule in a node's marks; zero for none, and for one that does not count. */
@@ -83,7 +95,7 @@ function sectionIn(marks: number, kind: number, privateRules: boolean): number {
   return section === PRIVATE && !privateRules ? 0 : section;
 }
 
-/** A label stands before the suffix if it still does after the longest rule. */
+/** Makes the result. The label before the suffix counts only if the longest rule did not take it into the suffix. */
 function createMatch(domain: string, start: number, startOfLabel: number, section: number): SuffixMatch {
   return {
     domain,

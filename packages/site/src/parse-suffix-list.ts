@@ -12,7 +12,7 @@ interface ParsedRule {
 /**
  * https://github.com/publicsuffix/list/wiki/Format
  *
- * For a newer list than that of `@url/public-suffixes`, or one of your own.
+ * Parses a newer list than that of `@url/public-suffixes`, or a list of your own.
  *
  * @param text a file in the format of https://publicsuffix.org/list/public_suffix_list.dat
  * @returns the list, or `null` where a rule is no domain, or there is none
@@ -54,7 +54,7 @@ function parseRule(text: string, section: number): ParsedRule | null {
   return labels.includes('') || domain.includes('*') ? null : { labels, kind, section };
 }
 
-/** Where the list has a rule in both sections, it is one of the ICANN section. */
+/** Adds the rules. A rule in both sections counts as one of the ICANN section. */
 function addRules(rules: readonly ParsedRule[], builder: SuffixRulesBuilder): void {
   const nodes = new Map<string, number>();
   for (const { labels, kind, section } of rules) {

@@ -1,15 +1,15 @@
 import { type Host, hostEquals } from '@url/host';
+import { option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
 import { matchSuffix, registrableDomainOf, type SuffixMatch } from './match.js';
-import { ownOption } from './options.js';
 import type { SuffixList } from './suffix-list.js';
 import type { SuffixSection } from './suffix-rules.js';
 
-/** Which rules hold. */
+/** The rules to use. */
 export interface ListOptions {
   /** The list that has the rules. */
   readonly list: SuffixList;
-  /** Whether the rules of the private section hold, such as "github.io". They do unless this is `false`. */
+  /** Whether to use the rules of the private section, such as "github.io". The default is `true`. */
   readonly privateRules?: boolean | null;
 }
 
@@ -29,9 +29,9 @@ export interface SchemeAndHost {
 }
 
 function match(host: Host | null, options: ListOptions): SuffixMatch | null {
-  const list = ownOption(options, 'list');
-  if (list === undefined) throw new TypeError('Cannot find a public suffix: the option list is missing');
-  return matchSuffix(host, list, ownOption(options, 'privateRules') !== false);
+  const list = option(options, 'list');
+  if (list === null) throw new TypeError('Cannot find a public suffix: the option list is missing');
+  return matchSuffix(host, list, option(options, 'privateRules') !== false);
 }
 
 /**

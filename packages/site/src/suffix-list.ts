@@ -10,11 +10,11 @@ export interface SuffixList {
   readonly date: string | null;
   /** What the source calls the version; `null` where it does not say. */
   readonly version: string | null;
-  /** The rules, for the functions of this package. They are read when they are first needed. */
+  /** The rules, for the functions of this package. They are decoded when they are first needed. */
   readonly rules: () => SuffixRules;
 }
 
-/** A list whose rules are read once, when they are first needed. */
+/** Makes a list. Its rules are decoded once, when they are first needed. */
 export function createSuffixList(
   date: string | null,
   version: string | null,

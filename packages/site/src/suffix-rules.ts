@@ -1,11 +1,11 @@
-/** The part of the Public Suffix List in which a rule stands: of registries, or of companies that give out names below their own. */
+/** The section of the Public Suffix List that contains a rule: that of registries, or that of companies that give out names below their own. */
 export type SuffixSection = 'ICANN' | 'private';
 
 /** The place of a section in a node's marks; zero is no rule. */
 export const ICANN = 1;
 export const PRIVATE = 2;
 
-/** Where the marks of a node's rules stand in its bits: a rule that ends at it, one with "*" before it, one with "!". */
+/** The bits of a node that mark its rules: a rule that ends at the node, one with "*" before it, one with "!". */
 export const RULE = 0;
 export const WILDCARD = 2;
 export const EXCEPTION = 4;
@@ -14,9 +14,8 @@ export const EXCEPTION = 4;
 export const ROOT = 0;
 
 /**
- * All rules as a tree of labels, a node for each label. The nodes are found by a hash of their label and of the number of the node to the
- * right, which the look-up computes while it reads the host. A `Map` for each node needs a string for each label of a host, and
- * a look-up took twice the time.
+ * All rules as a tree of labels, a node for each label. A node is found by a hash of its label and of the number of its parent, the
+ * node of the label to the right. With a `Map` for each node a look-up needs a string for each label, and took twice the time.
  */
 export interface SuffixRules {
   readonly labels: readonly string[];
@@ -26,9 +25,11 @@ export interface SuffixRules {
   readonly table: Int32Array;
 }
 
-/** The hash of a label, from its last code unit to its first. */
-export function addToHash(hash: number, codeUnit: number): number {
-  return (Math.imul(hash, 31) + codeUnit) | 0;
+/** The hash of the label from `first` to `end` in a domain. */
+function hashOf(domain: string, first: number, end: number): number {
+  let hash = 0;
+  for (let i = end - 1; i >= first; i--) hash = (Math.imul(hash, 31) + domain.charCodeAt(i)) | 0;
+  return hash;
 }
 
 function slotOf(hash: number, parent: number): number {
@@ -37,25 +38,23 @@ function slotOf(hash: number, parent: number): number {
 }
 
 /**
- * @param hash the hash of the label
- * @param first where the label starts in the host
+ * @param first where the label starts in the domain
  * @param end where it ends
  * @returns the node of a label to the left of another node; −1 for none
  */
 export function findNode(
   { labels, parents, table }: SuffixRules,
   parent: number,
-  hash: number,
-  host: string,
+  domain: string,
   first: number,
   end: number,
 ): number {
   const mask = table.length - 1;
-  for (let slot = slotOf(hash, parent) & mask; ; slot = (slot + 1) & mask) {
+  for (let slot = slotOf(hashOf(domain, first, end), parent) & mask; ; slot = (slot + 1) & mask) {
     const node = table[slot]!;
     if (node === 0) return -1;
     const label = labels[node]!;
-    if (parents[node] === parent && label.length === end - first && host.startsWith(label, first)) return node;
+    if (parents[node] === parent && label.length === end - first && domain.startsWith(label, first)) return node;
   }
 }
 
@@ -72,7 +71,7 @@ export class SuffixRulesBuilder {
     return this.marks.push(marks) - 1;
   }
 
-  /** Adds a rule to a node, unless it has one of the same kind. */
+  /** Adds a rule to a node, unless the node has one of this kind. */
   addRule(node: number, kind: number, section: number): void {
     const marks = this.marks[node]!;
     if (((marks >> kind) & 3) === 0) this.marks[node] = marks | (section << kind);
@@ -83,16 +82,10 @@ export class SuffixRulesBuilder {
     const table = new Int32Array(2 ** Math.ceil(Math.log2(labels.length * 2)));
     const mask = table.length - 1;
     for (let node = 1; node < labels.length; node++) {
-      let slot = slotOf(hashOf(labels[node]!), parents[node]!) & mask;
+      let slot = slotOf(hashOf(labels[node]!, 0, labels[node]!.length), parents[node]!) & mask;
       while (table[slot] !== 0) slot = (slot + 1) & mask;
       table[slot] = node;
     }
     return { labels, parents, marks, table };
   }
-}
-
-function hashOf(label: string): number {
-  let hash = 0;
-  for (let i = label.length - 1; i >= 0; i--) hash = addToHash(hash, label.charCodeAt(i));
-  return hash;
 }

@@ -77,18 +77,21 @@ function compareEach(session: Session, given: Given, task: Task): Promise<void> 
         between = '\n';
         return;
       }
-      if (!isRead(comparison)) {
-        batch.failed++;
-        if (!json) batch.messages += `${inputs.placeOf(index)}no dialect reads ${quote(input)}\n`;
-      }
+      const isUnread = !isRead(comparison);
+      if (isUnread) batch.failed++;
+      if (isUnread && !json) batch.messages += `${inputs.placeOf(index)}no dialect reads ${quote(input)}\n`;
       const line = json ? JSON.stringify({ ...comparison, programs }) : differingSubjects(comparison);
-      batch.output += `${session.isOnTerminal ? printable(line) : line}\n`;
+      batch.output += lineFor(session, line);
     },
     task.source,
   );
   return isForAPerson && task.programs !== null
     ? answered.then(() => writeLine(session, `${between}${printable(task.programs!.description)}`))
     : answered;
+}
+
+function lineFor(session: Session, line: string): string {
+  return `${session.isOnTerminal ? printable(line) : line}\n`;
 }
 
 /** Counts the differences of all inputs. Most lines of a log are plain: the dialects agree on those, so they are not compared. */

@@ -7,13 +7,13 @@ import { type HostKind, hostKind } from '../host-kind.js';
 import type { Session } from '../session.js';
 import { type Row, table } from '../table.js';
 
-/** What `url host --json` tells of a host. */
+/** The output of `url host --json`, without the input. */
 interface HostParts {
   readonly kind: HostKind;
   readonly ascii: string;
-  /** A domain in Unicode as it is, though it may look like another one; the table shows `display`. */
+  /** A domain in Unicode, also if it looks like another domain; the table shows `display` instead. */
   readonly unicode: string;
-  /** What a person may be shown: a domain label by label in Unicode where that is safe, and in ASCII elsewhere. */
+  /** The host to show to a person: each label in Unicode if that is safe, else in ASCII. */
   readonly display: string;
   /** An IPv4 address as a number, an IPv6 address as its eight pieces, `null` for what is no address. */
   readonly address: number | readonly number[] | null;

@@ -18,15 +18,15 @@ export function runNormalize(session: Session, given: Given): Promise<void> {
 }
 
 /**
- * The href of a URL that is written with a host, or `null` for any other input. The reference model comes to the same href in
- * twenty times the time.
+ * The href of a URL that is written with a host, or `null` for any other input. The reference model gives the same href, and takes
+ * twenty times as long.
  */
 function hrefOfURLWithHost(input: string): string | null {
   const url = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]/i.test(input) ? parseURL(input) : null;
   return url !== null && url.host !== null && url.host !== '' ? serializeURL(url) : null;
 }
 
-/** Only with its scheme is it known what a host is, and then resolving adds nothing but the host's normal form. */
+/** Normalizes a reference. With a scheme it is also resolved, which adds the host's normal form: only the scheme decides what a host is. */
 function readNormalized(input: string): ModelURL | null {
   const url = URLReference.parse(input)?.model ?? null;
   const hasHost = url !== null && url.scheme !== null && url.authority !== null && url.authority.host !== null;

@@ -14,7 +14,7 @@ import { UsageError } from '../usage-error.js';
 
 type Pair = readonly [name: string, value: string];
 
-/** What a reading option found: `null`, nothing, or false where the name is missing. */
+/** The result of an option that reads: `null`, an empty list or `false` if the name is missing. */
 type Found = string | null | readonly string[] | boolean;
 
 interface QueriedURL {
@@ -24,7 +24,7 @@ interface QueriedURL {
   readonly found: readonly Found[];
 }
 
-/** An option as it was given, in its place among the others: it changes the query, or finds something in it. */
+/** What one option does, in the order of the options: it changes the query, or reads something in it. */
 type Step = Change | { readonly find: (pairs: readonly Pair[]) => Found };
 
 export async function runQuery(session: Session, given: Given): Promise<void> {

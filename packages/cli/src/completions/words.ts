@@ -19,7 +19,7 @@ export function choicesOf(options: readonly OptionDefinition[]): [name: string, 
   return [...found];
 }
 
-/** The options that take a value of which nothing is known. */
+/** The options with a value for which no completion is known. */
 export function withoutCompletion(commands: readonly CommandDefinition[]): string[] {
   const words = new Set<string>();
   for (const { name, short, value, choices, aliases = [] } of commands.flatMap(({ options }) => options)) {

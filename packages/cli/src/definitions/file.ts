@@ -6,7 +6,7 @@ export const file: CommandDefinition = {
   summary: 'make file URLs from paths, and paths from file URLs',
   description: [
     'Writes the URL of each path, and with --to-path the path of each URL. A path is read by the rules of POSIX systems or of Windows, by ' +
-      'default those of the system that runs the command. A relative path and ".." are refused: what they stand for depends on more than the path.',
+      'default those of the system that runs the command. A relative path and ".." are refused: which file they mean depends on more than the path.',
   ],
   usage: '[path...]',
   argument: 'absolute paths, or URLs with --to-path; "-" is standard input, "@path" the lines of a file',

@@ -6,13 +6,13 @@ export const get: CommandDefinition = {
   summary: 'write parts of URLs in a format of your own',
   description: [
     'Writes the format for each URL, with the parts of the URL in place of "{scheme}", "{username}", "{password}", "{host}", "{port}", ' +
-      '"{path}", "{query}", "{fragment}", "{href}" and "{origin}". The names of the URL class stand for the same parts: ' +
+      '"{path}", "{query}", "{fragment}", "{href}" and "{origin}". The names of the URL class mean the same parts: ' +
       '"{protocol}", "{hostname}", "{pathname}", "{search}", "{hash}".',
     'More parts: "{query:name}" is the first value of a name and "{query-all:name}" all of them, "{queries}", "{queries:names}" and ' +
       '"{queries:values}" are all pairs, "{segments}" the segments of the path, "{segment:1}" the first and "{segment:-1}" the last ' +
       'one, "{filename}" the last one where it is not empty and "{extension}" what follows its last ".". "{host:kind}" is domain, IPv4, IPv6, opaque, empty or none; ' +
       '"{host:unicode}" shows a domain in Unicode where that is safe; "{suffix}" is its public suffix and "{site}" the registrable domain; "{port:default}" is the port or the default one of the scheme.',
-    'A part is written as it stands in the URL, percent-encoded, and values of the query decoded. Before the name, "decoded:" ' +
+    'A part is written as it is in the URL, percent-encoded, and values of the query decoded. Before the name, "decoded:" ' +
       'percent-decodes a part, "raw:" does not decode a value, "must:" makes it an error when the part is not there, and "strict:" ' +
       'when it is not UTF-8: "{decoded:path}". Words after the name of a part do the same: "{path:decoded}". In the format "\\t", ' +
       '"\\n", "\\r" and "\\0" are control characters, and "\\{" is a "{". A line feed in a value is written as "\\n", unless --null ends ' +
@@ -25,7 +25,7 @@ export const get: CommandDefinition = {
     baseOption,
     guessOption,
     ...formatOptions.filter(({ name }) => name !== 'format'),
-    { name: 'separator', value: 'character', summary: 'what stands between the pairs of a query ("&")' },
+    { name: 'separator', value: 'character', summary: 'the separator of the pairs of a query ("&")' },
     ...inputOptions,
     ...outputOptions.filter(({ name }) => name !== 'json'),
   ],

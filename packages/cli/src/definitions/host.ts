@@ -9,7 +9,7 @@ export const host: CommandDefinition = {
       'number or the pieces. A line of standard input or of a file is answered with one line: the ASCII form, or JSON with --json.',
   ],
   usage: '[host...]',
-  argument: 'hosts; an IPv6 address stands in brackets; "-" is standard input, "@path" the lines of a file',
+  argument: 'hosts; an IPv6 address needs brackets; "-" is standard input, "@path" the lines of a file',
   options: [
     {
       name: 'opaque',

@@ -25,6 +25,6 @@ export const queryChangeOptions: readonly OptionDefinition[] = [
 
 /** The options that say how a query is written. */
 export const queryFormatOptions: readonly OptionDefinition[] = [
-  { name: 'separator', value: 'character', summary: 'what stands between pairs ("&")' },
+  { name: 'separator', value: 'character', summary: 'the separator of pairs ("&")' },
   { name: 'space', value: 'how', choices: ['%20', '+'], summary: 'how a space is written in what is added ("%20")' },
 ];

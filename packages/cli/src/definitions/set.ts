@@ -15,7 +15,7 @@ export const partOptions: readonly OptionDefinition[] = [
   { name: 'fragment', value: 'fragment', aliases: ['hash'], summary: 'set the fragment; the empty string removes it' },
 ];
 
-/** What can be done to a URL beside setting its parts. */
+/** The changes of a URL other than setting its parts. */
 export const changeOptions: readonly OptionDefinition[] = [
   {
     name: 'if-unset',

@@ -27,7 +27,7 @@ export const outputOptions: readonly OptionDefinition[] = [
   { name: 'unique', short: 'u', summary: 'write what was written before no second time' },
   { name: 'only-valid', summary: 'write what can be read, and drop the rest without a message' },
   { name: 'only-invalid', summary: 'write the inputs that cannot be read, as they are, and nothing else' },
-  { name: 'quiet', short: 'q', summary: 'write no messages about inputs; the exit status still tells of them' },
+  { name: 'quiet', short: 'q', summary: 'write no messages about inputs; the exit status still reports failures' },
   { name: 'fail-fast', summary: 'stop after the first input that fails' },
   {
     name: 'keep-going',

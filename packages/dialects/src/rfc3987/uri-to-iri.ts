@@ -75,7 +75,7 @@ function encoded(text: string, start: number, end: number, character: string | n
 function sequenceAt(text: string, start: number): { character: string | null; end: number } | null {
   const lead = octetAt(text, start);
   if (lead < 0) return null;
-  const length = lead < 0x80 ? 1 : lead < 0xc2 || lead > 0xf4 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  const length = lengthAfter(lead);
   let codePoint = length === 1 ? lead : lead & (0xff >> (length + 1));
   for (let i = 1; i < length; i++) {
     const octet = octetAt(text, start + 3 * i);
@@ -84,6 +84,13 @@ function sequenceAt(text: string, start: number): { character: string | null; en
   }
   if (length === 0 || !isInShortestForm(codePoint, length)) return { character: null, end: start + 3 };
   return { character: String.fromCodePoint(codePoint), end: start + 3 * length };
+}
+
+/** How many octets a character has that begins with `lead`; 0 if none begins with it. */
+function lengthAfter(lead: number): number {
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
 }
 
 /** https://www.rfc-editor.org/rfc/rfc3629#section-3 */

@@ -15,6 +15,7 @@ type FailureSentences = ReturnType<typeof makeFailureSentences>;
 
 let kept: FailureSentences | null = null;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table, with a row in each line
 const makeFailureSentences = () =>
   ({
     'domain-to-ASCII': [

@@ -24,7 +24,7 @@ export type QueryValues<Schema extends QuerySchema> = {
 /** One thing that is wrong, and where. */
 export interface QueryReadError {
   readonly name: string;
-  /** "asynchronous" where a validator answers with a promise, which is not waited for. */
+  /** "asynchronous": the validator returned a promise, and `readQuery` does not wait for it. */
   readonly reason: 'missing' | 'repeated' | 'invalid' | 'asynchronous';
   /** A sentence for people: the validator's own where the value is invalid. */
   readonly message: string;
@@ -42,7 +42,7 @@ export type QueryReadResult<Values> =
 /** What the readers of one call share. */
 interface Reading {
   readonly errors: QueryReadError[];
-  /** Where a missing pair would stand. */
+  /** The end of the query, which is the place of an error about a missing pair. */
   readonly end: number;
 }
 

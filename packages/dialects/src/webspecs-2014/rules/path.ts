@@ -40,14 +40,14 @@ function withoutDots(names: readonly string[]): string[] {
   const last = names.length - 1;
   const result: string[] = [];
   names.forEach((name, index) => {
-    if (/^(?:\.|%2e)$/i.test(name)) {
-      if (index === last) result.push(result.length === 0 ? '.' : '');
-    } else if (/^(?:\.|%2e){2}$/i.test(name)) {
-      const isFirst = result.pop() === undefined;
-      if (index === last && !isFirst) result.push('');
-    } else {
-      result.push(name);
-    }
+    const isDot = /^(?:\.|%2e)$/i.test(name);
+    const isDoubleDot = /^(?:\.|%2e){2}$/i.test(name);
+    if (!isDot && !isDoubleDot) result.push(name);
+    const isFirst = result.length === 0;
+    if (isDoubleDot) result.pop();
+    if (index !== last) return;
+    if (isDot) result.push(isFirst ? '.' : '');
+    if (isDoubleDot && !isFirst) result.push('');
   });
   return result;
 }
