@@ -56,7 +56,7 @@ describe('parts', () => {
     [{ ...https, fragment: 'a b#%20' }, 'https://h/#a%20b#%2520'],
     [{ ...https, fragment: { encoded: ':~:text=a%20b' } }, 'https://h/#:~:text=a%20b'],
     [{ ...https, fragment: '' }, 'https://h/#'],
-  ])('%o', (parts, expected) => {
+  ])('%o gives %j', (parts, expected) => {
     expect(built(parts)).toEqual(expected);
   });
 });
@@ -80,7 +80,7 @@ describe('refusals', () => {
     [{ scheme: 'x', username: 'ab' }, ['username', 'credentials-not-allowed', 0, 2]],
     [{ scheme: 'x', host: '', password: 'a' }, ['password', 'credentials-not-allowed', 0, 1]],
     [{ ...https, path: ['a', '.'] }, ['path', 'dot-segment', 0, 1]],
-  ])('%o', (parts, expected) => {
+  ])('%o gives %j', (parts, expected) => {
     expect(built(parts)).toEqual(expected);
   });
 

@@ -53,7 +53,7 @@ describe('what people expect', () => {
       ['a', 'b'],
       ['url', 'missing-scheme-non-relative-URL', null, 0, 1],
     ],
-  ])('%j', (given, expected) => {
+  ])('%j gives %j', (given, expected) => {
     expect(joined(...given)).toEqual(expected);
   });
 });

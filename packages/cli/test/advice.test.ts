@@ -31,7 +31,7 @@ describe('says what to write instead', () => {
     ['/a', '; a relative reference needs --base <url>'],
     ['?a', '; a relative reference needs --base <url>'],
     ['http://a b/', '(domain-to-ASCII)'],
-  ])('%s', async (text, end) => {
+  ])('%s gives %j', async (text, end) => {
     const { stderr, status } = await url([text]);
     expect(stderr.endsWith(`${end}\n`)).toBe(true);
     expect(status).toBe(1);

@@ -34,7 +34,7 @@ describe('url set', () => {
     [['--default-port'], 'http://h:80/a?b'],
     [['--port', '443', '--keep-port', '--scheme', 'https'], 'https://h:443/a?b'],
     [['--port', '443', '--scheme', 'https'], 'https://h/a?b'],
-  ])('%j', async (args, expected) => {
+  ])('%j gives %j', async (args, expected) => {
     expect(await set('http://h/a?b', ...args)).toBe(expected);
   });
 
@@ -148,7 +148,7 @@ describe('url build', () => {
     [['--scheme', 'x', '--host', ''], 'x://'],
     [['--scheme', 'file', '--host', '', '--path', '/a'], 'file:///a'],
     [['--scheme', 'https', '--host', 'h', '--iterate', 'port=1,2'], 'https://h:1/\nhttps://h:2/'],
-  ])('%j', async (args, expected) => {
+  ])('%j gives %j', async (args, expected) => {
     expect(await url(['build', ...args])).toEqual({ stdout: `${expected}\n`, stderr: '', status: 0 });
   });
 

@@ -24,7 +24,7 @@ describe('the examples in the help do what they say', () => {
   const examples = commands.flatMap(({ definition }) =>
     definition.examples.map(({ line, output, status = 0 }) => [line, output, status] as const),
   );
-  test.each(examples)('%s', (line, output, status) => {
+  test.each(examples)('%s writes %j', (line, output, status) => {
     const answer = shell(line);
     expect(answer.stdout.replace(/\n$/, '')).toBe(output);
     expect(answer.status).toBe(status);
@@ -36,7 +36,7 @@ describe('the examples in the README do what they say', () => {
   const lines = [...readme.matchAll(/^\$ (url .*?)(?: {2,}# (.*))?$/gm)].map(
     ([, line, answer]) => [line!, answer] as const,
   );
-  test.each(lines.filter(([line]) => !line.includes('links.')))('%s', (line, answer) => {
+  test.each(lines.filter(([line]) => !line.includes('links.')))('%s gives %j', (line, answer) => {
     const { stdout } = shell(line);
     if (answer === undefined || !/^[\S]/.test(answer)) return;
     if (answer.startsWith('(')) expect(stdout).not.toBe('');

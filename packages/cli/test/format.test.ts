@@ -32,7 +32,7 @@ describe('the parts of a format', () => {
     ['{filename} {extension}', 'd.tar.gz gz'],
     ['{origin}', 'https://xn--bcher-kva.example:8080'],
     ['{unicode:url}', href.replace('xn--bcher-kva', 'bücher')],
-  ])('%s', async (format, expected) => {
+  ])('%s gives %j', async (format, expected) => {
     expect(await got(format)).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe('the parts of a format', () => {
     ['{must:query}', '"http://h/": it has no query'],
     ['{require:query:a} {required:port}', '"http://h/": it has no query:a, it has no port'],
     ['{must:host}', null],
-  ])('%s', async (format, message) => {
+  ])('%s is refused: %j', async (format, message) => {
     const { stderr, status } = await url(['get', format, 'http://h/']);
     expect([stderr, status]).toEqual([message === null ? '' : `${message}\n`, message === null ? 0 : 1]);
   });

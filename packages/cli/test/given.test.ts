@@ -11,7 +11,7 @@ describe('readGiven', () => {
     [['-jq0', '-b', 'x:', '-bx:'], ['json=', 'quiet=', 'null=', 'base=x:', 'base=x:'], []],
     [['--port', '-1', '-', '@f'], ['port=-1'], ['-', '@f']],
     [['--', '--port', '-', '@f'], [], ['!--port', '!-', '!@f']],
-  ])('%j', (args, options, inputs) => {
+  ])('%j has the options %j and the inputs %j', (args, options, inputs) => {
     const given = readGiven(args, set);
     expect(given.options.map(({ name, value }) => `${name}=${value}`)).toEqual(options);
     expect(given.inputs.map(({ text, isLiteral }) => (isLiteral ? '!' : '') + text)).toEqual(inputs);

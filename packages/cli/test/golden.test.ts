@@ -23,7 +23,7 @@ function readGolden(path: string): Golden {
 for (const command of readdirSync(folder)) {
   describe(`url ${command}`, () => {
     const files = readdirSync(new URL(`${command}/`, folder));
-    test.each(files)('%s', async (file) => {
+    test.each(files)('%s is written as recorded', async (file) => {
       const { args, status, stdout } = readGolden(`${command}/${file}`);
       expect(await url(args)).toEqual({ stdout, stderr: '', status });
     });

@@ -59,7 +59,7 @@ describe('which inputs are answered', () => {
     [['get', '{must:port}', '--only-valid'], '', 0],
     [['check', '--only-valid'], 'http://a\nhttp://a/\n', 0],
     [['check', '--only-invalid', '--skip-blank'], 'no\n', 0],
-  ])('%j', async (args, stdout, status) => {
+  ])('%j writes %j and exits with %i', async (args, stdout, status) => {
     const result = await urlWithInput(text, ...args, '--quiet');
     expect(result).toEqual({ stdout, stderr: '', status });
   });

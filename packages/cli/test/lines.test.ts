@@ -23,7 +23,7 @@ describe('readLines', () => {
     ['a\r\nb\r\n\r\n', ['a', 'b', '']],
     ['a\rb\n', ['a\rb']],
     ['\ufeffa\n\ufeffb\n', ['a', '\ufeffb']],
-  ])('%j', async (text, lines) => {
+  ])('%j gives %j', async (text, lines) => {
     expect(await linesOf(text === '' ? [] : [bytes(text)])).toEqual(lines);
   });
 

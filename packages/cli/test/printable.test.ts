@@ -8,7 +8,7 @@ describe('printable', () => {
     ['\x9b31m', '\\u009b31m'],
     ['a\u202etxt.exe', 'a\\u202etxt.exe'],
     ['\u2066\u2069\u200f\ufeff', '\\u2066\\u2069\\u200f\\ufeff'],
-  ])('%j', (text, expected) => {
+  ])('%j gives %j', (text, expected) => {
     expect(printable(text)).toBe(expected);
   });
 });
@@ -19,7 +19,7 @@ describe('quote', () => {
     ['\n\u2028', '"\\n\\u2028"'],
     ['x'.repeat(120), `"${'x'.repeat(120)}"`],
     ['x'.repeat(121), `"${'x'.repeat(120)}"…`],
-  ])('%j', (input, expected) => {
+  ])('%j gives %j', (input, expected) => {
     expect(quote(input)).toBe(expected);
   });
 });

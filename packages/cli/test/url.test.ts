@@ -116,7 +116,7 @@ describe.skipIf(process.platform !== 'linux')('streams that fail', () => {
     ['url --nonsense 2> /dev/full', '', 2],
     ['url --nonsense 2>&-', '', 2],
     ['url --line x:y <&- 2>&-', '', 0],
-  ])('%s', (line, message, expected) => {
+  ])('%s says %j', (line, message, expected) => {
     const { stderr, status } = shell(`${line}; exit $?`);
     expect([stderr, status]).toEqual([message, expected]);
   });

@@ -1,5 +1,6 @@
 import { URL2014, URLSearchParams2014, URLUtils, URLUtilsReadOnly } from '@url/dialects/webspecs-2014';
 import { describe, expect, test } from 'vitest';
+import { componentNames } from '../../../tools/conformance/components.ts';
 
 describe('2. APIs', () => {
   test('update steps are passed the serialized url, and the input of href as it is', () => {
@@ -75,7 +76,7 @@ describe('2.2. URL statics', () => {
     ['a b', '', ''],
     ['a:b', '', ''],
     ['', '', ''],
-  ])('%j', (domain, ascii, unicode) => {
+  ])('%j is %j in ASCII and %j in Unicode', (domain, ascii, unicode) => {
     expect(URL2014.domainToASCII(domain)).toBe(ascii);
     expect(URL2014.domainToUnicode(domain)).toBe(unicode);
   });
@@ -88,19 +89,7 @@ describe('2.3. URLUtils and URLUtilsReadOnly members', () => {
     a.href = input;
     expect(a.href === input).toBe(true);
     expect(`${a}`).toBe(input);
-    for (const name of [
-      'protocol',
-      'username',
-      'password',
-      'host',
-      'hostname',
-      'port',
-      'pathname',
-      'search',
-      'hash',
-    ] as const) {
-      a[name] = 'x';
-    }
+    for (const name of componentNames) if (name !== 'href') a[name] = 'x';
     expect(a.href).toBe(input);
     a.href = 'http://i/?j=k';
     expect([a.href, a.searchParams.get('j')]).toEqual(['http://i/?j=k', 'k']);

@@ -17,7 +17,7 @@ describe('what is written as §1.1 asks', () => {
     'a?b?c#',
     'javascript:alert(1)',
     '%41',
-  ])('%j', (input) => {
+  ])('%j is valid', (input) => {
     expect(authoringError2014(input)).toBeNull();
     expect(isValidURL2014(input)).toBe(true);
   });

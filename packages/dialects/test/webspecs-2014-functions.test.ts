@@ -11,6 +11,8 @@ import {
   passwordEncodeSet,
   pathConcatenation,
   queryEncodeSet,
+  serializeHost2014,
+  serializeIPv6Address2014,
   serializeOrigin2014,
   serializeURL2014,
   simpleEncodeSet,
@@ -168,7 +170,7 @@ describe('1.6. Serializers', () => {
     ['http://h:1//a/?#', 'http://h:1//a/?#'],
     ['file:a', 'file:///a'],
     ['a:b?c#d', 'a:b?c#d'],
-  ])('%s', (input, href) => {
+  ])('%s gives %j', (input, href) => {
     expect(serializeURL2014(basicURLParse2014(input)!)).toBe(href);
   });
 
@@ -189,7 +191,7 @@ describe('1.7. Origin', () => {
     expect(origin2014(url)).toEqual({ scheme: 'https', host: 'whatwg.org', port: '443' });
   });
 
-  test.each(['ftp', 'gopher', 'http', 'https', 'ws', 'wss'])('%s', (scheme) => {
+  test.each(['ftp', 'gopher', 'http', 'https', 'ws', 'wss'])('the origin of %s: URLs is a tuple', (scheme) => {
     expect(originOf(`${scheme}://a/`)).toBe(`${scheme}://a`);
     expect(originOf(`${scheme}://u:p@☕:1/b`)).toBe(`${scheme}://☕:1`);
   });
@@ -208,13 +210,16 @@ describe('1.7. Origin', () => {
 });
 
 describe('3.2. application/x-www-form-urlencoded serializing', () => {
-  test.each(Array.from({ length: 0x80 }, (_, byte) => String.fromCharCode(byte)))('%j', (character) => {
-    const params = new URLSearchParams2014();
-    params.append(character, 'é');
-    const escaped = `%${(character.charCodeAt(0) + 0x100).toString(16).slice(1).toUpperCase()}`;
-    const name = character === ' ' ? '+' : /[*\-.0-9A-Z_a-z]/.test(character) ? character : escaped;
-    expect(String(params)).toBe(`${name}=%C3%A9`);
-  });
+  test.each(Array.from({ length: 0x80 }, (_, byte) => String.fromCharCode(byte)))(
+    '%j is encoded as the set says',
+    (character) => {
+      const params = new URLSearchParams2014();
+      params.append(character, 'é');
+      const escaped = `%${(character.charCodeAt(0) + 0x100).toString(16).slice(1).toUpperCase()}`;
+      const name = character === ' ' ? '+' : /[*\-.0-9A-Z_a-z]/.test(character) ? character : escaped;
+      expect(String(params)).toBe(`${name}=%C3%A9`);
+    },
+  );
 });
 
 describe('4. Terminology', () => {
@@ -232,5 +237,20 @@ describe('4. Terminology', () => {
     expect(String.fromCharCode(...ascii.filter((codePoint) => set.has(codePoint)))).toBe(characters);
     for (let codePoint = 0; codePoint < 0x20; codePoint++) expect(set.has(codePoint)).toBe(true);
     expect(set.has(0x80)).toBe(true);
+  });
+});
+
+describe('1.6. Host serializer and IPv6 serializer', () => {
+  test.each([
+    [[0, 0, 0, 0, 0, 0, 0, 0], '::'],
+    [[0, 0xf, 0, 0, 0xf, 0xf, 0, 0], '0:f::f:f:0:0'],
+    [[1, 0, 2, 0, 3, 0, 4, 0], '1:0:2:0:3:0:4:0'],
+  ] as const)('%j is written %s', (address, text) => {
+    expect(serializeIPv6Address2014(address)).toBe(text);
+    expect(serializeHost2014(address)).toBe(`[${text}]`);
+  });
+
+  test('a domain is written as it is, and null as the empty string', () => {
+    expect([serializeHost2014('example.org'), serializeHost2014(null)]).toEqual(['example.org', '']);
   });
 });

@@ -30,7 +30,7 @@ describe('1.3.7. authority(input)', () => {
     ['u:p:q@a', { username: 'u', password: 'p:q', host: 'a' }],
     ['u@[::1]:1', { username: 'u', host: '[::1]', port: '1' }],
     ['', { host: '' }],
-  ])('%j', (input, result) => {
+  ])('%j gives %j', (input, result) => {
     expect(run(authority, input)).toEqual([result, [], null]);
   });
 
@@ -119,7 +119,7 @@ describe('1.3.11. ipv6addr(input)', () => {
     ['[::ffff:127.0.0.001]', '[::ffff:7f00:1]'],
     ['[1::2:3:4:5:6]', '[1::2:3:4:5:6]'],
     ['[0:f:0:0:f:f:0:0]', '[0:f::f:f:0:0]'],
-  ])('%s', (input, result) => {
+  ])('%s gives %j', (input, result) => {
     expect(run(ipv6addr, input)).toEqual([result, [], null]);
   });
 
@@ -162,7 +162,7 @@ describe('1.3.12. ipv4addr(input)', () => {
     ['1.2.65535', '1.2.255.255', ['IPv4-missing-component']],
     ['0x7F.010.08.0', '127.8.8.0', ['number-not-decimal']],
     ['0xc0.0250.01', '192.168.0.1', ['number-not-decimal', 'IPv4-missing-component']],
-  ])('%s', (input, result, notes) => {
+  ])('%s gives %j with the notes %j', (input, result, notes) => {
     expect(run(ipv4addr, input)).toEqual([result, notes, null]);
   });
 
@@ -217,7 +217,7 @@ describe('1.3.17. port(input)', () => {
     ['0080', '80', []],
     ['99999999999999999999', '99999999999999999999', []],
     ['8\n0', '80', ['tab-or-newline']],
-  ])('%j', (input, result, notes) => {
+  ])('%j gives %j with the notes %j', (input, result, notes) => {
     expect(run(port, input)).toEqual([result, notes, null]);
   });
 

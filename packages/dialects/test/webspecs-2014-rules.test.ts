@@ -153,7 +153,7 @@ describe('1.3.4. relative-url(input)', () => {
 });
 
 describe('1.3.5. non-file-relative-scheme(input)', () => {
-  test.each(['ftp', 'gopher', 'https', 'http', 'wss', 'ws'])('%s', (name) => {
+  test.each(['ftp', 'gopher', 'https', 'http', 'wss', 'ws'])('%s matches in any case', (name) => {
     expect(nonFileRelativeScheme(name)).toBe(name);
     expect(nonFileRelativeScheme(name.toUpperCase())).toBe(name);
   });
@@ -164,7 +164,7 @@ describe('1.3.5. non-file-relative-scheme(input)', () => {
 });
 
 describe('1.3.6. scheme(input)', () => {
-  test.each(['a', 'Z', 'View-Source', 'a+b.c'])('%s', (input) => {
+  test.each(['a', 'Z', 'View-Source', 'a+b.c'])('%s is a scheme', (input) => {
     expect(scheme(input)).toBe(input.toLowerCase());
   });
 
@@ -188,7 +188,7 @@ describe('1.3.18. path(input)', () => {
     ['.', ['.']],
     ['a/\t../b', ['b']],
     ['.../..a/.%2e%2e', ['...', '..a', '.%2e%2e']],
-  ])('%j', (input, names) => {
+  ])('%j gives %j', (input, names) => {
     expect(path(input)).toEqual(names);
   });
 

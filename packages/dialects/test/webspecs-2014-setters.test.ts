@@ -34,7 +34,7 @@ describe('1.4.1. set-protocol(input)', () => {
     ['', unchanged],
     [':', unchanged],
     ['1', unchanged],
-  ])('%j', (input, href) => {
+  ])('%j gives %j', (input, href) => {
     expect(after(setProtocol, input)).toBe(href);
   });
 
@@ -76,7 +76,7 @@ describe('1.4.4. set-host(input)', () => {
     ['a b', unchanged],
     ['[', unchanged],
     ['256.0.0.1:2', unchanged],
-  ])('%j', (input, href) => {
+  ])('%j gives %j', (input, href) => {
     expect(after(setHost, input)).toBe(href);
   });
 });
@@ -94,7 +94,7 @@ describe('1.4.5. set-hostname(input)', () => {
     ['[:]a', unchanged],
     [':2', unchanged],
     ['', unchanged],
-  ])('%j', (input, href) => {
+  ])('%j gives %j', (input, href) => {
     expect(after(setHostname, input)).toBe(href);
   });
 });
@@ -107,7 +107,7 @@ describe('1.4.6. set-port(input)', () => {
     ['2/3', 'http://u:p@h:2/a?b#c'],
     ['2a', 'http://u:p@h:2/a?b#c'],
     ['', 'http://u:p@h/a?b#c'],
-  ])('%j', (input, href) => {
+  ])('%j gives %j', (input, href) => {
     expect(after(setPort, input)).toBe(href);
   });
 
@@ -125,7 +125,7 @@ describe('1.4.7. set-pathname(input)', () => {
     ['x y/../é?z', 'http://u:p@h:1/%C3%A9?b#c'],
     ['.', 'http://u:p@h:1/?b#c'],
     ['', 'http://u:p@h:1/?b#c'],
-  ])('%j', (input, href) => {
+  ])('%j gives %j', (input, href) => {
     expect(after(setPathname, input)).toBe(href);
   });
 });

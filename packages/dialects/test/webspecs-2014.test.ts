@@ -24,7 +24,7 @@ const recording = readRecorded<{ readonly cases: readonly Recorded[] }>('webspec
 describe.skipIf(recording === null)('recorded results of the reference implementation', () => {
   test.each(
     (recording?.cases ?? []).map((recorded) => [JSON.stringify(recorded.input), recorded.base, recorded] as const),
-  )('%s against %s', (_, __, recorded) => {
+  )('%s against %s gives what was recorded', (_, __, recorded) => {
     checkParts(recorded);
     checkErrors(recorded);
     checkReading(recorded);

@@ -118,7 +118,9 @@ describe('levels', () => {
     ['host', 'www.a.example:81'],
     ['site', 'a.example'],
     ['full', 'https://www.a.example:81/p?q#f'],
-  ] as const)('%s', (level, expected) => expect(textOf(input, { level, registrableDomain })).toBe(expected));
+  ] as const)('level %s shows %j', (level, expected) =>
+    expect(textOf(input, { level, registrableDomain })).toBe(expected),
+  );
 
   test('without a registrable domain the site is the host', () => {
     expect(textOf(input, { level: 'site' })).toBe('www.a.example');

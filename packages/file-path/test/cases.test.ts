@@ -24,7 +24,7 @@ function expectAnswer(actual: { ok: boolean; reason?: string }, answer: string |
 const styles: readonly PathStyle[] = ['posix', 'windows'];
 
 describe.runIf(tables !== null)('the tables of swift-url', () => {
-  describe.each(styles)('%s', (style) => {
+  describe.each(styles)('the cases of %s', (style) => {
     test.each([...(tables?.file_path_to_url ?? [])])('the URL of $file_path', (row) => {
       const result = filePathToURL(row.file_path, { style });
       expectAnswer(result, result.ok ? result.href : undefined, row[`URL_${style}`]);

@@ -29,7 +29,7 @@ describe('failures have a place', () => {
     ['\\\\?\\UNC\\a\\b\\..', windows, ['upwards-traversal', 12, 14]],
     ['\\\\?\\C:\\..', windows, ['upwards-traversal', 7, 9]],
     ['\\\\a\\b/../c', windows, ['upwards-traversal', 6, 8]],
-  ])('%j', (path, options, expected) => {
+  ])('%j with %j gives %j', (path, options, expected) => {
     expect(urlOf(path, options)).toEqual(expected);
   });
 });
@@ -46,7 +46,7 @@ describe('devices', () => {
     ['C:\\console', 'file:///C:/console'],
     ['\\\\?\\C:\\nul', 'file:///C:/nul'],
     ['\\\\host\\share\\nul', 'file://host/share/nul'],
-  ])('%s', (path, expected) => {
+  ])('%s gives %j', (path, expected) => {
     expect(urlOf(path, windows)).toEqual(expected);
     expect(filePathToURL(path, { ...windows, deviceNames: 'keep' }).ok).toBe(true);
   });

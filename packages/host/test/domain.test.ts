@@ -18,7 +18,7 @@ describe('parseDomain without beStrict', () => {
     ['a..b', 'a..b'],
     ['..', '..'],
     ['-a-', '-a-'],
-  ])('%j', (domain, expected) => expect(parseDomain(domain)).toBe(expected));
+  ])('%j gives %j', (domain, expected) => expect(parseDomain(domain)).toBe(expected));
 
   test.each([
     '',
@@ -46,7 +46,7 @@ describe('parseDomain with beStrict demands what a registry would', () => {
     ['EXAMPLE.com', 'example.com'],
     ['faß.de', 'xn--fa-hia.de'],
     ['a-b', 'a-b'],
-  ])('%s', (domain, expected) => {
+  ])('%s gives %j', (domain, expected) => {
     expect(parseDomain(domain, { beStrict: true })).toBe(expected);
   });
 
@@ -71,5 +71,5 @@ describe('domainToUnicode', () => {
     ['example.com', 'example.com'],
     ['xn--a', 'xn--a'],
     ['xn--8i7caa', 'xn--8i7caa'],
-  ])('%s', (domain, expected) => expect(domainToUnicode(domain)).toBe(expected));
+  ])('%s gives %j', (domain, expected) => expect(domainToUnicode(domain)).toBe(expected));
 });

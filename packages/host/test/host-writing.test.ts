@@ -34,7 +34,7 @@ describe('isValidDomain', () => {
     'ｅxample',
     label63,
     domain253,
-  ])('%s', (input) => {
+  ])('%s is a valid domain', (input) => {
     expect(isValidDomain(input)).toBe(true);
   });
 
@@ -77,9 +77,12 @@ describe('isValidDomain', () => {
 });
 
 describe('isValidIPv4AddressString', () => {
-  test.each(['0.0.0.0', '127.0.0.1', '255.255.255.255', '10.20.30.249'])('%s', (input) => {
-    expect(isValidIPv4AddressString(input)).toBe(true);
-  });
+  test.each(['0.0.0.0', '127.0.0.1', '255.255.255.255', '10.20.30.249'])(
+    '%s is a valid IPv4-address string',
+    (input) => {
+      expect(isValidIPv4AddressString(input)).toBe(true);
+    },
+  );
 
   test.each([
     '',
@@ -120,7 +123,7 @@ describe('isValidIPv6AddressString', () => {
     '1:2:3:4:5::127.0.0.1',
     '::2:3:4:5:6:127.0.0.1',
     '1:2::5:6:127.0.0.1',
-  ])('%s', (input) => {
+  ])('%s is a valid IPv6-address string', (input) => {
     expect(isValidIPv6AddressString(input)).toBe(true);
   });
 
@@ -181,7 +184,7 @@ describe('isValidIPv6AddressString', () => {
 });
 
 describe('isValidHostString', () => {
-  test.each(['example.com', '127.0.0.1', '[::1]', '[1:2:3:4:5:6:7:8]'])('%s', (input) => {
+  test.each(['example.com', '127.0.0.1', '[::1]', '[1:2:3:4:5:6:7:8]'])('%s is a valid host string', (input) => {
     expect(isValidHostString(input)).toBe(true);
   });
 
@@ -221,9 +224,12 @@ describe('isValidHostString', () => {
 });
 
 describe('isValidOpaqueHostString', () => {
-  test.each(['a', 'A_b', '1.2.3.4', '09', 'a%20b', '%ff', "!$&'()*+,;=~", '☃', '[::1]', '\u00a0'])('%s', (input) => {
-    expect(isValidOpaqueHostString(input)).toBe(true);
-  });
+  test.each(['a', 'A_b', '1.2.3.4', '09', 'a%20b', '%ff', "!$&'()*+,;=~", '☃', '[::1]', '\u00a0'])(
+    '%s is a valid opaque-host string',
+    (input) => {
+      expect(isValidOpaqueHostString(input)).toBe(true);
+    },
+  );
 
   test.each([
     '',

@@ -32,7 +32,7 @@ describe('parseIPv4', () => {
     ['1.2.65535', 0x0102ffff],
     ['0x00000000000000000000000001', 1],
     ['000000000000000000000000000001', 1],
-  ])('%s', (input, address) => expect(parseIPv4(input)).toBe(address));
+  ])('%s gives %j', (input, address) => expect(parseIPv4(input)).toBe(address));
 
   test.each([
     '4294967296',
@@ -62,7 +62,7 @@ describe('serializeIPv4', () => {
     [0x7f000001, '127.0.0.1'],
     [0xffffffff, '255.255.255.255'],
     [0x80000000, '128.0.0.0'],
-  ])('%i', (address, text) => {
+  ])('%i gives %j', (address, text) => {
     expect(serializeIPv4(address)).toBe(text);
     expect(parseIPv4(text)).toBe(address);
   });

@@ -16,7 +16,7 @@ describe('parseIPv6', () => {
     ['::127.0.0.1', [0, 0, 0, 0, 0, 0, 0x7f00, 1]],
     ['::ffff:192.168.1.255', [0, 0, 0, 0, 0, 0xffff, 0xc0a8, 0x1ff]],
     ['1:2:3:4:5:6:1.2.3.4', [1, 2, 3, 4, 5, 6, 0x102, 0x304]],
-  ])('%s', (input, pieces) => expect(parseIPv6(input)).toEqual(pieces));
+  ])('%s gives %j', (input, pieces) => expect(parseIPv6(input)).toEqual(pieces));
 
   test.each([
     '',
@@ -57,7 +57,7 @@ describe('serializeIPv6 follows RFC 5952', () => {
     [[0x2001, 0, 0, 1, 0, 0, 0, 1], '2001:0:0:1::1'],
     [[0, 0xf, 0, 0, 0xf, 0xf, 0, 0], '0:f::f:f:0:0'],
     [[1, 2, 3, 4, 5, 6, 7, 0xabcd], '1:2:3:4:5:6:7:abcd'],
-  ])('%j', (pieces, text) => expect(serializeIPv6(pieces as number[] as unknown as IPv6Address)).toBe(text));
+  ])('%j gives %j', (pieces, text) => expect(serializeIPv6(pieces as number[] as unknown as IPv6Address)).toBe(text));
 
   test('and parsing gives the address back', () => {
     const piece = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));

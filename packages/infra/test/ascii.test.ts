@@ -7,6 +7,7 @@ import {
   isASCIIHexDigit,
   isASCIIString,
   isASCIITabOrNewline,
+  isASCIIUpperAlpha,
   isC0ControlOrSpace,
 } from '../src/ascii.js';
 
@@ -46,4 +47,9 @@ describe('strings', () => {
     expect(asciiLowercase('AZaz09@[`{')).toBe('azaz09@[`{');
     expect(asciiLowercase('AÄİ\u212aZ')).toBe('aÄİ\u212az');
   });
+});
+
+test('isASCIIUpperAlpha is true from U+0041 (A) to U+005A (Z) alone', () => {
+  const codePoints = Array.from({ length: 0x100 }, (_, codePoint) => codePoint).filter(isASCIIUpperAlpha);
+  expect(String.fromCharCode(...codePoints)).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNoncharacter, isSurrogate, noncharacterRanges, toScalarValueString } from '../src/unicode.js';
+import { codePointAt, isNoncharacter, isSurrogate, noncharacterRanges, toScalarValueString } from '../src/unicode.js';
 
 describe('isSurrogate', () => {
   test.each([
@@ -38,5 +38,15 @@ describe('toScalarValueString', () => {
     ['\udf08\ud83c', '\ufffd\ufffd'],
     ['\ud83c\ud83c\udf08\udf08', '\ufffd🌈\ufffd'],
     ['a\ud800b', 'a\ufffdb'],
-  ])('%j', (input, expected) => expect(toScalarValueString(input)).toBe(expected));
+  ])('%j gives %j', (input, expected) => expect(toScalarValueString(input)).toBe(expected));
+});
+
+describe('codePointAt', () => {
+  test.each([
+    ['a', 0, 0x61],
+    ['😀', 0, 0x1f600],
+    ['😀', 1, 0xde00],
+    ['\ud83da', 0, 0xd83d],
+    ['a\ud83d', 1, 0xd83d],
+  ])('of %j at %i is %i', (input, index, codePoint) => expect(codePointAt(input, index)).toBe(codePoint));
 });

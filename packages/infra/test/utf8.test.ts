@@ -13,7 +13,7 @@ describe('utf8Encode', () => {
     ['\uffff', [0xef, 0xbf, 0xbf]],
     ['\u{10000}\u{10ffff}', [0xf0, 0x90, 0x80, 0x80, 0xf4, 0x8f, 0xbf, 0xbf]],
     ['\ud800', [0xef, 0xbf, 0xbd]],
-  ])('%j', (input, bytes) => expect([...utf8Encode(input)]).toEqual(bytes));
+  ])('%j gives %j', (input, bytes) => expect([...utf8Encode(input)]).toEqual(bytes));
 
   test('gives what TextEncoder gives', () => {
     const encoder = new TextEncoder();

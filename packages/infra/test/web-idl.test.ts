@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineInterface, requireArguments, toDOMString, toUSVString } from '../src/web-idl.js';
+import { defineClassString, defineInterface, requireArguments, toDOMString, toUSVString } from '../src/web-idl.js';
 
 test('strings are converted as Web IDL does', () => {
   expect(toDOMString({ toString: () => 'a\ud800' })).toBe('a\ud800');
@@ -49,5 +49,17 @@ describe('defineInterface', () => {
       enumerable: false,
       configurable: true,
     });
+  });
+});
+
+test('defineClassString names an object and what inherits from it, and can be configured', () => {
+  const prototype = {};
+  defineClassString(prototype, 'Example');
+  expect(`${Object.create(prototype)}`).toBe('[object Example]');
+  expect(Object.getOwnPropertyDescriptor(prototype, Symbol.toStringTag)).toEqual({
+    value: 'Example',
+    writable: false,
+    enumerable: false,
+    configurable: true,
   });
 });

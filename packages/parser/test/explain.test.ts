@@ -91,7 +91,7 @@ describe('explain', () => {
     ['https://h:7z', ['the port contains U+007A (z)']],
     ['https://h:💩', ['the port contains U+1F4A9 (💩)']],
     ['file://C|', ['the drive letter "C|" stands where a host should; it is taken for the start of the path']],
-  ])('%j', (input, expected) => {
+  ])('%j gives %j', (input, expected) => {
     expect(sentences(input)).toEqual(expected);
   });
 
@@ -159,7 +159,7 @@ describe('what is no URL unit', () => {
         'U+005C (\\) stands where the host should start; it is left out',
       ],
     ],
-  ])('%j', (input, expected) => {
+  ])('%j gives %j', (input, expected) => {
     expect(sentences(input)).toEqual(expected);
   });
 
@@ -280,7 +280,7 @@ describe('failureReason', () => {
       null,
       'Cannot parse "https://h:\\n\\"" as a URL: the port contains U+0022 ("), at 11 (port-invalid)',
     ],
-  ])('%j against %j', (input, base, message) => {
+  ])('%j against %j: %s', (input, base, message) => {
     expect(failureReason(input, base)).toBe(message);
   });
 

@@ -29,7 +29,7 @@ describe('furtherErrors', () => {
     ['foo://a b c/%', [['invalid-URL-unit', 12, 13]]],
     ['http://\ta b/\t', []],
     ['http://h:1x/\t%', [['invalid-URL-unit', 13, 14]]],
-  ])('%j', (text, expected) => {
+  ])('%j gives %j', (text, expected) => {
     expect(typesAndRanges(text)).toEqual(expected);
   });
 

@@ -2,7 +2,7 @@ import { defaultPort, isNormalizedWindowsDriveLetter, isSpecialScheme, isWindows
 import { isIn, type Outcome } from './state-machine-core.ts';
 import { PartStates } from './state-machine-parts.ts';
 
-export { type MachineURL, machineURLOf, type StateMachineCore, type StateName } from './state-machine-core.ts';
+export { type MachineURL, machineURLOf, type StateMachineCore } from './state-machine-core.ts';
 
 /** The whole machine, with the states before the authority and those of file URLs. A method is a state, and bears the state's name. */
 export class StateMachine extends PartStates {

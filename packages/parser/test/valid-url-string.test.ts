@@ -27,7 +27,7 @@ describe("the standard's table", () => {
     ['https://example.com/[]?[]#[]', null, false, 'https://example.com/[]?[]#[]'],
     ['https://example/%?%#%', null, false, 'https://example/%?%#%'],
     ['https://example/%25?%25#%25', null, true, 'https://example/%25?%25#%25'],
-  ])('%j against %j', (input, base, isValid, output) => {
+  ])('%j against %j is valid: %j', (input, base, isValid, output) => {
     expect(isValidURLString(input, { base })).toBe(isValid);
     const url = parseURL(input, { base });
     expect(url && serializeURL(url)).toBe(output);
@@ -39,7 +39,7 @@ describe("the standard's table", () => {
     'https://localhost:8000/search?q=text#hello',
     'urn:isbn:9780307476463',
     'file:///ada/Analytical%20Engine/README.md',
-  ])('%s', (input) => {
+  ])('%s is valid', (input) => {
     expect(isValidURLString(input)).toBe(true);
   });
 });
@@ -82,7 +82,7 @@ describe('absolute-URL-with-fragment string', () => {
     'foo://[::1]:80/path',
     'git+ssh-1.0://host/',
     'mailto:me@example.org',
-  ])('%s', (input) => {
+  ])('%s is one', (input) => {
     expect(isValidURLString(input)).toBe(true);
     expect(isValidURLString(input, { base: 'mailto:me@example.org' })).toBe(true);
   });

@@ -17,7 +17,7 @@ describe('percentDecodeBytes', () => {
     ['%g0%0g', '%g0%0g'],
     ['abc123', 'abc123'],
     ['', ''],
-  ])('%j', (input, expected) => expect(percentDecodeBytes(bytes(input))).toEqual(bytes(expected)));
+  ])('%j gives %j', (input, expected) => expect(percentDecodeBytes(bytes(input))).toEqual(bytes(expected)));
 });
 
 describe('percentDecodeString', () => {

@@ -15,7 +15,7 @@ describe('percentEncode', () => {
     [0x7f, '%7F'],
     [0x00, '%00'],
     [0xff, '%FF'],
-  ])('%i', (byte, expected) => {
+  ])('%i gives %j', (byte, expected) => {
     expect(percentEncode(byte)).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('utf8PercentEncode', () => {
     ['a\ud800b\udc00', pathPercentEncodeSet, 'a%EF%BF%BDb%EF%BF%BD'],
     ['', pathPercentEncodeSet, ''],
     ['%zz %', pathPercentEncodeSet, '%zz%20%'],
-  ])('%j', (input, set, expected) => expect(utf8PercentEncode(input, set)).toBe(expected));
+  ])('%j is percent-encoded', (input, set, expected) => expect(utf8PercentEncode(input, set)).toBe(expected));
 
   test('with the component set gives what encodeURIComponent gives', () => {
     fc.assert(

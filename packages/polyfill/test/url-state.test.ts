@@ -11,7 +11,7 @@ function impostors(object: object): object[] {
 }
 
 describe('members throw a TypeError for what was not made by the class', () => {
-  test.each(getters)('%s', (name) => {
+  test.each(getters)('the getter %s', (name) => {
     const url = new URL('http://u:p@h:81/a?b#c');
     for (const impostor of impostors(url)) {
       expect(() => Reflect.get(URL.prototype, name, impostor)).toThrow(TypeError);

@@ -11,7 +11,7 @@ test.each([
   [{ encodeSet: formURLEncodedPercentEncodeSet, space: '+' as const }, 'a b~!', 'a+b%7E%21'],
   [{ encodeSet: new PercentEncodeSet(null, '') }, 'a\n#&+%=b', 'a%0A%23%26%2B%25%3Db'],
   [{ separator: '-' }, 'a-b', 'a%2Db'],
-])('%o', (options, text, output) => {
+])('with %j, %j is written %j', (options, text, output) => {
   expect(encodeInQuery(text, options)).toBe(output);
 });
 

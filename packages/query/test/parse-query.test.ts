@@ -16,7 +16,7 @@ describe('pieces', () => {
     ['a&&b', ['a', '', 'b']],
     ['?a=b', ['?a=b']],
     ['a;b&c', ['a;b', 'c']],
-  ])('%j', (query, raw) => {
+  ])('%j gives %j', (query, raw) => {
     expect(rawOf(query)).toEqual(raw);
   });
 

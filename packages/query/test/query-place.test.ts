@@ -24,7 +24,7 @@ describe('where the query is', () => {
     ['a=b/c?d', 'a=b/c?d&x=y'],
     ['a', 'a&x=y'],
     ['', 'x=y'],
-  ])('%j', (input, output) => {
+  ])('%j gives %j', (input, output) => {
     expect(appended(input)).toBe(output);
   });
 

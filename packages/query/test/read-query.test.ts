@@ -48,7 +48,7 @@ describe('what is wrong has its place', () => {
         ['b', 'invalid', 'b', 4],
       ],
     ],
-  ])('%s', (input, schema, errors) => {
+  ])('%s has errors', (input, schema, errors) => {
     expect(places(input, schema)).toEqual(errors);
   });
 });

@@ -17,7 +17,7 @@ test.each<[Partial<URLRecord>, string]>([
   [{ scheme: 'foo', path: '//a' }, 'foo:/.//a'],
   [{ scheme: 'foo', path: '/' }, 'foo:/'],
   [{ scheme: 'mailto', path: 'me', hasOpaquePath: true, query: 'q' }, 'mailto:me?q'],
-])('%j', (fields, href) => {
+])('%j gives %j', (fields, href) => {
   expect(serializeFields(createURLRecord(fields), false)).toBe(href);
   expect(serializeFields(createURLRecord({ ...fields, fragment: 'f' }), true)).toBe(href.replace(/#$/, ''));
 });

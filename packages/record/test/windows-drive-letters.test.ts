@@ -14,7 +14,7 @@ describe('a string that is a drive letter', () => {
     ['1:', false, false],
     ['é:', false, false],
     ['', false, false],
-  ])('%j', (input, is, isNormalized) => {
+  ])('%j is a drive letter: %j, and a normalized one: %j', (input, is, isNormalized) => {
     expect(isWindowsDriveLetter(input)).toBe(is);
     expect(isNormalizedWindowsDriveLetter(input)).toBe(isNormalized);
   });
@@ -30,7 +30,7 @@ describe('startsWithAWindowsDriveLetter', () => {
     ['c:a', false],
     ['c', false],
     ['/c:', false],
-  ])('%j', (input, expected) => {
+  ])('%j gives %j', (input, expected) => {
     expect(startsWithAWindowsDriveLetter(input)).toBe(expected);
     expect(startsWithAWindowsDriveLetter(`//${input}`, 2)).toBe(expected);
   });

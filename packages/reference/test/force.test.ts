@@ -1,4 +1,13 @@
-import { force, goto, legacyResolve, type ModelURL, parseReference, print } from '@url/reference';
+import {
+  force,
+  forceFileURL,
+  forceWebURL,
+  goto,
+  legacyResolve,
+  type ModelURL,
+  parseReference,
+  print,
+} from '@url/reference';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelURL } from './arbitraries.ts';
@@ -80,5 +89,17 @@ describe("the document's counter-examples, for http:/a and b", () => {
         if (result !== null) expect(forced(goto(first, result))).toBe(forced(goto(first, second)));
       }),
     );
+  });
+});
+
+describe('forceFileURL and forceWebURL', () => {
+  test('each forces a URL of its kind as force does', () => {
+    expect(print(forceFileURL(urlOf('file:a'))!)).toBe('file:///a');
+    expect(print(forceWebURL(urlOf('http:h/a'))!)).toBe('http://h/a');
+  });
+
+  test('each gives null for what cannot be forced', () => {
+    expect(forceFileURL(urlOf('file://me@h/'))).toBeNull();
+    expect(forceWebURL(urlOf('http:?a'))).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ const loose: readonly [GrammarRule, readonly string[], readonly string[]][] = [
 ];
 
 describe('matchesRule', () => {
-  test.each(loose)('%s', (rule, matching, others) => {
+  test.each(loose)('the rule %s', (rule, matching, others) => {
     for (const text of matching) expect([text, matchesRule(text, rule)]).toEqual([text, true]);
     for (const text of others) expect([text, matchesRule(text, rule)]).toEqual([text, false]);
   });

@@ -47,7 +47,7 @@ describe('from a record', () => {
     [Object.assign(() => {}, { a: '1' }), [['a', '1']]],
     [new Date(0), []],
     [Object.defineProperty({ a: '1' }, Symbol('hidden'), { value: '' }), [['a', '1']]],
-  ])('%o', (init, output) => {
+  ])('%o gives %j', (init, output) => {
     if (output === 'TypeError') expect(() => list(init)).toThrow(TypeError);
     else expect(list(init)).toEqual(output);
   });

@@ -70,7 +70,7 @@ describe('from a sequence', () => {
     [[new Set(['a', 'b'])], [['a', 'b']]],
     [[new String('ab')], [['a', 'b']]],
     [new String(''), []],
-  ])('%o', (init, output) => {
+  ])('%o gives %j', (init, output) => {
     expect(list(init)).toEqual(output);
   });
 

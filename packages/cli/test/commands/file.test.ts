@@ -9,7 +9,7 @@ describe('url file', () => {
     [['file:///a%0Ab', '--to-path', '--null'], '/a\nb\0', 0],
     [['--json', '/a'], '{"input":"/a","href":"file:///a"}\n', 0],
     [['C:\\NUL', '--style', 'windows', '--device-names'], 'file:///C:/NUL\n', 0],
-  ])('%j', async (args, stdout, status) => {
+  ])('%j writes %j and exits with %i', async (args, stdout, status) => {
     const style = args.includes('--style') ? [] : ['--style', 'posix'];
     expect(await url(['file', ...args, ...style])).toEqual({ stdout, stderr: '', status });
   });
@@ -18,7 +18,7 @@ describe('url file', () => {
     [['a'], 'cannot parse "a" as a path: relative path, at 0\n'],
     [['file:///a'], 'cannot parse "file:///a" as a path: relative path, at 0; give --to-path\n'],
     [['http://h/', '--to-path'], 'cannot parse "http://h/" as a file URL: not a file url, at 0\n'],
-  ])('%j', async (args, message) => {
+  ])('%j is refused: %j', async (args, message) => {
     expect(await url(['file', '--style', 'posix', ...args])).toEqual({ stdout: '', stderr: message, status: 1 });
   });
 

@@ -10,7 +10,7 @@ describe('url normalize', () => {
     ['//EXAMPLE.org/a/..', '//EXAMPLE.org/'],
     ['x:/a/../b', 'x:/b'],
     ['', ''],
-  ])('%s', async (input, href) => {
+  ])('%s gives %j', async (input, href) => {
     expect(await url(['normalize', input])).toEqual({ stdout: `${href}\n`, stderr: '', status: 0 });
   });
 

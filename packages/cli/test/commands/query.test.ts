@@ -13,7 +13,7 @@ describe('url query', () => {
     [['--sort'], 'https://h/?a=x+y&b=1&b=2%0A&c'],
     [['--delete', 'a', '--delete', 'b', '--delete', 'c='], 'https://h/'],
     [['--append', 'a=2', '--delete', 'a', '--append', 'a=3', '--sort'], 'https://h/?a=3&b=1&b=2%0A&c'],
-  ])('%j', async (options, expected) => {
+  ])('%j gives %j', async (options, expected) => {
     expect(await url(['query', href, ...options])).toEqual({ stdout: `${expected}\n`, stderr: '', status: 0 });
   });
 
@@ -28,7 +28,7 @@ describe('url query', () => {
     [['--has', 'a='], 'false\n', 1],
     [['--has', 'a=x y'], 'true\n', 0],
     [['--get', 'a', '--set', 'a=z', '--get', 'a'], 'x y\nz\n', 0],
-  ])('%j', async (options, stdout, status) => {
+  ])('%j writes %j and exits with %i', async (options, stdout, status) => {
     expect(await url(['query', href, ...options])).toEqual({ stdout, stderr: '', status });
   });
 

@@ -11,7 +11,7 @@ describe('url set', () => {
     [['--pathname', 'x/../y ?'], 'https://u:p@h/y%20%3F?b#c'],
     [['--search', '?q', '--hash', ''], 'https://u:p@h/a?q'],
     [['--port', '1', '--port', ''], 'https://u:p@h/a?b#c'],
-  ])('%j', async (options, href) => {
+  ])('%j gives %j', async (options, href) => {
     expect(await url(['set', 'https://u:p@h/a?b#c', ...options])).toEqual({
       stdout: `${href}\n`,
       stderr: '',

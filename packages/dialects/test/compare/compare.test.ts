@@ -186,7 +186,7 @@ describe('what raises an alarm', () => {
     ['http://☕.EXAMPLE/', ['refusal', 'result'], 'refusal'],
     ['http://EXAMPLE.com/', [], undefined],
     ['http://example.com/%41', [], 'spelling'],
-  ])('%s', (input, alarms, harm) => {
+  ])('%s raises %j', (input, alarms, harm) => {
     const comparison = compare(input);
     expect(comparison.alarms).toEqual(alarms);
     expect(comparison.differences[0]?.harm).toBe(harm);

@@ -19,7 +19,7 @@ describe('an authority is split without a look at its characters', () => {
     ['http://[a]@b/', ['[a]', 'b', null], ['[a]', 'b', null]],
     ['//h', [null, 'h', null], [null, 'h', null]],
     ['http:/h', [null, null, null], [null, null, null]],
-  ])('%s', (input, last, first) => {
+  ])('%s has the host %j after the last "@", %j after the first', (input, last, first) => {
     expect(split(rfc3986LastAt, input)).toEqual(last);
     expect(split(rfc3986FirstAt, input)).toEqual(first);
   });

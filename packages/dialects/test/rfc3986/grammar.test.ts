@@ -18,7 +18,7 @@ describe('1.1.2 Examples', () => {
       'oasis:names:specification:docbook:dtd:xml:4.1.2',
       null,
     ],
-  ])('%s', (uri, scheme, host, path, query) => {
+  ])('%s has the scheme %j, the host %j, the path %j and the query %j', (uri, scheme, host, path, query) => {
     expect(isURI(uri)).toBe(true);
     expect(rfc3986.read(uri)).toMatchObject({ ok: true, href: uri, components: { scheme, host, path, query } });
   });
@@ -98,7 +98,7 @@ describe('Appendix A: the rule that does not match, and where', () => {
     ['a:b#c#d', 'fragment', 5, 6],
     ['a:b?c#💩', 'fragment', 6, 8],
     ['/\ud800', 'path', 1, 2],
-  ])('%s', (input, type, start, end) => {
+  ])('%s is refused: %s from %i to %i', (input, type, start, end) => {
     const reading = rfc3986.read(input);
     expect(reading).toMatchObject({ ok: false, error: { type, start, end } });
   });

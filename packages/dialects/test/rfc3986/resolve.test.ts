@@ -1,4 +1,11 @@
-import { removeDotSegments, resolve, rfc3986 } from '@url/dialects/rfc3986';
+import {
+  recompose,
+  removeDotSegments,
+  resolve,
+  rfc3986,
+  splitURIReference,
+  transformReference,
+} from '@url/dialects/rfc3986';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { abnormalExamples, exampleBase, normalExamples } from '../../../../tools/conformance/rfc3986-examples.ts';
@@ -6,14 +13,14 @@ import { abnormalExamples, exampleBase, normalExamples } from '../../../../tools
 const base = exampleBase;
 
 describe('5.4.1 Normal Examples', () => {
-  test.each(normalExamples)('%j', (reference, target) => {
+  test.each(normalExamples)('%j gives %j', (reference, target) => {
     expect(resolve(reference, base)).toBe(target);
     expect(rfc3986.read(reference, base)).toMatchObject({ ok: true, href: target });
   });
 });
 
 describe('5.4.2 Abnormal Examples', () => {
-  test.each(abnormalExamples)('%j', (reference, target) => {
+  test.each(abnormalExamples)('%j gives %j', (reference, target) => {
     expect(resolve(reference, base)).toBe(target);
   });
 
@@ -46,7 +53,7 @@ describe('5.2.4 Remove Dot Segments', () => {
   test.each([
     ['/a/b/c/./../../g', '/a/g'],
     ['mid/content=5/../6', 'mid/6'],
-  ])('%j', (path, result) => {
+  ])('%j gives %j', (path, result) => {
     expect(removeDotSegments(path)).toBe(result);
   });
 
@@ -81,3 +88,17 @@ function withTwoBuffers(path: string): string {
   }
   return output;
 }
+
+describe('transformReference', () => {
+  test.each([
+    ['../g', 'http://a/b/g'],
+    ['//h', 'http://h'],
+    ['?y', 'http://a/b/c/d;p?y'],
+    ['', 'http://a/b/c/d;p?q'],
+    ['#s', 'http://a/b/c/d;p?q#s'],
+    ['s:g', 's:g'],
+  ])('%j gives %j, as components', (reference, target) => {
+    const base = splitURIReference('http://a/b/c/d;p?q');
+    expect(recompose(transformReference(splitURIReference(reference), base))).toBe(target);
+  });
+});

@@ -77,7 +77,7 @@ describe('3.2 Converting URIs to IRIs', () => {
     ['http://www.example.org/D%C3%BCrst', 'http://www.example.org/Dürst'],
     ['http://www.example.org/D%FCrst', 'http://www.example.org/D%FCrst'],
     ['http://xn--99zt52a.example.org/%e2%80%ae', 'http://xn--99zt52a.example.org/%E2%80%AE'],
-  ])('%s', (uri, iri) => {
+  ])('%s gives %j', (uri, iri) => {
     expect(uriToIRI(uri)).toBe(iri);
   });
   test('with ToUnicode', () => {

@@ -24,7 +24,7 @@ describe('4.2: the getter condition of search', () => {
     ['http://example.com/?', '?'],
     ['http://example.com/?test', '?test'],
     ['http://example.com/?test#', '?test'],
-  ])('%s', (input, search) => {
+  ])('%s gives %j', (input, search) => {
     expect(new URL2012(input).search).toBe(search);
   });
 });
@@ -33,9 +33,12 @@ describe('4.2: what each of the attributes returns', () => {
   test.each([
     ['http://example.com/carrot#question%3f', 'http:', 'example.com', 'example.com', '', '/carrot', '', '#question%3f'],
     ['https://www.example.com:4443?', 'https:', 'www.example.com:4443', 'www.example.com', '4443', '/', '?', ''],
-  ])('%s', (input, protocol, host, hostname, port, pathname, search, hash) => {
-    expect(new URL2012(input)).toMatchObject({ protocol, host, hostname, port, pathname, search, hash });
-  });
+  ])(
+    '%s has the attributes %j, %j, %j, %j, %j, %j and %j',
+    (input, protocol, host, hostname, port, pathname, search, hash) => {
+      expect(new URL2012(input)).toMatchObject({ protocol, host, hostname, port, pathname, search, hash });
+    },
+  );
 });
 
 describe('4.2: the table of attributes', () => {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { createURLRecord, fieldsOf, storedRecordOf } from '../src/create-url-record.js';
+import { serializeURL } from '../src/url-serializer.js';
+
+const initial = {
+  scheme: '',
+  username: '',
+  password: '',
+  host: null,
+  port: null,
+  path: '',
+  hasOpaquePath: false,
+  query: null,
+  fragment: null,
+  blobURLEntry: null,
+};
+
+describe('createURLRecord', () => {
+  test('without fields all have their initial values', () => {
+    expect(fieldsOf(createURLRecord())).toStrictEqual(initial);
+  });
+
+  test('fields that are given replace initial values', () => {
+    const fields = { scheme: 'https', username: 'u', host: 'h', port: 81, path: '/a', query: '', fragment: 'f' };
+    expect(fieldsOf(createURLRecord(fields))).toStrictEqual({ ...initial, ...fields });
+  });
+
+  test('each call makes a new record', () => {
+    const url = createURLRecord({ scheme: 'a' });
+    createURLRecord().scheme = 'b';
+    expect(url.scheme).toBe('a');
+  });
+});
+
+describe('fieldsOf', () => {
+  test('keeps the blob URL entry, and no other property', () => {
+    const entry = { object: {}, environment: { origin: 'https://h' } };
+    const url = { ...initial, scheme: 'blob', path: 'null/1', hasOpaquePath: true, blobURLEntry: entry, other: 1 };
+    const { other, ...expected } = url;
+    expect(other).toBe(1);
+    expect(fieldsOf(url)).toStrictEqual(expected);
+  });
+});
+
+describe('storedRecordOf', () => {
+  test('gives a record of an object literal, with the same serialization', () => {
+    const url = { ...initial, scheme: 'https', host: 'h', path: '/a', query: 'b' };
+    expect(storedRecordOf(url).serialization).toBe('https://h/a?b');
+  });
+
+  test('leaves out credentials and port without a host', () => {
+    const url = { ...initial, scheme: 'foo', username: 'u', password: 'p', port: 1, path: '/a' };
+    expect(serializeURL(storedRecordOf(url))).toBe('foo:/a');
+  });
+
+  test('gives a stored record itself', () => {
+    const url = storedRecordOf({ ...initial, scheme: 'foo', path: '/a' });
+    expect(storedRecordOf(url)).toBe(url);
+  });
+});
