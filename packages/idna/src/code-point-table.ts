@@ -8,11 +8,15 @@ const TABLE_SIZE = 0x40000;
 /** For each code point the index of its properties in `propertySets`. Decoded on first use. */
 let table: Uint8Array | null = null;
 
-/** The mappings that are known as strings: at first those to several code points, later also those that were asked for. */
+/** The mappings that were asked for, and those that were computed. */
 const mappings = /* @__PURE__ */ new Map<number, string>();
 
-/** The mappings to one code point. */
-const targets = /* @__PURE__ */ new Map<number, number>();
+/**
+ * For each code point that the tables map, the code point that it becomes, or below zero the offset in `mappedNumbers` of the several that it
+ * becomes. An array takes a third of the time that a map takes to fill.
+ */
+let targets: Int32Array | null = null;
+let mappedNumbers: readonly number[] = [];
 
 function decodeTable(): Uint8Array {
   const sets = new Uint8Array(TABLE_SIZE);
@@ -30,19 +34,27 @@ function decodeTable(): Uint8Array {
 
 function decodeMappings(sets: Uint8Array): void {
   const mapped = propertySets.indexOf(MAPPED);
+  const all = new Int32Array(TABLE_SIZE);
   forEachTarget(mappedTargets, (from, target) => {
     sets[from] = mapped;
-    targets.set(from, target);
+    all[from] = target;
   });
-  const numbers = unpackNumbers(mappedStrings);
+  mappedNumbers = unpackNumbers(mappedStrings);
   let from = 0;
-  for (let index = 0; index < numbers.length; ) {
-    from += numbers[index]!;
-    const start = index + 2;
-    index = start + numbers[index + 1]!;
+  for (let index = 0; index < mappedNumbers.length; index += mappedNumbers[index + 1]! + 2) {
+    from += mappedNumbers[index]!;
     sets[from] = mapped;
-    mappings.set(from, String.fromCodePoint(...numbers.slice(start, index)));
+    all[from] = -index - 1;
   }
+  targets = all;
+}
+
+/** The mapping that the tables have. */
+function listedMapping(codePoint: number): string {
+  const target = targets![codePoint]!;
+  if (target >= 0) return String.fromCodePoint(target);
+  const start = 1 - target;
+  return String.fromCodePoint(...mappedNumbers.slice(start, start + mappedNumbers[start - 1]!));
 }
 
 /** Two characters that `normalize` maps to "\u8c48MHz", where it does what it should. */
@@ -104,7 +116,7 @@ export function propertiesOfAll(text: string): number {
  * @returns what UTS #46 maps it to
  */
 export function mappingOf(codePoint: number): string {
-  const mapping = mappings.get(codePoint) ?? String.fromCodePoint(targets.get(codePoint)!);
+  const mapping = mappings.get(codePoint) ?? listedMapping(codePoint);
   mappings.set(codePoint, mapping);
   return mapping;
 }

@@ -28,15 +28,20 @@ export function symbolAt(packed: string, offset: number): number {
  */
 export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
+  let weight = 1;
+  let number = 0;
   for (let offset = 0; offset < packed.length; offset++) {
-    let weight = 1;
-    let number = 0;
-    let symbol = symbolAt(packed, offset);
-    for (; symbol >= SINGLE; symbol = symbolAt(packed, ++offset)) {
-      number += weight * symbol;
+    // As `symbolAt`, without a call for each symbol of the cold first run.
+    const unit = packed.charCodeAt(offset);
+    const symbol = unit - (unit > BACKSLASH ? 0x29 : 0x28);
+    number += weight * symbol;
+    if (symbol >= SINGLE) {
       weight *= CONTINUED;
+    } else {
+      numbers.push(number);
+      weight = 1;
+      number = 0;
     }
-    numbers.push(number + weight * symbol);
   }
   return numbers;
 }
