@@ -192,8 +192,11 @@ class URLImplementation implements URL {
     const input = checkAndConvert(this, value);
     const url = recordOf(this);
     if (url.hasOpaquePath) return;
+    const { path } = url;
     url.path = '';
-    runState(this, input, 'path start state');
+    runStateOrUndo(this, input, 'path start state', () => {
+      url.path = path;
+    });
   }
 
   get search(): string {
@@ -204,8 +207,12 @@ class URLImplementation implements URL {
     const given = checkAndConvert(this, value);
     const url = recordOf(this);
     const input = given.startsWith('?') ? given.slice(1) : given;
+    const { query } = url;
     url.query = given === '' ? null : '';
-    if (given !== '') runState(this, input, 'query state');
+    if (given !== '')
+      runStateOrUndo(this, input, 'query state', () => {
+        url.query = query;
+      });
     // https://github.com/whatwg/url/commit/fde3f74: from the query, and not from the input, which may contain tabs.
     if (this.#queryObject !== null) setLinkedQuery(this.#queryObject, url.query ?? '');
   }
@@ -226,8 +233,13 @@ class URLImplementation implements URL {
   set hash(value: unknown) {
     const given = checkAndConvert(this, value);
     const url = recordOf(this);
+    const input = given.startsWith('#') ? given.slice(1) : given;
+    const { fragment } = url;
     url.fragment = given === '' ? null : '';
-    if (given !== '') runState(this, given.startsWith('#') ? given.slice(1) : given, 'fragment state');
+    if (given !== '')
+      runStateOrUndo(this, input, 'fragment state', () => {
+        url.fragment = fragment;
+      });
   }
 
   toJSON(): string {
@@ -250,6 +262,16 @@ function checkAndConvert(url: URLImplementation, value: unknown): string {
 
 function runState(url: URLImplementation, input: string, stateOverride: StateOverride): void {
   runSetter(recordOf(url), input, stateOverride);
+}
+
+/** Runs a state for a part that was emptied before. Encoding throws a RangeError where the result is too long for a string. */
+function runStateOrUndo(url: URLImplementation, input: string, stateOverride: StateOverride, undo: () => void): void {
+  try {
+    runState(url, input, stateOverride);
+  } catch (error) {
+    undo();
+    throw error;
+  }
 }
 
 /** https://url.spec.whatwg.org/#api-url-parser */
