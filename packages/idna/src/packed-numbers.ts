@@ -6,11 +6,6 @@ const BACKSLASH = 0x5c;
  * @param packed a string of tables.generated.ts
  * @param offset an offset into it, in code units
  * @returns the symbol there, 0 to 85
- *
- * @example
- * import { symbolAt } from '@url/idna/internal';
- *
- * symbolAt('(*', 1); // => 2
  */
 export function symbolAt(packed: string, offset: number): number {
   const unit = packed.charCodeAt(offset);

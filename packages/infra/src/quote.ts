@@ -14,9 +14,12 @@ const UNSEEN =
  * @returns an excerpt as a string of JSON
  */
 export function quote(text: string, most: number = MOST_SHOWN): string {
+  return JSON.stringify(text.length <= most ? text : excerpt(text, most)).replace(UNSEEN, escapeUnits);
+}
+
+function excerpt(text: string, most: number): string {
   const codePoints = Array.from(text.slice(0, 2 * most + 2));
-  const shown = codePoints.length <= most ? text : `${codePoints.slice(0, most).join('')}…`;
-  return JSON.stringify(shown).replace(UNSEEN, escapeUnits);
+  return codePoints.length <= most ? text : `${codePoints.slice(0, most).join('')}…`;
 }
 
 /**
@@ -39,6 +42,7 @@ const beforeAuthority = /^[\0- ]*(?:[A-Za-z][\dA-Za-z+.\t\n\r-]*:)?[\t\n\r/\\]*/
 
 /** What is between the first ":" and the last "@" of an authority becomes "***". */
 function withoutPassword(text: string): string {
+  if (!text.includes('@')) return text;
   const start = beforeAuthority.exec(text)![0].length;
   const length = text.slice(start).search(/[/\\?#]/);
   const end = length < 0 ? text.length : start + length;
