@@ -1,13 +1,5 @@
-/** The length of text that is flattened before it is appended to the output. Until then V8 keeps each `+=` as a node of 32 bytes. */
-export const CHUNK_LENGTH = 4096;
-
-/**
- * @param text a string that was made by `+=`
- * @returns the same text; reading a code unit makes V8 store it as one run of memory
- */
-export function flatten(text: string): string {
-  return text.charCodeAt(0) >= 0 ? text : '';
-}
+import { utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from '@url/infra/internal';
+import { chunkLength, flatten } from '@url/percent/internal';
 
 /**
  * Decodes a name or a value: "+" is a space, the rest is percent-decoded and UTF-8 decoded without BOM.
@@ -32,7 +24,7 @@ export function decodeForm(input: string, start: number, end: number): string {
     chunk += sequence < 0 ? ' ' : textOf(sequence >> 3);
     i += sequence < 0 ? 1 : 3 * (sequence & 7);
     copied = i;
-    if (chunk.length > CHUNK_LENGTH) {
+    if (chunk.length > chunkLength) {
       output += flatten(chunk);
       chunk = '';
     }
@@ -56,9 +48,9 @@ function textOf(codePoint: number): string {
 function decodeSequence(input: string, start: number): number {
   const first = byteAt(input, start);
   if (first < 0x80) return first < 0 ? -1 : (first << 3) | 1;
-  const needed = first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-  let lower = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-  let upper = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  const needed = utf8BytesNeeded(first);
+  let lower = utf8LowerBoundary(first);
+  let upper = utf8UpperBoundary(first);
   let codePoint = needed ? first & (0x3f >> needed) : 0xfffd;
   for (let seen = 1; seen <= needed; seen++) {
     const byte = byteAt(input, start + 3 * seen);

@@ -1,4 +1,4 @@
-import { CHUNK_LENGTH, flatten } from './percent-decode.js';
+import { chunkLength, flatten } from '@url/percent/internal';
 
 /** A file among the entries of a form, as `FormData` gives it. */
 export interface FormFile {
@@ -97,7 +97,7 @@ function textOf({ text, chunk }: Writer): string {
 function writeTuple(writer: Writer, name: string, value: FormURLEncodedValue): void {
   const text = typeof value === 'string' ? value : textOfValue(name, value);
   let { chunk } = writer;
-  if (chunk.length > CHUNK_LENGTH) {
+  if (chunk.length > chunkLength) {
     writer.text += flatten(chunk);
     chunk = '&';
   } else if (chunk) chunk += '&';
@@ -141,7 +141,7 @@ function percentEncodeForm(input: string): string {
     // A surrogate pair, of four bytes
     if (encoded.length > 9) i++;
     copied = i + 1;
-    if (chunk.length > CHUNK_LENGTH) {
+    if (chunk.length > chunkLength) {
       output += flatten(chunk);
       chunk = '';
     }

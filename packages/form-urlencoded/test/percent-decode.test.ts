@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeForm, flatten } from '../src/percent-decode.js';
+import { decodeForm } from '../src/percent-decode.js';
 
 function decode(text: string): string {
   return decodeForm(text, 0, text.length);
@@ -77,7 +77,3 @@ test.each(['+', '%41', '%F0%9F%92%A9', 'a%ff', '%C3+'])(
     expect(decode(piece.repeat(10_000))).toBe(decode(piece).repeat(10_000));
   },
 );
-
-test('flatten gives the text', () => {
-  for (const text of ['', 'a', '\0', '\ud800']) expect(flatten(text)).toBe(text);
-});

@@ -3,3 +3,4 @@ export { option } from './options.js';
 export { preprocess, rangeWithoutC0ControlsAndSpaces, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL } from './quote.js';
 export { noncharacterRanges } from './unicode.js';
+export { utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from './utf8.js';

@@ -55,10 +55,10 @@ export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
   let output = '';
   let codePoints: number[] = [];
   for (let start = 0; start < bytes.length; ) {
-    const sequence = sequences.find((row) => bytes[start]! <= row[0])!;
-    const end = endOfSequence(bytes, start, sequence);
-    const isWhole = sequence[1] > 0 && end - start === sequence[1];
-    if (codePoints.push(isWhole ? codePointIn(bytes, start, end) : 0xfffd) === 4096) {
+    const lead = bytes[start]!;
+    const end = lead < 0x80 ? start + 1 : endOfSequence(bytes, start);
+    const codePoint = lead < 0x80 ? lead : codePointIn(bytes, start, end);
+    if (codePoints.push(codePoint) === 4096) {
       output += String.fromCodePoint(...codePoints);
       codePoints = [];
     }
@@ -67,39 +67,48 @@ export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
   return output + String.fromCodePoint(...codePoints);
 }
 
-/** The last of the lead bytes that begin a sequence, the length of the sequence (0 if they begin none), and the range of its second byte. */
-type Sequence = readonly [lastLead: number, length: number, lower: number, upper: number];
+// The variables that https://encoding.spec.whatwg.org/#utf-8-decoder sets for a lead byte above 0x7f.
 
-/** Part of https://encoding.spec.whatwg.org/#utf-8-decoder */
-const sequences: readonly Sequence[] = [
-  [0x7f, 1, 0x80, 0xbf],
-  [0xc1, 0, 0x80, 0xbf],
-  [0xdf, 2, 0x80, 0xbf],
-  [0xe0, 3, 0xa0, 0xbf],
-  [0xec, 3, 0x80, 0xbf],
-  [0xed, 3, 0x80, 0x9f],
-  [0xef, 3, 0x80, 0xbf],
-  [0xf0, 4, 0x90, 0xbf],
-  [0xf3, 4, 0x80, 0xbf],
-  [0xf4, 4, 0x80, 0x8f],
-  [0xff, 0, 0x80, 0xbf],
-];
+/** @returns "UTF-8 bytes needed": how many bytes follow a lead byte above 0x7f; 0 if the byte begins no sequence */
+export function utf8BytesNeeded(lead: number): 0 | 1 | 2 | 3 {
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  if (lead < 0xe0) return 1;
+  return lead < 0xf0 ? 2 : 3;
+}
 
-/** @returns where the bytes end that belong to the sequence: before its end if a byte is out of its range */
-function endOfSequence(bytes: Uint8Array, start: number, sequence: Sequence): number {
+/** @returns "UTF-8 lower boundary": the least second byte */
+export function utf8LowerBoundary(lead: number): number {
+  if (lead === 0xe0) return 0xa0;
+  return lead === 0xf0 ? 0x90 : 0x80;
+}
+
+/** @returns "UTF-8 upper boundary": the greatest second byte */
+export function utf8UpperBoundary(lead: number): number {
+  if (lead === 0xed) return 0x9f;
+  return lead === 0xf4 ? 0x8f : 0xbf;
+}
+
+/** Finds where the bytes end that belong to a sequence: before its end if one of them is not in its range. */
+function endOfSequence(bytes: Uint8Array, start: number): number {
+  const lead = bytes[start]!;
+  const wholeEnd = start + 1 + utf8BytesNeeded(lead);
+  let lower = utf8LowerBoundary(lead);
+  let upper = utf8UpperBoundary(lead);
   let end = start + 1;
-  while (end < start + sequence[1]) {
-    const byte = bytes[end]!;
-    const isSecond = end === start + 1;
-    if (!(byte >= (isSecond ? sequence[2] : 0x80) && byte <= (isSecond ? sequence[3] : 0xbf))) return end;
+  // After the last byte `bytes[end]` is undefined, and both comparisons are false.
+  while (end < wholeEnd && bytes[end]! >= lower && bytes[end]! <= upper) {
+    lower = 0x80;
+    upper = 0xbf;
     end++;
   }
   return end;
 }
 
+/** @returns the code point of a sequence, U+FFFD (�) if it is not whole */
 function codePointIn(bytes: Uint8Array, start: number, end: number): number {
-  const length = end - start;
-  let codePoint = length === 1 ? bytes[start]! : bytes[start]! & (0x7f >> length);
+  const needed = utf8BytesNeeded(bytes[start]!);
+  if (needed === 0 || end <= start + needed) return 0xfffd;
+  let codePoint = bytes[start]! & (0x3f >> needed);
   for (let i = start + 1; i < end; i++) codePoint = (codePoint << 6) | (bytes[i]! & 0x3f);
   return codePoint;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
+import { flatten, percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
 import {
   c0ControlPercentEncodeSet,
   componentPercentEncodeSet,
@@ -52,4 +52,8 @@ describe('utf8PercentEncode', () => {
     }
     expect(utf8PercentEncode('\ud83d'.repeat(length), pathPercentEncodeSet)).toBe('%EF%BF%BD'.repeat(length));
   });
+});
+
+test('flatten gives the text', () => {
+  for (const text of ['', 'a', '\0', '\ud800']) expect(flatten(text)).toBe(text);
 });
