@@ -35,9 +35,9 @@ export function hostState(
   parser: Parser,
   hostEnd: number = endOfHost(parser.input, parser.pointer, endOfAuthority(parser)),
 ): Result {
-  if (parser.given !== null) return changeHost(parser, endOfAuthority(parser));
   const { input, pointer: entry } = parser;
   const isBeforePort = hostEnd < input.length && input.charCodeAt(hostEnd) === COLON;
+  if (parser.given !== null) return changeHost(parser, hostEnd, isBeforePort);
   if (hostEnd === entry && (isBeforePort || parser.special)) return fail(parser, 'host', 'host-missing', entry, entry);
 
   const host = parseHostBetween(parser, entry, hostEnd);
@@ -48,12 +48,10 @@ export function hostState(
 }
 
 /** Runs the host state or the hostname state with a state override. Only in the host state a port may follow. */
-function changeHost(parser: Parser, end: number): Result {
-  const { input, pointer: entry, stateOverride } = parser;
+function changeHost(parser: Parser, hostEnd: number, isBeforePort: boolean): Result {
+  const { pointer: entry, stateOverride } = parser;
   const given = parser.given!;
   if (given.scheme === 'file') return fileHostState(parser);
-  const hostEnd = endOfHost(input, entry, end);
-  const isBeforePort = hostEnd < end;
   if (hostEnd === entry) {
     if (isBeforePort || parser.special) return fail(parser, 'host', 'host-missing', entry, entry);
     if (includesCredentials(given) || given.port !== null) return null;
