@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Figures } from './measure.ts';
-import { figure, report, table } from './report.ts';
+import { figure, figureTable, report } from './report.ts';
 import type { Cell, Results, RowResult } from './results.ts';
 
 function cell(nanoseconds: number, ratio: number, wrong: number | null = 0): Cell {
@@ -29,7 +29,7 @@ function results(rows: readonly RowResult[], runtime = 'Node 24'): Results {
 const href = row('href', { ours: cell(70, 0.7), native: cell(100, 1), ufo: cell(300, 3, 4) });
 
 test('a table has a line of dashes under its header', () => {
-  expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | ---: |\n| 1 | 2 |');
+  expect(figureTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | ---: |\n| 1 | 2 |');
 });
 
 test.each([

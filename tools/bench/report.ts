@@ -1,3 +1,4 @@
+import { table } from '../markdown.ts';
 import { type Comparison, isGrosslySlower } from './compare.ts';
 import { type Form, forms } from './forms.ts';
 import { sizes } from './growth.ts';
@@ -17,12 +18,10 @@ const GROWTH_TARGET_NANOSECONDS = 5;
 
 const groups: readonly Group[] = ['URLs', 'queries', 'domains'];
 
-/** @returns a table in Markdown; the first column is text, the others are figures */
-export function table(header: readonly string[], lines: readonly (readonly string[])[]): string {
-  const format = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [format(header), format(header.map((_, index) => (index === 0 ? '---' : '---:'))), ...lines.map(format)].join(
-    '\n',
-  );
+/** @returns a table whose first column is text, and the others figures */
+export function figureTable(header: readonly string[], lines: readonly (readonly string[])[]): string {
+  const alignments = header.map((_, index) => (index === 0 ? '---' : '---:'));
+  return table(header, lines, alignments);
 }
 
 /** Three digits or the whole number: 0.0123, 0.75, 12.3, 4567. */
@@ -67,7 +66,7 @@ function ratios(rows: readonly RowResult[], isNode: boolean): string {
     const target = isNode ? targetOf(row) : leadOf(row);
     return [row.title, target, figure(native?.nanoseconds), ...names.map((name) => figure(row.cells[name]?.ratio))];
   });
-  return table(['', isNode ? 'target for ours' : 'next library : ours', 'native, ns', ...names], lines);
+  return figureTable(['', isNode ? 'target for ours' : 'next library : ours', 'native, ns', ...names], lines);
 }
 
 function formCell({ ours, native }: RowResult['cells'], form: Form): string {
@@ -77,7 +76,7 @@ function formCell({ ours, native }: RowResult['cells'], form: Form): string {
 
 function byForm(rows: readonly RowResult[]): string {
   const lines = rows.map(({ title, cells }) => [title, ...forms.map((form) => formCell(cells, form))]);
-  return table(['ratio (ns of ours : of native)', ...forms], lines);
+  return figureTable(['ratio (ns of ours : of native)', ...forms], lines);
 }
 
 function wrongAnswers(rows: readonly RowResult[]): string {
@@ -89,18 +88,18 @@ function wrongAnswers(rows: readonly RowResult[]): string {
     String(disputed),
     ...names.map((name) => String(cells[name]?.wrong ?? '–')),
   ]);
-  return table(['', 'inputs', 'ours ≠ native', ...names], lines);
+  return figureTable(['', 'inputs', 'ours ≠ native', ...names], lines);
 }
 
 function memory({ memory: lines }: Results): string {
-  return table(
+  return figureTable(
     ['', 'bytes', ''],
     lines.map(({ name, bytes }) => [name, figure(bytes), name === 'ours' ? verdict(bytes, MEMORY_TARGET) : '']),
   );
 }
 
 function startup({ startup: lines }: Results): string {
-  return table(
+  return figureTable(
     ['', 'ms', ''],
     lines.map(({ name, milliseconds }) => [
       name,
@@ -118,7 +117,7 @@ function growth({ growth: lines }: Results): string {
     'target at 1 MB',
     'native, 1 MB',
   ];
-  return table(
+  return figureTable(
     header,
     lines.map(({ component, ours, native }) => [
       component,
@@ -143,7 +142,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
       verdict,
     ];
   });
-  return table(['ratio to native', 'recorded', 'found', 'found : recorded', ''], lines);
+  return figureTable(['ratio to native', 'recorded', 'found', 'found : recorded', ''], lines);
 }
 
 /** @returns the tables under headings, after one paragraph on what they were measured with */

@@ -11,7 +11,14 @@ import { gzipSync } from 'node:zlib';
 import { install } from '../bench/prepare.ts';
 import { unpackTarballs } from '../unpack-tarballs.ts';
 import { root } from '../workspace.ts';
-import { type BundlerResult, isWorse, type ProgramResult, type Results, render, writeReadme } from './report.ts';
+import {
+  type BundlerResult,
+  findRegressions,
+  type ProgramResult,
+  type Results,
+  render,
+  writeReadme,
+} from './report.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 // Not below the root, whose tsconfig.json leads bundlers to the sources.
@@ -129,7 +136,9 @@ for (const bundler of isQuick ? quickBundlers : Object.keys(bundlers)) {
 const resultsFile = join(folder, 'results.json');
 const before: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
 console.log(render(results));
-const worse = Object.keys(results).flatMap((name) => isWorse(name, results[name]!, isQuick ? before[name] : undefined));
+const worse = Object.keys(results).flatMap((name) =>
+  findRegressions(name, results[name]!, isQuick ? before[name] : undefined),
+);
 for (const line of worse) console.log(line);
 console.log(
   `bundlers: ${Object.keys(results).length - new Set(worse.map((line) => line.split(':')[0])).size} passed, ${worse.length} failed`,

@@ -1,5 +1,5 @@
 // The tables of what bundlers.ts found.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { table, writeBlock } from '../markdown.ts';
 
 /** What a bundle of one program is. */
 export interface ProgramResult {
@@ -23,11 +23,6 @@ export interface BundlerResult {
 export type Results = Readonly<Record<string, BundlerResult>>;
 
 const TOLERANCE = 1.1;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 function isBundle(result: BundlerResult['programs'][string] | undefined): result is ProgramResult {
   return result !== undefined && !('error' in result);
@@ -83,16 +78,11 @@ ${bundlerTable(results)}
 }
 
 export function writeReadme(results: Results, file: string): void {
-  const pattern = /(<!-- bundlers -->\n)[\s\S]*?(<!-- \/bundlers -->)/;
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    text.replace(pattern, (_, start, end) => `${start}${bundlerTable(results)}\n${end}`),
-  );
+  writeBlock(file, 'bundlers', bundlerTable(results));
 }
 
 /** What is wrong with a bundler's bundles, or larger than before. Metro has no tree shaking, which is known. */
-export function isWorse(bundler: string, now: BundlerResult, before: BundlerResult | undefined): string[] {
+export function findRegressions(bundler: string, now: BundlerResult, before: BundlerResult | undefined): string[] {
   return Object.entries(now.programs).flatMap(([program, result]) => {
     const where = `${bundler}: ${program}`;
     if (!isBundle(result)) return [`${where}: ${result.error}`];

@@ -8,7 +8,7 @@ import { type Engine, isThere, scratch } from './engine.ts';
 import { enginesFromNpm } from './engines-from-npm.ts';
 import { enginesOfMachine } from './engines-of-machine.ts';
 import { bundleProgram, dataOf, folder, programs } from './programs.ts';
-import { type EngineResult, isWorse, type Results, render, writeReadme } from './report.ts';
+import { type EngineResult, findRegressions, type Results, render, writeReadme } from './report.ts';
 
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
@@ -82,7 +82,7 @@ for (const engine of wanted) {
 }
 console.log(render(results));
 if (isQuick) {
-  const worse = Object.keys(results).flatMap((name) => isWorse(name, results[name]!, before[name]));
+  const worse = Object.keys(results).flatMap((name) => findRegressions(name, results[name]!, before[name]));
   for (const line of worse) console.log(line);
   console.log(`engines: ${Object.keys(results).length - worse.length} passed, ${worse.length} failed`);
   process.exitCode = worse.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 // The tables of what engines.ts found.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../conformance/wpt.ts';
+import { table, writeBlock } from '../markdown.ts';
 import type { Decision } from './probes/decision.ts';
 
 type Score = readonly [right: number, all: number];
@@ -18,11 +18,6 @@ export interface EngineResult {
 export type Results = Readonly<Record<string, EngineResult>>;
 
 const suites = ['url', 'setters', 'toascii', 'idna', 'params'];
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 function scoresOf({ answers }: EngineResult, whose: 'ours' | 'native'): Scores | undefined {
   return (answers.conformance as Record<string, Scores> | null)?.[whose];
@@ -161,16 +156,11 @@ function runsOn(results: Results): string {
 }
 
 export function writeReadme(results: Results): void {
-  const file = join(projectRoot, 'README.md');
-  const pattern = /(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(pattern, (_, start, end) => `${start}${runsOn(results)}${end}`),
-  );
+  writeBlock(join(projectRoot, 'README.md'), 'engines', runsOn(results));
 }
 
 /** Where a result is worse than before: fewer right answers, or another decision. */
-export function isWorse(name: string, now: EngineResult, before: EngineResult | undefined): string[] {
+export function findRegressions(name: string, now: EngineResult, before: EngineResult | undefined): string[] {
   const errors = Object.entries(now.answers).flatMap(([program, answer]) =>
     (answer as { error?: string } | null)?.error ? [`${name}: ${program}: ${(answer as { error: string }).error}`] : [],
   );
