@@ -1,5 +1,5 @@
 // Bundles one program with one bundler, as the bundler's own documentation says for production: node bundle.ts <bundler> <entry> <file>.
-// In a process of its own, since some bundlers leave workers and watchers behind.
+// It runs in a process of its own, since some bundlers do not end their workers and watchers.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

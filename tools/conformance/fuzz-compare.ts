@@ -88,7 +88,7 @@ function compareWith(
 }
 
 /**
- * Whether the native class parsed a URL anew after its protocol became "file", where the standard only changes the scheme: "C|" in its
+ * Whether the native class parsed a URL again after its protocol became "file", where the standard only changes the scheme: "C|" in its
  * path is then a drive letter.
  */
 function isParsedAnew({ steps }: FuzzCase, { step, ours, theirs }: FuzzDifference): boolean {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { firstCalls, type PublicCall } from './public-functions.ts';
 
-// What Object.prototype has besides its own members changes no result: each name that stands in what is published, and the first array
+// What Object.prototype has besides its own members changes no result: each name that occurs in what is published, and the first array
 // indices, are put there one at a time.
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'packages');

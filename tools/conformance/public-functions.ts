@@ -186,7 +186,7 @@ function parameterTypes(module: string): ParameterTypes {
   return types;
 }
 
-/** Types of which a text is no value, though a function of JavaScript may make something of it. */
+/** Types that have no string among their values. A function may accept a string for them all the same, since JavaScript checks no types. */
 const excludesText =
   /^(?!.*\bstring\b)(?:\{|readonly|\(|(?:Partial|Pick)<|\w*(?:Context|URL|Record|Reference|Authority|Block|Encoding|Program|2012|2014)\b)/;
 

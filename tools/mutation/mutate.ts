@@ -35,7 +35,7 @@ const configuration = {
   allowConsoleColors: false,
   disableTypeChecks: false,
   tempDirName: '.cache/mutation',
-  // Of the projects' files only those of the sources are read.
+  // What Stryker copies: the sources, the tests and what runs them.
   ignorePatterns: [
     '**',
     '!packages/*/src/**',

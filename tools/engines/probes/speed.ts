@@ -32,7 +32,7 @@ function clock(): Clock {
   return performance === undefined ? () => Date.now() : () => performance.now();
 }
 
-/** Short rounds, of which some are undisturbed on a busy machine; longer ones where the clock shows milliseconds alone. */
+/** Rounds are short: on a busy machine some of them are undisturbed. They are longer where the clock shows only milliseconds. */
 const PRECISE = { rounds: 40, milliseconds: 3 };
 const COARSE = { rounds: 9, milliseconds: 20 };
 
