@@ -1,8 +1,10 @@
 import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import { option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
-import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
+import { storedRecordOf } from '@url/record/internal';
 import { basicURLParse, outputEncoding, parseIntoNewRecord } from './basic-url-parser.js';
+import { parseBase } from './last-base.js';
+import { Parser } from './parser.js';
 import { runParser } from './run-parser.js';
 
 /** The options of the URL parser. */
@@ -63,8 +65,6 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
  */
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
   const base = options === undefined ? null : option(options, 'base');
-  const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
-  if (base !== null && baseRecord === null) return false;
-  const result = runParser(input, baseRecord && storedRecordOf(baseRecord), null, true);
-  return result instanceof StoredURLRecord;
+  const baseRecord = typeof base === 'string' ? parseBase(base) : base && storedRecordOf(base);
+  return !(baseRecord instanceof Parser) && !(runParser(input, baseRecord, null, true) instanceof Parser);
 }
