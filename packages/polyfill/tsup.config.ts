@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { flatModules } from '../../tools/tsup.ts';
-import { classNamesForNode, evaluateLazily, loadLazily } from './lazy-classes.ts';
+import { classNamesForNode, evaluateLazily, loadLazily, takeNoHandlers } from './lazy-classes.ts';
 
 /** Members that no one outside sees: what they are called is some 500 bytes. */
 const internalMembers = new RegExp(
@@ -38,7 +38,14 @@ const compress: NonNullable<Options['plugins']>[number] = {
     const result = await minify(code, {
       module: true,
       ecma: 2020,
-      compress: { passes: 2, inline: 1, reduce_funcs: false, hoist_funs: true, lhs_constants: false },
+      compress: {
+        passes: 2,
+        inline: 1,
+        reduce_funcs: false,
+        hoist_funs: true,
+        lhs_constants: false,
+        pure_getters: true,
+      },
       mangle: false,
       format: { ascii_only: true, preserve_annotations: true },
       sourceMap: { content: map as string, asObject: true },
@@ -64,6 +71,6 @@ export default defineConfig(
   }).map((options) => ({
     ...options,
     entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(options.format === 'esm' && { lazy: 'src/classes.ts' }) },
-    esbuildPlugins: [loadLazily(options.format as 'esm' | 'cjs')],
+    esbuildPlugins: [loadLazily(options.format as 'esm' | 'cjs'), takeNoHandlers],
   })),
 );

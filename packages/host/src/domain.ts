@@ -1,7 +1,7 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
 import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
+import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
 import { percentEncodedByte } from '@url/percent/internal';
 import { firstForbiddenDomainCodePoint, wholeASCIIDomain } from './forbidden-code-points.js';
 
@@ -40,9 +40,7 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
  */
 export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
   const result = lenientDomainToASCII(domain);
-  if (reporter === null || reporter.onValidationError === null) {
-    return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, domain.length);
-  }
+  if (!isHeard(reporter)) return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, domain.length);
   if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
   reportStrictFailure(domain, reporter);
   return result;

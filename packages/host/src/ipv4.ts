@@ -1,5 +1,5 @@
 import { FULL_STOP, isASCIIDigit, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
+import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
@@ -68,6 +68,7 @@ export function parseIPv4(
 export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Address | null {
   const end = endOfLastPart(input);
   if (reporter !== null && !reportParts(input, end, reporter)) return null;
+  const areErrorsHeard = isHeard(reporter);
   let ipv4 = 0;
   let outOfRange = -1;
   let endOfOutOfRange = -1;
@@ -76,7 +77,9 @@ export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Add
     const endOfPart = findEndOfPart(input, start, end);
     const number = parseIPv4Number(input, start, endOfPart);
     if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', start, endOfPart);
-    if (hasLeadingZero(input, start, endOfPart)) report(reporter, 'host', 'IPv4-non-decimal-part', start, endOfPart);
+    if (areErrorsHeard && hasLeadingZero(input, start, endOfPart)) {
+      report(reporter, 'host', 'IPv4-non-decimal-part', start, endOfPart);
+    }
     if (number > 0xff && outOfRange < 0) {
       outOfRange = start;
       endOfOutOfRange = endOfPart;
@@ -86,7 +89,8 @@ export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Add
     ipv4 = ipv4 * values + number;
     if (endOfPart === end) {
       if (isTooLarge) return fail(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
-      if (outOfRange >= 0) report(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
+      if (areErrorsHeard && outOfRange >= 0)
+        report(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
       return ipv4;
     }
     start = endOfPart + 1;

@@ -1,5 +1,5 @@
 import { COLON, FULL_STOP, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, failAt, option, report, reporterFor } from '@url/infra/internal';
+import { type ErrorReporter, fail, failAt, isHeard, option, report, reporterFor } from '@url/infra/internal';
 import { digitValue, hasLeadingZero, NO_DIGIT } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
@@ -30,6 +30,7 @@ export function parseIPv6(
  */
 export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
+  const areErrorsHeard = isHeard(reporter);
   let pieceIndex = 0;
   let compress: number | null = null;
   let pointer = 0;
@@ -59,7 +60,9 @@ export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Add
       break;
     }
     if (!endsAsAPieceMay(input, pointer)) return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer);
-    if (hasLeadingZero(input, start, pointer)) report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
+    if (areErrorsHeard && hasLeadingZero(input, start, pointer)) {
+      report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
+    }
     address[pieceIndex++] = value;
     pointer++;
   }

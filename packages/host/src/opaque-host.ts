@@ -1,5 +1,5 @@
 import { codePointAt, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
+import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import { firstForbiddenHostCodePoint, forbiddenHostClass } from './forbidden-code-points.js';
@@ -35,10 +35,10 @@ export function parseOpaqueHost(
  * Part of https://url.spec.whatwg.org/#concept-opaque-host-parser.
  */
 export function readOpaqueHost(input: string, reporter: ErrorReporter | null): string | null {
-  if (reporter?.onValidationError == null && unchangedOpaqueHost.test(input)) return input;
+  if (!isHeard(reporter) && unchangedOpaqueHost.test(input)) return input;
   const forbidden = input.search(firstForbiddenHostCodePoint);
   if (forbidden >= 0) return fail(reporter, 'host', 'host-invalid-code-point', forbidden, forbidden + 1);
-  if (reporter !== null && reporter.onValidationError !== null) reportInvalidURLUnits(input, reporter);
+  if (isHeard(reporter)) reportInvalidURLUnits(input, reporter);
   return utf8PercentEncode(input, c0ControlPercentEncodeSet);
 }
 

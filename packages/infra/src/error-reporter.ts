@@ -1,3 +1,4 @@
+import { takesHandlers } from './taken-arguments.js';
 import { codePointAt } from './unicode.js';
 import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
 
@@ -18,6 +19,16 @@ export interface ErrorReporter {
   failure: ValidationErrorType | null;
   failureStart: number;
   failureEnd: number;
+}
+
+/** A reporter with a handler. */
+interface HeardReporter extends ErrorReporter {
+  readonly onValidationError: ValidationErrorHandler;
+}
+
+/** Whether there is a handler: without one, an error after which the algorithm goes on need not be looked for. */
+export function isHeard(reporter: ErrorReporter | null): reporter is HeardReporter {
+  return takesHandlers && reporter !== null && reporter.onValidationError !== null;
 }
 
 /** A reporter for a handler; `null` for `null`. */
@@ -42,7 +53,7 @@ export function report(
   start: number,
   end: number,
 ): void {
-  if (reporter === null || reporter.onValidationError === null) return;
+  if (!isHeard(reporter)) return;
   reporter.onValidationError({
     type,
     component,
@@ -65,12 +76,17 @@ export function fail(
   end: number,
 ): null {
   if (reporter === null) return null;
-  const { onValidationError } = reporter;
   reporter.failure = type;
   reporter.failureStart = startIn(reporter, start);
   reporter.failureEnd = endIn(reporter, end);
-  if (onValidationError !== null) {
-    onValidationError({ type, component, start: reporter.failureStart, end: reporter.failureEnd, failure: true });
+  if (isHeard(reporter)) {
+    reporter.onValidationError({
+      type,
+      component,
+      start: reporter.failureStart,
+      end: reporter.failureEnd,
+      failure: true,
+    });
   }
   return null;
 }

@@ -1,6 +1,7 @@
-export { type ErrorReporter, fail, failAt, report, reporterFor } from './error-reporter.js';
+export { type ErrorReporter, fail, failAt, isHeard, report, reporterFor } from './error-reporter.js';
 export { option } from './options.js';
 export { preprocess, rangeWithoutC0ControlsAndSpaces, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL } from './quote.js';
+export { takesEncodings } from './taken-arguments.js';
 export { noncharacterRanges } from './unicode.js';
 export { utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from './utf8.js';

@@ -49,7 +49,7 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions | nu
   const stateOverride = option(options, 'stateOverride');
   const onValidationError = option(options, 'onValidationError');
   if (stateOverride !== null)
-    return changeWith(url ?? new StoredURLRecord(), input, stateOverride, encoding, onValidationError);
+    return changeAndReport(url ?? new StoredURLRecord(), input, stateOverride, encoding, onValidationError);
   const parsed = parseIntoNewRecord(input, base, encoding, onValidationError);
   return url === null || parsed === null ? parsed : Object.assign(url, (parsed as StoredURLRecord).toJSON());
 }
@@ -72,10 +72,10 @@ function recordOf(result: StoredURLRecord | Parser): Result {
 
 /** Parses an input into a field of a record, as the setters of the URL class do. A state changes one field or two. */
 export function runSetter(url: URLRecord, input: string, stateOverride: StateOverride): Result {
-  return changeWith(url, input, stateOverride, null, null);
+  return change(url, preprocess(input, true), stateOverride, null, null);
 }
 
-function changeWith(
+function changeAndReport(
   url: URLRecord,
   original: string,
   stateOverride: StateOverride,
@@ -84,7 +84,17 @@ function changeWith(
 ): Result {
   const input = encoding === null && onValidationError === null ? original : toScalarValueString(original);
   const handler = onValidationError && reportPreprocessing(original, true, onValidationError);
-  const parser = new Parser(preprocess(input, true), null, encoding, handler, new StoredURLRecord());
+  return change(url, preprocess(input, true), stateOverride, encoding, handler);
+}
+
+function change(
+  url: URLRecord,
+  input: string,
+  stateOverride: StateOverride,
+  encoding: Encoding | null,
+  onValidationError: ValidationErrorHandler | null,
+): Result {
+  const parser = new Parser(input, null, encoding, onValidationError, new StoredURLRecord());
   parser.given = url;
   parser.stateOverride = stateOverride;
   parser.special = isSpecial(url);

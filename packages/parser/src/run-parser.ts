@@ -1,5 +1,5 @@
 import { COLON, type Encoding, isASCIIAlpha, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { preprocess } from '@url/infra/internal';
+import { preprocess, takesEncodings } from '@url/infra/internal';
 import { StoredURLRecord } from '@url/record/internal';
 import { copyAuthority, copyOtherPrefix, copyPrefix } from './copy-prefix.js';
 import { Parser, type Result } from './parser.js';
@@ -30,7 +30,7 @@ export function runParser(
   if (!special && isASCIIAlpha(input.charCodeAt(0))) end = copyOtherPrefix(url, input);
   if (end === input.length && url.pathStart > 0) return url;
   if (isAuthorityEnough && url.hostEnd > 0 && input.charCodeAt(end) !== COLON) return url;
-  const preprocessed = preprocess(encoding === null ? input : toScalarValueString(input), false, end);
+  const preprocessed = preprocess(takesEncodings && encoding !== null ? toScalarValueString(input) : input, false, end);
   if (preprocessed !== input) return runParser(preprocessed, base, encoding, isAuthorityEnough);
   const parser = new Parser(input, base, encoding, null, url);
   parser.isAuthorityEnough = isAuthorityEnough;

@@ -1,5 +1,5 @@
 import { codePointAt, REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
-import { report } from '@url/infra/internal';
+import { isHeard, report } from '@url/infra/internal';
 import { endOfURLUnits } from '@url/percent/internal';
 import type { Parser } from './parser.js';
 
@@ -11,8 +11,8 @@ import type { Parser } from './parser.js';
  * @param component the part of the URL that the run belongs to; in the path of a special URL, U+005C (\) is another error
  */
 export function reportURLUnits(parser: Parser, component: URLComponent, start: number, end: number): void {
-  const { input, onValidationError, special } = parser;
-  if (onValidationError === null) return;
+  if (!isHeard(parser)) return;
+  const { input, special } = parser;
   const reverseSolidusIsSolidus = special && component === 'path';
   for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {
     const codePoint = codePointAt(input, i);

@@ -1,5 +1,5 @@
 import { endOfHost } from '@url/host/internal';
-import { fail, report } from '@url/infra/internal';
+import { fail, isHeard, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { authorityEnd, serializeCredentials } from '@url/record/internal';
 import { endOfAuthority, endsAuthority, type Parser, type Result } from '../parser.js';
@@ -52,7 +52,7 @@ function lastAtSign(input: string, start: number, end: number): number {
 /** Parses username and password. Each "@" is an error of its own, since it is a round of the standard's state. */
 function readCredentials(parser: Parser, userinfo: string): void {
   const { pointer, url } = parser;
-  if (parser.onValidationError !== null) {
+  if (isHeard(parser)) {
     let start = 0;
     for (const part of userinfo.split('@')) {
       report(parser, 'userinfo', 'invalid-credentials', pointer + start, pointer + start + part.length + 1);

@@ -1,4 +1,5 @@
 import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
+import { isHeard } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
 import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { endOfUnchangedFragment, withinFragment } from './fragment.js';
@@ -28,8 +29,8 @@ export function pathStartState(parser: Parser): Result {
 
 /** Continues in the path state at the U+002F (/), or U+005C (\), with which a path starts. Copies unchanged segments. */
 export function pathFromSolidus(parser: Parser): Result {
-  const { input, pointer, url, onValidationError, isFile } = parser;
-  const isCopied = onValidationError === null && input.charCodeAt(pointer) === SOLIDUS && !isFile;
+  const { input, pointer, url, isFile } = parser;
+  const isCopied = !isHeard(parser) && input.charCodeAt(pointer) === SOLIDUS && !isFile;
   if (isCopied) return afterUnchanged(parser, copyUnchangedFromPath(url, input, pointer, pointer));
   skipSolidus(parser, 'path');
   return pathState(parser);

@@ -1,4 +1,5 @@
 import { QUESTION_MARK } from '@url/infra';
+import { takesEncodings } from '@url/infra/internal';
 import {
   percentEncodeAfterEncoding,
   queryPercentEncodeSet,
@@ -74,7 +75,7 @@ function encodeQuery(parser: Parser, url: URLRecord, end: number): string {
   reportURLUnits(parser, 'query', pointer, end);
   const buffer = input.slice(pointer, end);
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  if (encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
+  if (!takesEncodings || encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
     return utf8PercentEncode(buffer, set);
   return percentEncodeAfterEncoding(encoding, buffer, set);
 }
