@@ -121,7 +121,8 @@ export function isASCIITabOrNewline(codePoint: number): boolean {
  * isASCIIString('exämple'); // => false
  */
 export function isASCIIString(input: string): boolean {
-  return !/[^\0-\x7f]/.test(input);
+  for (let i = 0; i < input.length; i++) if (input.charCodeAt(i) > 0x7f) return false;
+  return true;
 }
 
 /**

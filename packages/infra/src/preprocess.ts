@@ -10,7 +10,7 @@ import { toScalarValueString } from './unicode.js';
 export function preprocess(input: string, keepEnds: boolean, from = 0): string {
   const kept = keepEnds ? input : trimC0ControlsAndSpaces(input);
   // Converted first: two lone surrogates must not become a pair when a code point between them is removed.
-  return hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
+  return from < kept.length && hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
 }
 
 function hasTabOrNewline(input: string, from: number): boolean {

@@ -1,4 +1,4 @@
-import { endsInANumberBetween, readHost } from '@url/host/internal';
+import { endsInANumberBetween, readIPv4, readIPv6 } from '@url/host/internal';
 import { COLON, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
 import type { StoredURLRecord } from '@url/record/internal';
 import { endsAuthority } from './parser.js';
@@ -105,11 +105,15 @@ function copyHost(url: StoredURLRecord, input: string, end: number): number {
     return end;
   }
   if (!endsHost(input, end)) return hostStart;
-  if (input.charCodeAt(hostStart) !== LEFT_SQUARE_BRACKET && !endsInANumberBetween(input, hostStart, end)) {
+  const isIPv6 = input.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET;
+  if (!isIPv6 && !endsInANumberBetween(input, hostStart, end)) {
     url.hostEnd = end;
     return end;
   }
-  const address = readHost(input.slice(hostStart, end), false, null);
+  // The domain parser would leave an IPv4 address unchanged, since only hosts that it does not change are in a prefix.
+  const address = isIPv6
+    ? readIPv6(input.slice(hostStart + 1, end - 1), null)
+    : readIPv4(input.slice(hostStart, end), null);
   if (address === null) return end;
   url.serialization = (url.serialization === '' ? input : url.serialization).slice(0, hostStart);
   appendHost(url, address);

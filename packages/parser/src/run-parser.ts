@@ -25,17 +25,26 @@ export function runParser(
   isAuthorityEnough: boolean,
 ): StoredURLRecord | Parser {
   const url = new StoredURLRecord();
-  let end = isAuthorityEnough ? copyAuthority(url, input) : copyPrefix(url, input);
+  const mayHaveScheme = input !== '' && isASCIIAlpha(input.charCodeAt(0));
+  let end = 0;
+  if (mayHaveScheme) end = isAuthorityEnough ? copyAuthority(url, input) : copyPrefix(url, input);
   const special = end > 0;
-  if (!special && isASCIIAlpha(input.charCodeAt(0))) end = copyOtherPrefix(url, input);
+  if (mayHaveScheme && !special) end = copyOtherPrefix(url, input);
   if (end === input.length && url.pathStart > 0) return url;
   if (isAuthorityEnough && url.hostEnd > 0 && input.charCodeAt(end) !== COLON) return url;
-  const preprocessed = preprocess(takesEncodings && encoding !== null ? toScalarValueString(input) : input, false, end);
+  const isFailing = endsWithFailingAddress(url, end);
+  const converted = takesEncodings && encoding !== null ? toScalarValueString(input) : input;
+  const preprocessed = isFailing ? input : preprocess(converted, false, end);
   if (preprocessed !== input) return runParser(preprocessed, base, encoding, isAuthorityEnough);
   const parser = new Parser(input, base, encoding, null, url);
   parser.isAuthorityEnough = isAuthorityEnough;
   parser.special = special;
   return continueAfterPrefix(parser, end) === null ? parser : url;
+}
+
+/** Whether the prefix has a host and could not copy it, which is so for IP addresses that fail alone. What follows them changes nothing. */
+function endsWithFailingAddress(url: StoredURLRecord, end: number): boolean {
+  return url.hostEnd === 0 && end > url.hostStart;
 }
 
 /** Continues in the state in which the prefix ends, as the offsets in the record tell: see the drawing of `copyPrefix`. */
@@ -47,17 +56,14 @@ function continueAfterPrefix(parser: Parser, end: number): Result {
     parser.pointer = url.isOpaque ? url.pathStart : input.indexOf('/', url.hostStart);
     return afterUnchanged(parser, end);
   }
+  parser.pointer = url.hostStart;
+  if (endsWithFailingAddress(url, end)) return hostState(parser, end);
   // A host that is lowercased or an address has been appended to the serialization. The rest is still in the input alone.
   const copied = url.serialization === '' ? input : url.serialization;
   parser.scheme = copied.slice(0, url.schemeEnd);
-  parser.pointer = url.hostStart;
   if (end === url.hostStart && url.hostEnd === 0) {
     url.serialization = copied.slice(0, url.schemeEnd + 1);
     return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
-  }
-  if (url.hostEnd === 0) {
-    url.serialization = copied.slice(0, url.hostStart);
-    return hostState(parser, end);
   }
   if (copied === input) url.serialization = input.slice(0, end);
   parser.pointer = end;

@@ -23,16 +23,13 @@ const endOfPlainHost = /* @__PURE__ */ endOf(
  * Most authorities are a host alone: a run without any delimiter of credentials, addresses and ports.
  */
 export function authorityState(parser: Parser): Result {
-  const { input, pointer: entry, special, url } = parser;
+  const { input, pointer: entry, url } = parser;
   url.serialization += '//';
   url.usernameEnd = url.serialization.length;
-  const endOfRun = endOfPlainHost(input, entry);
-  if (endsAuthority(input, endOfRun, special)) {
-    url.hostStart = url.usernameEnd;
-    return hostState(parser, endOfRun);
-  }
+  const firstAtSign = input.indexOf('@', entry);
+  if (firstAtSign < 0) return hostWithoutCredentials(parser);
   const end = endOfAuthority(parser);
-  const atSign = lastAtSign(input, entry, end);
+  const atSign = lastAtSign(input, firstAtSign, end);
   if (atSign >= 0) {
     readCredentials(parser, input.slice(entry, atSign));
     parser.pointer = atSign + 1;
@@ -42,10 +39,17 @@ export function authorityState(parser: Parser): Result {
   return hostState(parser, endOfHost(input, parser.pointer, end));
 }
 
+function hostWithoutCredentials(parser: Parser): Result {
+  const { input, pointer, special, url } = parser;
+  url.hostStart = url.usernameEnd;
+  const endOfRun = endOfPlainHost(input, pointer);
+  return endsAuthority(input, endOfRun, special) ? hostState(parser, endOfRun) : hostState(parser);
+}
+
 /** Finds the last "@" by `indexOf`, since most inputs contain none or one. `lastIndexOf` takes five times as long. */
-function lastAtSign(input: string, start: number, end: number): number {
+function lastAtSign(input: string, first: number, end: number): number {
   let last = -1;
-  for (let next = input.indexOf('@', start); next >= 0 && next < end; next = input.indexOf('@', next + 1)) last = next;
+  for (let next = first; next >= 0 && next < end; next = input.indexOf('@', next + 1)) last = next;
   return last;
 }
 

@@ -1,4 +1,4 @@
-import { COLON, NUMBER_SIGN, SOLIDUS } from '@url/infra';
+import { COLON, isASCIIAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
 import { lowercaseSchemePattern, schemePattern, specialSchemePattern, webSchemePattern } from '@url/record/internal';
@@ -30,7 +30,7 @@ const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
  */
 export function schemeStartState(parser: Parser): Result {
   const { input, pointer: entry, given } = parser;
-  const end = endOfScheme(input, entry);
+  const end = isASCIIAlpha(input.charCodeAt(entry)) ? endOfScheme(input, entry) : -1;
   if (end < 0 || input.charCodeAt(end) !== COLON) return given === null ? noSchemeState(parser) : null;
   // On an ASCII string `toLowerCase` is ASCII lowercase.
   const scheme = input.slice(entry, end).toLowerCase();
