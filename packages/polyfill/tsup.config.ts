@@ -20,7 +20,7 @@ const internalMembers = new RegExp(
     ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
     ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
     ...['isFile', 'stateOverride', 'onValidationError', 'earlier', 'shorten', 'concatenate'],
-    ...['member', 'table', 'characters', 'hasSomeOf', 'startOfMember', 'spaceAsPlus'],
+    ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus'],
     ...['pairs', 'gaps', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
     ...['potentialError', 'getEncoder'],
     ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],

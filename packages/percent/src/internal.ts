@@ -1,3 +1,3 @@
-export { chunkLength, flatten } from './percent-encode.js';
+export { chunkLength, flatten, utf8PercentEncodeBetween } from './percent-encode.js';
 export { characterClassOf } from './percent-encode-sets.js';
 export { endOfURLUnits, percentEncodedByte } from './url-units.js';

@@ -49,14 +49,6 @@ export class PercentEncodeSet {
 
   /**
    * @param input a string
-   * @returns the offset of its first code point that the set contains; -1 if there is none
-   */
-  startOfMember(input: string): number {
-    return input.search(this.member);
-  }
-
-  /**
-   * @param input a string
    * @returns whether the set contains one of its code points
    */
   hasSomeOf(input: string): boolean {

@@ -36,11 +36,19 @@ export function percentEncode(byte: number): string {
  * utf8PercentEncode('Say what‽', userinfoPercentEncodeSet); // => 'Say%20what%E2%80%BD'
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
-  const startsWithMember = input !== '' && set.has(input.charCodeAt(0));
-  const start = startsWithMember ? 0 : set.startOfMember(input);
-  if (start < 0) return input;
-  return input.length <= chunkLength ? encode(input, set, start) : encodeByChunks(input, set);
+  return utf8PercentEncodeBetween(input, 0, input.length, set);
 }
+
+/** Percent-encodes the part of a string between two offsets. Part of https://url.spec.whatwg.org/#string-utf-8-percent-encode. */
+export function utf8PercentEncodeBetween(input: string, start: number, end: number, set: PercentEncodeSet): string {
+  if (end - start <= SHORT) return encode(input, start, end, set);
+  const part = input.slice(start, end);
+  if (!set.hasSomeOf(part)) return part;
+  return part.length <= chunkLength ? encode(part, 0, part.length, set) : encodeByChunks(part, set);
+}
+
+/** Up to this length in code units a string is encoded in less time than an expression takes to tell whether something has to be. */
+const SHORT = 64;
 
 /**
  * The length in code units of a chunk of output, which is made one flat string before the next is begun. So encoding takes little more
@@ -51,10 +59,10 @@ export const chunkLength = 0x800;
 function encodeByChunks(input: string, set: PercentEncodeSet): string {
   let output = '';
   for (let start = 0; start < input.length; ) {
-    let end = start + chunkLength;
+    let end = Math.min(start + chunkLength, input.length);
     // Both halves of a surrogate pair belong to one chunk.
     if (end < input.length && codePointAt(input, end - 1) > 0xffff) end--;
-    output += flatten(encode(input.slice(start, end), set, 0));
+    output += flatten(encode(input, start, end, set));
     start = end;
   }
   return output;
@@ -72,10 +80,10 @@ export function flatten(text: string): string {
  *        |pointer
  *        unchangedFrom, after the last code unit that was encoded
  */
-function encode(input: string, set: PercentEncodeSet, start: number): string {
+function encode(input: string, start: number, end: number, set: PercentEncodeSet): string {
   let output = '';
-  let unchangedFrom = 0;
-  for (let pointer = start; pointer < input.length; pointer++) {
+  let unchangedFrom = start;
+  for (let pointer = start; pointer < end; pointer++) {
     const c = input.charCodeAt(pointer);
     if (!set.has(c)) continue;
     if (unchangedFrom < pointer) output += input.slice(unchangedFrom, pointer);
@@ -88,7 +96,7 @@ function encode(input: string, set: PercentEncodeSet, start: number): string {
     }
     unchangedFrom = pointer + 1;
   }
-  return unchangedFrom < input.length ? output + input.slice(unchangedFrom) : output;
+  return unchangedFrom < end ? output + input.slice(unchangedFrom, end) : output;
 }
 
 /** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is made when it is first used. */

@@ -1,6 +1,7 @@
 import { endOfHost } from '@url/host/internal';
 import { fail, isHeard, report } from '@url/infra/internal';
-import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { userinfoPercentEncodeSet } from '@url/percent';
+import { utf8PercentEncodeBetween } from '@url/percent/internal';
 import { authorityEnd, serializeCredentials } from '@url/record/internal';
 import { endOfAuthority, endsAuthority, type Parser, type Result } from '../parser.js';
 import { endOf } from '../sticky.js';
@@ -31,7 +32,7 @@ export function authorityState(parser: Parser): Result {
   const end = endOfAuthority(parser);
   const atSign = lastAtSign(input, firstAtSign, end);
   if (atSign >= 0) {
-    readCredentials(parser, input.slice(entry, atSign));
+    readCredentials(parser, atSign);
     parser.pointer = atSign + 1;
     if (parser.pointer === end) return fail(parser, 'host', 'host-missing', end, end);
   }
@@ -54,18 +55,20 @@ function lastAtSign(input: string, first: number, end: number): number {
 }
 
 /** Parses username and password. Each "@" is an error of its own, since it is a round of the standard's state. */
-function readCredentials(parser: Parser, userinfo: string): void {
-  const { pointer, url } = parser;
+function readCredentials(parser: Parser, end: number): void {
+  const { input, pointer, url } = parser;
   if (isHeard(parser)) {
-    let start = 0;
-    for (const part of userinfo.split('@')) {
-      report(parser, 'userinfo', 'invalid-credentials', pointer + start, pointer + start + part.length + 1);
-      start += part.length + 1;
+    for (let start = pointer; start <= end; ) {
+      const atSign = input.indexOf('@', start);
+      report(parser, 'userinfo', 'invalid-credentials', start, atSign + 1);
+      start = atSign + 1;
     }
   }
-  const colon = userinfo.indexOf(':');
-  const username = utf8PercentEncode(colon < 0 ? userinfo : userinfo.slice(0, colon), userinfoPercentEncodeSet);
-  const password = colon < 0 ? '' : utf8PercentEncode(userinfo.slice(colon + 1), userinfoPercentEncodeSet);
+  const colon = input.indexOf(':', pointer);
+  const hasPassword = colon >= 0 && colon < end;
+  const endOfUsername = hasPassword ? colon : end;
+  const username = utf8PercentEncodeBetween(input, pointer, endOfUsername, userinfoPercentEncodeSet);
+  const password = hasPassword ? utf8PercentEncodeBetween(input, colon + 1, end, userinfoPercentEncodeSet) : '';
   url.usernameEnd += username.length;
   url.serialization += serializeCredentials(username, password);
 }

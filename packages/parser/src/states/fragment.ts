@@ -1,5 +1,5 @@
-import { fragmentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { characterClassOf } from '@url/percent/internal';
+import { fragmentPercentEncodeSet } from '@url/percent';
+import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { Parser, Result } from '../parser.js';
 import { type EndOf, endOf } from '../sticky.js';
 import { reportURLUnits } from '../url-units.js';
@@ -36,5 +36,5 @@ export function withinFragment(parser: Parser): Result {
 function encodeFragment(parser: Parser): string {
   const { input, pointer } = parser;
   reportURLUnits(parser, 'fragment', pointer, input.length);
-  return utf8PercentEncode(input.slice(pointer), fragmentPercentEncodeSet);
+  return utf8PercentEncodeBetween(input, pointer, input.length, fragmentPercentEncodeSet);
 }

@@ -1,12 +1,7 @@
 import { QUESTION_MARK } from '@url/infra';
 import { takesEncodings } from '@url/infra/internal';
-import {
-  percentEncodeAfterEncoding,
-  queryPercentEncodeSet,
-  specialQueryPercentEncodeSet,
-  utf8PercentEncode,
-} from '@url/percent';
-import { characterClassOf } from '@url/percent/internal';
+import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentEncodeSet } from '@url/percent';
+import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
@@ -73,9 +68,8 @@ export function withinQuery(parser: Parser): Result {
 function encodeQuery(parser: Parser, url: URLRecord, end: number): string {
   const { input, pointer, encoding, special } = parser;
   reportURLUnits(parser, 'query', pointer, end);
-  const buffer = input.slice(pointer, end);
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
   if (!takesEncodings || encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
-    return utf8PercentEncode(buffer, set);
-  return percentEncodeAfterEncoding(encoding, buffer, set);
+    return utf8PercentEncodeBetween(input, pointer, end, set);
+  return percentEncodeAfterEncoding(encoding, input.slice(pointer, end), set);
 }
