@@ -2,6 +2,7 @@ import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { flatModules } from '../../tools/tsup.ts';
 import { classNamesForNode, evaluateLazily, loadLazily, takeNoHandlers } from './lazy-classes.ts';
+import { tablesLast } from './tables-last.ts';
 
 /** Members that no one outside sees: what they are called is some 500 bytes. */
 const internalMembers = new RegExp(
@@ -67,7 +68,7 @@ export default defineConfig(
     esbuildOptions(options) {
       options.mangleProps = internalMembers;
     },
-    plugins: [compress, evaluateLazily, classNamesForNode],
+    plugins: [tablesLast, compress, evaluateLazily, classNamesForNode],
   }).map((options) => ({
     ...options,
     entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(options.format === 'esm' && { lazy: 'src/classes.ts' }) },
