@@ -2,8 +2,8 @@
 // file differs from what it would write. Run it on the pinned Node: node tools/generate-idna.ts [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { COMPUTED, DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from '../packages/idna/src/properties.ts';
-import { encodeNumbers, encodeSymbols, signed } from './idna/alphabet.ts';
+import { COMBINING_RANK, COMPUTED, DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from '../packages/idna/src/properties.ts';
+import { encodeNumbers, encodeRows, encodeSymbols, type Row, signed } from './idna/alphabet.ts';
 import { isLeftToEngine } from './idna/left-to-engine.ts';
 import { readNormalization } from './idna/normalization-data.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
@@ -26,7 +26,8 @@ function setsOf(codePoint: number): RightSets {
   if (status === 'mapped')
     return isLeftToEngine(codePoint, tr46.mapping.get(codePoint)!, normalization.isOld) ? [COMPUTED] : null;
   if (character.normalize('NFC') !== character) throw new Error(`Cannot tabulate ${codePoint}: valid, but not NFC`);
-  return [tr46.properties.get(codePoint)! | (normalization.mayChange(codePoint) ? MAY_CHANGE : 0)];
+  const rank = (normalization.ranks.get(codePoint) ?? 0) << COMBINING_RANK;
+  return [tr46.properties.get(codePoint)! | (normalization.mayChange(codePoint) ? MAY_CHANGE : 0) | rank];
 }
 
 interface Run {
@@ -50,12 +51,15 @@ function findRuns(rightSets: readonly RightSets[]): Run[] {
   return runs;
 }
 
-/** Property sets by how often a run has them; after them MAPPED, which no run has. */
+/** The property sets, and MAPPED, which no run has: the one of most code points, which the table is filled with, and the others in order. */
 function orderSets(runs: readonly Run[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { set } of runs) counts.set(set, (counts.get(set) ?? 0) + 1);
-  if (!counts.has(MAPPED)) counts.set(MAPPED, 0);
-  return [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
+  const sets = [...new Set([MAPPED, ...runs.map(({ set }) => set)])].sort((a, b) => a - b);
+  return [DISALLOWED, ...sets.filter((set) => set !== DISALLOWED)];
+}
+
+/** The signed distance of each number from the one before it. */
+function distances(numbers: readonly number[]): number[] {
+  return numbers.map((number, index) => signed(number - (numbers[index - 1] ?? 0)));
 }
 
 /** How a group of mappings goes on from one code point to the next: 1 on with its target, 2 on with its target, or 1 on to the same target. */
@@ -67,7 +71,7 @@ const WAYS = [
 
 /** Mappings to one code point, in groups: gap, way and length, distance of the target from the target before. */
 function encodeTargets(mappings: readonly (readonly [codePoint: number, target: number])[]): string {
-  const numbers: number[] = [];
+  const rows: Row[] = [];
   let [at, lastTarget] = [0, 0];
   for (let index = 0; index < mappings.length; ) {
     const [codePoint, target] = mappings[index]!;
@@ -81,12 +85,12 @@ function encodeTargets(mappings: readonly (readonly [codePoint: number, target: 
     });
     const length = Math.max(...lengths);
     const way = lengths.indexOf(length);
-    numbers.push(codePoint - at, 3 * (length - 1) + way, signed(target - lastTarget));
+    rows.push([codePoint - at, 3 * (length - 1) + way, signed(target - lastTarget)]);
     at = codePoint + (length - 1) * WAYS[way]!.step;
     lastTarget = target + (length - 1) * WAYS[way]!.targetStep;
     index += length;
   }
-  return encodeNumbers(numbers);
+  return encodeRows(rows);
 }
 
 /** The listed mappings: those to one code point, and the others: gap, number of code points, code points. */
@@ -114,12 +118,12 @@ function encodeMappings(rightSets: readonly RightSets[]) {
  */
 function encodeComposites(): string {
   let last: readonly [number, number, number] = [0, 0, 0];
-  return encodeNumbers(
+  return encodeRows(
     [...normalization.composites].flatMap(([composite, [first, second]]) => {
       if (tr46.mapping.has(first) || tr46.mapping.has(second)) return [];
-      const numbers = [composite - last[0], signed(first - last[1]), signed(second - last[2])];
+      const row = [composite - last[0], signed(first - last[1]), signed(second - last[2])] as const;
       last = [composite, first, second];
-      return numbers;
+      return [row];
     }),
   );
 }
@@ -135,7 +139,8 @@ function generate(): string {
   const sets = orderSets(runs);
   const { targets, strings } = encodeMappings(rightSets);
   return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/generate-idna.ts, which also says what the strings hold.
-export const propertySets: readonly number[] = ${JSON.stringify(sets)};
+export const setDistances =
+  "${encodeNumbers(distances(sets))}";
 export const runSets =
   "${encodeSymbols(runs.map(({ set }) => sets.indexOf(set)))}";
 export const runLengths =
@@ -144,8 +149,6 @@ export const mappedTargets =
   "${targets}";
 export const mappedStrings =
   "${strings}";
-export const combiningRanks =
-  "${encodeTargets([...normalization.ranks].sort(([a], [b]) => a - b))}";
 export const composites =
   "${encodeComposites()}";
 `;

@@ -23,6 +23,13 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return encodeSymbols(symbols);
 }
 
+export type Row = readonly [number, number, number];
+
+/** @returns rows of natural numbers: all first numbers, then all second ones, then all third ones */
+export function encodeRows(rows: readonly Row[]): string {
+  return encodeNumbers([0, 1, 2].flatMap((column) => rows.map((row) => row[column]!)));
+}
+
 /** @returns a natural number for each integer: the even ones for those from 0 up, the odd ones for the others */
 export function signed(integer: number): number {
   return integer < 0 ? -2 * integer - 1 : 2 * integer;

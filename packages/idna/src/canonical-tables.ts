@@ -1,13 +1,13 @@
-import { forEachTarget, unpackNumbers, unpackSigned } from './packed-numbers.js';
-import { combiningRanks, composites } from './tables.generated.js';
+import { propertiesOf } from './code-point-table.js';
+import { forEachRow, unpackSigned } from './packed-numbers.js';
+import { COMBINING_RANK } from './properties.js';
+import { composites } from './tables.generated.js';
 
 /** More than any code point, so that two of them fit in one number. */
 const CODE_POINTS = 0x200000;
 
 /** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G49537 */
 interface CanonicalTables {
-  /** For each code point with a Canonical_Combining_Class above 0, a number that orders as the class does. */
-  readonly ranks: Map<number, number>;
   /** The two parts of each primary composite, as one number. Those with a part that UTS #46 maps are left out. */
   readonly decompositions: Map<number, number>;
   /** The primary composite of two parts, which are one number. */
@@ -21,38 +21,36 @@ let cached: CanonicalTables | null = null;
 /** Unpacks the tables on first use. */
 function canonicalTables(): CanonicalTables {
   if (cached === null) {
-    cached = { ranks: new Map(), decompositions: new Map(), compositions: new Map(), composing: new Set() };
+    cached = { decompositions: new Map(), compositions: new Map(), composing: new Set() };
     unpack(cached);
   }
   return cached;
 }
 
-function unpack({ ranks, decompositions, compositions, composing }: CanonicalTables): void {
-  forEachTarget(combiningRanks, (mark, rank) => ranks.set(mark, rank));
-  const numbers = unpackNumbers(composites);
+function unpack({ decompositions, compositions, composing }: CanonicalTables): void {
   let composite = 0;
   let first = 0;
   let second = 0;
-  for (let index = 0; index < numbers.length; index += 3) {
-    composite += numbers[index]!;
-    first += unpackSigned(numbers[index + 1]!);
-    second += unpackSigned(numbers[index + 2]!);
+  forEachRow(composites, (gap, distanceOfFirst, distanceOfSecond) => {
+    composite += gap;
+    first += unpackSigned(distanceOfFirst);
+    second += unpackSigned(distanceOfSecond);
     const parts = first * CODE_POINTS + second;
     decompositions.set(composite, parts);
     compositions.set(parts, composite);
     composing.add(second);
-  }
+  });
   for (const [each, parts] of decompositions) {
     if (composing.has(Math.floor(parts / CODE_POINTS))) composing.add(each);
   }
 }
 
 /**
- * @param codePoint a code point
+ * @param codePoint a code point that UTS #46 does not map
  * @returns a number that orders as Canonical_Combining_Class does; 0 for class 0
  */
 export function combiningRank(codePoint: number): number {
-  return codePoint < 0x300 ? 0 : (canonicalTables().ranks.get(codePoint) ?? 0);
+  return codePoint < 0x300 ? 0 : propertiesOf(codePoint) >>> COMBINING_RANK;
 }
 
 /** The first and last code point of each kind of jamo that composes, and of the syllables. */

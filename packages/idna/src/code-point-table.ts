@@ -1,9 +1,12 @@
 import { codePointAt } from '@url/infra';
-import { forEachTarget, symbolAt, unpackNumbers } from './packed-numbers.js';
+import { forEachTarget, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
 import { COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
-import { mappedStrings, mappedTargets, propertySets, runLengths, runSets } from './tables.generated.js';
+import { mappedStrings, mappedTargets, runLengths, runSets, setDistances } from './tables.generated.js';
 
 const TABLE_SIZE = 0x40000;
+
+/** The sets of properties that there are. */
+let propertySets: readonly number[] = [];
 
 /** For each code point the index of its properties in `propertySets`. Decoded on first use. */
 let table: Uint8Array | null = null;
@@ -19,6 +22,8 @@ let targets: Int32Array | null = null;
 let mappedNumbers: readonly number[] = [];
 
 function decodeTable(): Uint8Array {
+  let last = 0;
+  propertySets = unpackNumbers(setDistances).map((distance) => (last += unpackSigned(distance)));
   const sets = new Uint8Array(TABLE_SIZE);
   let codePoint = 0;
   let run = 0;

@@ -56,25 +56,33 @@ export function unpackSigned(number: number): number {
 }
 
 /**
- * @param packed a string of tables.generated.ts that contains groups of mappings: gap, way and length, distance of the target from the
+ * @param packed a string of tables.generated.ts that contains rows of numbers
+ * @param visit called with each row, whose columns follow one another in the string: a column's numbers have a short code in gzip
+ */
+export function forEachRow(packed: string, visit: (first: number, second: number, third: number) => void): void {
+  const numbers = unpackNumbers(packed);
+  const rows = numbers.length / 3;
+  for (let row = 0; row < rows; row++) visit(numbers[row]!, numbers[row + rows]!, numbers[row + 2 * rows]!);
+}
+
+/**
+ * @param packed a string of tables.generated.ts whose rows are groups of mappings: gap, way and length, distance of the target from the
  *   target before. Both go on by 1 (way 0) or by 2 (way 1), or the target stays (way 2).
  * @param visit called with each code point and its target, in the order of the code points
  */
 export function forEachTarget(packed: string, visit: (codePoint: number, target: number) => void): void {
-  const numbers = unpackNumbers(packed);
   let codePoint = 0;
   let target = 0;
-  for (let index = 0; index < numbers.length; index += 3) {
-    const shape = numbers[index + 1]!;
+  forEachRow(packed, (gap, shape, distance) => {
     const way = shape % 3;
     const step = way === 1 ? 2 : 1;
-    codePoint += numbers[index]!;
-    target += unpackSigned(numbers[index + 2]!);
+    codePoint += gap;
+    target += unpackSigned(distance);
     visit(codePoint, target);
     for (let rest = Math.floor(shape / 3); rest > 0; rest--) {
       codePoint += step;
       if (way < 2) target += step;
       visit(codePoint, target);
     }
-  }
+  });
 }

@@ -1,4 +1,4 @@
-// The properties of a code point that UTS #46, RFC 5892 and RFC 5893 use, one bit each. The properties of a string are the bits of its
+// The properties of a code point that UTS #46, RFC 5892, RFC 5893 and normalization use, one bit each but for the last. The properties of a string are the bits of its
 // code points or'ed together, and a rule is not run if its bit is not among them.
 
 /** Bidi_Class L. */
@@ -35,3 +35,5 @@ export const IGNORED = 0x4000;
 export const MAPPED = 0x8000;
 /** Status mapped, to the result of lower-cased compatibility normalization, which the engine has to do. */
 export const COMPUTED = 0x10000;
+/** From this bit on: a number that orders as Canonical_Combining_Class does, 0 for class 0. It is not a bit, and says nothing of a string. */
+export const COMBINING_RANK = 17;
