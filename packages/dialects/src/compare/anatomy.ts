@@ -20,12 +20,13 @@ export interface Anatomy {
   readonly fragment: string;
 }
 
+/** Matches every string, and each of its groups some of it. */
 const pieces = /^([\0- ]*)((?:[a-z][a-z\d+.-]*:)?)([/\\]*)([^/\\?#]*)([^?#]*)((?:\?[^#]*)?)((?:#[\s\S]*)?)$/i;
 
 /** Cuts a string. An authority follows two slashes; after a special scheme it follows any number of slashes. */
 export function anatomyOf(input: string): Anatomy {
-  const [, lead = '', scheme = '', slashes = '', authority = '', path = '', query = '', fragment = ''] =
-    pieces.exec(input)!;
+  const match = pieces.exec(input)! as unknown as Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>>;
+  const { 1: lead, 2: scheme, 3: slashes, 4: authority, 5: path, 6: query, 7: fragment } = match;
   const hasAuthority = slashes.length >= 2 || (scheme !== '' && isSpecialButFile(schemeName(scheme)));
   if (!hasAuthority) {
     return { lead, scheme, slashes: '', ...noAuthority, path: slashes + authority + path, query, fragment };
@@ -34,8 +35,9 @@ export function anatomyOf(input: string): Anatomy {
   const hostport = authority.slice(at);
   const colon = hostport.indexOf(':', hostport.startsWith('[') ? hostport.indexOf(']') + 1 : 0);
   const hostEnd = colon < 0 ? hostport.length : colon;
-  const [userinfo, host, port] = [authority.slice(0, at), hostport.slice(0, hostEnd), hostport.slice(hostEnd)];
-  return { lead, scheme, slashes, userinfo, host, port, path, query, fragment };
+  const userinfo = authority.slice(0, at);
+  const host = hostport.slice(0, hostEnd);
+  return { lead, scheme, slashes, userinfo, host, port: hostport.slice(hostEnd), path, query, fragment };
 }
 
 const noAuthority = { userinfo: '', host: '', port: '' } as const;

@@ -103,7 +103,7 @@ export function compare(input: string, options?: CompareOptions | null): Compari
     input,
     base,
     readings,
-    table: [...partitions].map(([component, lists]) => rowOf(component, lists, read)),
+    table: [...partitions].map((entry) => rowOf(entry[0], entry[1], read)),
     groups: groupsOf(readings, [...partitions.values()]),
     differences,
     alarms,

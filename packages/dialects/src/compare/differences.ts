@@ -116,7 +116,7 @@ export function partition(subject: Subject, read: readonly Read[]): Partition {
  * @param partitions for each subject, the readings that agree on it
  */
 export function differencesBetween(compared: Compared, partitions: ReadonlyMap<Subject, Partition>): Difference[] {
-  const differences = [...partitions].flatMap(([subject, lists]) => differenceIn(subject, lists, compared));
+  const differences = [...partitions].flatMap((entry) => differenceIn(entry[0], entry[1], compared));
   const all = [...differences, ...resultDifference(compared.readings)];
   return all.sort((a, b) => harms.indexOf(a.harm) - harms.indexOf(b.harm));
 }
@@ -136,7 +136,7 @@ function agreement(subject: Subject, list: readonly Read[]): Agreement {
 
 /** Readings with the same key have the same meaning, so only the first of each list is asked for its meaning. */
 function harmOf(subject: Subject, lists: Partition, readings: readonly Agreement[]): Harm {
-  const meanings = new Set(lists.map(([first]) => meaningOf(subject, first!.reading.components)));
+  const meanings = new Set(lists.map((list) => meaningOf(subject, list[0]!.reading.components)));
   if (meanings.size < 2) return 'spelling';
   if (subject !== 'host') return subject;
   const types = readings.map(({ host }) => host!.type);
@@ -153,7 +153,7 @@ function resultDifference(readings: Compared['readings']): Difference[] {
     if (!reading.ok) reasons.set(reading.error.message, [...(reasons.get(reading.error.message) ?? []), id]);
   }
   if (read.length === 0 || reasons.size === 0) return [];
-  const rules = [...reasons].map(([reason, ids]) => `${ids.join(', ')}: ${reason}`);
+  const rules = [...reasons].map((entry) => `${entry[1].join(', ')}: ${entry[0]}`);
   return [
     {
       subject: 'result',

@@ -32,7 +32,8 @@ export function explain(subject: Subject, question: Question, countValues: Count
   const applying = candidates.filter((rule) => without(rule, question) !== null);
   const alone = applying.find((rule) => explains(rule));
   if (alone !== undefined) return [alone.sentence];
-  for (const first of applying) {
+  for (let index = 0; index < applying.length; index++) {
+    const first = applying[index]!;
     const second = candidates.find((rule) => rule !== first && explains(first, rule));
     if (second !== undefined) return [...new Set([first.sentence, second.sentence])];
   }
@@ -63,7 +64,8 @@ function explainTogether(
     const left = edited === null ? null : countValues(edited);
     if (edited === null || left === null || left >= count) continue;
     sentences.add(rule.sentence);
-    [current, count] = [edited, left];
+    current = edited;
+    count = left;
   }
   return [...sentences];
 }

@@ -17,7 +17,7 @@ const ipv4Blocks: readonly (readonly [number, number, AddressReach])[] = [
  * @returns where it can be reached from, or `null` for an address of the internet
  */
 export function reachOfIPv4(address: number): AddressReach | null {
-  const block = ipv4Blocks.find(([start, bits]) => address >>> (32 - bits) === start >>> (32 - bits));
+  const block = ipv4Blocks.find(({ 0: start, 1: bits }) => address >>> (32 - bits) === start >>> (32 - bits));
   return block === undefined ? null : block[2];
 }
 
@@ -27,11 +27,13 @@ export function reachOfIPv4(address: number): AddressReach | null {
  *   IPv4 address is
  */
 export function reachOfIPv6(pieces: readonly number[]): AddressReach | null {
-  const [first = 0] = pieces;
+  const first = pieces[0]!;
   if (first >>> 9 === 0x7e) return 'private';
   if (first >>> 6 === 0x3fa) return 'link-local';
   if (pieces.slice(0, 5).some((piece) => piece !== 0)) return null;
-  const [, , , , , sixth, high = 0, low = 0] = pieces;
+  const sixth = pieces[5]!;
+  const high = pieces[6]!;
+  const low = pieces[7]!;
   if (sixth === 0xffff) return reachOfIPv4(high * 0x10000 + low);
   if (sixth !== 0 || high !== 0) return null;
   if (low === 0) return 'unspecified';

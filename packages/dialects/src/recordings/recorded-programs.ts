@@ -24,7 +24,7 @@ export type ProgramAnswer =
  *
  * recordedPrograms.some(({ id }) => id === 'curl'); // => true
  */
-export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map(([id, name, version]) => ({
+export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map(({ 0: id, 1: name, 2: version }) => ({
   id,
   name,
   version,
@@ -39,7 +39,7 @@ export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map
  * recordedInputs()['backslash'][0]; // => 'http://evil.example\\@good.example/'
  */
 export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(recordings).map(([name, inputs]) => [name, Object.keys(inputs)]));
+  return Object.fromEntries(Object.keys(recordings).map((name) => [name, Object.keys(recordings[name]!)]));
 }
 
 /**
@@ -69,8 +69,9 @@ function answersTo(input: string): ProgramAnswer[] | null {
   const inputs = Object.values(recordings).find((inClass) => hasOwn.call(inClass, input));
   if (inputs === undefined) return null;
   const answers: ProgramAnswer[] = [];
-  for (const [members, ...answer] of inputs[input]!) {
-    for (const member of members) answers[member.charCodeAt(0) - 0x61] = expanded(answer);
+  for (const record of inputs[input]!) {
+    const answer = expanded(record.slice(1));
+    for (const member of record[0]) answers[member.charCodeAt(0) - 0x61] = answer;
   }
   return answers;
 }
@@ -78,8 +79,18 @@ function answersTo(input: string): ProgramAnswer[] | null {
 const hasOwn = Object.prototype.hasOwnProperty;
 
 function expanded(answer: readonly (string | null)[]): ProgramAnswer {
-  const [scheme = null, userinfo = null, host = null, port = null, path = null, query = null, fragment = null] = answer;
-  return answer.length === 1 ? { error: scheme! } : { scheme, userinfo, host, port, path, query, fragment };
+  if (answer.length === 1) return { error: answer[0]! };
+  // An absent part at the end is left out of the data.
+  const part = (index: number): string | null => (index < answer.length ? answer[index]! : null);
+  return {
+    scheme: part(0),
+    userinfo: part(1),
+    host: part(2),
+    port: part(3),
+    path: part(4),
+    query: part(5),
+    fragment: part(6),
+  };
 }
 
 /**

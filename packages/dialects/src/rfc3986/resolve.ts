@@ -72,6 +72,7 @@ export function resolveByGrammar(
   grammar: Grammar,
   options: ResolveOptions | null | undefined,
 ): string | null {
-  const [r, b] = [parseByGrammar(reference, grammar), parseByGrammar(base, grammar)];
+  const r = parseByGrammar(reference, grammar);
+  const b = parseByGrammar(base, grammar);
   return r === null || b === null || b.scheme === null ? null : recompose(transformReference(r, b, options));
 }

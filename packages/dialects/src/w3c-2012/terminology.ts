@@ -47,8 +47,7 @@ export function isAbsoluteURL(url: string): boolean {
 /** The canonical URL to which a string resolves against every base; `null` where the result depends on the base, or is invalid. */
 function resolvedAnywhere(url: string): string | null {
   const results = new Set(bases.map((base) => canonicalize(resolve(url, parse(base)!))));
-  const [result = null] = results;
-  return results.size === 1 ? result : null;
+  return results.size === 1 ? Array.from(results)[0]! : null;
 }
 
 /**

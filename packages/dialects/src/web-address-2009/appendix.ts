@@ -34,7 +34,8 @@ export function parseWebAddressByAppendix(input: string): WebAddressComponents |
   const at = authority.indexOf('@');
   const match = hostAndPort.exec(authority.slice(at + 1));
   if (match === null || !isHost(match[1]!)) return null;
-  const [, host = '', port = null] = match;
+  const host = match[1]!;
+  const port = match[2] ?? null;
   const isOther = port !== null && port !== '' && Number(port) !== defaultPortWithGopher((scheme ?? '').toLowerCase());
   return {
     ...rest,

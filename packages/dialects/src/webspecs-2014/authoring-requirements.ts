@@ -17,22 +17,21 @@ const fourDecimalNumbers = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 
 /** The first error that one of the checks finds. */
 function first(...checks: (() => AuthoringError | null)[]): AuthoringError | null {
-  for (const check of checks) {
-    const error = check();
-    if (error !== null) return error;
-  }
-  return null;
+  let error: AuthoringError | null = null;
+  for (let index = 0; index < checks.length && error === null; index++) error = checks[index]!();
+  return error;
 }
 
 /** The part before the first delimiter and the part after it; the second is `null` where there is no delimiter. */
-function split(piece: Piece, delimiter: string): [Piece, Piece | null] {
+function split(piece: Piece, delimiter: string): { readonly before: Piece; readonly after: Piece | null } {
   const index = piece.text.indexOf(delimiter);
-  return index < 0 ? [piece, null] : [partOf(piece, 0, index), partOf(piece, index + delimiter.length)];
+  if (index < 0) return { before: piece, after: null };
+  return { before: partOf(piece, 0, index), after: partOf(piece, index + delimiter.length) };
 }
 
 const checks: Readonly<Record<AuthoringRequirement, Check>> = {
   URL: (piece) => {
-    const [url, fragment] = split(piece, '#');
+    const { before: url, after: fragment } = split(piece, '#');
     const requirement = schemeAndColon.test(url.text) ? 'absolute URL' : 'relative URL';
     return first(
       () => checks[requirement](url),
@@ -40,9 +39,9 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
     );
   },
   'absolute URL': (piece) => {
-    const [scheme, rest] = split(piece, ':');
+    const { before: scheme, after: rest } = split(piece, ':');
     if (rest === null) return errorIn('absolute URL', 'There is no ":" after a scheme.', piece, piece.text.length);
-    const [body, query] = split(rest, '?');
+    const { before: body, after: query } = split(rest, '?');
     const requirement = isRelativeScheme(scheme.text.toLowerCase()) ? 'scheme-relative URL' : 'scheme data';
     return first(
       () => checks.scheme(scheme),
@@ -59,7 +58,7 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
   'scheme data': (piece) => unitsError('scheme data', piece, '?'),
   'relative URL': (piece) => {
     if (schemeAndColon.test(piece.text)) return errorIn('relative URL', 'It starts with a scheme and ":".', piece);
-    const [body, query] = split(piece, '?');
+    const { before: body, after: query } = split(piece, '?');
     return first(
       () => checks[relativeRequirement(body.text)](body),
       () => query && checks.query(query),
@@ -71,7 +70,7 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
     }
     const slash = piece.text.indexOf('/', 2);
     const authority = partOf(piece, 2, slash < 0 ? piece.text.length : slash);
-    const [before, after] = split(authority, '@');
+    const { before, after } = split(authority, '@');
     const hostport = after ?? before;
     const hostEnd = endOfHost(hostport.text);
     return first(
@@ -82,7 +81,7 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
     );
   },
   userinfo: (piece) => {
-    const [username, password] = split(piece, ':');
+    const { before: username, after: password } = split(piece, ':');
     return first(
       () => unitsError('userinfo', username, '/:?@'),
       () => password && unitsError('userinfo', password, '/?@'),
@@ -108,7 +107,7 @@ const checks: Readonly<Record<AuthoringRequirement, Check>> = {
     return checks['path-relative URL'](partOf(piece, 1));
   },
   'path-relative URL': (piece) => {
-    const [segment, rest] = split(piece, '/');
+    const { before: segment, after: rest } = split(piece, '/');
     const colon = segment.text.indexOf(':');
     if (colon >= 0) {
       return errorIn('path-relative URL', 'The first segment has a ":".', segment, colon, colon + 1);

@@ -86,7 +86,7 @@ export function parseHost2014(
   const domain = input.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(input)) : toScalarValueString(input);
   const asciiDomain = domainToASCII2014(domain);
   if (asciiDomain === null) return { domain: null, problem: 'Invalid codepoint in a domain' };
-  const [character] = forbidden.exec(asciiDomain) ?? [];
+  const character = forbidden.exec(asciiDomain)?.[0];
   if (character === undefined) return { domain: asciiDomain, problem: null };
   const codePoint = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return { domain: null, problem: `Invalid domain character U+${codePoint}` };

@@ -130,5 +130,5 @@ export function serializeFormURLEncoded2014(
     encoding === null
       ? utf8PercentEncode(text, formURLEncodedPercentEncodeSet)
       : percentEncodeAfterEncoding(encoding, toScalarValueString(text), formURLEncodedPercentEncodeSet);
-  return tuples.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+  return tuples.map((tuple) => `${encode(tuple[0])}=${encode(tuple[1])}`).join('&');
 }

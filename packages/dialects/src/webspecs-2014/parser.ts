@@ -23,7 +23,7 @@ import type { URLRecord2014 } from './url-record.js';
 export function basicURLParse2014(input: string, context: ParsingContext = new ParsingContext()): URLRecord2014 | null {
   const text = toScalarValueString(input);
   const stripped = stripSpaceCharacters(text);
-  const [leading = ''] = /^[\t\n\f\r ]*/.exec(text)!;
+  const leading = /^[\t\n\f\r ]*/.exec(text)![0];
   if (stripped !== text) {
     const start = leading === '' ? stripped.length : 0;
     const end = leading === '' ? text.length : leading.length;

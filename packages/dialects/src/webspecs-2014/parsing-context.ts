@@ -75,8 +75,8 @@ export function firstAlternative<Result>(
   context: ParsingContext,
   alternatives: readonly (() => Result | null)[],
 ): Result | null {
-  for (const alternative of alternatives) {
-    const result = alternative();
+  for (let index = 0; index < alternatives.length; index++) {
+    const result = alternatives[index]!();
     if (result !== null || context.parseException !== null) return result;
   }
   return null;

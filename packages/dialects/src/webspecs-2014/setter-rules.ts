@@ -32,7 +32,7 @@ const setting = () => new ParsingContext({ isSetting: true });
  * url?.scheme; // => 'ftp'
  */
 export function setProtocol(input: string, url: URLRecord2014): void {
-  const [prefix] = /^[A-Za-z][-A-Za-z+.]*/.exec(input) ?? [];
+  const prefix = /^[A-Za-z][-A-Za-z+.]*/.exec(input)?.[0];
   if (prefix !== undefined) url.scheme = scheme(prefix);
 }
 

@@ -41,7 +41,7 @@ export const referenceRules: readonly Rule[] = [
     sentence:
       'The expression of appendix B takes whatever comes before the first ":" for a scheme. In all grammars a scheme is a letter, and then letters, digits, "+", "-" and ".".',
     remove: (input) => {
-      const [prefix = ''] = /^[^:/?#]*:/.exec(input) ?? [];
+      const prefix = /^[^:/?#]*:/.exec(input)?.[0] ?? '';
       const rest = input.slice(prefix.length);
       return prefix === '' || scheme.test(prefix) ? null : `${rest.startsWith('//') ? 'http' : 'x'}:${rest}`;
     },

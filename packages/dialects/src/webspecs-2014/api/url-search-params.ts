@@ -122,8 +122,8 @@ export class URLSearchParams2014 {
 /** https://webidl.spec.whatwg.org/#dfn-create-operation-function, step 2.1.4: throws for a missing argument. */
 function requireArguments(operation: string, given: number, required: number): void {
   if (given >= required) return;
-  const [noun, verb] = required === 1 ? ['argument', 'is'] : ['arguments', 'are'];
-  throw new TypeError(`Cannot run ${operation}: ${required} ${noun} ${verb} required, but only ${given} given`);
+  const what = required === 1 ? 'argument is' : 'arguments are';
+  throw new TypeError(`Cannot run ${operation}: ${required} ${what} required, but only ${given} given`);
 }
 
 /** §2.4: update steps */

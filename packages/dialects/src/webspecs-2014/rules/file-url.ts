@@ -46,10 +46,10 @@ function drive(
   start: number,
 ): Components2014 | null {
   if (match === null) return null;
-  const [{ length }, letter] = match;
+  const { length } = match[0];
   const names = absolutePath(input.slice(length), context, start + length)!;
   if (names[0] === '' && names.length > 1 && names[1] !== '') names.shift();
-  return { scheme: 'file', path: [`${letter}:`, ...names] };
+  return { scheme: 'file', path: [`${match[1]}:`, ...names] };
 }
 
 /**
@@ -80,7 +80,7 @@ function withScheme(input: string, context: ParsingContext, start: number): Comp
   const hostEnd = hasHost ? hostStart + endOfHostBeforeAnything(input.slice(hostStart)) : hostStart;
   const hostValue = hostEnd === hostStart ? '' : host(input.slice(hostStart, hostEnd), context, start + hostStart);
   if (hostValue === null) return null;
-  const [slashes = ''] = /^\/*/.exec(input.slice(hostEnd))!;
+  const slashes = /^\/*/.exec(input.slice(hostEnd))![0];
   const pathStart = hostEnd + slashes.length;
   const names = absolutePath(input.slice(pathStart), context, start + pathStart)!;
   if (hasHost) return { scheme: 'file', host: hostValue, path: names };

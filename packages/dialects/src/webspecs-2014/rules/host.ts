@@ -84,7 +84,7 @@ export function endOfHostBeforeAnything(input: string): number {
 
 /** The end of the IPv6 address at the start of the input; 0 where the input does not start with one. */
 function endOfIPv6Address(input: string): number {
-  const [brackets = ''] = /^\[[\dA-Fa-f:.]+\]/.exec(input) ?? [];
+  const brackets = /^\[[\dA-Fa-f:.]+\]/.exec(input)?.[0] ?? '';
   const context = new ParsingContext();
   return brackets !== '' && (ipv6addr(brackets, context) !== null || context.parseException !== null)
     ? brackets.length

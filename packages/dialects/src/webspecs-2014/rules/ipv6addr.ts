@@ -28,7 +28,7 @@ import { ls32 } from './ls32.js';
  * ipv6addr('[1:2]'); // => null
  */
 export function ipv6addr(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
-  const [, inner] = /^\[([\dA-Fa-f:.]+)\]$/.exec(input) ?? [];
+  const inner = /^\[([\dA-Fa-f:.]+)\]$/.exec(input)?.[1];
   const sides = inner?.split('::', 3).map((side) => (side === '' ? [] : side.split(':', 9))) ?? [];
   if (sides.length === 0 || sides.length > 2) return null;
   const values = sides.flat();
@@ -41,13 +41,14 @@ export function ipv6addr(input: string, context: ParsingContext = new ParsingCon
   if (isShort ? values.length > 6 : values.length !== (hasLs32 ? 7 : 8)) {
     return context.terminate('IPv6-pieces', 'Wrong number of IPv6 components', start, start + input.length);
   }
-  const [pre = [], post = []] = sides.map((side) => side.flatMap(piecesOf));
+  const pre = sides[0]!.flatMap(piecesOf);
+  const post = sides.length === 2 ? sides[1]!.flatMap(piecesOf) : [];
   const zeros = [0, 0, 0, 0, 0, 0, 0, 0].slice(pre.length + post.length);
   return serializeHost2014([...pre, ...zeros, ...post] as readonly number[] as IPv6Address);
 }
 
 function piecesOf(value: string): number[] {
   if (!value.includes('.')) return [Number.parseInt(value, 16)];
-  const [a, b, c, d] = value.split('.').map(Number) as [number, number, number, number];
+  const { 0: a, 1: b, 2: c, 3: d } = value.split('.').map(Number) as [number, number, number, number];
   return [a * 0x100 + b, c * 0x100 + d];
 }

@@ -30,7 +30,7 @@ export function port(input: string, context: ParsingContext = new ParsingContext
     return context.terminate('invalid-port', 'Invalid port number', start, end);
   }
   cleanse(input, null, context, start, 'port');
-  const [digits = ''] = /^\d*/.exec(result)!;
+  const digits = /^\d*/.exec(result)![0];
   if (digits !== result) context.indicate('invalid-port', 'Invalid port number', start, end);
   return digits;
 }

@@ -32,7 +32,7 @@ export function relativeURL(
   start = 0,
 ): Components2014 | null {
   if (/[?#]/.test(input)) return null;
-  const [text] = /^[A-Za-z]{2,6}(?=:)/.exec(input) ?? [];
+  const text = /^[A-Za-z]{2,6}(?=:)/.exec(input)?.[0];
   const scheme = text === undefined ? null : nonFileRelativeScheme(text, context);
   const schemeEnd = scheme === null ? 0 : scheme.length + 1;
   const rest = input.slice(schemeEnd);
