@@ -1,4 +1,5 @@
 import { option } from '@url/infra/internal';
+import { TextBuilder } from '@url/percent/internal';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
 import { type DotSegments, encodeSegment, resolvePath } from './path.js';
@@ -10,15 +11,6 @@ export type JoinURLOptions = Pick<BuildURLOptions, 'dotSegments'>;
 
 /** A piece of a path: a string, in which "/" separates segments, or an array of segments, in which "/" is encoded. */
 export type PathPiece = string | readonly string[];
-
-interface PlacedSegment {
-  readonly text: string;
-  /** The index of the piece, and the offset in it at which the segment starts. */
-  readonly index: number;
-  readonly start: number;
-  /** `null` if the segment is refused. */
-  readonly encoded: string | null;
-}
 
 /**
  * https://url.spec.whatwg.org/#concept-url-path
@@ -64,35 +56,59 @@ export function joinURL(
 }
 
 /** @returns what is appended to a path: segments, each after a "/"; or the refusal of the first dot segment */
-function encodePieces(paths: readonly PathPiece[], dotSegments: DotSegments): string | Refusal {
-  const segments = segmentsIn(paths, dotSegments);
-  const refused = segments.find(({ encoded }) => encoded === null);
-  if (refused !== undefined) {
-    const { text, index, start } = refused;
-    return refuse('path', 'dot-segment', start, start + text.length, index);
+function encodePieces(pieces: readonly PathPiece[], dotSegments: DotSegments): string | Refusal {
+  const output = new TextBuilder();
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index]!;
+    const refusal =
+      typeof piece === 'string'
+        ? addText(output, piece, index, dotSegments)
+        : addSegments(output, piece, index, dotSegments);
+    if (refusal !== null) return refusal;
   }
-  return segments.map(({ encoded }) => `/${encoded}`).join('') + (endsInSolidus(paths) ? '/' : '');
+  return output.toString() + (endsInSolidus(pieces) ? '/' : '');
 }
 
 function isPiece(value: PathPiece | JoinURLOptions): value is PathPiece {
   return typeof value === 'string' || Array.isArray(value);
 }
 
-function segmentsIn(pieces: readonly PathPiece[], dotSegments: DotSegments): PlacedSegment[] {
-  const segments: PlacedSegment[] = [];
-  pieces.forEach((piece, index) => {
-    if (typeof piece === 'string') {
-      let start = 0;
-      for (const text of piece.split('/')) {
-        if (text !== '') segments.push({ text, index, start, encoded: encodeSegment(text, dotSegments) });
-        start += text.length + 1;
-      }
-    } else {
-      for (const text of piece)
-        segments.push({ text, index, start: 0, encoded: encodeSegment(`${text}`, dotSegments) });
-    }
-  });
-  return segments;
+/** Adds the segments of a text, but for empty ones. */
+function addText(output: TextBuilder, text: string, index: number, dotSegments: DotSegments): Refusal | null {
+  let refusal: Refusal | null = null;
+  for (let start = 0, end = 0; start < text.length && refusal === null; start = end + 1) {
+    end = text.indexOf('/', start);
+    if (end < 0) end = text.length;
+    if (start < end) refusal = addSegment(output, text.slice(start, end), index, start, dotSegments);
+  }
+  return refusal;
+}
+
+function addSegments(
+  output: TextBuilder,
+  segments: readonly string[],
+  index: number,
+  dotSegments: DotSegments,
+): Refusal | null {
+  let refusal: Refusal | null = null;
+  for (let at = 0; at < segments.length && refusal === null; at++) {
+    refusal = addSegment(output, `${segments[at]}`, index, 0, dotSegments);
+  }
+  return refusal;
+}
+
+/** Adds one segment, or refuses it. `index` and `start` are its place: a piece, and an offset in that. */
+function addSegment(
+  output: TextBuilder,
+  segment: string,
+  index: number,
+  start: number,
+  dotSegments: DotSegments,
+): Refusal | null {
+  const encoded = encodeSegment(segment, dotSegments);
+  if (encoded === null) return refuse('path', 'dot-segment', start, start + segment.length, index);
+  output.add(`/${encoded}`);
+  return null;
 }
 
 /** Whether the last piece that is not empty ends in "/". */

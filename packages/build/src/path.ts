@@ -7,6 +7,7 @@ import {
   percentEncode,
   utf8PercentEncode,
 } from '@url/percent';
+import { TextBuilder } from '@url/percent/internal';
 import { createURLRecord, isSpecialScheme } from '@url/record';
 import type { BuildURLOptions } from './parts.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -42,14 +43,14 @@ export function readPath(
     if (mayBeOpaque && !isSpecial && owner.host === null && !text.startsWith('/')) return encodeOpaquePath(text);
     return { path: resolvePath(text, owner), hasOpaquePath: false };
   }
-  const segments: string[] = [];
+  const segments = new TextBuilder();
   for (let index = 0; index < given.length; index++) {
     const segment = `${given[index]}`;
     const encoded = encodeSegment(segment, dotSegments);
     if (encoded === null) return refuse('path', 'dot-segment', 0, segment.length, index);
-    segments.push(`/${encoded}`);
+    segments.add(`/${encoded}`);
   }
-  const path = segments.join('') || (isSpecial || owner.host === null ? '/' : '');
+  const path = segments.toString() || (isSpecial || owner.host === null ? '/' : '');
   return { path: dotSegments === 'resolve' ? resolvePath(path, owner) : path, hasOpaquePath: false };
 }
 

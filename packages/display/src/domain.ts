@@ -1,7 +1,7 @@
 import { type Host, serializeHost } from '@url/host';
 import { toASCII, toUnicode } from '@url/idna';
 import { option } from '@url/infra/internal';
-import { escapeInvisible } from './escapes.js';
+import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
 import { isSafeToDisplay, type LabelOptions } from './label.js';
 
@@ -30,8 +30,7 @@ function displayLabel(label: string, options: LabelOptions): string {
 }
 
 /** The labels in ASCII, also those of a domain that is not valid. */
-function labelsOf(domain: string): string[] {
-  const ascii = toASCII(domain, FLAGS);
+function labelsOf(domain: string, ascii: string | null): string[] {
   const labels = ascii === null ? domain.split(/[.\u3002\uff0e\uff61]/).map(labelToASCII) : ascii.split('.');
   return labels.map(escapeInvisible);
 }
@@ -44,7 +43,8 @@ function labelsOf(domain: string): string[] {
  *
  * @param domain a domain, in ASCII or Unicode
  * @param options names that people know, and whether to show deviation characters
- * @returns the domain to show. Invalid characters are percent-encoded, so that the result has no invisible character
+ * @returns the domain to show. Invalid characters are percent-encoded, so that the result has no invisible character. A domain of more than
+ * 2048 code units is shown in ASCII
  *
  * @example
  * import { displayDomain } from '@url/display';
@@ -55,7 +55,9 @@ function labelsOf(domain: string): string[] {
  * displayDomain('xn--googl-fsa.com', { knownNames: ['google.com'] }); // => 'xn--googl-fsa.com'
  */
 export function displayDomain(domain: string, options: DomainOptions = {}): string {
-  const ascii = labelsOf(domain);
+  const domainInASCII = toASCII(domain, FLAGS);
+  if (domain.length > LONGEST_READABLE) return escapeInvisible(domainInASCII ?? domain);
+  const ascii = labelsOf(domain, domainInASCII);
   if (!ascii.some((label) => label.startsWith('xn--'))) return ascii.join('.');
   const knownNames = option(options, 'knownNames');
   const isRooted = ascii.length > 1 && ascii[ascii.length - 1] === '';

@@ -1,5 +1,7 @@
 import { normalizeNFC } from '@url/idna/internal';
-import { isASCIIAlphanumeric, isASCIIHexDigit, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { isASCIIAlphanumeric, isASCIIHexDigit, utf8DecodeWithoutBOM } from '@url/infra';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { TextBuilder } from '@url/percent/internal';
 import { hasAllowedCharacters } from './blocked-characters.js';
 import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
 import { hasMixedDigits, isDigitLookalike } from './digits.js';
@@ -15,16 +17,15 @@ interface Token {
   shown: string;
 }
 
+/** Everything but visible ASCII. */
+const invisible = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' ');
+
 /**
  * @param text any text
  * @returns the text with every character percent-encoded that is not visible ASCII
  */
 export function escapeInvisible(text: string): string {
-  return toScalarValueString(text).replace(/[^!-~]/gu, (character) =>
-    character <= '\x7f'
-      ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-      : encodeURIComponent(character),
-  );
+  return utf8PercentEncode(text, invisible);
 }
 
 /** The length of the UTF-8 sequence that begins with a lead byte. */
@@ -64,6 +65,11 @@ function classOfEitherCase(character: string): number {
 function isEncodedAgain(character: string, raw: string, isInPath: boolean): boolean {
   if (raw !== raw.toUpperCase()) return false;
   return character <= '\x7f' ? isInPath && '{}^'.includes(character) : classOfEitherCase(character) !== 0;
+}
+
+/** @returns the length of the escapes of one character that start at a "%", of one escape whose byte is not UTF-8, or of the "%" alone */
+export function lengthOfEscape(text: string, index: number): number {
+  return decodeAt(text, index)?.raw.length ?? (byteAt(text, index) === null ? 1 : 3);
 }
 
 function readTokens(text: string, isInPath: boolean): Token[] {
@@ -130,21 +136,39 @@ function checkWords(tokens: readonly Token[]): void {
   }
 }
 
-/**
- * Decodes the percent-escapes of a path segment, of a name or value in a query, or of a fragment. An escape stays if the parser would not
- * make it of the decoded character, or if the character is invisible or confusable.
- *
- * @param text the segment as the record has it
- * @param context the top-level domain, from which follows which scripts its readers know
- * @param isInPath whether it belongs to a path
- * @returns what to show, one string for each character or escape
- */
-export function decodeReadably(text: string, context: LabelContext, isInPath: boolean): string[] {
+/** A piece longer than this is shown with its escapes: nobody reads so much, and to decode it takes 200 bytes for each escape. */
+export const LONGEST_READABLE = 2048;
+
+/** Decodes the percent-escapes of a path segment, of a name or value in a query, or of a fragment. */
+function decodeReadably(text: string, context: LabelContext, isInPath: boolean): string {
+  if (!text.includes('%') || text.length > LONGEST_READABLE) return escapeInvisible(text);
   const tokens = readTokens(text, isInPath);
   checkWords(tokens);
   if (tokens.some(isDecoded)) {
     const label = textOf(tokens);
     if (isWholeScriptConfusable(label, context) || isDigitLookalike(label)) encodeAgain(tokens);
   }
-  return tokens.map(({ shown }) => shown);
+  return tokens.map(({ shown }) => shown).join('');
+}
+
+/**
+ * Decodes the percent-escapes of a path, query or fragment, piece by piece. An escape stays if the parser would not make it of the decoded
+ * character, or if the character is invisible or confusable.
+ *
+ * @param text the part as the record has it
+ * @param separators the characters between the pieces
+ * @param context the top-level domain, from which follows which scripts its readers know
+ * @param isInPath whether it is a path
+ * @returns the part to show
+ */
+export function decodePieces(text: string, separators: string, context: LabelContext, isInPath: boolean): string {
+  if (!text.includes('%')) return escapeInvisible(text);
+  const output = new TextBuilder();
+  for (let start = 0; start <= text.length; ) {
+    let end = start;
+    while (end < text.length && !separators.includes(text.charAt(end))) end++;
+    output.add(decodeReadably(text.slice(start, end), context, isInPath) + text.charAt(end));
+    start = end + 1;
+  }
+  return output.toString();
 }

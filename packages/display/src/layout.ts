@@ -1,4 +1,5 @@
-import type { Unit, URLPart } from './units.js';
+import { TextBuilder } from '@url/percent/internal';
+import { INNER_ELLIPSIS, type Run, type URLPart } from './units.js';
 
 /** The place of a part in a text, in UTF-16 code units. */
 export interface TextRange {
@@ -21,17 +22,66 @@ const POP_DIRECTIONAL_ISOLATE = '\u2069';
 /** Hebrew, Arabic, Syriac, Thaana and N'Ko: the only right-to-left blocks in which anything is decoded. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
-/** The numbers of the groups that contain right-to-left text. */
-function rightToLeftGroups(units: readonly Unit[]): Set<number> {
-  return new Set(units.filter(({ text }) => RIGHT_TO_LEFT.test(text)).map(({ group }) => group));
+/** The end of the label, segment, name, value or separator that starts at an offset. */
+function endOfPiece({ text, separators }: Run, start: number): number {
+  let end = start + 1;
+  if (separators.includes(text.charAt(start))) return end;
+  while (end < text.length && !separators.includes(text.charAt(end))) end++;
+  return end;
+}
+
+/** The start of the last piece. */
+function startOfLastPiece({ text, separators }: Run): number {
+  let start = text.length - 1;
+  while (start > 0 && !separators.includes(text.charAt(start)) && !separators.includes(text.charAt(start - 1))) start--;
+  return start;
+}
+
+/** Whether an end of a run is right-to-left text because the other end of the same piece, beyond the ellipsis, is. */
+interface Ends {
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+function endsOf(runs: readonly Run[], index: number): Ends {
+  const before = runs[index - 1] === INNER_ELLIPSIS ? runs[index - 2]! : null;
+  const after = runs[index + 1] === INNER_ELLIPSIS ? runs[index + 2]! : null;
+  return {
+    first: before !== null && RIGHT_TO_LEFT.test(before.text.slice(startOfLastPiece(before))),
+    last: after !== null && RIGHT_TO_LEFT.test(after.text.slice(0, endOfPiece(after, 0))),
+  };
+}
+
+/** What is written for a run, with the lengths of the isolates around it. */
+interface WrittenRun {
+  readonly text: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+function writeRun(run: Run, { first, last }: Ends): WrittenRun {
+  if (!first && !last && !RIGHT_TO_LEFT.test(run.text)) return { text: run.text, before: 0, after: 0 };
+  const text = new TextBuilder();
+  let before = 0;
+  let after = 0;
+  for (let start = 0; start < run.text.length; ) {
+    const end = endOfPiece(run, start);
+    const piece = run.text.slice(start, end);
+    const isIsolated = RIGHT_TO_LEFT.test(piece) || (first && start === 0) || (last && end === run.text.length);
+    text.add(isIsolated ? FIRST_STRONG_ISOLATE + piece + POP_DIRECTIONAL_ISOLATE : piece);
+    if (start === 0 && isIsolated) before = 1;
+    after = isIsolated ? 1 : 0;
+    start = end;
+  }
+  return { text: text.toString(), before, after };
 }
 
 /**
- * Writes units one after the other. Each label, segment, name or value with right-to-left text is isolated, and so is the
+ * Writes runs one after the other. Each label, segment, name or value with right-to-left text is isolated, and so is the
  * whole text, so that the parts of a URL stay in their order from left to right.
  */
-export function layOut(units: readonly Unit[]): DisplayedURL {
-  const isolated = rightToLeftGroups(units);
+export function layOut(runs: readonly Run[]): DisplayedURL {
+  const isIsolated = runs.some(({ text }) => RIGHT_TO_LEFT.test(text));
   const ranges: Record<URLPart | 'site', TextRange | null> = {
     scheme: null,
     host: null,
@@ -41,16 +91,14 @@ export function layOut(units: readonly Unit[]): DisplayedURL {
     query: null,
     fragment: null,
   };
-  let text = isolated.size > 0 ? LEFT_TO_RIGHT_ISOLATE : '';
-  units.forEach((unit, index) => {
-    const isIsolated = isolated.has(unit.group);
-    if (isIsolated && units[index - 1]?.group !== unit.group) text += FIRST_STRONG_ISOLATE;
-    const start = text.length;
-    text += unit.text;
-    for (const name of [unit.part, unit.isSite ? ('site' as const) : null]) {
-      if (name !== null) ranges[name] = { start: ranges[name]?.start ?? start, end: text.length };
+  let text = isIsolated ? LEFT_TO_RIGHT_ISOLATE : '';
+  runs.forEach((run, index) => {
+    const written = writeRun(run, endsOf(runs, index));
+    const start = text.length + written.before;
+    text += written.text;
+    for (const name of [run.part, run.isSite ? ('site' as const) : null]) {
+      if (name !== null) ranges[name] = { start: ranges[name]?.start ?? start, end: text.length - written.after };
     }
-    if (isIsolated && units[index + 1]?.group !== unit.group) text += POP_DIRECTIONAL_ISOLATE;
   });
-  return { text: isolated.size > 0 ? text + POP_DIRECTIONAL_ISOLATE : text, ranges };
+  return { text: isIsolated ? text + POP_DIRECTIONAL_ISOLATE : text, ranges };
 }

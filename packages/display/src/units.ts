@@ -1,102 +1,137 @@
+import { lengthOfEscape } from './escapes.js';
 import { BOPOMOFO, classOf, HAN, HANGUL, HIRAGANA, KATAKANA, MARK } from './identifier-table.js';
 
 /** The parts that a range can name. */
 export type URLPart = 'scheme' | 'host' | 'port' | 'path' | 'query' | 'fragment';
 
-/** The smallest piece that is shown or left out: a character with its marks, or an escape. */
-export interface Unit {
+/**
+ * What is shown of one part, or a delimiter. Its units are the smallest pieces that are shown or left out: a character with its marks,
+ * or an escape. They are not stored, since each would take 80 bytes.
+ */
+export interface Run {
   readonly text: string;
-  /** The columns that it takes on a terminal, or in a font whose characters all have one width. */
-  readonly columns: number;
   readonly part: URLPart | null;
   /** Whether it belongs to the registrable domain. */
   readonly isSite: boolean;
-  /** Units of one label, segment, name or value have the same number, and are one piece of right-to-left text. */
-  readonly group: number;
+  /**
+   * The characters that divide it into labels, segments, names or values, each of which is one piece of right-to-left text. A separator
+   * is a piece of its own.
+   */
+  readonly separators: string;
+  /** Whether percent-escapes are units. */
+  readonly hasEscapes: boolean;
 }
 
-/** The group of a unit that belongs to no group. */
-const NO_GROUP = -1;
+/** @returns a run without pieces and escapes */
+export function createRun(text: string, part: URLPart | null): Run {
+  return { text, part, isSite: false, separators: '', hasEscapes: false };
+}
 
-export const ELLIPSIS: Unit = { text: '\u2026', columns: 1, part: null, isSite: false, group: NO_GROUP };
+export const ELLIPSIS: Run = /* @__PURE__ */ createRun('\u2026', null);
 
 const WIDE = HAN | HANGUL | HIRAGANA | KATAKANA | BOPOMOFO;
 
-function columnsOf(text: string): number {
-  if (text <= '\x7f') return text.length;
-  const bits = classOf(text.codePointAt(0)!);
-  return bits & WIDE && text >= '\u1100' ? 2 : 1;
+/** The columns of a character on a terminal, or in a font whose characters all have one width. */
+function columnsOf(codePoint: number): number {
+  return codePoint >= 0x1100 && classOf(codePoint) & WIDE ? 2 : 1;
 }
 
-function isMark(text: string): boolean {
-  return text > '\x7f' && (classOf(text.codePointAt(0)!) & MARK) !== 0;
+function isMark(codePoint: number): boolean {
+  return codePoint > 0x7f && (classOf(codePoint) & MARK) !== 0;
 }
 
-/** A list of units that grows to the right. */
-export class UnitList {
-  readonly units: Unit[] = [];
-  private group = 0;
+/** The end of the unit that starts at an offset. A mark joins the unit before it, unless that is a separator. */
+function endOfUnit({ text, separators, hasEscapes }: Run, start: number): number {
+  const codePoint = text.codePointAt(start)!;
+  let end = start + (codePoint > 0xffff ? 2 : 1);
+  if (hasEscapes && codePoint === 0x25 /* % */) end = start + lengthOfEscape(text, start);
+  if (separators.includes(text.charAt(start))) return end;
+  while (end < text.length && isMark(text.codePointAt(end)!)) end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  return end;
+}
 
-  /** Begins a new label, segment, name or value. */
-  separate(): void {
-    this.group++;
-  }
+/** The columns of the unit between two offsets. An escape is as wide as it is long. */
+function columnsOfUnit(text: string, start: number, end: number): number {
+  const codePoint = text.codePointAt(start)!;
+  if (codePoint > 0x7f) return columnsOf(codePoint);
+  let columns = 1;
+  while (start + columns < end && text.charCodeAt(start + columns) <= 0x7f) columns++;
+  return columns;
+}
 
-  /**
-   * @param pieces one string for each character or escape; a mark joins the one before it
-   * @param part the part that they belong to
-   * @param isSite whether they belong to the registrable domain
-   */
-  append(pieces: Iterable<string>, part: URLPart | null, isSite = false): void {
-    for (const text of pieces) {
-      const last = this.units[this.units.length - 1];
-      if (isMark(text) && last?.group === this.group)
-        this.units[this.units.length - 1] = { ...last, text: last.text + text };
-      else this.units.push({ text, columns: columnsOf(text), part, isSite, group: this.group });
+/** A place between two units. */
+interface Place {
+  readonly run: number;
+  readonly offset: number;
+  /** The columns before it. */
+  readonly columns: number;
+}
+
+/** Goes from the start to the first unit that does not fit: whose columns, with those before it, a function refuses. */
+function findPlace(runs: readonly Run[], fits: (before: number, after: number) => boolean): Place {
+  let columns = 0;
+  for (let index = 0; index < runs.length; index++) {
+    const run = runs[index]!;
+    for (let offset = 0; offset < run.text.length; ) {
+      const end = endOfUnit(run, offset);
+      const after = columns + columnsOfUnit(run.text, offset, end);
+      if (!fits(columns, after)) return { run: index, offset, columns };
+      columns = after;
+      offset = end;
     }
   }
+  return { run: runs.length, offset: 0, columns };
 }
 
-/** @returns the columns that the units take together */
-export function totalColumns(units: readonly Unit[]): number {
-  return units.reduce((sum, { columns }) => sum + columns, 0);
+/** @returns the columns that the runs take together */
+export function totalColumns(runs: readonly Run[]): number {
+  return findPlace(runs, () => true).columns;
 }
 
-/** @returns as many units from the start as fit into the columns */
-function fitStart(units: readonly Unit[], columns: number): Unit[] {
-  let left = columns;
-  const end = units.findIndex((unit) => {
-    left -= unit.columns;
-    return left < 0;
-  });
-  return end < 0 ? units.slice() : units.slice(0, end);
+function sliceRun(run: Run, start: number, end: number): Run[] {
+  return start < end ? [{ ...run, text: run.text.slice(start, end) }] : [];
 }
 
-function fitEnd(units: readonly Unit[], columns: number): Unit[] {
-  return fitStart(units.slice().reverse(), columns).reverse();
+function runsBefore(runs: readonly Run[], { run, offset }: Place): Run[] {
+  return [...runs.slice(0, run), ...(offset > 0 ? sliceRun(runs[run]!, 0, offset) : [])];
 }
 
-/** @returns the units, or an ellipsis and as many from the end as fit into the columns */
-export function elideStart(units: readonly Unit[], columns: number): Unit[] {
-  if (totalColumns(units) <= columns) return units.slice();
-  return columns < 1 ? [] : [ELLIPSIS, ...fitEnd(units, columns - 1)];
+function runsAfter(runs: readonly Run[], { run, offset }: Place): Run[] {
+  return run < runs.length ? [...sliceRun(runs[run]!, offset, runs[run]!.text.length), ...runs.slice(run + 1)] : [];
 }
 
-/** @returns the units, or as many from the start and from the end as fit into the columns, with an ellipsis between them */
-export function elideMiddle(units: readonly Unit[], columns: number): Unit[] {
-  if (totalColumns(units) <= columns) return units.slice();
+/** The start of as many units at the end as fit into the columns. */
+function startOfEnd(runs: readonly Run[], total: number, columns: number): Place {
+  return findPlace(runs, (before) => total - before > columns);
+}
+
+/** @returns the runs, or an ellipsis and as many units from the end as fit into the columns */
+export function elideStart(runs: readonly Run[], columns: number): Run[] {
+  const total = totalColumns(runs);
+  if (total <= columns) return runs.slice();
+  return columns < 1 ? [] : [ELLIPSIS, ...runsAfter(runs, startOfEnd(runs, total, columns - 1))];
+}
+
+/** @returns the runs, or as many units from the start and from the end as fit into the columns, with an ellipsis between them */
+export function elideMiddle(runs: readonly Run[], columns: number): Run[] {
+  const total = totalColumns(runs);
+  if (total <= columns) return runs.slice();
   if (columns < 1) return [];
-  const end = fitEnd(units, Math.floor((columns - 1) / 2));
-  const start = fitStart(units.slice(0, units.length - end.length), columns - 1 - totalColumns(end));
-  return [...start, ELLIPSIS, ...end];
+  const end = startOfEnd(runs, total, Math.floor((columns - 1) / 2));
+  const room = columns - 1 - (total - end.columns);
+  const start = findPlace(runs, (_, after) => after <= room);
+  const ellipsis = isWithinOnePiece(runs, start, end) ? INNER_ELLIPSIS : ELLIPSIS;
+  return [...runsBefore(runs, start), ellipsis, ...runsAfter(runs, end)];
 }
 
-/** @returns the units of all lists, with new numbers for their groups, so that no two lists share a group */
-export function joinUnits(...lists: readonly (readonly Unit[])[]): Unit[] {
-  let base = 0;
-  return lists.flatMap((units) => {
-    const first = base;
-    base += units.reduce((last, { group }) => Math.max(last, group), 0) + 1;
-    return units.map((unit) => (unit.group === NO_GROUP ? unit : { ...unit, group: unit.group + first }));
-  });
+/** An ellipsis in place of the middle of one label, segment, name or value: what is right-to-left text is decided for both ends of it. */
+export const INNER_ELLIPSIS: Run = /* @__PURE__ */ createRun('\u2026', null);
+
+function isWithinOnePiece(runs: readonly Run[], start: Place, end: Place): boolean {
+  if (start.run !== end.run || start.offset === 0) return false;
+  const { text, separators } = runs[start.run]!;
+  for (let offset = start.offset - 1; offset <= end.offset; offset++) {
+    if (separators.includes(text.charAt(offset))) return false;
+  }
+  return true;
 }

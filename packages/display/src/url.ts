@@ -3,10 +3,10 @@ import { toUnicode } from '@url/idna';
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { type DomainOptions, displayHost } from './domain.js';
-import { decodeReadably, escapeInvisible } from './escapes.js';
+import { decodePieces, escapeInvisible } from './escapes.js';
 import type { LabelContext } from './label-text.js';
 import { type DisplayedURL, layOut } from './layout.js';
-import { elideMiddle, elideStart, joinUnits, totalColumns, type Unit, UnitList, type URLPart } from './units.js';
+import { createRun, elideMiddle, elideStart, type Run, totalColumns } from './units.js';
 import { partsOf, type URLObject, type URLParts } from './url-parts.js';
 
 /** How to show a URL. */
@@ -25,12 +25,12 @@ export interface URLDisplayOptions extends DomainOptions {
   readonly registrableDomain?: ((host: Host) => string | null) | null;
 }
 
-/** The units of a URL. If there is no room for all, the last member is shortened first. */
-interface URLUnits {
-  readonly scheme: Unit[];
-  readonly host: Unit[];
-  readonly port: Unit[];
-  readonly rest: Unit[];
+/** The runs of a URL, of which none is empty. If there is no room for all, the last member is shortened first. */
+interface URLRuns {
+  readonly scheme: Run[];
+  readonly host: Run[];
+  readonly port: Run[];
+  readonly rest: Run[];
 }
 
 function shownHost({ host, isSpecial }: URLParts, options: URLDisplayOptions): string {
@@ -38,93 +38,82 @@ function shownHost({ host, isSpecial }: URLParts, options: URLDisplayOptions): s
   return isSpecial ? displayHost(host, options) : escapeInvisible(serializeHost(host));
 }
 
-/** The number of labels of the registrable domain; all labels of the host if it is not known. */
-function countSiteLabels({ host, isSpecial }: URLParts, options: URLDisplayOptions): number {
+/** The registrable domain; `null` if it is not known. */
+function siteOf({ host, isSpecial }: URLParts, options: URLDisplayOptions): string | null {
   const find = option(options, 'registrableDomain');
-  const site = find === null || host === null || !isSpecial ? null : find(host);
-  return site === null ? Number.POSITIVE_INFINITY : site.split('.').length;
+  return find === null || host === null || !isSpecial ? null : find(host);
 }
 
-function makeHostUnits(parts: URLParts, options: URLDisplayOptions): Unit[] {
-  const list = new UnitList();
-  const labels = shownHost(parts, options).split('.');
-  const firstOfSite = Math.max(0, labels.length - countSiteLabels(parts, options));
-  labels.forEach((label, index) => {
-    list.append(label, 'host', index >= firstOfSite);
-    list.separate();
-    if (index < labels.length - 1) list.append('.', 'host', index >= firstOfSite);
-    list.separate();
-  });
-  return list.units;
+/** The offset in a host of its last labels, as many as the registrable domain has. */
+function startOfSite(host: string, site: string | null): number {
+  if (site === null) return 0;
+  let start = host.lastIndexOf('.') + 1;
+  for (let dot = site.indexOf('.'); dot >= 0 && start > 0; dot = site.indexOf('.', dot + 1)) {
+    start = start < 2 ? 0 : host.lastIndexOf('.', start - 2) + 1;
+  }
+  return start;
 }
 
-/** Appends the pieces between separators, decoded where the result is readable, and the separators as they are. */
-function appendPieces(list: UnitList, text: string, separators: RegExp, part: URLPart, context: LabelContext): void {
-  for (const piece of text.split(separators)) {
-    list.separate();
-    list.append(decodeReadably(piece, context, part === 'path'), part);
-  }
-  list.separate();
+function makeHostRuns(parts: URLParts, options: URLDisplayOptions): Run[] {
+  const host = shownHost(parts, options);
+  const start = startOfSite(host, siteOf(parts, options));
+  const run = { ...createRun(host.slice(0, start), 'host'), separators: '.' };
+  return withoutEmpty([run, { ...run, text: host.slice(start), isSite: true }]);
 }
 
-function makeRestUnits({ path, query, fragment }: URLParts, context: LabelContext): Unit[] {
-  const list = new UnitList();
-  appendPieces(list, path, /(\/)/, 'path', context);
-  if (query !== null) {
-    list.append('?', null);
-    appendPieces(list, query, /([&=+])/, 'query', context);
-  }
-  if (fragment !== null) {
-    list.append('#', null);
-    appendPieces(list, fragment, /([&=/])/, 'fragment', context);
-  }
-  return list.units;
+function withoutEmpty(runs: readonly Run[]): Run[] {
+  return runs.filter(({ text }) => text !== '');
+}
+
+/** Makes the run of a part whose pieces are decoded where the result is readable. */
+function makeRun(text: string, separators: string, part: 'path' | 'query' | 'fragment', context: LabelContext): Run {
+  const shown = decodePieces(text, separators, context, part === 'path');
+  return { ...createRun(shown, part), separators, hasEscapes: true };
+}
+
+function makeRestRuns({ path, query, fragment }: URLParts, context: LabelContext): Run[] {
+  const runs = [makeRun(path, '/', 'path', context)];
+  if (query !== null) runs.push(createRun('?', null), makeRun(query, '&=+', 'query', context));
+  if (fragment !== null) runs.push(createRun('#', null), makeRun(fragment, '&=/', 'fragment', context));
+  return withoutEmpty(runs);
 }
 
 function contextOf({ host, isSpecial }: URLParts): LabelContext {
-  const labels = isSpecial && typeof host === 'string' ? host.replace(/\.$/, '').split('.') : [''];
-  const topLevelDomain = labels[labels.length - 1]!;
+  const domain = isSpecial && typeof host === 'string' ? host.replace(/\.$/, '') : '';
+  const topLevelDomain = domain.slice(domain.lastIndexOf('.') + 1);
   return { topLevelDomain, unicodeTopLevelDomain: toUnicode(topLevelDomain).domain };
 }
 
-function makeSchemeUnits({ scheme, host }: URLParts): Unit[] {
-  const list = new UnitList();
-  list.append(escapeInvisible(scheme), 'scheme');
-  list.append(host === null ? ':' : '://', null);
-  return list.units;
+function makeSchemeRuns({ scheme, host }: URLParts): Run[] {
+  return withoutEmpty([createRun(escapeInvisible(scheme), 'scheme'), createRun(host === null ? ':' : '://', null)]);
 }
 
-function makePortUnits({ port }: URLParts): Unit[] {
-  const list = new UnitList();
-  if (port !== null) list.append(':', null);
-  list.append(port ?? '', 'port');
-  return list.units;
+function makePortRuns({ port }: URLParts): Run[] {
+  return port === null ? [] : withoutEmpty([createRun(':', null), createRun(port, 'port')]);
 }
 
 /** Shortens the rest before the host, and leaves out the scheme before it shortens the host. */
-function fitAll({ scheme, host, port, rest }: URLUnits, width: number): Unit[] {
+function fitAll({ scheme, host, port, rest }: URLRuns, width: number): Run[] {
+  const all = [...scheme, ...host, ...port, ...rest];
+  if (width === Number.POSITIVE_INFINITY) return all;
   const front = totalColumns(scheme) + totalColumns(port);
   const fixed = front + totalColumns(host);
-  if (fixed + totalColumns(rest) <= width) return joinUnits(scheme, host, port, rest);
+  if (fixed + totalColumns(rest) <= width) return all;
   if (fixed < width || host.length === 0)
     return fitWithoutHostElision({ scheme, host, port, rest }, width - fixed, width);
   const hostColumns = width - front - (rest.length > 0 ? 1 : 0);
-  if (hostColumns > 1) return joinUnits(scheme, elideStart(host, hostColumns), port, elideMiddle(rest, 1));
-  return elideStart(joinUnits(host, port), width);
+  if (hostColumns > 1) return [...scheme, ...elideStart(host, hostColumns), ...port, ...elideMiddle(rest, 1)];
+  return elideStart([...host, ...port], width);
 }
 
-function fitWithoutHostElision({ scheme, host, port, rest }: URLUnits, room: number, width: number): Unit[] {
-  if (room > 0) return joinUnits(scheme, host, port, elideMiddle(rest, room));
-  return elideMiddle(joinUnits(scheme, rest), width);
+function fitWithoutHostElision({ scheme, host, port, rest }: URLRuns, room: number, width: number): Run[] {
+  if (room > 0) return [...scheme, ...host, ...port, ...elideMiddle(rest, room)];
+  return elideMiddle([...scheme, ...rest], width);
 }
 
-function fitHost(level: 'host' | 'site', { scheme, host, port }: URLUnits, width: number): Unit[] {
-  if (host.length === 0)
-    return elideMiddle(
-      scheme.filter(({ text }) => text !== '/'),
-      width,
-    );
-  return elideStart(level === 'site' ? host.filter(({ isSite }) => isSite) : joinUnits(host, port), width);
+function fitHost(level: 'host' | 'site', { scheme, host, port }: URLRuns, width: number): Run[] {
+  if (host.length === 0) return elideMiddle([...scheme.slice(0, -1), createRun(':', null)], width);
+  return elideStart(level === 'site' ? host.filter(({ isSite }) => isSite) : [...host, ...port], width);
 }
 
 /**
@@ -155,11 +144,11 @@ export function displayURL(url: URLRecord | URLObject, options: URLDisplayOption
   const parts = partsOf(url);
   const level = option(options, 'level') ?? 'full';
   const width = option(options, 'width') ?? Number.POSITIVE_INFINITY;
-  const units = {
-    scheme: makeSchemeUnits(parts),
-    host: parts.host === null || parts.host === '' ? [] : makeHostUnits(parts, options),
-    port: makePortUnits(parts),
-    rest: level === 'full' ? makeRestUnits(parts, contextOf(parts)) : [],
+  const runs = {
+    scheme: makeSchemeRuns(parts),
+    host: parts.host === null || parts.host === '' ? [] : makeHostRuns(parts, options),
+    port: makePortRuns(parts),
+    rest: level === 'full' ? makeRestRuns(parts, contextOf(parts)) : [],
   };
-  return layOut(level === 'full' ? fitAll(units, width) : fitHost(level, units, width));
+  return layOut(level === 'full' ? fitAll(runs, width) : fitHost(level, runs, width));
 }

@@ -69,3 +69,10 @@ test('displayHost shows each kind of host', () => {
   expect(displayHost('')).toBe('');
   expect(displayHost('Opaque%C3%A9')).toBe('Opaque%C3%A9');
 });
+
+test('a domain that is longer than anyone reads is shown in ASCII', () => {
+  const end = 'bücher.example';
+  expect(displayDomain('a.'.repeat(1017) + end)).toBe('a.'.repeat(1017) + end);
+  expect(displayDomain('a.'.repeat(1018) + end)).toBe(`${'a.'.repeat(1018)}xn--bcher-kva.example`);
+  expect(displayDomain(`${'a'.repeat(2040)}${end}\ue000`)).toBe(`${'a'.repeat(2040)}b%C3%BCcher.example%EE%80%80`);
+});

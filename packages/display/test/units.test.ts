@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { elideMiddle, elideStart, joinUnits, totalColumns, type Unit, UnitList } from '../src/units.js';
+import { createRun, elideMiddle, elideStart, type Run, totalColumns } from '../src/units.js';
 
-function unitsOf(text: string): Unit[] {
-  const list = new UnitList();
-  list.append(text, 'path');
-  return list.units;
+function runsOf(text: string): Run[] {
+  return [{ ...createRun(text, 'path'), separators: '/', hasEscapes: true }];
 }
 
-const write = (units: readonly Unit[]) => units.map(({ text }) => text).join('');
+const write = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 test('columns: two for a wide character, none for a mark', () => {
-  expect(totalColumns(unitsOf('a日é'))).toBe(4);
-  expect(totalColumns(unitsOf('e\u0301'))).toBe(1);
-  expect(totalColumns(unitsOf('한かカ'))).toBe(6);
+  expect(totalColumns(runsOf('a日é'))).toBe(4);
+  expect(totalColumns(runsOf('e\u0301'))).toBe(1);
+  expect(totalColumns(runsOf('한かカ'))).toBe(6);
 });
 
-test('a mark joins what it stands on', () => {
-  expect(unitsOf('ae\u0301\u0323b').map(({ text }) => text)).toEqual(['a', 'e\u0301\u0323', 'b']);
+test('a mark joins what it stands on, unless that is a separator', () => {
+  expect(write(elideMiddle(runsOf('abe\u0301\u0323'), 2))).toBe('a…');
+  expect(write(elideStart(runsOf('abe\u0301\u0323'), 2))).toBe('…e\u0301\u0323');
+  expect(totalColumns(runsOf('/\u0301'))).toBe(2);
+});
+
+test('an escape is not cut', () => {
+  expect(write(elideStart(runsOf('a%E2%80%8B'), 9))).toBe('…');
+  expect(write(elideStart(runsOf('ab%E2%80%8B'), 10))).toBe('…%E2%80%8B');
+  expect(write(elideMiddle(runsOf('%FF%FF%FF'), 7))).toBe('%FF…%FF');
 });
 
 describe('elision', () => {
@@ -28,17 +34,12 @@ describe('elision', () => {
     [1, '…', '…'],
     [0, '', ''],
   ])('to %d columns', (columns, start, middle) => {
-    expect(write(elideStart(unitsOf('abcde'), columns))).toBe(start);
-    expect(write(elideMiddle(unitsOf('abcde'), columns))).toBe(middle);
+    expect(write(elideStart(runsOf('abcde'), columns))).toBe(start);
+    expect(write(elideMiddle(runsOf('abcde'), columns))).toBe(middle);
   });
 
   test('a wide character that does not fit leaves its room', () => {
-    expect(write(elideStart(unitsOf('日本'), 2))).toBe('…');
-    expect(write(elideMiddle(unitsOf('日本語'), 4))).toBe('日…');
+    expect(write(elideStart(runsOf('日本'), 2))).toBe('…');
+    expect(write(elideMiddle(runsOf('日本語'), 4))).toBe('日…');
   });
-});
-
-test('joined lists have no group in common', () => {
-  const groups = joinUnits(unitsOf('a'), unitsOf('b')).map(({ group }) => group);
-  expect(new Set(groups).size).toBe(2);
 });

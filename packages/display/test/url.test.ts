@@ -235,6 +235,25 @@ describe('any URL', () => {
   });
 });
 
+describe('what is longer than anyone reads', () => {
+  test('a segment keeps its escapes', () => {
+    expect(textOf(`https://h/${'%C3%A9'.repeat(341)}`)).toBe(`https://h/${'é'.repeat(341)}`);
+    expect(textOf(`https://h/${'%C3%A9'.repeat(342)}/%C3%A9`)).toBe(`https://h/${'%C3%A9'.repeat(342)}/é`);
+  });
+
+  test('each of many segments is decoded', () => {
+    expect(textOf(`https://h${'/%C3%A9'.repeat(2000)}`)).toBe(`https://h${'/é'.repeat(2000)}`);
+    expect(textOf(`https://h${'/%D7%90'.repeat(2000)}`)).toBe(`\u2066https://h${'/\u2068א\u2069'.repeat(2000)}\u2069`);
+  });
+});
+
+test('both ends of right-to-left text are isolated, also one without such a letter', () => {
+  expect(textOf('https://h/%D7%90%D7%91%D7%92-----', { width: 15 })).toBe(
+    '\u2066https://h/\u2068אב\u2069…\u2068--\u2069\u2069',
+  );
+  expect(textOf('https://h/%D7%90%D7%91/c/-----', { width: 15 })).toBe('\u2066https://h/\u2068אב\u2069…--\u2069');
+});
+
 test.each(['%D0%B0', '%C3%A9', '%', 'a', '/', '%E6%97%A5', '%D7%90', '%CC%81', '&a='])(
   'a URL with 32,000 times %j ends',
   (piece) => {

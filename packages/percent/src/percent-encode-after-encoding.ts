@@ -1,6 +1,7 @@
 import type { Encoding } from '@url/infra';
-import { chunkLength, flatten, percentEncode } from './percent-encode.js';
+import { percentEncode } from './percent-encode.js';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
+import { TextBuilder } from './text-builder.js';
 
 /**
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
@@ -23,20 +24,14 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
  */
 export function percentEncodeAfterEncoding(encoding: Encoding, input: string, set: PercentEncodeSet): string {
   const encode = encoding.getEncoder(input);
-  let output = '';
-  let chunk = '';
+  const output = new TextBuilder();
   for (;;) {
     const { bytes, potentialError } = encode();
     for (const byte of bytes) {
-      if (set.spaceAsPlus && byte === 0x20) chunk += '+';
-      else chunk += set.has(byte) ? percentEncode(byte) : String.fromCharCode(byte);
-      if (chunk.length > chunkLength) {
-        output += flatten(chunk);
-        chunk = '';
-      }
+      if (set.spaceAsPlus && byte === 0x20) output.add('+');
+      else output.add(set.has(byte) ? percentEncode(byte) : String.fromCharCode(byte));
     }
-    if (potentialError === null) return output + chunk;
-    output += flatten(`${chunk}%26%23${potentialError}%3B`);
-    chunk = '';
+    if (potentialError === null) return output.toString();
+    output.add(`%26%23${potentialError}%3B`);
   }
 }
