@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { option, quote, quoteURL } from '@url/infra/internal';
 import { type HostRules, parseHostRules } from './host-rules.js';
 
 /** The options of `createHostPolicy`. */
@@ -35,7 +35,7 @@ const names = ['schemes', 'ports', 'allow', 'deny', 'credentials', 'addresses'];
 /** Reads the options. Throws for an entry that it cannot read: if the rule were skipped, it would not stop what it was written to stop. */
 export function readPolicyOptions(options: HostPolicyOptions | null | undefined): PolicySettings {
   for (const name of Object.keys(options ?? {})) {
-    if (!names.includes(name)) throw unreadable(name, 'is no option');
+    if (!names.includes(name)) throw unreadable(quote(name).slice(1, -1), 'is no option');
   }
   const allow = option(options, 'allow') ?? null;
   return {
@@ -50,6 +50,12 @@ export function readPolicyOptions(options: HostPolicyOptions | null | undefined)
 
 function unreadable(name: string, problem: string): TypeError {
   return new TypeError(`Cannot create a host policy: ${name}: ${problem}`);
+}
+
+/** A value for a message. It may be a URL, so a password in it is not shown. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quoteURL(value);
+  return Object(value) === value ? Object.prototype.toString.call(value) : String(value);
 }
 
 /** Copies a list, so that later changes of the caller's list have no effect. */
@@ -67,19 +73,19 @@ function rulesOf(options: HostPolicyOptions | null | undefined, name: 'allow' | 
   return parseHostRules(listOf(options, name, []), (entry) => {
     const isWildcard = typeof entry === 'string' && entry.startsWith('*.');
     const advice = isWildcard ? '; ".example.com" is example.com and what is below' : '';
-    throw unreadable(name, `${JSON.stringify(entry)} is no host, block or class${advice}`);
+    throw unreadable(name, `${shown(entry)} is no host, block or class${advice}`);
   });
 }
 
 function parseScheme(scheme: unknown): string {
   const isScheme = typeof scheme === 'string' && /^[a-z][a-z\d+.-]*:?$/i.test(scheme);
-  if (!isScheme) throw unreadable('schemes', `${JSON.stringify(scheme)} is no scheme`);
+  if (!isScheme) throw unreadable('schemes', `${shown(scheme)} is no scheme`);
   return scheme.replace(':', '').toLowerCase();
 }
 
 function parsePort(port: unknown): number {
   const isPort = typeof port === 'number' && port >>> 0 === port && port <= 0xffff;
-  if (!isPort) throw unreadable('ports', `${String(port)} is no port number`);
+  if (!isPort) throw unreadable('ports', `${shown(port)} is no port number`);
   return port;
 }
 
