@@ -1,0 +1,243 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { format } from 'node:util';
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+import * as fastCheck from 'fast-check';
+import { expect } from 'vitest';
+
+// Stryker's test runner for `mutate.ts`. One script holds a package's tests and sources. It runs anew for each change, so that no cache outlives
+// the change: 10 ms, where vitest, which starts a worker for each change, takes half a second and more.
+
+interface Test {
+  readonly id: string;
+  readonly name: string;
+  readonly fileName: string;
+  readonly run: () => unknown;
+}
+
+/** What the instrumented sources read and write: https://stryker-mutator.io */
+interface Instrumentation {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: object | undefined;
+}
+
+interface MutantRun {
+  readonly activeMutant: { readonly id: string };
+  readonly testFilter?: readonly string[];
+  readonly hitLimit?: number;
+  readonly mutantActivation: 'runtime' | 'static';
+}
+
+/** Tests that take more milliseconds run on the unchanged sources alone. They show that something is fast enough. */
+const SLOW = 500;
+
+/** Within the copy of the project. */
+const DURATIONS = 'durations.json';
+
+const instrumentation: Instrumentation = {};
+const nodeRequire = createRequire(import.meta.url);
+let registered: Test[] = [];
+let fileName = '';
+const titles: string[] = [];
+
+function test(title: string, run: () => unknown): void {
+  const name = [...titles, title].join(' > ');
+  const id = `${fileName}#${registered.length}`;
+  registered.push({ id, name, fileName, run });
+}
+
+function describe(title: string, define: () => void): void {
+  titles.push(title);
+  define();
+  titles.pop();
+}
+
+/** `test.each` and `describe.each`. */
+function each<T extends unknown[]>(add: (title: string, run: (...values: T) => void) => void): unknown {
+  return (rows: readonly T[]) => (title: string, run: (...values: T) => void) => {
+    for (const row of rows) {
+      const values = Array.isArray(row) ? row : ([row] as unknown as T);
+      add(format(title, ...values), () => run(...values));
+    }
+  };
+}
+
+const vitest = {
+  test: Object.assign(test, { each: each(test) }),
+  describe: Object.assign(describe, { each: each(describe) }),
+  expect,
+};
+
+/** What the script calls. */
+const host = {
+  begin(): void {
+    registered = [];
+    titles.length = 0;
+  },
+  enter(name: string): void {
+    fileName = name;
+  },
+  require(name: string): unknown {
+    if (name === 'vitest') return vitest;
+    return name === 'fast-check' ? fastCheck : nodeRequire(name);
+  },
+  action: (): void => {},
+};
+
+/** Why a test fails, `null` where it passes. */
+function failureOf({ id, run }: Test): string | null {
+  instrumentation.currentTestId = id;
+  try {
+    return run() instanceof Promise ? 'is asynchronous, which this runner cannot wait for' : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    instrumentation.currentTestId = undefined;
+  }
+}
+
+/** The milliseconds of this process's own time that a function takes: others may hold up the machine. */
+function timeOf(action: () => void): number {
+  const started = process.cpuUsage();
+  action();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+/**
+ * Calls a function, which may loop for ever.
+ *
+ * @param limit milliseconds of this process's own time
+ * @returns whether the function has returned
+ */
+function returnsWithin(limit: number, action: () => void): boolean {
+  host.action = action;
+  for (let attempts = 0; attempts < 20; attempts++) {
+    let returned = false;
+    const time = timeOf(() => {
+      returned = callWithin(limit);
+    });
+    if (returned) return true;
+    if (time > limit * 0.8) return false;
+  }
+  return false;
+}
+
+function callWithin(timeout: number): boolean {
+  try {
+    callAction.runInThisContext({ timeout });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+    throw error;
+  }
+}
+
+const callAction = new Script('mutationHost.action()', { filename: 'action.js' });
+
+/** Without the tests that need Node: those look at processes, and at functions by their names. */
+function testFiles(name: string): string[] {
+  const files = globSync(`packages/${name}/test/**/*.test.ts`).sort();
+  return files.filter((file) => !readFileSync(file, 'utf8').includes("from 'node:"));
+}
+
+/** The tests and the sources as one script, which reads nothing when it runs. */
+async function bundle(files: readonly string[]): Promise<string> {
+  const entry = files.map((file) => `host.enter(${JSON.stringify(file)}); require(${JSON.stringify(`./${file}`)});`);
+  const { outputFiles } = await build({
+    stdin: { contents: entry.join('\n'), resolveDir: process.cwd() },
+    absWorkingDir: process.cwd(),
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'node',
+    target: 'esnext',
+    external: ['vitest', 'fast-check'],
+    tsconfig: 'tsconfig.json',
+    treeShaking: false,
+    ignoreAnnotations: true,
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** A change that makes a loop endless is stopped after so many milliseconds, unless `hitLimit` stops it earlier. */
+function limitOf(duration: number): number {
+  return Math.ceil(300 + 5 * duration);
+}
+
+class Runner {
+  private script!: Script;
+  /** How long each test takes, in milliseconds, by its id; under the empty string how long it takes to load them. */
+  private durations = new Map<string, number>();
+
+  capabilities(): object {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    fastCheck.configureGlobal({ seed: 1, endOnFailure: true });
+    Object.assign(globalThis, { mutationHost: host, __stryker__: instrumentation });
+    const text = await bundle(testFiles(process.env.MUTATED_PACKAGE!));
+    const run = `(host => { const { require } = host; host.begin();\n${text}\n})(mutationHost);`;
+    this.script = new Script(run, { filename: 'tests.js' });
+    // Where a change ends the process, Stryker starts another one, without a dry run.
+    if (existsSync(DURATIONS)) this.durations = new Map(JSON.parse(readFileSync(DURATIONS, 'utf8')));
+  }
+
+  async dryRun(): Promise<object> {
+    const loading = timeOf(() => this.script.runInThisContext());
+    this.durations.set('', loading);
+    const tests = registered.map((each) => {
+      let failureMessage: string | null = null;
+      const timeSpentMs = timeOf(() => {
+        failureMessage = failureOf(each);
+      });
+      const { id, name, fileName } = each;
+      this.durations.set(id, timeSpentMs);
+      return { id, name, fileName, timeSpentMs, status: failureMessage === null ? 0 : 1, failureMessage };
+    });
+    writeFileSync(DURATIONS, JSON.stringify([...this.durations]));
+    return { status: 'complete', tests, mutantCoverage: instrumentation.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant: { id }, testFilter, hitLimit, mutantActivation }: MutantRun): Promise<object> {
+    const activeMutant = mutantActivation === 'static' ? id : undefined;
+    Object.assign(instrumentation, { activeMutant, hitCount: 0, hitLimit });
+    try {
+      if (!returnsWithin(limitOf(this.durations.get('')!), () => this.script.runInThisContext()))
+        return { status: 'timeout' };
+    } catch (error) {
+      const killedBy = [...this.durations.keys()].slice(1, 2);
+      return { status: 'killed', killedBy, failureMessage: `while the tests load: ${error}`, nrOfTests: 0 };
+    }
+    instrumentation.activeMutant = id;
+    return this.runTests(this.selected(testFilter), hitLimit ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Runs tests until one fails. */
+  private runTests(tests: readonly Test[], hitLimit: number): object {
+    for (const [index, each] of tests.entries()) {
+      let failureMessage: string | null = null;
+      const returns = returnsWithin(limitOf(this.durations.get(each.id)!), () => {
+        failureMessage = failureOf(each);
+      });
+      if (!returns || instrumentation.hitCount! > hitLimit) return { status: 'timeout' };
+      if (failureMessage !== null)
+        return { status: 'killed', killedBy: [each.id], failureMessage, nrOfTests: index + 1 };
+    }
+    return { status: 'survived', nrOfTests: tests.length };
+  }
+
+  private selected(testFilter: readonly string[] | undefined): Test[] {
+    const wanted = testFilter && new Set(testFilter);
+    const tests = registered.filter(({ id }) => this.durations.get(id)! < SLOW && (wanted?.has(id) ?? true));
+    return tests.sort((a, b) => this.durations.get(a.id)! - this.durations.get(b.id)!);
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'one-script', injectableClass: Runner }];
