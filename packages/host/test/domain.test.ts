@@ -18,6 +18,12 @@ describe('parseDomain without beStrict', () => {
     ['a..b', 'a..b'],
     ['..', '..'],
     ['-a-', '-a-'],
+    ['ABC', 'abc'],
+    // Without beStrict, labels with U+005F (_), with U+002D (-) at any place, or without code points pass.
+    ['ä_b', 'xn--_b-uia'],
+    ['ä-', 'xn----zfa'],
+    ['ab--ä', 'xn--ab---ooa'],
+    ['ä..b', 'xn--4ca..b'],
   ])('%j gives %j', (domain, expected) => expect(parseDomain(domain)).toBe(expected));
 
   test.each([
@@ -32,6 +38,8 @@ describe('parseDomain without beStrict', () => {
     'a|b',
     '\u00ad',
     'xn--a.ß',
+    // No Punycode: more digits have to follow this one.
+    'xn--0.ß',
     '0à.א',
     'b-.א',
     'a\u200db',
@@ -62,6 +70,8 @@ test('domainToASCII is Unicode ToASCII, for ASCII too', () => {
   expect(domainToASCII('xn--a')).toBeNull();
   expect(domainToASCII('A.b')).toBe('a.b');
   expect(domainToASCII('a_b', { beStrict: true })).toBeNull();
+  expect(domainToASCII('a_b')).toBe('a_b');
+  expect(domainToASCII('a..b-')).toBe('a..b-');
 });
 
 describe('domainToUnicode', () => {
@@ -71,5 +81,13 @@ describe('domainToUnicode', () => {
     ['example.com', 'example.com'],
     ['xn--a', 'xn--a'],
     ['xn--8i7caa', 'xn--8i7caa'],
+    ['ab--c.xn--53h', 'ab--c.☕'],
+    ['a_b.xn--53h', 'a_b.☕'],
+    // Unicode ToUnicode has no transitional processing.
+    ['faß', 'faß'],
+    // No Punycode, a domain that the Bidi rule refuses ("0à.א"), and a joiner between letters that do not join.
+    ['xn--0.xn--53h', 'xn--0.xn--53h'],
+    ['xn--0-sfa.xn--4db', 'xn--0-sfa.xn--4db'],
+    ['xn--ab-m1t.xn--53h', 'xn--ab-m1t.xn--53h'],
   ])('%s gives %j', (domain, expected) => expect(domainToUnicode(domain)).toBe(expected));
 });

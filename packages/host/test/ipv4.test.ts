@@ -6,7 +6,7 @@ describe('endsInANumber', () => {
     expect(endsInANumber(input)).toBe(true);
   });
 
-  test.each(['a', '1a', 'a.1b', '0xg', 'a.0x1g', '1..', '.', '..', '1.2.3.com', 'x0', '1e1'])(
+  test.each(['a', '1a', 'a.1b', '0xg', 'a.0x1g', '1..', '.', '..', '1.2.3.com', 'x0', '1e1', 'a.a0x1', '0x1x', 'x0x1'])(
     '%s does not',
     (input) => {
       expect(endsInANumber(input)).toBe(false);
