@@ -107,7 +107,7 @@ function writeTuple(writer: Writer, name: string, value: FormURLEncodedValue): v
 
 /** @throws TypeError that names the field */
 function textOfValue(name: string, value: unknown): string {
-  if (value !== null && /^[bn]/.test(typeof value)) return `${value}`;
+  if (/^[bn]/.test(typeof value)) return `${value}`;
   const type = Object.prototype.toString.call(value).slice(8, -1);
   if (type === 'File') return (value as FormFile).name;
   throw new TypeError(
@@ -118,7 +118,7 @@ function textOfValue(name: string, value: unknown): string {
 /** The encoded form of each byte; the empty string for a byte that is not encoded. */
 const encodedBytes: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => {
   const character = String.fromCharCode(byte);
-  if (byte < 0x80 && /[\w*.-]/.test(character)) return '';
+  if (/[\w*.-]/.test(character)) return '';
   return character === ' ' ? '+' : `%${byte < 16 ? 0 : ''}${byte.toString(16).toUpperCase()}`;
 });
 
@@ -147,8 +147,7 @@ function percentEncodeForm(input: string): string {
     }
   }
   if (!copied) return input;
-  if (copied < input.length) chunk += input.slice(copied);
-  return output + chunk;
+  return output + chunk + input.slice(copied);
 }
 
 /** https://encoding.spec.whatwg.org/#utf-8-encoder, of the code point at an offset, percent-encoded; U+FFFD for a lone surrogate. */

@@ -2,6 +2,7 @@ import { formURLEncodedPercentEncodeSet, utf8PercentEncode } from '@url/percent'
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFormURLEncodedString, serializeFormURLEncoded, serializeFormURLEncodedRecord } from '../src/index.js';
+import { serializePairs } from '../src/internal.js';
 
 const text = fc.oneof(
   fc.string(),
@@ -105,6 +106,18 @@ describe('long text, which is put together in chunks', () => {
   });
 });
 
+describe('the serializer of pairs', () => {
+  test.each<[pairs: (string | null)[], output: string]>([
+    [[], ''],
+    [['', ''], '='],
+    [['a', 'b c', 'a', '&'], 'a=b+c&a=%26'],
+    [[null, null], ''],
+    [[null, null, 'a', '1', null, null, 'b', '2'], 'a=1&b=2'],
+  ])('%j gives %j', (pairs, output) => {
+    expect(serializePairs(pairs)).toBe(output);
+  });
+});
+
 describe('the serializer of records', () => {
   test.each<[record: Record<string, string>, output: string]>([
     [{}, ''],
@@ -153,6 +166,7 @@ describe('the serializer of records', () => {
 
   test.each([null, undefined])('%s is refused', (record) => {
     expect(() => serializeFormURLEncodedRecord(record as never)).toThrow(TypeError);
+    expect(() => serializeFormURLEncodedRecord(record as never)).toThrow(/^The record is null or undefined$/);
   });
 
   test('gives what the serializer gives for its entries', () => {

@@ -16,8 +16,8 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
   let length = 0;
   for (let i = 0; i < input.length; i++) {
     let byte = input[i]!;
-    const mayBeEncoded = byte === PERCENT_SIGN && i + 2 < input.length;
-    if (mayBeEncoded && isASCIIHexDigit(input[i + 1]!) && isASCIIHexDigit(input[i + 2]!)) {
+    // There is no byte after the end, and so no hex digit.
+    if (byte === PERCENT_SIGN && isASCIIHexDigit(input[i + 1]!) && isASCIIHexDigit(input[i + 2]!)) {
       byte = hexDigitValue(input[++i]!) * 0x10 + hexDigitValue(input[++i]!);
     }
     output[length++] = byte;

@@ -61,7 +61,7 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
   for (let start = 0; start < input.length; ) {
     let end = Math.min(start + chunkLength, input.length);
     // Both halves of a surrogate pair belong to one chunk.
-    if (end < input.length && codePointAt(input, end - 1) > 0xffff) end--;
+    if (codePointAt(input, end - 1) > 0xffff) end--;
     output += flatten(encode(input, start, end, set));
     start = end;
   }

@@ -50,6 +50,8 @@ describe('utf8PercentEncode', () => {
       const repeated = character.repeat(length);
       expect(utf8PercentEncode(repeated, componentPercentEncodeSet)).toBe(encodeURIComponent(repeated));
     }
+    const oneEmoji = `${'a'.repeat(length)}💩a`;
+    expect(utf8PercentEncode(oneEmoji, componentPercentEncodeSet)).toBe(encodeURIComponent(oneEmoji));
     expect(utf8PercentEncode('\ud83d'.repeat(length), pathPercentEncodeSet)).toBe('%EF%BF%BD'.repeat(length));
   });
 });
