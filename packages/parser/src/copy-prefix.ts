@@ -28,10 +28,11 @@ export function copyPrefix(url: StoredURLRecord, input: string): number {
   const end = endOfUnchangedPrefix(input, 0);
   if (stopsAtUpperCase(input, end)) return copyLowercasedPrefix(url, input);
   if (end < 0) return 0;
-  setScheme(url, input);
+  setScheme(url, endOfSpecialScheme(input));
   const hostEnd = endOfHost(input, url.hostStart, end);
-  const prefixEnd = copyHost(url, input, hostEnd);
-  if (!isBeforePath(url, input, hostEnd)) return prefixEnd;
+  const isBeforePath = hostEnd < end || isBeforeSolidus(input, end);
+  const prefixEnd = copyHost(url, input, hostEnd, isBeforePath);
+  if (url.hostEnd === 0 || !isBeforePath) return prefixEnd;
   return copyUnchangedFromPath(url, input, url.address === null ? 0 : hostEnd, hostEnd, end);
 }
 
@@ -43,11 +44,12 @@ function stopsAtUpperCase(input: string, end: number): boolean {
 function copyLowercasedPrefix(url: StoredURLRecord, input: string): number {
   const end = endOfLowercasedAuthority(input, 0);
   if (end < 0) return 0;
-  setScheme(url, input);
+  setScheme(url, endOfSpecialScheme(input));
   // On an ASCII string `toLowerCase` is ASCII lowercase.
   url.serialization = input.slice(0, end).toLowerCase();
-  const prefixEnd = copyHost(url, input, end);
-  if (!isBeforePath(url, input, end)) return prefixEnd;
+  const isBeforePath = isBeforeSolidus(input, end);
+  const prefixEnd = copyHost(url, input, end, isBeforePath);
+  if (url.hostEnd === 0 || !isBeforePath) return prefixEnd;
   return copyUnchangedFromPath(url, input, end, end, endOfUnchangedSegments(input, end));
 }
 
@@ -55,15 +57,15 @@ function copyLowercasedPrefix(url: StoredURLRecord, input: string): number {
 export function copyAuthority(url: StoredURLRecord, input: string): number {
   const end = endOfUnchangedAuthority(input, 0);
   if (end < 0) return 0;
-  setScheme(url, input);
-  return copyHost(url, input, end);
+  setScheme(url, endOfSpecialScheme(input));
+  return copyHost(url, input, end, isBeforeSolidus(input, end));
 }
 
 /** Copies the unchanged prefix of a URL that is not special: with an authority, or with an opaque path. */
 export function copyOtherPrefix(url: StoredURLRecord, input: string): number {
   const end = endOfUnchangedOther(input, 0);
   if (end < 0) return 0;
-  setScheme(url, input);
+  setScheme(url, input.indexOf(':'));
   if (!input.startsWith('//', url.schemeEnd + 1)) {
     url.usernameEnd = url.hostStart = url.hostEnd = url.schemeEnd + 1;
     url.isOpaque = true;
@@ -76,11 +78,20 @@ export function copyOtherPrefix(url: StoredURLRecord, input: string): number {
 }
 
 /** Sets the offsets of a scheme that "://" follows. */
-function setScheme(url: StoredURLRecord, input: string): void {
-  url.schemeEnd = input.indexOf(':');
-  url.hostStart = url.schemeEnd + 3;
+function setScheme(url: StoredURLRecord, schemeEnd: number): void {
+  url.schemeEnd = schemeEnd;
+  url.hostStart = schemeEnd + 3;
   url.usernameEnd = url.hostStart;
 }
+
+/** Finds the end of the scheme of a special URL. Most of them are "https", "http" or "file", which one code unit tells from the others. */
+function endOfSpecialScheme(input: string): number {
+  const fifth = input.charCodeAt(4);
+  if (fifth === COLON) return 4;
+  return fifth === LATIN_SMALL_LETTER_S ? 5 : input.indexOf(':');
+}
+
+const LATIN_SMALL_LETTER_S = 0x73;
 
 /** Finds the end of the host within a prefix: its first U+002F (/), or else the end of the prefix. */
 function endOfHost(input: string, start: number, end: number): number {
@@ -88,28 +99,34 @@ function endOfHost(input: string, start: number, end: number): number {
   return solidus < 0 || solidus > end ? end : solidus;
 }
 
-/** Whether the record has a host, and a path follows it. */
-function isBeforePath(url: StoredURLRecord, input: string, hostEnd: number): boolean {
-  return url.hostEnd > 0 && hostEnd < input.length && input.charCodeAt(hostEnd) === SOLIDUS;
+function isBeforeSolidus(input: string, end: number): boolean {
+  return end < input.length && input.charCodeAt(end) === SOLIDUS;
 }
 
 /**
  * Sets the end of a host in the record. An IP address is parsed, and appended to the serialization.
  *
+ * @param isBeforePath whether U+002F (/) follows the host
  * @returns the end of the host; its start, if it may be part of credentials, or if it contains something that is not unchanged
  */
-function copyHost(url: StoredURLRecord, input: string, end: number): number {
+function copyHost(url: StoredURLRecord, input: string, end: number, isBeforePath: boolean): number {
   const { hostStart } = url;
-  if (end === hostStart) {
-    if (input.startsWith('file')) url.hostEnd = end;
-    return end;
-  }
-  if (!endsHost(input, end)) return hostStart;
+  if (end === hostStart) return copyEmptyHost(url, input, end);
+  if (!isBeforePath && !endsHost(input, end)) return hostStart;
   const isIPv6 = input.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET;
-  if (!isIPv6 && !endsInANumberBetween(input, hostStart, end)) {
-    url.hostEnd = end;
-    return end;
-  }
+  if (isIPv6 || endsInANumberBetween(input, hostStart, end)) return copyAddress(url, input, end, isIPv6);
+  url.hostEnd = end;
+  return end;
+}
+
+/** Sets the end of the host if the URL is a file URL: others have none that is empty. */
+function copyEmptyHost(url: StoredURLRecord, input: string, end: number): number {
+  if (input.startsWith('file')) url.hostEnd = end;
+  return end;
+}
+
+function copyAddress(url: StoredURLRecord, input: string, end: number, isIPv6: boolean): number {
+  const { hostStart } = url;
   // The domain parser would leave an IPv4 address unchanged, since only hosts that it does not change are in a prefix.
   const address = isIPv6
     ? readIPv6(input.slice(hostStart + 1, end - 1), null)
