@@ -1,6 +1,13 @@
-import { COLON, type Encoding, isASCIIAlpha, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import {
+  COLON,
+  type Encoding,
+  isASCIIAlpha,
+  SPACE,
+  toScalarValueString,
+  type ValidationErrorHandler,
+} from '@url/infra';
 import { preprocess, takesEncodings } from '@url/infra/internal';
-import { StoredURLRecord } from '@url/record/internal';
+import { StoredURLRecord, startsSpecialScheme } from '@url/record/internal';
 import { copyAuthority, copyOtherPrefix, copyPrefix } from './copy-prefix.js';
 import { Parser, type Result } from './parser.js';
 import { reportPreprocessing } from './preprocess.js';
@@ -25,11 +32,11 @@ export function runParser(
   isAuthorityEnough: boolean,
 ): StoredURLRecord | Parser {
   const url = new StoredURLRecord();
-  const mayHaveScheme = input !== '' && isASCIIAlpha(input.charCodeAt(0));
+  const first = input === '' ? SPACE : input.charCodeAt(0);
   let end = 0;
-  if (mayHaveScheme) end = isAuthorityEnough ? copyAuthority(url, input) : copyPrefix(url, input);
+  if (startsSpecialScheme(first)) end = isAuthorityEnough ? copyAuthority(url, input) : copyPrefix(url, input);
   const special = end > 0;
-  if (mayHaveScheme && !special) end = copyOtherPrefix(url, input);
+  if (!special && isASCIIAlpha(first)) end = copyOtherPrefix(url, input);
   if (end === input.length && url.pathStart > 0) return url;
   if (isAuthorityEnough && url.hostEnd > 0 && input.charCodeAt(end) !== COLON) return url;
   const isFailing = endsWithFailingAddress(url, end);

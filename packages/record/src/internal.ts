@@ -12,6 +12,6 @@ export {
   singleDotPathSegment,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
-export { specialSchemePattern, webSchemePattern } from './special-schemes.js';
+export { specialSchemePattern, startsSpecialScheme, webSchemePattern } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
 export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';

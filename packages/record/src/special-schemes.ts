@@ -1,3 +1,4 @@
+import { isASCIIAlpha } from '@url/infra';
 import type { URLRecord } from './url-record.js';
 
 /** The special schemes with their default ports; `null` for "file", which has none. */
@@ -14,6 +15,18 @@ const specialSchemes: readonly (readonly [scheme: string, defaultPort: number | 
 function indexOfSpecialScheme(scheme: string): number {
   for (let index = 0; index < specialSchemes.length; index++) if (specialSchemes[index]![0] === scheme) return index;
   return -1;
+}
+
+/** A bit for each letter with which a special scheme starts. */
+const firstLetters = /* @__PURE__ */ specialSchemes.reduce((bits, [scheme]) => bits | bitOf(scheme.charCodeAt(0)), 0);
+
+function bitOf(letter: number): number {
+  return 1 << (letter & 0x1f);
+}
+
+/** Whether a special scheme, in upper or lower case, may start with a code unit. */
+export function startsSpecialScheme(codeUnit: number): boolean {
+  return isASCIIAlpha(codeUnit) && (firstLetters & bitOf(codeUnit)) !== 0;
 }
 
 /** The special schemes, as the source of a regular expression. */
