@@ -1,5 +1,4 @@
-import { option } from '@url/infra/internal';
-import { TextBuilder } from '@url/percent/internal';
+import { option, TextBuilder } from '@url/infra/internal';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
 import { type DotSegments, encodeSegment, resolvePath } from './path.js';

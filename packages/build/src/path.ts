@@ -1,4 +1,5 @@
 import type { Host } from '@url/host';
+import { TextBuilder } from '@url/infra/internal';
 import { basicURLParse } from '@url/parser';
 import {
   c0ControlPercentEncodeSet,
@@ -7,7 +8,6 @@ import {
   percentEncode,
   utf8PercentEncode,
 } from '@url/percent';
-import { TextBuilder } from '@url/percent/internal';
 import { createURLRecord, isSpecialScheme } from '@url/record';
 import type { BuildURLOptions } from './parts.js';
 import { type Refusal, refuse } from './refusal.js';

@@ -1,7 +1,7 @@
 import { normalizeNFC } from '@url/idna/internal';
 import { isASCIIAlphanumeric, isASCIIHexDigit, utf8DecodeWithoutBOM } from '@url/infra';
+import { TextBuilder } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { TextBuilder } from '@url/percent/internal';
 import { hasAllowedCharacters } from './blocked-characters.js';
 import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
 import { hasMixedDigits, isDigitLookalike } from './digits.js';

@@ -1,4 +1,4 @@
-import { TextBuilder } from '@url/percent/internal';
+import { TextBuilder } from '@url/infra/internal';
 import { INNER_ELLIPSIS, type Run, type URLPart } from './units.js';
 
 /** The place of a part in a text, in UTF-16 code units. */

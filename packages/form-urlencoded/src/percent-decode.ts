@@ -1,5 +1,4 @@
-import { utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from '@url/infra/internal';
-import { chunkLength, flatten } from '@url/percent/internal';
+import { chunkLength, flatten, utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from '@url/infra/internal';
 
 /**
  * Decodes a name or a value: "+" is a space, the rest is percent-decoded and UTF-8 decoded without BOM.

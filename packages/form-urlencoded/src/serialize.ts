@@ -1,4 +1,4 @@
-import { chunkLength, flatten } from '@url/percent/internal';
+import { chunkLength, flatten } from '@url/infra/internal';
 
 /** A file among the entries of a form, as `FormData` gives it. */
 export interface FormFile {

@@ -77,18 +77,24 @@ function chunkFrom(codePoints: readonly number[]): string {
   return String.fromCharCode(...codePoints);
 }
 
+/** Units that are being written, and those before them as a string: in an array each takes eight bytes. */
+interface Output {
+  text: string;
+  units: number[];
+}
+
 /** Appends the generalized variable-length integer of https://www.rfc-editor.org/rfc/rfc3492#section-3.3. */
-function appendDelta(output: number[], delta: number, bias: number): void {
+function appendDelta({ units }: Output, delta: number, bias: number): void {
   let rest = delta;
   let position = BASE;
   let t = threshold(position, bias);
   while (rest >= t) {
-    output.push(unitOf(t + ((rest - t) % (BASE - t))));
+    units.push(unitOf(t + ((rest - t) % (BASE - t))));
     rest = quotient(rest - t, BASE - t);
     position += BASE;
     t = threshold(position, bias);
   }
-  output.push(unitOf(rest));
+  units.push(unitOf(rest));
 }
 
 /**
@@ -100,22 +106,22 @@ function appendDelta(output: number[], delta: number, bias: number): void {
 export function encodePunycode(label: string): string | null {
   if (label.length > MAX_LENGTH) return null;
   const codePoints = label.length <= SHORT ? scratch : new Int32Array(label.length);
-  const output: number[] = [];
+  const output: Output = { text: '', units: [] };
+  let basic = 0;
   let count = 0;
   for (let index = 0; index < label.length; index++) {
     const codePoint = codePointAt(label, index);
     if (codePoint > 0xffff) index++;
-    if (codePoint < INITIAL_N) output.push(codePoint);
+    if (codePoint < INITIAL_N) basic = output.units.push(codePoint);
     codePoints[count++] = codePoint;
   }
-  const basic = output.length;
-  if (basic > 0) output.push(HYPHEN_MINUS);
+  if (basic > 0) output.units.push(HYPHEN_MINUS);
   const append = label.length <= SHORT ? appendByPasses : appendBySorting;
-  return append(output, codePoints, count, basic) ? stringFrom(output) : null;
+  return append(output, codePoints, count, basic) ? output.text + stringFrom(output.units) : null;
 }
 
 /** The RFC's main loop: one pass for each different code point, which also finds the next one. False on overflow. */
-function appendByPasses(output: number[], codePoints: Int32Array, count: number, basic: number): boolean {
+function appendByPasses(output: Output, codePoints: Int32Array, count: number, basic: number): boolean {
   let n = 0;
   let next = INITIAL_N;
   let delta = 0;
@@ -141,7 +147,7 @@ function appendByPasses(output: number[], codePoints: Int32Array, count: number,
 }
 
 /** The RFC's main loop in n log n steps: sorts the code points, and counts those already handled in a Fenwick tree. False on overflow. */
-function appendBySorting(output: number[], codePoints: Int32Array, count: number, basic: number): boolean {
+function appendBySorting(output: Output, codePoints: Int32Array, count: number, basic: number): boolean {
   const handled = createEmptyTree(count);
   let lowest = MAX_CODE_POINT;
   for (let place = 0; place < count; place++) {
@@ -162,6 +168,10 @@ function appendBySorting(output: number[], codePoints: Int32Array, count: number
     const delta = (codePoint - n) * (length + 1) + index - i;
     if (delta > MAX_INTEGER) return false;
     appendDelta(output, delta, bias);
+    if (output.units.length > CHUNK) {
+      output.text += stringFrom(output.units);
+      output.units = [];
+    }
     addPosition(handled, place);
     bias = adapt(delta, ++length, length === basic + 1);
     n = codePoint;

@@ -1,4 +1,5 @@
 import { isASCIIString } from '@url/infra';
+import { TextBuilder } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
@@ -38,15 +39,15 @@ function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: Flags
 
 function encode({ mapped, labels, error }: ProcessedDomain): string | null {
   if (error) return null;
-  let encoded = '';
+  const encoded = new TextBuilder();
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!;
     // A decoded label has one Punycode: the mapped label.
     const ascii = label === mapped[index] ? encodeLabel(label) : mapped[index]!;
     if (ascii === null) return null;
-    encoded = index === 0 ? ascii : `${encoded}.${ascii}`;
+    encoded.add(index === 0 ? ascii : `.${ascii}`);
   }
-  return encoded;
+  return encoded.toString();
 }
 
 function encodeLabel(label: string): string | null {

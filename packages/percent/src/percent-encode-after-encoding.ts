@@ -1,7 +1,7 @@
 import type { Encoding } from '@url/infra';
+import { TextBuilder } from '@url/infra/internal';
 import { percentEncode } from './percent-encode.js';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
-import { TextBuilder } from './text-builder.js';
 
 /**
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding

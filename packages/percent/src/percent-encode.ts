@@ -1,4 +1,5 @@
 import { codePointAt, isSurrogate, SPACE } from '@url/infra';
+import { chunkLength, flatten } from '@url/infra/internal';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
 /** The percent-encoded bytes. Each is made when it is first used. */
@@ -50,12 +51,6 @@ export function utf8PercentEncodeBetween(input: string, start: number, end: numb
 /** Up to this length in code units a string is encoded in less time than an expression takes to tell whether something has to be. */
 const SHORT = 64;
 
-/**
- * The length in code units of a chunk of output, which is made one flat string before the next is begun. So encoding takes little more
- * memory than its result: engines keep a string that grows piece by piece as a tree, of 80 bytes a piece.
- */
-export const chunkLength = 0x800;
-
 function encodeByChunks(input: string, set: PercentEncodeSet): string {
   let output = '';
   for (let start = 0; start < input.length; ) {
@@ -66,12 +61,6 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
     start = end;
   }
   return output;
-}
-
-/** Makes one flat string of the pieces: engines do so before they match a regular expression. */
-export function flatten(text: string): string {
-  /^/.test(text);
-  return text;
 }
 
 /**

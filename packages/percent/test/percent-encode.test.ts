@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flatten, percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
+import { percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
 import {
   c0ControlPercentEncodeSet,
   componentPercentEncodeSet,
@@ -54,8 +54,4 @@ describe('utf8PercentEncode', () => {
     expect(utf8PercentEncode(oneEmoji, componentPercentEncodeSet)).toBe(encodeURIComponent(oneEmoji));
     expect(utf8PercentEncode('\ud83d'.repeat(length), pathPercentEncodeSet)).toBe('%EF%BF%BD'.repeat(length));
   });
-});
-
-test('flatten gives the text', () => {
-  for (const text of ['', 'a', '\0', '\ud800']) expect(flatten(text)).toBe(text);
 });

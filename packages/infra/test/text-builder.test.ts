@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TextBuilder } from '../src/text-builder.js';
+import { flatten, TextBuilder } from '../src/text-builder.js';
 
 test('the text is all pieces in order, whatever their lengths', () => {
   const pieces = fc.array(fc.tuple(fc.constantFrom('a', '\u{1f4a9}', 'bc'), fc.nat({ max: 3000 })));
@@ -15,4 +15,8 @@ test('the text is all pieces in order, whatever their lengths', () => {
       }
     }),
   );
+});
+
+test('flatten gives the text', () => {
+  for (const text of ['', 'a', '\0', '\ud800']) expect(flatten(text)).toBe(text);
 });
