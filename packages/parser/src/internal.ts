@@ -2,4 +2,4 @@ export { runSetter } from './basic-url-parser.js';
 export { failureSentence } from './explain/failure.js';
 export { parseBase } from './last-base.js';
 export { Parser } from './parser.js';
-export { runParser } from './run-parser.js';
+export { canParseAgainst, runParser } from './run-parser.js';

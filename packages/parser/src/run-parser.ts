@@ -54,6 +54,11 @@ function endsWithFailingAddress(url: StoredURLRecord, end: number): boolean {
   return url.hostEnd === 0 && end > url.hostStart;
 }
 
+/** Tells whether an input parses, against a base that was parsed before: its record, the parser that failed, or `null` for none. */
+export function canParseAgainst(input: string, base: StoredURLRecord | Parser | null): boolean {
+  return !(base instanceof Parser) && !(runParser(input, base, null, true) instanceof Parser);
+}
+
 /** Continues in the state in which the prefix ends, as the offsets in the record tell: see the drawing of `copyPrefix`. */
 function continueAfterPrefix(parser: Parser, end: number): Result {
   const { input, url, special } = parser;

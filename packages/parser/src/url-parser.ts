@@ -4,8 +4,7 @@ import type { BlobURLEntry, URLRecord } from '@url/record';
 import { storedRecordOf } from '@url/record/internal';
 import { basicURLParse, outputEncoding, parseIntoNewRecord } from './basic-url-parser.js';
 import { parseBase } from './last-base.js';
-import { Parser } from './parser.js';
-import { runParser } from './run-parser.js';
+import { canParseAgainst } from './run-parser.js';
 
 /** The options of the URL parser. */
 export interface ParseURLOptions {
@@ -66,5 +65,5 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
   const base = options === undefined ? null : option(options, 'base');
   const baseRecord = typeof base === 'string' ? parseBase(base) : base && storedRecordOf(base);
-  return !(baseRecord instanceof Parser) && !(runParser(input, baseRecord, null, true) instanceof Parser);
+  return canParseAgainst(input, baseRecord);
 }

@@ -76,7 +76,7 @@ export function characterClassOf({ characters }: PercentEncodeSet): string {
  */
 export const c0ControlPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
   null,
-  '\0\x01\x02\x03\x04\x05\x06\x07\b\t\n\v\f\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f',
+  Array.from({ length: 0x20 }, (_, codePoint) => String.fromCharCode(codePoint)).join(''),
 );
 
 /**

@@ -1,15 +1,15 @@
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
-import { canParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { failureSentence, Parser, parseBase, runParser, runSetter } from '@url/parser/internal';
+import { type StateOverride, setThePassword, setTheUsername } from '@url/parser';
+import { canParseAgainst, failureSentence, Parser, parseBase, runParser, runSetter } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
-import { serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
+import { hrefOf, serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
 import {
   createLinkedSearchParams,
   serializeLinkedSearchParams,
   setLinkedQuery,
   URLSearchParams,
 } from '@url/search-params';
-import { serializeOrigin, serializeURL } from '@url/serializer';
+import { serializeOrigin } from '@url/serializer';
 import { defineInspection, showPartsBy, showTuples } from './inspection.js';
 import { createInvalidURLError } from './invalid-url-error.js';
 
@@ -115,11 +115,11 @@ class URLImplementation implements URL {
   static canParse(url: unknown, base: unknown = undefined): boolean {
     requireArguments(arguments.length, 1);
     const input = toDOMString(url);
-    return base === undefined ? canParse(input) : canParse(input, { base: toDOMString(base) });
+    return canParseAgainst(input, base === undefined ? null : parseBase(toDOMString(base)));
   }
 
   get href(): string {
-    return serializeURL(recordOf(this));
+    return hrefOf(recordOf(this));
   }
   set href(value: unknown) {
     const record = parseOrThrow(checkAndConvert(this, value), undefined);
@@ -243,11 +243,11 @@ class URLImplementation implements URL {
   }
 
   toJSON(): string {
-    return serializeURL(recordOf(this));
+    return hrefOf(recordOf(this));
   }
 
   toString(): string {
-    return serializeURL(recordOf(this));
+    return hrefOf(recordOf(this));
   }
 }
 

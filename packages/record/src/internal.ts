@@ -14,4 +14,4 @@ export {
 export { MAX_PORT } from './port.js';
 export { specialSchemePattern, startsSpecialScheme, webSchemePattern } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
-export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';
+export { hrefOf, serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';

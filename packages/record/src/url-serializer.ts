@@ -33,9 +33,14 @@ export function serializeURL<U extends URLRecord | null>(
 ): U extends null ? null : string;
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
-  const excludeFragment = options !== undefined && option(options, 'excludeFragment') === true;
-  if (!(url instanceof StoredURLRecord) || url.fields !== null) return serializeFields(url, excludeFragment);
-  return excludeFragment ? url.serialization.slice(0, url.fragmentStart) : url.serialization;
+  if (options === undefined || option(options, 'excludeFragment') !== true) return hrefOf(url);
+  if (!(url instanceof StoredURLRecord) || url.fields !== null) return serializeFields(url, true);
+  return url.serialization.slice(0, url.fragmentStart);
+}
+
+/** The record, serialized with its fragment. */
+export function hrefOf(url: URLRecord): string {
+  return url instanceof StoredURLRecord && url.fields === null ? url.serialization : serializeFields(url, false);
 }
 
 /** The host, serialized; the empty string without a host. */
