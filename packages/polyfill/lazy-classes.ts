@@ -33,12 +33,12 @@ export function loadLazily(format: 'esm' | 'cjs'): BuildPlugin {
   };
 }
 
-/** Leaves out what only those need who pass a handler or an encoding: the classes have no parameter for either. */
+/** Leaves out what only those need who pass a handler, an encoding or a record: the classes have no parameter for any. */
 export const takeNoHandlers: BuildPlugin = {
   name: 'take-no-handlers',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]infra[\\/]src[\\/]taken-arguments\.ts$/ }, () => ({
-      contents: 'export const takesHandlers = false, takesEncodings = false;',
+      contents: 'export const takesHandlers = false, takesEncodings = false, takesRecords = false;',
     }));
   },
 };

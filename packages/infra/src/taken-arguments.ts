@@ -1,7 +1,9 @@
-// What callers may pass to the parsers. The build of the polyfill puts false in the place of both, since its classes pass neither: what serves
-// only those who do is left out there.
+// What callers may pass. The build of the polyfill puts false in the place of each, since its classes pass none: what serves only those who do
+// is left out there.
 
 /** Whether a caller may pass a handler of validation errors. */
 export const takesHandlers: boolean = true;
 /** Whether a caller may pass an encoding other than UTF-8. */
 export const takesEncodings: boolean = true;
+/** Whether a caller may pass a record that the parser has not made, or set fields of one in any order. */
+export const takesRecords: boolean = true;

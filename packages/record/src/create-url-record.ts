@@ -1,4 +1,4 @@
-import { StoredURLRecord } from './stored-url-record.js';
+import { isSerialization, StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 
 const initial: URLRecord = {
@@ -33,7 +33,7 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
 
 /** @returns the record itself if it is a serialization with offsets, else a new one of its fields */
 export function storedRecordOf(url: URLRecord): StoredURLRecord {
-  if (url instanceof StoredURLRecord && url.fields === null) return url;
+  if (isSerialization(url)) return url;
   const stored = new StoredURLRecord();
   stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
   return stored;

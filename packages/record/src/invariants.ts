@@ -6,7 +6,7 @@ import { cannotHaveAUsernamePasswordPort, includesCredentials } from './credenti
 import { schemePattern } from './patterns.js';
 import { isPort } from './port.js';
 import { defaultPort, isSpecial } from './special-schemes.js';
-import { StoredURLRecord } from './stored-url-record.js';
+import { isSerialization } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 import { serializeURL } from './url-serializer.js';
 
@@ -52,7 +52,7 @@ const invariants: readonly Invariant[] = [
 const wholeScheme = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
 
 function hasOffsetsOfItsFields(url: URLRecord): boolean {
-  if (!(url instanceof StoredURLRecord) || url.fields !== null) return true;
+  if (!isSerialization(url)) return true;
   const fields = storedRecordOf(url.toJSON());
   return offsetNames.every((name) => url[name] === fields[name]);
 }

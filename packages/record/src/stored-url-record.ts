@@ -1,10 +1,21 @@
 import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
 import { SOLIDUS } from '@url/infra';
+import { takesRecords } from '@url/infra/internal';
 import { serializeCredentials, serializeFields } from './concatenation.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
 /** The fields of a record that has no serialization. */
 export type Fields = { -readonly [field in keyof URLRecord]: URLRecord[field] };
+
+/** The fields of a record that has no serialization; `null` if it has one, as every record that the parser makes. */
+function fieldsAlone({ fields }: StoredURLRecord): Fields | null {
+  return takesRecords ? fields : null;
+}
+
+/** Whether a record is a serialization with offsets, and nothing else. */
+export function isSerialization(url: URLRecord): url is StoredURLRecord {
+  return !takesRecords || (url instanceof StoredURLRecord && url.fields === null);
+}
 
 /**
  * https://url.spec.whatwg.org/#concept-url
@@ -44,10 +55,11 @@ export class StoredURLRecord implements URLRecord {
   fields: Fields | null = null;
 
   get scheme(): string {
-    return this.fields === null ? this.serialization.slice(0, this.schemeEnd) : this.fields.scheme;
+    const fields = fieldsAlone(this);
+    return fields === null ? this.serialization.slice(0, this.schemeEnd) : fields.scheme;
   }
   set scheme(scheme: string) {
-    if (this.fields !== null) {
+    if (fieldsAlone(this) !== null) {
       this.setFields({ ...this.toJSON(), scheme });
       return;
     }
@@ -60,7 +72,8 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get username(): string {
-    if (this.fields !== null) return this.fields.username;
+    const fields = fieldsAlone(this);
+    if (fields !== null) return fields.username;
     return this.usernameEnd === this.hostStart ? '' : this.serialization.slice(this.schemeEnd + 3, this.usernameEnd);
   }
   set username(username: string) {
@@ -68,7 +81,8 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get password(): string {
-    if (this.fields !== null) return this.fields.password;
+    const fields = fieldsAlone(this);
+    if (fields !== null) return fields.password;
     return this.usernameEnd === this.hostStart
       ? ''
       : this.serialization.slice(this.usernameEnd + 1, this.hostStart - 1);
@@ -78,12 +92,13 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get host(): Host | null {
-    if (this.fields !== null) return this.fields.host;
+    const fields = fieldsAlone(this);
+    if (fields !== null) return fields.host;
     if (this.hostStart === this.schemeEnd + 1) return null;
     return this.address === null ? this.serialization.slice(this.hostStart, this.hostEnd) : this.address;
   }
   set host(host: Host | null) {
-    if (this.fields !== null || host === null || !this.hasHost()) {
+    if (fieldsAlone(this) !== null || host === null || !this.hasHost()) {
       this.setFields({ ...this.toJSON(), host });
       return;
     }
@@ -94,10 +109,11 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get port(): number | null {
-    return this.fields === null ? this.portNumber : this.fields.port;
+    const fields = fieldsAlone(this);
+    return fields === null ? this.portNumber : fields.port;
   }
   set port(port: number | null) {
-    if (this.fields !== null || !this.hasHost()) {
+    if (fieldsAlone(this) !== null || !this.hasHost()) {
       this.setFields({ ...this.toJSON(), port });
       return;
     }
@@ -106,10 +122,11 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get path(): string {
-    return this.fields === null ? this.serialization.slice(this.pathStart, this.queryStart) : this.fields.path;
+    const fields = fieldsAlone(this);
+    return fields === null ? this.serialization.slice(this.pathStart, this.queryStart) : fields.path;
   }
   set path(path: string) {
-    if (this.fields !== null) {
+    if (fieldsAlone(this) !== null) {
       this.setFields({ ...this.toJSON(), path });
       return;
     }
@@ -126,19 +143,21 @@ export class StoredURLRecord implements URLRecord {
   }
   set hasOpaquePath(hasOpaquePath: boolean) {
     const { path } = this;
+    const fields = fieldsAlone(this);
     this.isOpaque = hasOpaquePath;
-    if (this.fields === null) this.path = path;
-    else this.fields.hasOpaquePath = hasOpaquePath;
+    if (fields === null) this.path = path;
+    else fields.hasOpaquePath = hasOpaquePath;
   }
 
   get query(): string | null {
-    if (this.fields !== null) return this.fields.query;
+    const fields = fieldsAlone(this);
+    if (fields !== null) return fields.query;
     return this.queryStart === this.fragmentStart
       ? null
       : this.serialization.slice(this.queryStart + 1, this.fragmentStart);
   }
   set query(query: string | null) {
-    if (this.fields !== null) {
+    if (fieldsAlone(this) !== null) {
       this.setFields({ ...this.toJSON(), query });
       return;
     }
@@ -146,11 +165,12 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get fragment(): string | null {
-    if (this.fields !== null) return this.fields.fragment;
+    const fields = fieldsAlone(this);
+    if (fields !== null) return fields.fragment;
     return this.fragmentStart === this.serialization.length ? null : this.serialization.slice(this.fragmentStart + 1);
   }
   set fragment(fragment: string | null) {
-    if (this.fields !== null) {
+    if (fieldsAlone(this) !== null) {
       this.setFields({ ...this.toJSON(), fragment });
       return;
     }
@@ -194,7 +214,7 @@ export class StoredURLRecord implements URLRecord {
     const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = fields;
     this.isOpaque = hasOpaquePath;
     this.blobURLEntry = blobURLEntry;
-    if (host === null && (username !== '' || password !== '' || port !== null)) {
+    if (takesRecords && host === null && (username !== '' || password !== '' || port !== null)) {
       this.fields = { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
       return;
     }
@@ -212,7 +232,7 @@ export class StoredURLRecord implements URLRecord {
   }
 
   private setCredentials(username: string, password: string): void {
-    if (this.fields !== null || !this.hasHost()) {
+    if (fieldsAlone(this) !== null || !this.hasHost()) {
       this.setFields({ ...this.toJSON(), username, password });
       return;
     }

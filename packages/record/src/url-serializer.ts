@@ -1,7 +1,7 @@
 import { serializeHost } from '@url/host';
 import { option } from '@url/infra/internal';
 import { serializeFields, serializeHostAndPort } from './concatenation.js';
-import { StoredURLRecord } from './stored-url-record.js';
+import { isSerialization } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 
 /** What of a URL record is written. */
@@ -34,24 +34,24 @@ export function serializeURL<U extends URLRecord | null>(
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
   if (options === undefined || option(options, 'excludeFragment') !== true) return hrefOf(url);
-  if (!(url instanceof StoredURLRecord) || url.fields !== null) return serializeFields(url, true);
+  if (!isSerialization(url)) return serializeFields(url, true);
   return url.serialization.slice(0, url.fragmentStart);
 }
 
 /** The record, serialized with its fragment. */
 export function hrefOf(url: URLRecord): string {
-  return url instanceof StoredURLRecord && url.fields === null ? url.serialization : serializeFields(url, false);
+  return isSerialization(url) ? url.serialization : serializeFields(url, false);
 }
 
 /** The host, serialized; the empty string without a host. */
 export function serializeHostOf(url: URLRecord): string {
-  if (url instanceof StoredURLRecord && url.fields === null) return url.serialization.slice(url.hostStart, url.hostEnd);
+  if (isSerialization(url)) return url.serialization.slice(url.hostStart, url.hostEnd);
   return url.host === null ? '' : serializeHost(url.host);
 }
 
 /** The host, and the port if there is one; the empty string without a host. */
 export function serializeHostAndPortOf(url: URLRecord): string {
-  if (url instanceof StoredURLRecord && url.fields === null && url.hasHost()) {
+  if (isSerialization(url) && url.hasHost()) {
     return url.serialization.slice(url.hostStart, url.pathStart);
   }
   return serializeHostAndPort(url);
@@ -59,6 +59,6 @@ export function serializeHostAndPortOf(url: URLRecord): string {
 
 /** Serializes scheme, host and port as a tuple origin: without credentials they are one slice of the href. */
 export function serializeTupleOriginOf(url: URLRecord): string {
-  const isOneSlice = url instanceof StoredURLRecord && url.fields === null && url.hostStart === url.schemeEnd + 3;
+  const isOneSlice = isSerialization(url) && url.hostStart === url.schemeEnd + 3;
   return isOneSlice ? url.serialization.slice(0, url.pathStart) : `${url.scheme}://${serializeHostAndPortOf(url)}`;
 }
