@@ -64,6 +64,10 @@ export function characterClassOf({ characters }: PercentEncodeSet): string {
   return characterClass;
 }
 
+function c0Controls(): string {
+  return Array.from({ length: 0x20 }, (_, codePoint) => String.fromCharCode(codePoint)).join('');
+}
+
 /**
  * https://url.spec.whatwg.org/#c0-control-percent-encode-set
  *
@@ -74,10 +78,7 @@ export function characterClassOf({ characters }: PercentEncodeSet): string {
  *
  * utf8PercentEncode('a b\n', c0ControlPercentEncodeSet); // => 'a b%0A'
  */
-export const c0ControlPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
-  null,
-  Array.from({ length: 0x20 }, (_, codePoint) => String.fromCharCode(codePoint)).join(''),
-);
+export const c0ControlPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(null, /* @__PURE__ */ c0Controls());
 
 /**
  * https://url.spec.whatwg.org/#fragment-percent-encode-set
