@@ -85,7 +85,7 @@ function encode(input: string, start: number, end: number, set: PercentEncodeSet
     }
     unchangedFrom = pointer + 1;
   }
-  return unchangedFrom < end ? output + input.slice(unchangedFrom, end) : output;
+  return output + input.slice(unchangedFrom, end);
 }
 
 /** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is made when it is first used. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentEncode, utf8PercentEncode } from '../src/percent-encode.js';
+import { percentEncode, utf8PercentEncode, utf8PercentEncodeBetween } from '../src/percent-encode.js';
 import {
   c0ControlPercentEncodeSet,
   componentPercentEncodeSet,
   formURLEncodedPercentEncodeSet,
+  PercentEncodeSet,
   pathPercentEncodeSet,
   userinfoPercentEncodeSet,
 } from '../src/percent-encode-sets.js';
@@ -53,5 +54,43 @@ describe('utf8PercentEncode', () => {
     const oneEmoji = `${'a'.repeat(length)}💩a`;
     expect(utf8PercentEncode(oneEmoji, componentPercentEncodeSet)).toBe(encodeURIComponent(oneEmoji));
     expect(utf8PercentEncode('\ud83d'.repeat(length), pathPercentEncodeSet)).toBe('%EF%BF%BD'.repeat(length));
+  });
+});
+
+describe('utf8PercentEncodeBetween', () => {
+  test.each([
+    ['a b c', 1, 3, '%20b'],
+    [' a ', 1, 2, 'a'],
+    [' a ', 1, 1, ''],
+    ['é💩é', 1, 3, '%F0%9F%92%A9'],
+  ])('%j from %i to %i gives %j', (input, start, end, expected) => {
+    expect(utf8PercentEncodeBetween(input, start, end, pathPercentEncodeSet)).toBe(expected);
+    const long = 'b'.repeat(100);
+    const between = `${input.slice(0, start)}${long}${input.slice(start, end)}${long}${input.slice(end)}`;
+    expect(utf8PercentEncodeBetween(between, start, end + 200, pathPercentEncodeSet)).toBe(long + expected + long);
+  });
+
+  // An expression finds what has to be encoded in a long text in less time than a loop, and a loop does in a short one.
+  test.each([
+    [1, false],
+    [64, false],
+    [65, true],
+    [3000, true],
+  ])('%i code units: whether an expression looks for what has to be encoded is %j', (length, isAsked) => {
+    const asked = { expression: 0, loop: 0 };
+    class CountingSet extends PercentEncodeSet {
+      override hasSomeOf(input: string): boolean {
+        asked.expression++;
+        return super.hasSomeOf(input);
+      }
+      override has(codePoint: number): boolean {
+        asked.loop++;
+        return super.has(codePoint);
+      }
+    }
+    const set = new CountingSet(pathPercentEncodeSet, '');
+    const input = 'a'.repeat(length);
+    expect(utf8PercentEncodeBetween(`é${input}é`, 1, length + 1, set)).toBe(input);
+    expect(asked).toEqual(isAsked ? { expression: 1, loop: 0 } : { expression: 0, loop: length });
   });
 });

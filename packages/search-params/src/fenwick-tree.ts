@@ -29,12 +29,15 @@ export function forget(tree: FenwickTree, position: number): void {
   for (let node = position + 1; node < tree.length; node += node & -node) tree[node]!--;
 }
 
-/** @returns the counting position with this number of counting positions before it */
+/**
+ * @param before less than the number of counting positions
+ * @returns the counting position with this number of counting positions before it
+ */
 export function positionAt(tree: FenwickTree, before: number): number {
   let position = 0;
   let left = before;
   for (let step = sizeOfTree(tree); step > 0; step >>= 1) {
-    if (position + step < tree.length && tree[position + step]! <= left) {
+    if (tree[position + step]! <= left) {
       position += step;
       left -= tree[position]!;
     }

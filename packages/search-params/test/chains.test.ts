@@ -13,6 +13,7 @@ describe('walk', () => {
     expect(walk(chains, 'b', 1, all)).toEqual([1]);
     expect(walk(chains, 'c', 0, all)).toEqual([]);
     expect(chains.length).toBe(5);
+    expect([...chains.heads.keys()]).toEqual(['a', 'b']);
   });
 
   test.each([

@@ -10,6 +10,16 @@ test('a tree has at least as many positions as it is asked for, and they all cou
   }
 });
 
+test.each([
+  [0, 64],
+  [64, 64],
+  [65, 128],
+  [128, 128],
+  [1000, 1024],
+])('a tree of %i positions has %i: the next power of two', (positions, size) => {
+  expect(sizeOfTree(createFenwickTree(positions))).toBe(size);
+});
+
 test('after positions are forgotten, the others are found by how many are before them', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: 299 })), (forgotten) => {

@@ -134,6 +134,38 @@ describe('from a sequence', () => {
     expect(() => list(init)).toThrow(TypeError);
   });
 
+  test.each([[[1]], [[['a']]], [{ [Symbol.iterator]: () => 1 }], [{ [Symbol.iterator]: () => ({ next: () => 1 }) }]])(
+    '%o is illegal, the message says',
+    (init) => {
+      expect(() => list(init)).toThrow(/^Illegal arguments$/);
+    },
+  );
+
+  // https://tc39.es/ecma262/#sec-iteratornext: a result that is no object is refused, even if items follow that would make a pair.
+  test('a pair whose iterator gives values in place of results throws a TypeError', () => {
+    let count = 0;
+    const pair = { [Symbol.iterator]: () => ({ next: () => (++count > 2 ? { done: true } : count) }) };
+    expect(() => list([pair])).toThrow(TypeError);
+    expect(count).toBe(1);
+  });
+
+  test('calls the method and next without arguments', () => {
+    const given: number[] = [];
+    const init = {
+      [Symbol.iterator](...method: unknown[]) {
+        given.push(method.length);
+        return {
+          next(...next: unknown[]) {
+            given.push(next.length);
+            return { done: true };
+          },
+        };
+      },
+    };
+    expect(list(init)).toEqual([]);
+    expect(given).toEqual([0, 0]);
+  });
+
   test('gets the method once, converts each item before the next, counts after all, and closes nothing', () => {
     const log: string[] = [];
     const logged = (text: string) => ({ toString: () => log.push(text) && text });
