@@ -8,8 +8,8 @@ import { install } from '../bench/prepare.ts';
 //
 //     pnpm mutate form-urlencoded [part of a file's name]
 //
-// Takes a second or more for each change, on a copy of the sources. The report is in .cache/mutation-<package>.json. SURVIVORS.md lists the
-// changes that no test notices, with the reasons.
+// runner.ts runs the tests, on a copy of the sources. The report is in .cache/mutation-<package>.json. SURVIVORS.md lists the changes that no
+// test notices, with the reasons.
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(folder, '..', '..');
@@ -40,7 +40,14 @@ const configuration = {
   tsconfigFile: 'none',
   tempDirName: '.cache/mutation',
   // What Stryker copies: the sources, the tests and what runs them.
-  ignorePatterns: ['**', '!packages/*/src/**', '!packages/*/test/**', '!tsconfig*.json', '!package.json'],
+  ignorePatterns: [
+    '**',
+    '!packages/*/src/**',
+    '!packages/*/test/**',
+    '!tools/conformance/*.{ts,json}',
+    '!tsconfig*.json',
+    '!package.json',
+  ],
 };
 
 install(folder);

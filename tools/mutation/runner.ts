@@ -1,10 +1,12 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { Script } from 'node:vm';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import * as fastCheck from 'fast-check';
 import { expect } from 'vitest';
+import { findWPT, type WPTSearch } from '../conformance/wpt.ts';
 
 // Stryker's test runner for `mutate.ts`. One script holds a package's tests and sources. It runs anew for each change, so that no cache outlives
 // the change: 10 ms, where vitest, which starts a worker for each change, takes half a second and more.
@@ -40,11 +42,14 @@ const DURATIONS = 'durations.json';
 
 const instrumentation: Instrumentation = {};
 const nodeRequire = createRequire(import.meta.url);
+let wptSearch: WPTSearch;
 let registered: Test[] = [];
 let fileName = '';
 const titles: string[] = [];
 
+/** Asynchronous tests are left out: a script cannot wait for them. */
 function test(title: string, run: () => unknown): void {
+  if (Object.prototype.toString.call(run) === '[object AsyncFunction]') return;
   const name = [...titles, title].join(' > ');
   const id = `${fileName}#${registered.length}`;
   registered.push({ id, name, fileName, run });
@@ -83,6 +88,7 @@ const host = {
   },
   require(name: string): unknown {
     if (name === 'vitest') return vitest;
+    if (name === 'wpt-search') return wptSearch;
     return name === 'fast-check' ? fastCheck : nodeRequire(name);
   },
   action: (): void => {},
@@ -92,7 +98,7 @@ const host = {
 function failureOf({ id, run }: Test): string | null {
   instrumentation.currentTestId = id;
   try {
-    return run() instanceof Promise ? 'is asynchronous, which this runner cannot wait for' : null;
+    return run() instanceof Promise ? 'gives a promise, for which this runner cannot wait' : null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -145,6 +151,18 @@ function testFiles(name: string): string[] {
   return files.filter((file) => !readFileSync(file, 'utf8').includes("from 'node:"));
 }
 
+/** A script can neither wait for data nor say where it is. */
+const conformance: Plugin = {
+  name: 'conformance',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]conformance[\\/][^\\/]+\.ts$/ }, ({ path }) => {
+      const url = JSON.stringify(pathToFileURL(path).href);
+      const text = readFileSync(path, 'utf8').replace(/import\.meta\.url/g, url);
+      return { contents: text.replace('await findWPT()', "require('wpt-search')"), loader: 'ts' };
+    });
+  },
+};
+
 /** The tests and the sources as one script, which reads nothing when it runs. */
 async function bundle(files: readonly string[]): Promise<string> {
   const entry = files.map((file) => `host.enter(${JSON.stringify(file)}); require(${JSON.stringify(`./${file}`)});`);
@@ -156,7 +174,8 @@ async function bundle(files: readonly string[]): Promise<string> {
     format: 'iife',
     platform: 'node',
     target: 'esnext',
-    external: ['vitest', 'fast-check'],
+    external: ['vitest', 'fast-check', 'wpt-search'],
+    plugins: [conformance],
     tsconfig: 'tsconfig.json',
     treeShaking: false,
     ignoreAnnotations: true,
@@ -180,6 +199,7 @@ class Runner {
   }
 
   async init(): Promise<void> {
+    wptSearch = await findWPT();
     fastCheck.configureGlobal({ seed: 1, endOnFailure: true });
     Object.assign(globalThis, { mutationHost: host, __stryker__: instrumentation });
     const text = await bundle(testFiles(process.env.MUTATED_PACKAGE!));
