@@ -1,4 +1,4 @@
-import { chunkLength, flatten } from '@url/infra/internal';
+import { chunkLength, concatenate, flatten } from '@url/infra/internal';
 
 /** A file among the entries of a form, as `FormData` gives it. */
 export interface FormFile {
@@ -91,18 +91,18 @@ function createWriter(): Writer {
 }
 
 function textOf({ text, chunk }: Writer): string {
-  return text + chunk;
+  return concatenate(text, chunk);
 }
 
 function writeTuple(writer: Writer, name: string, value: FormURLEncodedValue): void {
   const text = typeof value === 'string' ? value : textOfValue(name, value);
   let { chunk } = writer;
   if (chunk.length > chunkLength) {
-    writer.text += flatten(chunk);
+    writer.text = concatenate(writer.text, flatten(chunk));
     chunk = '&';
   } else if (chunk) chunk += '&';
   chunk += `${percentEncodeForm(name)}=`;
-  writer.chunk = chunk + percentEncodeForm(text);
+  writer.chunk = concatenate(chunk, percentEncodeForm(text));
 }
 
 /** @throws TypeError that names the field */
@@ -142,7 +142,7 @@ function percentEncodeForm(input: string): string {
     if (encoded.length > 9) i++;
     copied = i + 1;
     if (chunk.length > chunkLength) {
-      output += flatten(chunk);
+      output = concatenate(output, flatten(chunk));
       chunk = '';
     }
   }

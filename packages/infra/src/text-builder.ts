@@ -4,6 +4,19 @@
  */
 export const chunkLength = 0x800;
 
+/**
+ * Joins two strings. Engines throw errors of different types and messages where the result would be too long.
+ *
+ * @throws RangeError that says so
+ */
+export function concatenate(a: string, b: string): string {
+  try {
+    return a + b;
+  } catch {
+    throw new RangeError('The result would be longer than a string can be');
+  }
+}
+
 /** Makes one flat string of the pieces: engines do so before they match a regular expression. */
 export function flatten(text: string): string {
   /^/.test(text);
@@ -15,15 +28,15 @@ export class TextBuilder {
   private flat = '';
   private chunk = '';
 
-  /** Appends a piece of any length. */
+  /** Appends a piece of any length. Throws a RangeError if the text becomes longer than a string can be. */
   add(piece: string): void {
-    this.chunk += piece;
+    this.chunk = concatenate(this.chunk, piece);
     if (this.chunk.length <= chunkLength) return;
-    this.flat += flatten(this.chunk);
+    this.flat = concatenate(this.flat, flatten(this.chunk));
     this.chunk = '';
   }
 
   toString(): string {
-    return this.flat + this.chunk;
+    return concatenate(this.flat, this.chunk);
   }
 }

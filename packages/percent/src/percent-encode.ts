@@ -1,5 +1,5 @@
 import { codePointAt, isSurrogate, SPACE } from '@url/infra';
-import { chunkLength, flatten } from '@url/infra/internal';
+import { chunkLength, concatenate, flatten } from '@url/infra/internal';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
 /** The percent-encoded bytes. Each is made when it is first used. */
@@ -57,7 +57,7 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
     let end = Math.min(start + chunkLength, input.length);
     // Both halves of a surrogate pair belong to one chunk.
     if (codePointAt(input, end - 1) > 0xffff) end--;
-    output += flatten(encode(input, start, end, set));
+    output = concatenate(output, flatten(encode(input, start, end, set)));
     start = end;
   }
   return output;

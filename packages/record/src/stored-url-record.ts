@@ -1,6 +1,6 @@
 import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
 import { SOLIDUS } from '@url/infra';
-import { takesRecords } from '@url/infra/internal';
+import { concatenate, takesRecords } from '@url/infra/internal';
 import { serializeCredentials, serializeFields } from './concatenation.js';
 import type { BlobURLEntry, URLRecord } from './url-record.js';
 
@@ -252,7 +252,10 @@ export class StoredURLRecord implements URLRecord {
 
   /** @returns by how many code units the serialization grew */
   private splice(start: number, end: number, text: string): number {
-    this.serialization = this.serialization.slice(0, start) + text + this.serialization.slice(end);
+    this.serialization = concatenate(
+      concatenate(this.serialization.slice(0, start), text),
+      this.serialization.slice(end),
+    );
     return text.length - (end - start);
   }
 }

@@ -100,3 +100,16 @@ test('credentials or a port without a host wait in the fields until there is one
   url.host = 'h';
   expect(serializeURL(url)).toBe('http://me@h:81');
 });
+
+test.each(['path', 'query', 'fragment'] as const)(
+  'a %s with which the URL is longer than a string leaves it as it is',
+  (name) => {
+    const url = createURLRecord(literal);
+    const before = serializeURL(url);
+    expect(() => {
+      // Engines make this string of a few pieces, which take no memory.
+      url[name] = '/'.repeat(2 ** 29 - 30);
+    }).toThrow(new RangeError('The result would be longer than a string can be'));
+    expect(serializeURL(url)).toBe(before);
+  },
+);

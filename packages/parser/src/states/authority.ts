@@ -1,5 +1,5 @@
 import { endOfHost } from '@url/host/internal';
-import { fail, isHeard, report } from '@url/infra/internal';
+import { concatenate, fail, isHeard, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import { utf8PercentEncodeBetween } from '@url/percent/internal';
 import { authorityEnd, serializeCredentials } from '@url/record/internal';
@@ -70,5 +70,5 @@ function readCredentials(parser: Parser, end: number): void {
   const username = utf8PercentEncodeBetween(input, pointer, endOfUsername, userinfoPercentEncodeSet);
   const password = hasPassword ? utf8PercentEncodeBetween(input, colon + 1, end, userinfoPercentEncodeSet) : '';
   url.usernameEnd += username.length;
-  url.serialization += serializeCredentials(username, password);
+  url.serialization = concatenate(url.serialization, serializeCredentials(username, password));
 }

@@ -1,3 +1,4 @@
+import { concatenate } from '@url/infra/internal';
 import { fragmentPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { Parser, Result } from '../parser.js';
@@ -29,7 +30,7 @@ export function fragmentState(parser: Parser): Result {
 /** Continues in the fragment state: the serialization already ends with the first part of the fragment. */
 export function withinFragment(parser: Parser): Result {
   const { url } = parser;
-  url.serialization += encodeFragment(parser);
+  url.serialization = concatenate(url.serialization, encodeFragment(parser));
   return url;
 }
 

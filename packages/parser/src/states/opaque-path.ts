@@ -1,3 +1,4 @@
+import { concatenate } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import { endOfPath, type Parser, type Result } from '../parser.js';
@@ -27,6 +28,6 @@ export function opaquePathState(parser: Parser): Result {
   const run = input.slice(pointer, end);
   const path = end < input.length && run.endsWith(' ') ? `${run.slice(0, -1)}%20` : run;
   url.isOpaque = true;
-  url.serialization += utf8PercentEncode(path, c0ControlPercentEncodeSet);
+  url.serialization = concatenate(url.serialization, utf8PercentEncode(path, c0ControlPercentEncodeSet));
   return afterPath(parser, end);
 }

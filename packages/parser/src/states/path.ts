@@ -1,4 +1,5 @@
 import { SOLIDUS } from '@url/infra';
+import { concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
@@ -96,7 +97,7 @@ function appendToPath(url: StoredURLRecord, run: string, isFilePath: boolean): v
   }
   const { up, kept } = resolveDots(run, false);
   const shortened = up === 0 ? href : href.slice(0, pathStart) + withoutLastSegments(href.slice(pathStart), up);
-  url.serialization = shortened + encode(kept);
+  url.serialization = concatenate(shortened, encode(kept));
 }
 
 /** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */

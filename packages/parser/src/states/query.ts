@@ -1,5 +1,5 @@
 import { QUESTION_MARK } from '@url/infra';
-import { takesEncodings } from '@url/infra/internal';
+import { concatenate, takesEncodings } from '@url/infra/internal';
 import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
@@ -57,7 +57,7 @@ export function withinQuery(parser: Parser): Result {
   const { input, pointer, url } = parser;
   const numberSign = input.indexOf('#', pointer);
   const end = numberSign < 0 ? input.length : numberSign;
-  url.serialization += encodeQuery(parser, url, end);
+  url.serialization = concatenate(url.serialization, encodeQuery(parser, url, end));
   url.fragmentStart = url.serialization.length;
   if (numberSign < 0) return url;
   parser.pointer = end + 1;
