@@ -72,7 +72,7 @@ const takenByThis: readonly KnownDifference[] = [
     explains({ host }) {
       const unicode = inUnicode(host);
       const older = unicode
-        .replace(/[\u061d\u0870-\u088e\u08b5\u08c8\u08c9]/g, '\u0628')
+        .replace(/[\u061d\u0870-\u088f\u08b5\u08c8\u08c9]/g, '\u0628')
         .replace(/[\u0897-\u089f\u08ca-\u08d2]/g, '\u064b');
       return older !== unicode && URL.parse(`http://${older}/`) !== null;
     },
