@@ -1,10 +1,19 @@
 import { endsInANumberBetween, readIPv4, readIPv6 } from '@url/host/internal';
-import { COLON, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
+import {
+  COLON,
+  isASCIIAlpha,
+  isASCIIDigit,
+  isASCIIHexDigit,
+  isASCIIUpperAlpha,
+  LEFT_SQUARE_BRACKET,
+  SOLIDUS,
+} from '@url/infra';
 import type { StoredURLRecord } from '@url/record/internal';
 import { endsAuthority } from './parser.js';
 import { appendHost } from './states/host-in-input.js';
 import { endOfUnchangedSegments } from './states/path.js';
 import { copyUnchangedFromPath } from './states/path-start.js';
+import { portBetween, setPort } from './states/port.js';
 import {
   endOfLowercasedAuthority,
   endOfUnchangedAuthority,
@@ -20,7 +29,7 @@ import {
  *            the end, if the host is not unchanged, or may be part of credentials: the authority state continues
  *
  * Copies the prefix of a special URL that the states would leave unchanged, or only lowercase, and sets the offsets of its parts in the
- * record. The record has no host if the host is not unchanged.
+ * record. A default port before a path is not copied. The record has no host if the host is not unchanged.
  *
  * @returns the end of the prefix; 0 if nothing is unchanged, so that the scheme start state continues
  */
@@ -29,11 +38,17 @@ export function copyPrefix(url: StoredURLRecord, input: string): number {
   if (stopsAtUpperCase(input, end)) return copyLowercasedPrefix(url, input);
   if (end < 0) return 0;
   setScheme(url, endOfSpecialScheme(input));
-  const hostEnd = endOfHost(input, url.hostStart, end);
-  const isBeforePath = hostEnd < end || isBeforeSolidus(input, end);
+  const portEnd = endOfAuthority(input, url.hostStart, end);
+  const isBeforePath = portEnd < end || isBeforeSolidus(input, end);
+  if (isBeforePath && endsADomain(input.charCodeAt(portEnd - 1))) {
+    url.hostEnd = portEnd;
+    return copyUnchangedFromPath(url, input, 0, portEnd, end);
+  }
+  const hostEnd = isBeforePath ? startOfPort(input, portEnd) : portEnd;
   const prefixEnd = copyHost(url, input, hostEnd, isBeforePath);
   if (url.hostEnd === 0 || !isBeforePath) return prefixEnd;
-  return copyUnchangedFromPath(url, input, url.address === null ? 0 : hostEnd, hostEnd, end);
+  const copiedEnd = copyPort(url, input, hostEnd, portEnd);
+  return copyUnchangedFromPath(url, input, url.serialization === '' ? 0 : copiedEnd, portEnd, end);
 }
 
 /** An expression stops at upper case in a scheme or a host alone: a path may contain it. */
@@ -71,7 +86,7 @@ export function copyOtherPrefix(url: StoredURLRecord, input: string): number {
     url.isOpaque = true;
     return copyUnchangedFromPath(url, input, 0, url.hostEnd, end);
   }
-  const hostEnd = endOfHost(input, url.hostStart, end);
+  const hostEnd = endOfAuthority(input, url.hostStart, end);
   if (!endsAuthority(input, hostEnd, false)) return url.hostStart;
   url.hostEnd = hostEnd;
   return copyUnchangedFromPath(url, input, 0, hostEnd, end);
@@ -92,11 +107,26 @@ function endOfSpecialScheme(input: string): number {
 }
 
 const LATIN_SMALL_LETTER_S = 0x73;
+const LATIN_SMALL_LETTER_X = 0x78;
 
-/** Finds the end of the host within a prefix: its first U+002F (/), or else the end of the prefix. */
-function endOfHost(input: string, start: number, end: number): number {
+/** Finds the end of the authority within a prefix: its first U+002F (/), or else the end of the prefix. */
+function endOfAuthority(input: string, start: number, end: number): number {
   const solidus = input.indexOf('/', start);
   return solidus < 0 || solidus > end ? end : solidus;
+}
+
+/** Whether a code unit at the end of an authority is a letter with which no port and no number ends, as in most top-level domains. */
+function endsADomain(c: number): boolean {
+  return isASCIIAlpha(c) && !isASCIIHexDigit(c) && c !== LATIN_SMALL_LETTER_X;
+}
+
+/** Finds the U+003A (:) before the port with which an authority in a prefix ends; without a port it is the end of the authority. */
+function startOfPort(input: string, end: number): number {
+  let pointer = end - 1;
+  let c = input.charCodeAt(pointer);
+  if (!isASCIIDigit(c)) return end;
+  while (isASCIIDigit(c)) c = input.charCodeAt(--pointer);
+  return c === COLON ? pointer : end;
 }
 
 function isBeforeSolidus(input: string, end: number): boolean {
@@ -132,9 +162,26 @@ function copyAddress(url: StoredURLRecord, input: string, end: number, isIPv6: b
     ? readIPv6(input.slice(hostStart + 1, end - 1), null)
     : readIPv4(input.slice(hostStart, end), null);
   if (address === null) return end;
-  url.serialization = (url.serialization === '' ? input : url.serialization).slice(0, hostStart);
+  url.serialization = copiedUpTo(url, input, hostStart);
   appendHost(url, address);
   return end;
+}
+
+/**
+ * Sets the port in the record. Of a default port only what precedes it is copied.
+ *
+ * @returns the offset up to which the input has been copied
+ */
+function copyPort(url: StoredURLRecord, input: string, hostEnd: number, portEnd: number): number {
+  if (hostEnd === portEnd) return hostEnd;
+  if (setPort(url, portBetween(input, hostEnd + 1, portEnd), input.slice(0, url.schemeEnd))) return hostEnd;
+  url.serialization = copiedUpTo(url, input, url.hostEnd);
+  return portEnd;
+}
+
+/** What is copied of the input up to an offset of the record: the input itself, if nothing before it was changed. */
+function copiedUpTo({ serialization }: StoredURLRecord, input: string, end: number): string {
+  return (serialization === '' ? input : serialization).slice(0, end);
 }
 
 /** Whether a host ends at an offset. U+003A (:) may also stand between username and password. */

@@ -2,19 +2,21 @@ import { unchangedFileAuthority } from './states/file-host.js';
 import { lowercasedHost, unchangedHost, unchangedOpaqueHost } from './states/host.js';
 import { unchangedOpaquePath } from './states/opaque-path.js';
 import { longestInput, unchangedSegments } from './states/path.js';
+import { unchangedPort } from './states/port.js';
 import { unchangedOtherScheme, unchangedScheme } from './states/scheme.js';
 import { type EndOf, endOf } from './sticky.js';
 
 // Concatenates what the states leave unchanged, in the order of a URL. Each state exports the expression of its own part.
 
-const unchangedAuthority = (): string => `(?:${unchangedScheme()}${unchangedHost()}|${unchangedFileAuthority()})`;
+const unchangedAuthority = (port = ''): string =>
+  `(?:${unchangedScheme()}${unchangedHost()}${port}|${unchangedFileAuthority()})`;
 
 /** Finds the end of the unchanged scheme and host of a special URL; −1 for another URL, and if the scheme is not unchanged. */
-export const endOfUnchangedAuthority: EndOf = /* @__PURE__ */ endOf(unchangedAuthority);
+export const endOfUnchangedAuthority: EndOf = /* @__PURE__ */ endOf(() => unchangedAuthority());
 
-const withSegments = /* @__PURE__ */ endOf(() => unchangedAuthority() + unchangedSegments());
+const withSegments = /* @__PURE__ */ endOf(() => unchangedAuthority(unchangedPort()) + unchangedSegments());
 
-/** Finds the end of the unchanged scheme, host and segments of a special URL; −1 for another URL, and if the scheme is not unchanged. */
+/** Finds the end of the unchanged scheme, host, port and segments of a special URL; −1 for another URL, and if the scheme is not unchanged. */
 export const endOfUnchangedPrefix: EndOf = (input, pointer) =>
   input.length > longestInput ? endOfUnchangedAuthority(input, pointer) : withSegments(input, pointer);
 

@@ -8,6 +8,7 @@ import { unchangedFragment } from '../src/states/fragment.js';
 import { lowercasedHost, unchangedHost, unchangedOpaqueHost } from '../src/states/host.js';
 import { unchangedOpaquePath } from '../src/states/opaque-path.js';
 import { unchangedSegments } from '../src/states/path.js';
+import { unchangedPort } from '../src/states/port.js';
 import { unchangedQuery } from '../src/states/query.js';
 import { unchangedOtherScheme, unchangedScheme } from '../src/states/scheme.js';
 import { type MachineURL, StateMachine } from './state-machine.ts';
@@ -68,6 +69,20 @@ describe('what is unchanged, the states give back', () => {
     holds(lowercasedHost(), '', (host) => {
       if (isDomain(host)) expect(machineURL(`http://${host}/`).host).toBe(host.toLowerCase());
     });
+  });
+
+  test('port state', () => {
+    const digits = fc.stringMatching(/^:[0-9]{0,6}[/x]$/);
+    const property = fc.property(digits, (input) => {
+      const port = matchOf(unchangedPort(), input)!.slice(1);
+      if (port === '') return;
+      expect(machineURL(`app://h:${port}/`).port).toBe(Number(port));
+      expect(serializeURL(parseURL(`app://h:${port}/`))).toBe(`app://h:${port}/`);
+    });
+    fc.assert(property, { numRuns: 2000 });
+    expect(
+      ['80/', ':080/', ':0/', ':12345/', ':80', ':80?', ':80x'].map((input) => matchOf(unchangedPort(), input)),
+    ).toEqual(Array(7).fill(''));
   });
 
   test('scheme state of a URL that is not special, and opaque path state', () => {

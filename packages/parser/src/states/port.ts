@@ -1,8 +1,12 @@
 import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
 import { fail, failAt } from '@url/infra/internal';
 import { defaultPort, isPort } from '@url/record';
+import type { StoredURLRecord } from '@url/record/internal';
 import { codeUnitAt, endsAuthority, type Parser, type Result } from '../parser.js';
 import { pathStartState } from './path-start.js';
+
+/** Matches a port before a path that the port state leaves unchanged, unless it is the default port: of at most four digits. */
+export const unchangedPort = (): string => '(?::[1-9]\\d{0,3}(?=/))?';
 
 /**
  * https://url.spec.whatwg.org/#port-state
@@ -25,9 +29,24 @@ export function portState(parser: Parser): Result {
     given.port = port === defaultPort(given.scheme) ? null : port;
     return given;
   }
-  if (port !== defaultPort(parser.scheme)) {
-    url.portNumber = port;
-    url.serialization += `:${port}`;
-  }
+  if (setPort(url, port, parser.scheme)) url.serialization += `:${port}`;
   return pathStartState(parser);
+}
+
+/**
+ * Sets the port of the new record, unless it is the default port of the scheme.
+ *
+ * @returns whether it is not the default port
+ */
+export function setPort(url: StoredURLRecord, port: number, scheme: string): boolean {
+  if (port === defaultPort(scheme)) return false;
+  url.portNumber = port;
+  return true;
+}
+
+/** @returns the port that the digits between two offsets are, which may be too large */
+export function portBetween(input: string, start: number, end: number): number {
+  let port = 0;
+  for (let pointer = start; pointer < end; pointer++) port = port * 10 + input.charCodeAt(pointer) - DIGIT_ZERO;
+  return port;
 }
