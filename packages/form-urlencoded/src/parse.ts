@@ -1,6 +1,6 @@
 import { toScalarValueString } from '@url/infra';
 import { percentEncode } from '@url/percent';
-import { decodeForm } from './percent-decode.js';
+import { percentDecodeText } from '@url/percent/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlencoded-parser
@@ -64,7 +64,7 @@ export function parseEachTuple(input: string, add: (name: string, value: string)
     if (c === 0x25 /* % */ || c === 0x2b /* + */) {
       isEncoded = true;
     } else if (c === 0x26 || (c === 0x3d /* = */ && !hasName)) {
-      const part = isEncoded ? decodeForm(string, start, i) : string.slice(start, i);
+      const part = isEncoded ? percentDecodeText(string, start, i, 0x2b) : string.slice(start, i);
       if (c === 0x3d) name = part;
       else if (hasName) add(name, part);
       else if (start < i) add(part, '');

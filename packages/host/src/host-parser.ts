@@ -1,7 +1,6 @@
-import { isASCIIString, utf8DecodeWithoutBOM, type ValidationErrorHandler } from '@url/infra';
+import { isASCIIString, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
-import { percentDecodeString } from '@url/percent';
-import { percentEncodedByte } from '@url/percent/internal';
+import { percentDecodeText, percentEncodedByte } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
 import { startsWithBracket, withoutBrackets } from './host-and-port.js';
@@ -77,5 +76,5 @@ function percentDecodeDomain(input: string, reporter: ErrorReporter | null): str
   const percentEncodedByte = input.search(percentEncoded);
   if (percentEncodedByte < 0) return input;
   report(reporter, 'host', 'domain-percent-encoded', percentEncodedByte, percentEncodedByte + 3);
-  return utf8DecodeWithoutBOM(percentDecodeString(input));
+  return percentDecodeText(toScalarValueString(input), 0, input.length, -1);
 }

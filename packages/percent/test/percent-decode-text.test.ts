@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decodeForm } from '../src/percent-decode.js';
+import { percentDecodeText } from '../src/percent-decode-text.js';
 
 function decode(text: string): string {
-  return decodeForm(text, 0, text.length);
+  return percentDecodeText(text, 0, text.length, 0x2b);
 }
 
 function percentEncoded(bytes: readonly number[]): string {
@@ -66,9 +66,14 @@ describe('bytes are decoded as the Encoding Standard says', () => {
 });
 
 test('only the part between the offsets is read', () => {
-  expect(decodeForm('a+b=%41+c&%42', 4, 9)).toBe('A c');
-  expect(decodeForm('a+b', 1, 1)).toBe('');
-  expect(decodeForm('x%E4%B8&', 1, 7)).toBe('\ufffd');
+  expect(percentDecodeText('a+b=%41+c&%42', 4, 9, 0x2b)).toBe('A c');
+  expect(percentDecodeText('a+b', 1, 1, 0x2b)).toBe('');
+  expect(percentDecodeText('x%E4%B8&', 1, 7, 0x2b)).toBe('\ufffd');
+});
+
+test('a plus is a space only in forms', () => {
+  expect(percentDecodeText('a+%2B+', 0, 6, 0x2b)).toBe('a + ');
+  expect(percentDecodeText('a+%2B+', 0, 6, -1)).toBe('a+++');
 });
 
 test.each(['+', '%41', '%F0%9F%92%A9', 'a%ff', '%C3+'])(

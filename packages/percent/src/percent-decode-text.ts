@@ -1,21 +1,22 @@
 import { chunkLength, flatten, utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from '@url/infra/internal';
 
 /**
- * Decodes a name or a value: "+" is a space, the rest is percent-decoded and UTF-8 decoded without BOM.
- * Part of https://url.spec.whatwg.org/#concept-urlencoded-parser.
+ * Percent-decodes a part of a string, and UTF-8 decodes the result without BOM: as `percentDecodeString` and `utf8DecodeWithoutBOM` do one after
+ * the other, but without bytes between them. Part of https://url.spec.whatwg.org/#string-percent-decode.
  *
  * @param input scalar values
- * @param start the start of the name or value
- * @param end its end, at "&" or "=" or at the end of the input
+ * @param start the start of the part
+ * @param end its end: the end of the input, or a code unit that is no hex digit
+ * @param space a code unit that becomes U+0020 SPACE: U+002B (+) in forms, elsewhere -1, which none is
  */
-export function decodeForm(input: string, start: number, end: number): string {
+export function percentDecodeText(input: string, start: number, end: number, space: number): string {
   let output = '';
   let chunk = '';
   let copied = start;
   for (let i = start; i < end; ) {
     const c = input.charCodeAt(i);
     const sequence = c === 0x25 /* % */ ? decodeSequence(input, i) : -1;
-    if (sequence < 0 && c !== 0x2b /* + */) {
+    if (sequence < 0 && c !== space) {
       i++;
       continue;
     }
