@@ -1,5 +1,5 @@
 import { codePointAt, HYPHEN_MINUS, isASCIIString } from '@url/infra';
-import { addPosition, countBelow, createEmptyTree, createFullTree, removeByRank } from './fenwick-tree.js';
+import { changeCount, countBefore, createEmptyTree, createFullTree, positionAt } from '@url/infra/internal';
 
 // The parameters of https://www.rfc-editor.org/rfc/rfc3492#section-5.
 const BASE = 36;
@@ -152,7 +152,7 @@ function appendBySorting(output: Output, codePoints: Int32Array, count: number, 
   let lowest = MAX_CODE_POINT;
   for (let place = 0; place < count; place++) {
     const codePoint = codePoints[place]!;
-    if (codePoint < INITIAL_N) addPosition(handled, place);
+    if (codePoint < INITIAL_N) changeCount(handled, place, 1);
     else lowest = Math.min(lowest, codePoint);
   }
   // The first delta overflows: nothing has to be sorted.
@@ -164,7 +164,7 @@ function appendBySorting(output: Output, codePoints: Int32Array, count: number, 
   for (const key of sortedExtended(codePoints, count, basic)) {
     const codePoint = Math.floor(key / PLACES);
     const place = key % PLACES;
-    const index = countBelow(handled, place);
+    const index = countBefore(handled, place);
     const delta = (codePoint - n) * (length + 1) + index - i;
     if (delta > MAX_INTEGER) return false;
     appendDelta(output, delta, bias);
@@ -172,7 +172,7 @@ function appendBySorting(output: Output, codePoints: Int32Array, count: number, 
       output.text += stringFrom(output.units);
       output.units = [];
     }
-    addPosition(handled, place);
+    changeCount(handled, place, 1);
     bias = adapt(delta, ++length, length === basic + 1);
     n = codePoint;
     i = index + 1;
@@ -250,7 +250,9 @@ function placeFromTheEnd(basic: string, inserted: readonly number[], indices: re
   const output = new Array<number>(basic.length + inserted.length).fill(-1);
   const free = createFullTree(output.length);
   for (let last = inserted.length - 1; last >= 0; last--) {
-    output[removeByRank(free, indices[last]!)] = inserted[last]!;
+    const place = positionAt(free, indices[last]!);
+    changeCount(free, place, -1);
+    output[place] = inserted[last]!;
   }
   let next = 0;
   for (let place = 0; place < output.length; place++) {

@@ -1,4 +1,12 @@
 export { type ErrorReporter, fail, failAt, isHeard, report, reporterFor } from './error-reporter.js';
+export {
+  changeCount,
+  countBefore,
+  createEmptyTree,
+  createFullTree,
+  positionAt,
+  sizeOfTree,
+} from './fenwick-tree.js';
 export { option } from './options.js';
 export { preprocess, rangeWithoutC0ControlsAndSpaces, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL } from './quote.js';

@@ -1,6 +1,6 @@
 import { parseEachTuple, serializePairs } from '@url/form-urlencoded/internal';
+import { changeCount, createFullTree, positionAt, sizeOfTree } from '@url/infra/internal';
 import { type Chains, createChains, enter, enterAlone, walk } from './chains.js';
-import { createFenwickTree, type FenwickTree, forget, positionAt, sizeOfTree } from './fenwick-tree.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
@@ -22,7 +22,7 @@ export interface TupleList {
   /** The positions of tuples by name and value; `null` if no value was ever searched for. */
   byBoth: Chains | null;
   /** Counts the places that are not gaps; `null` if there are none, or no tuple was read by its index. */
-  tree: FenwickTree | null;
+  tree: Int32Array | null;
 }
 
 /** A list shorter than this is searched from its beginning, and has no gaps. */
@@ -67,9 +67,10 @@ export function offsetAt(list: TupleList, index: number): number {
   return 2 * positionAt(list.tree, index);
 }
 
-function treeOf({ pairs }: TupleList): FenwickTree {
-  const tree = createFenwickTree(pairs.length / 2);
-  for (let offset = 0; offset < pairs.length; offset += 2) if (pairs[offset] === null) forget(tree, offset / 2);
+function treeOf({ pairs }: TupleList): Int32Array {
+  const tree = createFullTree(pairs.length / 2);
+  for (let offset = 0; offset < pairs.length; offset += 2)
+    if (pairs[offset] === null) changeCount(tree, offset / 2, -1);
   return tree;
 }
 
@@ -130,7 +131,7 @@ export function removeTuples(list: TupleList, positions: readonly number[]): voi
   const { pairs, tree } = list;
   for (const position of positions) {
     pairs[2 * position] = pairs[2 * position + 1] = null;
-    if (tree) forget(tree, position);
+    if (tree) changeCount(tree, position, -1);
   }
   list.gaps += positions.length;
   if (list.gaps && (!list.byName || list.gaps * 2 > pairs.length / 2 - SHORT)) closeGaps(list);

@@ -1,5 +1,5 @@
+import { sizeOfTree } from '@url/infra/internal';
 import { describe, expect, test } from 'vitest';
-import { sizeOfTree } from '../src/fenwick-tree.js';
 import {
   append,
   createTupleList,
