@@ -11,11 +11,10 @@ import {
 import type { StoredURLRecord } from '@url/record/internal';
 import { endsAuthority } from './parser.js';
 import { appendHost } from './states/host-in-input.js';
-import { endOfUnchangedSegments } from './states/path.js';
 import { copyUnchangedFromPath } from './states/path-start.js';
 import { portBetween, setPort } from './states/port.js';
 import {
-  endOfLowercasedAuthority,
+  endOfLowercasedPrefix,
   endOfUnchangedAuthority,
   endOfUnchangedOther,
   endOfUnchangedPrefix,
@@ -35,16 +34,23 @@ import {
  */
 export function copyPrefix(url: StoredURLRecord, input: string): number {
   const end = endOfUnchangedPrefix(input, 0);
-  if (stopsAtUpperCase(input, end)) return copyLowercasedPrefix(url, input);
+  const isInUpperCase = stopsAtUpperCase(input, end);
+  return copyUpTo(url, input, isInUpperCase ? endOfLowercasedPrefix(input, 0) : end, isInUpperCase);
+}
+
+/** Copies the prefix that ends at an offset; lowercases its scheme and host if they have upper case. */
+function copyUpTo(url: StoredURLRecord, input: string, end: number, isInUpperCase: boolean): number {
   if (end < 0) return 0;
   setScheme(url, endOfSpecialScheme(input));
   const portEnd = endOfAuthority(input, url.hostStart, end);
   const isBeforePath = portEnd < end || isBeforeSolidus(input, end);
-  if (isBeforePath && endsADomain(input.charCodeAt(portEnd - 1))) {
+  if (isBeforePath && !isInUpperCase && endsADomain(input.charCodeAt(portEnd - 1))) {
     url.hostEnd = portEnd;
     return copyUnchangedFromPath(url, input, 0, portEnd, end);
   }
   const hostEnd = isBeforePath ? startOfPort(input, portEnd) : portEnd;
+  // On an ASCII string `toLowerCase` is ASCII lowercase.
+  if (isInUpperCase) url.serialization = input.slice(0, hostEnd).toLowerCase();
   const prefixEnd = copyHost(url, input, hostEnd, isBeforePath);
   if (url.hostEnd === 0 || !isBeforePath) return prefixEnd;
   const copiedEnd = copyPort(url, input, hostEnd, portEnd);
@@ -54,18 +60,6 @@ export function copyPrefix(url: StoredURLRecord, input: string): number {
 /** An expression stops at upper case in a scheme or a host alone: a path may contain it. */
 function stopsAtUpperCase(input: string, end: number): boolean {
   return end < input.length && isASCIIUpperAlpha(input.charCodeAt(Math.max(end, 0)));
-}
-
-function copyLowercasedPrefix(url: StoredURLRecord, input: string): number {
-  const end = endOfLowercasedAuthority(input, 0);
-  if (end < 0) return 0;
-  setScheme(url, endOfSpecialScheme(input));
-  // On an ASCII string `toLowerCase` is ASCII lowercase.
-  url.serialization = input.slice(0, end).toLowerCase();
-  const isBeforePath = isBeforeSolidus(input, end);
-  const prefixEnd = copyHost(url, input, end, isBeforePath);
-  if (url.hostEnd === 0 || !isBeforePath) return prefixEnd;
-  return copyUnchangedFromPath(url, input, end, end, endOfUnchangedSegments(input, end));
 }
 
 /** Copies the unchanged prefix of a special URL up to its path. */
@@ -174,7 +168,7 @@ function copyAddress(url: StoredURLRecord, input: string, end: number, isIPv6: b
  */
 function copyPort(url: StoredURLRecord, input: string, hostEnd: number, portEnd: number): number {
   if (hostEnd === portEnd) return hostEnd;
-  if (setPort(url, portBetween(input, hostEnd + 1, portEnd), input.slice(0, url.schemeEnd))) return hostEnd;
+  if (setPort(url, portBetween(input, hostEnd + 1, portEnd), copiedUpTo(url, input, url.schemeEnd))) return hostEnd;
   url.serialization = copiedUpTo(url, input, url.hostEnd);
   return portEnd;
 }

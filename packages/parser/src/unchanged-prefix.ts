@@ -20,8 +20,17 @@ const withSegments = /* @__PURE__ */ endOf(() => unchangedAuthority(unchangedPor
 export const endOfUnchangedPrefix: EndOf = (input, pointer) =>
   input.length > longestInput ? endOfUnchangedAuthority(input, pointer) : withSegments(input, pointer);
 
-/** Finds the end of the scheme and host of a special URL that the states only lowercase; −1 for another URL, and for a file URL. */
-export const endOfLowercasedAuthority: EndOf = /* @__PURE__ */ endOf(() => unchangedScheme() + lowercasedHost(), 'iy');
+const lowercased = /* @__PURE__ */ endOf(
+  () => unchangedScheme() + lowercasedHost() + unchangedPort() + unchangedSegments(),
+  'iy',
+);
+
+/**
+ * Finds the end of the scheme and host of a special URL that the states only lowercase, and of the unchanged port and segments after them;
+ * −1 for another URL, and for a file URL.
+ */
+export const endOfLowercasedPrefix: EndOf = (input, pointer) =>
+  input.length > longestInput ? -1 : lowercased(input, pointer);
 
 const other = /* @__PURE__ */ endOf(
   () => `${unchangedOtherScheme()}(?://${unchangedOpaqueHost()}${unchangedSegments()}|${unchangedOpaquePath()})`,

@@ -37,6 +37,7 @@ test.each<[input: string, base: string | null, states: string[]]>([
   ['http://h?q', null, ['pathStartState', 'queryState', 'withinQuery']],
   ['http://h:81/a', null, []],
   ['http://h:80/a', null, []],
+  ['HTTP://H:80/a?b', null, []],
   ['http://h:081/a', null, ['pathStartState', 'portState']],
   ['http://h:81', null, ['pathStartState', 'portState']],
   ['http://h:65536/a', null, ['portState']],
