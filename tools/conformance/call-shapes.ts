@@ -178,7 +178,8 @@ const secondTypes: Readonly<Record<string, RegExp>> = {
 
 /** What a method of an exported object takes: a text, or a URL and a text. */
 export function methodShapes({ length }: { readonly length: number }): Readonly<Record<string, Shape>> {
-  return length < 2 ? { text: (text) => [text] } : { "'http://h/', text": (text) => ['http://h/', text] };
+  const one = { text: (text: string) => [text] };
+  return length < 2 ? one : { ...one, "'http://h/', text": (text) => ['http://h/', text] };
 }
 
 /** @returns every way to call a function that is known for any */

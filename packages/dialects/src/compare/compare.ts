@@ -89,8 +89,12 @@ const longestExplained = 4096;
 export function compare(input: string, options?: CompareOptions | null): Comparison {
   const readers = (option(options, 'dialects') ?? allDialects).map(toDialect);
   const base = option(options, 'base');
+  const texts = new Map<string, string>();
   const readAll = (question: Question): DialectReading[] =>
-    readers.map((dialect) => ({ id: dialect.id, reading: dialect.read(question.input, question.base ?? undefined) }));
+    readers.map((dialect) => ({
+      id: dialect.id,
+      reading: shareTexts(dialect.read(question.input, question.base ?? undefined), texts),
+    }));
   const readings = readAll({ input, base });
   const isExplained = (option(options, 'explain') ?? true) && input.length <= longestExplained;
   const asked = readings.map((entry, index) => isRead(entry) && option(readers[index]!, 'isRecording') !== true);
@@ -109,6 +113,31 @@ export function compare(input: string, options?: CompareOptions | null): Compari
     alarms,
     hostsDiffer: alarms.includes('host'),
   };
+}
+
+/** A text shorter than this is not worth a search for an equal one. */
+const LONG = 1024;
+
+/** Puts one string in place of long components that are equal: nine readings would have nine of them. */
+function shareTexts(reading: Reading, texts: Map<string, string>): Reading {
+  if (!reading.ok) return reading;
+  const share = (text: string | null): string | null => {
+    if (text === null || text.length < LONG) return text;
+    if (!texts.has(text)) texts.set(text, text);
+    return texts.get(text)!;
+  };
+  const { scheme, username, password, host, port, path, query, fragment } = reading.components;
+  const components = {
+    scheme,
+    username: share(username),
+    password: share(password),
+    host: share(host),
+    port,
+    path: share(path),
+    query: share(query),
+    fragment: share(fragment),
+  };
+  return { ...reading, href: share(reading.href), components };
 }
 
 function toDialect(dialect: Dialect | string): Dialect {

@@ -1,6 +1,6 @@
 import { domainToUnicode } from '@url/host';
 import { isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { option, TextBuilder } from '@url/infra/internal';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from '../rfc3986/components.js';
 import { iprivate, ucschar } from './iri.js';
 
@@ -42,22 +42,23 @@ function toUnicode(authority: string): string {
 
 /** Steps 2 to 5: decodes each sequence of octets that encodes an allowed character. */
 function decode(text: string, allowed: RegExp): string {
-  let output = '';
+  const output = new TextBuilder();
   let copied = 0;
   let pointer = text.indexOf('%');
   while (pointer >= 0) {
     const sequence = sequenceAt(text, pointer);
     if (sequence !== null) {
       const { character, end } = sequence;
-      output += text.slice(copied, pointer);
-      output += character !== null && allowed.test(character) ? character : encoded(text, pointer, end, character);
+      output.add(text.slice(copied, pointer));
+      output.add(character !== null && allowed.test(character) ? character : encoded(text, pointer, end, character));
       copied = pointer = end;
     } else {
       pointer++;
     }
     pointer = text.indexOf('%', pointer);
   }
-  return output + text.slice(copied);
+  output.add(text.slice(copied));
+  return output.toString();
 }
 
 /** The octets of an ASCII character stay as they are, since they were not decoded. Others are encoded again, in upper case. */

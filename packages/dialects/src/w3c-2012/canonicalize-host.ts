@@ -1,6 +1,6 @@
 import { domainToASCII, endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
-import { noncharacterRanges } from '@url/infra/internal';
+import { noncharacterRanges, TextBuilder } from '@url/infra/internal';
 import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
 
 /** 3.3.3.1: the ASCII characters that are percent-encoded in a host. */
@@ -29,9 +29,17 @@ export function replaceNoncharacters(text: string): string {
  */
 export function normalizeHostEscapes(host: string): string {
   const decoded = host.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(host)) : host;
-  return asciiLowercase(replaceNoncharacters(decoded)).replace(encodedInHosts, (character) =>
-    percentEncode(character.charCodeAt(0)),
-  );
+  const text = asciiLowercase(replaceNoncharacters(decoded));
+  const output = new TextBuilder();
+  let copied = 0;
+  encodedInHosts.lastIndex = 0;
+  while (encodedInHosts.test(text)) {
+    const { lastIndex } = encodedInHosts;
+    output.add(text.slice(copied, lastIndex - 1) + percentEncode(text.charCodeAt(lastIndex - 1)));
+    copied = lastIndex;
+  }
+  output.add(text.slice(copied));
+  return output.toString();
 }
 
 /**

@@ -1,4 +1,7 @@
-import { canonicalizeQuery } from './canonicalize.js';
+import { TextBuilder } from '@url/infra/internal';
+import { PercentEncodeSet, queryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
+
+const encodedInParameters = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '&=');
 
 /** 3.5: a parameter of a query. The value is `null` where there is no "=". */
 export interface Parameter2012 {
@@ -20,7 +23,7 @@ export interface Parameter2012 {
  * canonicalizeQueryParameter('a&b=c d'); // => 'a%26b%3Dc%20d'
  */
 export function canonicalizeQueryParameter(text: string): string {
-  return canonicalizeQuery(text).replace(/&/g, '%26').replace(/=/g, '%3D');
+  return utf8PercentEncode(text, encodedInParameters);
 }
 
 /**
@@ -61,12 +64,12 @@ export function collectURLParameters(input: string): Parameter2012[] {
  * serializeURLParameters([{ name: 'a b', value: '' }, { name: 'c', value: null }]); // => 'a%20b=&c'
  */
 export function serializeURLParameters(parameters: readonly Parameter2012[]): string {
-  return parameters
-    .map(({ name, value }) => {
-      const text = canonicalizeQueryParameter(name);
-      return value === null ? text : `${text}=${canonicalizeQueryParameter(value)}`;
-    })
-    .join('&');
+  const output = new TextBuilder();
+  parameters.forEach(({ name, value }, index) => {
+    const text = `${index === 0 ? '' : '&'}${canonicalizeQueryParameter(name)}`;
+    output.add(value === null ? text : `${text}=${canonicalizeQueryParameter(value)}`);
+  });
+  return output.toString();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { toASCII } from '@url/idna';
 import { isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
+import { TextBuilder } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 
 /**
@@ -18,10 +19,20 @@ export function resolveHost(host: string): string | null {
   if (host === '' || host.startsWith('[')) return host;
   const unicode = expandOctets(host);
   if (unicode === null) return null;
-  const labels = unicode.split(/[.\u3002\uff0e\uff61]/).map(labelToASCII);
-  const named = labels.length > 1 && labels[labels.length - 1] === '' ? labels.slice(0, -1) : labels;
-  return named.every((label) => label !== null && ldhLabel.test(label)) ? labels.join('.') : null;
+  const output = new TextBuilder();
+  for (let start = 0; start <= unicode.length; ) {
+    const dot = unicode.slice(start).search(fullStop);
+    const end = dot < 0 ? unicode.length : start + dot;
+    const label = labelToASCII(unicode.slice(start, end));
+    // The label after the last dot may be empty.
+    if (label === null || !(ldhLabel.test(label) || (label === '' && start > 0 && dot < 0))) return null;
+    output.add(start === 0 ? label : `.${label}`);
+    start = end + 1;
+  }
+  return output.toString();
 }
+
+const fullStop = /[.\u3002\uff0e\uff61]/;
 
 function labelToASCII(label: string): string | null {
   if (isASCIIString(label)) return label;

@@ -59,45 +59,49 @@ export function parseFormURLEncoded2014(
 ): [name: string, value: string][] | null {
   let encoding = option(options, 'encodingOverride');
   if (encoding !== null && encoding.name !== 'UTF-8' && input.some((byte) => byte > 0x7f)) return null;
-  let useCharset = option(options, 'useCharset') === true;
-  const getEncoding = option(options, 'getEncoding');
-  const pairs: [name: Uint8Array, value: Uint8Array][] = [];
-  const sequences = split(input);
-  if (option(options, 'isindex') === true && !sequences[0]!.includes(EQUALS_SIGN)) {
-    pairs.push([new Uint8Array(0), plusToSpace(sequences.shift()!)]);
-  }
-  for (const bytes of sequences) {
-    if (bytes.length === 0) continue;
-    const pair = nameAndValue(bytes);
-    pairs.push(pair);
-    if (useCharset && utf8DecodeWithoutBOM(pair[0]) === '_charset_') {
-      const result = getEncoding?.(utf8DecodeWithoutBOM(pair[1])) ?? null;
-      if (result !== null) {
-        useCharset = false;
-        encoding = result;
-      }
-    }
-  }
+  const isindex = option(options, 'isindex') === true;
+  if (option(options, 'useCharset') === true) encoding = encodingNamedIn(input, isindex, options) ?? encoding;
   const decode = encoding === null ? utf8DecodeWithoutBOM : encoding.decode.bind(encoding);
-  return pairs.map((pair) => [decode(percentDecodeBytes(pair[0])), decode(percentDecodeBytes(pair[1]))]);
+  const tuples: [name: string, value: string][] = [];
+  forEachPair(input, isindex, (name, value) => {
+    tuples.push([decode(percentDecodeBytes(name)), decode(percentDecodeBytes(value))]);
+    return true;
+  });
+  return tuples;
 }
 
-/** Splits bytes at "&". The result is never empty: the empty input is one empty sequence. */
-function split(input: Uint8Array): Uint8Array[] {
-  const sequences: Uint8Array[] = [];
-  let start = 0;
-  for (let end = input.indexOf(AMPERSAND); end >= 0; end = input.indexOf(AMPERSAND, start)) {
-    sequences.push(input.subarray(start, end));
-    start = end + 1;
+/** The encoding that the first tuple "_charset_" names whose value is a label. */
+function encodingNamedIn(
+  input: Uint8Array,
+  isindex: boolean,
+  options: FormParseOptions2014 | null | undefined,
+): Encoding | null {
+  const getEncoding = option(options, 'getEncoding');
+  let encoding: Encoding | null = null;
+  forEachPair(input, isindex, (name, value) => {
+    if (utf8DecodeWithoutBOM(name) === '_charset_') encoding = getEncoding?.(utf8DecodeWithoutBOM(value)) ?? null;
+    return encoding === null;
+  });
+  return encoding;
+}
+
+/** Gives each name and value to a function, until it returns false. No pair is kept: the two arrays of bytes take 200 bytes. */
+function forEachPair(
+  input: Uint8Array,
+  isindex: boolean,
+  goesOn: (name: Uint8Array, value: Uint8Array) => boolean,
+): void {
+  for (let start = 0; start <= input.length; ) {
+    const ampersand = input.indexOf(AMPERSAND, start);
+    const bytes = input.subarray(start, ampersand < 0 ? input.length : ampersand);
+    const equalsSign = bytes.indexOf(EQUALS_SIGN);
+    const isValueAlone = isindex && start === 0 && equalsSign < 0;
+    const endOfName = isValueAlone ? 0 : equalsSign < 0 ? bytes.length : equalsSign;
+    const value = bytes.subarray(isValueAlone ? 0 : endOfName + 1);
+    const isPair = isValueAlone || bytes.length > 0;
+    if (isPair && !goesOn(plusToSpace(bytes.subarray(0, endOfName)), plusToSpace(value))) return;
+    start += bytes.length + 1;
   }
-  sequences.push(input.subarray(start));
-  return sequences;
-}
-
-function nameAndValue(bytes: Uint8Array): [name: Uint8Array, value: Uint8Array] {
-  const equalsSign = bytes.indexOf(EQUALS_SIGN);
-  const end = equalsSign < 0 ? bytes.length : equalsSign;
-  return [plusToSpace(bytes.subarray(0, end)), plusToSpace(bytes.subarray(end + 1))];
 }
 
 function plusToSpace(bytes: Uint8Array): Uint8Array {
