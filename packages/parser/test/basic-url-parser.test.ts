@@ -1,7 +1,9 @@
+import type { ValidationError } from '@url/infra';
 import { serializeURL } from '@url/record';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse } from '../src/basic-url-parser.js';
 import type { StateOverride } from '../src/parser.js';
+import { errorsOf } from './errors-in.ts';
 
 /** The href of a URL that a state was run on, and whether that state returned failure. */
 function overridden(href: string, stateOverride: StateOverride, input: string): [href: string, failed: boolean] {
@@ -46,6 +48,48 @@ describe('a state override', () => {
 
   test('keeps leading and trailing spaces, and removes tabs and newlines', () => {
     expect(overridden('http://h/', 'fragment state', ' a\t\n ')).toEqual(['http://h/#%20a%20', false]);
+  });
+
+  // The setter of pathname empties the path first.
+  test.each([
+    ['file:///', '/C|/..', 'file:///C:/'],
+    ['file:///', '/C|/../x', 'file:///C:/x'],
+    ['http://h/', '/C|/..', 'http://h/'],
+    ['http://h/', '/C|', 'http://h/C|'],
+    ['http://h/a', '', 'http://h/'],
+    ['x:/a', '', 'x:/'],
+    ['x://h/a', '', 'x://h'],
+  ])('path start state, with %s and an empty path, %j', (href, input, expected) => {
+    const url = basicURLParse(href)!;
+    url.path = '';
+    basicURLParse(input, { url, stateOverride: 'path start state' });
+    expect(serializeURL(url)).toBe(expected);
+  });
+
+  test.each<[string, StateOverride, string, string[]]>([
+    ['http://h/', 'host state', '', ['host-missing 0-0!']],
+    ['x://h/', 'host state', ':81', ['host-missing 0-0!']],
+    ['http://h/', 'host state', 'a b', ['domain-to-ASCII 1-2!']],
+    ['http://h/', 'path start state', '\\a', ['invalid-reverse-solidus 0-1']],
+    ['http://h/', 'path start state', '/a b', ['invalid-URL-unit 2-3']],
+    ['http://h/', 'query state', 'a\tb ', ['invalid-URL-unit 1-2', 'invalid-URL-unit 3-4']],
+    // The standard's scheme start state returns failure without an error here.
+    ['http://h/', 'scheme start state', '1:', []],
+  ])('%s, %s, %j reports %j', (href, stateOverride, input, errors) => {
+    const url = basicURLParse(href)!;
+    const components = new Set<string | null>();
+    const parse = (handle: (error: ValidationError) => void) =>
+      basicURLParse(input, {
+        url,
+        stateOverride,
+        onValidationError(error) {
+          components.add(error.component);
+          handle(error);
+        },
+      });
+    expect(errorsOf(parse)).toEqual(errors);
+    components.delete(null);
+    expect([...components]).toEqual(errors.length > 0 ? [stateOverride.split(' ')[0]] : []);
   });
 
   test('without a record is run on a new one', () => {

@@ -130,6 +130,22 @@ describe('what is unchanged, the states give back', () => {
   });
 });
 
+// Without this, an expression that matches nothing would be right, too.
+test.each([
+  ['host state', unchangedHost(), 'example.org:80', 'example.org'],
+  ['host state', unchangedHost(), '[::1]/a', '[::1]'],
+  ['host state', lowercasedHost(), 'EXAMPLE.org/', 'EXAMPLE.org'],
+  ['host state', unchangedOpaqueHost(), 'A_b/', 'A_b'],
+  ['file host state', unchangedFileAuthority(), 'file://h/a', 'file://h'],
+  ['opaque path state', unchangedOpaquePath(), 'a/b?c', 'a/b'],
+  ['path state', unchangedSegments(), '/a/b c', '/a/b'],
+  ['path state', unchangedSegments(), '/a/../b', '/a'],
+  ['query state', unchangedQuery(), 'a=b#c', 'a=b'],
+  ['fragment state', unchangedFragment(), 'a#b c', 'a#b'],
+])('%s: %j, of %j %j is unchanged', (_, source, input, match) => {
+  expect(matchOf(source, input)).toBe(match);
+});
+
 describe('the prefix that is unchanged is copied, wherever it ends', () => {
   const changes = ['', ' ', 'é', '%', '/../', '\\', '\t', ':', '@', '[', '|', 'A', '.1', ':80'];
   const urls = [

@@ -5,6 +5,8 @@ const base = 'file://host/C:/a/b?q#f';
 
 describe('file state', () => {
   testRows([
+    // A drive letter alone is not shortened.
+    ['x', 'file:///C:', { path: '/C:/x' }],
     ['file:', null, { host: '', path: '/' }],
     ['file:a', null, { host: '', path: '/a' }],
     ['file:?x', null, { host: '', path: '/', query: 'x' }],

@@ -1,4 +1,6 @@
-import { describe } from 'vitest';
+import { parseURL } from '@url/parser';
+import type { StoredURLRecord } from '@url/record/internal';
+import { describe, expect, test } from 'vitest';
 import { testOverrides, testRows } from './rows.ts';
 
 describe('host state', () => {
@@ -38,7 +40,19 @@ describe('a state override changes the host', () => {
     ['http://[::1]/', 'host state', 'h', 'http://h/'],
     ['x://h/a', 'host state', '', 'x:///a'],
     ['x://u@h/', 'host state', '', 'x://u@h/'],
+    ['x://h:81/', 'host state', '', 'x://h:81/'],
+    ['x://h/', 'host state', ':81', 'x://h/'],
+    ['x://h/', 'hostname state', ':81', 'x://h/'],
     ['x:/.//a', 'host state', 'h', 'x://h//a'],
     ['http://h/', 'host state', 'a b', 'http://h/'],
   ]);
+});
+
+test.each([
+  ['http://%65xample.org', null],
+  ['http://u@example.org', null],
+  ['x://h', null],
+  ['http://u@127.1', 0x7f000001],
+])('%s: the record has the address %j', (input, address) => {
+  expect((parseURL(input) as StoredURLRecord).address).toBe(address);
 });

@@ -28,5 +28,6 @@ describe('a state override changes the path', () => {
     ['http://h/a', 'path start state', '/../b', 'http://h/b'],
     ['http://h/a?q#f', 'path start state', '\\b', 'http://h/a/b?q#f'],
     ['x:/a', 'path start state', '/b', 'x:/a/b'],
+    ['x:/a', 'path start state', '', 'x:/a/'],
   ]);
 });

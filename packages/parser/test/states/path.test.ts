@@ -22,6 +22,12 @@ describe('path state', () => {
     ['http://h/a/b c/../../d e/./f', null, { path: '/d%20e/f' }],
     ['http://h/.../..a/.b/a..', null, { path: '/.../..a/.b/a..' }],
     ['http://h/a//../b', null, { path: '/a/b' }],
+    // Only a file URL keeps a drive letter.
+    ['http://h/C:/../x', null, { path: '/x' }],
+    ['http://h/C|/..', null, { path: '/' }],
+    ['x://h/C:/../y', null, { path: '/y' }],
+    ['x:/C:/../y', null, { path: '/y' }],
+    ['file:x/y', null, { path: '/x/y' }],
     ['x:/..//a', null, { host: null, path: '//a' }],
     ['x:/a/..//b', null, { host: null, path: '//b' }],
     ['x:/a\\b/../c', null, { path: '/c' }],

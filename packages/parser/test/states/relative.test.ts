@@ -5,6 +5,9 @@ const base = 'http://u:p@h:81/a/b?q#f';
 
 describe('relative state and relative slash state', () => {
   testRows([
+    ['x', 'http://h/C:', { path: '/x' }],
+    ['x', 'y://h/C:', { path: '/x' }],
+    ['http:x/y', 'http://h/a/b', { path: '/a/x/y' }],
     ['', base, { username: 'u', password: 'p', host: 'h', port: 81, path: '/a/b', query: 'q', fragment: null }],
     ['?x', base, { host: 'h', path: '/a/b', query: 'x', fragment: null }],
     ['#x', base, { host: 'h', path: '/a/b', query: 'q', fragment: 'x' }],

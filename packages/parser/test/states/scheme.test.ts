@@ -34,7 +34,11 @@ describe('a state override changes the scheme', () => {
     ['http://u@h/', 'scheme start state', 'file:', 'http://u@h/'],
     ['http://h:81/', 'scheme start state', 'file:', 'http://h:81/'],
     ['file:///a', 'scheme start state', 'http:', 'file:///a'],
+    ['http://h/', 'scheme start state', 'file:', 'file://h/'],
+    ['http://h:81/', 'scheme start state', 'https:', 'https://h:81/'],
+    ['file://h/a', 'scheme start state', 'https:', 'https://h/a'],
     ['x://h/', 'scheme start state', 'y:', 'y://h/'],
+    ['x:///a', 'scheme start state', 'y:', 'y:///a'],
     ['x:/a', 'scheme start state', 'long+scheme:', 'long+scheme:/a'],
     ['http://h/', 'scheme start state', '1:', 'http://h/'],
   ]);
