@@ -1,7 +1,7 @@
-import type { ValidationError } from '@url/infra';
+import type { Encoding, ValidationError } from '@url/infra';
 import { serializeURL } from '@url/record';
 import { describe, expect, test } from 'vitest';
-import { basicURLParse } from '../src/basic-url-parser.js';
+import { basicURLParse, outputEncoding, runSetter } from '../src/basic-url-parser.js';
 import type { StateOverride } from '../src/parser.js';
 import { errorsOf } from './errors-in.ts';
 
@@ -12,6 +12,44 @@ function overridden(href: string, stateOverride: StateOverride, input: string): 
   if (result !== null) expect(result).toBe(url);
   return [serializeURL(url), result === null];
 }
+
+describe('the options', () => {
+  const encoding: Encoding = {
+    name: 'windows-1252',
+    decode: (bytes) => String.fromCharCode(...bytes),
+    getEncoder: (input) => () => ({ bytes: Uint8Array.from(input, (c) => c.charCodeAt(0)), potentialError: null }),
+  };
+
+  test('a base and an encoding', () => {
+    const url = basicURLParse('b?ö', { base: basicURLParse('http://h/a/'), encoding })!;
+    expect(serializeURL(url)).toBe('http://h/a/b?%F6');
+    expect(serializeURL(basicURLParse('http://h/?ö', {})!)).toBe('http://h/?%C3%B6');
+  });
+
+  test('a record without a state override becomes the new URL, if there is one', () => {
+    const url = basicURLParse('http://u@h:81/a?q#f')!;
+    expect(basicURLParse('//', { url })).toBeNull();
+    expect(serializeURL(url)).toBe('http://u@h:81/a?q#f');
+    expect(basicURLParse('x:y', { url })).toBe(url);
+    expect(serializeURL(url)).toBe('x:y');
+  });
+
+  // https://encoding.spec.whatwg.org/#get-an-output-encoding
+  test.each(['UTF-8', 'utf-8', 'UTF-16LE', 'UTF-16BE', 'replacement'])('%s: the output encoding is UTF-8', (name) => {
+    expect(outputEncoding({ ...encoding, name })).toBeNull();
+  });
+
+  test.each(['windows-1252', 'x-user-defined', 'UTF-16', 'UTF-8x', 'x-replacement'])('not %s', (name) => {
+    const other = { ...encoding, name };
+    expect(outputEncoding(other)).toBe(other);
+  });
+});
+
+test('runSetter removes tabs and newlines, and keeps spaces', () => {
+  const url = basicURLParse('http://h/')!;
+  expect(runSetter(url, ' a\t\n ', 'fragment state')).toBe(url);
+  expect(serializeURL(url)).toBe('http://h/#%20a%20');
+});
 
 describe('a state override', () => {
   test.each<[string, StateOverride, string, string, boolean]>([
@@ -73,6 +111,8 @@ describe('a state override', () => {
     ['http://h/', 'path start state', '\\a', ['invalid-reverse-solidus 0-1']],
     ['http://h/', 'path start state', '/a b', ['invalid-URL-unit 2-3']],
     ['http://h/', 'query state', 'a\tb ', ['invalid-URL-unit 1-2', 'invalid-URL-unit 3-4']],
+    // A lone surrogate is U+FFFD by the time that a state reads it, which is a URL code point.
+    ['http://h/', 'fragment state', '\ud800', []],
     // The standard's scheme start state returns failure without an error here.
     ['http://h/', 'scheme start state', '1:', []],
   ])('%s, %s, %j reports %j', (href, stateOverride, input, errors) => {

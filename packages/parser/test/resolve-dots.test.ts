@@ -25,6 +25,8 @@ test.each<[run: string, isFilePath: boolean, up: number, kept: string]>([
   ['/C:/../../a', false, 1, '/a'],
   ['/a/../C|/..', true, 0, '/C|/'],
   ['/a/C:/../..', true, 0, '/'],
+  // A drive letter is one in the first segment alone.
+  ['/x/./C:/..', true, 0, '/x/'],
 ])('%j of a file %j goes up %i and keeps %j', (run, isFilePath, up, kept) => {
   expect(resolveDots(run, isFilePath)).toEqual({ up, kept });
 });

@@ -27,6 +27,7 @@ describe('path state', () => {
     ['http://h/C|/..', null, { path: '/' }],
     ['x://h/C:/../y', null, { path: '/y' }],
     ['x:/C:/../y', null, { path: '/y' }],
+    ['files://h/C:/../x', null, { path: '/x' }],
     ['file:x/y', null, { path: '/x/y' }],
     ['x:/..//a', null, { host: null, path: '//a' }],
     ['x:/a/..//b', null, { host: null, path: '//b' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseURL } from '../../src/index.js';
+import { basicURLParse, parseURL } from '../../src/index.js';
 import { testOverrides, testRows } from './rows.ts';
 
 describe('query state', () => {
@@ -27,6 +27,23 @@ describe('a state override changes the query', () => {
     ['http://h/#f', 'query state', "'", 'http://h/?%27#f'],
     ['x:y', 'query state', "' ", "x:y?'%20"],
   ]);
+});
+
+// https://encoding.spec.whatwg.org/#get-an-encoder: an encoder takes scalar values.
+test('an encoder gets U+FFFD for a lone surrogate', () => {
+  const given: string[] = [];
+  const encoding = {
+    name: 'windows-1252',
+    decode: () => '',
+    getEncoder(input: string) {
+      given.push(input);
+      return () => ({ bytes: new Uint8Array(), potentialError: null });
+    },
+  };
+  parseURL('http://h/?\ud800', { encoding });
+  parseURL('http://h/?\ud800', { encoding, onValidationError: () => {} });
+  basicURLParse('\ud800', { encoding, url: parseURL('http://h/'), stateOverride: 'query state' });
+  expect(given).toEqual(['\ufffd', '\ufffd', '\ufffd']);
 });
 
 test('an encoding is for the query of special URLs but ws and wss', () => {
