@@ -110,6 +110,7 @@ describe('a state override', () => {
     ['http://h/', 'host state', 'a b', ['domain-to-ASCII 1-2!']],
     ['http://h/', 'path start state', '\\a', ['invalid-reverse-solidus 0-1']],
     ['http://h/', 'path start state', '/a b', ['invalid-URL-unit 2-3']],
+    ['http://h/', 'query state', '\t ', ['invalid-URL-unit 0-1', 'invalid-URL-unit 1-2']],
     ['http://h/', 'query state', 'a\tb ', ['invalid-URL-unit 1-2', 'invalid-URL-unit 3-4']],
     // A lone surrogate is U+FFFD by the time that a state reads it, which is a URL code point.
     ['http://h/', 'fragment state', '\ud800', []],

@@ -205,10 +205,50 @@ describe('explainError', () => {
     [':', 'U+003A (:)'],
     [' ', 'U+0020 SPACE'],
     ['\n', 'U+000A LF'],
+    ['\0', 'U+0000 NULL'],
+    ['\t', 'U+0009 TAB'],
+    ['\r', 'U+000D CR'],
+    ['\x1f', 'U+001F'],
+    ['!', 'U+0021 (!)'],
     ['\x7f', 'U+007F DELETE'],
+    ['\x80', 'U+0080'],
     ['\u00a0', 'U+00A0 NO-BREAK SPACE'],
+    ['\u00ad', 'U+00AD SOFT HYPHEN'],
     ['\u200b', 'U+200B ZERO WIDTH SPACE'],
+    ['\u200c', 'U+200C ZERO WIDTH NON-JOINER'],
+    ['\u200d', 'U+200D ZERO WIDTH JOINER'],
+    ['\u200e', 'U+200E LEFT-TO-RIGHT MARK'],
+    ['\u200f', 'U+200F RIGHT-TO-LEFT MARK'],
+    ['\u2010', 'U+2010 HYPHEN'],
+    ['\u2011', 'U+2011 NON-BREAKING HYPHEN'],
+    ['\u2013', 'U+2013 EN DASH'],
+    ['\u2018', 'U+2018 LEFT SINGLE QUOTATION MARK'],
+    ['\u2019', 'U+2019 RIGHT SINGLE QUOTATION MARK'],
+    ['\u201c', 'U+201C LEFT DOUBLE QUOTATION MARK'],
+    ['\u201d', 'U+201D RIGHT DOUBLE QUOTATION MARK'],
+    ['\u2028', 'U+2028 LINE SEPARATOR'],
+    ['\u202e', 'U+202E RIGHT-TO-LEFT OVERRIDE'],
+    ['\u2044', 'U+2044 FRACTION SLASH'],
+    ['\u2060', 'U+2060 WORD JOINER'],
+    ['\u2100', 'U+2100 ACCOUNT OF'],
+    ['\u2215', 'U+2215 DIVISION SLASH'],
+    ['\u3000', 'U+3000 IDEOGRAPHIC SPACE'],
+    ['\u3002', 'U+3002 IDEOGRAPHIC FULL STOP'],
     ['\ufeff', 'U+FEFF ZERO WIDTH NO-BREAK SPACE'],
+    ['\uff0e', 'U+FF0E FULLWIDTH FULL STOP'],
+    ['\uff0f', 'U+FF0F FULLWIDTH SOLIDUS'],
+    ['\uff1a', 'U+FF1A FULLWIDTH COLON'],
+    ['\uff61', 'U+FF61 HALFWIDTH IDEOGRAPHIC FULL STOP'],
+    ['\ufffd', 'U+FFFD REPLACEMENT CHARACTER'],
+    // Combining characters, private use and noncharacters have nothing to show; the code points beside them have.
+    ['\u02ff', 'U+02FF (\u02ff)'],
+    ['\u0300', 'U+0300'],
+    ['\u036f', 'U+036F'],
+    ['\u0370', 'U+0370 (\u0370)'],
+    ['\ue000', 'U+E000'],
+    ['\u{1fffd}', 'U+1FFFD (\u{1fffd})'],
+    ['\u{1fffe}', 'U+1FFFE'],
+    ['\u{1ffff}', 'U+1FFFF'],
     ['\u202a', 'U+202A'],
     ['\u0301', 'U+0301'],
     ['\ud800', 'U+D800'],
@@ -225,6 +265,12 @@ describe('explainError', () => {
       problem: 'the port contains U+0078 (x)',
       consequence: null,
     });
+  });
+
+  test('knows an opaque path, in which less is percent-encoded', () => {
+    const inPath = { type: 'invalid-URL-unit', component: 'path', start: 3, end: 4, failure: false } as const;
+    expect(explainError(inPath, 'x:a{b').consequence).toBe('it is kept as it is');
+    expect(explainError(inPath, 'x:/{b').consequence).toBe('it is percent-encoded');
   });
 
   test('cuts long text, and lets no control character through', () => {

@@ -38,6 +38,7 @@ describe('parseURL', () => {
     };
     expect(parseURL('blob:known', { resolveBlobURL })?.blobURLEntry).toBe(entry);
     expect(parseURL('blob:other', { resolveBlobURL })?.blobURLEntry).toBeNull();
+    expect(parseURL('blob', { resolveBlobURL })).toBeNull();
     expect(parseURL('http://known', { resolveBlobURL })?.blobURLEntry).toBeNull();
     expect(asked).toEqual(['known', 'other']);
   });
