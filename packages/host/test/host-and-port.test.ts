@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { endOfHost, endsInANumberBetween, withoutBrackets } from '../src/internal.js';
+import {
+  endOfHost,
+  endsInANumberBetween,
+  unchangedDomainClass,
+  unchangedOpaqueHostClass,
+  withoutBrackets,
+} from '../src/internal.js';
 
 // https://url.spec.whatwg.org/#host-state: U+003A (:) ends the host outside of brackets.
 test.each([
@@ -49,4 +55,23 @@ test.each([
   ['1.', 1, 1, false],
 ])('%j from %i to %i: whether it ends in a number is %j', (input, start, end, expected) => {
   expect(endsInANumberBetween(input, start, end)).toBe(expected);
+});
+
+test('what the parsers leave unchanged is found by an expression', () => {
+  const domain = new RegExp(`^${unchangedDomainClass}*`);
+  expect(['a-b_c.9~', 'aBc', 'a%b', 'a/b', 'aéb'].map((host) => domain.exec(host)![0])).toEqual([
+    'a-b_c.9~',
+    'a',
+    'a',
+    'a',
+    'a',
+  ]);
+  const opaque = new RegExp(`^${unchangedOpaqueHostClass()}*`);
+  expect(['A-b_c.9~', 'a%b"', 'a/b', 'aéb', 'a\x01'].map((host) => opaque.exec(host)![0])).toEqual([
+    'A-b_c.9~',
+    'a%b"',
+    'a',
+    'a',
+    'a',
+  ]);
 });

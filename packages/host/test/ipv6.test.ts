@@ -57,6 +57,7 @@ describe('serializeIPv6 follows RFC 5952', () => {
     [[0x2001, 0, 0, 1, 0, 0, 0, 1], '2001:0:0:1::1'],
     [[0, 0xf, 0, 0, 0xf, 0xf, 0, 0], '0:f::f:f:0:0'],
     [[1, 2, 3, 4, 5, 6, 7, 0xabcd], '1:2:3:4:5:6:7:abcd'],
+    [[0xf, 0x10, 0xff, 0x100, 0xfff, 0x1000, 0x101, 0x1001], 'f:10:ff:100:fff:1000:101:1001'],
   ])('%j gives %j', (pieces, text) => expect(serializeIPv6(pieces as number[] as unknown as IPv6Address)).toBe(text));
 
   test('and parsing gives the address back', () => {

@@ -104,6 +104,7 @@ describe('the IPv4 parser reports', () => {
     ['1.2.3', ['IPv4-too-few-parts 0-5']],
     ['1..3', ['IPv4-too-few-parts 0-4', 'IPv4-non-numeric-part 2-2!']],
     ['1.2.3.4.5', ['IPv4-too-many-parts 0-9!']],
+    ['0x1.2.3.4.5', ['IPv4-too-many-parts 0-11!']],
     ['1.2.3.4.5.6.7', ['IPv4-too-many-parts 0-13!']],
     ['09.2.3.4', ['IPv4-non-numeric-part 0-2!']],
     ['1.2.3.x', ['IPv4-non-numeric-part 6-7!']],
@@ -111,6 +112,7 @@ describe('the IPv4 parser reports', () => {
     ['1.2.03.04', ['IPv4-non-decimal-part 4-6', 'IPv4-non-decimal-part 7-9']],
     ['256.2.3.4', ['IPv4-out-of-range-part 0-3!']],
     ['1.256.257.1', ['IPv4-out-of-range-part 2-5!']],
+    ['256.257.3.4', ['IPv4-out-of-range-part 0-3!']],
     ['1.2.3.256', ['IPv4-out-of-range-part 6-9!']],
     // The last part fills what is left of the address, with a validation error alone.
     ['1.2.300', ['IPv4-too-few-parts 0-7', 'IPv4-out-of-range-part 4-7']],
@@ -147,6 +149,8 @@ describe('the IPv6 parser reports', () => {
     ['::0.0.0.0', []],
     ['1:1:1:1:1:1:1.2.3.4', []],
     ['1:1:1:1:1:1:1:127.0.0.1', ['IPv4-in-IPv6-too-many-pieces 14-23!']],
+    // The length of the first number is looked at before the number of pieces.
+    ['1:1:1:1:1:1:1:.0.0.1', ['IPv4-in-IPv6-invalid-code-point 14-15!']],
     ['ffff::.0.0.1', ['IPv4-in-IPv6-invalid-code-point 6-7!']],
     ['ffff::127.0.xyz.1', ['IPv4-in-IPv6-invalid-code-point 12-13!']],
     ['ffff::127.0xyz', ['IPv4-in-IPv6-invalid-code-point 11-12!']],

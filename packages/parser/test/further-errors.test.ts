@@ -29,6 +29,8 @@ describe('furtherErrors', () => {
     ['foo://a b c/%', [['invalid-URL-unit', 12, 13]]],
     ['http://\ta b/\t', []],
     ['http://h:1x/\t%', [['invalid-URL-unit', 13, 14]]],
+    [' http://a b:x ', [['port-invalid', 12, 13]]],
+    ['http://h:65535x/%', [['invalid-URL-unit', 16, 17]]],
   ])('%j gives %j', (text, expected) => {
     expect(typesAndRanges(text)).toEqual(expected);
   });
@@ -69,7 +71,11 @@ describe('furtherErrors', () => {
   test('take the base that is given, and give nothing where that does not parse', () => {
     expect(furtherErrors('//a b:x', { base: 'https://h/' }).map(({ type }) => type)).toEqual(['port-invalid']);
     expect(furtherErrors('//a b:x', { base: parseURL('https://h/') }).length).toBe(1);
-    expect(furtherErrors('//a b:x', { base: 'h' })).toEqual([]);
+    expect(furtherErrors('http://a b:x', { base: 'h' })).toEqual([]);
+  });
+
+  test('are a thousand at most', () => {
+    expect(furtherErrors(`http://a b/${'%'.repeat(2000)}`)).toHaveLength(1000);
   });
 
   test('tell the component, and take the whole authority of a file URL for its host', () => {

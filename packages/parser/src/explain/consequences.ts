@@ -1,6 +1,5 @@
 import {
   codePointAt,
-  PERCENT_SIGN,
   SPACE,
   type URLComponent,
   type ValidationError,
@@ -49,7 +48,6 @@ function consequenceOfInvalidURLUnit(
 ): string {
   if (component === null) return consequenceOfRemoval(input, start, end);
   const codePoint = codePointAt(input, start);
-  if (codePoint === PERCENT_SIGN) return 'it is kept as it is';
   if (
     codePoint === VERTICAL_LINE &&
     component === 'path' &&
@@ -70,7 +68,10 @@ function consequenceOfRemoval(input: string, start: number, end: number): string
   return 'all tabs and newlines are left out';
 }
 
-/** The percent-encode sets of the parts in which a code point that is not a URL unit is encoded. Of hosts only opaque ones are. */
+/**
+ * The percent-encode sets of the parts in which a code point that is not a URL unit is encoded. Of hosts only opaque ones are. None of the
+ * sets contains U+0025 (%).
+ */
 const encodeSets: { readonly [component in URLComponent]?: PercentEncodeSet } = {
   host: c0ControlPercentEncodeSet,
   path: pathPercentEncodeSet,
