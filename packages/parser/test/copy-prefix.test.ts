@@ -32,10 +32,17 @@ describe('the prefix of a special URL', () => {
     ['ws://h/a', 'ws://h/a', true],
     // The port state or the path start state continues.
     ['https://example.org', 'https://example.org', true],
-    ['https://example.org:80/a', 'https://example.org', true],
+    ['https://example.org:80', 'https://example.org', true],
+    ['https://example.org:80?a', 'https://example.org', true],
     ['https://example.org?a', 'https://example.org', true],
     ['https://example.org#a', 'https://example.org', true],
     ['https://example.org\\a', 'https://example.org', true],
+    // A port before a path.
+    ['https://example.org:80/a', 'https://example.org:80/a', true],
+    ['https://example.org:8080/a b', 'https://example.org:8080/a', true],
+    ['https://example.org:443/a', 'https://example.org:443/a', true],
+    ['https://127.1:80/a', 'https://127.1:80/a', true],
+    ['https://[::1]:80/a', 'https://[::1]:80/a', true],
     // The authority state continues: what is before U+0040 (@) is no host.
     ['https://example.org:80@h/', 'https://', false],
     ['https://example.org@h/', 'https://', false],
@@ -65,10 +72,17 @@ describe('the prefix of a special URL', () => {
     ['h', '', false],
   ]);
 
-  test('is lowercased up to the path', () => {
+  test.each([
+    ['HTTPS://EXAMPLE.org/A?B#C', 'https://example.org/A?B#C', null],
+    ['https://example.org:443/a', 'https://example.org/a', null],
+    ['https://example.org:8080/a', 'https://example.org:8080/a', 8080],
+    ['https://127.1:443/a', 'https://127.0.0.1/a', null],
+    ['https://127.1:80/a', 'https://127.0.0.1:80/a', 80],
+  ])('%j is copied as %j, with the port %j', (input, serialization, port) => {
     const url = new StoredURLRecord();
-    copyPrefix(url, 'HTTPS://EXAMPLE.org/A?B#C');
-    expect(url.serialization).toBe('https://example.org/A?B#C');
+    copyPrefix(url, input);
+    expect(url.serialization).toBe(serialization);
+    expect(url.port).toBe(port);
   });
 });
 
