@@ -22,7 +22,7 @@ describe('what is percent-encoded and what is kept', () => {
     ['x:a?"', null, [encoded('U+0022 (")')]],
     [' x:a{', null, ['U+0020 SPACE may not stand here; it is left out', kept('U+007B ({)')]],
     ['/a/x:b{', 'http://h/', [encoded('U+007B ({)')]],
-    ['https://h/?C|', null, [kept('U+007C (|)')]],
+    ['https://h/?/C|', null, [kept('U+007C (|)')]],
     ['https://h/a|b/C|/', null, [kept('U+007C (|)'), `U+007C (|) may not stand here; ${drive}`]],
     ['https://h/C| d', null, [`U+007C (|) may not stand here; ${drive}`, encoded('U+0020 SPACE')]],
   ])('%j against %j', (input, base, expected) => {
@@ -141,6 +141,13 @@ describe('explainError', () => {
       problem: 'the port contains U+0078 (x)',
       consequence: null,
     });
+  });
+
+  test.each<[type: ValidationErrorType, input: string, consequence: string]>([
+    ['IPv4-empty-part', 'https://1.2.3.4./', 'the empty part is left out'],
+    ['IPv4-out-of-range-part', 'https://1.2.300/', 'it fills more than one byte'],
+  ])('%s in %j: %s', (type, input, consequence) => {
+    expect(explain(input).errors.find((error) => error.type === type)!.consequence).toBe(consequence);
   });
 
   test('knows an opaque path, in which less is percent-encoded', () => {
