@@ -83,6 +83,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   },
   '@url/dialects/webspecs-2014 pathConcatenation': (text) => [text.split('/'), text.split('/')],
   '@url/dialects/webspecs-2014 serializeOrigin2014': (text) => [{ scheme: 'http', host: text, port: '80' }],
+  '@url/form-urlencoded serializeFormURLEncodedRecord': (text) => [{ a: text }],
   '@url/infra requireArguments': () => [2, 1],
   '@url/infra toDOMString': (text) => [text],
   '@url/infra toUSVString': (text) => [text],

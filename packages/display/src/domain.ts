@@ -85,6 +85,7 @@ export function displayDomain(domain: string, options: DomainOptions = {}): stri
  */
 export function displayHost(host: Host, options: DomainOptions = {}): string {
   const serialized = serializeHost(host);
+  if (serialized.length > LONGEST_READABLE) return serialized;
   // An opaque host is no domain: it keeps its case, and its "xn--" means nothing.
   return typeof host === 'string' && toASCII(host, FLAGS) === host ? displayDomain(host, options) : serialized;
 }

@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@url/infra';
 import { defaultPort } from '@url/record';
+import { replaceEscapes } from '../replace-escapes.js';
 import { joinAuthority, recompose, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
 
@@ -23,7 +24,7 @@ export function normalizeCase(uri: string): string {
     scheme: scheme === null ? null : asciiLowercase(scheme),
     authority: parts === null ? null : joinAuthority({ ...parts, host: asciiLowercase(parts.host) }),
   });
-  return lowered.replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase());
+  return replaceEscapes(lowered, (triplet) => triplet.toUpperCase());
 }
 
 /**
@@ -38,7 +39,7 @@ export function normalizeCase(uri: string): string {
  * normalizePercentEncoding('http://a/%7Eb%2F%63'); // => 'http://a/~b%2Fc'
  */
 export function normalizePercentEncoding(uri: string): string {
-  return uri.replace(/%[\dA-Fa-f]{2}/g, (triplet) => {
+  return replaceEscapes(uri, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : triplet;
   });
