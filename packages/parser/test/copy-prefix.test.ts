@@ -2,7 +2,7 @@ import { StoredURLRecord } from '@url/record/internal';
 import { describe, expect, test } from 'vitest';
 import { copyAuthority, copyOtherPrefix, copyPrefix } from '../src/copy-prefix.js';
 import { endOfUnchangedSegments } from '../src/states/path.js';
-import { endOfUnchangedOther, endOfUnchangedPrefix } from '../src/unchanged-prefix.js';
+import { endOfLowercasedPrefix, endOfUnchangedOther, endOfUnchangedPrefix } from '../src/unchanged-prefix.js';
 
 // The states read what is not copied, with the same result. These tests look at how much of an input is copied at once.
 
@@ -125,6 +125,9 @@ test('a path is copied up to 65,536 code units of input: longer ones could overf
   const special = 'https://h/'.padEnd(longest, 'a');
   expect(endOfUnchangedPrefix(special, 0)).toBe(longest);
   expect(endOfUnchangedPrefix(`${special}a`, 0)).toBe('https://h'.length);
+  const upperCase = 'HTTPS://H/'.padEnd(longest, 'a');
+  expect(endOfLowercasedPrefix(upperCase, 0)).toBe(longest);
+  expect(endOfLowercasedPrefix(`${upperCase}a`, 0)).toBe(-1);
   const other = 'app:'.padEnd(longest, 'a');
   expect(endOfUnchangedOther(other, 0)).toBe(longest);
   expect(endOfUnchangedOther(`${other}a`, 0)).toBe(-1);
