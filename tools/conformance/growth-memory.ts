@@ -30,16 +30,22 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   [/\(pairs\)| serializeURLParameters\(/, 80],
   // The record or the reference that was made before has nine bytes for each "中", and what changes it has as many again.
   [/\((?:URL record|URL reference)\b/, 40],
-  // So has the URL that is built; it is parsed again, and compared.
-  [/ (buildURL|changeURL|joinURL)\(/, 40],
+  // Two or three parts have the text, each with nine bytes for each "中"; the URL is parsed again, and compared.
+  [/ (buildURL|changeURL|joinURL)\(/, 80],
   // The list that was made before takes 20 of them.
   [/URLSearchParams\(text\)\.toString\(/, 40],
-  // A string for each label of two code units. A domain that fails is processed to its end; toASCII stops.
-  [/ (domainToUnicode|toUnicode)\(/, 40],
+  // A string for each label of two code units: of a domain in Unicode, and of one that fails, to find the label that does.
+  [/ (domainToUnicode(2014)?|toUnicode|canonicalizeHost|findPublicSuffix|parseResolveAndNormalize)\(/, 40],
+  [/@url\/polyfill new URL\(text\)| w3c2012\.read| new URL2012\(text\)\.(href|toString|origin)/, 40],
+  // A copy of the host for each step of the document, of six characters for each "É".
+  [/ new URL(2014|Utils(ReadOnly)?)\(text\)| is(Absolute|AuthorityBased|Hierarchical)URL\(text\)/, 40],
+  [/ (relativeURL|parseURL2014|serializeURL2014)\(/, 40],
+  // The model has an array of directories.
+  [/ model\.read\(| new URLReference\(text\)\.resolve\(/, 20],
   // A node for each rule. The lists come from the program.
   [/ parseSuffixList\(/, 40],
-  // The library of legacy encodings gives three characters for each byte, and then the bytes.
-  [/ percentEncodeAfterEncoding\(encoding/, 40],
+  // The library of legacy encodings gives three characters for each byte, and a string for each code point that the encoding lacks.
+  [/ percentEncodeAfterEncoding\(encoding/, 160],
 ];
 
 /** Bytes a code unit that are tried, one after another. */
