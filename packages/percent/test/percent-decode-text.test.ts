@@ -65,6 +65,14 @@ describe('bytes are decoded as the Encoding Standard says', () => {
   });
 });
 
+test.each([
+  ['%F0%9F%92%A9a', '💩a'],
+  ['%E4%B8%AD%C3%A9', '中é'],
+  // A sequence ends where no percent-encoded byte follows.
+  ['%C3xA9', '\ufffdxA9'],
+  ['%F0%9FxA9', '\ufffdxA9'],
+])('%j is decoded to %j', (text, decoded) => expect(decode(text)).toBe(decoded));
+
 test('only the part between the offsets is read', () => {
   expect(percentDecodeText('a+b=%41+c&%42', 4, 9, 0x2b)).toBe('A c');
   expect(percentDecodeText('a+b', 1, 1, 0x2b)).toBe('');

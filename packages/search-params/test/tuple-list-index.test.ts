@@ -9,6 +9,7 @@ import {
   replaceValue,
   serializeList,
   sizeOf,
+  sortList,
   type TupleList,
 } from '../src/tuple-list.js';
 
@@ -76,6 +77,30 @@ describe('an index', () => {
     replaceValue(list, 0, 'w');
     expect(findPositions(list, 2, 'n', 'v')).toEqual([1, 2]);
     expect(findPositions(list, 0, 'n', 'w')).toEqual([0]);
+  });
+});
+
+describe('with an index', () => {
+  test('tuples are found by name', () => {
+    const list = indexedList(100);
+    append(list, 'n7', 'x');
+    expect(findPositions(list, 0, 'n7', undefined)).toEqual([7, 100]);
+    expect(findPositions(list, 1, 'n99', undefined)).toEqual([99]);
+    expect(findPositions(list, 0, 'x', undefined)).toEqual([]);
+  });
+
+  test('sorting leaves no gaps', () => {
+    const list = indexedList(100);
+    removeTuples(list, [5]);
+    sortList(list);
+    expect([list.gaps, list.pairs.length, sizeOf(list)]).toEqual([0, 198, 99]);
+    expect(serializeList(list).slice(0, 18)).toBe('n0=0&n1=1&n10=10&n');
+  });
+
+  test('a tuple after a gap is found by its index', () => {
+    const list = indexedList(100);
+    removeTuples(list, [5, 9]);
+    expect([4, 5, 7, 8, 97].map((index) => offsetAt(list, index))).toEqual([8, 12, 16, 20, 198]);
   });
 });
 
