@@ -1,8 +1,10 @@
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { writeSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { callsNamed, firstCalls, type PublicCall } from './public-functions.ts';
 
-// How many bytes a public function needs for each code unit of its input: the smallest heap in which it does its work. A worker has a
-// heap of its own, and ends with an error where that is too small, so each figure is a number of attempts, and no guess about garbage.
+// How many bytes a public function needs for each code unit of its input: the smallest heap in which it does its work. A worker is a
+// process that ends where its heap is too small, so each figure is a number of attempts, and no guess about garbage.
 // A worker does many jobs one after another. The job at which it ends is the first one of the next worker. Most jobs are done with short
 // texts alone: only those that fail, which few do, are done again with long ones, which say more exactly what they need. Arrays of bytes
 // and of integers are not in that heap, and are not measured.
@@ -91,29 +93,30 @@ interface Work {
   readonly size: number;
 }
 
-/** In the worker: says after each job that it is done. */
+/** In the worker: writes a "." after each job, at once. */
 async function work({ jobs, size }: Work): Promise<void> {
   const calls = await callsNamed(new Set(jobs.map(({ call }) => call)));
-  for (const [index, job] of jobs.entries()) {
+  for (const job of jobs) {
     doJob(calls.get(job.call)!, textOf(job, size));
-    parentPort!.postMessage(index);
+    writeSync(1, '.');
   }
+  process.disconnect();
 }
 
 /** @returns how many of the jobs, from the first on, one worker does in so many megabytes */
-function countDone(workerData: Work, megabytes: number): Promise<number> {
+function countDone(jobsAndSize: Work, megabytes: number): Promise<number> {
   return new Promise((resolve) => {
     let done = 0;
-    const worker = new Worker(new URL(import.meta.url), {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: Math.ceil(megabytes), maxYoungGenerationSizeMb: 2 },
-      stderr: true,
+    // Not a thread: where the engine itself needs more than there is, it ends the process.
+    const worker = fork(fileURLToPath(import.meta.url), {
+      execArgv: [`--max-old-space-size=${Math.ceil(megabytes)}`, '--max-semi-space-size=1'],
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     });
-    worker.on('message', (index: number) => {
-      done = index + 1;
+    worker.stdout!.on('data', (dots: Buffer) => {
+      done += dots.length;
     });
-    worker.once('error', () => undefined);
-    worker.once('exit', () => resolve(done));
+    worker.once('close', () => resolve(done));
+    worker.send(jobsAndSize);
   });
 }
 
@@ -219,4 +222,4 @@ export async function printMemory(filter: string): Promise<void> {
   if (failures > 0) process.exitCode = 1;
 }
 
-if (!isMainThread) await work(workerData as Work);
+if (import.meta.main) process.once('message', (given) => void work(given as Work));
