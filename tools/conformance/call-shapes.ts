@@ -95,6 +95,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/percent PercentEncodeSet': (text) => [null, text.slice(0, 0x80)],
   '@url/query/read list': (_, modules) => [modules.get('@url/query/read')!.string],
   '@url/query/read optional': (_, modules) => [modules.get('@url/query/read')!.string],
+  '@url/query/read readQuery': (text, modules) => [text, { a: modules.get('@url/query/read')!.string }],
   '@url/reference compareTypes': () => ['scheme', 'authority'],
   '@url/reference decode': (text) => [{ type: 'pct-encoded-bytes', value: text }],
   '@url/reference grammarError': (text) => [text, 'url'],

@@ -38,10 +38,13 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   [/URLSearchParams\(text\)\.toString\(/, 40],
   // A string for each label of two code units: of a domain in Unicode, and of one that fails, to find the label that does.
   [/ (domainToUnicode(2014)?|toUnicode|canonicalizeHost|findPublicSuffix|parseResolveAndNormalize)\(/, 40],
-  [/@url\/polyfill new URL\(text\)| w3c2012\.read| new URL2012\(text\)\.(href|toString|origin)/, 40],
+  [/ (addressEquals|isSchemelesslySameSite|publicSuffix|serializeOrigin2014)\(/, 40],
+  [/@url\/polyfill new URL\(text\)| w3c2012\.read| new URL2012\(text\)\.(href|toString|origin|username)/, 40],
   // A copy of the host for each step of the document, of six characters for each "É".
   [/ new URL(2014|Utils(ReadOnly)?)\(text\)| is(Absolute|AuthorityBased|Hierarchical)URL\(text\)/, 40],
-  [/ (relativeURL|parseURL2014|serializeURL2014)\(/, 40],
+  [/ (relativeURL|parseURL2014|serializeURL2014)\(| webspecs2014\.read\(/, 40],
+  [/webspecs-2014 (authority|host|origin2014|set[A-Z]\w+|url|URL2014\.domainTo\w+)\(/, 40],
+  [/ webAddress2009\.read\(/, 20],
   // The model has an array of directories.
   [/ model\.read\(| new URLReference\(text\)\.resolve\(/, 20],
   // A node for each rule. The lists come from the program.
