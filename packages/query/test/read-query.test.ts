@@ -104,6 +104,23 @@ describe('validators of other libraries', () => {
     const slow = { '~standard': { version: 1 as const, vendor: 'test', validate: async () => ({ value: 1 }) } };
     expect(places('a=b', { a: slow })).toEqual([['a', 'asynchronous', 'a=b', 0]]);
   });
+
+  test('takes issues that the class of a validator library has, and not those of Object.prototype', () => {
+    class Failure {
+      get issues() {
+        return [{ message: 'never' }];
+      }
+    }
+    const never = { '~standard': { version: 1 as const, vendor: 'test', validate: () => new Failure() } };
+    expect(places('a=b', { a: never })).toEqual([['a', 'invalid', 'a=b', 0]]);
+    const polluted = Object.prototype as { issues?: unknown };
+    polluted.issues = [{ message: 'always' }];
+    try {
+      expect(readQuery('a=b', { a: string })).toEqual({ ok: true, value: { a: 'b' } });
+    } finally {
+      delete polluted.issues;
+    }
+  });
 });
 
 test('names of Object.prototype are names like others', () => {

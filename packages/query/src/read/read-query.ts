@@ -115,14 +115,23 @@ function isList(reader: Exclude<Reader, OptionalReader<unknown, unknown>>): read
 
 function validate(piece: QueryPiece, schema: StandardSchema, reading: Reading): unknown {
   const result = schema['~standard'].validate(piece.value);
-  if ('then' in result) {
+  if (memberOf(result, 'then') !== undefined) {
     report(piece, 'asynchronous', 'the validator answers with a promise', reading);
     return undefined;
   }
-  const { issues } = ownOptions(result);
-  if (issues === undefined) return (result as { readonly value: unknown }).value;
-  for (const { message } of issues) report(piece, 'invalid', message, reading);
+  const issues = memberOf(result, 'issues');
+  if (issues === undefined) return memberOf(result, 'value');
+  for (const { message } of issues as readonly { readonly message: string }[])
+    report(piece, 'invalid', message, reading);
   return undefined;
+}
+
+const isOwn = Object.prototype.hasOwnProperty;
+
+/** A member of what a validator answers. A class of the validator's library may have it, but `Object.prototype` may not. */
+function memberOf(answer: object, name: string): unknown {
+  const member: unknown = Reflect.get(answer, name);
+  return isOwn.call(answer, name) || member !== Reflect.get(Object.prototype, name) ? member : undefined;
 }
 
 function report(piece: QueryPiece, reason: QueryReadError['reason'], message: string, reading: Reading): void {
