@@ -12,7 +12,6 @@ import {
   bundleOf,
   cache,
   folder,
-  format,
   install,
   publishedPolyfill,
   versionOf,
@@ -114,7 +113,6 @@ function write(results: readonly Results[]): void {
   const markdown = join(target, 'results.md');
   mkdirSync(target, { recursive: true });
   writeFileSync(markdown, text);
-  if (target === folder) format([markdown]);
   if (!isPartial) writeFileSync(recordedRatios, `${JSON.stringify(recordedOf(results[0]!), null, 2)}\n`);
   console.log(text);
 }

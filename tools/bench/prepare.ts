@@ -34,11 +34,6 @@ export function buildPackages(): void {
   step('turbo', ['run', 'build', '--filter=@url/polyfill', '--output-logs=errors-only', '--log-prefix=none'], root);
 }
 
-/** Formats files as the linter wants them. */
-export function format(files: readonly string[]): void {
-  step('biome', ['format', '--write', ...files], root);
-}
-
 /** `@url/host` is what its package publishes as ESM. */
 const published: Plugin = {
   name: 'published-packages',
