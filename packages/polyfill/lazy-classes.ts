@@ -33,16 +33,6 @@ export function loadLazily(format: 'esm' | 'cjs'): BuildPlugin {
   };
 }
 
-/** Leaves out what only those need who pass a handler, an encoding or a record: the classes have no parameter for any. */
-export const takeNoHandlers: BuildPlugin = {
-  name: 'take-no-handlers',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]infra[\\/]src[\\/]taken-arguments\.ts$/ }, () => ({
-      contents: 'export const takesHandlers = false, takesEncodings = false, takesRecords = false;',
-    }));
-  },
-};
-
 /**
  * Makes lazy.js one function around the module that it was. The parentheses around the function have V8 compile it with the
  * file: without them, V8 reads all of it twice where it is called.

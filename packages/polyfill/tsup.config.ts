@@ -1,8 +1,9 @@
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
 import { flatModules } from '../../tools/tsup.ts';
-import { classNamesForNode, evaluateLazily, loadLazily, takeNoHandlers } from './lazy-classes.ts';
+import { classNamesForNode, evaluateLazily, loadLazily } from './lazy-classes.ts';
 import { tablesLast } from './tables-last.ts';
+import { leaveOutUntakenArguments } from './taken-arguments.ts';
 
 /** Members that no one outside sees: what they are called is some 500 bytes. */
 const internalMembers = new RegExp(
@@ -85,6 +86,6 @@ export default defineConfig(
   }).map((options) => ({
     ...options,
     entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(options.format === 'esm' && { lazy: 'src/classes.ts' }) },
-    esbuildPlugins: [loadLazily(options.format as 'esm' | 'cjs'), takeNoHandlers],
+    esbuildPlugins: [loadLazily(options.format as 'esm' | 'cjs'), leaveOutUntakenArguments],
   })),
 );

@@ -30,11 +30,15 @@ export function endsInANumberBetween(input: string, start: number, end: number):
   for (; pointer > start; pointer--) {
     const c = input.charCodeAt(pointer - 1);
     if (c === FULL_STOP) break;
-    // A number contains only hex digits and "x", and the last code unit of most top-level domains is neither.
-    if (!isASCIIHexDigit(c) && (c | 0x20) !== 0x78) return false;
+    if (!mayBeInANumber(c)) return false;
     areDigits = areDigits && isASCIIDigit(c);
   }
   return areDigits ? pointer < last : hexadecimal.test(input.slice(pointer, last));
+}
+
+/** Whether a code unit is a hex digit or "x", as all of a number are. The last code unit of most top-level domains is neither. */
+export function mayBeInANumber(c: number): boolean {
+  return isASCIIHexDigit(c) || (c | 0x20) === 0x78;
 }
 
 const hexadecimal = /^0[xX][\dA-Fa-f]*$/;

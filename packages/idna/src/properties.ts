@@ -1,5 +1,5 @@
-// The properties of a code point that UTS #46, RFC 5892, RFC 5893 and normalization use, one bit each but for the last. The properties of a string are the bits of its
-// code points or'ed together, and a rule is not run if its bit is not among them.
+// The properties of a code point that UTS #46, RFC 5892, RFC 5893 and normalization use, one bit each but for the last. The properties of
+// a string are the bits of its code points or'ed together, and a rule is not run if its bit is not among them.
 
 /** Bidi_Class L. */
 export const BIDI_L = 0x1;

@@ -1,13 +1,5 @@
-import { endsInANumberBetween, readIPv4, readIPv6 } from '@url/host/internal';
-import {
-  COLON,
-  isASCIIAlpha,
-  isASCIIDigit,
-  isASCIIHexDigit,
-  isASCIIUpperAlpha,
-  LEFT_SQUARE_BRACKET,
-  SOLIDUS,
-} from '@url/infra';
+import { endsInANumberBetween, mayBeInANumber, readIPv4, readIPv6 } from '@url/host/internal';
+import { COLON, isASCIIAlpha, isASCIIDigit, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
 import type { StoredURLRecord } from '@url/record/internal';
 import { endsAuthority } from './parser.js';
 import { appendHost } from './states/host-in-input.js';
@@ -101,7 +93,6 @@ function endOfSpecialScheme(input: string): number {
 }
 
 const LATIN_SMALL_LETTER_S = 0x73;
-const LATIN_SMALL_LETTER_X = 0x78;
 
 /** Finds the end of the authority within a prefix: its first U+002F (/), or else the end of the prefix. */
 function endOfAuthority(input: string, start: number, end: number): number {
@@ -111,7 +102,7 @@ function endOfAuthority(input: string, start: number, end: number): number {
 
 /** Whether a code unit at the end of an authority is a letter with which no port and no number ends, as in most top-level domains. */
 function endsADomain(c: number): boolean {
-  return isASCIIAlpha(c) && !isASCIIHexDigit(c) && c !== LATIN_SMALL_LETTER_X;
+  return isASCIIAlpha(c) && !mayBeInANumber(c);
 }
 
 /** Finds the U+003A (:) before the port with which an authority in a prefix ends; without a port it is the end of the authority. */

@@ -2,7 +2,7 @@ import { asciiLowercase } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort } from '@url/record';
 import type { Components } from '../dialect.js';
-import { replaceEscapes } from '../replace-escapes.js';
+import { escapes, replaceEach } from '../replace-each.js';
 import { normalizePercentEncoding } from '../rfc3986/normalize.js';
 import { connectionKey, hostKey } from './host-identity.js';
 
@@ -54,7 +54,7 @@ export function meaningOf(subject: Subject, components: Components): string | nu
   if (subject === 'host') return connectionKey(components.host ?? '');
   const key = keyOf(subject, components);
   if (!key?.includes('%')) return key;
-  return replaceEscapes(normalizePercentEncoding(key), (triplet) => triplet.toUpperCase());
+  return replaceEach(normalizePercentEncoding(key), escapes, (triplet) => triplet.toUpperCase());
 }
 
 /** Gives the component as the dialect writes it. */

@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@url/infra';
 import { defaultPort } from '@url/record';
-import { replaceEscapes } from '../replace-escapes.js';
+import { escapes, replaceEach } from '../replace-each.js';
 import { joinAuthority, recompose, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
 
@@ -24,7 +24,7 @@ export function normalizeCase(uri: string): string {
     scheme: scheme === null ? null : asciiLowercase(scheme),
     authority: parts === null ? null : joinAuthority({ ...parts, host: asciiLowercase(parts.host) }),
   });
-  return replaceEscapes(lowered, (triplet) => triplet.toUpperCase());
+  return replaceEach(lowered, escapes, (triplet) => triplet.toUpperCase());
 }
 
 /**
@@ -39,7 +39,7 @@ export function normalizeCase(uri: string): string {
  * normalizePercentEncoding('http://a/%7Eb%2F%63'); // => 'http://a/~b%2Fc'
  */
 export function normalizePercentEncoding(uri: string): string {
-  return replaceEscapes(uri, (triplet) => {
+  return replaceEach(uri, escapes, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : triplet;
   });

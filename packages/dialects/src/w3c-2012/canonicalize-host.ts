@@ -1,7 +1,8 @@
 import { domainToASCII, endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
-import { noncharacterRanges, TextBuilder } from '@url/infra/internal';
+import { noncharacterRanges } from '@url/infra/internal';
 import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
+import { replaceEach } from '../replace-each.js';
 
 /** 3.3.3.1: the ASCII characters that are percent-encoded in a host. */
 const encodedInHosts = /[\0-*,/;-@\\^`{-\x7f]/g;
@@ -30,16 +31,7 @@ export function replaceNoncharacters(text: string): string {
 export function normalizeHostEscapes(host: string): string {
   const decoded = host.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(host)) : host;
   const text = asciiLowercase(replaceNoncharacters(decoded));
-  const output = new TextBuilder();
-  let copied = 0;
-  encodedInHosts.lastIndex = 0;
-  while (encodedInHosts.test(text)) {
-    const { lastIndex } = encodedInHosts;
-    output.add(text.slice(copied, lastIndex - 1) + percentEncode(text.charCodeAt(lastIndex - 1)));
-    copied = lastIndex;
-  }
-  output.add(text.slice(copied));
-  return output.toString();
+  return replaceEach(text, encodedInHosts, (character) => percentEncode(character.charCodeAt(0)));
 }
 
 /**

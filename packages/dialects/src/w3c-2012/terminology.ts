@@ -46,9 +46,9 @@ export function isAbsoluteURL(url: string): boolean {
 
 /** The canonical URL to which a string resolves against every base; `null` where the result depends on the base, or is invalid. */
 function resolvedAnywhere(url: string): string | null {
-  const resultOf = (base: string): string | null => canonicalize(resolve(url, parse(base)!));
-  const result = resultOf(bases[0]!);
-  return bases.every((base) => resultOf(base) === result) ? result : null;
+  const results = bases.map((base) => canonicalize(resolve(url, parse(base)!)));
+  const result = results[0] ?? null;
+  return results.every((each) => each === result) ? result : null;
 }
 
 /**

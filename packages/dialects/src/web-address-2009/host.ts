@@ -21,18 +21,19 @@ export function resolveHost(host: string): string | null {
   if (unicode === null) return null;
   const output = new TextBuilder();
   for (let start = 0; start <= unicode.length; ) {
-    const dot = unicode.slice(start).search(fullStop);
-    const end = dot < 0 ? unicode.length : start + dot;
+    fullStop.lastIndex = start;
+    const isLast = !fullStop.test(unicode);
+    const end = isLast ? unicode.length : fullStop.lastIndex - 1;
     const label = labelToASCII(unicode.slice(start, end));
     // The label after the last dot may be empty.
-    if (label === null || !(ldhLabel.test(label) || (label === '' && start > 0 && dot < 0))) return null;
+    if (label === null || !(ldhLabel.test(label) || (label === '' && start > 0 && isLast))) return null;
     output.add(start === 0 ? label : `.${label}`);
     start = end + 1;
   }
   return output.toString();
 }
 
-const fullStop = /[.\u3002\uff0e\uff61]/;
+const fullStop = /[.\u3002\uff0e\uff61]/g;
 
 function labelToASCII(label: string): string | null {
   if (isASCIIString(label)) return label;
