@@ -12,37 +12,46 @@ const longestDotSegment = 6;
  *
  *     /a/b/../%2e/c
  *     ^    ^  ^
- *     |    |  end
- *     |    start of the dot segment, and end of the piece before it
+ *     |    |  segmentEnd
+ *     |    segment: start of the dot segment, and end of the piece before it
  *     pieceStart
  *
- * @param run segments with U+002F (/) before each
+ * @param text a text that contains the run: segments with U+002F (/) before each
  * @param isFilePath whether the run is the whole path of a file URL, whose drive letter no ".." removes
- * @returns how often the path before the run has to be shortened, and the segments of the run that follow it then
+ * @returns how often the path before the run has to be shortened, and the segments of the run that follow it then; `null` for all of them
  */
-export function resolveDots(run: string, isFilePath: boolean): { readonly up: number; readonly kept: string } {
-  const pieces = new Pieces(run);
-  let pieceStart = 0;
+export function resolveDots(
+  text: string,
+  start: number,
+  end: number,
+  isFilePath: boolean,
+): { readonly up: number; readonly kept: string | null } {
+  const pieces = new Pieces(text);
+  let pieceStart = start;
   let up = 0;
   let dots = 0;
-  for (let start = 0; start < run.length; ) {
-    const next = run.indexOf('/', start + 1);
-    const end = next < 0 ? run.length : next;
-    dots = countDots(run, start + 1, end);
+  for (let segment = start; segment < end; ) {
+    const segmentEnd = endOfSegment(text, segment + 1, end);
+    dots = countDots(text, segment + 1, segmentEnd);
     if (dots > 0) {
-      if (pieceStart < start) pieces.add(pieceStart, start);
+      if (pieceStart < segment) pieces.add(pieceStart, segment);
       if (dots === 2 && !pieces.shorten(isFilePath)) up++;
-      pieceStart = end;
+      pieceStart = segmentEnd;
     }
-    start = end;
+    segment = segmentEnd;
   }
-  if (pieceStart === 0) return { up, kept: run };
+  if (pieceStart === start) return { up, kept: null };
   // A dot segment at the end leaves an empty segment.
-  return { up, kept: pieces.concatenate() + (dots > 0 ? '/' : run.slice(pieceStart)) };
+  return { up, kept: pieces.concatenate() + (dots > 0 ? '/' : text.slice(pieceStart, end)) };
+}
+
+function endOfSegment(text: string, start: number, end: number): number {
+  const next = text.indexOf('/', start);
+  return next < 0 || next > end ? end : next;
 }
 
 /**
- * The pieces of a run that its dot segments leave so far. A piece is one or more segments, as two offsets. The last piece is in fields of
+ * The pieces of a run that its dot segments leave so far. A piece is one or more segments, as two offsets into the text. The last piece is in fields of
  * its own, since most runs leave one piece.
  */
 class Pieces {
@@ -50,7 +59,7 @@ class Pieces {
   private start = 0;
   private end = 0;
 
-  constructor(private readonly run: string) {}
+  constructor(private readonly text: string) {}
 
   add(start: number, end: number): void {
     if (this.start < this.end) this.earlier.push(this.start, this.end);
@@ -64,10 +73,10 @@ class Pieces {
    * @returns whether there was a segment
    */
   shorten(isFilePath: boolean): boolean {
-    const { run, earlier, start, end } = this;
+    const { text, earlier, start, end } = this;
     if (start === end) return false;
-    if (isFilePath && earlier.length === 0 && isWindowsDriveLetter(run.slice(start + 1, end))) return true;
-    this.end = startOfLastSegment(run, end);
+    if (isFilePath && earlier.length === 0 && isWindowsDriveLetter(text.slice(start + 1, end))) return true;
+    this.end = startOfLastSegment(text, end);
     if (this.end === start && earlier.length > 0) {
       this.end = earlier.pop()!;
       this.start = earlier.pop()!;
@@ -76,22 +85,23 @@ class Pieces {
   }
 
   concatenate(): string {
-    const { run, earlier } = this;
+    const { text, earlier } = this;
     let output = '';
-    for (let i = 0; i < earlier.length; i += 2) output += run.slice(earlier[i], earlier[i + 1]);
-    return output + run.slice(this.start, this.end);
+    for (let i = 0; i < earlier.length; i += 2) output += text.slice(earlier[i], earlier[i + 1]);
+    return output + text.slice(this.start, this.end);
   }
 }
 
 /** @returns 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other */
-function countDots(run: string, start: number, end: number): 0 | 1 | 2 {
+function countDots(text: string, start: number, end: number): 0 | 1 | 2 {
   const length = end - start;
   if (length === 0 || length > longestDotSegment) return 0;
-  const first = run.charCodeAt(start);
+  const first = text.charCodeAt(start);
   if (first !== FULL_STOP && first !== PERCENT_SIGN) return 0;
   // Few dots are percent-encoded, and the expression takes ten times as long.
-  if (first === FULL_STOP && (length === 1 || (length === 2 && run.charCodeAt(start + 1) === FULL_STOP))) return length;
-  if (!singleOrDoubleDot.test(run.slice(start, end))) return 0;
+  if (first === FULL_STOP && (length === 1 || (length === 2 && text.charCodeAt(start + 1) === FULL_STOP)))
+    return length;
+  if (!singleOrDoubleDot.test(text.slice(start, end))) return 0;
   // A dot has one code unit or three, so one dot has an odd number of them.
   return length % 2 === 1 ? 1 : 2;
 }

@@ -28,5 +28,7 @@ test.each<[run: string, isFilePath: boolean, up: number, kept: string]>([
   // A drive letter is one in the first segment alone.
   ['/x/./C:/..', true, 0, '/x/'],
 ])('%j of a file %j goes up %i and keeps %j', (run, isFilePath, up, kept) => {
-  expect(resolveDots(run, isFilePath)).toEqual({ up, kept });
+  expect(resolveDots(run, 0, run.length, isFilePath)).toEqual({ up, kept: kept === run ? null : kept });
+  // Within another text.
+  expect(resolveDots(`..${run}/../x`, 2, 2 + run.length, isFilePath)).toEqual({ up, kept: kept === run ? null : kept });
 });

@@ -1,7 +1,7 @@
 import { SOLIDUS } from '@url/infra';
 import { concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { characterClassOf } from '@url/percent/internal';
+import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
 import { type StoredURLRecord, singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
 import { endOfPath, type Parser, type Result } from '../parser.js';
@@ -46,7 +46,10 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
   if (parser.isAuthorityEnough) return parser.url;
   const end = endOfPath(parser);
   reportURLUnits(parser, 'path', unitsFrom, end);
-  return appendRun(parser, runWithSolidus(input, pointer, end), end);
+  // The run starts with U+002F (/), if possible with the one in the input.
+  return pointer > 0 && input.charCodeAt(pointer - 1) === SOLIDUS
+    ? appendRun(parser, input, pointer - 1, end, end)
+    : appendRun(parser, `/${input.slice(pointer, end)}`, 0, end - pointer + 1, end);
 }
 
 /**
@@ -66,38 +69,43 @@ export function withinPath(parser: Parser, unchangedEnd: number): Result {
   const isSegmentEnd = unchangedEnd === entry || input.charCodeAt(unchangedEnd) === SOLIDUS;
   const start = isSegmentEnd ? unchangedEnd : startOfLastSegment(input, unchangedEnd);
   if (start > entry) url.serialization += input.slice(entry, start);
-  return appendRun(parser, input.slice(start, end), end);
+  return appendRun(parser, input, start, end, end);
 }
 
-/** @returns the run with U+002F (/) before it, if possible as one slice of the input */
-function runWithSolidus(input: string, start: number, end: number): string {
-  const hasSolidus = start > 0 && input.charCodeAt(start - 1) === SOLIDUS;
-  return hasSolidus ? input.slice(start - 1, end) : `/${input.slice(start, end)}`;
-}
-
-/** Appends segments to the path, and continues after them. */
-function appendRun(parser: Parser, piece: string, end: number): Result {
+/**
+ * Appends the run of segments between two offsets of a text to the path, and continues after them.
+ *
+ * @param pathEnd the end of the path in the input
+ */
+function appendRun(parser: Parser, text: string, start: number, end: number, pathEnd: number): Result {
   const { url, given, special, isFile } = parser;
-  const run = special && piece.includes('\\') ? piece.replace(/\\/g, '/') : piece;
+  const reverseSolidus = special ? text.indexOf('\\', start) : -1;
+  if (reverseSolidus >= 0 && reverseSolidus < end) {
+    const run = text.slice(start, end).replace(/\\/g, '/');
+    return appendRun(parser, run, 0, run.length, pathEnd);
+  }
   if (given !== null) {
-    given.path = appendSegments(given.path, run, given.scheme === 'file');
+    given.path = appendSegments(given.path, text.slice(start, end), given.scheme === 'file');
     return given;
   }
-  appendToPath(url, run, isFile);
+  if (isFile) appendToFilePath(url, text.slice(start, end));
+  else appendToPath(url, text, start, end);
   if (!special && !url.hasHost()) insertPrefix(parser);
-  return afterPath(parser, end);
+  return afterPath(parser, pathEnd);
+}
+
+function appendToFilePath(url: StoredURLRecord, run: string): void {
+  const { serialization: href, pathStart } = url;
+  url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), run, true);
 }
 
 /** Appends segments to the path with which the serialization ends. It is sliced only if segments of it go, since it may be a rope. */
-function appendToPath(url: StoredURLRecord, run: string, isFilePath: boolean): void {
+function appendToPath(url: StoredURLRecord, text: string, start: number, end: number): void {
   const { serialization: href, pathStart } = url;
-  if (isFilePath) {
-    url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), run, true);
-    return;
-  }
-  const { up, kept } = resolveDots(run, false);
+  const { up, kept } = resolveDots(text, start, end, false);
   const shortened = up === 0 ? href : href.slice(0, pathStart) + withoutLastSegments(href.slice(pathStart), up);
-  url.serialization = concatenate(shortened, encode(kept));
+  const encoded = kept === null ? utf8PercentEncodeBetween(text, start, end, pathPercentEncodeSet) : encode(kept);
+  url.serialization = concatenate(shortened, encoded);
 }
 
 /** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */
@@ -119,9 +127,10 @@ function insertPrefix({ url }: Parser): void {
  */
 export function appendSegments(path: string, run: string, isFilePath: boolean): string {
   // What the path contains is encoded already, so that encoding changes nothing of it.
-  if (isFilePath) return normalizeDriveLetter(encode(resolveDots(path + run, true).kept));
-  const { up, kept } = resolveDots(run, false);
-  return withoutLastSegments(path, up) + encode(kept);
+  const text = isFilePath ? path + run : run;
+  const { up, kept } = resolveDots(text, 0, text.length, isFilePath);
+  const encoded = encode(kept ?? text);
+  return isFilePath ? normalizeDriveLetter(encoded) : withoutLastSegments(path, up) + encoded;
 }
 
 /** Shortens a path that is not that of a file URL so many times. See https://url.spec.whatwg.org/#shorten-a-urls-path. */
