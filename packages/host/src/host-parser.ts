@@ -1,9 +1,9 @@
-import { isASCIIString, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { isASCIIString, RIGHT_SQUARE_BRACKET, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { percentDecodeText, percentEncodedByte } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
-import { startsWithBracket, withoutBrackets } from './host-and-port.js';
+import { startsWithBracket } from './host-and-port.js';
 import { endsInANumber, readIPv4 } from './ipv4.js';
 import { readIPv6 } from './ipv6.js';
 import { readOpaqueHost } from './opaque-host.js';
@@ -42,12 +42,10 @@ export function parseHost(input: string, options?: HostParseOptions | null): Hos
 /** Parses a host, and reports its errors to the reporter of the URL parser. Part of https://url.spec.whatwg.org/#concept-host-parser. */
 export function readHost(input: string, isOpaque: boolean, reporter: ErrorReporter | null): Host | null {
   if (startsWithBracket(input)) {
-    const withinBrackets = withoutBrackets(input);
-    if (withinBrackets === null) return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
-    if (reporter !== null) reporter.origin++;
-    const address = readIPv6(withinBrackets, reporter);
-    if (reporter !== null) reporter.origin--;
-    return address;
+    const last = input.length - 1;
+    if (input.charCodeAt(last) !== RIGHT_SQUARE_BRACKET)
+      return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
+    return readIPv6(input, 1, last, reporter);
   }
   return isOpaque ? readOpaqueHost(input, reporter) : readDomainOrIPv4(input, reporter);
 }
@@ -61,7 +59,7 @@ function readDomainOrIPv4(input: string, reporter: ErrorReporter | null): string
     report(reporter, 'host', 'IPv4-non-ASCII-input', 0, input.length);
     setDecodedLength(reporter, input.length);
   }
-  const host = isIPv4 ? readIPv4(asciiDomain, reporter) : asciiDomain;
+  const host = isIPv4 ? readIPv4(asciiDomain, 0, asciiDomain.length, reporter) : asciiDomain;
   setDecodedLength(reporter, -1);
   return host;
 }

@@ -8,42 +8,47 @@ import { type ErrorReporter, fail, failAt } from '@url/infra/internal';
  *           ^  ^
  *           |  endOfFirst
  *           start
-
  *
+ * @param end the end of the address
  * @returns whether there are four numbers, and nothing after them
  */
 export function parseIPv4InIPv6(
   input: string,
   start: number,
   endOfFirst: number,
+  end: number,
   pieceIndex: number,
   address: number[],
   reporter: ErrorReporter | null,
 ): boolean {
-  const invalid = (at: number) => failAt(reporter, 'host', 'IPv4-in-IPv6-invalid-code-point', input, at) !== null;
+  const invalid = (at: number) => failAt(reporter, 'host', 'IPv4-in-IPv6-invalid-code-point', input, at, end) !== null;
   if (endOfFirst === start) return invalid(start);
-  if (pieceIndex > 6) return fail(reporter, 'host', 'IPv4-in-IPv6-too-many-pieces', start, input.length) !== null;
+  if (pieceIndex > 6) return fail(reporter, 'host', 'IPv4-in-IPv6-too-many-pieces', start, end) !== null;
   let pointer = start;
   let numbersSeen = 0;
-  while (pointer < input.length) {
+  while (pointer < end) {
     if (numbersSeen > 0) {
       if (numbersSeen === 4 || input.charCodeAt(pointer) !== FULL_STOP) return invalid(pointer);
       pointer++;
     }
-    if (!isASCIIDigit(input.charCodeAt(pointer))) return invalid(pointer);
     const numberStart = pointer;
     let ipv4Piece = 0;
-    for (; isASCIIDigit(input.charCodeAt(pointer)); pointer++) {
+    for (; isDigitBefore(input, pointer, end); pointer++) {
       if (pointer > numberStart && ipv4Piece === 0) return invalid(pointer);
       ipv4Piece = ipv4Piece * 10 + input.charCodeAt(pointer) - DIGIT_ZERO;
       if (ipv4Piece > 0xff) {
-        while (isASCIIDigit(input.charCodeAt(pointer))) pointer++;
+        while (isDigitBefore(input, pointer, end)) pointer++;
         return fail(reporter, 'host', 'IPv4-in-IPv6-out-of-range-part', numberStart, pointer) !== null;
       }
     }
+    if (pointer === numberStart) return invalid(pointer);
     const index = pieceIndex + (numbersSeen >> 1);
     address[index] = address[index]! * 0x100 + ipv4Piece;
     numbersSeen++;
   }
-  return numbersSeen === 4 || fail(reporter, 'host', 'IPv4-in-IPv6-too-few-parts', start, input.length) !== null;
+  return numbersSeen === 4 || fail(reporter, 'host', 'IPv4-in-IPv6-too-few-parts', start, end) !== null;
+}
+
+function isDigitBefore(input: string, pointer: number, end: number): boolean {
+  return pointer < end && isASCIIDigit(input.charCodeAt(pointer));
 }

@@ -21,10 +21,9 @@ export function endsInANumber(input: string): boolean {
 
 /**
  * Tells whether the part of a string between two offsets ends in a number. Part of https://url.spec.whatwg.org/#ends-in-a-number-checker.
-
  */
 export function endsInANumberBetween(input: string, start: number, end: number): boolean {
-  const last = end > start && input.charCodeAt(end - 1) === FULL_STOP ? end - 1 : end;
+  const last = endOfLastPart(input, start, end);
   let pointer = last;
   let areDigits = true;
   for (; pointer > start; pointer--) {
@@ -62,42 +61,47 @@ export function parseIPv4(
   input: string,
   options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
 ): IPv4Address | null {
-  return readIPv4(input, reporterFor(option(options, 'onValidationError')));
+  return readIPv4(input, 0, input.length, reporterFor(option(options, 'onValidationError')));
 }
 
 /**
- * Parses an IPv4 address, and reports its errors to the reporter of the URL parser.
+ * Parses the IPv4 address between two offsets, and reports its errors to the reporter of the URL parser.
  * Part of https://url.spec.whatwg.org/#concept-ipv4-parser.
  */
-export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Address | null {
-  const end = endOfLastPart(input);
-  if (reporter !== null && !reportParts(input, end, reporter)) return null;
+export function readIPv4(
+  input: string,
+  start: number,
+  end: number,
+  reporter: ErrorReporter | null,
+): IPv4Address | null {
+  const last = endOfLastPart(input, start, end);
+  if (reporter !== null && !reportParts(input, start, last, end, reporter)) return null;
   const areErrorsHeard = isHeard(reporter);
   let ipv4 = 0;
   let outOfRange = -1;
   let endOfOutOfRange = -1;
   let isTooLarge = false;
-  for (let index = 0, start = 0; index < 4; index++) {
-    const endOfPart = findEndOfPart(input, start, end);
-    const number = parseIPv4Number(input, start, endOfPart);
-    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', start, endOfPart);
-    if (areErrorsHeard && hasLeadingZero(input, start, endOfPart)) {
-      report(reporter, 'host', 'IPv4-non-decimal-part', start, endOfPart);
+  for (let index = 0, part = start; index < 4; index++) {
+    const endOfPart = findEndOfPart(input, part, last);
+    const number = parseIPv4Number(input, part, endOfPart);
+    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', part, endOfPart);
+    if (areErrorsHeard && hasLeadingZero(input, part, endOfPart)) {
+      report(reporter, 'host', 'IPv4-non-decimal-part', part, endOfPart);
     }
     if (number > 0xff && outOfRange < 0) {
-      outOfRange = start;
+      outOfRange = part;
       endOfOutOfRange = endOfPart;
     }
-    const values = endOfPart === end ? valuesOfLastPart[index]! : 0x100;
+    const values = endOfPart === last ? valuesOfLastPart[index]! : 0x100;
     isTooLarge = isTooLarge || number >= values;
     ipv4 = ipv4 * values + number;
-    if (endOfPart === end) {
+    if (endOfPart === last) {
       if (isTooLarge) return fail(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
       if (areErrorsHeard && outOfRange >= 0)
         report(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
       return ipv4;
     }
-    start = endOfPart + 1;
+    part = endOfPart + 1;
   }
   // More than four parts; `reportParts` has reported it.
   return null;
@@ -107,24 +111,24 @@ export function readIPv4(input: string, reporter: ErrorReporter | null): IPv4Add
 const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
 
 /** Reports the number of parts, before any error within them. */
-function reportParts(input: string, end: number, reporter: ErrorReporter): boolean {
-  if (end < input.length || end === 0) report(reporter, 'host', 'IPv4-empty-part', input.length, input.length);
-  const parts = countParts(input, end);
-  if (parts < 4) report(reporter, 'host', 'IPv4-too-few-parts', 0, input.length);
-  if (parts > 4) fail(reporter, 'host', 'IPv4-too-many-parts', 0, input.length);
+function reportParts(input: string, start: number, last: number, end: number, reporter: ErrorReporter): boolean {
+  if (last < end || last === start) report(reporter, 'host', 'IPv4-empty-part', end, end);
+  const parts = countParts(input, start, last);
+  if (parts < 4) report(reporter, 'host', 'IPv4-too-few-parts', start, end);
+  if (parts > 4) fail(reporter, 'host', 'IPv4-too-many-parts', start, end);
   return parts <= 4;
 }
 
 /** Counts the parts of an address; five stands for more, too. */
-function countParts(input: string, end: number): number {
+function countParts(input: string, start: number, end: number): number {
   let parts = 1;
-  for (let pointer = 0; pointer < end && parts < 5; pointer++) if (input.charCodeAt(pointer) === FULL_STOP) parts++;
+  for (let pointer = start; pointer < end && parts < 5; pointer++) if (input.charCodeAt(pointer) === FULL_STOP) parts++;
   return parts;
 }
 
 /** Finds the end of the last part: an empty part at the end does not count. */
-function endOfLastPart(input: string): number {
-  return input !== '' && input.charCodeAt(input.length - 1) === FULL_STOP ? input.length - 1 : input.length;
+function endOfLastPart(input: string, start: number, end: number): number {
+  return end > start && input.charCodeAt(end - 1) === FULL_STOP ? end - 1 : end;
 }
 
 /** Finds the end of a part. By a loop, since parts are short and `indexOf` takes longer for them. */

@@ -21,26 +21,33 @@ export function parseIPv6(
   input: string,
   options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
 ): IPv6Address | null {
-  return readIPv6(input, reporterFor(option(options, 'onValidationError')));
+  return readIPv6(input, 0, input.length, reporterFor(option(options, 'onValidationError')));
 }
 
 /**
- * Parses an IPv6 address, and reports its errors to the reporter of the URL parser.
+ * Parses the IPv6 address between two offsets, and reports its errors to the reporter of the URL parser.
  * Part of https://url.spec.whatwg.org/#concept-ipv6-parser.
  */
-export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Address | null {
+export function readIPv6(
+  input: string,
+  first: number,
+  end: number,
+  reporter: ErrorReporter | null,
+): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
   const areErrorsHeard = isHeard(reporter);
   let pieceIndex = 0;
   let compress: number | null = null;
-  let pointer = 0;
-  if (input.charCodeAt(0) === COLON) {
-    if (input.charCodeAt(1) !== COLON) return fail(reporter, 'host', 'IPv6-invalid-compression', 0, 1);
-    pointer = 2;
+  let pointer = first;
+  if (pointer < end && input.charCodeAt(pointer) === COLON) {
+    if (!input.startsWith('::', pointer)) {
+      return fail(reporter, 'host', 'IPv6-invalid-compression', pointer, pointer + 1);
+    }
+    pointer += 2;
     compress = ++pieceIndex;
   }
-  while (pointer < input.length) {
-    if (pieceIndex === 8) return fail(reporter, 'host', 'IPv6-too-many-pieces', pointer, input.length);
+  while (pointer < end) {
+    if (pieceIndex === 8) return fail(reporter, 'host', 'IPv6-too-many-pieces', pointer, end);
     if (input.charCodeAt(pointer) === COLON) {
       if (compress !== null) return fail(reporter, 'host', 'IPv6-multiple-compression', pointer - 1, pointer + 1);
       pointer++;
@@ -49,17 +56,19 @@ export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Add
     }
     const start = pointer;
     let value = 0;
-    for (const last = Math.min(start + 4, input.length); pointer < last; pointer++) {
+    for (const last = Math.min(start + 4, end); pointer < last; pointer++) {
       const digit = digitValue(input.charCodeAt(pointer));
       if (digit === NO_DIGIT) break;
       value = value * 0x10 + digit;
     }
-    if (pointer < input.length && input.charCodeAt(pointer) === FULL_STOP) {
-      if (!parseIPv4InIPv6(input, start, pointer, pieceIndex, address, reporter)) return null;
+    if (pointer < end && input.charCodeAt(pointer) === FULL_STOP) {
+      if (!parseIPv4InIPv6(input, start, pointer, end, pieceIndex, address, reporter)) return null;
       pieceIndex += 2;
       break;
     }
-    if (!endsAsAPieceMay(input, pointer)) return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer);
+    if (!endsAsAPieceMay(input, pointer, end)) {
+      return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer, end);
+    }
     if (areErrorsHeard && hasLeadingZero(input, start, pointer)) {
       report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
     }
@@ -67,13 +76,13 @@ export function readIPv6(input: string, reporter: ErrorReporter | null): IPv6Add
     pointer++;
   }
   if (compress !== null) expand(address, compress, pieceIndex);
-  else if (pieceIndex !== 8) return fail(reporter, 'host', 'IPv6-too-few-pieces', 0, input.length);
+  else if (pieceIndex !== 8) return fail(reporter, 'host', 'IPv6-too-few-pieces', first, end);
   return address as readonly number[] as IPv6Address;
 }
 
-/** Whether a piece may end at an offset: at the end of the input, or at a U+003A (:) that is not the last code point. */
-function endsAsAPieceMay(input: string, end: number): boolean {
-  return end === input.length || (input.charCodeAt(end) === COLON && end + 1 < input.length);
+/** Whether a piece may end at an offset: at the end of the address, or at a U+003A (:) that is not its last code point. */
+function endsAsAPieceMay(input: string, pointer: number, end: number): boolean {
+  return pointer === end || (input.charCodeAt(pointer) === COLON && pointer + 1 < end);
 }
 
 /** Moves the pieces after the compression to the end of the address, and fills the gap with zeros. */

@@ -101,14 +101,15 @@ function endIn({ origin, decodedLength }: ErrorReporter, end: number): number {
   return origin + (decodedLength < 0 ? end : decodedLength);
 }
 
-/** Reports the failure at the code point that starts at an offset, or at the end of the input. */
+/** Reports the failure at the code point that starts at an offset, or at the end of the text. */
 export function failAt(
   reporter: ErrorReporter | null,
   component: URLComponent | null,
   type: ValidationErrorType,
   input: string,
   start: number,
+  end: number = input.length,
 ): null {
-  const length = start === input.length ? 0 : codePointAt(input, start) > 0xffff ? 2 : 1;
+  const length = start === end ? 0 : codePointAt(input, start) > 0xffff ? 2 : 1;
   return fail(reporter, component, type, start, start + length);
 }

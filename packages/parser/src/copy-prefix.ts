@@ -1,7 +1,8 @@
-import { endsInANumberBetween, mayBeInANumber, readIPv4, readIPv6 } from '@url/host/internal';
-import { COLON, isASCIIAlpha, isASCIIDigit, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
+import { endsInANumberBetween, readIPv4, readIPv6 } from '@url/host/internal';
+import { COLON, isASCIIDigit, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, SOLIDUS } from '@url/infra';
 import type { StoredURLRecord } from '@url/record/internal';
-import { endsAuthority } from './parser.js';
+import { endsADomain } from './copy-domain.js';
+import { endsAuthority, Parser } from './parser.js';
 import { appendHost } from './states/host-in-input.js';
 import { copyUnchangedFromPath } from './states/path-start.js';
 import { portBetween, setPort } from './states/port.js';
@@ -22,16 +23,17 @@ import {
  * Copies the prefix of a special URL that the states would leave unchanged, or only lowercase, and sets the offsets of its parts in the
  * record. A default port before a path is not copied. The record has no host if the host is not unchanged.
  *
- * @returns the end of the prefix; 0 if nothing is unchanged, so that the scheme start state continues
+ * @returns the end of the prefix; 0 if nothing is unchanged, so that the scheme start state continues; the parser that has failed, if the
+ *   host is an IP address that does not parse
  */
-export function copyPrefix(url: StoredURLRecord, input: string): number {
+export function copyPrefix(url: StoredURLRecord, input: string): number | Parser {
   const end = endOfUnchangedPrefix(input, 0);
   const isInUpperCase = stopsAtUpperCase(input, end);
   return copyUpTo(url, input, isInUpperCase ? endOfLowercasedPrefix(input, 0) : end, isInUpperCase);
 }
 
 /** Copies the prefix that ends at an offset; lowercases its scheme and host if they have upper case. */
-function copyUpTo(url: StoredURLRecord, input: string, end: number, isInUpperCase: boolean): number {
+function copyUpTo(url: StoredURLRecord, input: string, end: number, isInUpperCase: boolean): number | Parser {
   if (end < 0) return 0;
   setScheme(url, endOfSpecialScheme(input));
   const portEnd = endOfAuthority(input, url.hostStart, end);
@@ -55,7 +57,7 @@ function stopsAtUpperCase(input: string, end: number): boolean {
 }
 
 /** Copies the unchanged prefix of a special URL up to its path. */
-export function copyAuthority(url: StoredURLRecord, input: string): number {
+export function copyAuthority(url: StoredURLRecord, input: string): number | Parser {
   const end = endOfUnchangedAuthority(input, 0);
   if (end < 0) return 0;
   setScheme(url, endOfSpecialScheme(input));
@@ -100,11 +102,6 @@ function endOfAuthority(input: string, start: number, end: number): number {
   return solidus < 0 || solidus > end ? end : solidus;
 }
 
-/** Whether a code unit at the end of an authority is a letter with which no port and no number ends, as in most top-level domains. */
-function endsADomain(c: number): boolean {
-  return isASCIIAlpha(c) && !mayBeInANumber(c);
-}
-
 /** Finds the U+003A (:) before the port with which an authority in a prefix ends; without a port it is the end of the authority. */
 function startOfPort(input: string, end: number): number {
   let pointer = end - 1;
@@ -122,9 +119,10 @@ function isBeforeSolidus(input: string, end: number): boolean {
  * Sets the end of a host in the record. An IP address is parsed, and appended to the serialization.
  *
  * @param isBeforePath whether U+002F (/) follows the host
- * @returns the end of the host; its start, if it may be part of credentials, or if it contains something that is not unchanged
+ * @returns the end of the host; its start, if it may be part of credentials, or if it contains something that is not unchanged; the parser
+ *   that has failed, if it is an IP address that does not parse
  */
-function copyHost(url: StoredURLRecord, input: string, end: number, isBeforePath: boolean): number {
+function copyHost(url: StoredURLRecord, input: string, end: number, isBeforePath: boolean): number | Parser {
   const { hostStart } = url;
   if (end === hostStart) return copyEmptyHost(url, input, end);
   if (!isBeforePath && !endsHost(input, end)) return hostStart;
@@ -140,13 +138,12 @@ function copyEmptyHost(url: StoredURLRecord, input: string, end: number): number
   return end;
 }
 
-function copyAddress(url: StoredURLRecord, input: string, end: number, isIPv6: boolean): number {
+function copyAddress(url: StoredURLRecord, input: string, end: number, isIPv6: boolean): number | Parser {
   const { hostStart } = url;
+  const parser = new Parser(input, null, null, null, url);
   // The domain parser would leave an IPv4 address unchanged, since only hosts that it does not change are in a prefix.
-  const address = isIPv6
-    ? readIPv6(input.slice(hostStart + 1, end - 1), null)
-    : readIPv4(input.slice(hostStart, end), null);
-  if (address === null) return end;
+  const address = isIPv6 ? readIPv6(input, hostStart + 1, end - 1, parser) : readIPv4(input, hostStart, end, parser);
+  if (address === null) return parser;
   url.serialization = copiedUpTo(url, input, hostStart);
   appendHost(url, address);
   return end;

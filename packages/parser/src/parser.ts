@@ -10,8 +10,7 @@ import {
 } from '@url/infra';
 import { type ErrorReporter, report } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { authorityEnd, type StoredURLRecord } from '@url/record/internal';
-import { endOf } from './sticky.js';
+import type { StoredURLRecord } from '@url/record/internal';
 
 /**
  * The states in which the API and HTML start the parser, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
@@ -55,7 +54,7 @@ export class Parser implements ErrorReporter {
 
   constructor(
     readonly input: string,
-    readonly base: StoredURLRecord | null,
+    public base: StoredURLRecord | null,
     readonly encoding: Encoding | null,
     readonly onValidationError: ValidationErrorHandler | null,
     /** The record that the states make: each state appends to its serialization, and sets the offset of its part's end. */
@@ -81,17 +80,22 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
   parser.pointer++;
 }
 
-const endOfSpecialAuthority = /* @__PURE__ */ endOf(() => `[^${authorityEnd.special}]*`);
-const endOfOtherAuthority = /* @__PURE__ */ endOf(() => `[^${authorityEnd.notSpecial}]*`);
-
 /** Finds the end of the authority that contains the pointer. */
 export function endOfAuthority({ input, pointer, special }: Parser): number {
-  return special ? endOfSpecialAuthority(input, pointer) : endOfOtherAuthority(input, pointer);
+  const { length } = input;
+  let end = pointer;
+  while (end < length && !isAfterAuthority(input.charCodeAt(end), special)) end++;
+  return end;
 }
 
 /** Whether an authority ends at an offset. */
 export function endsAuthority(input: string, pointer: number, special: boolean): boolean {
-  return endsPath(input, pointer) || isSolidus(input.charCodeAt(pointer), special);
+  return pointer === input.length || isAfterAuthority(input.charCodeAt(pointer), special);
+}
+
+/** Whether a code unit ends an authority. Most letters are greater than all that do. */
+function isAfterAuthority(c: number, special: boolean): boolean {
+  return c <= REVERSE_SOLIDUS && (isSolidus(c, special) || c === QUESTION_MARK || c === NUMBER_SIGN);
 }
 
 /** @returns the code unit at an offset, or −1 at the end. A loop takes three times as long once V8 has seen `charCodeAt` give NaN. */

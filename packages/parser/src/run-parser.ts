@@ -12,7 +12,6 @@ import { copyAuthority, copyOtherPrefix, copyPrefix } from './copy-prefix.js';
 import { Parser, type Result } from './parser.js';
 import { reportPreprocessing } from './preprocess.js';
 import { authorityState } from './states/authority.js';
-import { hostState } from './states/host.js';
 import { afterUnchanged, pathStartState } from './states/path-start.js';
 import { portState } from './states/port.js';
 import { specialAuthorityIgnoreSlashesState } from './states/relative.js';
@@ -33,25 +32,24 @@ export function runParser(
 ): StoredURLRecord | Parser {
   const url = new StoredURLRecord();
   const first = input === '' ? SPACE : input.charCodeAt(0);
-  let end = 0;
+  let end: number | Parser = 0;
   if (startsSpecialScheme(first)) end = isAuthorityEnough ? copyAuthority(url, input) : copyPrefix(url, input);
+  if (typeof end !== 'number') {
+    // A prefix has no use for the base. The message of the constructor tells by it that the base has parsed.
+    end.base = base;
+    return end;
+  }
   const special = end > 0;
   if (!special && isASCIIAlpha(first)) end = copyOtherPrefix(url, input);
   if (end === input.length && url.pathStart > 0) return url;
   if (isAuthorityEnough && url.hostEnd > 0 && input.charCodeAt(end) !== COLON) return url;
-  const isFailing = endsWithFailingAddress(url, end);
   const converted = takesEncodings && encoding !== null ? toScalarValueString(input) : input;
-  const preprocessed = isFailing ? input : preprocess(converted, false, end);
+  const preprocessed = preprocess(converted, false, end);
   if (preprocessed !== input) return runParser(preprocessed, base, encoding, isAuthorityEnough);
   const parser = new Parser(input, base, encoding, null, url);
   parser.isAuthorityEnough = isAuthorityEnough;
   parser.special = special;
   return continueAfterPrefix(parser, end) === null ? parser : url;
-}
-
-/** Whether the prefix has a host and could not copy it, which is so for IP addresses that fail alone. What follows them changes nothing. */
-function endsWithFailingAddress(url: StoredURLRecord, end: number): boolean {
-  return url.hostEnd === 0 && end > url.hostStart;
 }
 
 /** Tells whether an input parses, against a base that was parsed before: its record, the parser that failed, or `null` for none. */
@@ -69,11 +67,10 @@ function continueAfterPrefix(parser: Parser, end: number): Result {
     return afterUnchanged(parser, end);
   }
   parser.pointer = url.hostStart;
-  if (endsWithFailingAddress(url, end)) return hostState(parser, end);
   // A host that is lowercased or an address has been appended to the serialization. The rest is still in the input alone.
   const copied = url.serialization === '' ? input : url.serialization;
   parser.scheme = copied.slice(0, url.schemeEnd);
-  if (end === url.hostStart && url.hostEnd === 0) {
+  if (url.hostEnd === 0) {
     url.serialization = copied.slice(0, url.schemeEnd + 1);
     return special ? specialAuthorityIgnoreSlashesState(parser) : authorityState(parser);
   }

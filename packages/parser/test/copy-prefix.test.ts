@@ -1,12 +1,14 @@
+import type { ValidationErrorType } from '@url/infra';
 import { StoredURLRecord } from '@url/record/internal';
 import { describe, expect, test } from 'vitest';
 import { copyAuthority, copyOtherPrefix, copyPrefix } from '../src/copy-prefix.js';
+import type { Parser } from '../src/parser.js';
 import { endOfUnchangedSegments } from '../src/states/path.js';
 import { endOfLowercasedPrefix, endOfUnchangedOther, endOfUnchangedPrefix } from '../src/unchanged-prefix.js';
 
 // The states read what is not copied, with the same result. These tests look at how much of an input is copied at once.
 
-type Copy = (url: StoredURLRecord, input: string) => number;
+type Copy = (url: StoredURLRecord, input: string) => number | Parser;
 type Row = [input: string, copied: string, hasHost: boolean];
 
 /** What of the input is copied, and whether the record has a host then. */
@@ -14,7 +16,8 @@ function testCopy(copy: Copy, rows: readonly Row[]): void {
   test.each(rows)('%j: %j is copied, and a host: %j', (input, copied, hasHost) => {
     const url = new StoredURLRecord();
     const end = copy(url, input);
-    expect([input.slice(0, end), url.hostEnd > 0]).toEqual([copied, hasHost]);
+    expect(end).toBeTypeOf('number');
+    expect([input.slice(0, end as number), url.hostEnd > 0]).toEqual([copied, hasHost]);
   });
 }
 
@@ -58,12 +61,10 @@ describe('the prefix of a special URL', () => {
     ['https://EXAMPLE.org:80@h/', 'https://', false],
     ['https://\u00c4.org/', 'https://', false],
     ['https://Ab c/', 'https://', false],
-    // An address; one that fails is no host.
+    // An IP address.
     ['https://127.1/a?b', 'https://127.1/a?b', true],
     ['https://[::1]/a', 'https://[::1]/a', true],
     ['https://[::1]:80', 'https://[::1]', true],
-    ['https://1.2.3.4.5/a', 'https://1.2.3.4.5', false],
-    ['https://[1:2]/a', 'https://[1:2]', false],
     ['file:///a', 'file:///a', true],
     ['file://h/a', 'file://h/a', true],
     // The scheme start state continues.
@@ -72,6 +73,16 @@ describe('the prefix of a special URL', () => {
     ['\\', '', false],
     ['h', '', false],
   ]);
+
+  test.each<[input: string, failure: ValidationErrorType, start: number, end: number]>([
+    ['https://1.2.3.4.5/a', 'IPv4-too-many-parts', 8, 17],
+    ['https://1.2.3.256/a', 'IPv4-out-of-range-part', 14, 17],
+    ['https://[1:2]:80', 'IPv6-too-few-pieces', 9, 12],
+    ['HTTPS://EXAMPLE.08', 'IPv4-non-numeric-part', 8, 15],
+  ])('%j is not copied: %s at %i to %i', (input, failure, failureStart, failureEnd) => {
+    const parser = copyPrefix(new StoredURLRecord(), input);
+    expect(parser).toMatchObject({ input, failure, failureStart, failureEnd });
+  });
 
   test.each([
     ['HTTPS://EXAMPLE.org/A?B#C', 'https://example.org/A?B#C', null],

@@ -96,6 +96,12 @@ describe('errors', () => {
     expect(errorOf(() => new URL('/', 'x')).message).toMatch(/the base "x"/);
   });
 
+  test('say which of input and base fails, also at an IP address', () => {
+    const address = 'http://1.2.3.256/';
+    expect(errorOf(() => new URL(address, 'http://h')).message).toMatch(/^Cannot parse "http:\/\/1.2.3.256\/"/);
+    expect(errorOf(() => new URL('/', address)).message).toMatch(/^Cannot parse the base "http:\/\/1.2.3.256\/"/);
+  });
+
   test('of the href setter leave the object as it was', () => {
     const url = new URL('http://h/?a#b');
     const { searchParams } = url;

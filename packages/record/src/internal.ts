@@ -2,7 +2,6 @@ export { serializeCredentials, serializeFields } from './concatenation.js';
 export { fieldsOf, storedRecordOf } from './create-url-record.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './path.js';
 export {
-  authorityEnd,
   changedDriveLetterPattern,
   doubleDotPathSegment,
   driveLetterEndPattern,

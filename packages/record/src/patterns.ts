@@ -20,9 +20,3 @@ export const singleDotPathSegment = '(?:\\.|%2[eE])';
 
 /** https://url.spec.whatwg.org/#double-dot-path-segment */
 export const doubleDotPathSegment: string = `${singleDotPathSegment}{2}`;
-
-/** The code points that end the authority of a URL, as the inside of a character class. */
-export const authorityEnd = {
-  special: '/?#\\\\',
-  notSpecial: '/?#',
-} as const;

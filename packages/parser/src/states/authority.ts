@@ -2,14 +2,11 @@ import { endOfHost } from '@url/host/internal';
 import { concatenate, fail, isHeard, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import { utf8PercentEncodeBetween } from '@url/percent/internal';
-import { authorityEnd, serializeCredentials } from '@url/record/internal';
-import { endOfAuthority, endsAuthority, type Parser, type Result } from '../parser.js';
-import { endOf } from '../sticky.js';
+import { serializeCredentials } from '@url/record/internal';
+import { copyDomainAndPath } from '../copy-domain.js';
+import { endOfAuthority, type Parser, type Result } from '../parser.js';
 import { hostState } from './host.js';
-
-const endOfPlainHost = /* @__PURE__ */ endOf(
-  () => `(?:\\[[^${authorityEnd.special}@[\\]]*\\]|[^${authorityEnd.special}:@[]*)`,
-);
+import { afterUnchanged } from './path-start.js';
 
 /**
  * https://url.spec.whatwg.org/#authority-state
@@ -20,37 +17,30 @@ const endOfPlainHost = /* @__PURE__ */ endOf(
  *
  * The standard restarts its buffer at every "@". To look for the last "@" gives the same result, since the userinfo percent-encode set
  * contains "@", and the earlier ones become "%40".
- *
- * Most authorities are a host alone: a run without any delimiter of credentials, addresses and ports.
  */
 export function authorityState(parser: Parser): Result {
   const { input, pointer: entry, url } = parser;
   url.serialization += '//';
   url.usernameEnd = url.serialization.length;
-  const firstAtSign = input.indexOf('@', entry);
-  if (firstAtSign < 0) return hostWithoutCredentials(parser);
   const end = endOfAuthority(parser);
-  const atSign = lastAtSign(input, firstAtSign, end);
-  if (atSign >= 0) {
-    readCredentials(parser, atSign);
-    parser.pointer = atSign + 1;
-    if (parser.pointer === end) return fail(parser, 'host', 'host-missing', end, end);
+  const atSign = lastAtSign(input, entry, end);
+  if (atSign < 0) {
+    url.hostStart = url.usernameEnd;
+    return hostState(parser, endOfHost(input, entry, end));
   }
-  url.hostStart = url.serialization.length;
-  return hostState(parser, endOfHost(input, parser.pointer, end));
-}
-
-function hostWithoutCredentials(parser: Parser): Result {
-  const { input, pointer, special, url } = parser;
-  url.hostStart = url.usernameEnd;
-  const endOfRun = endOfPlainHost(input, pointer);
-  return endsAuthority(input, endOfRun, special) ? hostState(parser, endOfRun) : hostState(parser);
+  readCredentials(parser, atSign);
+  parser.pointer = atSign + 1;
+  if (parser.pointer === end) return fail(parser, 'host', 'host-missing', end, end);
+  const copiedEnd = copyDomainAndPath(parser, end);
+  if (copiedEnd < 0) return hostState(parser, endOfHost(input, parser.pointer, end));
+  parser.pointer = end;
+  return afterUnchanged(parser, copiedEnd);
 }
 
 /** Finds the last "@" by `indexOf`, since most inputs contain none or one. `lastIndexOf` takes five times as long. */
-function lastAtSign(input: string, first: number, end: number): number {
+function lastAtSign(input: string, start: number, end: number): number {
   let last = -1;
-  for (let next = first; next >= 0 && next < end; next = input.indexOf('@', next + 1)) last = next;
+  for (let next = input.indexOf('@', start); next >= 0 && next < end; next = input.indexOf('@', next + 1)) last = next;
   return last;
 }
 
@@ -71,4 +61,5 @@ function readCredentials(parser: Parser, end: number): void {
   const password = hasPassword ? utf8PercentEncodeBetween(input, colon + 1, end, userinfoPercentEncodeSet) : '';
   url.usernameEnd += username.length;
   url.serialization = concatenate(url.serialization, serializeCredentials(username, password));
+  url.hostStart = url.serialization.length;
 }
