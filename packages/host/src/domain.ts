@@ -1,9 +1,9 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
-import { isASCIIString, type ValidationErrorHandler } from '@url/infra';
+import type { ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
 import { percentEncodedByte } from '@url/percent/internal';
-import { firstForbiddenDomainCodePoint, wholeASCIIDomain } from './forbidden-code-points.js';
+import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
 
 /** The options of the domain parser. */
 export interface DomainParseOptions {
@@ -72,12 +72,33 @@ function placeOfDomainError(domain: string): [start: number, end: number] {
 }
 
 function lenientDomainToASCII(domain: string): string | null {
+  const end = endOfASCIIDomain(domain);
   // On an ASCII string `toLowerCase` is ASCII lowercase. It takes twice the time of a search for upper case, which few domains contain.
-  if (wholeASCIIDomain.test(domain)) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain;
-  if (isASCIIString(domain)) return null;
+  if (end === domain.length) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain || null;
+  if (staysForbidden(domain.charCodeAt(end))) return null;
   const result = unicodeToASCII(domain, false);
-  return result !== null && wholeASCIIDomain.test(result) ? result : null;
+  return result && endOfASCIIDomain(result) === result.length ? result : null;
 }
+
+/** Finds the first code unit that is not ASCII, or a forbidden domain code point; the end if there is none. */
+function endOfASCIIDomain(domain: string): number {
+  asciiDomain.lastIndex = 0;
+  asciiDomain.test(domain);
+  return asciiDomain.lastIndex;
+}
+
+const asciiDomain = /* @__PURE__ */ new RegExp(`${asciiDomainClass}*`, 'y');
+
+/**
+ * Whether a forbidden domain code point of ASCII is also in the result of UTS #46, which then need not run: it maps no ASCII code point but
+ * letters, and of those that are forbidden, NFC composes U+003C (<) and U+003E (>) alone.
+ */
+function staysForbidden(c: number): boolean {
+  return c <= 0x7f && c !== LESS_THAN_SIGN && c !== GREATER_THAN_SIGN;
+}
+
+const LESS_THAN_SIGN = 0x3c;
+const GREATER_THAN_SIGN = 0x3e;
 
 /**
  * https://url.spec.whatwg.org/#domain-parser-toascii

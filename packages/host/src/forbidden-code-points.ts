@@ -21,6 +21,3 @@ export const asciiDomainClass: string = `[^${forbiddenDomainClass}\\x80-\\uffff]
  * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
  */
 export const unchangedDomainClass: string = `[^${forbiddenDomainClass}\\x80-\\uffffA-Z]`;
-
-/** Matches an ASCII string that is not empty and contains no forbidden domain code point. */
-export const wholeASCIIDomain = /* @__PURE__ */ new RegExp(`^${asciiDomainClass}+$`);

@@ -1,3 +1,4 @@
+import { toASCII } from '@url/idna';
 import { describe, expect, test } from 'vitest';
 import { domainToASCII, domainToUnicode, parseDomain } from '../src/domain.js';
 
@@ -47,6 +48,31 @@ describe('parseDomain without beStrict', () => {
     '\ufffd',
     '\ud800',
   ])('%j fails', (domain) => expect(parseDomain(domain)).toBeNull());
+});
+
+describe('a forbidden domain code point', () => {
+  const ascii = Array.from({ length: 0x80 }, (_, codePoint) => String.fromCharCode(codePoint));
+  const forbidden = ascii.filter((c) => /[\0-\x20#%/:<>?@[\\\]^|\x7f]/.test(c));
+  const marks = Array.from({ length: 0x20000 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter((c) =>
+    /\p{M}/u.test(c),
+  );
+
+  test.each(forbidden)('%j fails before every mark, but where NFC composes the two', (c) => {
+    for (const mark of marks) {
+      const composed = (c + mark).normalize('NFC').length === 1;
+      expect(composed).toBe('<>'.includes(c) && mark === '\u0338');
+      expect(parseDomain(`ä${c}${mark}.example`) === null).toBe(!composed);
+      // UTS #46 leaves it as it is, and need not run.
+      if (!composed) expect(toASCII(`ä${c}${mark}`) ?? c).toContain(c);
+    }
+  });
+
+  test('that is composed is in no domain', () => {
+    expect(parseDomain('<\u0338')).toBe(parseDomain('\u226e'));
+    expect(parseDomain('>\u0338')).toBe(parseDomain('\u226f'));
+    expect(parseDomain('<')).toBeNull();
+    expect(parseDomain('<.ä')).toBeNull();
+  });
 });
 
 describe('parseDomain with beStrict demands what a registry would', () => {
