@@ -26,7 +26,9 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
     / (parseFormURLEncoded(2014|String)?|parseQuery)\(|URLSearchParams(2014)?\(text\)\.(entries|keys|values|getAll)\(/,
     80,
   ],
-  [/ (editQuery|readQuery)\(/, 80],
+  [/ editQuery\(/, 80],
+  // And an object for each, with the place of it.
+  [/ readQuery\(/, 160],
   [/w-?3c-2012 (collectURLParameters\(|new URL2012\(text\)\.(parameters|\w*Parameter))/, 40],
   // So are the pairs that are serialized.
   [/\(pairs\)| serializeURLParameters\(/, 80],
@@ -37,13 +39,17 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   // The list that was made before takes 20 of them.
   [/URLSearchParams\(text\)\.toString\(/, 40],
   // A string for each label of two code units: of a domain in Unicode, and of one that fails, to find the label that does.
-  [/ (domainToUnicode(2014)?|toUnicode|canonicalizeHost|findPublicSuffix|parseResolveAndNormalize)\(/, 40],
+  [
+    / (domainToUnicode(2014)?|toUnicode|canonicalizeHost|findPublicSuffix|registrableDomain|parseResolveAndNormalize)\(/,
+    40,
+  ],
   [/ (addressEquals|isSchemelesslySameSite|publicSuffix|serializeOrigin2014)\(/, 40],
-  [/@url\/polyfill new URL\(text\)| w3c2012\.read| new URL2012\(text\)\.(href|toString|origin|username)/, 40],
+  [
+    /@url\/polyfill (new URL|URL\.parse)\(text\)| (w3c2012|whatwg)\.read| new URL2012\(text\)\.(href|toString|origin|username)/,
+    40,
+  ],
   // A copy of the host for each step of the document, of six characters for each "É".
-  [/ new URL(2014|Utils(ReadOnly)?)\(text\)| is(Absolute|AuthorityBased|Hierarchical)URL\(text\)/, 40],
-  [/ (relativeURL|parseURL2014|serializeURL2014)\(| webspecs2014\.read\(/, 40],
-  [/webspecs-2014 (authority|host|origin2014|set[A-Z]\w+|url|URL2014\.domainTo\w+)\(/, 40],
+  [/@url\/dialects\/webspecs-2014 | webspecs2014\.read\(| is(Absolute|AuthorityBased|Hierarchical)URL\(text\)/, 40],
   [/ webAddress2009\.read\(/, 20],
   // The model has an array of directories.
   [/ model\.read\(| new URLReference\(text\)\.resolve\(/, 20],

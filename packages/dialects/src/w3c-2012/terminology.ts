@@ -22,7 +22,16 @@ export function stripLeadingAndTrailingWhitespace(input: string): string {
 }
 
 /** Bases with the schemes whose URLs are hierarchical in practice. `mailto://h/` could be the base of "mailto:a", but nobody uses it. */
-const bases = ['http://a/b/c?d', 'http://e/', 'https://a/b', 'ftp://a/b', 'file://a/b', 'ws://a/', 'wss://a/', 'x:y'];
+const bases = [
+  'http://a/b/c?d',
+  'http://e/',
+  'https://a/b',
+  'ftp://a/b',
+  'file://a/b',
+  'ws://a/',
+  'wss://a/',
+  'x:y',
+] as const;
 
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
@@ -46,9 +55,10 @@ export function isAbsoluteURL(url: string): boolean {
 
 /** The canonical URL to which a string resolves against every base; `null` where the result depends on the base, or is invalid. */
 function resolvedAnywhere(url: string): string | null {
-  const results = bases.map((base) => canonicalize(resolve(url, parse(base)!)));
-  const result = results[0] ?? null;
-  return results.every((each) => each === result) ? result : null;
+  const resultOf = (base: string): string | null => canonicalize(resolve(url, parse(base)!));
+  const [first, ...others] = bases;
+  const result = resultOf(first);
+  return others.every((base) => resultOf(base) === result) ? result : null;
 }
 
 /**
