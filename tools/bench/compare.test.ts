@@ -7,7 +7,16 @@ import type { RowResult } from './results.ts';
 function at(ratios: Record<string, number>): { rows: RowResult[] } {
   const rows = Object.entries(ratios).map(([title, ratio]) => {
     const ours = { nanoseconds: ratio, ratio, forms: {} as never, wrong: 0 };
-    return { title, group: 'URLs', target: null, noSlowerThan: null, inputs: 1, disputed: 0, cells: { ours } } as const;
+    return {
+      title,
+      group: 'URLs',
+      target: null,
+      targetForm: null,
+      noSlowerThan: null,
+      inputs: 1,
+      disputed: 0,
+      cells: { ours },
+    } as const;
   });
   return { rows };
 }

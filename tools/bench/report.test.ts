@@ -10,7 +10,7 @@ function cell(nanoseconds: number, ratio: number, wrong: number | null = 0): Cel
 }
 
 function row(title: string, cells: RowResult['cells'], target: number | null = 0.75): RowResult {
-  return { title, group: 'URLs', target, noSlowerThan: null, inputs: 10, disputed: 0, cells };
+  return { title, group: 'URLs', target, targetForm: null, noSlowerThan: null, inputs: 10, disputed: 0, cells };
 }
 
 function results(rows: readonly RowResult[], runtime = 'Node 24'): Results {
@@ -47,6 +47,13 @@ describe('the report', () => {
   test('says whether a target is met', () => {
     expect(report(results([href]))).toContain('| href | ≤ 0.75 met | 100 | 0.70 | 3.00 |');
     expect(report(results([row('href', { ...href.cells, ours: cell(80, 0.8) })]))).toContain('≤ 0.75 **missed**');
+  });
+
+  test('says whether strings of one form meet a target', () => {
+    const forms = { ...cell(1, 1).forms, flat: { nanoseconds: 60, ratio: 0.6 } };
+    const ours = { ...cell(80, 0.8), forms };
+    const line = report(results([{ ...row('href', { ...href.cells, ours }), targetForm: 'flat' }]));
+    expect(line).toContain('| href | flat 0.60 ≤ 0.75 met | 100 | 0.80 |');
   });
 
   test('says whether ours is no slower than a rival', () => {

@@ -35,12 +35,16 @@ function verdict(value: number, target: number): string {
   return `≤ ${figure(target)} ${value <= target ? 'met' : '**missed**'}`;
 }
 
-function targetOf({ target, noSlowerThan, cells }: RowResult): string {
+function targetOf({ target, targetForm, noSlowerThan, cells }: RowResult): string {
   const { ours } = cells;
   if (target === null || ours === undefined) return '–';
+  const ofTarget =
+    targetForm === null
+      ? verdict(ours.ratio, target)
+      : `${targetForm} ${figure(ours.forms[targetForm].ratio)} ${verdict(ours.forms[targetForm].ratio, target)}`;
   const rival = noSlowerThan === null ? undefined : cells[noSlowerThan];
-  if (rival === undefined) return verdict(ours.ratio, target);
-  return `${verdict(ours.ratio, target)}, ≤ ${noSlowerThan} ${ours.ratio <= rival.ratio ? 'met' : '**missed**'}`;
+  if (rival === undefined) return ofTarget;
+  return `${ofTarget}, ≤ ${noSlowerThan} ${ours.ratio <= rival.ratio ? 'met' : '**missed**'}`;
 }
 
 /** How many times as long as ours the fastest of the others takes, native left out. */

@@ -1,3 +1,4 @@
+import type { Form } from './forms.ts';
 import type { Growth } from './growth.ts';
 import type { Figures } from './measure.ts';
 import type { Group } from './rows.ts';
@@ -13,6 +14,7 @@ export interface RowResult {
   readonly title: string;
   readonly group: Group;
   readonly target: number | null;
+  readonly targetForm: Form | null;
   readonly noSlowerThan: string | null;
   readonly inputs: number;
   /** On how many inputs ours and native give different answers. */

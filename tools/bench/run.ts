@@ -62,11 +62,12 @@ function measureRow(row: Row, apis: APIs, inputs: readonly string[], effort: Eff
   }));
   const figures = measure(subjects, effort, clock);
   const cells = measurable.map(({ name }) => [name, { ...figures[name]!, wrong: answers.get(name)!.wrong }]);
-  const { title, group, target, noSlowerThan = null } = row;
+  const { title, group, target, targetForm = null, noSlowerThan = null } = row;
   return {
     title,
     group,
     target,
+    targetForm,
     noSlowerThan,
     inputs: inputs.length,
     disputed,
