@@ -11,6 +11,7 @@ import {
 import { type ErrorReporter, report } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
+import { firstOf } from './sticky.js';
 
 /**
  * The states in which the API and HTML start the parser, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
@@ -80,12 +81,12 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
   parser.pointer++;
 }
 
+const endOfSpecialAuthority = /* @__PURE__ */ firstOf((c) => isAfterAuthority(c, true));
+const endOfOtherAuthority = /* @__PURE__ */ firstOf((c) => isAfterAuthority(c, false));
+
 /** Finds the end of the authority that contains the pointer. */
 export function endOfAuthority({ input, pointer, special }: Parser): number {
-  const { length } = input;
-  let end = pointer;
-  while (end < length && !isAfterAuthority(input.charCodeAt(end), special)) end++;
-  return end;
+  return special ? endOfSpecialAuthority(input, pointer) : endOfOtherAuthority(input, pointer);
 }
 
 /** Whether an authority ends at an offset. */
@@ -93,9 +94,9 @@ export function endsAuthority(input: string, pointer: number, special: boolean):
   return pointer === input.length || isAfterAuthority(input.charCodeAt(pointer), special);
 }
 
-/** Whether a code unit ends an authority. Most letters are greater than all that do. */
+/** Whether a code unit ends an authority. */
 function isAfterAuthority(c: number, special: boolean): boolean {
-  return c <= REVERSE_SOLIDUS && (isSolidus(c, special) || c === QUESTION_MARK || c === NUMBER_SIGN);
+  return isSolidus(c, special) || c === QUESTION_MARK || c === NUMBER_SIGN;
 }
 
 /** @returns the code unit at an offset, or −1 at the end. A loop takes three times as long once V8 has seen `charCodeAt` give NaN. */

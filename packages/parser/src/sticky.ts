@@ -13,3 +13,22 @@ export function endOf(source: () => string, flags: 'y' | 'iy' = 'y'): EndOf {
     return expression.test(input) ? expression.lastIndex : -1;
   };
 }
+
+/**
+ * Makes a scanner for the first ASCII code unit with a property; it gives the length of the input if there is none. V8 searches for up to
+ * 16 different code units with vector instructions: 200 code units take little longer than ten.
+ */
+export function firstOf(isOne: (c: number) => boolean): EndOf {
+  let expression: RegExp | null = null;
+  return (input, pointer) => {
+    if (expression === null) expression = new RegExp(classOf(isOne), 'g');
+    expression.lastIndex = pointer;
+    return expression.test(input) ? expression.lastIndex - 1 : input.length;
+  };
+}
+
+function classOf(isOne: (c: number) => boolean): string {
+  let members = '';
+  for (let c = 0; c < 0x80; c++) if (isOne(c)) members += `\\x${c < 0x10 ? 0 : ''}${c.toString(16)}`;
+  return `[${members}]`;
+}
