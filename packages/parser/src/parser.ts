@@ -96,7 +96,7 @@ export function endsAuthority(input: string, pointer: number, special: boolean):
 
 /** Whether a code unit ends an authority. */
 function isAfterAuthority(c: number, special: boolean): boolean {
-  return isSolidus(c, special) || c === QUESTION_MARK || c === NUMBER_SIGN;
+  return isSolidus(c, special) || isAfterPath(c);
 }
 
 /** @returns the code unit at an offset, or −1 at the end. A loop takes three times as long once V8 has seen `charCodeAt` give NaN. */
@@ -104,18 +104,19 @@ export function codeUnitAt(input: string, pointer: number): number {
   return pointer < input.length ? input.charCodeAt(pointer) : -1;
 }
 
+const firstAfterPath = /* @__PURE__ */ firstOf(isAfterPath);
+
 /** Finds the end of a path: at a query, a fragment or the end. With a state override, U+003F (?) and U+0023 (#) belong to the path. */
 export function endOfPath({ input, pointer, stateOverride }: Parser): number {
-  if (stateOverride !== null) return input.length;
-  const numberSign = input.indexOf('#', pointer);
-  const end = numberSign < 0 ? input.length : numberSign;
-  const questionMark = input.indexOf('?', pointer);
-  return questionMark < 0 || questionMark > end ? end : questionMark;
+  return stateOverride === null ? firstAfterPath(input, pointer) : input.length;
 }
 
 /** Whether a path ends at an offset: at the end of the input, or before a query or fragment. */
 export function endsPath(input: string, pointer: number): boolean {
-  if (pointer === input.length) return true;
-  const c = input.charCodeAt(pointer);
+  return pointer === input.length || isAfterPath(input.charCodeAt(pointer));
+}
+
+/** Whether a code unit ends a path. */
+function isAfterPath(c: number): boolean {
   return c === QUESTION_MARK || c === NUMBER_SIGN;
 }
