@@ -22,8 +22,10 @@ export const longestInput = 0x10000;
  */
 export const unchangedSegments = (): string => {
   const encoded = characterClassOf(pathPercentEncodeSet);
+  const unchanged = `[^${encoded}/\\\\]*`;
   const notDots = `(?!${singleDotPathSegment}{1,2}(?:[/?#\\\\]|$))`;
-  return `(?:/${notDots}[^${encoded}/\\\\]*)*`;
+  // Most segments start with neither "." nor "%". They are no dot segments, and need no look-ahead.
+  return `(?:/[^${encoded}/\\\\.%]${unchanged})*(?:/${notDots}${unchanged})*`;
 };
 
 const segments = /* @__PURE__ */ endOf(unchangedSegments);
