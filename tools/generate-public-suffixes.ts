@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { encodeTree } from './public-suffixes/encoding.ts';
 import { findList, pin } from './public-suffixes/list-source.ts';
 import { readRules, treeOf } from './public-suffixes/rules.ts';
-import { root } from './workspace.ts';
+import { isDataRequired, root } from './workspace.ts';
 
 const file = 'packages/public-suffixes/src/list.generated.ts';
 
@@ -25,8 +25,8 @@ export const labels =
 
 const list = await findList();
 if ('problem' in list) {
-  console.error(`The Public Suffix List is not at hand: ${list.problem}`);
-  process.exitCode = process.argv.includes('--check') && process.env.CI !== 'true' ? 0 : 1;
+  console.error(`left out: the Public Suffix List is not at hand: ${list.problem}`);
+  process.exitCode = process.argv.includes('--check') && !isDataRequired ? 0 : 1;
 } else if (!process.argv.includes('--check')) {
   writeFileSync(join(root, file), generate(list.text));
 } else if (readFileSync(join(root, file), 'utf8') !== generate(list.text)) {

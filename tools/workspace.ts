@@ -5,6 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/**
+ * Whether missing data of other publishers is a failure. Elsewhere what needs it is left out, and named. The workflows require it, so that
+ * nothing is published without conformance.
+ */
+export const isDataRequired: boolean = process.env.REQUIRE_DATA === 'true';
+
 /** One target of a manifest's `exports`, for one module format. */
 interface Target {
   readonly types: string;

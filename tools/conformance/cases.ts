@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'vitest';
+import { isDataRequired } from '../workspace.ts';
 import { escapeNonASCII } from './escape.ts';
 import { findWPT, type WPT } from './wpt.ts';
 
@@ -68,12 +69,10 @@ export function expectSame(actual: string | null, expected: string | null, what:
 }
 
 const search = await findWPT();
-const { CI } = process.env;
-
-/** A suite over WPT's data. Without data it is skipped and says so in one line; with CI=true that is a failure. */
+/** A suite over WPT's data. Without data it is skipped and says so in one line; if data is required, that is a failure. */
 export function describeWPT(name: string, define: (wpt: WPT) => void): void {
   if (search.wpt !== null) describe(name, () => define(search.wpt));
-  else skipSuite(name, search.reason, CI === 'true');
+  else skipSuite(name, search.reason, isDataRequired);
 }
 
 /** Says in one line why a suite does not run, or fails with it. */

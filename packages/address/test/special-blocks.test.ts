@@ -7,9 +7,9 @@ function classOf(text: string) {
   return classifyAddress(parseHost(text.includes(':') ? `[${text}]` : text));
 }
 
-describe('the recorded table of blocks', () => {
-  const blocks = recordedBlocks() ?? [];
+const blocks = recordedBlocks() ?? [];
 
+describe.skipIf(blocks.length === 0)('the recorded table of blocks', () => {
   test.each(blocks)('$text: its first and last address, and their neighbors', (block) => {
     const max = block.version === 4 ? 2n ** 32n - 1n : 2n ** 128n - 1n;
     const numbers = [block.first - 1n, block.first, block.last, block.last + 1n];
