@@ -1,9 +1,9 @@
-import { isASCIIString, RIGHT_SQUARE_BRACKET, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import { isASCIIString, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
 import { percentDecodeText, percentEncodedByte } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
-import { startsWithBracket } from './host-and-port.js';
+import { endsWithBracket, startsWithBracket } from './host-and-port.js';
 import { endsInANumber, readIPv4 } from './ipv4.js';
 import { readIPv6 } from './ipv6.js';
 import { readOpaqueHost } from './opaque-host.js';
@@ -42,10 +42,8 @@ export function parseHost(input: string, options?: HostParseOptions | null): Hos
 /** Parses a host, and reports its errors to the reporter of the URL parser. Part of https://url.spec.whatwg.org/#concept-host-parser. */
 export function readHost(input: string, isOpaque: boolean, reporter: ErrorReporter | null): Host | null {
   if (startsWithBracket(input)) {
-    const last = input.length - 1;
-    if (input.charCodeAt(last) !== RIGHT_SQUARE_BRACKET)
-      return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
-    return readIPv6(input, 1, last, reporter);
+    if (!endsWithBracket(input)) return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
+    return readIPv6(input, 1, input.length - 1, reporter);
   }
   return isOpaque ? readOpaqueHost(input, reporter) : readDomainOrIPv4(input, reporter);
 }

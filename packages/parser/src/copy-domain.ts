@@ -2,10 +2,10 @@ import { mayBeInANumber } from '@url/host/internal';
 import { isASCIIAlpha, SOLIDUS } from '@url/infra';
 import { isHeard } from '@url/infra/internal';
 import type { Parser } from './parser.js';
+import { endOf } from './scanners.js';
 import { unchangedHost } from './states/host.js';
 import { longestInput, unchangedSegments } from './states/path.js';
 import { copyUnchangedFromPath } from './states/path-start.js';
-import { endOf } from './sticky.js';
 
 const endOfUnchanged = /* @__PURE__ */ endOf(() => unchangedHost() + unchangedSegments());
 

@@ -11,7 +11,7 @@ import {
 import { type ErrorReporter, report } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
-import { firstOf } from './sticky.js';
+import { firstOf } from './scanners.js';
 
 /**
  * The states in which the API and HTML start the parser, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.

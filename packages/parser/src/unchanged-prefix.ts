@@ -1,10 +1,10 @@
+import { type EndOf, endOf } from './scanners.js';
 import { unchangedFileAuthority } from './states/file-host.js';
 import { lowercasedHost, unchangedHost, unchangedOpaqueHost } from './states/host.js';
 import { unchangedOpaquePath } from './states/opaque-path.js';
 import { longestInput, unchangedSegments } from './states/path.js';
 import { unchangedPort } from './states/port.js';
 import { unchangedOtherScheme, unchangedScheme } from './states/scheme.js';
-import { type EndOf, endOf } from './sticky.js';
 
 // Concatenates what the states leave unchanged, in the order of a URL. Each state exports the expression of its own part.
 

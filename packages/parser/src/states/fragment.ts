@@ -2,7 +2,7 @@ import { concatenate } from '@url/infra/internal';
 import { fragmentPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { Parser, Result } from '../parser.js';
-import { type EndOf, endOf } from '../sticky.js';
+import { type EndOf, endOf } from '../scanners.js';
 import { reportURLUnits } from '../url-units.js';
 
 /** Matches what the fragment state leaves unchanged. */

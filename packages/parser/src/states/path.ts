@@ -6,7 +6,7 @@ import { startsWithAWindowsDriveLetter } from '@url/record';
 import { type StoredURLRecord, singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
 import { endOfPath, type Parser, type Result } from '../parser.js';
 import { resolveDots } from '../resolve-dots.js';
-import { type EndOf, endOf } from '../sticky.js';
+import { type EndOf, endOf } from '../scanners.js';
 import { reportURLUnits } from '../url-units.js';
 import { afterPath } from './query.js';
 

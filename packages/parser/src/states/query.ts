@@ -5,7 +5,7 @@ import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/interna
 import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
-import { type EndOf, endOf } from '../sticky.js';
+import { type EndOf, endOf } from '../scanners.js';
 import { reportURLUnits } from '../url-units.js';
 import { fragmentState } from './fragment.js';
 

@@ -3,7 +3,7 @@ import { fail, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
 import { lowercaseSchemePattern, schemePattern, specialSchemePattern, webSchemePattern } from '@url/record/internal';
 import type { Parser, Result } from '../parser.js';
-import { endOf } from '../sticky.js';
+import { endOf } from '../scanners.js';
 import { authorityState } from './authority.js';
 import { fileState } from './file.js';
 import { opaquePathState } from './opaque-path.js';
