@@ -1,13 +1,26 @@
-// pnpm writes the dependencies of a packed manifest in whatever order it came to know their versions. In one order, a tarball has the same
-// bytes each time. What it needs to be built is left out, since the sources are not in it.
-const fields = ['dependencies', 'peerDependencies', 'optionalDependencies'];
+// What a packed manifest says beyond the tracked one. The repository's address is written once, in the root's package.json.
+const { relative, sep } = require('node:path');
+const { repository } = require('./package.json');
 
-function beforePacking({ scripts, devDependencies, ...manifest }) {
-  for (const field of fields) {
+const page = repository.url.replace(/^git\+|\.git$/g, '');
+const dependencyFields = ['dependencies', 'peerDependencies', 'optionalDependencies'];
+
+function addressOf(folder) {
+  const directory = relative(__dirname, folder).split(sep).join('/');
+  return {
+    homepage: `${page}/tree/main/${directory}#readme`,
+    repository: { ...repository, directory },
+    bugs: { url: `${page}/issues` },
+  };
+}
+
+/** pnpm resolves the versions of dependencies in any order; sorting them makes each tarball the same bytes every time. */
+function beforePacking({ scripts, devDependencies, ...manifest }, folder) {
+  for (const field of dependencyFields) {
     if (manifest[field])
       manifest[field] = Object.fromEntries(Object.entries(manifest[field]).sort(([a], [b]) => (a < b ? -1 : 1)));
   }
-  return manifest;
+  return { ...manifest, ...addressOf(folder) };
 }
 
 module.exports = { hooks: { beforePacking } };

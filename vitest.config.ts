@@ -1,13 +1,26 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { packageFolders, root } from './config/package-folders.mjs';
 
-/** `@url/host` is packages/host/src/index.ts, `@url/parser/explain` packages/parser/src/explain.ts (or explain/index.ts). */
+const folders = new Map(packageFolders().map((folder) => [basename(folder), folder]));
+
+/** `@url/host` is packages/standard/host/src/index.ts, `@url/parser/explain` packages/standard/parser/src/explain.ts (or explain/index.ts). */
 function sourceOf(specifier: string): string | undefined {
   const [, name, subpath = 'index'] = specifier.split('/');
-  const source = fileURLToPath(new URL(`./packages/${name}/src/${subpath}`, import.meta.url));
+  const folder = folders.get(name!);
+  if (folder === undefined) return undefined;
+  const source = join(root, folder, 'src', subpath);
   return [`${source}.ts`, `${source}/index.ts`].find((file) => existsSync(file));
 }
+
+const include = ['packages/**/test/**/*.test.ts', '{config,tools}/**/*.test.ts'];
+
+/** Tests that replace a module, a global object or a member of one. Each of them runs with modules and globals of its own. */
+const isolated = globSync(include, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+  /\bvi\.|\.prototype|globalThis|process\.env/.test(readFileSync(join(root, file), 'utf8')),
+);
 
 export default defineConfig({
   plugins: [
@@ -18,8 +31,18 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
-    reporters: ['./tools/test-summary.ts'],
+    setupFiles: ['./config/property-seed.ts'],
+    // Vitest leaves one processor free, which on a machine with two is half of them.
+    maxWorkers: availableParallelism(),
+    // All other files of a worker share the modules that they import: importing them anew for each file took half of the time.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include, exclude: ['**/node_modules/**', ...isolated], isolate: false },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
+    reporters: ['./tools/checks/test-summary.ts'],
   },
 });

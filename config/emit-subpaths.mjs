@@ -1,29 +1,45 @@
-// Run in a package's folder before it is packed: makes a folder with a package.json for each subpath of `exports`, for tools that do not
-// read `exports` (Metro without package exports, Parcel as it comes, TypeScript's node10). `--remove` takes the folders away again.
+// Run in a package's folder before packing: creates files for each subpath of `exports`, for tools that do not read `exports` (Metro without
+// package exports, Parcel by default, TypeScript's node10). `--remove` removes the files. A folder would need a package.json, which makes Metro
+// with package exports bundle the package twice.
+//
+//     internal.js     CommonJS, as `main` is: Metro, Jest before 28
+//     internal.mjs    ESM, as `module` is: Parcel, by `alias` in package.json
+//     internal.d.ts   TypeScript
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 
 const { exports: entries = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 const subpaths = Object.keys(entries).filter((subpath) => subpath !== '.' && !subpath.endsWith('.json'));
 
-/** Removes the file, and the folders around it that are empty then. */
-function remove(folder) {
-  rmSync(join(folder, 'package.json'), { force: true });
-  for (let each = folder; each !== '.'; each = posix.dirname(each)) {
+function filesFor(path, { import: esm, require: commonjs }) {
+  const fromFolder = (file) => {
+    const relative = posix.relative(posix.dirname(path), file.slice(2));
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  return {
+    [`${path}.js`]: `module.exports = require('${fromFolder(commonjs.default)}');\n`,
+    [`${path}.mjs`]: `export * from '${fromFolder(esm.default)}';\n`,
+    [`${path}.d.ts`]: `export * from '${fromFolder(esm.default)}';\n`,
+  };
+}
+
+/** Removes a file, and the parent folders that are then empty. */
+function remove(file) {
+  rmSync(file, { force: true });
+  for (let each = posix.dirname(file); each !== '.'; each = posix.dirname(each)) {
     if (!existsSync(each) || readdirSync(each).length > 0) return;
     rmdirSync(each);
   }
 }
 
-function write(folder, { import: esm, require: commonjs }) {
-  const up = (file) => posix.relative(folder, file.slice(2));
-  const manifest = { main: up(commonjs.default), module: up(esm.default), types: up(commonjs.types) };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+function write(file, text) {
+  mkdirSync(posix.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 for (const subpath of subpaths) {
-  const folder = subpath.slice(2);
-  if (process.argv.includes('--remove')) remove(folder);
-  else write(folder, entries[subpath]);
+  for (const [file, text] of Object.entries(filesFor(subpath.slice(2), entries[subpath]))) {
+    if (process.argv.includes('--remove')) remove(file);
+    else write(file, text);
+  }
 }

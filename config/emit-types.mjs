@@ -1,23 +1,34 @@
-// Run in a package's folder: emits its declarations into dist/esm and dist/cjs, and marks the second as CommonJS.
+// Run in a package's folder: emits its declarations into dist/esm and dist/cjs, and marks dist/cjs as CommonJS.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { packageFolder, root } from './package-folders.mjs';
 import { spawnCommand } from './spawn-command.mjs';
 
 const { devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Who installs a package does not get what it was built with: declarations of that are put in. */
+/** Copies the declarations of devDependencies, and what these import: an installed package does not bring its devDependencies. */
 function includeDeclarations(format) {
-  for (const file of readdirSync(`dist/${format}`).filter((name) => name.endsWith('.d.ts'))) {
-    const path = `dist/${format}/${file}`;
+  const out = join('dist', format);
+  const included = new Set();
+  const declarations = (folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((name) => name.endsWith('.d.ts'))
+      .map((name) => join(folder, name));
+  const pending = declarations(out);
+  for (const path of pending) {
+    const up = relative(dirname(path), out).replaceAll('\\', '/') || '.';
     const text = readFileSync(path, 'utf8').replace(
       / from '(@url\/([\w-]+))(?:\/([\w-]+))?'/g,
       (whole, name, shortName, entry = 'index') => {
         if (!(name in devDependencies)) return whole;
-        const isIncluded = (source) => !/\.(?:js|map|json)$/.test(source);
-        cpSync(`../${shortName}/dist/${format}`, `dist/${format}/${shortName}`, {
-          recursive: true,
-          filter: isIncluded,
-        });
-        return ` from './${shortName}/${entry}.js'`;
+        if (!included.has(shortName)) {
+          const isIncluded = (source) => !/\.(?:js|map|json)$/.test(source);
+          const copy = join(out, shortName);
+          cpSync(join(root, packageFolder(shortName), 'dist', format), copy, { recursive: true, filter: isIncluded });
+          pending.push(...declarations(copy));
+          included.add(shortName);
+        }
+        return ` from '${up}/${shortName}/${entry}.js'`;
       },
     );
     writeFileSync(path, text);

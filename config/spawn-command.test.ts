@@ -31,7 +31,7 @@ describe('commandFor', () => {
   });
 });
 
-test('spawnCommand gives what the command printed, and its status', () => {
+test('spawnCommand returns the output and the status of the command', () => {
   const { stdout, status } = spawnCommand(process.execPath, ['-p', '"a b"'], { encoding: 'utf8' });
   expect([stdout.trim(), status]).toStrictEqual(['a b', 0]);
 });

@@ -1,10 +1,10 @@
 import type { Options } from 'tsup';
 
 /**
- * How every package is built: one flat module an entry, as ESM in dist/esm and as CommonJS in dist/cjs. The declarations
- * come from `tsc` and are put into both folders by emit-types.mjs, since each format needs its own.
+ * Returns the build options of a package: one flat module for each entry, as ESM in dist/esm and as CommonJS in dist/cjs. emit-types.mjs writes
+ * the declarations into both folders, because each format needs its own.
  *
- * ES2020, and of later syntax private fields: lowered they would be WeakMaps, which take 20 times as long to fill.
+ * The syntax is ES2020 with private fields: esbuild would lower them to WeakMaps, which are 20 times slower to fill.
  */
 export function flatModules(entry: string[], options: Options = {}): Options[] {
   return (['esm', 'cjs'] as const).map((format) => ({
@@ -16,7 +16,7 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
     outExtension: () => ({ js: '.js' }),
     clean: true,
     splitting: true,
-    // With the sources in the map, so that a stack trace and a debugger show TypeScript.
+    // The maps contain the sources, so that stack traces and debuggers show TypeScript.
     sourcemap: true,
     ...options,
     esbuildOptions(esbuild, context) {

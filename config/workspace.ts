@@ -1,13 +1,13 @@
-// What the check programs share: the packages of this repository as their manifests describe them, and how a check reports.
+// Describes the packages of this repository from their manifests, and reports the results of checks.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join, relative, sep } from 'node:path';
+import { packageFolders, root } from './package-folders.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export { packageFolder, root } from './package-folders.mjs';
 
 /**
- * Whether missing data of other publishers is a failure. Elsewhere what needs it is left out, and named. The workflows require it, so that
- * nothing is published without conformance.
+ * Whether missing data of other publishers is a failure. Otherwise the tests that need it are skipped by name. The workflows require the data,
+ * so that only conforming code is published.
  */
 export const isDataRequired: boolean = process.env.REQUIRE_DATA === 'true';
 
@@ -31,7 +31,7 @@ interface Manifest {
   readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;
 }
 
-/** Something that can be imported: `@url/host`, `@url/parser/explain`. */
+/** A module that can be imported: `@url/host`, `@url/parser/explain`. */
 export interface Entry {
   readonly specifier: string;
   /** Whether it is a package's `./internal` entry, which only packages of this repository import. */
@@ -45,7 +45,7 @@ export interface Entry {
 export interface Package {
   /** The folder's name: `host` for `@url/host`. */
   readonly shortName: string;
-  /** The folder, relative to the root. */
+  /** The folder, relative to the root: `packages/standard/host`. */
   readonly folder: string;
   readonly manifest: Manifest;
   readonly entries: readonly Entry[];
@@ -62,7 +62,7 @@ export function readJSON<T>(file: string): T {
   return JSON.parse(read(file)) as T;
 }
 
-/** All files under a folder but what is installed or built, relative to the root, in order. */
+/** Returns all files under a folder, relative to the root and sorted, except installed and built ones. */
 export function filesUnder(folder: string): string[] {
   const skipped = ['node_modules', 'dist', '.cache', '.turbo', '.git'];
   if (!existsSync(join(root, folder))) return [];
@@ -73,13 +73,13 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** The packages that have sources; a package that is only planned is left out. */
+/** Returns the packages that have sources. */
 export function packages(): Package[] {
   return allPackages().filter(({ sources }) => sources.length > 0);
 }
 
 export function allPackages(): Package[] {
-  return readdirSync(join(root, 'packages')).map((shortName) => describe(shortName, `packages/${shortName}`));
+  return packageFolders().map((folder) => describe(basename(folder), folder));
 }
 
 function describe(shortName: string, folder: string): Package {
@@ -100,7 +100,7 @@ function describe(shortName: string, folder: string): Package {
   return { shortName, folder, manifest, entries, sources };
 }
 
-/** A folder from which `@url/*` resolves to the built packages, as it would where they are installed. */
+/** Creates a folder in which `@url/*` resolves to the built packages, as after an installation. */
 export function consumerFolder(name: string): string {
   const folder = join(root, '.cache', name);
   rmSync(folder, { recursive: true, force: true });
@@ -111,7 +111,7 @@ export function consumerFolder(name: string): string {
   return folder;
 }
 
-/** Collects what a check finds. Every file, entry or example that was looked at is one case, passed or failed. */
+/** Collects the findings of a check. Every file, entry or example that it examines is one case, passed or failed. */
 export class Report {
   private readonly name: string;
   private failures = 0;
@@ -121,14 +121,14 @@ export class Report {
     this.name = name;
   }
 
-  /** One case: it fails when there are problems, each of which begins with its line number in the file: `12: what: why`. */
+  /** Reports one case. It fails if it has problems. Each problem begins with its line number: `12: what: why`. */
   case(file: string, problems: readonly string[] = []): void {
     this.cases++;
     if (problems.length > 0) this.failures++;
     for (const problem of problems) console.log(`${file}:${problem}`);
   }
 
-  /** The last line, and the exit status. */
+  /** Prints the last line, and sets the exit status. */
   finish(): void {
     console.log(`${this.name}: ${this.cases - this.failures} passed, ${this.failures} failed`);
     process.exitCode = this.failures > 0 ? 1 : 0;

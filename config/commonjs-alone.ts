@@ -1,0 +1,84 @@
+import { minify } from 'terser';
+import type { Options } from 'tsup';
+import { tablesLast } from './tables-last.ts';
+import { flatModules } from './tsup.ts';
+
+type BuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
+type ChunkPlugin = NonNullable<Options['plugins']>[number];
+
+/** Sources that replace modules in the build, by file name of the module. */
+export type Replacements = Readonly<Record<string, string>>;
+
+/** Returns the source of a module whose function requires its package on the first call. */
+export function requireWhenCalled(specifier: string, name: string): string {
+  return `export const ${name} = (...values) => require('${specifier}').${name}(...values);`;
+}
+
+function replaceModules(replacements: Replacements): BuildPlugin {
+  return {
+    name: 'replace-modules',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\./ }, ({ path }) => {
+        const name = path.replace(/^.*\//, '');
+        return name in replacements ? { path: name, namespace: 'replaced', sideEffects: false } : undefined;
+      });
+      onLoad({ filter: /./, namespace: 'replaced' }, ({ path }) => ({ contents: replacements[path]! }));
+    },
+  };
+}
+
+/** Keeps the file that the entries share out of each entry. */
+const shareCore: BuildPlugin = {
+  name: 'share-core',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/core\.js$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** Inlines constants, and makes exports writable properties, as in the original libraries. */
+const compress: ChunkPlugin = {
+  name: 'compress',
+  async renderChunk(code, { map }) {
+    const result = await minify(`${code}\nmodule.exports={...module.exports};`, {
+      ecma: 2020,
+      compress: {
+        passes: 2,
+        inline: 1,
+        reduce_funcs: false,
+        hoist_funs: true,
+        lhs_constants: false,
+        pure_getters: true,
+      },
+      // Node prints the whole line in which an error was thrown, so lines must be short.
+      format: { ascii_only: true, preserve_annotations: true, max_line_len: 500 },
+      sourceMap: { content: map as string, asObject: true },
+    });
+    return { code: result.code!, map: result.map as object };
+  },
+};
+
+/**
+ * Returns the build options of an adapter: CommonJS, like the library it replaces. If it has several entries, core.ts is one minified file with
+ * the code that they share. emit-wrappers.mjs writes the ESM entries.
+ *
+ * @param internalMembers members whose names are shortened: they are not public, and no code refers to them by a string
+ */
+export function commonJSAlone(
+  entries: readonly string[],
+  replacements: Replacements = {},
+  internalMembers: RegExp | null = null,
+): Options {
+  const options = flatModules(entries.map((name) => `src/${name}.ts`))[1]!;
+  return {
+    ...options,
+    tsconfig: '../../../tsconfig.json',
+    splitting: false,
+    minify: true,
+    plugins: [tablesLast, compress],
+    esbuildPlugins: [replaceModules(replacements), shareCore],
+    esbuildOptions(esbuild, context) {
+      options.esbuildOptions?.(esbuild, context);
+      if (internalMembers !== null) esbuild.mangleProps = internalMembers;
+    },
+  };
+}

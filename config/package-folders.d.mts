@@ -1,0 +1,3 @@
+export const root: string;
+export function packageFolders(): string[];
+export function packageFolder(name: string): string;

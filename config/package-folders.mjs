@@ -1,0 +1,30 @@
+// Finds the packages: packages/<name>, or packages/<floor>/<name>. ARCHITECTURE.md draws the floors.
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Returns the folder of each package, relative to the root: `packages/standard/host`. */
+export function packageFolders() {
+  return foldersIn('packages').flatMap((folder) =>
+    isPackage(folder) ? [folder] : foldersIn(folder).filter(isPackage),
+  );
+}
+
+/** Returns the folder of the package `@url/<name>`, relative to the root. */
+export function packageFolder(name) {
+  const folder = packageFolders().find((folder) => folder.endsWith(`/${name}`));
+  if (folder === undefined) throw new Error(`The folder packages does not contain a package @url/${name}`);
+  return folder;
+}
+
+function foldersIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+}
+
+function isPackage(folder) {
+  return existsSync(join(root, folder, 'package.json'));
+}
