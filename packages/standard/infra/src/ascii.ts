@@ -129,7 +129,7 @@ export function isASCIIString(input: string): boolean {
  * https://infra.spec.whatwg.org/#ascii-lowercase
  *
  * @param input any string
- * @returns the string with U+0041 (A) to U+005A (Z) in lower case, and all else untouched
+ * @returns the string with U+0041 (A) to U+005A (Z) in lower case; all other code points stay as they are
  *
  * @example
  * import { asciiLowercase } from '@url/infra';

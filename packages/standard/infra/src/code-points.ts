@@ -57,5 +57,5 @@ export const VERTICAL_LINE = 0x7c;
 export const TILDE = 0x7e;
 /** U+007F DELETE. */
 export const DELETE = 0x7f;
-/** U+FFFD (�), which a decoder gives for malformed bytes. */
+/** U+FFFD, which a decoder gives for malformed bytes. */
 export const REPLACEMENT_CHARACTER = 0xfffd;

@@ -17,7 +17,7 @@ export interface EncodeResult {
 export interface Encoding {
   /** The encoding's name as the Encoding Standard spells it: "UTF-8", "Shift_JIS". */
   readonly name: string;
-  /** Decodes bytes without removing a BOM, with U+FFFD (�) for each malformed sequence. */
+  /** Decodes bytes without removing a BOM, with U+FFFD for each malformed sequence. */
   decode(bytes: Uint8Array): string;
   /**
    * https://encoding.spec.whatwg.org/#get-an-encoder

@@ -1,3 +1,4 @@
+import { keepsPlaces } from './short-cuts.js';
 import { takesHandlers } from './taken-arguments.js';
 import { codePointAt } from './unicode.js';
 import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
@@ -5,44 +6,72 @@ import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from '
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
- * Takes the validation errors of one run of a parser. It keeps the error at which the parser fails, so that the sentence
- * about a failure needs no second run of the parser.
+ * Takes the validation errors of one run of a parser.
  */
 export interface ErrorReporter {
   /** The caller's handler, or `null` if errors are not reported. */
   readonly onValidationError: ValidationErrorHandler | null;
-  /** The offset in the caller's input at which the current text starts, such as the host within a URL. It is added to all offsets. */
-  origin: number;
-  /** The length of a text that was decoded before it was parsed: each error then has the whole text as its range. Else −1. */
-  decodedLength: number;
-  /** The error at which the parser failed; `null` if it has not failed. */
-  failure: ValidationErrorType | null;
-  failureStart: number;
-  failureEnd: number;
+  /** Keeps the error at which the parser fails, so that the sentence about a failure needs no second run of the parser. */
+  keepFailure(type: ValidationErrorType, start: number, end: number): void;
 }
 
 /** A reporter with a handler. */
-interface HeardReporter extends ErrorReporter {
+interface ReporterWithHandler extends ErrorReporter {
   readonly onValidationError: ValidationErrorHandler;
 }
 
 /** Whether there is a handler: without one, an error after which the algorithm goes on need not be looked for. */
-export function isHeard(reporter: ErrorReporter | null): reporter is HeardReporter {
+export function hasHandler(reporter: ErrorReporter | null): reporter is ReporterWithHandler {
   return takesHandlers && reporter !== null && reporter.onValidationError !== null;
 }
 
-/** A reporter for a handler; `null` for `null`. */
+/** Makes a reporter for a handler; `null` for `null`. */
 export function reporterFor(onValidationError: ValidationErrorHandler | null): ErrorReporter | null {
-  return (
-    onValidationError && {
-      onValidationError,
-      origin: 0,
-      decodedLength: -1,
-      failure: null,
-      failureStart: 0,
-      failureEnd: 0,
-    }
-  );
+  return onValidationError && { onValidationError, keepFailure() {} };
+}
+
+/**
+ *     http://a%40b.org/
+ *            ^        ^
+ *            start    end
+ *
+ * Makes a reporter for a text within the input, such as the host: its errors get offsets into the input.
+ *
+ * @param end given if the text was decoded or converted: offsets in it have no place in the input then, so that each error has the range from
+ *   `start` to `end`
+ */
+export function within(reporter: ErrorReporter | null, start: number, end: number | null = null): ErrorReporter | null {
+  return reporter !== null && keepsPlaces ? new ReporterWithin(reporter, start, end) : reporter;
+}
+
+/** A class, because closures for each host would take several times as long in engines that only interpret. */
+class ReporterWithin implements ErrorReporter {
+  readonly onValidationError: ValidationErrorHandler | null;
+
+  constructor(
+    readonly reporter: ErrorReporter,
+    readonly start: number,
+    readonly end: number | null,
+  ) {
+    this.onValidationError = hasHandler(reporter)
+      ? (error) =>
+          reporter.onValidationError({
+            ...error,
+            start: this.placeOf(error.start, start),
+            end: this.placeOf(error.end, end ?? start),
+          })
+      : null;
+  }
+
+  keepFailure(type: ValidationErrorType, from: number, to: number): void {
+    const { reporter, start, end } = this;
+    reporter.keepFailure(type, this.placeOf(from, start), this.placeOf(to, end ?? start));
+  }
+
+  /** The place in the input of an offset into the text, or the given place if offsets into the text have none. */
+  placeOf(offset: number, place: number): number {
+    return this.end === null ? this.start + offset : place;
+  }
 }
 
 /** Reports a validation error after which the algorithm goes on. */
@@ -53,14 +82,7 @@ export function report(
   start: number,
   end: number,
 ): void {
-  if (!isHeard(reporter)) return;
-  reporter.onValidationError({
-    type,
-    component,
-    start: startIn(reporter, start),
-    end: endIn(reporter, end),
-    failure: false,
-  });
+  if (hasHandler(reporter)) reporter.onValidationError({ type, component, start, end, failure: false });
 }
 
 /**
@@ -76,29 +98,9 @@ export function fail(
   end: number,
 ): null {
   if (reporter === null) return null;
-  reporter.failure = type;
-  reporter.failureStart = startIn(reporter, start);
-  reporter.failureEnd = endIn(reporter, end);
-  if (isHeard(reporter)) {
-    reporter.onValidationError({
-      type,
-      component,
-      start: reporter.failureStart,
-      end: reporter.failureEnd,
-      failure: true,
-    });
-  }
+  reporter.keepFailure(type, start, end);
+  if (hasHandler(reporter)) reporter.onValidationError({ type, component, start, end, failure: true });
   return null;
-}
-
-/** The start of an error in the caller's input. */
-function startIn({ origin, decodedLength }: ErrorReporter, start: number): number {
-  return decodedLength < 0 ? origin + start : origin;
-}
-
-/** The end of an error in the caller's input. */
-function endIn({ origin, decodedLength }: ErrorReporter, end: number): number {
-  return origin + (decodedLength < 0 ? end : decodedLength);
 }
 
 /** Reports the failure at the code point that starts at an offset, or at the end of the text. */

@@ -10,7 +10,7 @@
  */
 type FenwickTree = Int32Array;
 
-/** @returns a tree of this many positions, none of which counts */
+/** @returns a tree with this many positions; each one counts 0 */
 export function createEmptyTree(positions: number): FenwickTree {
   return new Int32Array(positions + 1);
 }

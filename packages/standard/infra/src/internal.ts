@@ -1,16 +1,20 @@
-export { type ErrorReporter, fail, failAt, isHeard, report, reporterFor } from './error-reporter.js';
+export { argumentError, shown, textArgumentError } from './argument-error.js';
+export { describeCodePoint } from './code-point-names.js';
+export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';
 export {
   changeCount,
   countBefore,
   createEmptyTree,
   createFullTree,
   positionAt,
-  sizeOfTree,
 } from './fenwick-tree.js';
-export { option } from './options.js';
-export { preprocess, rangeWithoutC0ControlsAndSpaces, trimC0ControlsAndSpaces } from './preprocess.js';
+export { memberOf } from './member.js';
+export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-offsets.js';
+export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL } from './quote.js';
-export { takesEncodings, takesRecords } from './taken-arguments.js';
+export { checkOptions, flag, option } from './read-options.js';
+export { hasShortCuts, keepsPlaces } from './short-cuts.js';
+export { takesEncodings, takesFlags, takesRecords } from './taken-arguments.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { noncharacterRanges } from './unicode.js';
-export { utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from './utf8.js';
+export { createFinder, createUserinfoFinder, type HostBeforeAtSign, isHostAndPort } from './userinfo.js';

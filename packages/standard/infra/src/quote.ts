@@ -1,3 +1,5 @@
+import { createUserinfoFinder } from './userinfo.js';
+
 /** The most code points that a message shows of an input. */
 const MOST_SHOWN = 200;
 
@@ -6,8 +8,8 @@ const UNSEEN =
   /[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udfff]/g;
 
 /**
- * Puts a text between quotation marks, for a message: with escapes in place of controls, bidirectional characters and all else that would
- * not be seen as it is, and with "…" where it is longer.
+ * Puts a text between quotation marks, for a message: with escapes in place of controls, bidirectional characters and all other characters that a
+ * reader would not see, and with "…" where the text is longer.
  *
  * @param text any string
  * @param most how many code points are shown
@@ -37,16 +39,15 @@ function escapeUnits(character: string): string {
   return escapes;
 }
 
-/** What comes before the authority: a scheme, in which tabs and newlines do not count, and solidi. */
-const beforeAuthority = /^[\0- ]*(?:[A-Za-z][\dA-Za-z+.\t\n\r-]*:)?[\t\n\r/\\]*/;
+/** The text before the authority: a scheme, in which tabs and newlines do not count, or any text before ":/", and solidi. */
+const beforeAuthority =
+  /^(?:[^/\\@?#]*:(?=[\t\n\r]*[/\\])|[\0- ]*[A-Za-z][\dA-Za-z+.\t\n\r-]*:|[\0- ]*(?=[/\\]))?[\t\n\r/\\]*/;
 
-/** What is between the first ":" and the last "@" of an authority becomes "***". */
+/** Replaces what is between the first ":" of an authority and the "@" after its credentials by "***". */
 function withoutPassword(text: string): string {
   if (!text.includes('@')) return text;
   const start = beforeAuthority.exec(text)![0].length;
-  const length = text.slice(start).search(/[/\\?#]/);
-  const end = length < 0 ? text.length : start + length;
+  const atSign = createUserinfoFinder(text)(start);
   const colon = text.indexOf(':', start);
-  const at = text.lastIndexOf('@', end - 1);
-  return colon < 0 || colon > at ? text : `${text.slice(0, colon + 1)}***${text.slice(at)}`;
+  return colon < 0 || colon > atSign ? text : `${text.slice(0, colon + 1)}***${text.slice(atSign)}`;
 }

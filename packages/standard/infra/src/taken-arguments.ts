@@ -5,5 +5,7 @@
 export const takesHandlers: boolean = true;
 /** Whether a caller may pass an encoding other than UTF-8. */
 export const takesEncodings: boolean = true;
+/** Whether a caller may pass other flags of UTS #46 than the URL Standard's domain parser does with beStrict false. */
+export const takesFlags: boolean = true;
 /** Whether a caller may pass a record that the parser has not made, or set fields of one in any order. */
 export const takesRecords: boolean = true;

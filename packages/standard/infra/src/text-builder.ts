@@ -25,18 +25,18 @@ export function flatten(text: string): string {
 
 /** A text that grows piece by piece. It takes little more memory than its result: the pieces are made flat by chunks. */
 export class TextBuilder {
-  private flat = '';
+  private flattened = '';
   private chunk = '';
 
   /** Appends a piece of any length. Throws a RangeError if the text becomes longer than a string can be. */
   add(piece: string): void {
     this.chunk = concatenate(this.chunk, piece);
     if (this.chunk.length <= chunkLength) return;
-    this.flat = concatenate(this.flat, flatten(this.chunk));
+    this.flattened = concatenate(this.flattened, flatten(this.chunk));
     this.chunk = '';
   }
 
   toString(): string {
-    return concatenate(this.flat, this.chunk);
+    return concatenate(this.flattened, this.chunk);
   }
 }

@@ -3,7 +3,7 @@ import { codePointAt, isSurrogate } from './unicode.js';
 /**
  * https://encoding.spec.whatwg.org/#utf-8-encode
  *
- * @param input a string; lone surrogates are encoded as U+FFFD (�)
+ * @param input a string; lone surrogates are encoded as U+FFFD
  * @returns its UTF-8 bytes
  *
  * @example
@@ -44,7 +44,7 @@ export function utf8Encode(input: string): Uint8Array {
  * A BOM is kept as U+FEFF, as any other code point.
  *
  * @param bytes any bytes
- * @returns the string that they encode, with U+FFFD (�) for every sequence that is not UTF-8
+ * @returns the string that they encode, with U+FFFD for every sequence that is not UTF-8
  *
  * @example
  * import { utf8DecodeWithoutBOM } from '@url/infra';
@@ -59,31 +59,33 @@ export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
     const end = lead < 0x80 ? start + 1 : endOfSequence(bytes, start);
     const codePoint = lead < 0x80 ? lead : codePointIn(bytes, start, end);
     if (codePoints.push(codePoint) === 4096) {
+      // biome-ignore lint/plugin: at most 4096 code points
       output += String.fromCodePoint(...codePoints);
       codePoints = [];
     }
     start = end;
   }
+  // biome-ignore lint/plugin: at most 4096 code points
   return output + String.fromCodePoint(...codePoints);
 }
 
 // The variables that https://encoding.spec.whatwg.org/#utf-8-decoder sets for a lead byte above 0x7f.
 
 /** @returns "UTF-8 bytes needed": how many bytes follow a lead byte above 0x7f; 0 if the byte begins no sequence */
-export function utf8BytesNeeded(lead: number): 0 | 1 | 2 | 3 {
+function utf8BytesNeeded(lead: number): 0 | 1 | 2 | 3 {
   if (lead < 0xc2 || lead > 0xf4) return 0;
   if (lead < 0xe0) return 1;
   return lead < 0xf0 ? 2 : 3;
 }
 
 /** @returns "UTF-8 lower boundary": the least second byte */
-export function utf8LowerBoundary(lead: number): number {
+function utf8LowerBoundary(lead: number): number {
   if (lead === 0xe0) return 0xa0;
   return lead === 0xf0 ? 0x90 : 0x80;
 }
 
 /** @returns "UTF-8 upper boundary": the greatest second byte */
-export function utf8UpperBoundary(lead: number): number {
+function utf8UpperBoundary(lead: number): number {
   if (lead === 0xed) return 0x9f;
   return lead === 0xf4 ? 0x8f : 0xbf;
 }
@@ -104,7 +106,7 @@ function endOfSequence(bytes: Uint8Array, start: number): number {
   return end;
 }
 
-/** @returns the code point of a sequence, U+FFFD (�) if it is not whole */
+/** @returns the code point of a sequence, U+FFFD if it is not whole */
 function codePointIn(bytes: Uint8Array, start: number, end: number): number {
   const needed = utf8BytesNeeded(bytes[start]!);
   if (needed === 0 || end <= start + needed) return 0xfffd;

@@ -21,7 +21,7 @@ export function toDOMString(value: unknown): string {
  * https://webidl.spec.whatwg.org/#js-USVString
  *
  * @param value anything
- * @returns the value as ToString converts it, with every lone surrogate replaced by U+FFFD (�)
+ * @returns the value as ToString converts it, with every lone surrogate replaced by U+FFFD
  * @throws TypeError for a symbol, and whatever the value's own methods throw
  *
  * @example
@@ -72,7 +72,7 @@ export function requireArguments(given: number, required: number): void {
  */
 export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
   const { prototype } = interfaceObject;
-  // Not a loop: for the second class of a program it takes five times as long, since V8 compiles it anew while it runs.
+  // Not a loop: for the second class of a program it takes five times as long, because V8 compiles it again while it runs.
   Reflect.ownKeys(prototype).forEach((key) => {
     Object.defineProperty(prototype, key, { enumerable: typeof key === 'string' && key !== 'constructor' });
   });

@@ -30,9 +30,20 @@ describe('quoteURL leaves out a password', () => {
     ['http://me:p@w:@h:x/', '"http://me:***@h:x/"'],
     ['http://:pw@h:x?@', '"http://:***@h:x?@"'],
     ['some one:pw@h', '"some one:***@h"'],
+    ['x://me:p\\w@h:x', '"x://me:***@h:x"'],
+    ['x://me:p\\w@h?\\@', '"x://me:***@h?\\\\@"'],
+    ['x://me:p\tw"<> @h', '"x://me:***@h"'],
+    ['x://me:p/w@h', '"x://me:***@h"'],
+    ['x://me:p?w#@h@g/@', '"x://me:***@g/@"'],
+    ['//a b:c/d@e', '"//a b:***@e"'],
+    [' some one:pw@h', '" some one:***@h"'],
+    ['http://h:x?me:pw@', '"http://h:***@"'],
+    ['http://a.example:8 pw@b.example', '"http://a.example:***@b.example"'],
+    ['http://a:"p<w@h:x', '"http://a:***@h:x"'],
+    ['a b http://me:pw@h', '"a b http://me:***@h"'],
   ])('%j', (text, expected) => expect(quoteURL(text)).toBe(expected));
 
-  test.each(['http://h:80/a@b', 'http://me@h:x', 'http://h:x?me:pw@', '//a b:c/d@e', 'mailto:me@h', ''])(
+  test.each(['http://h:80/a@b', 'http://me@h:x', 'http://h:80?me:pw@', 'http://[::1]:80/@', 'mailto:me@h', ''])(
     '%j has none',
     (text) => expect(quoteURL(text)).toBe(JSON.stringify(text)),
   );

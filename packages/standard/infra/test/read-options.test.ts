@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { option } from '../src/options.js';
+import { option } from '../src/read-options.js';
 
 test.each<[{ readonly base?: string | null | undefined } | null | undefined, string | null]>([
   [{ base: 'a' }, 'a'],
