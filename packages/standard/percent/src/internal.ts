@@ -1,4 +1,17 @@
-export { percentDecodeText } from './percent-decode-text.js';
+export { escapeTokenAt, escapeTokensOf } from './escape-tokens.js';
+export {
+  asciiLinkTerm,
+  FRAGMENT,
+  HARD,
+  INCLUDE,
+  isInterior,
+  matchesBrackets,
+  OPEN,
+  SOFT,
+  startsPart,
+} from './link-syntax.js';
+export { escapeMinimally } from './minimal-escaping.js';
+export { percentDecodeText, repairPercentEncoding } from './percent-decode-text.js';
 export { utf8PercentEncodeBetween } from './percent-encode.js';
 export { characterClassOf } from './percent-encode-sets.js';
 export { endOfURLUnits, percentEncodedByte } from './url-units.js';

@@ -3,8 +3,10 @@ import { isASCIIHexDigit, PERCENT_SIGN, utf8Encode } from '@url/infra';
 /**
  * https://url.spec.whatwg.org/#percent-decode
  *
+ * Percent-decodes bytes.
+ *
  * @param input any bytes
- * @returns the bytes, with each 0x25 (%) and two ASCII hex digits replaced by the byte that they name; any other 0x25 stays
+ * @returns the bytes, with each 0x25 (%) and two ASCII hex digits replaced by their byte; any other 0x25 is kept
  *
  * @example
  * import { percentDecodeBytes } from '@url/percent';
@@ -16,7 +18,7 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
   let length = 0;
   for (let i = 0; i < input.length; i++) {
     let byte = input[i]!;
-    // There is no byte after the end, and so no hex digit.
+    // A byte after the end is undefined, which is not a hex digit.
     if (byte === PERCENT_SIGN && isASCIIHexDigit(input[i + 1]!) && isASCIIHexDigit(input[i + 2]!)) {
       byte = hexDigitValue(input[++i]!) * 0x10 + hexDigitValue(input[++i]!);
     }
@@ -27,6 +29,8 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
 
 /**
  * https://url.spec.whatwg.org/#string-percent-decode
+ *
+ * Percent-decodes the UTF-8 encoding of a string.
  *
  * @param input a string
  * @returns the bytes of its UTF-8 encoding, percent-decoded

@@ -6,9 +6,11 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
 /**
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  *
- * @param encoding an encoding other than UTF-8, for which `utf8PercentEncode` is made
+ * Encodes a string in any encoding and percent-encodes the bytes.
+ *
+ * @param encoding an encoding other than UTF-8; for UTF-8 use `utf8PercentEncode`
  * @param input a scalar value string
- * @param set the code points to encode; it has to contain all code points that are not ASCII
+ * @param set the code points to encode; it must contain all code points outside ASCII
  * @returns an ASCII string, with a percent-encoded "&#…;" for each code point that the encoding lacks
  *
  * @example

@@ -1,13 +1,13 @@
 import { TILDE } from '@url/infra';
 
-/** Matches the characters that have to be escaped inside a character class. */
+/** Matches the characters to escape inside a character class. */
 const SPECIAL_IN_CLASSES = '\\]^-';
 
 /**
  * https://url.spec.whatwg.org/#percent-encode-set
  *
- * A set of code points that contains all code points above U+007E (~). As in the standard, a set is an earlier set plus some
- * characters. The regular expressions that encode and scan are made from it, so that no set is written twice.
+ * A set of code points that contains all code points above U+007E (~). As in the standard, a set adds characters to an
+ * earlier set. The expressions for encoding and scanning are derived from it.
  *
  * @example
  * import { PercentEncodeSet, queryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -24,8 +24,8 @@ export class PercentEncodeSet {
   private readonly table = new Uint8Array(0x80);
 
   /**
-   * @param base an earlier set, whose code points the new one contains too, or `null`
-   * @param characters the ASCII characters that the new set contains besides
+   * @param base an earlier set to extend, or `null`
+   * @param characters the ASCII characters to add
    * @param spaceAsPlus whether U+0020 SPACE is encoded as U+002B (+), as in forms
    */
   constructor(
@@ -56,7 +56,7 @@ export class PercentEncodeSet {
   }
 }
 
-/** The set as the inside of a regular expression's character class, to build scanners from. */
+/** Returns the set as the content of a character class, for scanners. */
 export function characterClassOf({ characters }: PercentEncodeSet): string {
   let characterClass = '\\x7f-\\uffff';
   for (const character of characters)
@@ -78,7 +78,10 @@ function c0Controls(): string {
  *
  * utf8PercentEncode('a b\n', c0ControlPercentEncodeSet); // => 'a b%0A'
  */
-export const c0ControlPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(null, /* @__PURE__ */ c0Controls());
+export const c0ControlPercentEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(
+  null,
+  /* @__PURE__ */ c0Controls(),
+);
 
 /**
  * https://url.spec.whatwg.org/#fragment-percent-encode-set
@@ -135,7 +138,7 @@ export const userinfoPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pat
 /**
  * https://url.spec.whatwg.org/#component-percent-encode-set
  *
- * Gives what `encodeURIComponent` gives.
+ * Encodes the same characters as `encodeURIComponent`.
  *
  * @example
  * import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -147,7 +150,7 @@ export const componentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(us
 /**
  * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
  *
- * With it `utf8PercentEncode` turns U+0020 SPACE into U+002B (+).
+ * For forms: `utf8PercentEncode` with this set encodes U+0020 SPACE as U+002B (+).
  *
  * @example
  * import { formURLEncodedPercentEncodeSet, utf8PercentEncode } from '@url/percent';

@@ -2,7 +2,7 @@ import { codePointAt, isSurrogate, SPACE } from '@url/infra';
 import { chunkLength, concatenate, flatten } from '@url/infra/internal';
 import type { PercentEncodeSet } from './percent-encode-sets.js';
 
-/** The percent-encoded bytes. Each is made when it is first used. */
+/** The percent-encoded bytes, each created on first use. */
 const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);
 
 /**
@@ -27,7 +27,7 @@ export function percentEncode(byte: number): string {
 /**
  * https://url.spec.whatwg.org/#string-utf-8-percent-encode
  *
- * @param input a string; lone surrogates are encoded as U+FFFD (�)
+ * @param input a string; lone surrogates are encoded as U+FFFD
  * @param set the code points to encode
  * @returns an ASCII string; the input itself if nothing needs encoding
  *
@@ -48,7 +48,7 @@ export function utf8PercentEncodeBetween(input: string, start: number, end: numb
   return part.length <= chunkLength ? encode(part, 0, part.length, set) : encodeByChunks(part, set);
 }
 
-/** Up to this length in code units a string is encoded in less time than an expression takes to tell whether something has to be. */
+/** Up to this length in code units, encoding is faster than testing whether encoding is needed. */
 const SHORT = 64;
 
 function encodeByChunks(input: string, set: PercentEncodeSet): string {
@@ -88,7 +88,7 @@ function encode(input: string, start: number, end: number, set: PercentEncodeSet
   return output + input.slice(unchangedFrom, end);
 }
 
-/** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is made when it is first used. */
+/** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is created on first use. */
 const percentEncodedPairs = /* @__PURE__ */ new Array<string | undefined>(0x1000);
 
 function percentEncodedPair(bits: number): string {
@@ -102,8 +102,7 @@ function percentEncodedPair(bits: number): string {
 /**
  * https://url.spec.whatwg.org/#utf-8-percent-encode
  *
- * Every byte of a code point above U+007F is in each percent-encode set, so no set is asked. A surrogate is encoded as U+FFFD (�).
- * The bytes are those of https://encoding.spec.whatwg.org/#utf-8-encoder.
+ * Needs no set, because every set contains all bytes above 0x7F. Encodes a surrogate as U+FFFD. Implements https://encoding.spec.whatwg.org/#utf-8-encoder.
  */
 function percentEncodedUTF8(codePoint: number): string {
   if (isSurrogate(codePoint)) return '%EF%BF%BD';

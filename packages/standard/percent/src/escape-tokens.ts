@@ -1,0 +1,69 @@
+import { codePointAt, isASCIIHexDigit, PERCENT_SIGN, utf8DecodeWithoutBOM } from '@url/infra';
+
+/** A code point of a URL, or a percent-encoded byte that is not UTF-8. */
+export interface EscapeToken {
+  /** The code point itself, or the code point that the escapes encode; -1 for a byte that is not UTF-8. */
+  readonly codePoint: number;
+  /** The text in the URL. */
+  readonly raw: string;
+  readonly isEscaped: boolean;
+}
+
+const REPLACEMENT_CHARACTER = '\ufffd';
+const ESCAPED_REPLACEMENT_CHARACTER = '%EF%BF%BD';
+
+/** Returns the length of the UTF-8 sequence with this lead byte. */
+function sequenceLength(lead: number): number {
+  if (lead < 0x80) return 1;
+  return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+
+/** Returns the byte of an escape, or -1 if the text does not have an escape at the offset. */
+function byteAt(text: string, offset: number): number {
+  const isEscape =
+    text.charCodeAt(offset) === PERCENT_SIGN &&
+    isASCIIHexDigit(text.charCodeAt(offset + 1)) &&
+    isASCIIHexDigit(text.charCodeAt(offset + 2));
+  return isEscape ? Number.parseInt(text.slice(offset + 1, offset + 3), 16) : -1;
+}
+
+/** Returns the character whose UTF-8 the escapes at an offset are, or `null`. */
+function decodeAt(text: string, offset: number, lead: number): string | null {
+  const bytes = new Uint8Array(sequenceLength(lead));
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = byteAt(text, offset + 3 * index);
+    if (byte < 0) return null;
+    bytes[index] = byte;
+  }
+  const character = utf8DecodeWithoutBOM(bytes);
+  return character.includes(REPLACEMENT_CHARACTER) ? null : character;
+}
+
+/**
+ * Returns the token at an offset: one code point, the escapes of one code point, or one escape that is not UTF-8.
+ *
+ * @param offset an offset before the end of the text, in code units
+ */
+export function escapeTokenAt(text: string, offset: number): EscapeToken {
+  const lead = byteAt(text, offset);
+  if (lead < 0) {
+    const codePoint = codePointAt(text, offset);
+    return { codePoint, raw: text.slice(offset, offset + (codePoint > 0xffff ? 2 : 1)), isEscaped: false };
+  }
+  const whole = text.slice(offset, offset + 3 * sequenceLength(lead));
+  const isReplacement = whole.toUpperCase() === ESCAPED_REPLACEMENT_CHARACTER;
+  const character = isReplacement ? REPLACEMENT_CHARACTER : decodeAt(text, offset, lead);
+  if (character === null) return { codePoint: -1, raw: text.slice(offset, offset + 3), isEscaped: true };
+  return { codePoint: codePointAt(character, 0), raw: whole, isEscaped: true };
+}
+
+/** Splits a text into tokens. */
+export function escapeTokensOf(text: string): EscapeToken[] {
+  const tokens: EscapeToken[] = [];
+  for (let offset = 0; offset < text.length; ) {
+    const token = escapeTokenAt(text, offset);
+    tokens.push(token);
+    offset += token.raw.length;
+  }
+  return tokens;
+}
