@@ -12,7 +12,7 @@ interface CanonicalTables {
   readonly decompositions: Map<number, number>;
   /** The primary composite of two parts, which are one number. */
   readonly compositions: Map<number, number>;
-  /** The code points that may compose with what is before them, but for jamo. */
+  /** The code points that may compose with the one before them, except jamo. */
   readonly composing: Set<number>;
 }
 
@@ -29,20 +29,20 @@ function canonicalTables(): CanonicalTables {
 
 function unpack({ decompositions, compositions, composing }: CanonicalTables): void {
   let composite = 0;
-  let first = 0;
+  let shift = 0;
   let second = 0;
-  forEachRow(composites, (gap, distanceOfFirst, distanceOfSecond) => {
+  forEachRow(composites, (gap, change, distanceOfSecond) => {
     composite += gap;
-    first += unpackSigned(distanceOfFirst);
+    shift += unpackSigned(change);
     second += unpackSigned(distanceOfSecond);
-    const parts = first * CODE_POINTS + second;
+    const parts = (composite + shift) * CODE_POINTS + second;
     decompositions.set(composite, parts);
-    compositions.set(parts, composite);
+    compositions.set(parts, composite++);
     composing.add(second);
   });
-  for (const [each, parts] of decompositions) {
+  decompositions.forEach((parts, each) => {
     if (composing.has(Math.floor(parts / CODE_POINTS))) composing.add(each);
-  }
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { codePointAt } from '@url/infra';
-import { forEachTarget, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
+import { forEachString, forEachTarget, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
 import { COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
 import { mappedStrings, mappedTargets, runLengths, runSets, setDistances } from './tables.generated.js';
 
@@ -11,15 +11,11 @@ let propertySets: readonly number[] = [];
 /** For each code point the index of its properties in `propertySets`. Decoded on first use. */
 let table: Uint8Array | null = null;
 
-/** The mappings that were asked for, and those that were computed. */
+/** The mappings to several code points, those that were asked for, and those that were computed. */
 const mappings = /* @__PURE__ */ new Map<number, string>();
 
-/**
- * For each code point that the tables map, the code point that it becomes, or below zero the offset in `mappedNumbers` of the several that it
- * becomes. An array takes a third of the time that a map takes to fill.
- */
+/** For each code point that the tables map to one code point, that code point. An array takes a third of the time that a map takes to fill. */
 let targets: Int32Array | null = null;
-let mappedNumbers: readonly number[] = [];
 
 function decodeTable(): Uint8Array {
   let last = 0;
@@ -44,22 +40,12 @@ function decodeMappings(sets: Uint8Array): void {
     sets[from] = mapped;
     all[from] = target;
   });
-  mappedNumbers = unpackNumbers(mappedStrings);
-  let from = 0;
-  for (let index = 0; index < mappedNumbers.length; index += mappedNumbers[index + 1]! + 2) {
-    from += mappedNumbers[index]!;
+  forEachString(mappedStrings, (from, mapping) => {
     sets[from] = mapped;
-    all[from] = -index - 1;
-  }
+    // biome-ignore lint/plugin: at most the 18 code points of a mapping
+    mappings.set(from, String.fromCodePoint(...mapping));
+  });
   targets = all;
-}
-
-/** The mapping that the tables have. */
-function listedMapping(codePoint: number): string {
-  const target = targets![codePoint]!;
-  if (target >= 0) return String.fromCodePoint(target);
-  const start = 1 - target;
-  return String.fromCodePoint(...mappedNumbers.slice(start, start + mappedNumbers[start - 1]!));
 }
 
 /** Two characters that `normalize` maps to "\u8c48MHz", where it does what it should. */
@@ -76,11 +62,10 @@ function canNormalize(): boolean {
  * the generator verifies that UTS #46 lists the same. In an engine that cannot normalize they are disallowed.
  */
 function resolve(sets: Uint8Array, codePoint: number): number {
-  const properties = canNormalize() ? MAPPED : DISALLOWED;
-  const character = String.fromCodePoint(codePoint);
-  if (properties === MAPPED) mappings.set(codePoint, character.normalize('NFKC').toLowerCase());
-  sets[codePoint] = propertySets.indexOf(properties);
-  return properties;
+  if (!canNormalize()) return DISALLOWED;
+  mappings.set(codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
+  sets[codePoint] = propertySets.indexOf(MAPPED);
+  return MAPPED;
 }
 
 /** The properties above the table: only the variation selectors supplement is assigned there. */
@@ -90,13 +75,20 @@ function propertiesAboveTable(codePoint: number): number {
 
 /**
  * @param codePoint any code point, surrogates included
+ * @returns its bits of properties.ts as the tables contain them: COMPUTED may be among them
+ */
+export function listedPropertiesOf(codePoint: number): number {
+  if (table === null) table = decodeTable();
+  return codePoint < TABLE_SIZE ? propertySets[table[codePoint]!]! : propertiesAboveTable(codePoint);
+}
+
+/**
+ * @param codePoint any code point, surrogates included
  * @returns its bits of properties.ts, without COMPUTED
  */
 export function propertiesOf(codePoint: number): number {
-  if (table === null) table = decodeTable();
-  if (codePoint >= TABLE_SIZE) return propertiesAboveTable(codePoint);
-  const properties = propertySets[table[codePoint]!]!;
-  return properties & COMPUTED ? resolve(table, codePoint) : properties;
+  const properties = listedPropertiesOf(codePoint);
+  return properties & COMPUTED ? resolve(table!, codePoint) : properties;
 }
 
 /**
@@ -121,7 +113,7 @@ export function propertiesOfAll(text: string): number {
  * @returns what UTS #46 maps it to
  */
 export function mappingOf(codePoint: number): string {
-  const mapping = mappings.get(codePoint) ?? listedMapping(codePoint);
+  const mapping = mappings.get(codePoint) ?? String.fromCodePoint(targets![codePoint]!);
   mappings.set(codePoint, mapping);
   return mapping;
 }

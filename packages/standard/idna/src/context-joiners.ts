@@ -20,14 +20,25 @@ function joins(properties: readonly number[], index: number, direction: 1 | -1, 
  * @returns whether each U+200C and U+200D in it is where ContextJ allows it
  */
 export function satisfiesContextJ(label: string): boolean {
-  const codePoints = [...label].map((character) => codePointAt(character, 0));
+  return findMisplacedJoiner(label) < 0;
+}
+
+/** The offset of the first U+200C or U+200D that is not where ContextJ allows it, in code units; −1 if there is none. */
+export function findMisplacedJoiner(label: string): number {
+  const characters = [...label];
+  const codePoints = characters.map((character) => codePointAt(character, 0));
   const properties = codePoints.map(propertiesOf);
-  return codePoints.every(
-    (codePoint, index) =>
-      !(properties[index]! & JOINER) ||
-      (properties[index - 1]! & VIRAMA) !== 0 ||
-      (codePoint === ZERO_WIDTH_NON_JOINER &&
-        joins(properties, index, -1, JOINS_FORWARD) &&
-        joins(properties, index, 1, JOINS_BACKWARD)),
+  const misplaced = codePoints.findIndex(
+    (codePoint, index) => (properties[index]! & JOINER) !== 0 && !mayStandAt(properties, index, codePoint),
+  );
+  return misplaced < 0 ? -1 : characters.slice(0, misplaced).join('').length;
+}
+
+function mayStandAt(properties: readonly number[], index: number, joiner: number): boolean {
+  if ((properties[index - 1]! & VIRAMA) !== 0) return true;
+  return (
+    joiner === ZERO_WIDTH_NON_JOINER &&
+    joins(properties, index, -1, JOINS_FORWARD) &&
+    joins(properties, index, 1, JOINS_BACKWARD)
   );
 }

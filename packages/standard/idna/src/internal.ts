@@ -1,4 +1,7 @@
+export { listedPropertiesOf } from './code-point-table.js';
 export { normalizeNFC, normalizeNFD } from './normalization.js';
 export type { Flags } from './options.js';
 export { unpackNumbers, unpackSigned } from './packed-numbers.js';
+export { BIDI_CLASSES, DISALLOWED } from './properties.js';
+export { encodePunycode } from './punycode.js';
 export { toASCIIByFlags } from './to-ascii.js';

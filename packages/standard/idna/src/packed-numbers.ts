@@ -66,23 +66,46 @@ export function forEachRow(packed: string, visit: (first: number, second: number
 }
 
 /**
- * @param packed a string of tables.generated.ts whose rows are groups of mappings: gap, way and length, distance of the target from the
- *   target before. Both go on by 1 (way 0) or by 2 (way 1), or the target stays (way 2).
+ * @param packed a string of tables.generated.ts whose rows are groups of mappings: gap after the previous group, way and length, change of the
+ *   shift from the code point to its target. Both continue by 1 (way 0) or by 2 (way 1), or the target stays (way 2).
  * @param visit called with each code point and its target, in the order of the code points
  */
 export function forEachTarget(packed: string, visit: (codePoint: number, target: number) => void): void {
   let codePoint = 0;
-  let target = 0;
-  forEachRow(packed, (gap, shape, distance) => {
+  let shift = 0;
+  forEachRow(packed, (gap, shape, change) => {
     const way = shape % 3;
-    const step = way === 1 ? 2 : 1;
     codePoint += gap;
-    target += unpackSigned(distance);
-    visit(codePoint, target);
-    for (let rest = Math.floor(shape / 3); rest > 0; rest--) {
-      codePoint += step;
-      if (way < 2) target += step;
-      visit(codePoint, target);
+    shift += unpackSigned(change);
+    for (let rest = Math.floor(shape / 3); ; rest--) {
+      visit(codePoint, codePoint + shift);
+      if (rest === 0) break;
+      codePoint += way === 1 ? 2 : 1;
+      if (way === 2) shift--;
     }
+    codePoint++;
   });
+}
+
+/**
+ * @param packed a string of tables.generated.ts: the number of runs; gap, number of code points, and place and length of each run, in columns;
+ *   the code points. From one mapping of a run to the next, the code point increases by 1, and so does the code point at one place in its mapping.
+ * @param visit called with each code point and the code points that it is mapped to, in an array that changes afterwards
+ */
+export function forEachString(packed: string, visit: (codePoint: number, mapping: readonly number[]) => void): void {
+  const numbers = unpackNumbers(packed);
+  const runs = numbers[0]!;
+  let offset = 3 * runs + 1;
+  let codePoint = 0;
+  for (let run = 1; run <= runs; run++) {
+    const end = offset + numbers[run + runs]!;
+    const mapping = numbers.slice(offset, end);
+    const shape = numbers[run + 2 * runs]!;
+    codePoint += numbers[run]!;
+    for (let rest = Math.floor(shape / 3); rest >= 0; rest--) {
+      visit(codePoint++, mapping);
+      mapping[shape % 3]!++;
+    }
+    offset = end;
+  }
 }

@@ -1,3 +1,4 @@
+import { takesFlags } from '@url/infra/internal';
 import { isBidiDomain } from './bidi-rule.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';
 import { mapCodePoints, mapDeviations } from './mapping.js';
@@ -30,7 +31,7 @@ export interface ProcessedDomain {
  * @returns the labels in Unicode, and whether there was an error
  */
 export function processDomain(input: string, flags: Flags, mayStop: boolean): ProcessedDomain {
-  const domain = mapAndNormalize(flags.transitionalProcessing ? mapDeviations(input) : input, mayStop);
+  const domain = mapAndNormalize(takesFlags && flags.transitionalProcessing ? mapDeviations(input) : input, mayStop);
   if (!domain.error || !mayStop) convertLabels(domain, flags);
   if (!domain.error) validateLabels(domain, flags);
   return domain;
@@ -53,7 +54,7 @@ function mapAndNormalize(input: string, mayStop: boolean): ProcessedDomain {
   return { mapped, labels: mapped, decoded: null, properties, error: isInvalid(properties) };
 }
 
-/** The properties after mapping. Disallowed stays disallowed: two surrogates are no pair once an ignored code point between them is gone. */
+/** The properties after mapping. Disallowed stays disallowed: two surrogates do not become a pair when an ignored code point between them is removed. */
 function propertiesOfChanged(text: string, before: number): number {
   return propertiesOfAll(text) | (before & DISALLOWED);
 }
@@ -76,7 +77,7 @@ function convertLabels(domain: ProcessedDomain, flags: Flags): void {
     const label = domain.labels[index]!;
     if (!label.startsWith('xn--')) continue;
     const codePoints = decodePunycode(label.slice(4));
-    if (codePoints === null && !flags.ignoreInvalidPunycode) domain.error = true;
+    if (codePoints === null && !(takesFlags && flags.ignoreInvalidPunycode)) domain.error = true;
     else convertLabel(domain, index, codePoints);
   }
 }

@@ -1,4 +1,4 @@
-// The properties of a code point that UTS #46, RFC 5892, RFC 5893 and normalization use, one bit each but for the last. The properties of
+// The properties of a code point that UTS #46, RFC 5892, RFC 5893 and normalization use, one bit each, except the last. The properties of
 // a string are the bits of its code points or'ed together, and a rule is not run if its bit is not among them.
 
 /** Bidi_Class L. */
@@ -13,6 +13,8 @@ export const BIDI_EN = 0x8;
 export const BIDI_NEUTRAL = 0x10;
 /** Bidi_Class NSM. */
 export const BIDI_NSM = 0x20;
+/** All bits of Bidi_Class. A code point has at most one of them. */
+export const BIDI_CLASSES = 0x3f;
 /** Joining_Type L or D: may precede U+200C. */
 export const JOINS_FORWARD = 0x40;
 /** Joining_Type R or D: may follow U+200C. */

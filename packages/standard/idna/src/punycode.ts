@@ -1,5 +1,12 @@
 import { codePointAt, HYPHEN_MINUS, isASCIIString } from '@url/infra';
-import { changeCount, countBefore, createEmptyTree, createFullTree, positionAt } from '@url/infra/internal';
+import {
+  changeCount,
+  countBefore,
+  createEmptyTree,
+  createFullTree,
+  hasShortCuts,
+  positionAt,
+} from '@url/infra/internal';
 
 // The parameters of https://www.rfc-editor.org/rfc/rfc3492#section-5.
 const BASE = 36;
@@ -63,7 +70,7 @@ function unitOf(digit: number): number {
  * @returns them as a string
  */
 export function stringFrom(codePoints: readonly number[]): string {
-  if (codePoints.length <= CHUNK) return chunkFrom(codePoints);
+  if (hasShortCuts && codePoints.length <= CHUNK) return chunkFrom(codePoints);
   let text = '';
   for (let index = 0; index < codePoints.length; index += CHUNK) {
     text += chunkFrom(codePoints.slice(index, index + CHUNK));
@@ -73,7 +80,11 @@ export function stringFrom(codePoints: readonly number[]): string {
 
 /** Makes a string of a chunk. Without code points above U+FFFF `fromCharCode` does it, in a quarter of the time of `fromCodePoint`. */
 function chunkFrom(codePoints: readonly number[]): string {
-  for (const codePoint of codePoints) if (codePoint > 0xffff) return String.fromCodePoint(...codePoints);
+  if (!hasShortCuts || codePoints.some((codePoint) => codePoint > 0xffff)) {
+    // biome-ignore lint/plugin: a chunk
+    return String.fromCodePoint(...codePoints);
+  }
+  // biome-ignore lint/plugin: a chunk
   return String.fromCharCode(...codePoints);
 }
 
@@ -105,7 +116,7 @@ function appendDelta({ units }: Output, delta: number, bias: number): void {
  */
 export function encodePunycode(label: string): string | null {
   if (label.length > MAX_LENGTH) return null;
-  const codePoints = label.length <= SHORT ? scratch : new Int32Array(label.length);
+  const codePoints = hasShortCuts && label.length <= SHORT ? scratch : new Int32Array(label.length);
   const output: Output = { text: '', units: [] };
   let basic = 0;
   let count = 0;
@@ -116,7 +127,7 @@ export function encodePunycode(label: string): string | null {
     codePoints[count++] = codePoint;
   }
   if (basic > 0) output.units.push(HYPHEN_MINUS);
-  const append = label.length <= SHORT ? appendByPasses : appendBySorting;
+  const append = hasShortCuts && label.length <= SHORT ? appendByPasses : appendBySorting;
   return append(output, codePoints, count, basic) ? output.text + stringFrom(output.units) : null;
 }
 
@@ -161,7 +172,9 @@ function appendBySorting(output: Output, codePoints: Int32Array, count: number, 
   let i = 0;
   let bias = INITIAL_BIAS;
   let length = basic;
-  for (const key of sortedExtended(codePoints, count, basic)) {
+  const keys = sortedExtended(codePoints, count, basic);
+  for (let next = 0; next < keys.length; next++) {
+    const key = keys[next]!;
     const codePoint = Math.floor(key / PLACES);
     const place = key % PLACES;
     const index = countBefore(handled, place);
@@ -229,7 +242,7 @@ export function decodePunycode(input: string): number[] | null {
 /** @returns the code points of `basic`, with each of `inserted` put in at its index, one after the other */
 function placeInserted(basic: string, inserted: readonly number[], indices: readonly number[]): number[] | null {
   if (!isASCIIString(basic)) return null;
-  return basic.length + inserted.length <= SHORT
+  return hasShortCuts && basic.length + inserted.length <= SHORT
     ? placeByInserting(basic, inserted, indices)
     : placeFromTheEnd(basic, inserted, indices);
 }

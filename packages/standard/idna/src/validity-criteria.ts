@@ -1,4 +1,5 @@
 import { codePointAt } from '@url/infra';
+import { takesFlags } from '@url/infra/internal';
 import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';
@@ -19,15 +20,15 @@ export function isValidMapped(label: string, properties: number, flags: Flags, i
   return (
     hasValidHyphens(label, flags) &&
     !(properties & MARK && propertiesOf(codePointAt(label, 0)) & MARK) &&
-    !(flags.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
-    !(flags.checkJoiners && properties & JOINER && !satisfiesContextJ(label)) &&
-    !(flags.checkBidi && isBidi && !satisfiesBidiRule(label))
+    !(takesFlags && flags.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
+    !((!takesFlags || flags.checkJoiners) && properties & JOINER && !satisfiesContextJ(label)) &&
+    !((!takesFlags || flags.checkBidi) && isBidi && !satisfiesBidiRule(label))
   );
 }
 
 /** Criteria 2 to 4. */
 function hasValidHyphens(label: string, { checkHyphens }: Flags): boolean {
-  return checkHyphens
+  return takesFlags && checkHyphens
     ? !label.startsWith('-') && !label.endsWith('-') && !/^..--/su.test(label)
     : !label.startsWith('xn--');
 }
@@ -50,7 +51,7 @@ export function isValidDecoded(label: string, properties: number, flags: Flags, 
 }
 
 /**
- * Criterion 7, but for useSTD3ASCIIRules. In transitional processing it also excludes the deviation characters,
+ * Criterion 7, except useSTD3ASCIIRules. In transitional processing it also excludes the deviation characters,
  * which are mapped before.
  *
  * @param properties the properties of some code points, or'ed together

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_POINTS, readTr46 } from '../../../tools/idna/tr46-data.js';
+import { CODE_POINTS, readTr46 } from '../../../../tools/data/idna/tr46-data.js';
 import { mappingOf, propertiesOf, propertiesOfAll } from '../src/code-point-table.js';
 import { BIDI_L, BIDI_R_AL, COMBINING_RANK, DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from '../src/properties.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareDomain, type Difference, FLAG_SETS } from '../../../tools/conformance/idna-comparison.js';
-import { randomDomain } from '../../../tools/conformance/idna-domains.js';
-import { Random } from '../../../tools/conformance/random.js';
+import { compareDomain, type Difference, FLAG_SETS } from '../../../../tools/conformance/idna-comparison.js';
+import { randomDomain } from '../../../../tools/conformance/idna-domains.js';
+import { Random } from '../../../../tools/conformance/random.js';
 
 /** The whole of it is tools/conformance/idna-differential.ts. */
 const DOMAINS = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNewMark } from '../../../tools/idna/normalization-data.js';
-import { readTr46 } from '../../../tools/idna/tr46-data.js';
+import { isNewMark } from '../../../../tools/data/idna/normalization-data.js';
+import { readTr46 } from '../../../../tools/data/idna/tr46-data.js';
 import { normalizeNFC, normalizeNFD } from '../src/normalization.js';
 
 // Derived by hand from UnicodeData's decompositions and classes: U+0323, U+0316, U+0347 and U+1E4EE have class 220, U+0307,

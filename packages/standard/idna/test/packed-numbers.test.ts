@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeNumbers, encodeRows, encodeSymbols, type Row, signed } from '../../../tools/idna/alphabet.js';
-import { forEachTarget, symbolAt, unpackNumbers, unpackSigned } from '../src/packed-numbers.js';
+import { encodeNumbers, encodeRows, encodeSymbols, type Row, signed } from '../../../../tools/data/idna/alphabet.js';
+import { forEachString, forEachTarget, symbolAt, unpackNumbers, unpackSigned } from '../src/packed-numbers.js';
 
 test('numbers come out as the generator put them in', () => {
   fc.assert(
@@ -22,13 +22,14 @@ test('signed numbers come out as the generator put them in', () => {
   for (const integer of [0, 1, -1, 2, -2, 1000, -1000]) expect(unpackSigned(signed(integer))).toBe(integer);
 });
 
-test('groups of mappings go on to the next target, to the one after it, or to the same', () => {
+test('groups of mappings continue to the next target, to the one after it, or to the same', () => {
   const visited: [number, number][] = [];
   const groups: Row[] = [
-    [5, 0, signed(9)],
-    [2, 3 * 2 + 0, signed(-4)],
-    [1, 3 * 1 + 1, signed(1)],
-    [3, 3 * 1 + 2, signed(0)],
+    [5, 0, signed(4)],
+    [1, 3 * 2 + 0, signed(-6)],
+    [0, 3 * 1 + 1, signed(0)],
+    [2, 3 * 1 + 2, signed(-3)],
+    [0, 0, signed(9)],
   ];
   forEachTarget(encodeRows(groups), (codePoint, target) => visited.push([codePoint, target]));
   expect(visited).toStrictEqual([
@@ -40,5 +41,25 @@ test('groups of mappings go on to the next target, to the one after it, or to th
     [12, 10],
     [15, 10],
     [16, 10],
+    [17, 20],
+  ]);
+});
+
+test('runs of mappings to several code points continue at one place', () => {
+  const visited: [number, number[]][] = [];
+  const runs: Row[] = [
+    [4, 2, 0],
+    [1, 3, 3 * 2 + 1],
+    [0, 2, 3 * 1 + 0],
+  ];
+  const packed = encodeNumbers([3]) + encodeRows(runs) + encodeNumbers([7, 8, 1, 2, 3, 20, 9]);
+  forEachString(packed, (codePoint, mapping) => visited.push([codePoint, [...mapping]]));
+  expect(visited).toStrictEqual([
+    [4, [7, 8]],
+    [6, [1, 2, 3]],
+    [7, [1, 3, 3]],
+    [8, [1, 4, 3]],
+    [9, [20, 9]],
+    [10, [21, 9]],
   ]);
 });
