@@ -1,7 +1,7 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
 import type { ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
+import { type ErrorReporter, fail, hasHandler, option, report, reporterFor, takesFlags } from '@url/infra/internal';
 import { percentEncodedByte } from '@url/percent/internal';
 import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
 
@@ -40,7 +40,7 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
  */
 export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
   const result = lenientDomainToASCII(domain);
-  if (!isHeard(reporter)) return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, domain.length);
+  if (!hasHandler(reporter)) return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, domain.length);
   if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
   reportStrictFailure(domain, reporter);
   return result;
@@ -63,7 +63,9 @@ function placeOfDomainError(domain: string): [start: number, end: number] {
   const forbidden = domain.search(firstForbiddenDomainCodePoint);
   if (forbidden >= 0) return [forbidden, forbidden + 1];
   let start = 0;
-  for (const label of domain.split(/[.\u3002\uff0e\uff61]/)) {
+  const labels = domain.split(/[.\u3002\uff0e\uff61]/);
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index]!;
     const end = start + label.length;
     if (label !== '' && strictDomainToASCII(label) === null) return [start, end];
     start = end + 1;
@@ -75,7 +77,7 @@ function lenientDomainToASCII(domain: string): string | null {
   const end = endOfASCIIDomain(domain);
   // On an ASCII string `toLowerCase` is ASCII lowercase. It takes twice the time of a search for upper case, which few domains contain.
   if (end === domain.length) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain || null;
-  if (staysForbidden(domain.charCodeAt(end))) return null;
+  if (staysForbidden(domain, end)) return null;
   const result = unicodeToASCII(domain, false);
   return result && endOfASCIIDomain(result) === result.length ? result : null;
 }
@@ -90,11 +92,13 @@ function endOfASCIIDomain(domain: string): number {
 const asciiDomain = /* @__PURE__ */ new RegExp(`${asciiDomainClass}*`, 'y');
 
 /**
- * Whether a forbidden domain code point of ASCII is also in the result of UTS #46, which then need not run: it maps no ASCII code point but
- * letters, and of those that are forbidden, NFC composes U+003C (<) and U+003E (>) alone.
+ * Whether the code unit at an offset is a forbidden domain code point that UTS #46 leaves in the result, so that UTS #46 need not run. UTS #46
+ * maps only the letters of ASCII. NFC composes only U+003C (<) and U+003E (>) of the forbidden code points, with what is not ASCII after them.
  */
-function staysForbidden(c: number): boolean {
-  return c <= 0x7f && c !== LESS_THAN_SIGN && c !== GREATER_THAN_SIGN;
+function staysForbidden(domain: string, offset: number): boolean {
+  const c = domain.charCodeAt(offset);
+  const composes = (c === LESS_THAN_SIGN || c === GREATER_THAN_SIGN) && domain.charCodeAt(offset + 1) > 0x7f;
+  return c <= 0x7f && !composes;
 }
 
 const LESS_THAN_SIGN = 0x3c;
@@ -125,11 +129,11 @@ function strictDomainToASCII(domain: string): string | null {
 }
 
 function unicodeToASCII(domain: string, beStrict: boolean): string | null {
-  return toASCIIByFlags(domain, beStrict ? strictFlags : lenientFlags);
+  return toASCIIByFlags(domain, takesFlags && beStrict ? strictFlags : lenientFlags);
 }
 
 const strictFlags = /* @__PURE__ */ flagsOfToASCII(true);
-const lenientFlags = /* @__PURE__ */ flagsOfToASCII(false);
+const lenientFlags = takesFlags ? /* @__PURE__ */ flagsOfToASCII(false) : ({} as Flags);
 
 function flagsOfToASCII(beStrict: boolean): Flags {
   return {

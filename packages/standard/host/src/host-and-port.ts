@@ -25,17 +25,7 @@ export function endOfHost(input: string, start: number, end: number): number {
   return end;
 }
 
-/** Whether a host starts with a bracket: it is an IPv6 address in brackets, or it fails since the other bracket is missing. */
-export function startsWithBracket(input: string): boolean {
-  return input.charCodeAt(0) === LEFT_SQUARE_BRACKET;
-}
-
-/** Whether a host ends with the other bracket. */
-export function endsWithBracket(input: string): boolean {
-  return input.charCodeAt(input.length - 1) === RIGHT_SQUARE_BRACKET;
-}
-
 /** @returns the text between the brackets of an IPv6 address, or `null` if a bracket is missing */
 export function withoutBrackets(input: string): string | null {
-  return startsWithBracket(input) && endsWithBracket(input) ? input.slice(1, -1) : null;
+  return input.startsWith('[') && input.endsWith(']') ? input.slice(1, -1) : null;
 }

@@ -1,9 +1,14 @@
-import { isASCIIString, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, option, report, reporterFor } from '@url/infra/internal';
+import {
+  isASCIIString,
+  LEFT_SQUARE_BRACKET,
+  RIGHT_SQUARE_BRACKET,
+  toScalarValueString,
+  type ValidationErrorHandler,
+} from '@url/infra';
+import { type ErrorReporter, fail, option, report, reporterFor, within } from '@url/infra/internal';
 import { percentDecodeText, percentEncodedByte } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
-import { endsWithBracket, startsWithBracket } from './host-and-port.js';
 import { endsInANumber, readIPv4 } from './ipv4.js';
 import { readIPv6 } from './ipv6.js';
 import { readOpaqueHost } from './opaque-host.js';
@@ -36,41 +41,48 @@ export interface HostParseOptions {
  * parseHost('EXAMPLE.com', { isOpaque: true }); // => 'EXAMPLE.com'
  */
 export function parseHost(input: string, options?: HostParseOptions | null): Host | null {
-  return readHost(input, option(options, 'isOpaque') ?? false, reporterFor(option(options, 'onValidationError')));
+  const reporter = reporterFor(option(options, 'onValidationError'));
+  return readHost(input, 0, input.length, option(options, 'isOpaque') ?? false, reporter);
 }
 
-/** Parses a host, and reports its errors to the reporter of the URL parser. Part of https://url.spec.whatwg.org/#concept-host-parser. */
-export function readHost(input: string, isOpaque: boolean, reporter: ErrorReporter | null): Host | null {
-  if (startsWithBracket(input)) {
-    if (!endsWithBracket(input)) return fail(reporter, 'host', 'IPv6-unclosed', 0, input.length);
-    return readIPv6(input, 1, input.length - 1, reporter);
+/**
+ * Parses the host between two offsets, and reports its errors to the reporter of the URL parser.
+ * Part of https://url.spec.whatwg.org/#concept-host-parser.
+ */
+export function readHost(
+  input: string,
+  start: number,
+  end: number,
+  isOpaque: boolean,
+  reporter: ErrorReporter | null,
+): Host | null {
+  if (start < end && input.charCodeAt(start) === LEFT_SQUARE_BRACKET) {
+    const isClosed = input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET;
+    if (!isClosed) return fail(reporter, 'host', 'IPv6-unclosed', start, end);
+    return readIPv6(input, start + 1, end - 1, reporter);
   }
-  return isOpaque ? readOpaqueHost(input, reporter) : readDomainOrIPv4(input, reporter);
+  const host = input.slice(start, end);
+  return isOpaque ? readOpaqueHost(host, within(reporter, start)) : readDomainOrIPv4(host, reporter, start);
 }
 
-function readDomainOrIPv4(input: string, reporter: ErrorReporter | null): string | number | null {
-  const domain = input.includes('%') ? percentDecodeDomain(input, reporter) : input;
-  setDecodedLength(reporter, domain === input ? -1 : input.length);
-  const asciiDomain = parseLenientDomain(domain, reporter);
-  const isIPv4 = asciiDomain !== null && endsInANumber(asciiDomain);
-  if (isIPv4 && domain !== asciiDomain && !isASCIIString(domain)) {
-    report(reporter, 'host', 'IPv4-non-ASCII-input', 0, input.length);
-    setDecodedLength(reporter, input.length);
-  }
-  const host = isIPv4 ? readIPv4(asciiDomain, 0, asciiDomain.length, reporter) : asciiDomain;
-  setDecodedLength(reporter, -1);
-  return host;
+/** @param start the offset of the host in the input of the reporter */
+function readDomainOrIPv4(host: string, reporter: ErrorReporter | null, start: number): string | number | null {
+  const domain = host.includes('%') ? percentDecodeDomain(host, within(reporter, start)) : host;
+  const isDecoded = domain !== host;
+  const asciiDomain = parseLenientDomain(domain, within(reporter, start, isDecoded ? start + host.length : null));
+  if (asciiDomain === null || !endsInANumber(asciiDomain)) return asciiDomain;
+  const isConverted = domain !== asciiDomain && !isASCIIString(domain);
+  if (isConverted) report(reporter, 'host', 'IPv4-non-ASCII-input', start, start + host.length);
+  const isSameText = !isDecoded && !isConverted;
+  const ipv4Reporter = within(reporter, start, isSameText ? null : start + host.length);
+  return readIPv4(asciiDomain, 0, asciiDomain.length, ipv4Reporter);
 }
 
 const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
 
-function setDecodedLength(reporter: ErrorReporter | null, length: number): void {
-  if (reporter !== null) reporter.decodedLength = length;
-}
-
 function percentDecodeDomain(input: string, reporter: ErrorReporter | null): string {
-  const percentEncodedByte = input.search(percentEncoded);
-  if (percentEncodedByte < 0) return input;
-  report(reporter, 'host', 'domain-percent-encoded', percentEncodedByte, percentEncodedByte + 3);
-  return percentDecodeText(toScalarValueString(input), 0, input.length, -1);
+  const place = input.search(percentEncoded);
+  if (place < 0) return input;
+  report(reporter, 'host', 'domain-percent-encoded', place, place + 3);
+  return percentDecodeText(toScalarValueString(input));
 }

@@ -1,6 +1,7 @@
 export type { URLComponent, ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
 export { type DomainParseOptions, domainToASCII, domainToUnicode, parseDomain } from './domain.js';
 export { type Host, hostEquals, type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from './host.js';
+export type { HostInput } from './host-input.js';
 export { type HostParseOptions, parseHost } from './host-parser.js';
 export { serializeHost } from './host-serializer.js';
 export {

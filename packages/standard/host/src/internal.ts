@@ -1,7 +1,7 @@
 export { placeOfHostError } from './domain.js';
 export { asciiDomainClass, forbiddenHostClass, unchangedDomainClass } from './forbidden-code-points.js';
 export { endOfHost, withoutBrackets } from './host-and-port.js';
+export { isAddress, readHostInput } from './host-input.js';
 export { readHost } from './host-parser.js';
-export { endsInANumberBetween, mayBeInANumber, readIPv4 } from './ipv4.js';
-export { readIPv6 } from './ipv6.js';
+export { endsInANumberBetween, readIPv4, readSerializedIPv4 } from './ipv4.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';

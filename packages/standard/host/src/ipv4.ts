@@ -1,5 +1,5 @@
-import { FULL_STOP, isASCIIDigit, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
+import { DIGIT_ZERO, FULL_STOP, isASCIIDigit, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
+import { type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
@@ -32,15 +32,13 @@ export function endsInANumberBetween(input: string, start: number, end: number):
     if (!mayBeInANumber(c)) return false;
     areDigits = areDigits && isASCIIDigit(c);
   }
-  return areDigits ? pointer < last : hexadecimal.test(input.slice(pointer, last));
+  return areDigits ? pointer < last : parseIPv4Number(input, pointer, last) >= 0;
 }
 
 /** Whether a code unit is a hex digit or "x", as all of a number are. The last code unit of most top-level domains is neither. */
-export function mayBeInANumber(c: number): boolean {
+function mayBeInANumber(c: number): boolean {
   return isASCIIHexDigit(c) || (c | 0x20) === 0x78;
 }
-
-const hexadecimal = /^0[xX][\dA-Fa-f]*$/;
 
 /**
  * https://url.spec.whatwg.org/#concept-ipv4-parser
@@ -76,7 +74,7 @@ export function readIPv4(
 ): IPv4Address | null {
   const last = endOfLastPart(input, start, end);
   if (reporter !== null && !reportParts(input, start, last, end, reporter)) return null;
-  const areErrorsHeard = isHeard(reporter);
+  const areErrorsHeard = hasHandler(reporter);
   let ipv4 = 0;
   let outOfRange = -1;
   let endOfOutOfRange = -1;
@@ -110,6 +108,34 @@ export function readIPv4(
 /** The number of values that the last part can have, by the number of parts before it: the last part fills the remaining bytes. */
 const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
 
+/**
+ * Reads an IPv4 address that is written as it is serialized: four decimal numbers up to 255 without leading zeros.
+ *
+ * @returns the address; −1 for any other text
+ */
+export function readSerializedIPv4(input: string, start: number, end: number): number {
+  let ipv4 = 0;
+  let part = 0;
+  let dots = 0;
+  let digits = 0;
+  for (let pointer = start; pointer < end; pointer++) {
+    const c = input.charCodeAt(pointer);
+    if (isASCIIDigit(c)) {
+      if (digits > 0 && part === 0) return -1;
+      part = part * 10 + c - DIGIT_ZERO;
+      digits++;
+      if (part > 0xff) return -1;
+    } else {
+      if (c !== FULL_STOP || digits === 0) return -1;
+      ipv4 = ipv4 * 0x100 + part;
+      part = 0;
+      digits = 0;
+      dots++;
+    }
+  }
+  return dots === 3 && digits > 0 ? ipv4 * 0x100 + part : -1;
+}
+
 /** Reports the number of parts, before any error within them. */
 function reportParts(input: string, start: number, last: number, end: number, reporter: ErrorReporter): boolean {
   if (last < end || last === start) report(reporter, 'host', 'IPv4-empty-part', end, end);
@@ -119,7 +145,7 @@ function reportParts(input: string, start: number, last: number, end: number, re
   return parts <= 4;
 }
 
-/** Counts the parts of an address; five stands for more, too. */
+/** Counts the parts of an address; five also means more than five. */
 function countParts(input: string, start: number, end: number): number {
   let parts = 1;
   for (let pointer = start; pointer < end && parts < 5; pointer++) if (input.charCodeAt(pointer) === FULL_STOP) parts++;

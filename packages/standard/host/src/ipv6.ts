@@ -1,5 +1,5 @@
 import { COLON, FULL_STOP, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, failAt, isHeard, option, report, reporterFor } from '@url/infra/internal';
+import { type ErrorReporter, fail, failAt, hasHandler, option, report, reporterFor } from '@url/infra/internal';
 import { digitValue, hasLeadingZero, NO_DIGIT } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
@@ -35,7 +35,7 @@ export function readIPv6(
   reporter: ErrorReporter | null,
 ): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
-  const areErrorsHeard = isHeard(reporter);
+  const areErrorsHeard = hasHandler(reporter);
   let pieceIndex = 0;
   let compress: number | null = null;
   let pointer = first;

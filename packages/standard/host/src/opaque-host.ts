@@ -1,5 +1,5 @@
-import { codePointAt, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, isHeard, option, report, reporterFor } from '@url/infra/internal';
+import { codePointAt, PERCENT_SIGN, type ValidationErrorHandler } from '@url/infra';
+import { type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import { firstForbiddenHostCodePoint, forbiddenHostClass } from './forbidden-code-points.js';
@@ -35,22 +35,23 @@ export function parseOpaqueHost(
  * Part of https://url.spec.whatwg.org/#concept-opaque-host-parser.
  */
 export function readOpaqueHost(input: string, reporter: ErrorReporter | null): string | null {
-  if (!isHeard(reporter) && unchangedOpaqueHost.test(input)) return input;
+  if (!hasHandler(reporter) && unchangedOpaqueHost.test(input)) return input;
   const forbidden = input.search(firstForbiddenHostCodePoint);
   if (forbidden >= 0) return fail(reporter, 'host', 'host-invalid-code-point', forbidden, forbidden + 1);
-  if (isHeard(reporter)) reportInvalidURLUnits(input, reporter);
+  if (hasHandler(reporter)) reportInvalidURLUnits(input, reporter);
   return utf8PercentEncode(input, c0ControlPercentEncodeSet);
 }
 
 /** Reports at most one error for code points and one for percent signs, as the standard does here. */
 function reportInvalidURLUnits(input: string, reporter: ErrorReporter): void {
-  let offset = 0;
-  for (const character of input) {
-    if (character !== '%' && !isURLCodePoint(codePointAt(character, 0))) {
-      report(reporter, 'host', 'invalid-URL-unit', offset, offset + character.length);
+  for (let offset = 0; offset < input.length; ) {
+    const codePoint = codePointAt(input, offset);
+    const next = offset + (codePoint > 0xffff ? 2 : 1);
+    if (codePoint !== PERCENT_SIGN && !isURLCodePoint(codePoint)) {
+      report(reporter, 'host', 'invalid-URL-unit', offset, next);
       break;
     }
-    offset += character.length;
+    offset = next;
   }
   const percent = input.search(/%(?![\dA-Fa-f]{2})/);
   if (percent >= 0) report(reporter, 'host', 'invalid-URL-unit', percent, percent + 1);

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endsInANumber, parseIPv4, serializeIPv4 } from '../src/ipv4.js';
+import { endsInANumber, parseIPv4, readSerializedIPv4, serializeIPv4 } from '../src/ipv4.js';
 
 describe('endsInANumber', () => {
   test.each(['1', '1.', 'a.1', 'a.09', '0x', 'a.0X1f', 'a.0x.', '1.2.3.4', '0xg.0x'])('%s does', (input) => {
@@ -66,4 +67,32 @@ describe('serializeIPv4', () => {
     expect(serializeIPv4(address)).toBe(text);
     expect(parseIPv4(text)).toBe(address);
   });
+});
+
+describe('readSerializedIPv4', () => {
+  const read = (text: string) => readSerializedIPv4(`//${text}/`, 2, 2 + text.length);
+
+  test('reads every serialized address', () => {
+    const property = fc.property(fc.nat(0xffffffff), (address) => read(serializeIPv4(address)) === address);
+    fc.assert(property, { numRuns: 5000 });
+  });
+
+  test('reads nothing else', () => {
+    const part = fc.oneof(
+      fc.nat(300).map(String),
+      fc.constantFrom('', '0', '00', '01', '0x1', '255', '256', 'a', '1 '),
+    );
+    const text = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
+    const property = fc.property(text, (input) => {
+      const address = read(input);
+      if (address < 0) expect(input).not.toMatch(/^(?:(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/);
+      else expect(serializeIPv4(address)).toBe(input);
+    });
+    fc.assert(property, { numRuns: 20_000 });
+  });
+
+  test.each(['', '.', '1.2.3', '1.2.3.', '1.2.3.4.', '1.2.3.4.5', '01.2.3.4', '1.2.3.256', '1..2.3', '1.2.3.4a'])(
+    'not %j',
+    (text) => expect(read(text)).toBe(-1),
+  );
 });
