@@ -4,24 +4,33 @@ import type { URLRecord } from './url-record.js';
 /**
  * Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer.
  */
-export function serializeFields(url: URLRecord, excludeFragment: boolean): string {
-  const { scheme, username, password, host, path, query, fragment } = url;
+export function serializeFields({
+  scheme,
+  username,
+  password,
+  host,
+  port,
+  path,
+  hasOpaquePath,
+  query,
+  fragment,
+}: URLRecord): string {
   let output = `${scheme}:`;
-  if (host !== null) output += `//${serializeCredentials(username, password)}${serializeHostAndPort(url)}`;
-  else if (!url.hasOpaquePath && path.startsWith('//')) output += '/.';
+  if (host === null) output += pathPrefix(path, hasOpaquePath);
+  else output += `//${serializeCredentials(username, password)}${serializeHost(host)}`;
+  if (host !== null && port !== null) output += `:${port}`;
   output += path;
   if (query !== null) output += `?${query}`;
-  return fragment === null || excludeFragment ? output : `${output}#${fragment}`;
+  return fragment === null ? output : `${output}#${fragment}`;
+}
+
+/** The "/." before a path of a URL without a host, if the path would be parsed as a host without it; else the empty string. */
+export function pathPrefix(path: string, isOpaque: boolean): '' | '/.' {
+  return !isOpaque && path.startsWith('//') ? '/.' : '';
 }
 
 /** @returns the credentials with their delimiters; the empty string if both are empty */
 export function serializeCredentials(username: string, password: string): string {
   if (username === '' && password === '') return '';
   return password === '' ? `${username}@` : `${username}:${password}@`;
-}
-
-/** Serializes host and port: the empty string without a host. Part of https://url.spec.whatwg.org/#dom-url-host. */
-export function serializeHostAndPort({ host, port }: Pick<URLRecord, 'host' | 'port'>): string {
-  if (host === null) return '';
-  return port === null ? serializeHost(host) : `${serializeHost(host)}:${port}`;
 }

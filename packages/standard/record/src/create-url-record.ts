@@ -1,24 +1,13 @@
-import { isSerialization, StoredURLRecord } from './stored-url-record.js';
-import type { URLRecord } from './url-record.js';
-
-const initial: URLRecord = {
-  scheme: '',
-  username: '',
-  password: '',
-  host: null,
-  port: null,
-  path: '',
-  hasOpaquePath: false,
-  query: null,
-  fragment: null,
-  blobURLEntry: null,
-};
+import { takesRecords } from '@url/infra/internal';
+import { StoredURLRecord } from './stored-url-record.js';
+import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url
  *
  * @param fields values that differ from the initial ones
  * @returns a new record
+ * @throws TypeError if it would have a username, a password or a port, but no host
  *
  * @example
  * import { createURLRecord } from '@url/record';
@@ -27,30 +16,14 @@ const initial: URLRecord = {
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
   const url = new StoredURLRecord();
-  url.setFields({ ...initial, ...fields });
+  url.setFields({ ...initialFields, ...fields });
   return url;
 }
 
 /** @returns the record itself if it is a serialization with offsets, else a new one of its fields */
 export function storedRecordOf(url: URLRecord): StoredURLRecord {
-  if (isSerialization(url)) return url;
+  if (!takesRecords || url instanceof StoredURLRecord) return url as StoredURLRecord;
   const stored = new StoredURLRecord();
   stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
   return stored;
-}
-
-/** Copies the fields of a record, without any other property that the object may have. */
-export function fieldsOf({
-  scheme,
-  username,
-  password,
-  host,
-  port,
-  path,
-  hasOpaquePath,
-  query,
-  fragment,
-  blobURLEntry,
-}: URLRecord): URLRecord {
-  return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
 }

@@ -9,7 +9,7 @@ import type { URLRecord } from './url-record.js';
  * @example
  * import { createURLRecord, includesCredentials } from '@url/record';
  *
- * includesCredentials(createURLRecord({ password: 'secret' })); // => true
+ * includesCredentials(createURLRecord({ host: 'h', password: 'secret' })); // => true
  */
 export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'>): boolean {
   return url.username !== '' || url.password !== '';

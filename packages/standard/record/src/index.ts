@@ -1,8 +1,8 @@
 export { createURLRecord } from './create-url-record.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
-export { shortenPath } from './path.js';
 export { isPort } from './port.js';
+export { shortenPath } from './shorten-path.js';
 export { defaultPort, isSpecial, isSpecialScheme } from './special-schemes.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
 export { type SerializeURLOptions, serializeURL } from './url-serializer.js';

@@ -1,16 +1,15 @@
 export { serializeCredentials, serializeFields } from './concatenation.js';
-export { fieldsOf, storedRecordOf } from './create-url-record.js';
-export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './path.js';
+export { storedRecordOf } from './create-url-record.js';
 export {
-  changedDriveLetterPattern,
   doubleDotPathSegment,
-  driveLetterEndPattern,
   driveLetterPattern,
   lowercaseSchemePattern,
   schemePattern,
   singleDotPathSegment,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
-export { specialSchemePattern, startsSpecialScheme, webSchemePattern } from './special-schemes.js';
+export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
+export { isDefaultPortOfSome, specialSchemePattern, startsSpecialScheme } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
-export { hrefOf, serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';
+export { fieldsOf } from './url-record.js';
+export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';

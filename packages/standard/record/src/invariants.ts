@@ -6,7 +6,7 @@ import { cannotHaveAUsernamePasswordPort, includesCredentials } from './credenti
 import { schemePattern } from './patterns.js';
 import { isPort } from './port.js';
 import { defaultPort, isSpecial } from './special-schemes.js';
-import { isSerialization } from './stored-url-record.js';
+import { StoredURLRecord } from './stored-url-record.js';
 import type { URLRecord } from './url-record.js';
 import { serializeURL } from './url-serializer.js';
 
@@ -45,14 +45,14 @@ const invariants: readonly Invariant[] = [
   ['every string is an ASCII string', (url) => partsOf(url).every(isASCIIString)],
   ['the path ends before a query or fragment would start', (url) => !/[?#]/.test(url.path)],
   ['the query ends before a fragment would start', (url) => !url.query?.includes('#')],
-  ['the href is what the fields give', (url) => serializeURL(url) === serializeFields(url, false)],
+  ['the href is what the fields give', (url) => serializeURL(url) === serializeFields(url)],
   ['the offsets of the href are in order, and cut it where its fields meet', (url) => hasOffsetsOfItsFields(url)],
 ];
 
 const wholeScheme = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
 
 function hasOffsetsOfItsFields(url: URLRecord): boolean {
-  if (!isSerialization(url)) return true;
+  if (!(url instanceof StoredURLRecord)) return true;
   const fields = storedRecordOf(url.toJSON());
   return offsetNames.every((name) => url[name] === fields[name]);
 }

@@ -9,12 +9,6 @@ export const lowercaseSchemePattern = '[a-z][\\da-z+.-]*';
 /** https://url.spec.whatwg.org/#windows-drive-letter */
 export const driveLetterPattern = '[A-Za-z][:|]';
 
-/** A Windows drive letter that is not normalized. See https://url.spec.whatwg.org/#normalized-windows-drive-letter. */
-export const changedDriveLetterPattern = '[A-Za-z]\\|';
-
-/** Matches before what may follow a drive letter at the start of a path: https://url.spec.whatwg.org/#start-with-a-windows-drive-letter */
-export const driveLetterEndPattern = '(?=[/\\\\?#]|$)';
-
 /** https://url.spec.whatwg.org/#single-dot-path-segment */
 export const singleDotPathSegment = '(?:\\.|%2[eE])';
 

@@ -1,4 +1,3 @@
-import { isASCIIAlpha } from '@url/infra';
 import type { URLRecord } from './url-record.js';
 
 /** The special schemes with their default ports; `null` for "file", which has none. */
@@ -18,29 +17,23 @@ function indexOfSpecialScheme(scheme: string): number {
 }
 
 /** A bit for each letter with which a special scheme starts. */
-const firstLetters = /* @__PURE__ */ specialSchemes.reduce((bits, [scheme]) => bits | bitOf(scheme.charCodeAt(0)), 0);
+const firstLetters = /* @__PURE__ */ specialSchemes.reduce(
+  (bits, { 0: scheme }) => bits | bitOf(scheme.charCodeAt(0)),
+  0,
+);
 
 function bitOf(letter: number): number {
   return 1 << (letter & 0x1f);
 }
 
-/** Whether a special scheme, in upper or lower case, may start with a code unit. */
+/** Whether a special scheme in lower case may start with a code unit. */
 export function startsSpecialScheme(codeUnit: number): boolean {
-  return isASCIIAlpha(codeUnit) && (firstLetters & bitOf(codeUnit)) !== 0;
+  return codeUnit > 0x60 && (firstLetters & bitOf(codeUnit)) !== 0;
 }
 
 /** The special schemes, as the source of a regular expression. */
 export function specialSchemePattern(): string {
-  return alternatives(specialSchemes);
-}
-
-/** The special schemes whose URLs have an authority, as the source of a regular expression: all but "file". */
-export function webSchemePattern(): string {
-  return alternatives(specialSchemes.filter(([scheme]) => scheme !== 'file'));
-}
-
-function alternatives(schemes: typeof specialSchemes): string {
-  return `(?:${schemes.map(([scheme]) => scheme).join('|')})`;
+  return `(?:${specialSchemes.map((entry) => entry[0]).join('|')})`;
 }
 
 /**
@@ -74,6 +67,13 @@ export function isSpecialScheme(scheme: string): boolean {
 export function defaultPort(scheme: string): number | null {
   const index = indexOfSpecialScheme(scheme);
   return index < 0 ? null : specialSchemes[index]![1];
+}
+
+/** Whether a port is the default port of some scheme. Most that are written are not, and need no scheme. */
+export function isDefaultPortOfSome(port: number): boolean {
+  // Not `for … of`: to leave it early reads "return" of the iterator, which a program may have put on Object.prototype.
+  for (let index = 0; index < specialSchemes.length; index++) if (specialSchemes[index]![1] === port) return true;
+  return false;
 }
 
 /**

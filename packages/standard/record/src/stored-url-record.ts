@@ -1,21 +1,7 @@
 import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
-import { SOLIDUS } from '@url/infra';
-import { concatenate, takesRecords } from '@url/infra/internal';
-import { serializeCredentials, serializeFields } from './concatenation.js';
-import type { BlobURLEntry, URLRecord } from './url-record.js';
-
-/** The fields of a record that has no serialization. */
-export type Fields = { -readonly [field in keyof URLRecord]: URLRecord[field] };
-
-/** The fields of a record that has no serialization; `null` if it has one, as every record that the parser makes. */
-function fieldsAlone({ fields }: StoredURLRecord): Fields | null {
-  return takesRecords ? fields : null;
-}
-
-/** Whether a record is a serialization with offsets, and nothing else. */
-export function isSerialization(url: URLRecord): url is StoredURLRecord {
-  return !takesRecords || (url instanceof StoredURLRecord && url.fields === null);
-}
+import { concatenate } from '@url/infra/internal';
+import { pathPrefix, serializeCredentials, serializeFields } from './concatenation.js';
+import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-record.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url
@@ -33,10 +19,9 @@ export function isSerialization(url: URLRecord): url is StoredURLRecord {
  *     web+demo:/.//path             no host: usernameEnd = hostStart = hostEnd = schemeEnd + 1; "/." precedes pathStart
  *     mailto:me@example.org         no query: queryStart = fragmentStart; no fragment: fragmentStart = serialization.length
  *
- * An IP address and the port are kept as numbers, too, since the parser knew them.
+ * An IP address and the port are also kept as numbers, so that getters need not parse them again.
  *
- * A record with credentials or a port but no host has no serialization from which its fields could be sliced. A program may make one on the
- * way to another. `fields` contains the fields of such a record until it has a host; it is `null` in every other record.
+ * A record without a host has no place for credentials or a port: setting one throws a TypeError.
  */
 export class StoredURLRecord implements URLRecord {
   serialization = '';
@@ -52,18 +37,12 @@ export class StoredURLRecord implements URLRecord {
   portNumber: number | null = null;
   isOpaque = false;
   blobURLEntry: BlobURLEntry | null = null;
-  fields: Fields | null = null;
 
   get scheme(): string {
-    const fields = fieldsAlone(this);
-    return fields === null ? this.serialization.slice(0, this.schemeEnd) : fields.scheme;
+    return this.serialization.slice(0, this.schemeEnd);
   }
   set scheme(scheme: string) {
-    if (fieldsAlone(this) !== null) {
-      this.setFields({ ...this.toJSON(), scheme });
-      return;
-    }
-    const by = this.splice(0, this.schemeEnd, scheme);
+    const by = this.replaceRange(0, this.schemeEnd, scheme);
     this.schemeEnd += by;
     this.usernameEnd += by;
     this.hostStart += by;
@@ -72,8 +51,6 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get username(): string {
-    const fields = fieldsAlone(this);
-    if (fields !== null) return fields.username;
     return this.usernameEnd === this.hostStart ? '' : this.serialization.slice(this.schemeEnd + 3, this.usernameEnd);
   }
   set username(username: string) {
@@ -81,8 +58,6 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get password(): string {
-    const fields = fieldsAlone(this);
-    if (fields !== null) return fields.password;
     return this.usernameEnd === this.hostStart
       ? ''
       : this.serialization.slice(this.usernameEnd + 1, this.hostStart - 1);
@@ -92,47 +67,39 @@ export class StoredURLRecord implements URLRecord {
   }
 
   get host(): Host | null {
-    const fields = fieldsAlone(this);
-    if (fields !== null) return fields.host;
     if (this.hostStart === this.schemeEnd + 1) return null;
     return this.address === null ? this.serialization.slice(this.hostStart, this.hostEnd) : this.address;
   }
   set host(host: Host | null) {
-    if (fieldsAlone(this) !== null || host === null || !this.hasHost()) {
+    if (host === null || !this.hasHost()) {
       this.setFields({ ...this.toJSON(), host });
       return;
     }
-    const by = this.splice(this.hostStart, this.hostEnd, serializeHost(host));
+    const by = this.replaceRange(this.hostStart, this.hostEnd, serializeHost(host));
     this.address = typeof host === 'string' ? null : host;
     this.hostEnd += by;
     this.movePath(by);
   }
 
   get port(): number | null {
-    const fields = fieldsAlone(this);
-    return fields === null ? this.portNumber : fields.port;
+    return this.portNumber;
   }
   set port(port: number | null) {
-    if (fieldsAlone(this) !== null || !this.hasHost()) {
-      this.setFields({ ...this.toJSON(), port });
+    if (!this.hasHost()) {
+      requireHost(port !== null);
       return;
     }
+    this.movePath(this.replaceRange(this.hostEnd, this.pathStart, port === null ? '' : `:${port}`));
     this.portNumber = port;
-    this.movePath(this.splice(this.hostEnd, this.pathStart, port === null ? '' : `:${port}`));
   }
 
   get path(): string {
-    const fields = fieldsAlone(this);
-    return fields === null ? this.serialization.slice(this.pathStart, this.queryStart) : fields.path;
+    return this.serialization.slice(this.pathStart, this.queryStart);
   }
   set path(path: string) {
-    if (fieldsAlone(this) !== null) {
-      this.setFields({ ...this.toJSON(), path });
-      return;
-    }
     const start = this.hasHost() ? this.pathStart : this.hostEnd;
-    const prefix = this.needsPrefix(path) ? '/.' : '';
-    const by = this.splice(start, this.queryStart, prefix + path);
+    const prefix = this.prefixOf(path);
+    const by = this.replaceRange(start, this.queryStart, prefix + path);
     this.pathStart = start + prefix.length;
     this.queryStart += by;
     this.fragmentStart += by;
@@ -143,50 +110,33 @@ export class StoredURLRecord implements URLRecord {
   }
   set hasOpaquePath(hasOpaquePath: boolean) {
     const { path } = this;
-    const fields = fieldsAlone(this);
     this.isOpaque = hasOpaquePath;
-    if (fields === null) this.path = path;
-    else fields.hasOpaquePath = hasOpaquePath;
+    this.path = path;
   }
 
   get query(): string | null {
-    const fields = fieldsAlone(this);
-    if (fields !== null) return fields.query;
     return this.queryStart === this.fragmentStart
       ? null
       : this.serialization.slice(this.queryStart + 1, this.fragmentStart);
   }
   set query(query: string | null) {
-    if (fieldsAlone(this) !== null) {
-      this.setFields({ ...this.toJSON(), query });
-      return;
-    }
-    this.fragmentStart += this.splice(this.queryStart, this.fragmentStart, query === null ? '' : `?${query}`);
+    this.fragmentStart += this.replaceRange(this.queryStart, this.fragmentStart, query === null ? '' : `?${query}`);
   }
 
   get fragment(): string | null {
-    const fields = fieldsAlone(this);
-    if (fields !== null) return fields.fragment;
     return this.fragmentStart === this.serialization.length ? null : this.serialization.slice(this.fragmentStart + 1);
   }
   set fragment(fragment: string | null) {
-    if (fieldsAlone(this) !== null) {
-      this.setFields({ ...this.toJSON(), fragment });
-      return;
-    }
-    this.splice(this.fragmentStart, this.serialization.length, fragment === null ? '' : `#${fragment}`);
+    this.replaceRange(this.fragmentStart, this.serialization.length, fragment === null ? '' : `#${fragment}`);
   }
 
   /** @returns the fields, for `JSON.stringify` and for people */
   toJSON(): Fields {
-    const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = this;
-    return { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
+    return fieldsOf(this);
   }
 
-  /**
-   * Copies another record up to an offset: the end of its authority, or the start of its path, query or fragment.
-   */
-  copyUpTo(other: StoredURLRecord, end: number): void {
+  /** Copies another record up to an offset: the end of its authority, the start of its path, query or fragment, or its end. */
+  startWith(other: StoredURLRecord, end: number): void {
     this.serialization = other.serialization.slice(0, end);
     this.schemeEnd = other.schemeEnd;
     this.usernameEnd = other.usernameEnd;
@@ -194,7 +144,7 @@ export class StoredURLRecord implements URLRecord {
     this.hostEnd = other.hostEnd;
     this.pathStart = Math.min(other.pathStart, end);
     this.queryStart = Math.min(other.queryStart, end);
-    this.fragmentStart = end;
+    this.fragmentStart = Math.min(other.fragmentStart, end);
     this.address = other.address;
     this.portNumber = other.portNumber;
     this.isOpaque = other.isOpaque;
@@ -204,22 +154,18 @@ export class StoredURLRecord implements URLRecord {
     return this.hostStart > this.schemeEnd + 1;
   }
 
-  /** Whether a path needs "/." before it, without which it would be parsed as a host. */
-  needsPrefix(path: string): boolean {
-    return !this.isOpaque && !this.hasHost() && path.charCodeAt(0) === SOLIDUS && path.charCodeAt(1) === SOLIDUS;
+  /** The text that the serialization has before a path, which would be parsed as a host without it. */
+  prefixOf(path: string): '' | '/.' {
+    return this.hasHost() ? '' : pathPrefix(path, this.isOpaque);
   }
 
   /** Replaces the whole record. */
   setFields(fields: URLRecord): void {
     const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = fields;
+    if (host === null) requireHost(username !== '' || password !== '' || port !== null);
+    this.serialization = serializeFields(fields);
     this.isOpaque = hasOpaquePath;
     this.blobURLEntry = blobURLEntry;
-    if (takesRecords && host === null && (username !== '' || password !== '' || port !== null)) {
-      this.fields = { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry };
-      return;
-    }
-    this.fields = null;
-    this.serialization = serializeFields(fields, false);
     this.address = typeof host === 'string' ? null : host;
     this.portNumber = port;
     this.fragmentStart = this.serialization.length - (fragment === null ? 0 : fragment.length + 1);
@@ -232,12 +178,12 @@ export class StoredURLRecord implements URLRecord {
   }
 
   private setCredentials(username: string, password: string): void {
-    if (fieldsAlone(this) !== null || !this.hasHost()) {
-      this.setFields({ ...this.toJSON(), username, password });
+    if (!this.hasHost()) {
+      requireHost(username !== '' || password !== '');
       return;
     }
     const start = this.schemeEnd + 3;
-    const by = this.splice(start, this.hostStart, serializeCredentials(username, password));
+    const by = this.replaceRange(start, this.hostStart, serializeCredentials(username, password));
     this.usernameEnd = start + username.length;
     this.hostStart += by;
     this.hostEnd += by;
@@ -251,11 +197,17 @@ export class StoredURLRecord implements URLRecord {
   }
 
   /** @returns by how many code units the serialization grew */
-  private splice(start: number, end: number, text: string): number {
+  private replaceRange(start: number, end: number, text: string): number {
     this.serialization = concatenate(
       concatenate(this.serialization.slice(0, start), text),
       this.serialization.slice(end),
     );
     return text.length - (end - start);
   }
+}
+
+/** Throws a TypeError if a record without a host would get credentials or a port, for which its serialization has no place. */
+function requireHost(isNeeded: boolean): void {
+  if (isNeeded)
+    throw new TypeError('A URL record without a host cannot have a username, a password or a port: set the host first');
 }

@@ -29,3 +29,26 @@ export interface URLRecord {
   fragment: string | null;
   blobURLEntry: BlobURLEntry | null;
 }
+
+/** The fields of a record, without offsets. */
+export type Fields = { -readonly [field in keyof URLRecord]: URLRecord[field] };
+
+/** The fields of a new record. See https://url.spec.whatwg.org/#concept-url. */
+export const initialFields: Fields = {
+  scheme: '',
+  username: '',
+  password: '',
+  host: null,
+  port: null,
+  path: '',
+  hasOpaquePath: false,
+  query: null,
+  fragment: null,
+  blobURLEntry: null,
+};
+
+/** Copies the fields of a record, without any other property that the object may have. */
+export function fieldsOf(url: URLRecord): Fields {
+  const names = Object.keys(initialFields) as (keyof URLRecord)[];
+  return Object.fromEntries(names.map((name) => [name, url[name]])) as unknown as Fields;
+}

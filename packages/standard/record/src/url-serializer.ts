@@ -1,7 +1,5 @@
-import { serializeHost } from '@url/host';
 import { option } from '@url/infra/internal';
-import { serializeFields, serializeHostAndPort } from './concatenation.js';
-import { isSerialization } from './stored-url-record.js';
+import { storedRecordOf } from './create-url-record.js';
 import type { URLRecord } from './url-record.js';
 
 /** What of a URL record is written. */
@@ -33,32 +31,27 @@ export function serializeURL<U extends URLRecord | null>(
 ): U extends null ? null : string;
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
-  if (options === undefined || option(options, 'excludeFragment') !== true) return hrefOf(url);
-  if (!isSerialization(url)) return serializeFields(url, true);
-  return url.serialization.slice(0, url.fragmentStart);
-}
-
-/** The record, serialized with its fragment. */
-export function hrefOf(url: URLRecord): string {
-  return isSerialization(url) ? url.serialization : serializeFields(url, false);
+  const { serialization, fragmentStart } = storedRecordOf(url);
+  return option(options, 'excludeFragment') === true ? serialization.slice(0, fragmentStart) : serialization;
 }
 
 /** The host, serialized; the empty string without a host. */
 export function serializeHostOf(url: URLRecord): string {
-  if (isSerialization(url)) return url.serialization.slice(url.hostStart, url.hostEnd);
-  return url.host === null ? '' : serializeHost(url.host);
+  const { serialization, hostStart, hostEnd } = storedRecordOf(url);
+  return serialization.slice(hostStart, hostEnd);
 }
 
 /** The host, and the port if there is one; the empty string without a host. */
 export function serializeHostAndPortOf(url: URLRecord): string {
-  if (isSerialization(url) && url.hasHost()) {
-    return url.serialization.slice(url.hostStart, url.pathStart);
-  }
-  return serializeHostAndPort(url);
+  const stored = storedRecordOf(url);
+  return stored.hasHost() ? stored.serialization.slice(stored.hostStart, stored.pathStart) : '';
 }
 
 /** Serializes scheme, host and port as a tuple origin: without credentials they are one slice of the href. */
 export function serializeTupleOriginOf(url: URLRecord): string {
-  const isOneSlice = isSerialization(url) && url.hostStart === url.schemeEnd + 3;
-  return isOneSlice ? url.serialization.slice(0, url.pathStart) : `${url.scheme}://${serializeHostAndPortOf(url)}`;
+  const { serialization, schemeEnd, hostStart, pathStart } = storedRecordOf(url);
+  const start = schemeEnd + 3;
+  return hostStart === start
+    ? serialization.slice(0, pathStart)
+    : serialization.slice(0, start) + serialization.slice(hostStart, pathStart);
 }

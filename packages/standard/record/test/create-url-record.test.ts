@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createURLRecord, fieldsOf, storedRecordOf } from '../src/create-url-record.js';
+import { createURLRecord, storedRecordOf } from '../src/create-url-record.js';
+import { fieldsOf } from '../src/url-record.js';
 import { serializeURL } from '../src/url-serializer.js';
 
 const initial = {

@@ -26,7 +26,7 @@ test.each<[Partial<URLRecord>, RegExp]>([
   [{ ...web, path: 'a' }, /starts with "\/"/],
   [{ ...opaque, path: '/a' }, /opaque path does not start/],
   [{ scheme: 'foo' }, /without host has a path/],
-  [{ ...opaque, username: 'me' }, /a URL with a host has/],
+  [{ scheme: 'foo', host: '', username: 'me' }, /a URL with a host has/],
   [{ ...web, port: 65536 }, /16-bit/],
   [{ ...web, port: 80 }, /default port/],
   [{ ...web, fragment: 'é' }, /ASCII string/],

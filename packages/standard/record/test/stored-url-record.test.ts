@@ -67,20 +67,29 @@ test('setters do to the serialization and its offsets what they do to the fields
     const fields: URLRecord = isEmpty ? new StoredURLRecord().toJSON() : { ...literal };
     const url = createURLRecord(fields) as StoredURLRecord;
     for (const [field, value] of steps) {
-      fields[field] = value;
-      url[field] = value;
+      const changed: URLRecord = { ...fields };
+      changed[field] = value;
+      const { host, username, password, port } = changed;
+      if (host === null && (username !== '' || password !== '' || port !== null)) {
+        expect(() => {
+          url[field] = value;
+        }).toThrow(TypeError);
+      } else {
+        fields[field] = value;
+        url[field] = value;
+      }
       expect(url.toJSON()).toEqual(fields);
-      expect(serializeURL(url)).toBe(serializeFields(fields, false));
-      expect(serializeURL(url, { excludeFragment: true })).toBe(serializeFields(fields, true));
+      expect(serializeURL(url)).toBe(serializeFields(fields));
+      expect(serializeURL(url, { excludeFragment: true })).toBe(serializeFields({ ...fields, fragment: null }));
       expect(serializeHostAndPortOf(url)).toBe(serializeHostAndPortOf(fields));
       expect(serializeHostOf(url)).toBe(serializeHostOf(fields));
-      if (url.fields === null) expect(offsets(url)).toEqual(offsets(storedRecordOf(fields)));
+      expect(offsets(url)).toEqual(offsets(storedRecordOf(fields)));
     }
   });
   fc.assert(property, { numRuns: 2000 });
 });
 
-describe('copyUpTo', () => {
+describe('startWith', () => {
   test.each<[part: 'pathStart' | 'queryStart' | 'fragmentStart', serialization: string]>([
     ['pathStart', 'https://me:secret@example.org:8080'],
     ['queryStart', 'https://me:secret@example.org:8080/path/file'],
@@ -88,17 +97,24 @@ describe('copyUpTo', () => {
   ])('takes over what stands before %s', (part, serialization) => {
     const other = createURLRecord(literal) as StoredURLRecord;
     const url = new StoredURLRecord();
-    url.copyUpTo(other, other[part]);
+    url.startWith(other, other[part]);
     expect(serializeURL(url)).toBe(serialization);
     expect(url).toMatchObject({ username: 'me', password: 'secret', host: 'example.org', port: 8080, fragment: null });
   });
 });
 
-test('credentials or a port without a host wait in the fields until there is one', () => {
-  const url = createURLRecord({ scheme: 'http', username: 'me', port: 81 });
+test.each([{ username: 'me' }, { password: 'secret' }, { port: 81 }])('%j needs a host', (fields) => {
+  const message = 'A URL record without a host cannot have a username, a password or a port: set the host first';
+  expect(() => createURLRecord({ scheme: 'http', ...fields })).toThrow(new TypeError(message));
+  const url = createURLRecord({ scheme: 'http' });
+  expect(() => Object.assign(url, fields)).toThrow(new TypeError(message));
   expect(serializeURL(url)).toBe('http:');
   url.host = 'h';
-  expect(serializeURL(url)).toBe('http://me@h:81');
+  expect(Object.assign(url, fields)).toMatchObject(fields);
+  expect(() => {
+    url.host = null;
+  }).toThrow(new TypeError(message));
+  expect(url).toMatchObject({ host: 'h', ...fields });
 });
 
 test.each(['path', 'query', 'fragment'] as const)(

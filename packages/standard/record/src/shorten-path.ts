@@ -21,10 +21,15 @@ export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
   url.path = shortenedPath(url.path, url.scheme === 'file');
 }
 
-/** https://url.spec.whatwg.org/#shorten-a-urls-path, as a function of the path. */
-export function shortenedPath(path: string, isFilePath: boolean): string {
-  const end = Math.max(startOfLastSegment(path, path.length), 0);
-  return isFilePath && end === 0 && firstSegmentIsDriveLetter(path) ? path : path.slice(0, end);
+/** https://url.spec.whatwg.org/#shorten-a-urls-path, as a function of the path: shortens it so many times. */
+export function shortenedPath(path: string, isFilePath: boolean, times = 1): string {
+  let end = path.length;
+  for (let i = 0; i < times && end > 0; i++) {
+    const start = Math.max(startOfLastSegment(path, end), 0);
+    if (isFilePath && start === 0 && firstSegmentIsDriveLetter(path)) break;
+    end = start;
+  }
+  return path.slice(0, end);
 }
 
 /**

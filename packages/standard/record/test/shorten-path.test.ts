@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenPath } from '../src/path.js';
+import { shortenPath } from '../src/shorten-path.js';
 
 test.each([
   ['http', '/a/b', '/a'],
