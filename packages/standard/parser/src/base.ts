@@ -1,20 +1,37 @@
 import { type StoredURLRecord, shortenedPath } from '@url/record/internal';
+import type { Parser } from './parser.js';
+
+// Each function starts the new record with a part of the base. The input from the pointer on follows it.
+
+/** Starts a record with the scheme of the base. */
+export function startWithSchemeOf(base: StoredURLRecord, parser: Parser): void {
+  const { url, pointer } = parser;
+  url.schemeEnd = base.schemeEnd;
+  url.serialization = base.serialization.slice(0, base.schemeEnd + 1);
+  parser.copied = pointer;
+}
 
 /** Starts a record with the scheme, credentials, host and port of the base. */
-export function startWithAuthorityOf(base: StoredURLRecord, url: StoredURLRecord): void {
-  url.copyUpTo(base, base.hasHost() ? base.pathStart : base.hostEnd);
+export function startWithAuthorityOf(base: StoredURLRecord, parser: Parser): void {
+  startUpTo(base, base.hasHost() ? base.pathStart : base.hostEnd, parser);
 }
 
 /**
  * Starts a record with the base up to its path, and with that path as "shorten a URL's path" leaves it.
  * Part of https://url.spec.whatwg.org/#relative-state.
  */
-export function startWithShortenedPathOf(base: StoredURLRecord, url: StoredURLRecord, isFile: boolean): void {
-  const path = shortenedPath(base.path, isFile);
+export function startWithShortenedPathOf(base: StoredURLRecord, parser: Parser): void {
+  const path = shortenedPath(base.path, parser.isFile);
   if (base.hasHost()) {
-    url.copyUpTo(base, base.pathStart + path.length);
+    startUpTo(base, base.pathStart + path.length, parser);
   } else {
-    startWithAuthorityOf(base, url);
-    url.serialization += path;
+    startWithAuthorityOf(base, parser);
+    parser.url.serialization += path;
   }
+}
+
+/** Starts a record with the base up to an offset. */
+export function startUpTo(base: StoredURLRecord, end: number, parser: Parser): void {
+  parser.url.startWith(base, end);
+  parser.copied = parser.pointer;
 }

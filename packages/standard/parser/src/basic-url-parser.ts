@@ -1,16 +1,16 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { option, preprocess } from '@url/infra/internal';
-import { isSpecial, type URLRecord } from '@url/record';
+import { option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
+import type { URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import { Parser, type Result, type State, type StateOverride } from './parser.js';
-import { reportPreprocessing } from './preprocess.js';
+import { Parser, type Result, type State, type StateOverride, setScheme } from './parser.js';
 import { runParser, runParserWithHandler } from './run-parser.js';
-import { fragmentState } from './states/fragment.js';
-import { hostState } from './states/host.js';
-import { pathStartState } from './states/path-start.js';
-import { portState } from './states/port.js';
-import { queryState } from './states/query.js';
-import { schemeStartState } from './states/scheme.js';
+import { changeFragment } from './states/fragment.js';
+import { changeHost } from './states/host.js';
+import { changeOpaquePath } from './states/opaque-path.js';
+import { changePathFromStart } from './states/path-start.js';
+import { changePort } from './states/port.js';
+import { changeQuery } from './states/query.js';
+import { changeScheme } from './states/scheme.js';
 
 /** The options of the basic URL parser. */
 export interface BasicURLParseOptions {
@@ -29,9 +29,11 @@ export interface BasicURLParseOptions {
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param input any string; lone surrogates are read as U+FFFD
  * @param options base, encoding, and for APIs a record to change and the state to start in
  * @returns a URL record: the one that was given, changed as far as the input allowed, or a new one; `null` for failure
+ * @throws TypeError if `stateOverride` is not the name of a state in which an API starts the parser, or if a record without a host would get
+ *   a port: callers ask `cannotHaveAUsernamePasswordPort` first
  *
  * @example
  * import { basicURLParse } from '@url/parser';
@@ -51,7 +53,10 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions | nu
   if (stateOverride !== null)
     return changeAndReport(url ?? new StoredURLRecord(), input, stateOverride, encoding, onValidationError);
   const parsed = parseIntoNewRecord(input, base, encoding, onValidationError);
-  return url === null || parsed === null ? parsed : Object.assign(url, (parsed as StoredURLRecord).toJSON());
+  if (url === null || parsed === null) return parsed;
+  if (!(url instanceof StoredURLRecord)) return Object.assign(url, parsed.toJSON());
+  url.setFields(parsed);
+  return url;
 }
 
 /** Parses into a new record. */
@@ -60,19 +65,36 @@ export function parseIntoNewRecord(
   base: URLRecord | null,
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
-): Result {
+): StoredURLRecord | null {
   const baseRecord = base && storedRecordOf(base);
-  if (onValidationError !== null) return runParserWithHandler(input, baseRecord, encoding, onValidationError);
-  return recordOf(runParser(input, baseRecord, encoding, false));
+  return recordOf(
+    onValidationError === null
+      ? runParser(input, baseRecord, encoding, false)
+      : runParserWithHandler(input, baseRecord, encoding, onValidationError),
+  );
 }
 
-function recordOf(result: StoredURLRecord | Parser): Result {
-  return result instanceof StoredURLRecord ? result : null;
+/** The record that a run of the parser made; `null` if it failed. */
+export function recordOf({ failure, url }: Parser): StoredURLRecord | null {
+  return failure === null ? url : null;
 }
 
-/** Parses an input into a field of a record, as the setters of the URL class do. A state changes one field or two. */
-export function runSetter(url: URLRecord, input: string, stateOverride: StateOverride): Result {
-  return change(url, preprocess(input, true), stateOverride, null, null);
+/**
+ * Parses an input into a field of a record, as the setters of the URL class do. The states that append to a field start with an empty one.
+ * If the result would be longer than a string can be, it throws a RangeError, and the record is as it was before.
+ */
+export function runSetter(url: StoredURLRecord, input: string, stateOverride: StateOverride): Result {
+  const before = new StoredURLRecord();
+  before.startWith(url, url.serialization.length);
+  try {
+    if (stateOverride === 'path start state') url.path = '';
+    else if (stateOverride === 'query state') url.query = '';
+    else if (stateOverride === 'fragment state') url.fragment = '';
+    return change(url, preprocess(input, true), stateOverride, null, null);
+  } catch (error) {
+    url.startWith(before, before.serialization.length);
+    throw error;
+  }
 }
 
 function changeAndReport(
@@ -94,21 +116,31 @@ function change(
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
 ): Result {
-  const parser = new Parser(input, null, encoding, onValidationError, new StoredURLRecord());
-  parser.given = url;
+  const parser = new Parser(input, null, encoding, onValidationError);
+  parser.target = url;
   parser.stateOverride = stateOverride;
-  parser.special = isSpecial(url);
-  return startIn[stateOverride](parser);
+  setScheme(parser, url.scheme);
+  parser.isPreprocessed = true;
+  return stateNamed(stateOverride)(parser);
+}
+
+/** Throws a TypeError for any other name: a caller without types may pass one of the states that no API starts in. */
+function stateNamed(stateOverride: StateOverride): State {
+  const state = option(startIn, stateOverride);
+  if (state !== null) return state;
+  const names = Object.keys(startIn).map((name) => quote(name));
+  throw new TypeError(`Unknown state override ${quote(`${stateOverride}`)}: expected ${names.join(', ')}`);
 }
 
 const startIn: { readonly [state in StateOverride]: State } = {
-  'scheme start state': schemeStartState,
-  'host state': hostState,
-  'hostname state': hostState,
-  'port state': portState,
-  'path start state': pathStartState,
-  'query state': queryState,
-  'fragment state': fragmentState,
+  'scheme start state': changeScheme,
+  'host state': changeHost,
+  'hostname state': changeHost,
+  'port state': changePort,
+  'path start state': changePathFromStart,
+  'opaque path state': changeOpaquePath,
+  'query state': changeQuery,
+  'fragment state': changeFragment,
 };
 
 /** https://encoding.spec.whatwg.org/#get-an-output-encoding, or `null` for UTF-8. */

@@ -1,12 +1,11 @@
 import type { ValidationError } from '@url/infra';
 import { option, quoteURL } from '@url/infra/internal';
 import { serializeURL, type URLRecord } from '@url/record';
+import { runParserForAPI } from './api-url-parser.js';
 import { consequenceOf, mayHaveOpaquePath } from './explain/consequences.js';
 import { errorSentences } from './explain/error-sentences.js';
-import { failureSentence } from './explain/failure.js';
+import { failureReasonOf } from './explain/failure.js';
 import { problemOf } from './explain/sentences.js';
-import { Parser } from './parser.js';
-import { runParser } from './run-parser.js';
 import { parseURL } from './url-parser.js';
 
 export { furtherErrors } from './explain/further-errors.js';
@@ -29,7 +28,7 @@ export interface Explanation {
   readonly leftOut?: number;
 }
 
-/** Every code unit of an input can be an error, and an error takes two hundred bytes: those of a long input would not fit. */
+/** Every code unit of an input can be an error, and an error takes two hundred bytes: the errors of a long input would not fit into memory. */
 const MOST_ERRORS = 100_000;
 
 /**
@@ -49,11 +48,7 @@ const MOST_ERRORS = 100_000;
 export function explain(input: string, options?: { readonly base?: string | URLRecord | null } | null): Explanation {
   const errors: ExplainedError[] = [];
   let leftOut = 0;
-  let isOpaque: boolean | null = null;
-  const hasOpaquePath = (): boolean => {
-    if (isOpaque === null) isOpaque = mayHaveOpaquePath(input);
-    return isOpaque;
-  };
+  const hasOpaquePath = mayHaveOpaquePath(input);
   const onValidationError = (error: ValidationError) => {
     if (errors.length < MOST_ERRORS) errors.push(withSentences(error, input, hasOpaquePath));
     else leftOut++;
@@ -77,10 +72,10 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * explainError({ type: 'port-invalid', component: 'port', start: 10, end: 11, failure: true }, input).problem; // => 'the port contains U+0078 (x)'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
-  return withSentences(error, input, () => mayHaveOpaquePath(input));
+  return withSentences(error, input, mayHaveOpaquePath(input));
 }
 
-function withSentences(error: ValidationError, input: string, hasOpaquePath: () => boolean): ExplainedError {
+function withSentences(error: ValidationError, input: string, hasOpaquePath: boolean): ExplainedError {
   const problem = problemOf(error, input, errorSentences);
   return { ...error, problem, consequence: consequenceOf(error, input, hasOpaquePath) };
 }
@@ -98,11 +93,8 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: () 
  * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)'
  */
 export function failureReason(input: string, base: string | null): string {
-  const baseRecord = base === null ? null : runParser(base, null, null, false);
-  if (baseRecord instanceof Parser)
-    return failureSentence(base!, baseRecord).replace('Cannot parse', 'Cannot parse the base');
-  const result = runParser(input, baseRecord, null, false);
-  return result instanceof Parser
-    ? failureSentence(input, result)
-    : `Cannot parse ${quoteURL(input)} as a URL: nothing is wrong with it`;
+  const run = runParserForAPI(input, base, false);
+  return run?.failure === null
+    ? `Cannot parse ${quoteURL(input)} as a URL: nothing is wrong with it`
+    : failureReasonOf(run, input, base);
 }

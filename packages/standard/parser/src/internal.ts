@@ -1,5 +1,5 @@
-export { runSetter } from './basic-url-parser.js';
-export { failureSentence } from './explain/failure.js';
-export { parseBase } from './last-base.js';
-export { Parser } from './parser.js';
-export { canParseAgainst, runParser } from './run-parser.js';
+export { runParserForAPI } from './api-url-parser.js';
+export { recordOf, runSetter } from './basic-url-parser.js';
+export { failureReasonOf } from './explain/failure.js';
+export { runParser } from './run-parser.js';
+export { parseWholeHost, parseWholePort } from './whole-part.js';

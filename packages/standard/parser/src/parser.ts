@@ -8,13 +8,14 @@ import {
   type ValidationErrorHandler,
   type ValidationErrorType,
 } from '@url/infra';
-import { type ErrorReporter, report } from '@url/infra/internal';
-import type { URLRecord } from '@url/record';
-import type { StoredURLRecord } from '@url/record/internal';
-import { firstOf } from './scanners.js';
+import { concatenate, type ErrorReporter, keepsPlaces, preprocess, report } from '@url/infra/internal';
+import { isSpecialScheme, type URLRecord } from '@url/record';
+import { StoredURLRecord } from '@url/record/internal';
+import { type EndOf, firstOf } from './scanners.js';
 
 /**
- * The states in which the API and HTML start the parser, by the standard's names. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
+ * The states in which the API, HTML and URLPattern start the parser, by the standard's names.
+ * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export type StateOverride =
   | 'scheme start state'
@@ -22,6 +23,7 @@ export type StateOverride =
   | 'hostname state'
   | 'port state'
   | 'path start state'
+  | 'opaque path state'
   | 'query state'
   | 'fragment state';
 
@@ -32,40 +34,129 @@ export type Result = URLRecord | null;
 export type State = (parser: Parser) => Result;
 
 /**
- * The state machine's variables. `pointer` is the offset at which a state starts when it is called.
+ * The state machine's variables.
+ *
+ *     https://example.org/path/a b/c
+ *     ^                  ^
+ *     copied             pointer: the offset at which a state starts when it is called
+ *
+ * A state that changes nothing appends nothing: what is between `copied` and `pointer` is appended as one piece, before something that is
+ * changed, or at the end. So a URL that no state changes is its own serialization.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
 export class Parser implements ErrorReporter {
   pointer = 0;
-  /** The scheme, where a later state uses it. The href is a rope by then, and cutting the scheme from it would flatten it. */
+  /** The offset from which on the input is not yet in the serialization. */
+  copied = 0;
+  /** The new record. Each state sets the offset of its part's end. */
+  readonly url: StoredURLRecord = new StoredURLRecord();
+  /** The scheme in lower case, if a state before had to make it: `schemeOf` gives it. */
   scheme = '';
   /** Whether the URL is special. Kept here since most states use it. */
   special = false;
   isFile = false;
+  /** The end of the scheme and host that the scheme start state found to be unchanged. */
+  unchangedHostEnd = 0;
+  /** The end of the path after them, as far as that state found it to be unchanged. */
+  unchangedPathEnd = 0;
+  /** What `readAuthority` found: the kinds of the host's code units, whether preprocessing may change the authority, the last "@", and ends. */
+  kinds = 0;
+  hasControl = false;
+  atSign = -1;
+  hostEnd = -1;
+  authorityEnd = 0;
+  isPreprocessed = false;
+  /** The input with which the states start over; `null` if they do not. */
+  preprocessed: string | null = null;
   /** The record to change, with a state override. A state sets a field of it, and does not use `url`. */
-  given: URLRecord | null = null;
+  target: URLRecord | null = null;
   stateOverride: StateOverride | null = null;
-  /** Whether to stop after the authority: nothing after it can fail, and the caller needs only to know whether the input parses. */
-  isAuthorityEnough = false;
-  origin = 0;
-  decodedLength = -1;
+  stopsAfterAuthority = false;
   failure: ValidationErrorType | null = null;
   failureStart = 0;
   failureEnd = 0;
 
   constructor(
     readonly input: string,
-    public base: StoredURLRecord | null,
+    readonly base: StoredURLRecord | null,
     readonly encoding: Encoding | null,
     readonly onValidationError: ValidationErrorHandler | null,
-    /** The record that the states make: each state appends to its serialization, and sets the offset of its part's end. */
-    readonly url: StoredURLRecord,
   ) {}
+
+  keepFailure(type: ValidationErrorType, start: number, end: number): void {
+    this.failure = type;
+    if (!keepsPlaces) return;
+    this.failureStart = start;
+    this.failureEnd = end;
+  }
+}
+
+/**
+ *     https://example.org/a b\tc
+ *                         ^
+ *                         a state meets a code unit that it does not leave as it is
+ *
+ * Asks whether the states have to start over, with a preprocessed input. Until then they have looked only at code units that are unchanged,
+ * and at the one after each run of them, so that nothing that preprocessing removes has been decided upon.
+ */
+export function mustStartOver(parser: Parser): boolean {
+  if (parser.isPreprocessed) return false;
+  parser.isPreprocessed = true;
+  const preprocessed = preprocess(parser.input, false);
+  if (preprocessed === parser.input) return false;
+  parser.preprocessed = preprocessed;
+  return true;
+}
+
+/** The offset that a place in the input has in the serialization, if nothing is changed before it. */
+export function offsetOf({ url, copied }: Parser, pointer: number): number {
+  return url.serialization.length + pointer - copied;
+}
+
+/** Appends the input up to an offset. What a state appends after it stands for the input up to the next `copied`. */
+export function copyUpTo(parser: Parser, end: number): void {
+  const { input, url, copied } = parser;
+  if (copied < end) url.serialization = concatenate(url.serialization, input.slice(copied, end));
+  parser.copied = end;
+}
+
+/** Appends a text in the place of the input up to an offset. */
+export function append(parser: Parser, text: string, end: number): void {
+  const { url } = parser;
+  url.serialization = concatenate(url.serialization, text);
+  parser.copied = end;
+}
+
+/** Ends the run: appends the rest of the input, which is unchanged. */
+export function finish(parser: Parser): StoredURLRecord {
+  const { input, url, copied } = parser;
+  if (copied === 0 && url.serialization === '') url.serialization = input;
+  else copyUpTo(parser, input.length);
+  return url;
+}
+
+/** Sets the scheme, which is in lower case, and what follows from it. */
+export function setScheme(parser: Parser, scheme: string): void {
+  parser.scheme = scheme;
+  parser.special = isSpecialScheme(scheme);
+  parser.isFile = scheme === 'file';
+}
+
+/** The scheme in lower case. The serialization does not contain it yet if it is unchanged. */
+export function schemeOf({ scheme, input, url }: Parser): string {
+  return scheme === '' ? input.slice(0, url.schemeEnd) : scheme;
 }
 
 /** Whether the code unit is U+002F (/), or U+005C (\) in a special URL. */
 export function isSolidus(codeUnit: number, special: boolean): boolean {
   return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && special);
+}
+
+/** Whether "//" is at an offset. Two lookups take a third of the time of `startsWith`. */
+export function startsWithSolidi(input: string, pointer: number): boolean {
+  return (
+    pointer + 1 < input.length && input.charCodeAt(pointer) === SOLIDUS && input.charCodeAt(pointer + 1) === SOLIDUS
+  );
 }
 
 /**
@@ -81,42 +172,14 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
   parser.pointer++;
 }
 
-const endOfSpecialAuthority = /* @__PURE__ */ firstOf((c) => isAfterAuthority(c, true));
-const endOfOtherAuthority = /* @__PURE__ */ firstOf((c) => isAfterAuthority(c, false));
-
-/** Finds the end of the authority that contains the pointer. */
-export function endOfAuthority({ input, pointer, special }: Parser): number {
-  return special ? endOfSpecialAuthority(input, pointer) : endOfOtherAuthority(input, pointer);
-}
-
-/** Whether an authority ends at an offset. */
-export function endsAuthority(input: string, pointer: number, special: boolean): boolean {
-  return pointer === input.length || isAfterAuthority(input.charCodeAt(pointer), special);
-}
-
-/** Whether a code unit ends an authority. */
-function isAfterAuthority(c: number, special: boolean): boolean {
-  return isSolidus(c, special) || isAfterPath(c);
-}
-
-/** @returns the code unit at an offset, or −1 at the end. A loop takes three times as long once V8 has seen `charCodeAt` give NaN. */
-export function codeUnitAt(input: string, pointer: number): number {
-  return pointer < input.length ? input.charCodeAt(pointer) : -1;
-}
-
-const firstAfterPath = /* @__PURE__ */ firstOf(isAfterPath);
-
-/** Finds the end of a path: at a query, a fragment or the end. With a state override, U+003F (?) and U+0023 (#) belong to the path. */
-export function endOfPath({ input, pointer, stateOverride }: Parser): number {
-  return stateOverride === null ? firstAfterPath(input, pointer) : input.length;
-}
+/** Finds the first U+003F (?) or U+0023 (#); the end of the input if there is none. */
+export const firstAfterPath: EndOf = /* @__PURE__ */ firstOf(isAfterPath);
 
 /** Whether a path ends at an offset: at the end of the input, or before a query or fragment. */
 export function endsPath(input: string, pointer: number): boolean {
   return pointer === input.length || isAfterPath(input.charCodeAt(pointer));
 }
 
-/** Whether a code unit ends a path. */
 function isAfterPath(c: number): boolean {
   return c === QUESTION_MARK || c === NUMBER_SIGN;
 }

@@ -1,5 +1,5 @@
 import { FULL_STOP, PERCENT_SIGN } from '@url/infra';
-import { isWindowsDriveLetter } from '@url/record';
+import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from '@url/record';
 import { singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
 
 const singleOrDoubleDot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}{1,2}$`);
@@ -17,16 +17,10 @@ const longestDotSegment = 6;
  *     pieceStart
  *
  * @param text a text that contains the run: segments with U+002F (/) before each
- * @param isFilePath whether the run is the whole path of a file URL, whose drive letter no ".." removes
- * @returns how often the path before the run has to be shortened, and the segments of the run that follow it then; `null` for all of them
+ * @param isFilePath whether the text before the run is the path of a file URL, whose drive letter no ".." removes
  */
-export function resolveDots(
-  text: string,
-  start: number,
-  end: number,
-  isFilePath: boolean,
-): { readonly up: number; readonly kept: string | null } {
-  const pieces = new Pieces(text);
+export function resolveDots(text: string, start: number, end: number, isFilePath: boolean): ResolvedDots {
+  const pieces = new Pieces(text, start, isFilePath);
   let pieceStart = start;
   let up = 0;
   let dots = 0;
@@ -35,14 +29,25 @@ export function resolveDots(
     dots = countDots(text, segment + 1, segmentEnd);
     if (dots > 0) {
       if (pieceStart < segment) pieces.add(pieceStart, segment);
-      if (dots === 2 && !pieces.shorten(isFilePath)) up++;
+      if (dots === 2 && !pieces.shorten()) up++;
       pieceStart = segmentEnd;
     }
     segment = segmentEnd;
   }
-  if (pieceStart === start) return { up, kept: null };
+  const startsInRun = pieces.startInRun();
+  if (pieceStart === start) return { up, kept: null, startsInRun };
   // A dot segment at the end leaves an empty segment.
-  return { up, kept: pieces.concatenate() + (dots > 0 ? '/' : text.slice(pieceStart, end)) };
+  return { up, kept: pieces.concatenate() + (dots > 0 ? '/' : text.slice(pieceStart, end)), startsInRun };
+}
+
+/** The rest of a run. */
+interface ResolvedDots {
+  /** How often the path before the run has to be shortened; for a file URL, which is done already, it has no meaning. */
+  readonly up: number;
+  /** The segments that follow then, for a file URL with those before the run; `null` for all of them. */
+  readonly kept: string | null;
+  /** Whether the first of these segments belongs to the run. */
+  readonly startsInRun: boolean;
 }
 
 function endOfSegment(text: string, start: number, end: number): number {
@@ -59,7 +64,13 @@ class Pieces {
   private start = 0;
   private end = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly runStart: number,
+    private readonly isFilePath: boolean,
+  ) {
+    if (isFilePath) this.end = runStart;
+  }
 
   add(start: number, end: number): void {
     if (this.start < this.end) this.earlier.push(this.start, this.end);
@@ -72,16 +83,27 @@ class Pieces {
    *
    * @returns whether there was a segment
    */
-  shorten(isFilePath: boolean): boolean {
+  shorten(): boolean {
     const { text, earlier, start, end } = this;
     if (start === end) return false;
-    if (isFilePath && earlier.length === 0 && isWindowsDriveLetter(text.slice(start + 1, end))) return true;
+    if (this.isFilePath && earlier.length === 0 && this.isDriveLetter(text.slice(start + 1, end))) return true;
     this.end = startOfLastSegment(text, end);
     if (this.end === start && earlier.length > 0) {
       this.end = earlier.pop()!;
       this.start = earlier.pop()!;
     }
     return true;
+  }
+
+  /** Whether the first segment is a drive letter in its normalized form. The path state normalizes one in the run, and none before it. */
+  private isDriveLetter(segment: string): boolean {
+    return this.startInRun() ? isWindowsDriveLetter(segment) : isNormalizedWindowsDriveLetter(segment);
+  }
+
+  /** Whether no piece starts before the run. */
+  startInRun(): boolean {
+    const { earlier, start, end } = this;
+    return start === end || (earlier.length > 0 ? earlier[0]! : start) >= this.runStart;
   }
 
   concatenate(): string {

@@ -2,9 +2,9 @@ import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import { option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
 import { storedRecordOf } from '@url/record/internal';
+import { runParserForAPI } from './api-url-parser.js';
 import { basicURLParse, outputEncoding, parseIntoNewRecord } from './basic-url-parser.js';
-import { parseBase } from './last-base.js';
-import { canParseAgainst } from './run-parser.js';
+import { runParser } from './run-parser.js';
 
 /** The options of the URL parser. */
 export interface ParseURLOptions {
@@ -25,7 +25,7 @@ export interface ParseURLOptions {
 /**
  * https://url.spec.whatwg.org/#concept-url-parser
  *
- * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param input any string; lone surrogates are read as U+FFFD
  * @param options base, encoding, and functions that are called for validation errors and blob URLs
  * @returns a new URL record, or `null` for failure, also if the base does not parse
  *
@@ -64,6 +64,6 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
  */
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
   const base = options === undefined ? null : option(options, 'base');
-  const baseRecord = typeof base === 'string' ? parseBase(base) : base && storedRecordOf(base);
-  return canParseAgainst(input, baseRecord);
+  if (typeof base === 'string') return runParserForAPI(input, base, true)?.failure === null;
+  return runParser(input, base && storedRecordOf(base), null, true).failure === null;
 }

@@ -1,5 +1,6 @@
 import type { Encoding, ValidationError } from '@url/infra';
 import { serializeURL } from '@url/record';
+import { storedRecordOf } from '@url/record/internal';
 import { describe, expect, test } from 'vitest';
 import { basicURLParse, outputEncoding, runSetter } from '../src/basic-url-parser.js';
 import type { StateOverride } from '../src/parser.js';
@@ -46,7 +47,7 @@ describe('the options', () => {
 });
 
 test('runSetter removes tabs and newlines, and keeps spaces', () => {
-  const url = basicURLParse('http://h/')!;
+  const url = storedRecordOf(basicURLParse('http://h/')!);
   expect(runSetter(url, ' a\t\n ', 'fragment state')).toBe(url);
   expect(serializeURL(url)).toBe('http://h/#%20a%20');
 });
@@ -131,6 +132,15 @@ describe('a state override', () => {
     expect(errorsOf(parse)).toEqual(errors);
     components.delete(null);
     expect([...components]).toEqual(errors.length > 0 ? [stateOverride.split(' ')[0]] : []);
+  });
+
+  test.each(['path state', 'no scheme state', 'toString', '__proto__', ''])('%j is not one', (name) => {
+    const stateOverride = name as StateOverride;
+    expect(() => basicURLParse('a', { url: basicURLParse('x:'), stateOverride })).toThrow(
+      new TypeError(
+        `Unknown state override ${JSON.stringify(name)}: expected "scheme start state", "host state", "hostname state", "port state", "path start state", "opaque path state", "query state", "fragment state"`,
+      ),
+    );
   });
 
   test('without a record is run on a new one', () => {

@@ -2,7 +2,7 @@ import { parseURL } from '@url/parser';
 import { explain, failureReason } from '@url/parser/explain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputArbitrary } from '../../../tools/conformance/generators.ts';
+import { inputArbitrary } from '../../../../tools/conformance/generators.ts';
 
 /** Each error as "problem; consequence". */
 function sentences(input: string, base: string | null = null): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputArbitrary } from '../../../tools/conformance/generators.ts';
+import { inputArbitrary } from '../../../../tools/conformance/generators.ts';
 import { failureReason } from '../src/explain.js';
 import { parseURL, type ValidationError } from '../src/index.js';
 import { Parser } from '../src/parser.js';

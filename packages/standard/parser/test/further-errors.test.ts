@@ -1,7 +1,8 @@
-import { parseURL } from '@url/parser';
-import { explain, furtherErrors } from '@url/parser/explain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { furtherErrors } from '../src/explain/further-errors.js';
+import { explain } from '../src/explain.js';
+import { parseURL } from '../src/url-parser.js';
 
 describe('furtherErrors', () => {
   const typesAndRanges = (text: string) => furtherErrors(text).map(({ type, start, end }) => [type, start, end]);

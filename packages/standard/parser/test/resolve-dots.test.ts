@@ -28,7 +28,26 @@ test.each<[run: string, isFilePath: boolean, up: number, kept: string]>([
   // A drive letter is one in the first segment alone.
   ['/x/./C:/..', true, 0, '/x/'],
 ])('%j of a file %j goes up %i and keeps %j', (run, isFilePath, up, kept) => {
-  expect(resolveDots(run, 0, run.length, isFilePath)).toEqual({ up, kept: kept === run ? null : kept });
-  // Within another text.
-  expect(resolveDots(`..${run}/../x`, 2, 2 + run.length, isFilePath)).toEqual({ up, kept: kept === run ? null : kept });
+  const resolved = { up, kept: kept === run ? null : kept };
+  expect(resolveDots(run, 0, run.length, isFilePath)).toMatchObject({ ...resolved, startsInRun: true });
+  // Within another text, which is a path before the run only for a file URL.
+  if (!isFilePath) expect(resolveDots(`..${run}/../x`, 2, 2 + run.length, false)).toMatchObject(resolved);
+});
+
+test.each<[path: string, run: string, all: string, startsInRun: boolean]>([
+  ['/a', '/b', '/a/b', false],
+  ['/a', '/../b', '/b', true],
+  ['/a/b', '/../c', '/a/c', false],
+  ['/C:', '/../b', '/C:/b', false],
+  // Only a record that the parser has not made starts with such a segment. It is not a normalized drive letter, and not protected.
+  ['/C|', '/../b', '/b', true],
+  ['/C|', '/b', '/C|/b', false],
+  ['/C|', '/b/../..', '/', true],
+  // It is one in the run, which the path state normalizes.
+  ['/a', '/../C|/../b', '/C|/b', true],
+  ['', '/C|/..', '/C|/', true],
+])('after the path %j of a file, %j gives %j, which starts in the run: %j', (path, run, all, startsInRun) => {
+  const text = path + run;
+  const resolved = resolveDots(text, path.length, text.length, true);
+  expect({ all: resolved.kept ?? text, startsInRun: resolved.startsInRun }).toEqual({ all, startsInRun });
 });

@@ -2,7 +2,7 @@ import type { ValidationError } from '@url/infra';
 import { isValidURLString, parseURL } from '@url/parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputArbitrary, urlArbitrary } from '../../../tools/conformance/generators.ts';
+import { inputArbitrary, urlArbitrary } from '../../../../tools/conformance/generators.ts';
 
 describe('what is valid', () => {
   const bases = fc.constantFrom(

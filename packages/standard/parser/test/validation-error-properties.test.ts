@@ -4,10 +4,10 @@ import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeWPT } from '../../../tools/conformance/cases.ts';
-import { inputArbitrary } from '../../../tools/conformance/generators.ts';
-import { readURLTests } from '../../../tools/conformance/url-test-data.ts';
-import { machineURLOf, StateMachine } from './state-machine.ts';
+import { describeWPT } from '../../../../tools/conformance/cases.ts';
+import { inputArbitrary } from '../../../../tools/conformance/generators.ts';
+import { readURLTests } from '../../../../tools/conformance/url-test-data.ts';
+import { machineURLOf, StateMachine } from '../spec/state-machine.ts';
 
 const parts = ['scheme', 'username', 'password', 'host', 'port', 'path', 'hasOpaquePath', 'query', 'fragment'] as const;
 

@@ -33,7 +33,7 @@ const consequences: { readonly [type in ValidationErrorType]?: string } = {
 };
 
 /** Says what the parser did at an error instead of stopping, as a clause; `null` if it stopped. */
-export function consequenceOf(error: ValidationError, input: string, hasOpaquePath: () => boolean): string | null {
+export function consequenceOf(error: ValidationError, input: string, hasOpaquePath: boolean): string | null {
   const { type, start, end, failure } = error;
   if (failure) return null;
   if (type === 'invalid-URL-unit') return consequenceOfInvalidURLUnit(error, input, hasOpaquePath);
@@ -44,7 +44,7 @@ export function consequenceOf(error: ValidationError, input: string, hasOpaquePa
 function consequenceOfInvalidURLUnit(
   { component, start, end }: ValidationError,
   input: string,
-  hasOpaquePath: () => boolean,
+  hasOpaquePath: boolean,
 ): string {
   if (component === null) return consequenceOfRemoval(input, start, end);
   const codePoint = codePointAt(input, start);
@@ -57,7 +57,7 @@ function consequenceOfInvalidURLUnit(
   }
   // The last space of an opaque path: https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state
   const isLastSpace = codePoint === SPACE && /^[\t\n\r]*[?#]/.test(input.slice(end, end + 100));
-  const set = component === 'path' && hasOpaquePath() ? c0ControlPercentEncodeSet : encodeSets[component];
+  const set = component === 'path' && hasOpaquePath ? c0ControlPercentEncodeSet : encodeSets[component];
   const isEncoded = isLastSpace || set?.has(codePoint) === true;
   return isEncoded ? 'it is percent-encoded' : 'it is kept as it is';
 }

@@ -2,7 +2,7 @@ import type { ValidationErrorType } from '@url/infra';
 import { failureSentences } from './failure-sentences.js';
 import type { Sentences } from './sentences.js';
 
-/** What is wrong, for every validation error: the sentences of failures, and those of errors at which parsing always continues. */
+/** What is wrong, for every validation error: the sentences of failures, and the sentences of errors after which parsing always continues. */
 export const errorSentences: Required<Sentences<ValidationErrorType>> = {
   ...failureSentences(),
   'domain-percent-encoded': 'the domain contains the percent-encoded byte {text}',

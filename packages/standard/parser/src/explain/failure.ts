@@ -1,23 +1,34 @@
 import { placeOfHostError } from '@url/host/internal';
-import { quoteURL } from '@url/infra/internal';
+import { offsetsOfKept, quoteURL, rangeInOriginal } from '@url/infra/internal';
 import type { Parser } from '../parser.js';
-import { offsetsOfKept, rangeInOriginal } from '../preprocess.js';
+import { runParser } from '../run-parser.js';
 import { failureSentences } from './failure-sentences.js';
 import { problemOf } from './sentences.js';
 
 /**
  * Says what cannot be parsed, why, where, and by which error of the standard. See https://url.spec.whatwg.org/#dom-url-url.
  *
- * The parser has kept the error at which it failed, so nothing is parsed again.
+ * The parser has kept the error at which it failed.
  *
  * @param original the caller's string, from which the parser may have removed something
  * @param parser the parser that failed
  */
-export function failureSentence(original: string, parser: Parser): string {
+function failureSentence(original: string, parser: Parser): string {
   const type = parser.failure!;
   const { start, end } = rangeOfFailure(original, parser);
   const problem = problemOf({ type, component: null, start, end, failure: true }, original, failureSentences());
   return `Cannot parse ${quoteURL(original)} as a URL: ${problem}, at ${start} (${type})`;
+}
+
+/**
+ * Says why a run of the API URL parser failed, at the input or at its base.
+ *
+ * @param run what `runParserForAPI` returned; a parser without a base, although one was given, is the one that parsed that base
+ */
+export function failureReasonOf(run: Parser | null, input: string, base: string | null): string {
+  if (run === null) return failureSentence(input, runParser(input, null, null, false));
+  if (base === null || run.base !== null) return failureSentence(input, run);
+  return failureSentence(base, run).replace('Cannot parse', 'Cannot parse the base');
 }
 
 function rangeOfFailure(original: string, parser: Parser): { start: number; end: number } {

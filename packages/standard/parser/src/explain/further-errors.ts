@@ -1,11 +1,9 @@
-import { endOfHost } from '@url/host/internal';
-import { isASCIIDigit, toScalarValueString, type ValidationError } from '@url/infra';
-import { option, preprocess } from '@url/infra/internal';
+import { toScalarValueString, type ValidationError } from '@url/infra';
+import { offsetsOfKept, option, preprocess, rangeInOriginal } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import { endOfAuthority, Parser } from '../parser.js';
-import { offsetsOfKept, rangeInOriginal } from '../preprocess.js';
-import { schemeStartState } from '../states/scheme.js';
+import { type StoredURLRecord, storedRecordOf } from '@url/record/internal';
+import type { Parser } from '../parser.js';
+import { runParserWithHandler } from '../run-parser.js';
 import { parseURL } from '../url-parser.js';
 
 /** A host and a port can each fail. More failures come only of hosts that are wrong in many places. */
@@ -23,10 +21,9 @@ interface Run {
 }
 
 /**
- * Finds the errors after the one at which the parser stops. See https://url.spec.whatwg.org/#validation-error.
+ * https://url.spec.whatwg.org/#validation-error
  *
- * The standard stops at the first failure, and a person wants to know of everything that is wrong. These are the errors that the parser
- * finds after the host or the port that fails, when a valid host or port stands in its place.
+ * Finds the errors after the one at which the parser stops: those that it reports when a valid host or port replaces the invalid one.
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first
@@ -35,7 +32,7 @@ interface Run {
  * @example
  * import { furtherErrors } from '@url/parser/explain';
  *
- * furtherErrors('http://a b:x/').map(({ type, start }) => `${type} at ${start}`); // => ['port-invalid at 11']
+ * furtherErrors('http://a b\\c').map(({ type, start }) => [type, start]); // => [['invalid-reverse-solidus', 10]]
  */
 export function furtherErrors(
   input: string,
@@ -77,25 +74,18 @@ function runFrom(text: string, base: StoredURLRecord | null, offset: number): Ru
     if (error.failure) failure = error;
     if (error.start >= offset && (errors.length < MOST_ERRORS || error.failure)) errors.push(error);
   };
-  const parser = new Parser(text, base, null, onValidationError, new StoredURLRecord());
-  schemeStartState(parser);
+  const parser = runParserWithHandler(text, base, null, onValidationError);
   return { parser, failure, errors };
 }
 
 /** The offsets of the host or the port at which the parser stopped; `null` if it stopped at neither. */
 function rangeOfFailingComponent({ parser, failure }: Run): [start: number, end: number] | null {
-  const { input, pointer } = parser;
-  if (failure?.component === 'host') {
-    const end = endOfAuthority(parser);
-    return [pointer, parser.isFile ? end : endOfHost(input, pointer, end)];
-  }
-  if (failure?.component !== 'port') return null;
-  let start = pointer;
-  while (isASCIIDigit(input.charCodeAt(start - 1))) start--;
-  return [start, endOfAuthority(parser)];
+  const { pointer, hostEnd, authorityEnd } = parser;
+  if (failure?.component === 'host') return [pointer, hostEnd];
+  return failure?.component === 'port' ? [hostEnd + 1, authorityEnd] : null;
 }
 
-/** A host or a port that parses, as long as the one that fails, so that offsets stay; a missing host has no length. */
+/** A host or a port that parses, as long as the invalid one, so that offsets stay; a missing host has the length 0. */
 function validComponent({ component }: ValidationError, length: number): string {
   return component === 'port' ? '0'.repeat(length) : 'a'.repeat(Math.max(1, length));
 }

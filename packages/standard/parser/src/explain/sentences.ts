@@ -1,6 +1,5 @@
 import { codePointAt, type ValidationError, type ValidationErrorType } from '@url/infra';
-import { quote } from '@url/infra/internal';
-import { describeCodePoint } from './code-point-names.js';
+import { describeCodePoint, quote } from '@url/infra/internal';
 
 /** The most code points that a clause shows of the part that it is about. */
 const MOST_SHOWN = 99;

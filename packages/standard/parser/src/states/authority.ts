@@ -1,65 +1,71 @@
-import { endOfHost } from '@url/host/internal';
-import { concatenate, fail, isHeard, report } from '@url/infra/internal';
+import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
-import { utf8PercentEncodeBetween } from '@url/percent/internal';
+import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import { serializeCredentials } from '@url/record/internal';
-import { copyDomainAndPath } from '../copy-domain.js';
-import { endOfAuthority, type Parser, type Result } from '../parser.js';
+import { append, copyUpTo, mustStartOver, offsetOf, type Parser, type Result } from '../parser.js';
+import { AT_SIGN, PORT_COLON, readAuthority } from '../read-authority.js';
+import { endOf } from '../scanners.js';
 import { hostState } from './host.js';
-import { afterUnchanged } from './path-start.js';
+
+/** Matches credentials that the authority state leaves unchanged, and the "@" after them. */
+export const unchangedCredentials = (): string => {
+  const unchanged = `[^${characterClassOf(userinfoPercentEncodeSet)}]`;
+  return `(?:${unchanged}+(?=@)|${unchanged}*:${unchanged}+)@`;
+};
+
+const endOfUnchangedCredentials = /* @__PURE__ */ endOf(unchangedCredentials);
 
 /**
  * https://url.spec.whatwg.org/#authority-state
  *
  *     https://me:p@ss@example.org:8080/path
- *             ^      ^                ^
- *             entry  atSign           end
- *
- * The standard restarts its buffer at every "@". To look for the last "@" gives the same result, since the userinfo percent-encode set
- * contains "@", and the earlier ones become "%40".
+ *             ^      ^
+ *             entry  atSign
  */
 export function authorityState(parser: Parser): Result {
-  const { input, pointer: entry, url } = parser;
-  url.serialization += '//';
-  url.usernameEnd = url.serialization.length;
-  const end = endOfAuthority(parser);
-  const atSign = lastAtSign(input, entry, end);
-  if (atSign < 0) {
-    url.hostStart = url.usernameEnd;
-    return hostState(parser, endOfHost(input, entry, end));
-  }
+  const { pointer: entry, url } = parser;
+  const start = offsetOf(parser, entry);
+  url.usernameEnd = start;
+  url.hostStart = start;
+  const atSign = readAuthority(parser, AT_SIGN | PORT_COLON);
+  if (parser.hasControl && mustStartOver(parser)) return null;
+  return atSign < 0 ? hostState(parser) : credentialsBefore(parser, atSign);
+}
+
+function credentialsBefore(parser: Parser, atSign: number): Result {
   readCredentials(parser, atSign);
   parser.pointer = atSign + 1;
-  if (parser.pointer === end) return fail(parser, 'host', 'host-missing', end, end);
-  const copiedEnd = copyDomainAndPath(parser, end);
-  if (copiedEnd < 0) return hostState(parser, endOfHost(input, parser.pointer, end));
-  parser.pointer = end;
-  return afterUnchanged(parser, copiedEnd);
+  if (parser.pointer === parser.authorityEnd) {
+    return fail(parser, 'host', 'host-missing', parser.pointer, parser.pointer);
+  }
+  return hostState(parser);
 }
 
-/** Finds the last "@" by `indexOf`, since most inputs contain none or one. `lastIndexOf` takes five times as long. */
-function lastAtSign(input: string, start: number, end: number): number {
-  let last = -1;
-  for (let next = input.indexOf('@', start); next >= 0 && next < end; next = input.indexOf('@', next + 1)) last = next;
-  return last;
-}
-
-/** Parses username and password. Each "@" is an error of its own, since it is a round of the standard's state. */
+/** Parses username and password. The standard reports one error per "@". */
 function readCredentials(parser: Parser, end: number): void {
   const { input, pointer, url } = parser;
-  if (isHeard(parser)) {
-    for (let start = pointer; start <= end; ) {
-      const atSign = input.indexOf('@', start);
-      report(parser, 'userinfo', 'invalid-credentials', start, atSign + 1);
-      start = atSign + 1;
-    }
-  }
+  if (hasHandler(parser)) reportCredentials(parser, end);
   const colon = input.indexOf(':', pointer);
-  const hasPassword = colon >= 0 && colon < end;
-  const endOfUsername = hasPassword ? colon : end;
-  const username = utf8PercentEncodeBetween(input, pointer, endOfUsername, userinfoPercentEncodeSet);
-  const password = hasPassword ? utf8PercentEncodeBetween(input, colon + 1, end, userinfoPercentEncodeSet) : '';
+  const usernameEnd = colon >= 0 && colon < end ? colon : end;
+  if (endOfUnchangedCredentials(input, pointer) === end + 1) {
+    url.usernameEnd += usernameEnd - pointer;
+    url.hostStart = offsetOf(parser, end + 1);
+    return;
+  }
+  const username = utf8PercentEncodeBetween(input, pointer, usernameEnd, userinfoPercentEncodeSet);
+  const password =
+    usernameEnd < end ? utf8PercentEncodeBetween(input, usernameEnd + 1, end, userinfoPercentEncodeSet) : '';
+  copyUpTo(parser, pointer);
+  append(parser, serializeCredentials(username, password), end + 1);
   url.usernameEnd += username.length;
-  url.serialization = concatenate(url.serialization, serializeCredentials(username, password));
   url.hostStart = url.serialization.length;
+}
+
+function reportCredentials(parser: Parser, end: number): void {
+  const { input, pointer } = parser;
+  for (let start = pointer; start <= end; ) {
+    const atSign = input.indexOf('@', start);
+    report(parser, 'userinfo', 'invalid-credentials', start, atSign + 1);
+    start = atSign + 1;
+  }
 }

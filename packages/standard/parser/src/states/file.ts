@@ -15,24 +15,22 @@ import { afterPathOf } from './query.js';
  *          entry
  */
 export function fileState(parser: Parser): Result {
-  const { input, pointer, url } = parser;
+  const { input, pointer } = parser;
   const base = parser.base?.scheme === 'file' ? parser.base : null;
-  parser.special = true;
-  parser.isFile = true;
   if (isSolidus(input.charCodeAt(pointer), true)) {
     skipSolidus(parser, isSolidus(input.charCodeAt(pointer + 1), true) ? null : 'path');
     return fileSlashState(parser, base);
   }
   if (base === null) {
-    startWithoutHost(url);
+    startWithEmptyHost(parser);
     return pathState(parser);
   }
   if (endsPath(input, pointer)) return afterPathOf(parser, base);
   if (startsWithAWindowsDriveLetter(input, pointer)) {
     report(parser, 'path', 'file-invalid-Windows-drive-letter', pointer, pointer + 2);
-    startWithAuthorityOf(base, url);
+    startWithAuthorityOf(base, parser);
   } else {
-    startWithShortenedPathOf(base, url, true);
+    startWithShortenedPathOf(base, parser);
   }
   return pathState(parser);
 }
@@ -46,23 +44,28 @@ export function fileState(parser: Parser): Result {
  */
 function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
   const { input, pointer, url } = parser;
-  startWithoutHost(url);
   if (isSolidus(input.charCodeAt(pointer), true)) {
     skipSolidus(parser, null);
+    // The expression of the scheme start state has matched "file://".
+    if (parser.unchangedHostEnd === 0) startWithEmptyHost(parser);
     return fileHostState(parser);
   }
-  if (base !== null) {
-    startWithAuthorityOf(base, url);
-    if (firstSegmentIsDriveLetter(base.path) && !startsWithAWindowsDriveLetter(input, pointer)) {
-      url.serialization += base.path.slice(0, 3);
-    }
+  if (base === null) {
+    startWithEmptyHost(parser);
+    return pathState(parser);
+  }
+  startWithAuthorityOf(base, parser);
+  if (firstSegmentIsDriveLetter(base.path) && !startsWithAWindowsDriveLetter(input, pointer)) {
+    url.serialization += base.path.slice(0, 3);
   }
   return pathState(parser);
 }
 
-/** Starts a file URL with the empty host. */
-function startWithoutHost(url: StoredURLRecord): void {
+/** Starts a file URL with the empty host. The input from the pointer on follows it. */
+function startWithEmptyHost(parser: Parser): void {
+  const { url } = parser;
   url.serialization = 'file://';
   url.schemeEnd = 4;
   url.usernameEnd = url.hostStart = url.hostEnd = url.pathStart = url.serialization.length;
+  parser.copied = parser.pointer;
 }

@@ -1,14 +1,13 @@
-import { concatenate } from '@url/infra/internal';
 import { fragmentPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
-import type { Parser, Result } from '../parser.js';
-import { type EndOf, endOf } from '../scanners.js';
-import { reportURLUnits } from '../url-units.js';
+import { append, copyUpTo, finish, mustStartOver, type Parser, type Result } from '../parser.js';
+import { reportURLUnits } from '../report-url-units.js';
+import { endOf } from '../scanners.js';
 
 /** Matches what the fragment state leaves unchanged. */
 export const unchangedFragment = (): string => `[^${characterClassOf(fragmentPercentEncodeSet)}]*`;
 
-export const endOfUnchangedFragment: EndOf = /* @__PURE__ */ endOf(unchangedFragment);
+const endOfUnchanged = /* @__PURE__ */ endOf(unchangedFragment);
 
 /**
  * https://url.spec.whatwg.org/#fragment-state
@@ -18,24 +17,26 @@ export const endOfUnchangedFragment: EndOf = /* @__PURE__ */ endOf(unchangedFrag
  *                                    entry   end
  */
 export function fragmentState(parser: Parser): Result {
-  const { url, given } = parser;
-  if (given !== null) {
-    given.fragment = (given.fragment ?? '') + encodeFragment(parser);
-    return given;
-  }
-  url.serialization += '#';
-  return withinFragment(parser);
-}
-
-/** Continues in the fragment state: the serialization already ends with the first part of the fragment. */
-export function withinFragment(parser: Parser): Result {
-  const { url } = parser;
-  url.serialization = concatenate(url.serialization, encodeFragment(parser));
-  return url;
-}
-
-function encodeFragment(parser: Parser): string {
   const { input, pointer } = parser;
+  const end = endOfUnchanged(input, pointer);
+  if (end < input.length) {
+    if (mustStartOver(parser)) return null;
+    copyUpTo(parser, end);
+    append(parser, encode(parser, end), input.length);
+  }
   reportURLUnits(parser, 'fragment', pointer, input.length);
-  return utf8PercentEncodeBetween(input, pointer, input.length, fragmentPercentEncodeSet);
+  return finish(parser);
+}
+
+/** Runs the fragment state with a state override. */
+export function changeFragment(parser: Parser): Result {
+  const { input, pointer } = parser;
+  const target = parser.target!;
+  reportURLUnits(parser, 'fragment', pointer, input.length);
+  target.fragment = (target.fragment ?? '') + encode(parser, pointer);
+  return target;
+}
+
+function encode({ input }: Parser, start: number): string {
+  return utf8PercentEncodeBetween(input, start, input.length, fragmentPercentEncodeSet);
 }

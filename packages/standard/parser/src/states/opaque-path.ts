@@ -1,15 +1,19 @@
-import { concatenate } from '@url/infra/internal';
+import { QUESTION_MARK } from '@url/infra';
 import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
-import { endOfPath, type Parser, type Result } from '../parser.js';
-import { reportURLUnits } from '../url-units.js';
-import { afterPath } from './query.js';
+import { append, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
+import { reportURLUnits } from '../report-url-units.js';
+import { endOf } from '../scanners.js';
+import { changeFragment } from './fragment.js';
+import { afterPath, changeQuery } from './query.js';
 
 /**
  * Matches what the opaque path state leaves unchanged. It ends at U+0020 SPACE, which is encoded before a query or fragment, and removed at
  * the end of the input.
  */
-export const unchangedOpaquePath = (): string => `(?!/)[^${characterClassOf(c0ControlPercentEncodeSet)} ?#]*`;
+export const unchangedOpaquePath = (): string => `[^${characterClassOf(c0ControlPercentEncodeSet)} ?#]*`;
+
+const endOfUnchanged = /* @__PURE__ */ endOf(unchangedOpaquePath);
 
 /**
  * https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state
@@ -17,17 +21,43 @@ export const unchangedOpaquePath = (): string => `(?!/)[^${characterClassOf(c0Co
  *     mailto:me@example.org?subject=hi
  *            ^             ^
  *            entry         end
- *
- * The last space before a query or fragment is encoded, so that the path keeps its spaces when query and fragment are removed.
  */
 export function opaquePathState(parser: Parser): Result {
   const { input, pointer, url } = parser;
-  if (parser.isAuthorityEnough) return url;
-  const end = endOfPath(parser);
-  reportURLUnits(parser, 'path', pointer, end);
-  const run = input.slice(pointer, end);
-  const path = end < input.length && run.endsWith(' ') ? `${run.slice(0, -1)}%20` : run;
+  if (parser.stopsAfterAuthority) return url;
   url.isOpaque = true;
-  url.serialization = concatenate(url.serialization, utf8PercentEncode(path, c0ControlPercentEncodeSet));
+  let end = endOfUnchanged(input, pointer);
+  if (!endsPath(input, end)) {
+    if (mustStartOver(parser)) return null;
+    end = firstAfterPath(input, end);
+    copyUpTo(parser, pointer);
+    append(parser, encode(input, pointer, end), end);
+  }
+  reportURLUnits(parser, 'path', pointer, end);
   return afterPath(parser, end);
+}
+
+/** Encodes a path. The last space before a query or fragment is encoded, so that the path keeps its spaces when these are removed. */
+function encode(input: string, start: number, end: number): string {
+  const run = input.slice(start, end);
+  const path = end < input.length && run.endsWith(' ') ? `${run.slice(0, -1)}%20` : run;
+  return utf8PercentEncode(path, c0ControlPercentEncodeSet);
+}
+
+/** Runs the opaque path state with a state override. Unlike the path state, it leaves the path at U+003F (?) and U+0023 (#). */
+export function changeOpaquePath(parser: Parser): Result {
+  const { input, pointer } = parser;
+  const target = parser.target!;
+  const end = firstAfterPath(input, pointer);
+  reportURLUnits(parser, 'path', pointer, end);
+  target.hasOpaquePath = true;
+  target.path += encode(input, pointer, end);
+  if (end === input.length) return target;
+  parser.pointer = end + 1;
+  if (input.charCodeAt(end) === QUESTION_MARK) {
+    target.query = '';
+    return changeQuery(parser);
+  }
+  target.fragment = '';
+  return changeFragment(parser);
 }

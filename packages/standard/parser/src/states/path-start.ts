@@ -1,11 +1,8 @@
-import { NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from '@url/infra';
-import { isHeard } from '@url/infra/internal';
-import type { StoredURLRecord } from '@url/record/internal';
-import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
-import { endOfUnchangedFragment, withinFragment } from './fragment.js';
-import { opaquePathState } from './opaque-path.js';
-import { endOfUnchangedSegments, pathState, withinPath } from './path.js';
-import { afterPath, endOfUnchangedQuery, withinQuery } from './query.js';
+import { REVERSE_SOLIDUS } from '@url/infra';
+import { report } from '@url/infra/internal';
+import { append, copyUpTo, isSolidus, offsetOf, type Parser, type Result, skipSolidus } from '../parser.js';
+import { changePath, pathState } from './path.js';
+import { afterPath } from './query.js';
 
 /**
  * https://url.spec.whatwg.org/#path-start-state
@@ -15,82 +12,44 @@ import { afterPath, endOfUnchangedQuery, withinQuery } from './query.js';
  *                             entry
  */
 export function pathStartState(parser: Parser): Result {
-  const { input, pointer, special, given, url } = parser;
-  if (given !== null) return changePath(parser, given.host === null);
-  if (parser.isAuthorityEnough) return url;
-  url.pathStart = url.serialization.length;
-  if (endsPath(input, pointer)) {
-    if (special) url.serialization += '/';
-    return afterPath(parser, pointer);
-  }
-  if (!isSolidus(input.charCodeAt(pointer), special)) return pathState(parser);
-  return pathFromSolidus(parser);
+  const { input, pointer, special, url } = parser;
+  if (parser.stopsAfterAuthority) return url;
+  url.pathStart = offsetOf(parser, pointer);
+  const c = pointer < input.length ? input.charCodeAt(pointer) : -1;
+  return isSolidus(c, special) ? pathFromSolidus(parser, c) : withoutPath(parser);
 }
 
-/** Continues in the path state at the U+002F (/), or U+005C (\), with which a path starts. Copies unchanged segments. */
-export function pathFromSolidus(parser: Parser): Result {
-  const { input, pointer, url, isFile } = parser;
-  const isCopied = !isHeard(parser) && input.charCodeAt(pointer) === SOLIDUS && !isFile;
-  if (isCopied) return afterUnchanged(parser, copyUnchangedFromPath(url, input, pointer, pointer));
-  skipSolidus(parser, 'path');
+function withoutPath(parser: Parser): Result {
+  const { pointer } = parser;
+  if (parser.special) {
+    copyUpTo(parser, pointer);
+    append(parser, '/', pointer);
+  }
+  return afterPath(parser, pointer);
+}
+
+/** Continues in the path state after a code unit with which a path starts: U+002F (/), or U+005C (\), which is not copied. */
+export function pathFromSolidus(parser: Parser, c: number): Result {
+  if (c === REVERSE_SOLIDUS) leaveOutReverseSolidus(parser);
+  parser.pointer++;
   return pathState(parser);
+}
+
+function leaveOutReverseSolidus(parser: Parser): void {
+  const { pointer } = parser;
+  report(parser, 'path', 'invalid-reverse-solidus', pointer, pointer + 1);
+  copyUpTo(parser, pointer);
+  parser.copied = pointer + 1;
 }
 
 /** Runs the path start state with a state override: U+003F (?) and U+0023 (#) belong to the path. */
-function changePath(parser: Parser, hasNoHost: boolean): Result {
+export function changePathFromStart(parser: Parser): Result {
   const { input, pointer, special } = parser;
-  const given = parser.given!;
+  const target = parser.target!;
   if (pointer === input.length && !special) {
-    if (hasNoHost) given.path += '/';
-    return given;
+    if (target.host === null) target.path += '/';
+    return target;
   }
   if (isSolidus(input.charCodeAt(pointer), special)) skipSolidus(parser, 'path');
-  return pathState(parser);
-}
-
-/**
- *     https://example.org:8080/path/to a file?query
- *                             ^       ^
- *                             |       what is returned
- *                             pointer
- *
- * Appends the unchanged path, query and fragment as one piece, and sets their offsets in the record. If the path is unchanged only in part,
- * nothing is appended, since a dot segment may follow.
- *
- * @param from the start of the piece: the first code unit that the serialization does not contain yet, at the path or before it
- * @returns the end of the unchanged part of the input, which lies in the last part that the record has then
- */
-export function copyUnchangedFromPath(
-  url: StoredURLRecord,
-  input: string,
-  from: number,
-  pointer: number,
-  endOfPath = endOfUnchangedSegments(input, pointer),
-): number {
-  if (!endsPath(input, endOfPath)) {
-    url.serialization += input.slice(from, pointer);
-    url.pathStart = url.serialization.length;
-    url.queryStart = 0;
-    return endOfPath;
-  }
-  const hasQuery = endOfPath < input.length && input.charCodeAt(endOfPath) === QUESTION_MARK;
-  const endOfQuery = hasQuery ? endOfUnchangedQuery(input, endOfPath + 1) : endOfPath;
-  const hasFragment = endOfQuery < input.length && input.charCodeAt(endOfQuery) === NUMBER_SIGN;
-  const end = hasFragment ? endOfUnchangedFragment(input, endOfQuery + 1) : endOfQuery;
-  const { serialization: href } = url;
-  const shift = href.length - from;
-  url.pathStart = pointer + shift;
-  url.queryStart = endOfPath + shift;
-  url.fragmentStart = endOfQuery + shift;
-  url.serialization = href === '' && end === input.length ? input : href + input.slice(from, end);
-  return end;
-}
-
-/** Continues in the state in which the unchanged part of the input ends. The pointer is at the start of the path. */
-export function afterUnchanged(parser: Parser, end: number): Result {
-  const { input, url } = parser;
-  if (url.queryStart === 0) return url.isOpaque ? opaquePathState(parser) : withinPath(parser, end);
-  if (end === input.length) return url;
-  parser.pointer = end;
-  return url.fragmentStart < url.serialization.length ? withinFragment(parser) : withinQuery(parser);
+  return changePath(parser);
 }

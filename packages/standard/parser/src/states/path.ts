@@ -1,18 +1,18 @@
-import { SOLIDUS } from '@url/infra';
+import { SOLIDUS, VERTICAL_LINE } from '@url/infra';
 import { concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
-import { type StoredURLRecord, singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
-import { endOfPath, type Parser, type Result } from '../parser.js';
+import { type StoredURLRecord, shortenedPath, singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
+import { copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
+import { reportURLUnits } from '../report-url-units.js';
 import { resolveDots } from '../resolve-dots.js';
 import { type EndOf, endOf } from '../scanners.js';
-import { reportURLUnits } from '../url-units.js';
 import { afterPath } from './query.js';
 
 /**
  * The longest input in code units that an expression with a repeated group scans. V8 uses backtracking stack for each repetition, and a
- * longer input could overflow it. Longer paths are encoded as a whole, which is linear, too.
+ * longer input could overflow it. Longer paths are encoded as a whole, which is also linear.
  */
 export const longestInput = 0x10000;
 
@@ -24,7 +24,7 @@ export const unchangedSegments = (): string => {
   const encoded = characterClassOf(pathPercentEncodeSet);
   const unchanged = `[^${encoded}/\\\\]*`;
   const notDots = `(?!${singleDotPathSegment}{1,2}(?:[/?#\\\\]|$))`;
-  // Most segments start with neither "." nor "%". They are no dot segments, and need no look-ahead.
+  // Most segments start with neither "." nor "%". They are not dot segments, and need no look-ahead.
   return `(?:/[^${encoded}/\\\\.%]${unchanged})*(?:/${notDots}${unchanged})*`;
 };
 
@@ -37,41 +37,71 @@ export const endOfUnchangedSegments: EndOf = (input, pointer) =>
 /**
  * https://url.spec.whatwg.org/#path-state
  *
- *     https://example.org/a/../%7e b?query
- *                         ^         ^
- *                         entry     end
+ *     https://example.org/a/b c/../d?query
+ *                        ^^ ^      ^
+ *                        || |      the path ends
+ *                        || unchangedEnd
+ *                        |entry
+ *                        start
  *
  * @param unitsFrom the offset of the first code point that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
   const { input, pointer } = parser;
-  if (parser.isAuthorityEnough) return parser.url;
-  const end = endOfPath(parser);
-  reportURLUnits(parser, 'path', unitsFrom, end);
-  // The run starts with U+002F (/), if possible with the one in the input.
-  return pointer > 0 && input.charCodeAt(pointer - 1) === SOLIDUS
-    ? appendRun(parser, input, pointer - 1, end, end)
-    : appendRun(parser, `/${input.slice(pointer, end)}`, 0, end - pointer + 1, end);
+  if (parser.stopsAfterAuthority) return parser.url;
+  const start = pointer - 1;
+  // The U+002F (/) before the pointer is in the path, and not yet in the serialization: nothing of the path is.
+  const startsHere = parser.copied < pointer;
+  if (startsHere && !(parser.isFile && mayBeDriveLetter(input, pointer))) {
+    const unchangedEnd =
+      parser.unchangedPathEnd > start ? parser.unchangedPathEnd : endOfUnchangedSegments(input, start);
+    if (!endsPath(input, unchangedEnd)) return appendFromSegmentOf(parser, unchangedEnd, unitsFrom);
+    reportURLUnits(parser, 'path', unitsFrom, unchangedEnd);
+    return afterPath(parser, unchangedEnd);
+  }
+  if (startsHere) copyUpTo(parser, start);
+  return appendToPath(parser, unitsFrom);
 }
 
-/**
- *     https://example.org/a/b c/../d?query
- *                        ^ ^ ^     ^
- *                        | | |     end
- *                        | | unchangedEnd
- *                        | start of the run, with the segment that is not unchanged
- *                        pointer
- *
- * Continues in the path state where the unchanged segments end. They are appended up to the segment that contains that place.
- */
-export function withinPath(parser: Parser, unchangedEnd: number): Result {
-  const { input, pointer: entry, url } = parser;
-  parser.pointer = unchangedEnd;
-  const end = endOfPath(parser);
-  const isSegmentEnd = unchangedEnd === entry || input.charCodeAt(unchangedEnd) === SOLIDUS;
-  const start = isSegmentEnd ? unchangedEnd : startOfLastSegment(input, unchangedEnd);
-  if (start > entry) url.serialization += input.slice(entry, start);
+/** Whether a segment may be a drive letter that has to be normalized. */
+function mayBeDriveLetter(input: string, segment: number): boolean {
+  return segment + 1 < input.length && input.charCodeAt(segment + 1) === VERTICAL_LINE;
+}
+
+/** Appends a path from the segment on that contains the end of the unchanged ones. */
+function appendFromSegmentOf(parser: Parser, unchangedEnd: number, unitsFrom: number): Result {
+  if (mustStartOver(parser)) return null;
+  const { input } = parser;
+  const end = firstAfterPath(input, unchangedEnd);
+  reportURLUnits(parser, 'path', unitsFrom, end);
+  const isSegmentStart = unchangedEnd < parser.pointer || input.charCodeAt(unchangedEnd) === SOLIDUS;
+  const start = isSegmentStart ? unchangedEnd : startOfLastSegment(input, unchangedEnd);
+  copyUpTo(parser, start);
   return appendRun(parser, input, start, end, end);
+}
+
+/** Appends a path to the path of the base, or a path without a leading U+002F (/). */
+function appendToPath(parser: Parser, unitsFrom: number): Result {
+  if (mustStartOver(parser)) return null;
+  const { input, pointer } = parser;
+  const end = firstAfterPath(input, pointer);
+  reportURLUnits(parser, 'path', unitsFrom, end);
+  return appendRun(parser, `/${input.slice(pointer, end)}`, 0, end - pointer + 1, end);
+}
+
+/** Runs the path state with a state override. */
+export function changePath(parser: Parser): Result {
+  const { input, pointer, special } = parser;
+  const target = parser.target!;
+  reportURLUnits(parser, 'path', pointer, input.length);
+  const run = `/${input.slice(pointer)}`;
+  target.path = appendSegments(target.path, special ? withSolidi(run) : run, parser.isFile);
+  return target;
+}
+
+/** A run of the path of a special URL, in which U+005C (\) is a U+002F (/). */
+function withSolidi(run: string): string {
+  return run.replace(/\\/g, '/');
 }
 
 /**
@@ -80,19 +110,16 @@ export function withinPath(parser: Parser, unchangedEnd: number): Result {
  * @param pathEnd the end of the path in the input
  */
 function appendRun(parser: Parser, text: string, start: number, end: number, pathEnd: number): Result {
-  const { url, given, special, isFile } = parser;
+  const { url, special, isFile } = parser;
   const reverseSolidus = special ? text.indexOf('\\', start) : -1;
   if (reverseSolidus >= 0 && reverseSolidus < end) {
-    const run = text.slice(start, end).replace(/\\/g, '/');
+    const run = withSolidi(text.slice(start, end));
     return appendRun(parser, run, 0, run.length, pathEnd);
   }
-  if (given !== null) {
-    given.path = appendSegments(given.path, text.slice(start, end), given.scheme === 'file');
-    return given;
-  }
   if (isFile) appendToFilePath(url, text.slice(start, end));
-  else appendToPath(url, text, start, end);
-  if (!special && !url.hasHost()) insertPrefix(parser);
+  else appendSegmentsOf(url, text, start, end);
+  if (!special && !url.hasHost()) insertPrefix(url);
+  parser.copied = pathEnd;
   return afterPath(parser, pathEnd);
 }
 
@@ -102,20 +129,21 @@ function appendToFilePath(url: StoredURLRecord, run: string): void {
 }
 
 /** Appends segments to the path with which the serialization ends. It is sliced only if segments of it go, since it may be a rope. */
-function appendToPath(url: StoredURLRecord, text: string, start: number, end: number): void {
+function appendSegmentsOf(url: StoredURLRecord, text: string, start: number, end: number): void {
   const { serialization: href, pathStart } = url;
   const { up, kept } = resolveDots(text, start, end, false);
-  const shortened = up === 0 ? href : href.slice(0, pathStart) + withoutLastSegments(href.slice(pathStart), up);
+  const shortened = up === 0 ? href : href.slice(0, pathStart) + shortenedPath(href.slice(pathStart), false, up);
   const encoded = kept === null ? utf8PercentEncodeBetween(text, start, end, pathPercentEncodeSet) : encode(kept);
   url.serialization = concatenate(shortened, encoded);
 }
 
 /** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */
-function insertPrefix({ url }: Parser): void {
+function insertPrefix(url: StoredURLRecord): void {
   const { serialization: href, pathStart } = url;
-  if (!url.needsPrefix(href.slice(pathStart, pathStart + 2))) return;
-  url.serialization = `${href.slice(0, pathStart)}/.${href.slice(pathStart)}`;
-  url.pathStart += 2;
+  const prefix = url.prefixOf(href.slice(pathStart, pathStart + 2));
+  if (prefix === '') return;
+  url.serialization = href.slice(0, pathStart) + prefix + href.slice(pathStart);
+  url.pathStart += prefix.length;
 }
 
 /**
@@ -130,16 +158,10 @@ function insertPrefix({ url }: Parser): void {
 export function appendSegments(path: string, run: string, isFilePath: boolean): string {
   // What the path contains is encoded already, so that encoding changes nothing of it.
   const text = isFilePath ? path + run : run;
-  const { up, kept } = resolveDots(text, 0, text.length, isFilePath);
+  const { up, kept, startsInRun } = resolveDots(text, text.length - run.length, text.length, isFilePath);
   const encoded = encode(kept ?? text);
-  return isFilePath ? normalizeDriveLetter(encoded) : withoutLastSegments(path, up) + encoded;
-}
-
-/** Shortens a path that is not that of a file URL so many times. See https://url.spec.whatwg.org/#shorten-a-urls-path. */
-function withoutLastSegments(path: string, count: number): string {
-  let end = path.length;
-  for (let i = 0; i < count && end > 0; i++) end = Math.max(startOfLastSegment(path, end), 0);
-  return path.slice(0, end);
+  if (!isFilePath) return shortenedPath(path, false, up) + encoded;
+  return startsInRun ? normalizeDriveLetter(encoded) : encoded;
 }
 
 function encode(run: string): string {

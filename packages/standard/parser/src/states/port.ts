@@ -1,52 +1,64 @@
 import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
 import { fail, failAt } from '@url/infra/internal';
 import { defaultPort, isPort } from '@url/record';
-import type { StoredURLRecord } from '@url/record/internal';
-import { codeUnitAt, endsAuthority, type Parser, type Result } from '../parser.js';
+import { isDefaultPortOfSome } from '@url/record/internal';
+import { append, copyUpTo, type Parser, type Result, schemeOf } from '../parser.js';
 import { pathStartState } from './path-start.js';
-
-/** Matches a port before a path that the port state leaves unchanged, unless it is the default port: of at most four digits. */
-export const unchangedPort = (): string => '(?::[1-9]\\d{0,3}(?=/))?';
 
 /**
  * https://url.spec.whatwg.org/#port-state
  *
  *     https://me:p@ss@example.org:8080/path
  *                                 ^   ^
- *                                 |   end
+ *                                 |   authorityEnd
  *                                 entry
  */
 export function portState(parser: Parser): Result {
-  const { input, pointer: entry, given, special, url } = parser;
-  let port = 0;
-  let end = entry;
-  for (let c = codeUnitAt(input, end); isASCIIDigit(c); c = codeUnitAt(input, ++end)) port = port * 10 + c - DIGIT_ZERO;
-  parser.pointer = end;
-  if (given === null && !endsAuthority(input, end, special)) return failAt(parser, 'port', 'port-invalid', input, end);
-  if (end === entry) return given === null ? pathStartState(parser) : null;
-  if (!isPort(port)) return fail(parser, 'port', 'port-out-of-range', entry, end);
-  if (given !== null) {
-    given.port = port === defaultPort(given.scheme) ? null : port;
-    return given;
+  const { input, pointer: entry, authorityEnd: end, url } = parser;
+  const port = parsePortUpTo(parser, end);
+  if (port === FAILURE) return null;
+  if (port !== NO_PORT) url.portNumber = port;
+  if (port === NO_PORT || (input.charCodeAt(entry) === DIGIT_ZERO && entry + 1 < end)) {
+    copyUpTo(parser, entry - 1);
+    append(parser, port === NO_PORT ? '' : `:${port}`, end);
   }
-  if (setPort(url, port, parser.scheme)) url.serialization += `:${port}`;
+  parser.pointer = end;
   return pathStartState(parser);
 }
 
-/**
- * Sets the port of the new record, unless it is the default port of the scheme.
- *
- * @returns whether it is not the default port
- */
-export function setPort(url: StoredURLRecord, port: number, scheme: string): boolean {
-  if (port === defaultPort(scheme)) return false;
-  url.portNumber = port;
-  return true;
+/** What `parsePortUpTo` returns for no port, or the default port of the scheme. */
+export const NO_PORT = -1;
+/** What it returns for failure. */
+export const FAILURE = -2;
+
+/** Parses the port from the pointer to an offset. */
+export function parsePortUpTo(parser: Parser, end: number): number {
+  const { input, pointer: entry } = parser;
+  let port = 0;
+  for (let pointer = entry; pointer < end; pointer++) {
+    const c = input.charCodeAt(pointer);
+    if (!isASCIIDigit(c)) {
+      failAt(parser, 'port', 'port-invalid', input, pointer);
+      return FAILURE;
+    }
+    port = port * 10 + c - DIGIT_ZERO;
+  }
+  if (!isPort(port)) {
+    fail(parser, 'port', 'port-out-of-range', entry, end);
+    return FAILURE;
+  }
+  return entry === end || (isDefaultPortOfSome(port) && port === defaultPort(schemeOf(parser))) ? NO_PORT : port;
 }
 
-/** @returns the port that the digits between two offsets are, which may be too large */
-export function portBetween(input: string, start: number, end: number): number {
-  let port = 0;
-  for (let pointer = start; pointer < end; pointer++) port = port * 10 + input.charCodeAt(pointer) - DIGIT_ZERO;
-  return port;
+/** Runs the port state with a state override: what follows the digits is ignored. */
+export function changePort(parser: Parser): Result {
+  const { input, pointer: entry } = parser;
+  const target = parser.target!;
+  let end = entry;
+  while (isASCIIDigit(input.charCodeAt(end))) end++;
+  if (end === entry) return null;
+  const port = parsePortUpTo(parser, end);
+  if (port === FAILURE) return null;
+  target.port = port === NO_PORT ? null : port;
+  return target;
 }

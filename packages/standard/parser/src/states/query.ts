@@ -1,37 +1,45 @@
-import { QUESTION_MARK } from '@url/infra';
-import { concatenate, takesEncodings } from '@url/infra/internal';
+import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
+import { takesEncodings } from '@url/infra/internal';
 import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
-import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
-import type { Parser, Result } from '../parser.js';
-import { type EndOf, endOf } from '../scanners.js';
-import { reportURLUnits } from '../url-units.js';
+import { startUpTo } from '../base.js';
+import { append, copyUpTo, finish, mustStartOver, offsetOf, type Parser, type Result, schemeOf } from '../parser.js';
+import { reportURLUnits } from '../report-url-units.js';
+import { endOf } from '../scanners.js';
 import { fragmentState } from './fragment.js';
 
 /** Matches what the query state leaves unchanged, in special URLs and others. */
 export const unchangedQuery = (): string => `[^${characterClassOf(specialQueryPercentEncodeSet)}]*`;
 
-export const endOfUnchangedQuery: EndOf = /* @__PURE__ */ endOf(unchangedQuery);
+const endOfUnchanged = /* @__PURE__ */ endOf(unchangedQuery);
 
 /** Continues after a path, opaque or not: with a query, with a fragment, or not at all. */
 export function afterPath(parser: Parser, end: number): Result {
   const { input, url } = parser;
-  url.queryStart = url.serialization.length;
-  url.fragmentStart = url.queryStart;
-  if (end === input.length) return url;
-  parser.pointer = end + 1;
-  return input.charCodeAt(end) === QUESTION_MARK ? queryState(parser) : fragmentState(parser);
+  url.queryStart = offsetOf(parser, end);
+  if (end < input.length && input.charCodeAt(end) === QUESTION_MARK) {
+    parser.pointer = end + 1;
+    return queryState(parser);
+  }
+  return afterQuery(parser, end);
 }
 
 /** Continues after the path of the base, or after its query: with a query, with a fragment, or not at all. */
 export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
-  const { input, pointer, url } = parser;
+  const { input, pointer } = parser;
   const hasQuery = pointer < input.length && input.charCodeAt(pointer) === QUESTION_MARK;
-  url.copyUpTo(base, hasQuery ? base.queryStart : base.fragmentStart);
-  if (pointer === input.length) return url;
-  parser.pointer++;
-  return hasQuery ? queryState(parser) : fragmentState(parser);
+  startUpTo(base, hasQuery ? base.queryStart : base.fragmentStart, parser);
+  return hasQuery ? afterPath(parser, pointer) : afterQuery(parser, pointer);
+}
+
+/** Continues after a query, or without one: with a fragment, or not at all. */
+function afterQuery(parser: Parser, end: number): Result {
+  const { input, url } = parser;
+  url.fragmentStart = offsetOf(parser, end);
+  if (end === input.length) return finish(parser);
+  parser.pointer = end + 1;
+  return fragmentState(parser);
 }
 
 /**
@@ -43,33 +51,33 @@ export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
  *                              entry
  */
 export function queryState(parser: Parser): Result {
-  const { input, url, given } = parser;
-  if (given !== null) {
-    given.query = (given.query ?? '') + encodeQuery(parser, given, input.length);
-    return given;
+  const { input, pointer } = parser;
+  const unchangedEnd = endOfUnchanged(input, pointer);
+  let end = unchangedEnd;
+  if (end < input.length && input.charCodeAt(end) !== NUMBER_SIGN) {
+    if (mustStartOver(parser)) return null;
+    const numberSign = input.indexOf('#', end);
+    end = numberSign < 0 ? input.length : numberSign;
+    copyUpTo(parser, unchangedEnd);
+    append(parser, encode(parser, unchangedEnd, end, schemeOf(parser)), end);
   }
-  url.serialization += '?';
-  return withinQuery(parser);
+  reportURLUnits(parser, 'query', pointer, end);
+  return afterQuery(parser, end);
 }
 
-/** Continues in the query state: the serialization already ends with the first part of the query. */
-export function withinQuery(parser: Parser): Result {
-  const { input, pointer, url } = parser;
-  const numberSign = input.indexOf('#', pointer);
-  const end = numberSign < 0 ? input.length : numberSign;
-  url.serialization = concatenate(url.serialization, encodeQuery(parser, url, end));
-  url.fragmentStart = url.serialization.length;
-  if (numberSign < 0) return url;
-  parser.pointer = end + 1;
-  return fragmentState(parser);
+/** Runs the query state with a state override: U+0023 (#) belongs to the query. */
+export function changeQuery(parser: Parser): Result {
+  const { input, pointer } = parser;
+  const target = parser.target!;
+  reportURLUnits(parser, 'query', pointer, input.length);
+  target.query = (target.query ?? '') + encode(parser, pointer, input.length, target.scheme);
+  return target;
 }
 
 /** Encodes a query: in the given encoding if the URL is special and neither ws nor wss, else in UTF-8. */
-function encodeQuery(parser: Parser, url: URLRecord, end: number): string {
-  const { input, pointer, encoding, special } = parser;
-  reportURLUnits(parser, 'query', pointer, end);
+function encode({ input, encoding, special }: Parser, start: number, end: number, scheme: string): string {
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  if (!takesEncodings || encoding === null || !special || url.scheme === 'ws' || url.scheme === 'wss')
-    return utf8PercentEncodeBetween(input, pointer, end, set);
-  return percentEncodeAfterEncoding(encoding, input.slice(pointer, end), set);
+  if (!takesEncodings || encoding === null || !special || scheme === 'ws' || scheme === 'wss')
+    return utf8PercentEncodeBetween(input, start, end, set);
+  return percentEncodeAfterEncoding(encoding, input.slice(start, end), set);
 }

@@ -1,78 +1,165 @@
-import { COLON, isASCIIAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
+import { COLON, isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, report } from '@url/infra/internal';
-import { defaultPort, includesCredentials, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
-import { lowercaseSchemePattern, schemePattern, specialSchemePattern, webSchemePattern } from '@url/record/internal';
-import type { Parser, Result } from '../parser.js';
+import { defaultPort, includesCredentials, isSpecialScheme } from '@url/record';
+import {
+  lowercaseSchemePattern,
+  type StoredURLRecord,
+  schemePattern,
+  specialSchemePattern,
+  startsSpecialScheme,
+} from '@url/record/internal';
+import { append, mustStartOver, type Parser, type Result, schemeOf, setScheme, startsWithSolidi } from '../parser.js';
 import { endOf } from '../scanners.js';
-import { authorityState } from './authority.js';
 import { fileState } from './file.js';
+import { unchangedHost, unchangedOpaqueHost } from './host.js';
 import { opaquePathState } from './opaque-path.js';
-import { pathState } from './path.js';
+import { longestInput, unchangedSegments } from './path.js';
+import { pathOrAuthorityState } from './path-or-authority.js';
 import { afterPathOf } from './query.js';
-import { relativeState, specialAuthoritySlashesState, specialRelativeOrAuthorityState } from './relative.js';
+import { relativeState } from './relative.js';
+import { specialAuthoritySlashesState } from './special-authority-slashes.js';
+import { specialRelativeOrAuthorityState } from './special-relative-or-authority.js';
 
-/** Matches what the scheme states and the special authority slashes state leave unchanged in a special URL that is not a file URL. */
-export const unchangedScheme = (): string => `${webSchemePattern()}://`;
+/** Matches a special scheme that the scheme states leave unchanged, and the "//" after it. */
+export const unchangedScheme = (): string => `${specialSchemePattern()}://`;
 
-/** Matches what the scheme states leave unchanged in a URL that is not special. */
+/** Matches another scheme that the scheme states leave unchanged. */
 export const unchangedOtherScheme = (): string => `(?!${specialSchemePattern()}:)${lowercaseSchemePattern}:`;
 
+/** Matches after a scheme that is not special, before an opaque path: neither U+002F (/) nor what preprocessing may remove. */
+const beforeOpaquePath = '(?![/\\0- ])';
+
+const endOfSpecialHost = /* @__PURE__ */ endOf(() => unchangedScheme() + unchangedHost());
+const endOfSpecialPath = /* @__PURE__ */ endOf(() => unchangedScheme() + unchangedHost() + unchangedSegments());
+const endOfOther = /* @__PURE__ */ endOf(
+  () => `${unchangedOtherScheme()}(?://${unchangedOpaqueHost()}|${beforeOpaquePath})`,
+);
 const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
 
 /**
  * https://url.spec.whatwg.org/#scheme-start-state
+ *
+ *     https://example.org/path?query
+ *     ^    ^             ^    ^
+ *     |    schemeEnd     |    unchangedPathEnd
+ *     entry              unchangedHostEnd
+ *
+ * One expression reads a special scheme, the host and the path as far as they are unchanged, since it takes half the time of three.
+ */
+export function schemeStartState(parser: Parser): Result {
+  const { input, url } = parser;
+  const first = input.charCodeAt(0);
+  const end = startsSpecialScheme(first) ? endOfSpecial(parser) : -1;
+  if (end < 0) return readOtherScheme(parser, first);
+  const schemeEnd = endOfSpecialScheme(input);
+  const host = schemeEnd + 3;
+  const solidus = parser.stopsAfterAuthority || end === host ? -1 : input.indexOf('/', host);
+  url.schemeEnd = schemeEnd;
+  parser.unchangedHostEnd = solidus < 0 || solidus > end ? end : solidus;
+  parser.unchangedPathEnd = end;
+  parser.special = true;
+  parser.isFile = schemeEnd === 4 && first === LATIN_SMALL_LETTER_F;
+  return afterScheme(parser);
+}
+
+function endOfSpecial({ input, stopsAfterAuthority }: Parser): number {
+  return stopsAfterAuthority || input.length > longestInput ? endOfSpecialHost(input, 0) : endOfSpecialPath(input, 0);
+}
+
+/** Finds the end of a special scheme. Most of them are "https", "http" or "file", which one code unit tells from the others. */
+function endOfSpecialScheme(input: string): number {
+  const fifth = input.charCodeAt(4);
+  if (fifth === COLON) return 4;
+  return fifth === LATIN_SMALL_LETTER_S ? 5 : input.indexOf(':');
+}
+
+const LATIN_SMALL_LETTER_F = 0x66;
+const LATIN_SMALL_LETTER_S = 0x73;
+
+/** Runs the scheme start state for a scheme that is not special, or not in lower case, and for an input without a scheme. */
+function readOtherScheme(parser: Parser, first: number): Result {
+  const { input, url } = parser;
+  const end = isASCIIAlpha(first) && !isASCIIUpperAlpha(first) ? endOfOther(input, 0) : -1;
+  if (end < 0) return mustStartOver(parser) ? null : schemeState(parser);
+  url.schemeEnd = input.indexOf(':');
+  parser.unchangedHostEnd = end;
+  return afterScheme(parser);
+}
+
+/**
  * https://url.spec.whatwg.org/#scheme-state
  *
- *     https://example.org/path
+ *     HTTPS:\\example.org
  *     ^    ^
  *     |    end
  *     entry
  */
-export function schemeStartState(parser: Parser): Result {
-  const { input, pointer: entry, given } = parser;
-  const end = isASCIIAlpha(input.charCodeAt(entry)) ? endOfScheme(input, entry) : -1;
-  if (end < 0 || input.charCodeAt(end) !== COLON) return given === null ? noSchemeState(parser) : null;
+function schemeState(parser: Parser): Result {
+  const { input, url } = parser;
+  const scheme = readScheme(input);
+  if (scheme === null) return noSchemeState(parser);
+  append(parser, `${scheme}:`, scheme.length + 1);
+  url.schemeEnd = scheme.length;
+  setScheme(parser, scheme);
+  return afterScheme(parser);
+}
+
+/** Reads the scheme before the first U+003A (:), in lower case; `null` if there is none. */
+function readScheme(input: string): string | null {
+  const end = isASCIIAlpha(input.charCodeAt(0)) ? endOfScheme(input, 0) : -1;
+  if (end < 0 || end === input.length || input.charCodeAt(end) !== COLON) return null;
   // On an ASCII string `toLowerCase` is ASCII lowercase.
-  const scheme = input.slice(entry, end).toLowerCase();
-  if (given !== null) return changeScheme(given, scheme);
-  parser.pointer = end + 1;
-  return afterScheme(parser, scheme);
+  return input.slice(0, end).toLowerCase();
 }
 
 /** Runs the steps of https://url.spec.whatwg.org/#scheme-state for U+003A (:). */
-function afterScheme(parser: Parser, scheme: string): Result {
-  const { input, pointer, url, base } = parser;
-  parser.scheme = scheme;
-  parser.special = isSpecialScheme(scheme);
-  if (scheme === 'file') {
-    if (!input.startsWith('//', pointer)) {
-      report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
-    }
-    return fileState(parser);
+function afterScheme(parser: Parser): Result {
+  const { url, base, special, isFile } = parser;
+  parser.pointer = url.schemeEnd + 1;
+  if (!special) return afterOtherScheme(parser);
+  if (isFile) return afterFileScheme(parser);
+  return base !== null && base.scheme === schemeOf(parser)
+    ? specialRelativeOrAuthorityState(parser, base)
+    : specialAuthoritySlashesState(parser);
+}
+
+function afterFileScheme(parser: Parser): Result {
+  const { input, pointer } = parser;
+  if (!startsWithSolidi(input, pointer)) {
+    report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
   }
-  url.serialization = `${scheme}:`;
-  url.schemeEnd = scheme.length;
-  url.usernameEnd = url.hostStart = url.hostEnd = url.pathStart = url.serialization.length;
-  if (parser.special) {
-    return base?.scheme === scheme
-      ? specialRelativeOrAuthorityState(parser, base)
-      : specialAuthoritySlashesState(parser);
-  }
+  return fileState(parser);
+}
+
+function afterOtherScheme(parser: Parser): Result {
+  const { input, pointer, url } = parser;
+  startWithoutHost(url, pointer);
   if (input.charCodeAt(pointer) !== SOLIDUS) return opaquePathState(parser);
   parser.pointer++;
   return pathOrAuthorityState(parser);
 }
 
-/** Runs the scheme state with a state override: the scheme changes, unless the record would break its invariants. */
-function changeScheme(url: URLRecord, scheme: string): Result {
+/** Sets the offsets of a record without a host. */
+function startWithoutHost(url: StoredURLRecord, end: number): void {
+  url.usernameEnd = end;
+  url.hostStart = end;
+  url.hostEnd = end;
+  url.pathStart = end;
+}
+
+/** Runs the scheme start state with a state override: the scheme changes, unless the record would break its invariants. */
+export function changeScheme(parser: Parser): Result {
+  const target = parser.target!;
+  const scheme = readScheme(parser.input);
+  if (scheme === null) return null;
   const breaksInvariants =
-    isSpecial(url) !== isSpecialScheme(scheme) ||
-    ((includesCredentials(url) || url.port !== null) && scheme === 'file') ||
-    (url.scheme === 'file' && url.host === '');
-  if (breaksInvariants) return url;
-  url.scheme = scheme;
-  if (url.port === defaultPort(scheme)) url.port = null;
-  return url;
+    parser.special !== isSpecialScheme(scheme) ||
+    ((includesCredentials(target) || target.port !== null) && scheme === 'file') ||
+    (parser.isFile && target.host === '');
+  if (breaksInvariants) return target;
+  target.scheme = scheme;
+  if (target.port === defaultPort(scheme)) target.port = null;
+  return target;
 }
 
 /**
@@ -88,19 +175,6 @@ function noSchemeState(parser: Parser): Result {
     return fail(parser, 'scheme', 'missing-scheme-non-relative-URL', pointer, input.length);
   }
   if (base.hasOpaquePath) return afterPathOf(parser, base);
-  parser.scheme = base.scheme;
-  return parser.scheme === 'file' ? fileState(parser) : relativeState(parser, base);
-}
-
-/**
- * https://url.spec.whatwg.org/#path-or-authority-state
- *
- *     git://example.org/path
- *          ^
- *          entry
- */
-function pathOrAuthorityState(parser: Parser): Result {
-  if (parser.input.charCodeAt(parser.pointer) !== SOLIDUS) return pathState(parser);
-  parser.pointer++;
-  return authorityState(parser);
+  setScheme(parser, base.scheme);
+  return parser.isFile ? fileState(parser) : relativeState(parser, base);
 }

@@ -1,5 +1,5 @@
 import { codePointAt, REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
-import { isHeard, report } from '@url/infra/internal';
+import { hasHandler, report } from '@url/infra/internal';
 import { endOfURLUnits } from '@url/percent/internal';
 import type { Parser } from './parser.js';
 
@@ -11,7 +11,7 @@ import type { Parser } from './parser.js';
  * @param component the part of the URL that the run belongs to; in the path of a special URL, U+005C (\) is another error
  */
 export function reportURLUnits(parser: Parser, component: URLComponent, start: number, end: number): void {
-  if (!isHeard(parser)) return;
+  if (!hasHandler(parser)) return;
   const { input, special } = parser;
   const reverseSolidusIsSolidus = special && component === 'path';
   for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {

@@ -4,7 +4,7 @@ import { PartStates } from './state-machine-parts.ts';
 
 export { type MachineURL, machineURLOf, type StateMachineCore } from './state-machine-core.ts';
 
-/** The whole machine, with the states before the authority and those of file URLs. A method is a state, and bears the state's name. */
+/** The whole machine, with the states before the authority and the states of file URLs. A method is a state, and has the state's name. */
 export class StateMachine extends PartStates {
   'scheme start state'(): Outcome {
     const { c } = this;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setThePassword, setTheUsername } from '../src/credentials.js';
+import { setThePassword, setTheUsername } from '../src/set-credentials.js';
 import { parseURL } from '../src/url-parser.js';
 
 test('both are percent-encoded with the userinfo percent-encode set', () => {

@@ -1,0 +1,39 @@
+import { COLON } from '@url/infra';
+import type { Parser } from './parser.js';
+import { runParser } from './run-parser.js';
+
+/**
+ * https://url.spec.whatwg.org/#api-url-parser
+ *
+ * @param base a string that is parsed first; `null` for none
+ * @param stopsAfterAuthority whether the caller asks only whether the input parses
+ * @returns the parser after its run; if the base does not parse, the one that failed at the base, which has no base itself; `null` if there is
+ *   neither a base nor a scheme, the most frequent failure, for which no parser is made
+ */
+export function runParserForAPI(input: string, base: string | null, stopsAfterAuthority: boolean): Parser | null {
+  if (base === null) return containsColon(input) ? runParser(input, null, null, stopsAfterAuthority) : null;
+  const baseRun = parseBase(base);
+  return baseRun.failure === null ? runParser(input, baseRun.url, null, stopsAfterAuthority) : baseRun;
+}
+
+/** A scheme ends at U+003A (:). Most inputs start with "http:" or "https:", where two lookups take a tenth of the time of a search. */
+function containsColon(input: string): boolean {
+  return input.charCodeAt(5) === COLON || input.charCodeAt(4) === COLON || input.includes(':');
+}
+
+let lastBase: string | null = null;
+let lastRun: Parser | null = null;
+
+/**
+ * Parses a base. The run of the last base is kept, since programs resolve many references against one base. Nothing changes its record: the
+ * parser only copies from a base.
+ */
+function parseBase(base: string): Parser {
+  if (base === lastBase && lastRun !== null) return lastRun;
+  const run = runParser(base, null, null, false);
+  if (run.failure === null) {
+    lastBase = base;
+    lastRun = run;
+  }
+  return run;
+}

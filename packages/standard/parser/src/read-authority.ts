@@ -1,0 +1,111 @@
+import { asciiDomainClass, unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
+import { COLON, isASCIIUpperAlpha, isC0ControlOrSpace, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import type { Parser } from './parser.js';
+import { endOf } from './scanners.js';
+
+/** The kinds of code units in an authority. A code unit that a host keeps as it is has none of them. */
+const END = 1;
+export const AT_SIGN = 2;
+export const PORT_COLON = 4;
+const BRACKET = 8;
+/** An ASCII upper alpha, which a domain has in lower case. */
+export const UPPER_CASE = 0x10;
+/** A C0 control or space: preprocessing may remove it. */
+const CONTROL = 0x20;
+/** A code unit for which the host parser is needed: it is forbidden, decoded, encoded or mapped. */
+const OTHER = 0x40;
+/** While the scan is between brackets. */
+const INSIDE_BRACKETS = 0x80;
+
+/**
+ *     https://me:p@ss@example.org:8080/path
+ *             ^      ^           ^    ^
+ *             |      result      |    authorityEnd
+ *             pointer            hostEnd
+ *
+ * Scans an authority once, and sets where its host and the authority itself end, and what kinds of code units the host has. Every later step
+ * uses these. The standard restarts its buffer at every "@"; to look for the last one gives the same result. A parser does this once.
+ * Part of https://url.spec.whatwg.org/#authority-state.
+ *
+ * @param delimiters `AT_SIGN` if credentials may come before the host, and `PORT_COLON` if a port may follow; others are part of a host
+ * @returns the offset of the last "@"; −1 if there is none
+ */
+export function readAuthority(parser: Parser, delimiters: number): number {
+  const { input, pointer: entry, unchangedHostEnd, special } = parser;
+  const isUnchanged = unchangedHostEnd > entry;
+  if (isUnchanged && input.charCodeAt(entry) === LEFT_SQUARE_BRACKET) parser.kinds = BRACKET;
+  const pointer = isUnchanged ? unchangedHostEnd : entry;
+  const kindOf = special ? kindsInSpecial() : kindsInOther();
+  const isEnd = pointer === input.length || kindOf[input.charCodeAt(pointer)] === END;
+  const end = isEnd ? pointer : scan(parser, pointer, kindOf, delimiters);
+  parser.authorityEnd = end;
+  if (parser.hostEnd < 0) parser.hostEnd = end;
+  return parser.atSign;
+}
+
+/** Notes the kinds of the code units from an offset on, and returns the end of the authority. */
+function scan(parser: Parser, start: number, kindOf: Uint8Array, delimiters: number): number {
+  const { input } = parser;
+  let pointer = start;
+  for (; pointer < input.length; pointer++) {
+    const c = input.charCodeAt(pointer);
+    const kind = c < 0x80 ? kindOf[c]! : OTHER;
+    if (kind === 0) continue;
+    if (kind === END) break;
+    if ((kind & delimiters) === 0) noteKind(parser, kind, c);
+    else noteDelimiter(parser, kind, pointer);
+    if (kind === UPPER_CASE) pointer = endOfASCIIDomain(input, pointer) - 1;
+  }
+  return pointer;
+}
+
+/** After the host, where only a port may be, only a control is of interest. */
+function noteKind(parser: Parser, kind: number, c: number): void {
+  if (kind === CONTROL) parser.hasControl = true;
+  if (parser.hostEnd >= 0) return;
+  parser.kinds |= kind;
+  if (c === LEFT_SQUARE_BRACKET) parser.kinds |= INSIDE_BRACKETS;
+  else if (c === RIGHT_SQUARE_BRACKET) parser.kinds &= ~INSIDE_BRACKETS;
+}
+
+/** Everything before an "@" belongs to the credentials. The first U+003A (:) after it and outside of brackets ends the host. */
+function noteDelimiter(parser: Parser, kind: number, pointer: number): void {
+  if (kind === AT_SIGN) {
+    parser.atSign = pointer;
+    parser.hostEnd = -1;
+    parser.kinds = 0;
+  } else if (parser.hostEnd < 0 && (parser.kinds & INSIDE_BRACKETS) === 0) {
+    parser.hostEnd = pointer;
+  }
+}
+
+/** Skips what follows an ASCII upper alpha and a domain lowercases or keeps: in upper case, all of a domain usually is. */
+const endOfASCIIDomain = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*`);
+
+let special: Uint8Array | null = null;
+let other: Uint8Array | null = null;
+
+function kindsInSpecial(): Uint8Array {
+  if (special === null) special = kindsOf('/?#\\', unchangedDomainClass);
+  return special;
+}
+
+function kindsInOther(): Uint8Array {
+  if (other === null) other = kindsOf('/?#', unchangedOpaqueHostClass());
+  return other;
+}
+
+/** The kind of each ASCII code unit, in an authority that one of the delimiters ends, where a host leaves the code units of a class unchanged. */
+function kindsOf(delimiters: string, unchangedClass: string): Uint8Array {
+  const unchanged = new RegExp(unchangedClass);
+  return Uint8Array.from({ length: 0x80 }, (_, c) => {
+    const character = String.fromCharCode(c);
+    if (delimiters.includes(character)) return END;
+    if (unchanged.test(character)) return 0;
+    if (isASCIIUpperAlpha(c)) return UPPER_CASE;
+    if (c === COLON) return PORT_COLON;
+    if (character === '@') return AT_SIGN;
+    if (c === LEFT_SQUARE_BRACKET || c === RIGHT_SQUARE_BRACKET) return BRACKET;
+    return isC0ControlOrSpace(c) ? CONTROL : OTHER;
+  });
+}

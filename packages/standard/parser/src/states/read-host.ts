@@ -1,0 +1,62 @@
+import { type Host, serializeHost } from '@url/host';
+import { endsInANumberBetween, readHost, readIPv4, readSerializedIPv4 } from '@url/host/internal';
+import { fail, hasHandler } from '@url/infra/internal';
+import { append, copyUpTo, offsetOf, type Parser } from '../parser.js';
+import { UPPER_CASE } from '../read-authority.js';
+
+/**
+ * Parses the host from the pointer to an offset into the new record. A host that stays as it is, is copied later, with what is around it.
+ * See https://url.spec.whatwg.org/#concept-host-parser.
+ *
+ * @param end the end of the host, which `readAuthority` has found
+ * @returns whether it is a host
+ */
+export function readHostUpTo(parser: Parser, end: number): boolean {
+  const { input, pointer, special, kinds, url } = parser;
+  if ((kinds & ~UPPER_CASE) !== 0 || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
+  if (special && endsInANumberBetween(input, pointer, end)) return readIPv4UpTo(parser, end);
+  if (kinds === UPPER_CASE) lowercaseUpTo(parser, end);
+  url.hostEnd = offsetOf(parser, end);
+  return true;
+}
+
+function lowercaseUpTo(parser: Parser, end: number): void {
+  const { input, pointer, url } = parser;
+  // On an ASCII string `toLowerCase` is ASCII lowercase. Before a host without credentials there is only a scheme in lower case.
+  if (url.usernameEnd < url.hostStart) copyUpTo(parser, pointer);
+  append(parser, input.slice(parser.copied, end).toLowerCase(), end);
+}
+
+/** The host that a file URL has as the empty host. */
+export const LOCALHOST = 'localhost';
+
+/**
+ * Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. Errors have offsets into the
+ * input.
+ */
+export function parseHostUpTo(parser: Parser, end: number): Host | null {
+  const { input, pointer, special, isFile } = parser;
+  if (pointer === end) return special && !isFile ? fail(parser, 'host', 'host-missing', pointer, pointer) : '';
+  const host = readHost(input, pointer, end, !special, parser);
+  return isFile && host === LOCALHOST ? '' : host;
+}
+
+function readIPv4UpTo(parser: Parser, end: number): boolean {
+  const { input, pointer, url } = parser;
+  const address = readSerializedIPv4(input, pointer, end);
+  if (address < 0) return writeHost(parser, readIPv4(input, pointer, end, parser), end);
+  url.address = address;
+  url.hostEnd = offsetOf(parser, end);
+  return true;
+}
+
+/** Writes a host in the place of the input up to an offset. */
+export function writeHost(parser: Parser, host: Host | null, end: number): boolean {
+  if (host === null) return false;
+  const { url, pointer } = parser;
+  if (typeof host !== 'string') url.address = host;
+  copyUpTo(parser, pointer);
+  append(parser, serializeHost(host), end);
+  url.hostEnd = url.serialization.length;
+  return true;
+}

@@ -1,0 +1,45 @@
+import { report } from '@url/infra/internal';
+import { append, copyUpTo, isSolidus, type Parser, type Result, startsWithSolidi } from '../parser.js';
+import { authorityState } from './authority.js';
+
+/**
+ * https://url.spec.whatwg.org/#special-authority-slashes-state
+ *
+ *     https://example.org/path
+ *           ^
+ *           entry
+ */
+export function specialAuthoritySlashesState(parser: Parser): Result {
+  const { input, pointer, unchangedHostEnd } = parser;
+  const hasSolidi = unchangedHostEnd > 0 || startsWithSolidi(input, pointer);
+  if (hasSolidi) parser.pointer = pointer + 2;
+  else report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
+  return specialAuthorityIgnoreSlashesState(parser, pointer, hasSolidi);
+}
+
+/**
+ * https://url.spec.whatwg.org/#special-authority-ignore-slashes-state
+ *
+ *     https:///\example.org/path
+ *           ^ ^
+ *           | entry
+ *           start
+ *
+ * @param start the offset of the first slash: what is not exactly "//" is replaced by it
+ * @param hasSolidi whether "//" is between `start` and the pointer
+ */
+export function specialAuthorityIgnoreSlashesState(parser: Parser, start: number, hasSolidi: boolean): Result {
+  const { input, pointer: entry } = parser;
+  if (!hasSolidi || isSolidus(input.charCodeAt(entry), true)) replaceSlashes(parser, start);
+  return authorityState(parser);
+}
+
+function replaceSlashes(parser: Parser, start: number): void {
+  const { input } = parser;
+  while (isSolidus(input.charCodeAt(parser.pointer), true)) {
+    report(parser, null, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
+    parser.pointer++;
+  }
+  copyUpTo(parser, start);
+  append(parser, '//', parser.pointer);
+}

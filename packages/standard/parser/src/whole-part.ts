@@ -1,0 +1,28 @@
+import type { Host } from '@url/host';
+import type { ValidationErrorHandler } from '@url/infra';
+import { Parser, setScheme } from './parser.js';
+import { FAILURE, NO_PORT, parsePortUpTo } from './states/port.js';
+import { parseHostUpTo } from './states/read-host.js';
+
+// Each function parses a text as the whole of a part: a code unit that would end the part in a URL is an error. The handler gets the failure.
+
+/** Parses a host as the host state and the file host state do; `null` for failure. */
+export function parseWholeHost(text: string, scheme: string, onValidationError: ValidationErrorHandler): Host | null {
+  return parseHostUpTo(parserOf(text, scheme, onValidationError), text.length);
+}
+
+/** Parses a port as the port state does: it is `null` for the empty string and the default port. Returns `null` for failure. */
+export function parseWholePort(
+  text: string,
+  scheme: string,
+  onValidationError: ValidationErrorHandler,
+): { port: number | null } | null {
+  const port = parsePortUpTo(parserOf(text, scheme, onValidationError), text.length);
+  return port === FAILURE ? null : { port: port === NO_PORT ? null : port };
+}
+
+function parserOf(text: string, scheme: string, onValidationError: ValidationErrorHandler): Parser {
+  const parser = new Parser(text, null, null, onValidationError);
+  setScheme(parser, scheme);
+  return parser;
+}
