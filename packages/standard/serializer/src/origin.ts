@@ -1,4 +1,4 @@
-import { Parser, runParser } from '@url/parser/internal';
+import { recordOf, runParser } from '@url/parser/internal';
 import { defaultPort, type URLRecord } from '@url/record';
 import { serializeTupleOriginOf } from '@url/record/internal';
 
@@ -26,8 +26,8 @@ export function serializeOrigin(url: URLRecord | null): string | null {
 }
 
 function originOfPathURL(url: URLRecord): string {
-  const pathURL = runParser(url.path, null, null, false);
-  return !(pathURL instanceof Parser) && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
+  const pathURL = recordOf(runParser(url.path, null, null, false));
+  return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
     ? serializeTupleOrigin(pathURL)
     : 'null';
 }

@@ -1,7 +1,7 @@
 import { basicURLParse, parseURL } from '@url/parser';
 import type { URLRecord } from '@url/record';
 import { describe, expect, test } from 'vitest';
-import { serializePath, serializeURL, urlEquals } from '../src/url-serializer.js';
+import { serializePath, serializeURL } from '../src/index.js';
 
 /** As someone would write it who does not know of `createURLRecord`. */
 const literal: URLRecord = {
@@ -41,24 +41,6 @@ describe('serializeURL', () => {
     url.path = '/a';
     expect(serializeURL(url)).toBe('http://h/a#f');
     expect(url).toEqual({ ...literal, path: '/a' });
-  });
-});
-
-test('serializePath', () => {
-  expect(serializePath(parseURL('http://h')!)).toBe('/');
-  expect(serializePath(parseURL('foo://h')!)).toBe('');
-  expect(serializePath(parseURL('mailto:a b')!)).toBe('a b');
-});
-
-describe('urlEquals', () => {
-  test.each([
-    ['http://h/#a', 'HTTP://h:80/#a', true, true],
-    ['http://h/#a', 'http://h/', false, true],
-    ['http://h/', 'https://h/', false, false],
-    ['http://h/?', 'http://h/', false, false],
-  ])('%s and %s', (a, b, equal, equalWithoutFragments) => {
-    expect(urlEquals(parseURL(a)!, parseURL(b)!)).toBe(equal);
-    expect(urlEquals(parseURL(a)!, parseURL(b)!, { excludeFragments: true })).toBe(equalWithoutFragments);
   });
 });
 
