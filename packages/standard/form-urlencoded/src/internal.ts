@@ -1,2 +1,2 @@
-export { parseEachTuple } from './parse.js';
+export { parsePairs } from './parse.js';
 export { serializePairs } from './serialize.js';
