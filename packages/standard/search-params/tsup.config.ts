@@ -1,11 +1,11 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../tools/tsup.ts';
+import { flatModules } from '../../../config/tsup.ts';
 
-/** Members of lists and iterators, which no one outside sees: what they are called is 50 of the 2,000 bytes that there are. */
-const internalMembers = /^(?:params|self|tuples|holes|onUpdate|index|indexed|position|rank|list|item)$/;
+/** Members of lists and iterators, which no one outside sees: their names would take 50 bytes. */
+const internalMembers = /^(?:pairs|removed|firstUsed|searches|byKey|indexed|onUpdate|listOf|cursorOf)$/;
 
 export default defineConfig(
-  flatModules(['src/index.ts'], {
+  flatModules(['src/index.ts', 'src/internal.ts'], {
     esbuildOptions(options) {
       options.mangleProps = internalMembers;
     },

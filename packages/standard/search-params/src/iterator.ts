@@ -1,31 +1,25 @@
 import { defineClassString } from '@url/infra';
-import { offsetAt, type TupleList } from './tuple-list.js';
-
-/** Makes the value that an iterator gives for the tuple at an offset of `pairs`. */
-type Item<T> = (pairs: readonly string[], offset: number) => T;
+import type { Cursor } from './tuple-list.js';
 
 /**
  * https://webidl.spec.whatwg.org/#js-iterator-prototype-object
  *
- * An iterator that reads the list by index at each step, so that it sees changes made during the iteration.
+ * An iterator that sees changes made during the iteration.
  */
 class ParamsIterator<T> {
-  readonly #list: TupleList;
-  readonly #item: Item<T>;
-  #index: number;
+  readonly #cursor: Cursor<T>;
 
-  constructor(list: TupleList, item: Item<T>) {
-    this.#list = list;
-    this.#item = item;
-    this.#index = 0;
+  constructor(cursor: Cursor<T>) {
+    this.#cursor = cursor;
+  }
+
+  static cursorOf<T>(iterator: ParamsIterator<T>): Cursor<T> {
+    return iterator.#cursor;
   }
 
   next(): IteratorResult<T, undefined> {
-    const list = this.#list;
-    const offset = offsetAt(list, this.#index);
-    if (offset < 0) return { value: undefined, done: true };
-    this.#index++;
-    return { value: this.#item(list.pairs as string[], offset), done: false };
+    const value = this.#cursor();
+    return { value, done: value == null } as IteratorResult<T, undefined>;
   }
 }
 
@@ -37,10 +31,22 @@ defineClassString(prototype, 'URLSearchParams Iterator');
 
 /**
  * What the compiler's own library has a Map's iterators be: `IterableIterator` before TypeScript 5.6, and since then an `IteratorObject`,
- * which is no name there before. So the declarations hold with both, and fit those of the DOM of the same library.
+ * which earlier versions do not know. So the declarations are valid with both, and fit the DOM declarations of the same library.
  */
 export type BuiltinIterator<T> = ReturnType<ReadonlyMap<T, unknown>['keys']>;
 
-export function createIterator<T>(list: TupleList, item: Item<T>): BuiltinIterator<T> {
-  return new ParamsIterator(list, item) as unknown as BuiltinIterator<T>;
+export function createIterator<T>(cursor: Cursor<T>): BuiltinIterator<T> {
+  return new ParamsIterator(cursor) as unknown as BuiltinIterator<T>;
+}
+
+/**
+ * Returns the items that an iterator will return, and leaves the iterator where it is.
+ *
+ * @throws TypeError for an object of another class
+ */
+export function remainingItems(iterator: object): unknown[] {
+  const cursor = ParamsIterator.cursorOf(iterator as ParamsIterator<unknown>)(true);
+  const items: unknown[] = [];
+  for (let item = cursor(); item !== undefined; item = cursor()) items.push(item);
+  return items;
 }

@@ -1,5 +1,6 @@
+import { parsePairs } from '@url/form-urlencoded/internal';
 import { listOf } from './private-list.js';
-import { parsePairs, serializeList, setPairs } from './tuple-list.js';
+import { serializeList, setPairs } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
 
 /**

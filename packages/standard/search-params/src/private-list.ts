@@ -22,11 +22,7 @@ class PrivateList extends GivenObject {
   }
 
   static listOf(object: unknown): TupleList {
-    try {
-      return (object as PrivateList).#list;
-    } catch {
-      return throwIllegal('invocation');
-    }
+    return (object as PrivateList).#list;
   }
 }
 
@@ -34,11 +30,11 @@ export function setList(object: object, list: TupleList): void {
   new PrivateList(object, list);
 }
 
-/** @throws TypeError if the object is not a URLSearchParams */
+/** Reading the field of another object throws a TypeError. */
 export function listOf(object: unknown): TupleList {
   return PrivateList.listOf(object);
 }
 
-export function throwIllegal(what: string): never {
-  throw new TypeError(`Illegal ${what}`);
+export function throwIllegalArguments(): never {
+  throw new TypeError('Illegal arguments');
 }

@@ -1,153 +1,125 @@
-import { parseEachTuple, serializePairs } from '@url/form-urlencoded/internal';
-import { changeCount, createFullTree, positionAt, sizeOfTree } from '@url/infra/internal';
-import { type Chains, createChains, enter, enterAlone, walk } from './chains.js';
+import { serializePairs } from '@url/form-urlencoded/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
- * A list of tuples. n operations on a list of n tuples take time in proportion to n, or to n log n if tuples are removed during an
- * iteration. A long list gets an index after it was searched several times. A tuple that is removed from an indexed list leaves a gap;
- * when half of the places are gaps, the tuples are moved together.
+ * A list of tuples. A long list gets an index after it was searched several times, so that n operations on n tuples take time in proportion
+ * to n. A tuple that is removed from an indexed list leaves a gap; when half of the places are gaps, the tuples are moved together.
  */
 export interface TupleList {
   /** Called after each update, for the params of a URL. */
   onUpdate: (() => void) | null;
-  /** Names and values in turn; two `null`s are a gap. One array, since an array for each tuple takes 64 bytes. */
+  /** Names and values in turn; two `null`s are a gap. One array, because an array for each tuple takes 64 bytes. */
   pairs: (string | null)[];
-  gaps: number;
+  /** The offset of each gap, in the order of removal. A new array when the gaps are closed, by which iterators notice that. */
+  removed: number[];
+  /** The offset of the first tuple, or of a gap before it. */
+  firstUsed: number;
   /** The number of searches that started at the beginning of the list. */
   searches: number;
-  /** The positions of tuples by name; `null` if the list has no index. */
-  byName: Chains | null;
-  /** The positions of tuples by name and value; `null` if no value was ever searched for. */
-  byBoth: Chains | null;
-  /** Counts the places that are not gaps; `null` if there are none, or no tuple was read by its index. */
-  tree: Int32Array | null;
+  /** For each name, and each name with a value, the offsets of its tuples, and before them where in that array to begin. */
+  byKey: Map<string, number[]> | null;
+  /** The number of places in `pairs` that are in the index. */
+  indexed: number;
 }
 
-/** A list shorter than this is searched from its beginning, and has no gaps. */
-const SHORT = 64;
+/** A list with fewer names and values is searched from its beginning, and has no gaps. */
+const SHORT = 128;
 
 /** The number of searches after which a long list gets an index, whose making is about as much work. */
 const ENOUGH_SEARCHES = 8;
 
 export function createTupleList(pairs: string[]): TupleList {
-  return { onUpdate: null, pairs, gaps: 0, searches: 0, byName: null, byBoth: null, tree: null };
+  return setPairs({ onUpdate: null, searches: 0 } as TupleList, pairs);
 }
 
-/** @param query without "?" */
-export function parsePairs(query: string): string[] {
-  const pairs: string[] = [];
-  parseEachTuple(query, (name, value) => {
-    pairs.push(name, value);
-  });
-  return pairs;
+/** Replaces all tuples. */
+export function setPairs(list: TupleList, pairs: string[]): TupleList {
+  return Object.assign(list, { pairs, removed: [], firstUsed: 0, byKey: null, indexed: 0 });
 }
 
-export function setPairs(list: TupleList, pairs: (string | null)[]): void {
-  list.pairs = pairs;
-  list.gaps = 0;
-  list.byName = list.byBoth = list.tree = null;
-}
-
-export function sizeOf({ pairs, gaps }: TupleList): number {
-  return pairs.length / 2 - gaps;
+export function sizeOf({ pairs, removed }: TupleList): number {
+  return pairs.length / 2 - removed.length;
 }
 
 /** @returns the application/x-www-form-urlencoded string of the list */
 export function serializeList(list: TupleList): string {
-  return serializePairs(list.pairs);
-}
-
-/** @returns the offset in `pairs` of the tuple at an index of the standard's list, or -1 after its end */
-export function offsetAt(list: TupleList, index: number): number {
-  if (index >= sizeOf(list)) return -1;
-  if (!list.gaps) return 2 * index;
-  if (!list.tree) list.tree = treeOf(list);
-  return 2 * positionAt(list.tree, index);
-}
-
-function treeOf({ pairs }: TupleList): Int32Array {
-  const tree = createFullTree(pairs.length / 2);
-  for (let offset = 0; offset < pairs.length; offset += 2)
-    if (pairs[offset] === null) changeCount(tree, offset / 2, -1);
-  return tree;
-}
-
-export function append(list: TupleList, name: string, value: string): void {
-  list.pairs.push(name, value);
-  // The positions of the tree after the end of the list count already.
-  if (list.tree && list.pairs.length > 2 * sizeOfTree(list.tree)) list.tree = null;
+  return serializePairs(closeGaps(list));
 }
 
 /**
  * @param limit the number of tuples to find, or 0 for all
- * @param value the value that the tuples must have, too, or `undefined` for any
- * @returns the positions of the first tuples with the name
+ * @param value the value that the tuples must have, or `undefined` for any
+ * @returns the offsets of the first tuples with the name
  */
-export function findPositions(list: TupleList, limit: number, name: string, value: string | undefined): number[] {
+export function findTuples(list: TupleList, limit: number, name: string, value?: string): number[] {
   const { pairs } = list;
-  const matches = (position: number) =>
-    pairs[2 * position] === name && (value === undefined || pairs[2 * position + 1] === value);
-  if (isIndexed(list)) return walk(completeIndex(list, value !== undefined), keyOf(name, value), limit, matches);
+  const matches = (offset: number) => pairs[offset] === name && (value === undefined || pairs[offset + 1] === value);
+  if (list.byKey || (pairs.length >= SHORT && ++list.searches > ENOUGH_SEARCHES))
+    return lookUp(completeIndex(list).get(keyOf(name, value)) ?? [], limit, matches);
   const found: number[] = [];
-  for (let position = 0; 2 * position < pairs.length; position++) {
-    if (matches(position) && found.push(position) === limit) break;
+  for (let offset = 0; offset < pairs.length; offset += 2) {
+    if (matches(offset) && found.push(offset) === limit) break;
   }
   return found;
 }
 
-/** Whether the list has an index. Makes it after enough searches. */
-function isIndexed(list: TupleList): boolean {
-  return list.byName !== null || (sizeOf(list) >= SHORT && ++list.searches > ENOUGH_SEARCHES);
+/** Finds tuples in an entry of the index. Does not look again at tuples before the first that was found. */
+function lookUp(entry: number[], limit: number, matches: (offset: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let i = entry[0]!; i < entry.length; i++) {
+    if (matches(entry[i]!) && found.push(entry[i]!) === limit) break;
+    if (!found.length) entry[0] = i + 1;
+  }
+  return found;
 }
 
-function completeIndex(list: TupleList, withValues: boolean): Chains {
+function completeIndex(list: TupleList): Map<string, number[]> {
   const { pairs } = list;
-  if (!list.byName) list.byName = createChains();
-  if (withValues && !list.byBoth) list.byBoth = createChains();
-  const chains = withValues ? list.byBoth! : list.byName;
-  while (2 * chains.length < pairs.length) {
-    const offset = 2 * chains.length;
-    const name = pairs[offset]!;
-    enter(chains, name === null || !withValues ? name : keyOf(name, pairs[offset + 1]!));
+  const index = list.byKey ?? new Map<string, number[]>();
+  list.byKey = index;
+  for (; list.indexed < pairs.length; list.indexed += 2) {
+    const name = pairs[list.indexed]!;
+    for (const key of [name, keyOf(name, pairs[list.indexed + 1]!)]) {
+      const offsets = index.get(key);
+      if (offsets) offsets.push(list.indexed);
+      else index.set(key, [1, list.indexed]);
+    }
   }
-  return chains;
+  return index;
+}
+
+/** Makes the key of a name and a value. A lone surrogate separates them: scalar value strings never contain one. */
+function keyOf(name: string, value?: string): string {
+  return value === undefined ? name : `${name}\ud800${value}`;
 }
 
 /** Replaces the value of a tuple that was found, and that will be the only one with its name. */
-export function replaceValue(list: TupleList, position: number, value: string): void {
-  const { pairs, byBoth } = list;
-  const name = pairs[2 * position]!;
-  const before = pairs[2 * position + 1]!;
-  pairs[2 * position + 1] = value;
-  if (!byBoth || position >= byBoth.length || before === value) return;
-  walk(byBoth, keyOf(name, before), 0, (other) => other !== position);
-  enterAlone(byBoth, keyOf(name, value), position);
+export function replaceValue({ pairs, byKey }: TupleList, offset: number, value: string): void {
+  const name = pairs[offset]!;
+  byKey?.delete(keyOf(name, pairs[offset + 1]!));
+  byKey?.set(keyOf(name, value), [1, offset]);
+  pairs[offset + 1] = value;
 }
 
 /** Removes tuples that were found. */
-export function removeTuples(list: TupleList, positions: readonly number[]): void {
-  const { pairs, tree } = list;
-  for (const position of positions) {
-    pairs[2 * position] = pairs[2 * position + 1] = null;
-    if (tree) changeCount(tree, position, -1);
+export function removeTuples(list: TupleList, offsets: readonly number[]): void {
+  const { pairs, removed } = list;
+  for (const offset of offsets) {
+    pairs[offset] = pairs[offset + 1] = null;
+    removed.push(offset);
   }
-  list.gaps += positions.length;
-  if (list.gaps && (!list.byName || list.gaps * 2 > pairs.length / 2 - SHORT)) closeGaps(list);
+  if (!list.byKey || removed.length * 4 > pairs.length) closeGaps(list);
 }
 
 /** Moves the tuples together, so that no gaps are left. */
-export function closeGaps(list: TupleList): void {
-  const { pairs } = list;
-  let to = 0;
-  for (let from = 0; from < pairs.length; from += 2) {
-    if (pairs[from] === null) continue;
-    pairs[to++] = pairs[from]!;
-    pairs[to++] = pairs[from + 1]!;
-  }
-  pairs.length = to;
-  setPairs(list, pairs);
+function closeGaps(list: TupleList): string[] {
+  if (list.removed.length)
+    setPairs(
+      list,
+      list.pairs.filter((text) => text !== null),
+    );
+  return list.pairs as string[];
 }
 
 /**
@@ -155,16 +127,51 @@ export function closeGaps(list: TupleList): void {
  * Part of https://url.spec.whatwg.org/#dom-urlsearchparams-sort.
  */
 export function sortList(list: TupleList): void {
-  closeGaps(list);
-  const { pairs } = list;
+  const pairs = closeGaps(list);
   const offsets = Array.from({ length: pairs.length / 2 }, (_, position) => 2 * position);
   offsets.sort((a, b) => +(pairs[a]! > pairs[b]!) - +(pairs[a]! < pairs[b]!));
-  const sorted: (string | null)[] = [];
-  for (const offset of offsets) sorted.push(pairs[offset]!, pairs[offset + 1]!);
-  setPairs(list, sorted);
+  setPairs(
+    list,
+    offsets.flatMap((offset) => pairs.slice(offset, offset + 2)),
+  );
 }
 
-/** Makes the key of a name and a value. A lone surrogate separates them: scalar value strings never contain one. */
-function keyOf(name: string, value?: string): string {
-  return value === undefined ? name : `${name}\ud800${value}`;
+/** Returns the next item, or `undefined` after the last one. With `true` it returns a cursor for the items that are left. */
+export interface Cursor<T> {
+  (): T | undefined;
+  (isCopied: true): Cursor<T>;
+}
+
+/**
+ * Creates a cursor. It goes by the tuples' places in the standard's list: if a tuple that it has passed is removed, it passes over one more.
+ *
+ * @param item makes an item of the tuple at an offset of `pairs`
+ * @param skipped the number of tuples to pass over first
+ */
+export function createCursor<T>(
+  list: TupleList,
+  item: (pairs: readonly string[], offset: number) => T,
+  skipped = 0,
+): Cursor<T> {
+  while (list.pairs[list.firstUsed] === null) list.firstUsed += 2;
+  let { removed, firstUsed: offset } = list;
+  let seen = removed.length;
+  let index = 0;
+  return ((isCopied?: true) => {
+    if (isCopied) return createCursor(list, item, index);
+    const { pairs } = list;
+    if (removed !== list.removed) {
+      removed = list.removed;
+      offset = 2 * index;
+      seen = skipped = 0;
+    }
+    for (; seen < removed.length; seen++) if (removed[seen]! < offset) skipped++;
+    for (; offset < pairs.length; offset += 2) {
+      if (pairs[offset] === null || skipped-- > 0) continue;
+      skipped = 0;
+      index++;
+      offset += 2;
+      return item(pairs as string[], offset - 2);
+    }
+  }) as Cursor<T>;
 }

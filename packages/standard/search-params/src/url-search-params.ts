@@ -1,14 +1,14 @@
 // biome-ignore-all lint/complexity/noArguments: an argument given as undefined counts, and a rest parameter would change a method's length
+
+import { parsePairs } from '@url/form-urlencoded/internal';
 import { defineInterface, toUSVString } from '@url/infra';
 import { initialize, isObject } from './initialize.js';
 import { type BuiltinIterator, createIterator } from './iterator.js';
-import { listOf, setList, throwIllegal } from './private-list.js';
+import { listOf, setList, throwIllegalArguments } from './private-list.js';
 import {
-  append,
+  createCursor,
   createTupleList,
-  findPositions,
-  offsetAt,
-  parsePairs,
+  findTuples,
   removeTuples,
   replaceValue,
   serializeList,
@@ -65,18 +65,18 @@ export class URLSearchParams {
   append(name: string, value: string): void {
     const list = requireList(this, 2, arguments);
     const nameString = toUSVString(name);
-    append(list, nameString, toUSVString(value));
+    list.pairs.push(nameString, toUSVString(value));
     list.onUpdate?.();
   }
 
   /**
    * https://url.spec.whatwg.org/#dom-urlsearchparams-delete
    *
-   * Removes all tuples with this name, or only those of them with this value.
+   * Removes all tuples with this name, or only the tuples with this name and this value.
    */
   delete(name: string, value: string | undefined = undefined): void {
     const list = requireList(this, 1, arguments);
-    removeTuples(list, findPositions(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value)));
+    removeTuples(list, findTuples(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value)));
     list.onUpdate?.();
   }
 
@@ -87,8 +87,8 @@ export class URLSearchParams {
    */
   get(name: string): string | null {
     const list = requireList(this, 1, arguments);
-    const found = findPositions(list, 1, toUSVString(name), undefined);
-    return found.length > 0 ? list.pairs[2 * found[0]! + 1]! : null;
+    const found = findTuples(list, 1, toUSVString(name));
+    return found.length > 0 ? list.pairs[found[0]! + 1]! : null;
   }
 
   /**
@@ -98,7 +98,7 @@ export class URLSearchParams {
    */
   getAll(name: string): string[] {
     const list = requireList(this, 1, arguments);
-    return findPositions(list, 0, toUSVString(name), undefined).map((position) => list.pairs[2 * position + 1]!);
+    return findTuples(list, 0, toUSVString(name)).map((offset) => list.pairs[offset + 1]!);
   }
 
   /**
@@ -108,7 +108,7 @@ export class URLSearchParams {
    */
   has(name: string, value: string | undefined = undefined): boolean {
     return (
-      findPositions(
+      findTuples(
         requireList(this, 1, arguments),
         1,
         toUSVString(name),
@@ -126,11 +126,11 @@ export class URLSearchParams {
     const list = requireList(this, 2, arguments);
     const nameString = toUSVString(name);
     const valueString = toUSVString(value);
-    const found = findPositions(list, 0, nameString, undefined);
+    const found = findTuples(list, 0, nameString);
     if (found.length > 0) {
       replaceValue(list, found[0]!, valueString);
       removeTuples(list, found.slice(1));
-    } else append(list, nameString, valueString);
+    } else list.pairs.push(nameString, valueString);
     list.onUpdate?.();
   }
 
@@ -147,17 +147,17 @@ export class URLSearchParams {
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   entries(): BuiltinIterator<[string, string]> {
-    return createIterator(listOf(this), (pairs, offset) => [pairs[offset]!, pairs[offset + 1]!]);
+    return createIterator(createCursor(listOf(this), tupleAt));
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   keys(): BuiltinIterator<string> {
-    return createIterator(listOf(this), (pairs, offset) => pairs[offset]!);
+    return createIterator(createCursor(listOf(this), (pairs, offset) => pairs[offset]!));
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   values(): BuiltinIterator<string> {
-    return createIterator(listOf(this), (pairs, offset) => pairs[offset + 1]!);
+    return createIterator(createCursor(listOf(this), (pairs, offset) => pairs[offset + 1]!));
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
@@ -166,9 +166,10 @@ export class URLSearchParams {
     thisArgument: unknown = undefined,
   ): void {
     const list = requireList(this, 1, arguments);
-    if (typeof callback !== 'function') throwIllegal('arguments');
-    for (let index = 0, offset = offsetAt(list, 0); offset >= 0; offset = offsetAt(list, ++index)) {
-      Reflect.apply(callback, thisArgument, [list.pairs[offset + 1]!, list.pairs[offset]!, this]);
+    if (typeof callback !== 'function') throwIllegalArguments();
+    const cursor = createCursor(list, tupleAt);
+    for (let tuple = cursor(); tuple; tuple = cursor()) {
+      Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
     }
   }
 
@@ -189,10 +190,14 @@ defineInterface(URLSearchParams, 'URLSearchParams');
  */
 function requireList(params: URLSearchParams, required: number, given: IArguments): TupleList {
   const list = listOf(params);
-  if (given.length < required) throwIllegal('arguments');
+  if (given.length < required) throwIllegalArguments();
   return list;
 }
 
 function parseQuery(query: string): string[] {
-  return parsePairs(query[0] === '?' ? query.slice(1) : query);
+  return parsePairs(query.replace(/^\?/, ''));
+}
+
+function tupleAt(pairs: readonly string[], offset: number): [string, string] {
+  return [pairs[offset]!, pairs[offset + 1]!];
 }

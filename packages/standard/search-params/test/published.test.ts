@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /** A folder in which the package is installed. */
-const consumer = fileURLToPath(new URL('../../../tools/conformance', import.meta.url));
+const consumer = fileURLToPath(new URL('../../../../tools/conformance', import.meta.url));
 
 test('in Node, ESM and CommonJS get the same class', () => {
   const program = `

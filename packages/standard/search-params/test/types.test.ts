@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { URLSearchParams, type URLSearchParamsInit } from '../src/index.js';
 
 test('an object of ours is one of the DOM, and one of the DOM is ours', () => {
-  const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
+  const compiler = fileURLToPath(new URL('../../../../node_modules/typescript/bin/tsc', import.meta.url));
   const project = fileURLToPath(new URL('./types/tsconfig.json', import.meta.url));
   // Throws with the compiler's errors if there are any.
   expect(execFileSync(process.execPath, [compiler, '--noEmit', '-p', project], { encoding: 'utf8' })).toBe('');

@@ -1,0 +1,1 @@
+export { remainingItems } from './iterator.js';
