@@ -5,9 +5,9 @@ import type { EncodeResult, Encoding } from '@url/infra';
 /**
  * https://encoding.spec.whatwg.org/#concept-encoding-get
  *
- * @param label any string; ASCII case, and ASCII whitespace around it, make no difference
- * @returns the encoding, or `null` where the label names none; UTF-16BE, UTF-16LE and replacement, which only decode, are
- *   encoded as UTF-8
+ * @param label any string; ASCII case and surrounding ASCII whitespace are ignored
+ * @returns the encoding, or `null` if the label is unknown; UTF-16BE, UTF-16LE and replacement encode as UTF-8, because they only
+ *   decode
  *
  * @example
  * import { getEncoding } from '@url/encodings';
@@ -38,7 +38,8 @@ function getOutputEncoding(name: string): string {
   return /^(?:UTF-16[BL]E|replacement)$/.test(name) ? 'UTF-8' : name;
 }
 
-/** U+0020 SPACE to U+007E (~): the bytes that are percent-encoded only because a set names them. */
+/** U+0020 SPACE to U+007E (~): the bytes that are percent-encoded only if a set contains them. */
+// biome-ignore lint/plugin: 95 characters
 const printableASCII = /* @__PURE__ */ String.fromCharCode(
   .../* @__PURE__ */ Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
 );
@@ -51,9 +52,9 @@ const printableASCII = /* @__PURE__ */ String.fromCharCode(
  *     bytes error     |  bytes
  *                 the code point
  *
- * The library's encoders give all bytes or throw. Only its "percent-encode after encoding" continues after a code point that the
- * encoding lacks, and keeps ISO-2022-JP's state. It is called with a set of every byte, so that the only digits that are not encoded
- * are those of such code points.
+ * The library's encoders return all bytes or throw. Only its "percent-encode after encoding" continues after a code point that the
+ * encoding lacks, and keeps ISO-2022-JP's state. Its set contains every byte, so that only the digits of such code points are not
+ * encoded.
  */
 function encoderOf(name: string, input: string): () => EncodeResult {
   const runs = percentEncodeAfterEncoding(name, input, printableASCII).split(/%26%23(\d+)%3B/);
