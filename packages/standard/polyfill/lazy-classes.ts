@@ -56,11 +56,11 @@ function moveDownOneLine<Map extends { mappings: string }>(map: Map): Map {
   return { ...map, mappings: `;${map.mappings}` };
 }
 
-/** Names the exports of the CommonJS build in the form that Node finds without running it, for those who import it from ESM. */
+/** Names the exports of the CommonJS build in the form that Node finds without running it, for code that imports it from ESM. */
 export const classNamesForNode: ChunkPlugin = {
   name: 'class-names-for-node',
   renderChunk(code, { path, map }) {
-    if (!/\bcjs[\\/]index\.js$/.test(path)) return;
+    if (!/\bcjs[\\/](?:index|small)\.js$/.test(path)) return;
     return { code: `${code}\n0&&(module.exports={${classNames.join()}});\n`, map: map as object };
   },
 };

@@ -5,7 +5,7 @@ export const leaveOutUntakenArguments: NonNullable<Options['esbuildPlugins']>[nu
   name: 'leave-out-untaken-arguments',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]infra[\\/]src[\\/]taken-arguments\.ts$/ }, () => ({
-      contents: 'export const takesHandlers = false, takesEncodings = false, takesRecords = false;',
+      contents: 'export const takesHandlers = false, takesEncodings = false, takesFlags = false, takesRecords = false;',
     }));
   },
 };

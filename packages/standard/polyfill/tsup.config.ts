@@ -1,47 +1,12 @@
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
-import { flatModules } from '../../tools/tsup.ts';
+import { internalMembers } from '../../../config/internal-members.ts';
+import { tablesLast } from '../../../config/tables-last.ts';
+import { flatModules } from '../../../config/tsup.ts';
+import { nameClasses } from './class-names.ts';
 import { classNamesForNode, evaluateLazily, loadLazily } from './lazy-classes.ts';
-import { tablesLast } from './tables-last.ts';
+import { smallModules } from './small-modules.ts';
 import { leaveOutUntakenArguments } from './taken-arguments.ts';
-
-/** Members that no one outside sees: what they are called is some 500 bytes. */
-const internalMembers = new RegExp(
-  `^(?:${[
-    ...[
-      'serialization',
-      'schemeEnd',
-      'usernameEnd',
-      'hostStart',
-      'hostEnd',
-      'pathStart',
-      'queryStart',
-      'fragmentStart',
-    ],
-    ...['address', 'portNumber', 'isOpaque', 'fields', 'copyUpTo', 'hasHost', 'needsPrefix', 'setFields', 'splice'],
-    ...['movePath', 'setCredentials', 'scheme', 'hasOpaquePath', 'query', 'fragment', 'blobURLEntry'],
-    ...['pointer', 'special', 'given', 'isAuthorityEnough', 'decodedLength', 'failure\\w*', 'component'],
-    ...['isFile', 'stateOverride', 'onValidationError', 'earlier', 'shorten', 'concatenate'],
-    ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus'],
-    ...['pairs', 'gaps', 'searches', 'byName', 'byBoth', 'tree', 'heads', 'onUpdate', 'listOf'],
-    ...[
-      'url',
-      'path',
-      'start',
-      'end',
-      'encoding',
-      'error',
-      'mapped',
-      'decoded',
-      'properties',
-      'kept',
-      'chunk',
-      'composing',
-    ],
-    ...['representatives', 'compositions', 'decompositions', 'unitPattern', 'ranks', 'counts', 'labels'],
-    ...['check[A-Z]\\w*', 'useSTD3ASCIIRules', 'transitionalProcessing', 'verifyDnsLength', 'ignoreInvalidPunycode'],
-  ].join('|')})$`,
-);
 
 /**
  * Puts constants in their places, where esbuild leaves a name for each: some 240 bytes. Functions that are called once stay functions: put
@@ -74,18 +39,31 @@ const compress: NonNullable<Options['plugins']>[number] = {
  * minified, since an engine reads all of a file before it runs any. The paths of the root's tsconfig.json lead to the sources of the
  * other packages, so that what is not used is left out.
  */
-export default defineConfig(
-  flatModules([], {
-    tsconfig: '../../tsconfig.json',
-    splitting: false,
-    minify: true,
-    esbuildOptions(options) {
-      options.mangleProps = internalMembers;
-    },
-    plugins: [tablesLast, compress, evaluateLazily, classNamesForNode],
-  }).map((options) => ({
-    ...options,
-    entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(options.format === 'esm' && { lazy: 'src/classes.ts' }) },
-    esbuildPlugins: [loadLazily(options.format as 'esm' | 'cjs'), leaveOutUntakenArguments],
-  })),
+const options: Options = {
+  tsconfig: '../../../tsconfig.json',
+  splitting: false,
+  minify: true,
+  esbuildOptions(esbuild) {
+    esbuild.mangleProps = internalMembers.polyfill;
+  },
+};
+
+const whole = flatModules([], {
+  ...options,
+  plugins: [tablesLast, compress, nameClasses, evaluateLazily, classNamesForNode],
+}).map((each) => ({
+  ...each,
+  entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(each.format === 'esm' && { lazy: 'src/classes.ts' }) },
+  esbuildPlugins: [loadLazily(each.format as 'esm' | 'cjs'), leaveOutUntakenArguments],
+}));
+
+const small = flatModules([], { ...options, plugins: [tablesLast, compress, nameClasses, classNamesForNode] }).map(
+  (each) => ({
+    ...each,
+    clean: false,
+    entry: { small: 'src/small.ts', 'small/auto': 'src/small/auto.ts' },
+    esbuildPlugins: [smallModules, leaveOutUntakenArguments],
+  }),
 );
+
+export default defineConfig([...whole, ...small]);

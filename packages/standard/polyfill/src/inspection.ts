@@ -1,4 +1,7 @@
 import type { URLSearchParams } from '@url/search-params';
+import { remainingItems } from '@url/search-params/internal';
+
+const isBelow = Object.prototype.isPrototypeOf;
 
 type Inspect = (value: unknown, options: object) => string;
 
@@ -15,9 +18,7 @@ type Show = (object: object, inspect: (value: unknown) => string) => string;
 export function defineInspection(prototype: object, whereTooDeep: string | null, show: Show): void {
   const inspectCustom = function (this: object, depth: number, options: object, inspect?: Inspect): string {
     const classString = Object.prototype.toString.call(this);
-    // A program may have set the property to something that is not a class.
-    const name: unknown = this.constructor?.name;
-    const className = typeof name === 'string' && name !== '' ? name : classString.slice(8, -1);
+    const className = subclassNameOf(this, prototype) ?? classString.slice(8, -1);
     if (depth < 0) return whereTooDeep ?? `${className} {}`;
     if (inspect === undefined) return classString;
     try {
@@ -32,6 +33,19 @@ export function defineInspection(prototype: object, whereTooDeep: string | null,
     writable: true,
     configurable: true,
   });
+}
+
+/** The name of the class of an object, if that is a subclass. A program may have set the property to something that is not a class. */
+function subclassNameOf(object: object, prototype: object): string | null {
+  const subclass: unknown = object.constructor;
+  if (typeof subclass !== 'function' || !isBelow.call(prototype, subclass.prototype)) return null;
+  return typeof subclass.name === 'string' && subclass.name !== '' ? subclass.name : null;
+}
+
+/** `{ [ 'a', '1' ], [ 'b', '2' ] }` */
+export function showRemaining(iterator: object, inspect: (value: unknown) => string): string {
+  const items = remainingItems(iterator).map((item) => inspect(item));
+  return `{ ${items.join(', ')} }`;
 }
 
 /** Shows the values of a prototype's accessors: `{ href: 'https://h/', … }`. */

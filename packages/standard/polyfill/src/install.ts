@@ -7,7 +7,7 @@ export type InstallTarget = object;
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Puts both classes on a global object, in place of its own. Blob URLs are still made and revoked by the native `URL`, since nothing else
+ * Replaces both classes of a global object. Blob URLs are still made and revoked by the native `URL`, since nothing else
  * can do that.
  *
  * @param target the global object, `globalThis` unless given

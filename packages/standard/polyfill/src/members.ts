@@ -3,10 +3,10 @@ export function hasAll(object: object, keys: readonly PropertyKey[]): boolean {
   return keys.every((key) => key in object);
 }
 
-/** Adds those of the methods that the object neither has nor inherits. */
+/** Adds the methods that the object neither has nor inherits. */
 export function addMembers(object: object, methods: object): void {
-  for (const [name, value] of Object.entries(methods)) {
-    if (!(name in object)) defineMember(object, name, { value, writable: true });
+  for (const name of Object.keys(methods)) {
+    if (!(name in object)) defineMember(object, name, { value: Reflect.get(methods, name), writable: true });
   }
 }
 

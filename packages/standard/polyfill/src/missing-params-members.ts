@@ -37,7 +37,7 @@ export function addMissingParamsMembers(native: NativeClasses): void {
   addIteration(prototype, list);
   addMembers(prototype, {
     sort(this: URLSearchParams): void {
-      const sorted = list.tuples(this).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+      const sorted = list.tuples(this).sort(({ 0: a }, { 0: b }) => (a < b ? -1 : Number(a > b)));
       list.replace(this, sorted);
     },
   });
@@ -61,14 +61,14 @@ class NativeList {
     const decode = (text: string): string => decodeURIComponent(text.replace(/\+/g, ' '));
     const sequences = this.toString.call(params).split('&');
     return sequences.flatMap((sequence): Tuple[] => {
-      const [name = '', value = ''] = sequence.split('=');
-      return sequence === '' ? [] : [[decode(name), decode(value)]];
+      const equals = sequence.indexOf('=');
+      return sequence === '' ? [] : [[decode(sequence.slice(0, equals)), decode(sequence.slice(equals + 1))]];
     });
   }
 
   replace(params: URLSearchParams, tuples: readonly Tuple[]): void {
-    for (const name of new Set(this.tuples(params).map(([first]) => first))) this.delete.call(params, name);
-    for (const [name, value] of tuples) this.append.call(params, name, value);
+    for (const name of new Set(this.tuples(params).map((tuple) => tuple[0]))) this.delete.call(params, name);
+    for (const { 0: name, 1: value } of tuples) this.append.call(params, name, value);
   }
 }
 
@@ -83,7 +83,7 @@ function defineSize(prototype: URLSearchParams, list: NativeList): void {
 }
 
 /**
- * Makes `has` compare the value, too, where an engine ignores its second argument.
+ * Makes `has` compare the value where an engine ignores its second argument.
  * See https://url.spec.whatwg.org/#dom-urlsearchparams-has.
  */
 function defineTwoArgumentHas(prototype: URLSearchParams): void {
@@ -100,7 +100,7 @@ function defineTwoArgumentHas(prototype: URLSearchParams): void {
 }
 
 /**
- * Makes `delete` compare the value, too, where an engine ignores its second argument.
+ * Makes `delete` compare the value where an engine ignores its second argument.
  * See https://url.spec.whatwg.org/#dom-urlsearchparams-delete.
  */
 function defineTwoArgumentDelete(prototype: URLSearchParams, list: NativeList): void {
@@ -132,16 +132,16 @@ function addIteration(prototype: URLSearchParams, list: NativeList): void {
       return list.tuples(this).values();
     },
     keys(this: URLSearchParams): Iterator<string> {
-      const names = list.tuples(this).map(([name]) => name);
+      const names = list.tuples(this).map((tuple) => tuple[0]);
       return names.values();
     },
     values(this: URLSearchParams): Iterator<string> {
-      const values = list.tuples(this).map(([, value]) => value);
+      const values = list.tuples(this).map((tuple) => tuple[1]);
       return values.values();
     },
     forEach(this: URLSearchParams, callback: (value: string, name: string, params: URLSearchParams) => void): void {
       const thisArgument: unknown = arguments[1];
-      for (const [name, value] of list.tuples(this)) callback.call(thisArgument, value, name, this);
+      for (const { 0: name, 1: value } of list.tuples(this)) callback.call(thisArgument, value, name, this);
     },
   });
   addSymbol(prototype, Symbol.iterator, { value: Reflect.get(prototype, 'entries'), writable: true });

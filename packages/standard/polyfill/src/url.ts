@@ -1,8 +1,8 @@
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { canParseAgainst, failureSentence, Parser, parseBase, runParser, runSetter } from '@url/parser/internal';
-import { cannotHaveAUsernamePasswordPort, type URLRecord } from '@url/record';
-import { hrefOf, serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
+import { failureReasonOf, runParserForAPI, runSetter } from '@url/parser/internal';
+import { cannotHaveAUsernamePasswordPort } from '@url/record';
+import { type StoredURLRecord, serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
 import {
   createLinkedSearchParams,
   serializeLinkedSearchParams,
@@ -10,8 +10,8 @@ import {
   URLSearchParams,
 } from '@url/search-params';
 import { serializeOrigin } from '@url/serializer';
-import { defineInspection, showPartsBy, showTuples } from './inspection.js';
-import { createInvalidURLError } from './invalid-url-error.js';
+import { defineInspection, showPartsBy, showRemaining, showTuples } from './inspection.js';
+import { completeInvalidURLError, messageAtOnce } from './invalid-url-error.js';
 
 /**
  * https://url.spec.whatwg.org/#url-class
@@ -67,10 +67,8 @@ export interface URLConstructor {
   revokeObjectURL(url: string): void;
 }
 
-/** The argument with which `URL.parse` calls the constructor for a record: it is not converted to a string. */
-class ParsedURL {
-  constructor(readonly record: URLRecord) {}
-}
+/** The argument with which `URL.parse` calls the constructor, and the record for it. No caller has this object, which is not converted to a string. */
+const parsed: { record: StoredURLRecord | null } = { record: null };
 
 /**
  * https://url.spec.whatwg.org/#url-class
@@ -79,47 +77,48 @@ class ParsedURL {
  * fields of a frozen URL can change.
  */
 class URLImplementation implements URL {
-  #record: URLRecord;
+  #record: StoredURLRecord;
   #queryObject: URLSearchParams | null;
   /** Whether the query object has changed since the record last got its serialization. */
   #isQueryStale: boolean;
 
   constructor(url: unknown, base: unknown = undefined) {
     requireArguments(arguments.length, 1);
-    this.#record = initializeRecord(url, base);
+    this.#record = url === parsed ? takeParsed() : parseOrThrow(url, base);
     this.#queryObject = null;
     this.#isQueryStale = false;
   }
 
   /** https://url.spec.whatwg.org/#concept-url-url, with the query of the query object. The function is taken from the class below. */
-  static recordOf(url: URLImplementation): URLRecord {
-    let record: URLRecord;
+  static recordOf(url: URLImplementation): StoredURLRecord {
+    let record: StoredURLRecord;
     try {
       record = url.#record;
     } catch {
       throw new TypeError("Cannot use this: it is not an object of the class 'URL'");
     }
     if (url.#isQueryStale) {
-      record.query = serializeLinkedSearchParams(url.#queryObject!);
       url.#isQueryStale = false;
+      updateQuery(record, url.#queryObject!);
     }
     return record;
   }
 
   static parse(url: unknown, base: unknown = undefined): URL | null {
     requireArguments(arguments.length, 1);
-    const result = parseForAPI(toDOMString(url), base === undefined ? undefined : toDOMString(base));
-    return result instanceof Parser ? null : new URLImplementation(new ParsedURL(result));
+    const run = runParserForAPI(toDOMString(url), base === undefined ? null : toDOMString(base), false);
+    if (run?.failure !== null) return null;
+    parsed.record = run.url;
+    return createParsed();
   }
 
   static canParse(url: unknown, base: unknown = undefined): boolean {
     requireArguments(arguments.length, 1);
-    const input = toDOMString(url);
-    return canParseAgainst(input, base === undefined ? null : parseBase(toDOMString(base)));
+    return runParserForAPI(toDOMString(url), base === undefined ? null : toDOMString(base), true)?.failure === null;
   }
 
   get href(): string {
-    return hrefOf(recordOf(this));
+    return recordOf(this).serialization;
   }
   set href(value: unknown) {
     const record = parseOrThrow(checkAndConvert(this, value), undefined);
@@ -190,13 +189,7 @@ class URLImplementation implements URL {
   }
   set pathname(value: unknown) {
     const input = checkAndConvert(this, value);
-    const url = recordOf(this);
-    if (url.hasOpaquePath) return;
-    const { path } = url;
-    url.path = '';
-    runStateOrUndo(this, input, 'path start state', () => {
-      url.path = path;
-    });
+    if (!recordOf(this).hasOpaquePath) runState(this, input, 'path start state');
   }
 
   get search(): string {
@@ -206,13 +199,8 @@ class URLImplementation implements URL {
   set search(value: unknown) {
     const given = checkAndConvert(this, value);
     const url = recordOf(this);
-    const input = given.startsWith('?') ? given.slice(1) : given;
-    const { query } = url;
-    url.query = given === '' ? null : '';
-    if (given !== '')
-      runStateOrUndo(this, input, 'query state', () => {
-        url.query = query;
-      });
+    if (given === '') url.query = null;
+    else runState(this, given.startsWith('?') ? given.slice(1) : given, 'query state');
     // https://github.com/whatwg/url/commit/fde3f74: from the query, and not from the input, which may contain tabs.
     if (this.#queryObject !== null) setLinkedQuery(this.#queryObject, url.query ?? '');
   }
@@ -232,23 +220,22 @@ class URLImplementation implements URL {
   }
   set hash(value: unknown) {
     const given = checkAndConvert(this, value);
-    const url = recordOf(this);
-    const input = given.startsWith('#') ? given.slice(1) : given;
-    const { fragment } = url;
-    url.fragment = given === '' ? null : '';
-    if (given !== '')
-      runStateOrUndo(this, input, 'fragment state', () => {
-        url.fragment = fragment;
-      });
+    if (given === '') recordOf(this).fragment = null;
+    else runState(this, given.startsWith('#') ? given.slice(1) : given, 'fragment state');
   }
 
   toJSON(): string {
-    return hrefOf(recordOf(this));
+    return recordOf(this).serialization;
   }
 
   toString(): string {
-    return hrefOf(recordOf(this));
+    return recordOf(this).serialization;
   }
+}
+
+/** Not in the class: the build names a class expression that does not name itself. */
+function createParsed(): URL {
+  return new URLImplementation(parsed);
 }
 
 const { recordOf } = URLImplementation;
@@ -264,46 +251,40 @@ function runState(url: URLImplementation, input: string, stateOverride: StateOve
   runSetter(recordOf(url), input, stateOverride);
 }
 
-/** Runs a state for a part that was emptied before. Encoding throws a RangeError where the result is too long for a string. */
-function runStateOrUndo(url: URLImplementation, input: string, stateOverride: StateOverride, undo: () => void): void {
+/**
+ * https://url.spec.whatwg.org/#concept-urlsearchparams-update, when the query is next needed. If it would be too long for a string, this throws
+ * a RangeError, and the query object gets its list from the query that stays.
+ */
+function updateQuery(record: StoredURLRecord, queryObject: URLSearchParams): void {
   try {
-    runState(url, input, stateOverride);
+    record.query = serializeLinkedSearchParams(queryObject);
   } catch (error) {
-    undo();
+    setLinkedQuery(queryObject, record.query ?? '');
     throw error;
   }
 }
 
-/** https://url.spec.whatwg.org/#api-url-parser */
-function parseForAPI(input: string, base: string | undefined): URLRecord | Parser {
-  if (base === undefined) return runParser(input, null, null, false);
-  const baseRecord = parseBase(base);
-  return baseRecord instanceof Parser ? baseRecord : runParser(input, baseRecord, null, false);
+function takeParsed(): StoredURLRecord {
+  const record = parsed.record!;
+  parsed.record = null;
+  return record;
 }
 
 /** https://url.spec.whatwg.org/#url-initialize */
-function initializeRecord(url: unknown, base: unknown): URLRecord {
-  return url instanceof ParsedURL ? url.record : parseOrThrow(url, base);
-}
-
-function parseOrThrow(url: unknown, base: unknown): URLRecord {
+function parseOrThrow(url: unknown, base: unknown): StoredURLRecord {
   const input = toDOMString(url);
-  const baseInput = base === undefined ? undefined : toDOMString(base);
-  const result = parseForAPI(input, baseInput);
-  if (!(result instanceof Parser)) return result;
-  throw createInvalidURLError(reasonOf(input, baseInput ?? null, result), input, baseInput ?? null);
-}
-
-/** Says why parsing failed. The parser without a base, if a base was given, is the one that parsed that base. */
-function reasonOf(input: string, base: string | null, parser: Parser): string {
-  if (base === null || parser.base !== null) return failureSentence(input, parser);
-  return failureSentence(base, parser).replace('Cannot parse', 'Cannot parse the base');
+  const baseInput = base === undefined ? null : toDOMString(base);
+  const run = runParserForAPI(input, baseInput, false);
+  if (run?.failure === null) return run.url;
+  const reason = () => failureReasonOf(run, input, baseInput);
+  throw completeInvalidURLError(new TypeError(messageAtOnce(reason)), reason, input, baseInput);
 }
 
 defineInterface(URLImplementation, 'URL');
 for (const name of ['parse', 'canParse']) Object.defineProperty(URLImplementation, name, { enumerable: true });
 defineInspection(URLImplementation.prototype, null, showPartsBy(URLImplementation.prototype));
 defineInspection(URLSearchParams.prototype, '[Object]', showTuples);
+defineInspection(Object.getPrototypeOf(new URLSearchParams().keys()), '[Object]', showRemaining);
 
 /**
  * https://url.spec.whatwg.org/#url-class

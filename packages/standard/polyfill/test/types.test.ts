@@ -18,7 +18,7 @@ test('a URL may be given where a string may', () => {
 });
 
 test("objects are assignable to the DOM's types and back, and no global is declared anew", () => {
-  const compiler = fileURLToPath(new NodeURL('../../../node_modules/typescript/bin/tsc', import.meta.url));
+  const compiler = fileURLToPath(new NodeURL('../../../../node_modules/typescript/bin/tsc', import.meta.url));
   const project = fileURLToPath(new NodeURL('./types/tsconfig.json', import.meta.url));
   // Throws with the compiler's errors if there are any.
   expect(execFileSync(process.execPath, [compiler, '--noEmit', '-p', project], { encoding: 'utf8' })).toBe('');

@@ -198,3 +198,29 @@ describe('the shape that Web IDL asks for', () => {
     expect(() => URL.prototype.toString.call({} as never)).toThrow(TypeError);
   });
 });
+
+// https://webidl.spec.whatwg.org/#js-USVString: ToString alone, which reads properties of the object and calls what it finds.
+test('an argument is converted by ToString, and nothing else of it is looked at', () => {
+  const traps: string[] = [];
+  const refusing = new Proxy<ProxyHandler<object>>(
+    {},
+    {
+      get: (_, trap: string) => {
+        if (trap === 'get')
+          return (_target: object, key: PropertyKey) => (key === 'toString' ? () => 'http://h/' : undefined);
+        return () => {
+          traps.push(trap);
+          throw new Error(trap);
+        };
+      },
+    },
+  );
+  const value = new Proxy({}, refusing) as unknown as string;
+  expect(new URL(value, value).href).toBe('http://h/');
+  expect(URL.parse(value, value)?.href).toBe('http://h/');
+  expect(URL.canParse(value, value)).toBe(true);
+  const url = new URL('http://g/');
+  for (const attribute of attributes)
+    if (!['origin', 'searchParams'].includes(attribute)) url[attribute as 'href'] = value;
+  expect(traps).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { type InstallTarget, install, URL, type URLConstructor, URLSearchParams } from './classes.js';

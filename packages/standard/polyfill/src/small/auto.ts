@@ -1,0 +1,4 @@
+import { installWhereNeeded } from '../install-where-needed.js';
+import * as classes from '../small.js';
+
+installWhereNeeded(globalThis, () => classes);
