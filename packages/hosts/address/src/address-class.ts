@@ -1,24 +1,24 @@
 import type { EmbeddedAddress } from './embedded.js';
 
-/** Where an address leads: to the machine itself, into its network, or out of it. */
+/** Where an address leads: to the machine itself, into its network, or to the Internet. */
 export type AddressSpace = 'loopback' | 'local' | 'public';
 
-/** What kind of address an address is. */
+/** The kind of an address. */
 export interface AddressClass {
-  /** The smallest block of special addresses that contains the address, in CIDR notation; `null` if there is none. */
+  /** The smallest special block that contains the address, in CIDR notation, or `null`. */
   readonly block: string | null;
-  /** What the block is for, as in "loopback" or "private use"; "public" where there is none. */
+  /** The purpose of the block, such as "loopback" or "private use"; "public" if no special block contains the address. */
   readonly name: string;
   /**
-   * The address space of the Local Network Access draft, which names what a page may lead to by surprise. Addresses that the
-   * draft does not name are public, also reserved and multicast ones: see `globallyReachable` and `multicast`.
+   * The address space that the draft of Local Network Access defines. The draft does not mention reserved and multicast addresses, so they
+   * are public here: use `globallyReachable` and `multicast` to find them.
    */
   readonly space: AddressSpace;
-  /** Globally Reachable in IANA's registries of special-purpose addresses; `null` where they say N/A or do not say. */
+  /** Globally Reachable in IANA's registries of special-purpose addresses; `null` if they say N/A or nothing. */
   readonly globallyReachable: boolean | null;
   readonly multicast: boolean;
-  /** The IPv4 address in an IPv6 address, the most dangerous of them if there are several; `null` if there is none. */
+  /** The IPv4 address in an IPv6 address, the most dangerous one if there are several; `null` if there is none. */
   readonly embedded: EmbeddedAddress | null;
-  /** Which address gives block, name, space and reach: the address itself, or the more dangerous one embedded in it. */
+  /** Which address decides block, name, space and reach: the address itself, or the more dangerous address embedded in it. */
   readonly decidedBy: 'address' | 'embedded';
 }

@@ -1,24 +1,28 @@
 import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
+import { argumentError } from '@url/infra/internal';
 import { type Block, blockContains } from './block.js';
-import { blockOf } from './cidr.js';
+import { type BlockInput, blockOf, readBlock } from './cidr.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc4632#section-5.1
  *
- * The cost is that of sorting the blocks.
+ * Merges blocks. The cost is the cost of sorting them.
  *
- * @param blocks blocks in any order
+ * @param blocks parsed blocks or their texts, in any order
  * @returns the fewest blocks that contain the same addresses: IPv4 before IPv6, each by its first address
+ * @throws TypeError if the argument is not an array of blocks
  *
  * @example
- * import { aggregate, parseCIDR, serializeCIDR } from '@url/address';
+ * import { aggregate, serializeCIDR } from '@url/address';
  *
- * const blocks = ['10.0.1.0/24', '10.0.0.0/24', '10.0.0.7/32', '::/0'].map((text) => parseCIDR(text)!);
- * aggregate(blocks).map(serializeCIDR); // => ['10.0.0.0/23', '::/0']
+ * const blocks = aggregate(['10.0.1.0/24', '10.0.0.0/24', '10.0.0.7', '::/0']);
+ * blocks.map(serializeCIDR); // => ['10.0.0.0/23', '::/0']
  */
-export function aggregate(blocks: readonly Block[]): Block[] {
+export function aggregate(blocks: readonly BlockInput[]): Block[] {
+  if (!Array.isArray(blocks)) throw argumentError('blocks', blocks, 'is not an array');
   const merged: Block[] = [];
-  for (const block of [...blocks].sort(compareBlocks)) {
+  const sorted = Array.from(blocks, (block: BlockInput, i) => readBlock(block, `blocks[${i}]`)).sort(compareBlocks);
+  for (const block of sorted) {
     if (merged.length > 0 && blockContains(merged[merged.length - 1]!, block.address)) continue;
     merged.push(block);
     mergeTheLastTwo(merged);
@@ -26,7 +30,7 @@ export function aggregate(blocks: readonly Block[]): Block[] {
   return merged;
 }
 
-/** Replaces two blocks that are halves of one by that one, as long as the last two are such halves. */
+/** Merges the last two blocks while they are the two halves of a larger block. */
 function mergeTheLastTwo(merged: Block[]): void {
   while (merged.length > 1) {
     const low = merged[merged.length - 2]!;
@@ -38,7 +42,7 @@ function mergeTheLastTwo(merged: Block[]): void {
   }
 }
 
-/** Compares the first addresses. Of two blocks with the same first address the larger one comes first. */
+/** Compares the first addresses. If they are equal, the larger block comes first. */
 function compareBlocks(a: Block, b: Block): number {
   return compareAddresses(a.address, b.address) || a.prefixLength - b.prefixLength;
 }

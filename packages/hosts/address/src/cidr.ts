@@ -8,14 +8,18 @@ import {
   serializeIPv4,
   serializeIPv6,
 } from '@url/host';
-import { option } from '@url/infra/internal';
+import { isAddress } from '@url/host/internal';
+import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
 import type { Block } from './block.js';
+
+/** A parsed block, or text for `parseCIDR`. */
+export type BlockInput = Block | string;
 
 /** The options of `parseCIDR`. */
 export interface ParseCIDROptions {
   /**
-   * Whether bits may be set after the prefix, as in 192.168.1.5/24; the result has them cleared. The default is `false`, since the author of
-   * a list of rules may have meant 10.0.0.1/32 by 10.0.0.1/8.
+   * Whether bits after the prefix may be set, as in 192.168.1.5/24; the result clears them. The default is `false`, because someone who
+   * writes 10.0.0.1/8 into a rule may mean 10.0.0.1/32.
    */
   readonly hostBits?: boolean | null;
 }
@@ -23,28 +27,53 @@ export interface ParseCIDROptions {
 /**
  * https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  *
- * @param input an IPv4 address of four shortest decimal numbers, or an IPv6 address without brackets; U+002F (/); and the number of
- *   bits in shortest decimal
- * @param options whether bits may be set after the prefix
+ * Parses a block in CIDR notation. An address alone is a block of one address.
+ *
+ * @param input an IPv4 address of four decimal numbers, or an IPv6 address without brackets; U+002F (/); and the number of bits. Numbers
+ *   must not have leading zeros
+ * @param options whether bits after the prefix may be set
  * @returns the block, or `null` for failure
+ * @throws TypeError if the input is not a string, or an option is unknown
  *
  * @example
  * import { parseCIDR } from '@url/address';
  *
  * parseCIDR('10.0.0.0/8'); // => { address: 0x0a000000, prefixLength: 8 }
  * parseCIDR('2001:db8::/32')!.prefixLength; // => 32
+ * parseCIDR('10.0.0.1')!.prefixLength; // => 32
  * parseCIDR('10.0.0.1/8'); // => null
  * parseCIDR('10.0.0.1/8', { hostBits: true }); // => { address: 0x0a000000, prefixLength: 8 }
  */
 export function parseCIDR(input: string, options?: ParseCIDROptions | null): Block | null {
+  if (typeof input !== 'string') throw argumentError('input', input, 'is not a string');
+  checkOptions(options, ['hostBits']);
   const solidus = input.indexOf('/');
-  const length = input.slice(solidus + 1);
-  const address = solidus < 0 ? null : parseAddress(input.slice(0, solidus));
-  if (address === null || !/^(?:0|[1-9]\d{0,2})$/.test(length)) return null;
-  const prefixLength = Number(length);
-  if (prefixLength > (isIPv4Address(address) ? 32 : 128)) return null;
+  const address = parseAddress(solidus < 0 ? input : input.slice(0, solidus));
+  if (address === null) return null;
+  const length = solidus < 0 ? `${bitsOf(address)}` : input.slice(solidus + 1);
+  const prefixLength = /^(?:0|[1-9]\d{0,2})$/.test(length) ? Number(length) : Number.POSITIVE_INFINITY;
+  if (prefixLength > bitsOf(address)) return null;
   const block = blockOf(address, prefixLength);
-  return option(options, 'hostBits') === true || String(block.address) === String(address) ? block : null;
+  return flag(options, 'hostBits', false) || String(block.address) === String(address) ? block : null;
+}
+
+/** Returns the length in bits of an address of this version. */
+export function bitsOf(address: IPv4Address | IPv6Address): number {
+  return isIPv4Address(address) ? 32 : 128;
+}
+
+/** Returns the block for an argument, or throws. */
+export function readBlock(input: BlockInput, argument: string): Block {
+  const block = typeof input === 'string' ? parseCIDR(input) : input;
+  if (isBlock(block)) return block;
+  throw textArgumentError(argument, input, 'is not a block such as 10.0.0.0/8');
+}
+
+function isBlock(block: unknown): block is Block {
+  if (typeof block !== 'object' || block === null) return false;
+  const address = memberOf(block, 'address');
+  const length = memberOf(block, 'prefixLength');
+  return isAddress(address) && typeof length === 'number' && length >>> 0 === length && length <= bitsOf(address);
 }
 
 /** Parses an address as `getaddrinfo` prints it: without brackets, and IPv4 as four decimal numbers. */
@@ -53,7 +82,7 @@ export function parseAddress(input: string): IPv4Address | IPv6Address | null {
   return isValidIPv4AddressString(input) ? parseIPv4(input) : null;
 }
 
-/** Makes the block of a prefix length that contains an address. */
+/** Returns the block with this prefix length that contains an address. */
 export function blockOf(address: IPv4Address | IPv6Address, prefixLength: number): Block {
   if (isIPv4Address(address)) {
     return { address: prefixLength === 0 ? 0 : (address & (-1 << (32 - prefixLength))) >>> 0, prefixLength };
@@ -68,14 +97,18 @@ export function blockOf(address: IPv4Address | IPv6Address, prefixLength: number
 /**
  * https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  *
- * @param block a block
- * @returns the text that `parseCIDR` takes
+ * Serializes a block so that `parseCIDR` parses it again.
+ *
+ * @param block a parsed block or its text
+ * @returns the block in CIDR notation
+ * @throws TypeError if the argument is not a block
  *
  * @example
  * import { parseCIDR, serializeCIDR } from '@url/address';
  *
  * serializeCIDR(parseCIDR('2001:db8:0:0::/32')!); // => '2001:db8::/32'
  */
-export function serializeCIDR({ address, prefixLength }: Block): string {
+export function serializeCIDR(block: BlockInput): string {
+  const { address, prefixLength } = readBlock(block, 'block');
   return `${isIPv4Address(address) ? serializeIPv4(address) : serializeIPv6(address)}/${prefixLength}`;
 }

@@ -1,32 +1,38 @@
-import { type Host, isIPv4Address } from '@url/host';
+import { type HostInput, type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
 import type { AddressClass } from './address-class.js';
 import { type EmbeddedAddress, embeddedIn } from './embedded.js';
-import { isAddress } from './mapped.js';
+import { readHost } from './input.js';
 import { classifyByBlock } from './special-blocks.js';
 
 /**
  * https://www.iana.org/assignments/iana-ipv6-special-registry/
  *
- * An IPv6 address that contains an IPv4 address can lead to either of them. So it has the class of the more dangerous one: loopback, then
- * local, then an address that is not globally reachable.
+ * Returns the class of an address. An IPv6 address that embeds an IPv4 address can lead to either address, so the more dangerous one decides:
+ * loopback, then local, then an address that is not globally reachable.
  *
- * @param host a parsed host, never a string that someone wrote: `parseHost` of `@url/host` reads every spelling of an address
- * @returns what kind of address it is, or `null` for a domain and for numbers that are no address
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @returns what kind of address it is; `null` for a domain
+ * @throws TypeError if the argument is not a host
  *
  * @example
  * import { classifyAddress } from '@url/address';
- * import { parseHost } from '@url/host';
  *
- * classifyAddress(parseHost('0xA9FEA9FE'))!.name; // => 'link local'
- * const kind = classifyAddress(parseHost('[64:ff9b::7f00:1]'))!;
+ * classifyAddress('0xA9FEA9FE')!.name; // => 'link local'
+ * const kind = classifyAddress('[64:ff9b::7f00:1]')!;
  * kind.space; // => 'loopback'
  * kind.block; // => '127.0.0.0/8'
  * kind.embedded; // => { via: 'NAT64', address: 0x7f000001 }
  * kind.decidedBy; // => 'embedded'
- * classifyAddress(parseHost('example.com')); // => null
+ * classifyAddress('example.com'); // => null
+ * classifyAddress('127.0.0.1 '); // => throws TypeError
  */
-export function classifyAddress(host: Host | null): AddressClass | null {
-  if (!isAddress(host)) return null;
+export function classifyAddress(host: HostInput): AddressClass | null {
+  const address = readHost(host, 'host');
+  return typeof address === 'string' ? null : classOf(address);
+}
+
+/** Classifies a parsed address. */
+export function classOf(host: IPv4Address | IPv6Address): AddressClass {
   const own = classifyByBlock(host);
   if (isIPv4Address(host)) return own;
   let result: AddressClass | null = null;
@@ -37,13 +43,13 @@ export function classifyAddress(host: Host | null): AddressClass | null {
   return result ?? own;
 }
 
-/** A number that is higher for a more dangerous class. */
+/** Returns a higher number for a more dangerous class. */
 function dangerOf({ space, globallyReachable }: AddressClass): number {
   const reach = globallyReachable === null ? 1 : globallyReachable ? 0 : 2;
   return reach + (space === 'loopback' ? 6 : space === 'local' ? 3 : 0);
 }
 
-/** Adds the embedded address, which decides if it is more dangerous than the address itself. */
+/** Adds the embedded address. It decides the class if it is more dangerous than the outer address. */
 function addEmbedded(own: AddressClass, embedded: EmbeddedAddress): AddressClass {
   const inside = classifyByBlock(embedded.address);
   const isInside = dangerOf(inside) > dangerOf(own);

@@ -3,14 +3,14 @@ import { ipv4At, isMapped, startsWithZeros } from './mapped.js';
 
 /** An IPv4 address in an IPv6 address. */
 export interface EmbeddedAddress {
-  /** The standard that says which bits are the IPv4 address. */
+  /** The format that says which bits are the IPv4 address. */
   readonly via: 'mapped' | 'compatible' | 'translated' | 'NAT64' | '6to4' | 'Teredo' | 'ISATAP';
   readonly address: IPv4Address;
 }
 
 /**
- * Finds all IPv4 addresses that an IPv6 address may contain. A Teredo address contains two. A 6to4 address may contain an ISATAP interface
- * identifier. In an address for local-use NAT64 the network decides which bits are the IPv4 address.
+ * Finds all IPv4 addresses that an IPv6 address may contain. A Teredo address contains two, and a 6to4 address may also contain an ISATAP
+ * address. In local-use NAT64 the network decides which bits are the IPv4 address, so every layout is a candidate.
  */
 export function embeddedIn(address: IPv6Address): readonly EmbeddedAddress[] {
   const first = embeddedByPrefix(address);
@@ -25,7 +25,7 @@ function embeddedByPrefix(address: IPv6Address): readonly EmbeddedAddress[] {
   if (first === 0x64 && address[1] === 0xff9b) return embeddedByNAT64(address);
   if (first === 0x2002) return [embedded('6to4', ipv4At(address, 1))];
   if (first === 0x2001 && address[1] === 0) {
-    // The client's address, whose bits are inverted, and its server's.
+    // The client's address is stored inverted; the server's is not.
     return [embedded('Teredo', ~ipv4At(address, 6) >>> 0), embedded('Teredo', ipv4At(address, 2))];
   }
   return none;
@@ -46,8 +46,8 @@ function embeddedAfterZeros(address: IPv6Address): readonly EmbeddedAddress[] {
 /**
  * https://www.rfc-editor.org/rfc/rfc6052#section-2.2
  *
- * The well-known prefix has 96 bits. A prefix under 64:ff9b:1::/48 has 48, 56, 64 or 96: the bits from 64 to 71 are left out of
- * the IPv4 address, and what follows it is zero.
+ * The well-known prefix has 96 bits. A prefix in 64:ff9b:1::/48 has 48, 56, 64 or 96 bits. The IPv4 address skips bits 64 to 71, and all
+ * bits after it are zero.
  */
 function embeddedByNAT64(address: IPv6Address): readonly EmbeddedAddress[] {
   const third = address[2];

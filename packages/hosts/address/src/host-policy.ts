@@ -1,51 +1,51 @@
 import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, parseHost } from '@url/host';
+import { isAddress } from '@url/host/internal';
 import { option } from '@url/infra/internal';
 import { defaultPort, includesCredentials } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { parseAddress } from './cidr.js';
 import { judgeAddress, judgeHost } from './judgment.js';
-import { isAddress } from './mapped.js';
 import { type HostPolicyOptions, type PolicySettings, readPolicyOptions } from './policy-options.js';
 import { hostToConnectTo, type PolicyURL, readPolicyURL } from './policy-url.js';
 import { type Refusal, refuse } from './refusal.js';
 
-/** Says that a URL may be fetched, or why it may not. */
+/** The result of `checkURL`: the URL to fetch, or the reason for a refusal. */
 export type URLCheck =
   | {
       readonly ok: true;
-      /** The URL that was checked, serialized. Fetch this one, and not the text that it came from. */
+      /** The checked URL, serialized. Fetch this URL, not the original text. */
       readonly url: string;
-      /** Its host; a domain without the dot at its end. */
+      /** Its host, without a trailing dot. */
       readonly host: Host;
     }
   | Refusal;
 
-/** Says that an address may be connected to, or why it may not. */
+/** The result of `checkAddress`: the address to connect to, or the reason for a refusal. */
 export type AddressCheck = { readonly ok: true; readonly address: IPv4Address | IPv6Address } | Refusal;
 
-/** A policy, made by `createHostPolicy`. */
+/** A policy that `createHostPolicy` returns. */
 export interface HostPolicy {
-  /** Says whether a URL may be fetched, from the URL alone. */
+  /** Decides whether a program may fetch a URL. It does not resolve the name. */
   readonly checkURL: (url: PolicyURL) => URLCheck;
-  /** Says whether an address may be connected to. */
+  /** Decides whether a program may connect to an address. */
   readonly checkAddress: (resolved: ResolvedAddress) => AddressCheck;
 }
 
 /**
- * An address as a parsed host, or as text that resolvers and sockets give, perhaps with a zone (`fe80::1%eth0`), or as the object
- * `{ address }` that Node's `dns.lookup` gives. Text in another spelling of IPv4 than the common one is refused.
+ * An address as a parsed host, as the text that a resolver or socket returns (with or without a zone: `fe80::1%eth0`), or as the object
+ * `{ address }` that Node's `dns.lookup` returns. Text such as `127.1` or `0x7f.0.0.1` is refused.
  */
 export type ResolvedAddress = string | Host | { readonly address: string };
 
 /**
  * https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  *
- * A policy for requests to URLs that others chose. `checkURL` cannot know where a domain leads: every address that a name resolves to has to go
- * through `checkAddress`, in the place where the connection is made, or the name can lead elsewhere the second time it is asked for.
+ * Creates a policy for requests to URLs that others chose. `checkURL` does not resolve domains. Pass the address that the connection uses to
+ * `checkAddress`: a name can resolve to a different address the next time.
  *
  * @param options what is allowed; by default, http and https without credentials, to public addresses
- * @returns the policy, which does not change when the options do later
- * @throws TypeError where an option cannot be read
+ * @returns the policy; later changes of the options do not affect it
+ * @throws TypeError if an option or an entry of a list is invalid
  *
  * @example
  * import { createHostPolicy } from '@url/address';
@@ -67,21 +67,21 @@ export function createHostPolicy(options?: HostPolicyOptions | null): HostPolicy
 
 function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
   const url = readPolicyURL(input);
-  if (url === null) return refuse('url', 'it is no URL');
+  if (url === null) return refuse('url', 'it is not a URL');
   if (!settings.schemes.includes(url.scheme)) return refuse('schemes', `the scheme ${url.scheme} is not allowed`);
   if (includesCredentials(url) && !settings.credentials) return refuse('credentials', 'it has credentials');
   const port = url.port ?? defaultPort(url.scheme);
   if (settings.ports !== null && (port === null || !settings.ports.includes(port))) {
-    return refuse('ports', port === null ? 'it has no port' : `the port ${port} is not allowed`);
+    return refuse('ports', port === null ? 'it does not have a port' : `the port ${port} is not allowed`);
   }
   const host = hostToConnectTo(url);
-  if (host === null) return refuse('host', 'it has no host to connect to');
+  if (host === null) return refuse('host', 'it does not have a host to connect to');
   return judgeHost(settings, host) ?? { ok: true, url: serializeURL(url), host };
 }
 
 function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): AddressCheck {
   const address = readResolvedAddress(resolved);
-  if (!isAddress(address)) return refuse('address', 'it is no address');
+  if (!isAddress(address)) return refuse('address', 'it is not an address');
   return judgeAddress(settings, address, false) ?? { ok: true, address };
 }
 
@@ -92,7 +92,7 @@ function readResolvedAddress(resolved: ResolvedAddress): Host | null {
   return typeof address === 'string' ? parseResolved(address) : null;
 }
 
-/** Parses an address without its zone: a zone says on which link an address is, and not what kind of address it is. */
+/** Parses an address without its zone, which names a link and does not change the kind of the address. */
 function parseResolved(resolved: string): Host | null {
   if (resolved.startsWith('[')) return parseHost(resolved);
   const percent = resolved.indexOf('%');

@@ -2,10 +2,10 @@ import { type IPv4Address, type IPv6Address, isIPv4Address, parseHost } from '@u
 import type { AddressClass, AddressSpace } from './address-class.js';
 import { type Block, blockContains, unmapBlock } from './block.js';
 import { blockOf, parseAddress, parseCIDR } from './cidr.js';
-import { isLocalDomain } from './local-domain.js';
+import { isLocalByName } from './local-domain.js';
 import { isSpecialBlockName } from './special-blocks.js';
 
-/** A list of hosts, blocks and classes, divided by what its entries are compared with. */
+/** A list of hosts, blocks and classes, grouped by kind. */
 export interface HostRules {
   readonly domains: ReadonlySet<string>;
   /** Each suffix matches itself and the domains below it; the empty string matches all domains. */
@@ -17,17 +17,14 @@ export interface HostRules {
   readonly classes: ReadonlySet<string>;
 }
 
-/**
- * @param entries what a program wrote
- * @param onUnreadable called for an entry that is no host, block or class, which it must not return from
- * @returns the rules
- */
+/** Parses the entries of a list. `onUnreadable` must throw; it receives an entry that is not a host, a block or a class. */
 export function parseHostRules(entries: readonly unknown[], onUnreadable: (entry: unknown) => never): HostRules {
   const domains = new Set<string>();
   const suffixes = new Set<string>();
   const classes = new Set<string>();
   const blocks: Block[] = [];
-  for (const entry of entries) {
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
     if (typeof entry !== 'string') return onUnreadable(entry);
     const block = parseBlock(entry);
     const domain = parseDomainOf(entry);
@@ -36,7 +33,8 @@ export function parseHostRules(entries: readonly unknown[], onUnreadable: (entry
     else if (domain === null) return onUnreadable(entry);
     else (entry.startsWith('.') ? suffixes : domains).add(domain);
   }
-  const maxSuffixLength = Math.max(0, ...[...suffixes].map((suffix) => suffix.length));
+  let maxSuffixLength = 0;
+  for (const { length } of suffixes) maxSuffixLength = Math.max(maxSuffixLength, length);
   return { domains, suffixes, maxSuffixLength, blocks, classes };
 }
 
@@ -44,7 +42,7 @@ function isClass(entry: string): boolean {
   return entry === 'public' || entry === 'local' || isSpecialBlockName(entry);
 }
 
-/** Parses CIDR notation, or an address as a URL writes it or as a resolver prints it. */
+/** Parses CIDR notation, or an address in the form of a URL or of a resolver. */
 function parseBlock(entry: string): Block | null {
   if (entry.includes('/')) return parseCIDR(entry);
   const address = parseAddress(entry) ?? parseHost(entry);
@@ -52,14 +50,14 @@ function parseBlock(entry: string): Block | null {
   return blockOf(address, isIPv4Address(address) ? 32 : 128);
 }
 
-/** The domain of an entry without its leading dot; "" for all domains. A wildcard is refused, since no domain would match it. */
+/** Returns the domain of an entry without its leading dot, or "" for all domains. Rejects wildcards, because they would match nothing. */
 function parseDomainOf(entry: string): string | null {
   if (entry === '.') return '';
   const domain = parseHost(entry.startsWith('.') ? entry.slice(1) : entry);
   return typeof domain === 'string' && !domain.includes('*') ? canonicalizeDomain(domain) : null;
 }
 
-/** Removes the dot at the end of a domain. Gives `null` if a label is empty: no resolver knows such a domain. */
+/** Removes the trailing dot of a domain. Returns `null` if a label is empty, because no resolver knows such a domain. */
 export function canonicalizeDomain(domain: string): string | null {
   const canonical = domain.endsWith('.') ? domain.slice(0, -1) : domain;
   return canonical === '' || canonical.startsWith('.') || canonical.endsWith('.') || canonical.includes('..')
@@ -67,20 +65,20 @@ export function canonicalizeDomain(domain: string): string | null {
     : canonical;
 }
 
-/** Whether an entry names the domain, one above it, or the class that it has by its name. */
+/** Tests whether an entry names the domain, a parent domain, or the class of a local domain. */
 export function matchesDomain(rules: HostRules, domain: string): boolean {
   return rules.domains.has(domain) || findSuffix(rules, domain) !== null || matchesLocalDomain(rules, domain);
 }
 
-/** Whether an entry means a domain that is local by name: the entry has to be local itself, not only a domain below it. */
+/** Tests whether an entry allows a domain that is local by name. The entry must be local itself: ".", for example, does not count. */
 export function matchesLocalDomain(rules: HostRules, domain: string): boolean {
-  if (!isLocalDomain(domain)) return false;
+  if (!isLocalByName(domain)) return false;
   const suffix = findSuffix(rules, domain);
-  if (rules.domains.has(domain) || (suffix !== null && isLocalDomain(suffix))) return true;
+  if (rules.domains.has(domain) || (suffix !== null && isLocalByName(suffix))) return true;
   return rules.classes.has(/(?:^|\.)localhost$/.test(domain) ? 'loopback' : 'local');
 }
 
-/** The longest suffix among the rules that a domain is, or is below. The part of a domain that is longer than all suffixes is skipped, since a domain may be long. */
+/** Finds the longest suffix that matches a domain. Skips the start of a domain that is longer than every suffix, so that long domains are cheap. */
 function findSuffix({ suffixes, maxSuffixLength }: HostRules, domain: string): string | null {
   if (suffixes.size === 0) return null;
   const tooLong = domain.length - maxSuffixLength;
@@ -97,7 +95,7 @@ export function matchesBlock({ blocks }: HostRules, address: IPv4Address | IPv6A
   return blocks.some((block) => blockContains(block, address));
 }
 
-/** Whether an entry is "multicast", the name of an address's block, or its space, which the caller may leave out. */
+/** Tests whether an entry is "multicast", the name of the block, or the space. With `null` the space is not compared. */
 export function matchesClass(
   { classes }: HostRules,
   { name, multicast, space: ownSpace }: AddressClass,
@@ -106,7 +104,7 @@ export function matchesClass(
   return classes.has(name) || (multicast && classes.has('multicast')) || (space !== null && classes.has(space));
 }
 
-/** Whether a rule is about domains. */
+/** Tests whether a rule is about domains. */
 export function nameDomains({ domains, suffixes }: HostRules): boolean {
   return domains.size + suffixes.size > 0;
 }

@@ -1,8 +1,11 @@
+export type { HostInput } from '@url/host';
 export type { AddressClass, AddressSpace } from './address-class.js';
 export { aggregate } from './aggregate.js';
-export { type Block, type ContainsOptions, contains } from './block.js';
-export { type ParseCIDROptions, parseCIDR, serializeCIDR } from './cidr.js';
+export type { Block } from './block.js';
+export { type BlockRange, blockRange } from './block-range.js';
+export { type BlockInput, type ParseCIDROptions, parseCIDR, serializeCIDR } from './cidr.js';
 export { classifyAddress } from './classify-address.js';
+export { type ContainsOptions, contains } from './contains.js';
 export type { EmbeddedAddress } from './embedded.js';
 export {
   type AddressCheck,
@@ -17,4 +20,5 @@ export { addressEquals, unmapAddress } from './mapped.js';
 export type { HostPolicyOptions } from './policy-options.js';
 export type { PolicyURL } from './policy-url.js';
 export { checkRedirect } from './redirect.js';
+export { type RedirectURIOptions, redirectURIMatches } from './redirect-uri.js';
 export type { Refusal } from './refusal.js';

@@ -1,6 +1,13 @@
-import { type IPv6Address, serializeIPv6 as serializeHexadecimally, serializeIPv4 } from '@url/host';
-import { option } from '@url/infra/internal';
+import {
+  type HostInput,
+  type IPv6Address,
+  isIPv6Address,
+  serializeIPv6 as serializeHexadecimally,
+  serializeIPv4,
+} from '@url/host';
+import { argumentError, checkOptions, flag } from '@url/infra/internal';
 import { embeddedIn } from './embedded.js';
+import { readHost } from './input.js';
 import { ipv4At } from './mapped.js';
 
 /** The options of `serializeIPv6`. */
@@ -12,28 +19,36 @@ export interface SerializeIPv6Options {
 /**
  * https://www.rfc-editor.org/rfc/rfc5952#section-5
  *
- * Dots show the IPv4 address to a person. The URL Standard's serializer never writes them: for a URL use `serializeHost` of `@url/host`.
+ * Serializes an IPv6 address for people, with an embedded IPv4 address in decimal. For a URL use `serializeHost` of `@url/host`: the URL
+ * Standard never writes decimal numbers.
  *
- * @param address eight 16-bit pieces
+ * @param address an IPv6 address: its text in brackets, its eight 16-bit pieces, a URL object or a URL record
  * @param options whether to write an embedded address with dots
  * @returns the address without brackets; an IPv4 address in its last 32 bits (IPv4-mapped, -compatible and -translated, NAT64, ISATAP)
  *   as four decimal numbers
+ * @throws TypeError if the argument is not an IPv6 address
  *
  * @example
  * import { serializeIPv6 } from '@url/address';
- * import { parseIPv6 } from '@url/host';
  *
- * serializeIPv6(parseIPv6('::ffff:7f00:1')!); // => '::ffff:127.0.0.1'
- * serializeIPv6(parseIPv6('64:ff9b::808:808')!); // => '64:ff9b::8.8.8.8'
- * serializeIPv6(parseIPv6('2001:db8::7f00:1')!); // => '2001:db8::7f00:1'
+ * serializeIPv6('[::ffff:7f00:1]'); // => '::ffff:127.0.0.1'
+ * serializeIPv6('[64:ff9b::808:808]'); // => '64:ff9b::8.8.8.8'
+ * serializeIPv6('[2001:db8::7f00:1]'); // => '2001:db8::7f00:1'
  */
-export function serializeIPv6(address: IPv6Address, options?: SerializeIPv6Options | null): string {
+export function serializeIPv6(address: HostInput, options?: SerializeIPv6Options | null): string {
+  checkOptions(options, ['embedded']);
+  const host = readHost(address, 'address');
+  if (!isIPv6Address(host)) throw argumentError('address', address, 'is not an IPv6 address');
+  return withDots(host, flag(options, 'embedded', true));
+}
+
+/** Serializes a parsed address. */
+export function withDots(address: IPv6Address, isEmbeddedShown = true): string {
   const last = ipv4At(address, 6);
-  const isHexadecimal = option(options, 'embedded') === false;
   const endsInIPv4 = ({ via, address: ipv4 }: { via: string; address: number }) =>
     ipv4 === last && via !== '6to4' && via !== 'Teredo';
-  if (isHexadecimal || !embeddedIn(address).some(endsInIPv4)) return serializeHexadecimally(address);
-  // Two pieces that are not zero keep the compression before them.
+  if (!isEmbeddedShown || !embeddedIn(address).some(endsInIPv4)) return serializeHexadecimally(address);
+  // Replaces the last two pieces by pieces that are not zero, so that "::" stays before them.
   const withSentinels = address.map((piece, i) => (i < 6 ? piece : 1)) as readonly number[] as IPv6Address;
   return serializeHexadecimally(withSentinels).replace(/1:1$/, serializeIPv4(last));
 }

@@ -1,6 +1,6 @@
 import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, serializeIPv4 } from '@url/host';
 import type { AddressClass } from './address-class.js';
-import { classifyAddress } from './classify-address.js';
+import { classOf } from './classify-address.js';
 import { embeddedIn } from './embedded.js';
 import {
   type HostRules,
@@ -10,16 +10,16 @@ import {
   matchesLocalDomain,
   nameDomains,
 } from './host-rules.js';
-import { serializeIPv6 } from './ipv6-notation.js';
-import { isLocalDomain } from './local-domain.js';
-import { unmapAddress } from './mapped.js';
+import { withDots } from './ipv6-notation.js';
+import { isLocalByName } from './local-domain.js';
+import { unmap } from './mapped.js';
 import type { PolicySettings } from './policy-options.js';
 import { type Refusal, refuse } from './refusal.js';
 import { classifyByBlock } from './special-blocks.js';
 
 type Address = IPv4Address | IPv6Address;
 
-/** Why the host of a URL is refused; `null` if it is not. A domain has no dot at its end. */
+/** Returns why the host of a URL is refused, or `null` if it is allowed. A domain must not have a trailing dot. */
 export function judgeHost(settings: PolicySettings, host: Host): Refusal | null {
   return typeof host === 'string' ? judgeDomain(settings, host) : judgeAddress(settings, host, true);
 }
@@ -27,51 +27,51 @@ export function judgeHost(settings: PolicySettings, host: Host): Refusal | null 
 function judgeDomain({ allow, deny, anyAddress }: PolicySettings, domain: string): Refusal | null {
   if (matchesDomain(deny, domain)) return refuse('deny', `${domain} is denied`);
   if (allow !== null && !matchesDomain(allow, domain)) return refuse('allow', `${domain} is not allowed`);
-  const isRefused = isLocalDomain(domain) && !anyAddress && (allow === null || !matchesLocalDomain(allow, domain));
-  return isRefused ? refuse('addresses', `${domain} is local by its name`) : null;
+  const isRefused = isLocalByName(domain) && !anyAddress && (allow === null || !matchesLocalDomain(allow, domain));
+  return isRefused ? refuse('addresses', `${domain} is local by name`) : null;
 }
 
 /**
- * Why an address is refused; `null` if it is not.
+ * Returns why an address is refused, or `null` if it is allowed.
  *
- * @param isLiteral whether the address is the host of the URL itself. A list that allows domains does not allow such an address; it allows
- *   the public addresses to which those domains resolve.
+ * @param isLiteral whether the address is the host of the URL. A list of allowed domains also allows the public addresses to which they
+ *   resolve, but not a URL with such an address.
  */
 export function judgeAddress(settings: PolicySettings, address: Address, isLiteral: boolean): Refusal | null {
   const { allow, deny, anyAddress } = settings;
-  const target = unmapAddress(address);
+  const target = unmap(address);
   if (isDenied(deny, address)) return refuse('deny', `${textOf(address)} is denied`);
   if (allow !== null && isAllowed(settings, allow, target)) return null;
   if (allow !== null && (isLiteral || !nameDomains(allow))) {
     return refuse('allow', `${textOf(address)} is not allowed`);
   }
-  if (anyAddress || isPublic(classifyAddress(target)!)) return null;
-  const { block, name } = classifyAddress(target)!;
+  if (anyAddress || isPublic(classOf(target))) return null;
+  const { block, name } = classOf(target);
   return refuse('addresses', `${textOf(address)} is not public: ${block}, ${name}`);
 }
 
-/** Whether a rule denies the address, or one in it. */
+/** Tests whether a rule denies the address or an address embedded in it. */
 function isDenied(deny: HostRules, address: Address): boolean {
   const all = [address, ...embeddedAddresses(address)];
-  if (matchesClass(deny, classifyAddress(address)!)) return true;
+  if (matchesClass(deny, classOf(address))) return true;
   return all.some((one) => matchesBlock(deny, one) || matchesClass(deny, classifyByBlock(one)));
 }
 
-/** Whether a rule allows the address. An address in it has to be allowed too, or to be public. */
+/** Tests whether a rule allows the address. An address embedded in it must also be allowed, or be public. */
 function isAllowed(settings: PolicySettings, allow: HostRules, address: Address): boolean {
   if (!isListed(allow, address)) return false;
   return embeddedAddresses(address).every(
-    (one) => settings.anyAddress || isListed(allow, one) || isPublic(classifyAddress(one)!),
+    (one) => settings.anyAddress || isListed(allow, one) || isPublic(classOf(one)),
   );
 }
 
 function isListed(allow: HostRules, address: Address): boolean {
-  const addressClass = classifyAddress(address)!;
+  const addressClass = classOf(address);
   const space = addressClass.space === 'public' && !isPublic(addressClass) ? null : addressClass.space;
   return matchesBlock(allow, address) || matchesClass(allow, addressClass, space);
 }
 
-/** Whether an address is reached over the Internet, and is not one at which a cloud answers its own machines. */
+/** Tests whether an address is on the Internet. 168.63.129.16 is not: Azure answers its own machines there. */
 function isPublic({ space, globallyReachable, multicast, name }: AddressClass): boolean {
   return space === 'public' && globallyReachable === true && !multicast && name !== 'cloud host service';
 }
@@ -80,7 +80,7 @@ function embeddedAddresses(address: Address): IPv4Address[] {
   return isIPv6Address(address) ? embeddedIn(address).map((embedded) => embedded.address) : [];
 }
 
-/** An address as a person reads it. */
+/** Serializes an address for a message. */
 function textOf(address: Address): string {
-  return isIPv6Address(address) ? serializeIPv6(address) : serializeIPv4(address);
+  return isIPv6Address(address) ? withDots(address) : serializeIPv4(address);
 }

@@ -1,30 +1,37 @@
-import type { Host } from '@url/host';
+import type { HostInput } from '@url/host';
+import { readHost } from './input.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc6761#section-6.3
  *
- * Whether a domain is local by its name, whatever a resolver answers: `localhost`, `local` (RFC 6762), `internal` (reserved by ICANN in
- * 2024), `home.arpa` (RFC 8375), and what is below one of them. Dots at the end and case do not count. Any other name can have a local address, too, also a name
- * without a dot: resolve the name and call `classifyAddress`.
+ * Tests whether a domain is local by name: `localhost`, `local` (RFC 6762), `internal` (reserved by ICANN in 2024), `home.arpa` (RFC 8375),
+ * or a subdomain of one. Ignores case and trailing dots. Any other name can also have a local address: resolve the name and call
+ * `classifyAddress`.
  *
- * @param host a parsed host
- * @returns whether it is a domain that is local by its name; false for an address
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @returns whether it is a domain that is local by name; false for an address
+ * @throws TypeError if the argument is not a host
  *
  * @example
  * import { isLocalDomain } from '@url/address';
- * import { parseHost } from '@url/host';
  *
- * isLocalDomain(parseHost('metadata.google.internal.')); // => true
- * isLocalDomain(parseHost('LOCALHOST')); // => true
- * isLocalDomain(parseHost('localhost.example')); // => false
+ * isLocalDomain('metadata.google.internal.'); // => true
+ * isLocalDomain('LOCALHOST'); // => true
+ * isLocalDomain('localhost.example'); // => false
  */
-export function isLocalDomain(host: Host | null): boolean {
-  return typeof host === 'string' && localDomain.test(removeTrailingDots(host));
+export function isLocalDomain(host: HostInput): boolean {
+  const domain = readHost(host, 'host');
+  return typeof domain === 'string' && isLocalByName(domain);
+}
+
+/** Tests whether a parsed domain is local by name. */
+export function isLocalByName(domain: string): boolean {
+  return localDomain.test(removeTrailingDots(domain));
 }
 
 const localDomain = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/i;
 
-/** Removes the dots at the end. This is a loop: a regular expression would start again at each dot in the middle, which is quadratic. */
+/** Removes trailing dots with a loop: the expression /\.+$/ takes quadratic time. */
 export function removeTrailingDots(domain: string): string {
   let end = domain.length;
   while (end > 0 && domain.charCodeAt(end - 1) === 0x2e) end--;

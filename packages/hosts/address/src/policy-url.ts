@@ -4,12 +4,12 @@ import { isSpecial, type URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { canonicalizeDomain } from './host-rules.js';
 
-/** A URL: a string, the record of `@url/parser`, or an object with an `href` such as a `URL` of any runtime. */
+/** A URL: text, a record of `@url/parser`, or an object with an `href` such as a `URL`. */
 export type PolicyURL = string | URLRecord | { readonly href: string };
 
 /**
- * Parses the serialization of every URL once more: a record that was made by hand, or an object of a class with another parser, may have a
- * host that our parser never gives.
+ * Parses the serialization of every URL again. A record made by hand, or an object of a class with another parser, may have a host that this
+ * parser never returns.
  */
 export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
   const text = textOf(url);
@@ -24,7 +24,7 @@ function textOf(url: PolicyURL | null | undefined): string | null {
   return typeof href === 'string' ? href : null;
 }
 
-/** Whether an object or its class has a property. One that only `Object.prototype` has does not count. */
+/** Tests whether an object or its class has a property. Ignores properties of `Object.prototype`. */
 function hasOfItsOwn(object: object, key: string): boolean {
   const isOwn = Object.prototype.hasOwnProperty;
   let holder: object | null = object;
@@ -36,8 +36,8 @@ function hasOfItsOwn(object: object, key: string): boolean {
 }
 
 /**
- * The host that a program would connect to, a domain without the dot at its end; `null` for none. A scheme that is not special has an
- * opaque host: "127.0.0.1" is only text there, but not to the resolver.
+ * Returns the host that a program would connect to, without a trailing dot, or `null`. If the scheme is not special, the host is opaque: the
+ * text "127.0.0.1" is an address only for the resolver, so it is parsed here.
  */
 export function hostToConnectTo(url: URLRecord): Host | null {
   const host = typeof url.host === 'string' && !isSpecial(url) ? parseHost(url.host) : url.host;

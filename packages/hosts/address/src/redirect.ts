@@ -1,3 +1,4 @@
+import { argumentError, memberOf } from '@url/infra/internal';
 import type { HostPolicy, URLCheck } from './host-policy.js';
 import { type PolicyURL, readPolicyURL } from './policy-url.js';
 import { refuse } from './refusal.js';
@@ -5,12 +6,14 @@ import { refuse } from './refusal.js';
 /**
  * https://fetch.spec.whatwg.org/#concept-response-location-url
  *
- * A client that follows redirects itself does not call the policy: fetch with `redirect: 'manual'`, and check each `Location`.
+ * Resolves and checks a redirect. A client that follows redirects itself does not call the policy: fetch with `redirect: 'manual'` and check
+ * each `Location`.
  *
- * @param location the value of a response's `Location` header, which may be relative; `null` where there is none
+ * @param location the value of a response's `Location` header, which may be relative; `null` if there is none
  * @param base the URL that the response came from
- * @param policy a policy, as `createHostPolicy` gives it
+ * @param policy a policy of `createHostPolicy`
  * @returns the URL to fetch next, or why it is refused
+ * @throws TypeError if the policy is not a policy
  *
  * @example
  * import { checkRedirect, createHostPolicy } from '@url/address';
@@ -20,8 +23,10 @@ import { refuse } from './refusal.js';
  * checkRedirect('//169.254.169.254/', 'https://example.com/', policy).ok; // => false
  */
 export function checkRedirect(location: string | null | undefined, base: PolicyURL, policy: HostPolicy): URLCheck {
+  const isPolicy = typeof policy === 'object' && policy !== null && typeof memberOf(policy, 'checkURL') === 'function';
+  if (!isPolicy) throw argumentError('policy', policy, 'is not a policy of createHostPolicy');
   const from = readPolicyURL(base);
   if (typeof location !== 'string' || from === null) return refuse('url', 'there is no URL to redirect to');
   const url = readPolicyURL(location, from);
-  return url === null ? refuse('url', 'the location is no URL') : policy.checkURL(url);
+  return url === null ? refuse('url', 'the location is not a URL') : policy.checkURL(url);
 }

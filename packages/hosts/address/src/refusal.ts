@@ -1,9 +1,9 @@
 /** Why a URL or an address is refused. */
 export interface Refusal {
   readonly ok: false;
-  /** The option that refuses it. "url" means that the input is no URL, "host" that the URL has no host, "address" that the input is no address. */
+  /** The option that refuses it; "url" or "address" if the input is not one, and "host" if the URL does not have a host. */
   readonly rule: 'url' | 'schemes' | 'credentials' | 'ports' | 'host' | 'deny' | 'allow' | 'addresses' | 'address';
-  /** A clause for a log, without a full stop. */
+  /** The reason for a log: a clause without a full stop. */
   readonly reason: string;
 }
 

@@ -3,21 +3,21 @@ import type { AddressClass, AddressSpace } from './address-class.js';
 import { type Block, blockContains } from './block.js';
 import { parseCIDR } from './cidr.js';
 
-/** A block of addresses, and the one class of all addresses in it. */
+/** A block, and the class that all its addresses share. */
 interface SpecialBlock extends Block {
   readonly addressClass: AddressClass;
 }
 
-/** Blocks with one space and one reach: a line for each with its text and its name. */
+/** Blocks that share a space and a reach, one per line: CIDR notation and name. */
 type Group = readonly [space: AddressSpace, globallyReachable: boolean | null, blocks: string];
 
 /**
  * https://www.iana.org/assignments/iana-ipv4-special-registry/
  * https://www.iana.org/assignments/iana-ipv6-special-registry/
  *
- * Globally Reachable is `null` where the registries say N/A, and for blocks that they do not name: IPv4-compatible, IPv4-translated and
- * site-local addresses, and multicast, which has registries of its own. The spaces are those of the Local Network Access draft of 23
- * April 2026; addresses that the draft does not name are public. Neither source names 168.63.129.16, at which a cloud's host answers.
+ * Globally Reachable is `null` if the registries say N/A or do not list the block: IPv4-compatible, IPv4-translated, site-local and multicast
+ * addresses. The draft of Local Network Access of 23 April 2026 defines the spaces; addresses that it does not mention are public. Neither
+ * source lists 168.63.129.16, the platform service of Azure.
  */
 const groups: readonly Group[] = [
   [
@@ -98,15 +98,15 @@ ff00::/8 multicast
   ],
 ];
 
-/** The blocks by the first byte of their addresses, the smallest first, and those of IPv4 after those of IPv6. */
+/** The blocks by the first byte of their addresses: IPv6 before IPv4, and smaller blocks before larger ones. */
 let blocksByFirstByte: readonly SpecialBlock[][] | null = null;
 
-/** The class of an address outside of all blocks. */
+/** The class of an address outside all blocks. */
 const publicClass = /* @__PURE__ */ createClass(null, 'public', 'public', true);
 
 /**
- * Finds the class of an address by the blocks, not by what is embedded in it. The blocks are parsed at the first call. Only those with the
- * same first byte are compared.
+ * Finds the class of an address and ignores embedded addresses. Parses the blocks on the first call, and compares only blocks with the same
+ * first byte.
  */
 export function classifyByBlock(address: IPv4Address | IPv6Address): AddressClass {
   if (blocksByFirstByte === null) blocksByFirstByte = sortBlocks();
@@ -140,7 +140,7 @@ function parseGroup(group: Group): SpecialBlock[] {
   });
 }
 
-/** The classes are frozen, since all addresses in a block have one object. */
+/** Freezes each class, because all addresses in a block share the object. */
 function createClass(
   block: string | null,
   name: string,
@@ -151,7 +151,7 @@ function createClass(
   return Object.freeze({ block, name, space, globallyReachable, multicast, embedded: null, decidedBy: 'address' });
 }
 
-/** Whether a special block has this name. */
+/** Tests whether a special block has this name. */
 export function isSpecialBlockName(name: string): boolean {
   return groups.some((group) => group[2].split('\n').some((line) => line.slice(line.indexOf(' ') + 1) === name));
 }

@@ -13,7 +13,7 @@ describe('aggregate', () => {
     expect(aggregated('8000::/1', '::/1')).toEqual(['::/0']);
   });
 
-  test('neighbors that are no halves stay', () => {
+  test('keeps neighbors that are not halves of one block', () => {
     expect(aggregated('10.0.2.0/24', '10.0.1.0/24')).toEqual(['10.0.1.0/24', '10.0.2.0/24']);
   });
 

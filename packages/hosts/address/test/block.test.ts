@@ -1,8 +1,10 @@
-import { type Block, contains, parseCIDR } from '@url/address';
-import { type Host, parseHost } from '@url/host';
+import { type Block, blockRange, contains, parseCIDR, serializeCIDR } from '@url/address';
+import { parseHost } from '@url/host';
+import { parseURL } from '@url/parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostOf, numberOf } from './naive-classes.ts';
+import { notHosts } from './not-hosts.ts';
 
 function isIn(block: string, host: string, mapped?: boolean): boolean {
   return contains(parseCIDR(block)!, parseHost(host), mapped === undefined ? null : { mapped });
@@ -52,12 +54,28 @@ describe('contains', () => {
     }
   });
 
-  test('what is no address is in no block', () => {
-    const everything = parseCIDR('0.0.0.0/0')!;
-    for (const host of [null, '', '1.2.3.4', Number.NaN, -1, 2 ** 32, 1.5])
-      expect(contains(everything, host)).toBe(false);
-    expect(contains(parseCIDR('::/0')!, [0, 0, 0, 0, 0, 0, 0] as unknown as Host)).toBe(false);
+  test('text is parsed, and a block may be text', () => {
+    for (const text of ['10.0.0.1', '0xa.1', '１0.0.0.1', '%31%30.1']) {
+      expect(contains(parseCIDR('10.0.0.0/8')!, text)).toBe(true);
+      expect(contains('10.0.0.0/8', new URL(`http://${text}/`))).toBe(true);
+      expect(contains('10.0.0.0/8', parseURL(`postgres://${text}/`)!)).toBe(true);
+    }
+    expect(contains('10.0.0.1', '10.0.0.1')).toBe(true);
+    expect(contains('0.0.0.0/0', 'example.com')).toBe(false);
   });
+
+  test.each(notHosts)('%o is not an answer, but an error', (host) => {
+    expect(() => contains('0.0.0.0/0', host)).toThrow(/^Cannot use the argument address: /);
+  });
+
+  test.each([null, undefined, 5, '10.0.0.1/8', 'example.com', {}, { address: 5 }, { address: 5, prefixLength: 33 }])(
+    '%o is not a block',
+    (block) => {
+      for (const call of [(b: Block) => contains(b, 5), serializeCIDR, blockRange]) {
+        expect(() => call(block as Block)).toThrow(/^Cannot use the argument block: /);
+      }
+    },
+  );
 
   test('agrees with whole numbers', () => {
     const version = fc.constantFrom(4 as const, 6 as const);

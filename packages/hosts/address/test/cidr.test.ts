@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 describe('parseCIDR', () => {
   test('both versions', () => {
     expect(parseCIDR('192.168.0.0/16')).toEqual({ address: 0xc0a80000, prefixLength: 16 });
+    expect(parseCIDR('192.168.0.1')).toEqual({ address: 0xc0a80001, prefixLength: 32 });
+    expect(parseCIDR('::1')).toEqual({ address: [0, 0, 0, 0, 0, 0, 0, 1], prefixLength: 128 });
     expect(parseCIDR('0.0.0.0/0')).toEqual({ address: 0, prefixLength: 0 });
     expect(parseCIDR('255.255.255.255/32')).toEqual({ address: 0xffffffff, prefixLength: 32 });
     expect(parseCIDR('2001:DB8::/32')).toEqual({ address: [0x2001, 0xdb8, 0, 0, 0, 0, 0, 0], prefixLength: 32 });
@@ -17,11 +19,16 @@ describe('parseCIDR', () => {
     '',
     '/',
     '/8',
-    '10.0.0.0',
     '10.0.0.0/',
     '10.0.0.0/33',
     '10.0.0.0/-1',
     '10.0.0.0/08',
+    '10.0.0.0/',
+    '10.0.0',
+    '0xa.0.0.0',
+    '[::1]',
+    'example.com',
+    '',
     '10.0.0.0/+8',
     '10.0.0.0/ 8',
     '10.0.0.0/8 ',

@@ -1,8 +1,10 @@
 import { classifyAddress } from '@url/address';
 import { type Host, parseHost, serializeIPv4 } from '@url/host';
+import { parseURL } from '@url/parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classifyNaively, hostOf, numberOf, recordedBlocks } from './naive-classes.ts';
+import { notHosts } from './not-hosts.ts';
 
 function classOf(text: string) {
   return classifyAddress(parseHost(text));
@@ -129,10 +131,30 @@ describe('classifyAddress', () => {
     expect(classOf('240.0.0.1')?.multicast).toBe(false);
   });
 
-  test('what is no address has no class', () => {
-    const hosts = ['', 'example.com', '127.0.0.1', null, -1, 2 ** 32, 0.5, Number.NaN, [0, 0, 0, 0, 0, 0, 1]];
-    const pieces = [[0, 0, 0, 0, 0, 0, 0, 0x10000], [0, 0, 0, 0, 0, 0, 0, -1], Array(8), [0, 0, 0, 0, 0, 0, 0, '1']];
-    for (const host of [...hosts, ...pieces, {}, undefined, true]) expect(classifyAddress(host as Host)).toBeNull();
+  test('a domain has no class', () => {
+    for (const host of ['example.com', 'EXAMPLE.com.', 'bücher.example', '1.2.3.4.com', new URL('http://a.b/')]) {
+      expect(classifyAddress(host)).toBeNull();
+    }
+  });
+
+  test.each(['127.0.0.1', '0x7f.1', '２130706433', '[::ffff:7f00:1]', '127.0.0.1.', '%31%32%37.1'])(
+    '%s is a loopback address, as text and in a URL',
+    (text) => {
+      const url = `x://${text}/`;
+      for (const host of [
+        text,
+        new URL(`http://${text}/`),
+        new URL(url),
+        parseURL(url)!,
+        { scheme: 'ws', host: text },
+      ]) {
+        expect(classifyAddress(host)?.space).toBe('loopback');
+      }
+    },
+  );
+
+  test.each(notHosts)('%o is not an answer, but an error', (host) => {
+    expect(() => classifyAddress(host)).toThrow(/^Cannot use the argument host: /);
   });
 
   test('the class of a block cannot be changed', () => {

@@ -100,6 +100,15 @@ describe('allow and deny', () => {
     expect(ruleOf(url, { allow: ['.example.net'] })).toBe('allow');
   });
 
+  test('a list may have more entries than a call has arguments', () => {
+    const deny = Array.from({ length: 130_000 }, (_, i) => `.n${i}.example`);
+    expect(ruleOf('https://a.n0.example/', { deny })).toBe('deny');
+    expect(ruleOf('https://a.n129999.example/', { deny })).toBe('deny');
+    expect(ruleOf('https://a.n130000.example/', { deny })).toBe('ok');
+    expect(ruleOf('https://a.n65536.example/', { allow: deny })).toBe('ok');
+    expect(ruleOf('https://n.example/', { allow: deny })).toBe('allow');
+  });
+
   test('a suffix may be longer than the domain, and as long', () => {
     expect(ruleOf('https://b.example/', { allow: ['.a.b.example'] })).toBe('allow');
     expect(ruleOf('https://a.b.example/', { allow: ['.a.b.example', '.x'] })).toBe('ok');

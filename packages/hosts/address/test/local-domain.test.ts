@@ -1,6 +1,7 @@
 import { isLocalDomain } from '@url/address';
 import { parseHost } from '@url/host';
 import { describe, expect, test } from 'vitest';
+import { notHosts } from './not-hosts.ts';
 
 describe('isLocalDomain', () => {
   test.each([
@@ -41,9 +42,18 @@ describe('isLocalDomain', () => {
     expect(isLocalDomain('LOCALHOST')).toBe(true);
   });
 
-  test('addresses, no host and the empty host are no domains', () => {
-    for (const host of [parseHost('127.0.0.1'), parseHost('[::1]'), null, '', '.']) {
+  test('addresses and the root are not local by name', () => {
+    for (const host of [parseHost('127.0.0.1'), '127.0.0.1', parseHost('[::1]'), '[::1]', '.']) {
       expect(isLocalDomain(host)).toBe(false);
     }
+  });
+
+  test('text is parsed', () => {
+    for (const host of ['ｌocalhost', '%6cocalhost', new URL('http://a.LOCAL/')])
+      expect(isLocalDomain(host)).toBe(true);
+  });
+
+  test.each(notHosts)('%o is not an answer, but an error', (host) => {
+    expect(() => isLocalDomain(host)).toThrow(/^Cannot use the argument host: /);
   });
 });

@@ -1,6 +1,7 @@
 import { addressEquals, unmapAddress } from '@url/address';
-import { type Host, parseHost, parseIPv6 } from '@url/host';
+import { parseHost, parseIPv6 } from '@url/host';
 import { describe, expect, test } from 'vitest';
+import { notHosts } from './not-hosts.ts';
 
 describe('addressEquals', () => {
   test.each([
@@ -19,10 +20,15 @@ describe('addressEquals', () => {
     expect(addressEquals(parseHost(b), parseHost(a))).toBe(expected);
   });
 
-  test('what is no address equals nothing', () => {
-    for (const host of [null, '', Number.NaN, -1, [1], '127.0.0.1']) {
-      expect(addressEquals(host as Host, host as Host)).toBe(false);
-    }
+  test('text is parsed', () => {
+    expect(addressEquals('127.0.0.1', '0x7f.1')).toBe(true);
+    expect(addressEquals('[::ffff:127.0.0.1]', new URL('http://127.0.0.1/'))).toBe(true);
+  });
+
+  test.each(notHosts)('%o is not an answer, but an error', (host) => {
+    expect(() => addressEquals(host, 5)).toThrow(/^Cannot use the argument a: /);
+    expect(() => addressEquals('example.com', host)).toThrow(/^Cannot use the argument b: /);
+    expect(() => unmapAddress(host)).toThrow(/^Cannot use the argument address: /);
   });
 });
 
@@ -31,4 +37,6 @@ test('unmapAddress leaves other addresses as they are', () => {
   expect(unmapAddress(address)).toBe(address);
   expect(unmapAddress(5)).toBe(5);
   expect(unmapAddress(parseIPv6('::ffff:255.255.255.255')!)).toBe(0xffffffff);
+  expect(unmapAddress('[::ffff:1.2.3.4]')).toBe(0x01020304);
+  expect(() => unmapAddress('example.com')).toThrow(/is a domain/);
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '@url/host';
 
-const file = fileURLToPath(new URL('../../../../shared/recorded/address-blocks.md', import.meta.url));
+const file = fileURLToPath(new URL('../../../../../shared/recorded/address-blocks.md', import.meta.url));
 
 export interface NaiveBlock {
   readonly text: string;
@@ -19,7 +19,7 @@ export interface NaiveClass {
   readonly space: string;
 }
 
-/** The rows of the table, or `null` where it is not at hand. */
+/** The rows of the table, or `null` if the file is missing. */
 export function recordedBlocks(): NaiveBlock[] | null {
   if (!existsSync(file)) {
     console.warn('skipped: the recorded table of address blocks is not in ../shared');

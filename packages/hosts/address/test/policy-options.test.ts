@@ -45,14 +45,14 @@ describe('a policy cannot be opened by accident', () => {
     expect(() => createHostPolicy(options as HostPolicyOptions)).toThrow(TypeError);
   });
 
-  test('null is what is not given', () => {
+  test('null means the default', () => {
     const options = { schemes: null, ports: null, allow: null, deny: null, credentials: null, addresses: null };
     expect(ruleOf('https://example.com:444/', options)).toBe('ok');
     expect(ruleOf('https://127.0.0.1/', options)).toBe('addresses');
     expect(createHostPolicy(null).checkURL('https://example.com/').ok).toBe(true);
   });
 
-  test('later changes of the options and a change of the policy do nothing', () => {
+  test('later changes of the options do not affect a policy, which is frozen', () => {
     const allow = ['example.com'];
     const policy = createHostPolicy({ allow });
     allow.push('example.net');

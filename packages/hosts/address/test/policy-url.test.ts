@@ -21,7 +21,7 @@ describe('what a URL may be', () => {
     }
   });
 
-  test('anything else is no URL', () => {
+  test('anything else is not a URL', () => {
     for (const url of [null, undefined, 1, {}, [], { href: 1 }, () => 'https://example.com/']) {
       expect(checkURL(url as unknown as string)).toMatchObject({ ok: false, rule: 'url' });
     }

@@ -1,5 +1,5 @@
-// The examples of the README for Node's clients, run against servers on this machine. The policy in them refuses these servers, so that the
-// same code also runs with a policy that allows them.
+// Runs the examples for Node's clients, which the README links to, against servers on this machine. Their policy refuses these servers, so
+// each example also runs with a policy that allows them.
 import { readFileSync } from 'node:fs';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,12 +8,12 @@ import { createHostPolicy, type HostPolicyOptions } from '@url/address';
 import { type Dispatcher, fetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
+const readme = readFileSync(fileURLToPath(new URL('../../../../docs/requests.md', import.meta.url)), 'utf8');
 const [undiciExample, fetchExample, agentExample] = [...readme.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(
   ([, code]) => code!,
 ) as [string, string, string];
 
-/** Runs an example, and gives what it exports. */
+/** Runs an example and returns its exports. */
 async function run<T>(example: string, options: HostPolicyOptions): Promise<T> {
   const names: string[] = [];
   const values: unknown[] = [];
