@@ -3,21 +3,21 @@ import { date, labels, version } from './list.generated.js';
 /**
  * https://publicsuffix.org/list/
  *
- * A version of the Public Suffix List, encoded. `decodeSuffixList` of `@url/site` reads it.
+ * An encoded version of the Public Suffix List, for `decodeSuffixList` of `@url/site`.
  */
 export interface EncodedSuffixList {
-  /** The day of the version, as in "2026-08-19". */
+  /** The date of the version, such as "2026-08-19". */
   readonly date: string;
-  /** The name that Git gives to the content of the version. */
+  /** The Git object name of the file. */
   readonly version: string;
-  /** The labels of all rules as a tree, level by level. */
+  /** All rules, encoded as a tree of labels. */
   readonly labels: string;
 }
 
 /**
  * https://publicsuffix.org/list/
  *
- * The list under the Mozilla Public License, version 2.0.
+ * Contains the Public Suffix List, which has the Mozilla Public License, version 2.0.
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { publicSuffixes } from '@url/public-suffixes';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 
 test('the day and the version are those that spec.json pins', () => {
   const { publicSuffixList } = JSON.parse(readFileSync(fileURLToPath(new URL('spec.json', root)), 'utf8'));
@@ -12,7 +12,7 @@ test('the day and the version are those that spec.json pins', () => {
 });
 
 test('the package has the licence of the list', () => {
-  const folder = new URL('packages/public-suffixes/', root);
+  const folder = new URL('packages/hosts/public-suffixes/', root);
   const manifest = JSON.parse(readFileSync(fileURLToPath(new URL('package.json', folder)), 'utf8'));
   expect(manifest.license).toBe('MPL-2.0');
   expect(readFileSync(fileURLToPath(new URL('LICENSE', folder)), 'utf8')).toMatch(
