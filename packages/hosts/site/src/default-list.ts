@@ -1,77 +1,86 @@
-import type { Host } from '@url/host';
-import { option } from '@url/infra/internal';
+import type { HostInput } from '@url/host';
 import { publicSuffixes } from '@url/public-suffixes';
 import { decodeSuffixList } from './decode-suffix-list.js';
-import * as withList from './site.js';
+import {
+  areSameSite,
+  areSchemelesslySameSite,
+  lookUpPublicSuffix,
+  lookUpRegistrableDomain,
+  lookUpSite,
+  lookUpSuffixAndDomain,
+  type PublicSuffix,
+  type Rules,
+  type Site,
+} from './look-up.js';
+import { readOptions } from './site.js';
+import type { SiteInput } from './site-input.js';
 import type { SuffixList } from './suffix-list.js';
 
 /** The rules to use. */
 export interface SiteOptions {
-  /** The list that has the rules; that of `@url/public-suffixes` unless given. */
+  /** The list to use. The default is `@url/public-suffixes`. */
   readonly list?: SuffixList | null;
   /** Whether to use the rules of the private section, such as "github.io". The default is `true`. */
   readonly privateRules?: boolean | null;
 }
 
-const defaults: withList.ListOptions = { list: /* @__PURE__ */ decodeSuffixList(publicSuffixes) };
+const defaults: Rules = { list: /* @__PURE__ */ decodeSuffixList(publicSuffixes), privateRules: true };
 
-function withDefaults(options: SiteOptions | null | undefined): withList.ListOptions {
-  if (options === undefined || options === null) return defaults;
-  return {
-    list: option(options, 'list') ?? defaults.list,
-    privateRules: option(options, 'privateRules') ?? null,
-  };
+function rulesOf(options: SiteOptions | null | undefined): Rules {
+  return options === undefined || options === null ? defaults : readOptions(options, defaults.list);
 }
 
 /**
  * Finds the public suffix of a host in the list of `@url/public-suffixes`, or in another list.
  * See https://url.spec.whatwg.org/#host-public-suffix.
  *
- * @param host a parsed host
- * @param options another list, and whether its private rules hold
- * @returns the public suffix, with the dot at its end where the host has one; `null` for what is no domain, and for a domain with an empty label
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options another list, and whether to use its private rules
+ * @returns the public suffix, with a trailing dot if the host has one; `null` for an address, a URL without a host, and a domain with an
+ *   empty label
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
- * import { parseHost } from '@url/host';
  * import { publicSuffix } from '@url/site';
  *
- * publicSuffix(parseHost('www.example.co.uk')); // => 'co.uk'
- * publicSuffix(parseHost('whatwg.github.io')); // => 'github.io'
- * publicSuffix(parseHost('whatwg.github.io'), { privateRules: false }); // => 'io'
- * publicSuffix(parseHost('example.com.')); // => 'com.'
- * publicSuffix(parseHost('127.0.0.1')); // => null
+ * publicSuffix('www.example.co.uk'); // => 'co.uk'
+ * publicSuffix('whatwg.github.io'); // => 'github.io'
+ * publicSuffix('whatwg.github.io', { privateRules: false }); // => 'io'
+ * publicSuffix('example.com.'); // => 'com.'
+ * publicSuffix('127.0.0.1'); // => null
  */
-export function publicSuffix(host: Host | null, options?: SiteOptions | null): string | null {
-  return withList.publicSuffix(host, withDefaults(options));
+export function publicSuffix(host: HostInput, options?: SiteOptions | null): string | null {
+  return lookUpPublicSuffix(host, rulesOf(options));
 }
 
 /**
- * Finds the registrable domain of a host by the list of `@url/public-suffixes`, or by another list.
+ * Finds the registrable domain of a host in the list of `@url/public-suffixes`, or in another list.
  * See https://url.spec.whatwg.org/#host-registrable-domain.
  *
- * @param host a parsed host
- * @param options another list, and whether its private rules hold
- * @returns the public suffix and the label before it; `null` where there is none before it, and where there is no public suffix
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options another list, and whether to use its private rules
+ * @returns the public suffix and the label before it; `null` if either is missing
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
- * import { parseHost } from '@url/host';
  * import { registrableDomain } from '@url/site';
  *
- * registrableDomain(parseHost('sub.www.EXAMPLE.com')); // => 'example.com'
- * registrableDomain(parseHost('example.com.')); // => 'example.com.'
- * registrableDomain(parseHost('github.io')); // => null
+ * registrableDomain('sub.www.EXAMPLE.com'); // => 'example.com'
+ * registrableDomain('example.com.'); // => 'example.com.'
+ * registrableDomain('github.io'); // => null
  */
-export function registrableDomain(host: Host | null, options?: SiteOptions | null): string | null {
-  return withList.registrableDomain(host, withDefaults(options));
+export function registrableDomain(host: HostInput, options?: SiteOptions | null): string | null {
+  return lookUpRegistrableDomain(host, rulesOf(options));
 }
 
 /**
- * Finds the public suffix of a host, with its registrable domain and the section of the list that the rule is from.
+ * Finds the public suffix of a host, its registrable domain, and the section of the list that contains the rule.
  * See https://url.spec.whatwg.org/#host-public-suffix.
  *
- * @param host a parsed host
- * @param options another list, and whether its private rules hold
- * @returns public suffix, registrable domain, and the section of the rule; `null` where there is no public suffix
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options another list, and whether to use its private rules
+ * @returns public suffix, registrable domain and section; `null` if the host does not have a public suffix
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
  * import { findPublicSuffix } from '@url/site';
@@ -81,40 +90,63 @@ export function registrableDomain(host: Host | null, options?: SiteOptions | nul
  * findPublicSuffix('example.com')!.section; // => 'ICANN'
  * findPublicSuffix('printer.lan')!.section; // => null
  */
-export function findPublicSuffix(host: Host | null, options?: SiteOptions | null): withList.PublicSuffix | null {
-  return withList.findPublicSuffix(host, withDefaults(options));
+export function findPublicSuffix(host: HostInput, options?: SiteOptions | null): PublicSuffix | null {
+  return lookUpSuffixAndDomain(host, rulesOf(options));
+}
+
+/**
+ * Splits a host into its subdomain, the label before its public suffix, and its public suffix.
+ * See https://url.spec.whatwg.org/#host-registrable-domain.
+ *
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options another list, and whether to use its private rules
+ * @returns the host and its parts; the parts are `null` for an address
+ * @throws TypeError if an argument is not a host or an option
+ *
+ * @example
+ * import { parseSite } from '@url/site';
+ *
+ * const { subdomain, domainWithoutSuffix, publicSuffix } = parseSite('a.b.EXAMPLE.co.uk');
+ * [subdomain, domainWithoutSuffix, publicSuffix]; // => ['a.b', 'example', 'co.uk']
+ * parseSite(new URL('http://127.0.0.1/')).publicSuffix; // => null
+ */
+export function parseSite(host: HostInput, options?: SiteOptions | null): Site {
+  return lookUpSite(host, rulesOf(options));
 }
 
 /**
  * https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
  *
- * @param a the host of a tuple origin; `null` for an opaque origin
- * @param b another
- * @param options another list, and whether its private rules hold
- * @returns whether both have one registrable domain, or have none and are the same host; false for an opaque origin, which is same site with
- *   itself alone
+ * Compares the sites of two hosts.
+ *
+ * @param a the host of a tuple origin, in the forms that `publicSuffix` accepts; `null` for an opaque origin
+ * @param b the second argument, in the same forms
+ * @param options another list, and whether to use its private rules
+ * @returns whether their registrable domains are equal or, if both lack one, their hosts; false for an opaque origin, which is same site
+ *   only with itself
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
- * import { parseHost } from '@url/host';
  * import { isSchemelesslySameSite } from '@url/site';
  *
- * isSchemelesslySameSite(parseHost('a.example.com'), parseHost('example.com')); // => true
- * isSchemelesslySameSite(parseHost('a.github.io'), parseHost('b.github.io')); // => false
- * isSchemelesslySameSite(parseHost('127.0.0.1'), parseHost('127.1')); // => true
+ * isSchemelesslySameSite('a.example.com', 'example.com'); // => true
+ * isSchemelesslySameSite('a.github.io', 'b.github.io'); // => false
+ * isSchemelesslySameSite('127.0.0.1', '127.1'); // => true
  */
-export function isSchemelesslySameSite(a: Host | null, b: Host | null, options?: SiteOptions | null): boolean {
-  return withList.isSchemelesslySameSite(a, b, withDefaults(options));
+export function isSchemelesslySameSite(a: HostInput, b: HostInput, options?: SiteOptions | null): boolean {
+  return areSchemelesslySameSite(a, b, rulesOf(options));
 }
 
 /**
  * https://html.spec.whatwg.org/multipage/browsers.html#same-site
  *
- * The origin of a blob URL is that of the URL in its path: parse that first.
+ * Compares the sites of two URLs. For a blob URL, pass the URL in its path.
  *
- * @param a a URL record, or a scheme and a host
- * @param b another
- * @param options another list, and whether its private rules hold
- * @returns whether their origins have one scheme and are schemelessly same site; false for a scheme whose URLs have opaque origins
+ * @param a the text of a URL, a URL object, a URL record, or an object with a scheme and a host
+ * @param b the second argument, in the same forms
+ * @param options another list, and whether to use its private rules
+ * @returns whether the schemes are equal and the hosts are schemelessly same site; false if the scheme has opaque origins
+ * @throws TypeError if an argument is not a URL or an option
  *
  * @example
  * import { isSameSite } from '@url/site';
@@ -123,10 +155,6 @@ export function isSchemelesslySameSite(a: Host | null, b: Host | null, options?:
  * isSameSite(site, { scheme: 'https', host: 'www.example.com' }); // => true
  * isSameSite(site, { scheme: 'http', host: 'example.com' }); // => false
  */
-export function isSameSite(
-  a: withList.SchemeAndHost,
-  b: withList.SchemeAndHost,
-  options?: SiteOptions | null,
-): boolean {
-  return withList.isSameSite(a, b, withDefaults(options));
+export function isSameSite(a: SiteInput, b: SiteInput, options?: SiteOptions | null): boolean {
+  return areSameSite(a, b, rulesOf(options));
 }

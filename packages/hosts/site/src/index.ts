@@ -1,13 +1,16 @@
+export type { HostInput } from '@url/host';
 export { decodeSuffixList } from './decode-suffix-list.js';
 export {
   findPublicSuffix,
   isSameSite,
   isSchemelesslySameSite,
+  parseSite,
   publicSuffix,
   registrableDomain,
   type SiteOptions,
 } from './default-list.js';
+export type { PublicSuffix, Site } from './look-up.js';
 export { parseSuffixList } from './parse-suffix-list.js';
-export type { PublicSuffix, SchemeAndHost } from './site.js';
+export type { SiteInput } from './site-input.js';
 export type { SuffixList } from './suffix-list.js';
 export type { SuffixRules, SuffixSection } from './suffix-rules.js';

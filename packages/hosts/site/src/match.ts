@@ -2,8 +2,7 @@ import type { Host } from '@url/host';
 import type { SuffixList } from './suffix-list.js';
 import {
   EXCEPTION,
-  findNode,
-  ICANN,
+  NO_NODE,
   PRIVATE,
   ROOT,
   RULE,
@@ -11,101 +10,99 @@ import {
   type SuffixSection,
   WILDCARD,
 } from './suffix-rules.js';
+import { addToHash } from './suffix-tree.js';
 
-/** The result of matching a domain with the rules. */
+const FULL_STOP = 0x2e;
+
+const sectionNames: readonly (SuffixSection | null)[] = [null, 'ICANN', 'private'];
+
+/** The result of matching a domain against the rules. */
 export interface SuffixMatch {
-  /** The domain, in lower case. */
   readonly domain: string;
-  /** Where its public suffix starts. */
+  /** The start of its public suffix. */
   readonly start: number;
-  /** Where the label before the suffix starts; −1 if there is no such label. */
-  readonly startOfRegistrable: number;
-  /** The section of the rule that prevails; `null` for the rule "*", which applies if no other rule matches. */
+  /** The start of its registrable domain; −1 if it is a public suffix itself. */
+  readonly registrableStart: number;
+  /** The section of the matching rule; `null` for the rule "*", which applies if no other rule matches. */
   readonly section: SuffixSection | null;
 }
 
-/** A domain as far as it was read, from its end. */
-interface Progress {
-  /** The node of the labels that were read, or `NO_NODE` if no longer rule can match. */
-  node: number;
-  /** Where the public suffix starts, by the longest rule so far. */
-  start: number;
-  /** The section of that rule; zero for the rule "*". */
-  section: number;
-}
+/** The longest rule that matches the labels so far, from right to left. */
+class Match implements SuffixMatch {
+  start = 0;
+  registrableStart = -1;
+  private sectionNumber = 0;
+  private node = ROOT;
 
-const NO_NODE = -1;
+  constructor(
+    readonly domain: string,
+    private readonly rules: SuffixRules,
+    private readonly privateRules: boolean,
+  ) {}
+
+  get section(): SuffixSection | null {
+    return sectionNames[this.sectionNumber]!;
+  }
+
+  /** Adds the label between two offsets. */
+  add(first: number, end: number, hash: number): void {
+    if (this.node !== NO_NODE) this.descend(first, end, hash);
+    if (end === this.start - 1) this.registrableStart = first;
+  }
+
+  private descend(first: number, end: number, hash: number): void {
+    const parent = this.node;
+    this.node = this.rules.find(parent, this.domain, first, end, hash);
+    const rule = ruleAt(this.rules, parent, this.node, this.privateRules);
+    if (rule === 0 && parent !== ROOT) return;
+    // The suffix of an exception is one label shorter. Longer rules are ignored.
+    if (rule < 0) this.node = NO_NODE;
+    this.start = rule < 0 ? end + 1 : first;
+    this.registrableStart = -1;
+    this.sectionNumber = Math.abs(rule);
+  }
+}
 
 /**
  * https://github.com/publicsuffix/list/wiki/Format#formal-algorithm
  *
  *     a.b.example.co.uk.
- *         ^       ^    ^
- *         first   end  a dot at the end counts for nothing
+ *        ^       ^    ^
+ *        index   end  a trailing dot is ignored
  *
- * From right to left, a label at a time. The longest rule prevails, except over an exception, whose suffix is one label shorter. Hosts of
- * schemes that are not special may have capital letters. A domain with an empty label has no suffix.
+ * Matches labels from right to left. The longest rule wins, unless an exception matches: its suffix is one label shorter. A domain with an
+ * empty label does not have a suffix.
  */
 export function matchSuffix(host: Host | null, list: SuffixList, privateRules: boolean): SuffixMatch | null {
   if (typeof host !== 'string') return null;
-  const domain = /[A-Z]/.test(host) ? host.toLowerCase() : host;
-  const rules = list.rules();
-  let end = domain.endsWith('.') ? domain.length - 1 : domain.length;
-  const progress: Progress = { node: ROOT, start: startOfLabel(domain, end), section: 0 };
-  let startOfRegistrable = -1;
-  for (;;) {
-    const first = startOfLabel(domain, end);
-    if (first === end) return null;
-    if (progress.node !== NO_NODE) takeRule(progress, rules, domain, first, end, privateRules);
-    if (end === progress.start - 1) startOfRegistrable = first;
-    if (first === 0) return createMatch(domain, progress.start, startOfRegistrable, progress.section);
-    end = first - 1;
+  const match = new Match(host, list.rules(), privateRules);
+  let end = host.charCodeAt(host.length - 1) === FULL_STOP ? host.length - 1 : host.length;
+  let hash = 0;
+  for (let index = end - 1; index >= -1; index--) {
+    const unit = index < 0 ? FULL_STOP : host.charCodeAt(index);
+    if (unit !== FULL_STOP) {
+      hash = addToHash(hash, unit);
+      continue;
+    }
+    if (index === end - 1) return null;
+    match.add(index + 1, end, hash);
+    end = index;
+    hash = 0;
   }
+  return match;
 }
 
-/** @returns where the label starts that ends at `end`: after the last dot before it */
-function startOfLabel(domain: string, end: number): number {
-  return end === 0 ? 0 : domain.lastIndexOf('.', end - 1) + 1;
-}
-
-/** Reads the label from `first` to `end`, and takes the rule that starts with it, if there is one: it is longer than those before. */
-function takeRule(
-  progress: Progress,
-  rules: SuffixRules,
-  domain: string,
-  first: number,
-  end: number,
-  privateRules: boolean,
-): void {
-  const node = findNode(rules, progress.node, domain, first, end);
-  const marks = node === NO_NODE ? 0 : rules.marks[node]!;
+/** Returns the section of the rule that ends at a node, negative for an exception, or zero. */
+function ruleAt(rules: SuffixRules, parent: number, node: number, privateRules: boolean): number {
+  const wildcard = sectionIn(rules.marks[parent]!, WILDCARD, privateRules);
+  if (node === NO_NODE) return wildcard;
+  const marks = rules.marks[node]!;
   const exception = sectionIn(marks, EXCEPTION, privateRules);
-  const rule =
-    exception || sectionIn(marks, RULE, privateRules) || sectionIn(rules.marks[progress.node]!, WILDCARD, privateRules);
-  if (rule > 0) {
-    progress.start = exception > 0 ? end + 1 : first;
-    progress.section = rule;
-  }
-  progress.node = exception > 0 ? NO_NODE : node;
+  return exception > 0 ? -exception : sectionIn(marks, RULE, privateRules) || wildcard;
 }
 
-/** The section of one kind of rule in a node's marks; zero for none, and for one that does not count. */
+/** Returns the section of one kind of rule in a node's marks, or zero if the rule is missing or ignored. */
 function sectionIn(marks: number, kind: number, privateRules: boolean): number {
   const section = (marks >> kind) & 3;
   return section === PRIVATE && !privateRules ? 0 : section;
-}
-
-/** Makes the result. The label before the suffix counts only if the longest rule did not take it into the suffix. */
-function createMatch(domain: string, start: number, startOfLabel: number, section: number): SuffixMatch {
-  return {
-    domain,
-    start,
-    startOfRegistrable: startOfLabel < start ? startOfLabel : -1,
-    section: section === ICANN ? 'ICANN' : section === PRIVATE ? 'private' : null,
-  };
-}
-
-/** The public suffix and the label before it; `null` where there is none before it. */
-export function registrableDomainOf({ domain, startOfRegistrable }: SuffixMatch): string | null {
-  return startOfRegistrable < 0 ? null : domain.slice(startOfRegistrable);
 }

@@ -1,45 +1,53 @@
-import { type Host, hostEquals } from '@url/host';
-import { option } from '@url/infra/internal';
-import { defaultPort } from '@url/record';
-import { matchSuffix, registrableDomainOf, type SuffixMatch } from './match.js';
+import type { HostInput } from '@url/host';
+import { argumentError, checkOptions, flag, memberOf, option } from '@url/infra/internal';
+import {
+  areSameSite,
+  areSchemelesslySameSite,
+  lookUpPublicSuffix,
+  lookUpRegistrableDomain,
+  lookUpSite,
+  lookUpSuffixAndDomain,
+  type PublicSuffix,
+  type Rules,
+  type Site,
+} from './look-up.js';
+import type { SiteInput } from './site-input.js';
 import type { SuffixList } from './suffix-list.js';
-import type { SuffixSection } from './suffix-rules.js';
 
 /** The rules to use. */
 export interface ListOptions {
-  /** The list that has the rules. */
+  /** The list to use. */
   readonly list: SuffixList;
   /** Whether to use the rules of the private section, such as "github.io". The default is `true`. */
   readonly privateRules?: boolean | null;
 }
 
-/** What the list says of a domain. */
-export interface PublicSuffix {
-  readonly publicSuffix: string;
-  /** `null` where the domain is a public suffix itself. */
-  readonly registrableDomain: string | null;
-  /** The section of the rule that prevails; `null` where the list has none, so that the last label is the suffix. */
-  readonly section: SuffixSection | null;
-}
+const optionNames = ['list', 'privateRules'];
 
-/** What a URL record and a tuple origin have. */
-export interface SchemeAndHost {
-  readonly scheme: string;
-  readonly host: Host | null;
-}
-
-function match(host: Host | null, options: ListOptions): SuffixMatch | null {
-  const list = option(options, 'list');
-  if (list === null) throw new TypeError('Cannot find a public suffix: the option list is missing');
-  return matchSuffix(host, list, option(options, 'privateRules') !== false);
+/** Checks the options of a function, and adds their defaults. */
+export function readOptions(
+  options: Omit<ListOptions, 'list'> & { readonly list?: SuffixList | null },
+  defaultList?: SuffixList,
+): Rules {
+  checkOptions(options, optionNames);
+  const given = option(options, 'list');
+  const list = given ?? defaultList ?? given;
+  if (list === null || typeof memberOf(list, 'rules') !== 'function') {
+    throw argumentError('options.list', list, 'is not a list of decodeSuffixList or parseSuffixList');
+  }
+  return { list, privateRules: flag(options, 'privateRules', true) };
 }
 
 /**
  * https://url.spec.whatwg.org/#host-public-suffix
  *
- * @param host a parsed host
- * @param options the list, and whether its private rules hold
- * @returns the public suffix, with the dot at its end where the host has one; `null` for what is no domain, and for a domain with an empty label
+ * Finds the public suffix of a host.
+ *
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options the list, and whether to use its private rules
+ * @returns the public suffix, with a trailing dot if the host has one; `null` for an address, a URL without a host, and a domain with an
+ *   empty label
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';
@@ -47,17 +55,19 @@ function match(host: Host | null, options: ListOptions): SuffixMatch | null {
  *
  * publicSuffix('www.example.com.', { list: decodeSuffixList(publicSuffixes) }); // => 'com.'
  */
-export function publicSuffix(host: Host | null, options: ListOptions): string | null {
-  const found = match(host, options);
-  return found === null ? null : found.domain.slice(found.start);
+export function publicSuffix(host: HostInput, options: ListOptions): string | null {
+  return lookUpPublicSuffix(host, readOptions(options));
 }
 
 /**
  * https://url.spec.whatwg.org/#host-registrable-domain
  *
- * @param host a parsed host
- * @param options the list, and whether its private rules hold
- * @returns the public suffix and the label before it; `null` where there is none before it, and where there is no public suffix
+ * Finds the registrable domain of a host.
+ *
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options the list, and whether to use its private rules
+ * @returns the public suffix and the label before it; `null` if either is missing
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';
@@ -65,18 +75,18 @@ export function publicSuffix(host: Host | null, options: ListOptions): string | 
  *
  * registrableDomain('www.example.com', { list: decodeSuffixList(publicSuffixes) }); // => 'example.com'
  */
-export function registrableDomain(host: Host | null, options: ListOptions): string | null {
-  const found = match(host, options);
-  return found === null ? null : registrableDomainOf(found);
+export function registrableDomain(host: HostInput, options: ListOptions): string | null {
+  return lookUpRegistrableDomain(host, readOptions(options));
 }
 
 /**
- * Finds the public suffix of a host, with its registrable domain and the section of the list that the rule is from.
+ * Finds the public suffix of a host, its registrable domain, and the section of the list that contains the rule.
  * See https://url.spec.whatwg.org/#host-public-suffix.
  *
- * @param host a parsed host
- * @param options the list, and whether its private rules hold
- * @returns public suffix, registrable domain, and the section of the rule; `null` where there is no public suffix
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options the list, and whether to use its private rules
+ * @returns public suffix, registrable domain and section; `null` if the host does not have a public suffix
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';
@@ -84,21 +94,47 @@ export function registrableDomain(host: Host | null, options: ListOptions): stri
  *
  * findPublicSuffix('github.io', { list: decodeSuffixList(publicSuffixes) })!.section; // => 'private'
  */
-export function findPublicSuffix(host: Host | null, options: ListOptions): PublicSuffix | null {
-  const found = match(host, options);
-  if (found === null) return null;
-  const { domain, start, section } = found;
-  return { publicSuffix: domain.slice(start), registrableDomain: registrableDomainOf(found), section };
+export function findPublicSuffix(host: HostInput, options: ListOptions): PublicSuffix | null {
+  return lookUpSuffixAndDomain(host, readOptions(options));
+}
+
+/**
+ * Splits a host into its subdomain, the label before its public suffix, and its public suffix.
+ * See https://url.spec.whatwg.org/#host-registrable-domain.
+ *
+ *     a.b.example.co.uk
+ *     ^   ^       ^
+ *     |   |       publicSuffix
+ *     |   registrableDomain, from here to the end; domainWithoutSuffix, up to the dot
+ *     subdomain, up to the dot
+ *
+ * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param options the list, and whether to use its private rules
+ * @returns the host and its parts; the parts are `null` for an address
+ * @throws TypeError if an argument is not a host or an option
+ *
+ * @example
+ * import { publicSuffixes } from '@url/public-suffixes';
+ * import { decodeSuffixList, parseSite } from '@url/site/with-list';
+ *
+ * const list = decodeSuffixList(publicSuffixes);
+ * parseSite('a.b.example.co.uk', { list }).subdomain; // => 'a.b'
+ */
+export function parseSite(host: HostInput, options: ListOptions): Site {
+  return lookUpSite(host, readOptions(options));
 }
 
 /**
  * https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
  *
- * @param a the host of a tuple origin; `null` for an opaque origin
- * @param b another
- * @param options the list, and whether its private rules hold
- * @returns whether both have one registrable domain, or have none and are the same host; false for an opaque origin, which is same site with
- *   itself alone
+ * Compares the sites of two hosts.
+ *
+ * @param a the host of a tuple origin, in the forms that `publicSuffix` accepts; `null` for an opaque origin
+ * @param b the second argument, in the same forms
+ * @param options the list, and whether to use its private rules
+ * @returns whether their registrable domains are equal or, if both lack one, their hosts; false for an opaque origin, which is same site
+ *   only with itself
+ * @throws TypeError if an argument is not a host or an option
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';
@@ -108,21 +144,20 @@ export function findPublicSuffix(host: Host | null, options: ListOptions): Publi
  * isSchemelesslySameSite('a.example.com', 'b.example.com', { list }); // => true
  * isSchemelesslySameSite('a.github.io', 'b.github.io', { list }); // => false
  */
-export function isSchemelesslySameSite(a: Host | null, b: Host | null, options: ListOptions): boolean {
-  if (a === null || b === null) return false;
-  const domain = registrableDomain(a, options);
-  return domain === null ? hostEquals(a, b) : domain === registrableDomain(b, options);
+export function isSchemelesslySameSite(a: HostInput, b: HostInput, options: ListOptions): boolean {
+  return areSchemelesslySameSite(a, b, readOptions(options));
 }
 
 /**
  * https://html.spec.whatwg.org/multipage/browsers.html#same-site
  *
- * The origin of a blob URL is that of the URL in its path: parse that first.
+ * Compares the sites of two URLs. For a blob URL, pass the URL in its path.
  *
- * @param a a URL record, or a scheme and a host
- * @param b another
- * @param options the list, and whether its private rules hold
- * @returns whether their origins have one scheme and are schemelessly same site; false for a scheme whose URLs have opaque origins
+ * @param a the text of a URL, a URL object, a URL record, or an object with a scheme and a host
+ * @param b the second argument, in the same forms
+ * @param options the list, and whether to use its private rules
+ * @returns whether the schemes are equal and the hosts are schemelessly same site; false if the scheme has opaque origins
+ * @throws TypeError if an argument is not a URL or an option
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';
@@ -133,7 +168,6 @@ export function isSchemelesslySameSite(a: Host | null, b: Host | null, options: 
  * isSameSite(site, { scheme: 'https', host: 'www.example.com' }, { list }); // => true
  * isSameSite(site, { scheme: 'http', host: 'example.com' }, { list }); // => false
  */
-export function isSameSite(a: SchemeAndHost, b: SchemeAndHost, options: ListOptions): boolean {
-  // The schemes whose URLs have tuple origins are those with a default port.
-  return a.scheme === b.scheme && defaultPort(a.scheme) !== null && isSchemelesslySameSite(a.host, b.host, options);
+export function isSameSite(a: SiteInput, b: SiteInput, options: ListOptions): boolean {
+  return areSameSite(a, b, readOptions(options));
 }

@@ -1,35 +1,31 @@
-import { type SuffixRules, SuffixRulesBuilder } from './suffix-rules.js';
+import type { SuffixRules } from './suffix-rules.js';
 
 /**
  * https://publicsuffix.org/list/
  *
- * A version of the list, as `decodeSuffixList` and `parseSuffixList` give it.
+ * A list that `decodeSuffixList` or `parseSuffixList` returned.
  */
 export interface SuffixList {
-  /** The day of the version, as in "2026-08-19"; `null` where the source does not say. */
+  /** The date of the version, such as "2026-08-19", or `null` if it is unknown. */
   readonly date: string | null;
-  /** What the source calls the version; `null` where it does not say. */
+  /** The name of the version, or `null` if it is unknown. */
   readonly version: string | null;
-  /** The rules, for the functions of this package. They are decoded when they are first needed. */
+  /** The rules, for the functions of this package. The first lookup decodes them. */
   readonly rules: () => SuffixRules;
 }
 
-/** Makes a list. Its rules are decoded once, when they are first needed. */
+/** Creates a list whose rules are created on first use. */
 export function createSuffixList(
   date: string | null,
   version: string | null,
-  addRules: (builder: SuffixRulesBuilder) => void,
+  createRules: () => SuffixRules,
 ): SuffixList {
   let rules: SuffixRules | null = null;
   return {
     date,
     version,
     rules: () => {
-      if (rules === null) {
-        const builder = new SuffixRulesBuilder();
-        addRules(builder);
-        rules = builder.build();
-      }
+      rules = rules ?? createRules();
       return rules;
     },
   };

@@ -23,7 +23,7 @@ describe('with options', () => {
   });
 
   test('another list takes the place of the default', () => {
-    const list = parseSuffixList('io\na.github.io\n')!;
+    const list = parseSuffixList(['io', 'a.github.io']);
     expect(byDefault.publicSuffix(host, { list })).toBe('a.github.io');
     expect(byDefault.registrableDomain(host, { list })).toBeNull();
   });

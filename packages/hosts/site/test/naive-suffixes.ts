@@ -11,7 +11,7 @@ export interface NaiveRule {
 
 /** A file of the shared folder, or `null` where it is not at hand. */
 export function readSharedFile(name: string): string | null {
-  const file = fileURLToPath(new URL(`../../../../shared/psl/${name}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../../../../shared/psl/${name}`, import.meta.url));
   if (existsSync(file)) return readFileSync(file, 'utf8');
   console.warn(`skipped: ${name} of the Public Suffix List is not in ../shared/psl`);
   return null;

@@ -1,7 +1,14 @@
 import { parseHost } from '@url/host';
 import { parseURL } from '@url/parser';
 import { publicSuffixes } from '@url/public-suffixes';
-import { isSameSite, isSchemelesslySameSite } from '@url/site';
+import {
+  findPublicSuffix,
+  isSameSite,
+  isSchemelesslySameSite,
+  parseSite,
+  publicSuffix,
+  registrableDomain,
+} from '@url/site';
 import * as withList from '@url/site/with-list';
 import { describe, expect, test } from 'vitest';
 
@@ -35,6 +42,60 @@ describe('isSchemelesslySameSite', () => {
 
   test('without the private rules', () => {
     expect(isSchemelesslySameSite('a.github.io', 'b.github.io', { privateRules: false })).toBe(true);
+  });
+});
+
+describe('text, and URLs', () => {
+  test('text of a host is parsed', () => {
+    expect(isSchemelesslySameSite('1.2.3.4', '9.9.3.4')).toBe(false);
+    expect(isSchemelesslySameSite('0x7f.1', '127.0.0.1')).toBe(true);
+    expect(isSchemelesslySameSite('a.EXAMPLE.com', new URL('http://example.com'))).toBe(true);
+    expect(() => isSchemelesslySameSite('a', 'b c')).toThrow(/^Cannot use the argument b: /);
+    expect(() => isSchemelesslySameSite(undefined as never, 'b')).toThrow(/^Cannot use the argument a: /);
+  });
+
+  test.each([
+    ['https://a.example.com/x', 'https://EXAMPLE.com:8443', true],
+    ['https://1.2.3.4', 'https://9.9.3.4', false],
+    ['https://a.github.io', 'https://b.github.io', false],
+    ['foo://a.example', 'foo://a.example', false],
+    ['mailto:me', 'mailto:me', false],
+  ])('isSameSite reads %s and %s as text, as URL objects and as records', (a, b, expected) => {
+    for (const first of [a, new URL(a), parseURL(a)!]) {
+      for (const second of [b, new URL(b), parseURL(b)!]) expect(isSameSite(first, second)).toBe(expected);
+    }
+  });
+
+  test.each([undefined, null, 5, 'example.com', {}, [], { scheme: 'http', host: 'a b' }, { protocol: 'http:' }])(
+    'isSameSite does not take %o',
+    (a) => {
+      expect(() => isSameSite(a as never, 'http://a')).toThrow(/^Cannot use the argument a: /);
+      expect(() => isSameSite('http://a', a as never)).toThrow(/^Cannot use the argument b: /);
+    },
+  );
+
+  test.each([{ privateRule: false }, { privateRules: 0 }, { list: {} }, 5])('the options %o are refused', (options) => {
+    for (const call of [publicSuffix, registrableDomain, findPublicSuffix, parseSite]) {
+      expect(() => call('a.b', options as never)).toThrow(/^Cannot use the argument options/);
+    }
+    expect(() => isSameSite('http://a', 'http://a', options as never)).toThrow(/^Cannot use the argument options/);
+    expect(() => isSchemelesslySameSite('a', 'a', options as never)).toThrow(/^Cannot use the argument options/);
+  });
+});
+
+describe('parseSite', () => {
+  test.each([
+    ['a.b.example.co.uk', 'co.uk', 'example.co.uk', 'example', 'a.b', 'ICANN'],
+    ['EXAMPLE.com.', 'com.', 'example.com.', 'example', '', 'ICANN'],
+    ['github.io', 'github.io', null, null, null, 'private'],
+    ['x.printer.lan', 'lan', 'printer.lan', 'printer', 'x', null],
+    ['www.ck', 'ck', 'www.ck', 'www', '', 'ICANN'],
+    ['127.1', null, null, null, null, null],
+    ['a..b', null, null, null, null, null],
+  ])('%s', (text, publicSuffix, registrableDomain, domainWithoutSuffix, subdomain, section) => {
+    const host = parseHost(text);
+    const site = { host, publicSuffix, registrableDomain, domainWithoutSuffix, subdomain, section };
+    for (const input of [text, host, new URL(`ws://${text}`)]) expect(parseSite(input)).toEqual(site);
   });
 });
 
