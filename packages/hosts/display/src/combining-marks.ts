@@ -2,7 +2,7 @@ import { normalizeNFD } from '@url/idna/internal';
 import { CYRILLIC, GREEK, LATIN, MARK } from './identifier-table.js';
 import type { LabelText } from './label-text.js';
 
-/** The marks of the Combining Diacritical Marks block, which are made for Latin, Greek and Cyrillic letters. */
+/** Tests for the Combining Diacritical Marks block, whose marks belong on Latin, Greek and Cyrillic letters. */
 function isDiacritic(character: string | undefined): boolean {
   return character !== undefined && character >= '\u0300' && character <= '\u036f';
 }
@@ -13,8 +13,7 @@ const DOTTED_AND_DOTLESS = 'ijl\u0131\u0237\u0268\u0269\u0456\u0458\u03b9\u04cf'
 /**
  * https://www.unicode.org/reports/tr39/#def-forbid-overlay
  *
- * @returns whether a diacritic is where no language writes one: not after a Latin, Greek or Cyrillic letter, after one that
- * hides it, or after another diacritic
+ * Tests whether a diacritic follows a letter that hides it, another diacritic, or anything except a Latin, Greek or Cyrillic letter.
  */
 export function hasMisplacedDiacritic({ characters, classes }: LabelText): boolean {
   return characters.some((character, index) => {
@@ -27,20 +26,21 @@ export function hasMisplacedDiacritic({ characters, classes }: LabelText): boole
   });
 }
 
-/** The marks at the end of the decomposed character. Only Latin letters and kana are decomposed; any other character is returned as it is. */
+/** Returns a mark unchanged, and otherwise the marks in the decomposition of the character. Only Latin letters and kana need decomposition. */
 function marksOf(character: string, bits: number): string {
   if (bits & MARK) return character;
   return character > '\u007f' && character < '\u3100' ? normalizeNFD(character).slice(1) : '';
 }
 
-/** @returns whether a letter has the same mark twice, which looks like one mark, or both of the voicing marks of kana */
+/** Tests whether a letter has the same mark twice, which looks like one mark, or both voicing marks of kana. */
 export function hasInvisibleMark({ characters, classes }: LabelText): boolean {
   let seen = '';
   for (let index = 0; index < characters.length; index++) {
     const bits = classes[index]!;
-    const marks = marksOf(characters[index]!, bits);
+    const marks = [...marksOf(characters[index]!, bits)];
     if (!(bits & MARK)) seen = '';
-    for (const mark of marks) {
+    for (let at = 0; at < marks.length; at++) {
+      const mark = marks[at]!;
       if (seen.includes(mark) || (isVoicing(mark) && /[\u3099\u309a]/.test(seen))) return true;
       seen += mark;
     }

@@ -1,69 +1,32 @@
+import { createFinder, createUserinfoFinder, type HostBeforeAtSign, isHostAndPort } from '@url/infra/internal';
+import { isInAddress } from './mail-address.js';
 import type { Span } from './spans.js';
 
-/**
- * What can precede an authority. Browsers take any number of slashes after the special schemes, backslashes too, and leave out
- * tabs and newlines; a reference can begin with two slashes.
- */
-const BEFORE_AUTHORITY =
-  /(?:^|[^a-z\d+.-])(?:https?|wss?|ftp):[\t\n\r/\\]*|:[\t\n\r]*[/\\][\t\n\r]*[/\\][\t\n\r/\\]*|(?:^|[\s"'<>(=,])[/\\][\t\n\r]*[/\\][\t\n\r/\\]*/gi;
+/** Tabs and newlines, which parsers remove, and their escapes in JSON. */
+const GAP = '(?:[\\t\\n\\r]|\\\\[tnr])*';
 
-/** The end of what may be an authority. */
-const END_OF_AUTHORITY = /[/?#\\\s"<>]|$/g;
-
-/** A host, with or without a port. A text with a colon and no port after it is a user name and a password. */
-const HOST_AND_PORT = /^(?:\[[^\]]*\]|[^:]*)(?::\d*)?$/;
-
-function indexFrom(text: string, pattern: RegExp, from: number): number {
-  pattern.lastIndex = from;
-  return pattern.exec(text)!.index;
-}
-
-/** Makes a function that finds a string. It remembers the last place, so that the next search from before that place costs nothing. */
-function createFinder(text: string, sought: string): (from: number) => number {
-  let found = -1;
-  return (from) => {
-    if (found < from) found = text.indexOf(sought, from);
-    if (found < 0) found = text.length;
-    return found;
-  };
-}
-
-/** A parser removes tabs and newlines, so the text after one belongs to the authority, unless the text before it is a whole domain. */
-function endOfAuthority(text: string, start: number): number {
-  let end = indexFrom(text, END_OF_AUTHORITY, start);
-  for (let from = start; /[\t\n\r]/.test(text.charAt(end)) && !text.slice(from, end).includes('.'); ) {
-    from = end + 1;
-    end = indexFrom(text, END_OF_AUTHORITY, from);
-  }
-  return end;
-}
-
-/** Looks for the end of user names and passwords in one text. */
-interface Finders {
-  readonly atSignFrom: (from: number) => number;
-  readonly urlFrom: (from: number) => number;
-}
+/** Two slashes or more; "~" stands for a gap. */
+const TWO_SOLIDI = '[/\\\\]~[/\\\\](?:\\\\[tnr]|[\\t\\n\\r/\\\\])*';
 
 /**
- *     https://me:pa/ss word@example.org/
- *             ^    ^       ^
- *             start end    the result
- *
- * A parser ends the authority at the first slash. If the text before that slash is no host, the secret may contain the slash, or even a
- * space: then the secret ends at the next "@" before another URL. The result is -1 if there is no user name.
+ * Matches the text before an authority. After a special scheme browsers accept any number of slashes and backslashes, even none. A reference
+ * can begin with two slashes; two slashes and a space begin a comment.
  */
-function findAtSign(text: string, start: number, end: number, { atSignFrom, urlFrom }: Finders): number {
-  const authority = text.slice(start, end);
-  const last = authority.lastIndexOf('@');
-  if (last >= 0) return start + last;
-  if (HOST_AND_PORT.test(authority)) return -1;
-  const atSign = atSignFrom(end);
-  if (atSign >= text.length || atSign >= urlFrom(end)) return -1;
-  // The text without the secret must have no "@" either.
-  return atSign + text.slice(atSign, endOfAuthority(text, atSign + 1)).lastIndexOf('@');
-}
+const BEFORE_AUTHORITY = `(?:^|[^a-z\\d+.-]|\\\\[tnr])(?:(?:h~t~t~p|w~s)~s?|f~t~p)~:(?:\\\\[tnr]|[\\t\\n\\r/\\\\])*|:~${TWO_SOLIDI}|(?:^|[\\s"'<>(=,]|\\\\[tnr])${TWO_SOLIDI}(?! )`;
 
-/** The user name and the password, without the ":" between them. */
+/** The expression, created on first use. */
+let beforeAuthority: RegExp | null = null;
+
+/** A reference that begins with two backslashes, in which a backslash ends the authority. */
+const BACKSLASHES = /^[^:/]?\\\\$/;
+
+/** A host that is complete in a sentence: a domain with a dot, an address, "localhost", or nothing after "https://". */
+const COMPLETE_HOST = /^(?:$|localhost\b|\[[\da-f:.]+\]|[^:]*\.)/i;
+
+/** A host and port, with the punctuation that can follow them in a sentence. */
+const HOST_AND_PORT_IN_TEXT = /^(?:\[[^\]]*\]|[\w.-]*)(?::\d*)?[.,;!)'\]]{0,3}$/;
+
+/** Returns the ranges of the username and the password, without the ":" between them. */
 function spansOfUserinfo(text: string, start: number, end: number): Span[] {
   const colon = text.slice(start, end).indexOf(':');
   if (colon < 0) return [{ start, end }];
@@ -73,22 +36,53 @@ function spansOfUserinfo(text: string, start: number, end: number): Span[] {
   ];
 }
 
-/** @returns the places of user names and passwords of URLs in the text */
-export function findCredentialSpans(text: string): Span[] {
+/** Returns a function that decides whether a URL ends before an e-mail address or an account name. */
+function createEndsBefore(text: string) {
+  const nextURL = createFinder(text, /:\/\//g);
+  let lastAt = -1;
+  let isAddress = false;
+  return (at: number, { host, end, place }: HostBeforeAtSign): boolean => {
+    if (at !== lastAt) isAddress = isInAddress(text, at);
+    lastAt = at;
+    if (place === 'in another part') return isAddress || nextURL(end) < at;
+    if (!HOST_AND_PORT_IN_TEXT.test(host)) return false;
+    if (place === 'after credentials') return isAddress && host !== '';
+    return COMPLETE_HOST.test(host) && (isAddress || (host !== '' && beginsAccount(text, at)));
+  };
+}
+
+/** Matches an account name or white space after the "@", if no more of a URL follows. */
+const ACCOUNT = /\s|[\w-]+(?![\w@%/-]|[.:?#]\S)/y;
+
+/** Tests whether the "@" begins an account name or stands alone. */
+function beginsAccount(text: string, at: number): boolean {
+  ACCOUNT.lastIndex = at + 1;
+  return /\s/.test(text.charAt(at - 1)) && ACCOUNT.test(text);
+}
+
+/** Finds the usernames and passwords of URLs in any text. `isOneURL` says that the whole text is one URL. */
+export function findCredentialSpans(text: string, isOneURL = false): Span[] {
   const spans: Span[] = [];
-  const finders = { atSignFrom: createFinder(text, '@'), urlFrom: createFinder(text, '://') };
+  const last = text.lastIndexOf('@');
+  if (last < 0) return spans;
+  if (!beforeAuthority) beforeAuthority = new RegExp(BEFORE_AUTHORITY.replace(/~/g, GAP), 'gi');
+  beforeAuthority.lastIndex = 0;
+  const endOfUserinfo = createUserinfoFinder(text, isOneURL ? null : createEndsBefore(text));
+  const endOfHost = createFinder(text, /[/?#\\\s"<>@]/g);
   let end = 0;
-  BEFORE_AUTHORITY.lastIndex = 0;
-  for (let match = BEFORE_AUTHORITY.exec(text); match !== null; match = BEFORE_AUTHORITY.exec(text)) {
+  for (let match = beforeAuthority.exec(text); match !== null; match = beforeAuthority.exec(text)) {
     const start = match.index + match[0].length;
-    // A second scheme in an authority begins no other URL: the whole authority was read.
+    if (start > last) break;
+    // A second scheme in an authority does not begin another URL.
     if (start < end) continue;
-    end = endOfAuthority(text, start);
-    const atSign = findAtSign(text, start, end, finders);
-    if (atSign < 0) continue;
-    spans.push(...spansOfUserinfo(text, start, atSign));
-    end = Math.max(end, atSign);
-    BEFORE_AUTHORITY.lastIndex = atSign + 1;
+    end = endOfHost(start);
+    if (text.charAt(end) === '\\' && BACKSLASHES.test(match[0]) && isHostAndPort(text.slice(start, end))) continue;
+    const at = endOfUserinfo(start);
+    if (at < 0) continue;
+    // biome-ignore lint/plugin: at most two spans
+    spans.push(...spansOfUserinfo(text, start, at));
+    end = at + 1;
+    beforeAuthority.lastIndex = end;
   }
   return spans;
 }

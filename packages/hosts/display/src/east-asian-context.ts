@@ -6,23 +6,25 @@ const JAPANESE = HAN | HIRAGANA | KATAKANA;
 /** Katakana that look like a slash. */
 const SLASHES = 'ノソゾン';
 
-/** Characters of Chinese and Japanese writing that look like strokes, signs or letters of ASCII. */
+/** Chinese and Japanese characters that look like strokes or ASCII characters. */
 const STROKES_AND_LETTERS = '一七丁丄丅丆丨丫丶丿乀乁乂乛〇十卜工讠ㄈㄐㄒㄚㄟㄧㄨㄩㆲㆳㆺ';
 
-/** Characters that look like a letter or sign of ASCII inside of an ASCII word. */
+/** Characters that look like an ASCII character inside an ASCII word. */
 const SHAPES = '二三了凵刀匚卂卄口囗尺己エトニハロ';
 
 const HIRAGANA_HE = 'へべぺ';
 const KATAKANA_HE = 'ヘベペ';
 
-/** A character of a label with its neighbors. */
+/** A character of a label and its neighbors. */
 interface Place {
   readonly character: string;
   readonly before: string;
   readonly after: string;
-  /** The scripts of the character before; 0 at the start of the label, and for a character that belongs to no script. */
+  /** The scripts of the previous character; 0 at the start of the label and for a character without a script. */
   readonly scriptsBefore: number;
   readonly scriptsAfter: number;
+  /** Whether the label has an ASCII letter. */
+  readonly isAmongLetters: boolean;
 }
 
 function isASCIILetter(character: string): boolean {
@@ -33,7 +35,7 @@ function isASCII(character: string): boolean {
   return character !== '' && character <= '\x7f';
 }
 
-/** Whether one of SLASHES, or a run of them, is between two characters that are not Japanese. In "ビタミンb6" it follows Japanese. */
+/** Tests whether a run of SLASHES is between two characters that are not Japanese. In "ビタミンb6" it follows Japanese. */
 function hasSlash({ characters, classes }: LabelText): boolean {
   for (let start = 0; start < characters.length; start++) {
     let end = start;
@@ -45,11 +47,15 @@ function hasSlash({ characters, classes }: LabelText): boolean {
   return false;
 }
 
-/** A stroke next to an ASCII letter or between two ASCII characters ("一123" begins with the number one), or a shape between two letters. */
-function looksLikeStrokeOrLetter({ character, before, after }: Place): boolean {
+/**
+ * Tests for a shape between two letters, or for a stroke next to an ASCII letter, next to any ASCII character in a label with ASCII letters, or
+ * between two ASCII characters. "一123" is allowed: it begins with the number one.
+ */
+function looksLikeStrokeOrLetter({ character, before, after, isAmongLetters }: Place): boolean {
   if (SHAPES.includes(character)) return isASCIILetter(before) && isASCIILetter(after);
   if (!STROKES_AND_LETTERS.includes(character)) return false;
-  return isASCIILetter(before) || isASCIILetter(after) || (isASCII(before) && isASCII(after));
+  const isBesideASCII = isASCII(before) || isASCII(after);
+  return isBesideASCII && (isAmongLetters || (isASCII(before) && isASCII(after)));
 }
 
 /** U+30FB belongs next to Japanese words; next to anything else it looks like a dot or a hyphen. */
@@ -59,13 +65,13 @@ function isMisplacedDot({ character, before, after, scriptsBefore, scriptsAfter 
   return isAlone || (before !== '' && !(scriptsBefore & JAPANESE)) || (after !== '' && !(scriptsAfter & JAPANESE));
 }
 
-/** U+30FC makes a kana longer, U+30FD and U+30FE repeat a katakana, U+3099 and U+309A change a kana. */
+/** U+30FC lengthens a kana, U+30FD and U+30FE repeat a katakana, and U+3099 and U+309A change a kana. */
 function isMisplacedSign({ character, scriptsBefore }: Place): boolean {
   if ('\u30fc\u3099\u309a'.includes(character)) return !(scriptsBefore & (HIRAGANA | KATAKANA));
   return '\u30fd\u30fe'.includes(character) && !(scriptsBefore & KATAKANA);
 }
 
-/** The scripts of a character, or 0: a character that belongs to no script, or to many, says nothing about its neighbors. */
+/** Returns the scripts of a character, or 0 if it belongs to no script or to many. */
 function scriptsAt(classes: readonly number[], index: number): number {
   const scripts = (classes[index] ?? 0) & ANY_SCRIPT;
   return scripts === ANY_SCRIPT ? 0 : scripts;
@@ -75,7 +81,7 @@ function isDangerous(place: Place): boolean {
   return looksLikeStrokeOrLetter(place) || isMisplacedDot(place) || isMisplacedSign(place);
 }
 
-/** へ, べ and ぺ look the same in both kana: the hiragana among katakana alone can only deceive, and so can the katakana among hiragana. */
+/** へ, べ and ぺ look the same in both kana. A hiragana one among katakana, or the reverse, can only deceive. */
 function hasHeOfOtherKana({ characters, classes }: LabelText): boolean {
   return isAmong(characters, classes, HIRAGANA_HE, KATAKANA) || isAmong(characters, classes, KATAKANA_HE, HIRAGANA);
 }
@@ -89,9 +95,10 @@ function isAmong(characters: readonly string[], classes: readonly number[], few:
   );
 }
 
-/** @returns whether a character of Chinese or Japanese writing is in a place where it looks like something else */
+/** Tests whether a Chinese or Japanese character looks like something else in its place. */
 export function hasMisplacedEastAsianCharacter(text: LabelText): boolean {
   const { characters, classes } = text;
+  const isAmongLetters = characters.some(isASCIILetter);
   const isMisplaced = characters.some(
     (character, index) =>
       character >= '\u2e80' &&
@@ -101,6 +108,7 @@ export function hasMisplacedEastAsianCharacter(text: LabelText): boolean {
         after: characters[index + 1] ?? '',
         scriptsBefore: scriptsAt(classes, index - 1),
         scriptsAfter: scriptsAt(classes, index + 1),
+        isAmongLetters,
       }),
   );
   return isMisplaced || hasSlash(text) || hasHeOfOtherKana(text);

@@ -1,89 +1,63 @@
 import { normalizeNFC } from '@url/idna/internal';
-import { isASCIIAlphanumeric, isASCIIHexDigit, utf8DecodeWithoutBOM } from '@url/infra';
+import { isASCIIAlphanumeric } from '@url/infra';
 import { TextBuilder } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { escapeTokenAt, escapeTokensOf } from '@url/percent/internal';
 import { hasAllowedCharacters } from './blocked-characters.js';
 import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
-import { hasMixedDigits, isDigitLookalike } from './digits.js';
 import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
 import { classOf } from './identifier-table.js';
 import type { LabelContext, LabelText } from './label-text.js';
+import { hasMixedDigits, isDigitLookalike } from './mixed-digits.js';
 import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';
 import { isWholeScriptConfusable } from './whole-script-confusables.js';
 
-/** A piece of a URL as it is written, and what to show instead: one character, or the piece itself. */
+/** A piece of a URL and the text to show for it: one character, or the piece itself. */
 interface Token {
   readonly raw: string;
   shown: string;
 }
 
-/** Everything but visible ASCII. */
+/** The part of a URL that contains a text. */
+export type TextKind = 'path' | 'opaque path' | 'query' | 'fragment';
+
+/** Everything except visible ASCII and spaces: the parser keeps the spaces of opaque paths. */
+const invisibleInOpaquePath = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, '');
+
+/** Everything except visible ASCII. */
 const invisible = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' ');
 
-/**
- * @param text any text
- * @returns the text with every character percent-encoded that is not visible ASCII
- */
+/** Percent-encodes every character that is not visible ASCII. */
 export function escapeInvisible(text: string): string {
   return utf8PercentEncode(text, invisible);
 }
 
-/** The length of the UTF-8 sequence that begins with a lead byte. */
-function sequenceLength(lead: number): number {
-  if (lead < 0x80) return 1;
-  return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+function escapeInvisibleIn(kind: TextKind, text: string): string {
+  return utf8PercentEncode(text, kind === 'opaque path' ? invisibleInOpaquePath : invisible);
 }
 
-function byteAt(text: string, index: number): number | null {
-  const isEscape =
-    text.charAt(index) === '%' &&
-    isASCIIHexDigit(text.charCodeAt(index + 1)) &&
-    isASCIIHexDigit(text.charCodeAt(index + 2));
-  return isEscape ? Number.parseInt(text.slice(index + 1, index + 3), 16) : null;
-}
-
-/** Decodes as many escapes as one character has in UTF-8; gives `null` if they are not UTF-8. */
-function decodeAt(text: string, index: number): { readonly character: string; readonly raw: string } | null {
-  const lead = byteAt(text, index);
-  if (lead === null) return null;
-  const bytes = new Uint8Array(sequenceLength(lead));
-  for (let offset = 0; offset < bytes.length; offset++) {
-    const byte = byteAt(text, index + 3 * offset);
-    if (byte === null) return null;
-    bytes[offset] = byte;
-  }
-  const character = utf8DecodeWithoutBOM(bytes);
-  return character.includes('\ufffd') ? null : { character, raw: text.slice(index, index + 3 * bytes.length) };
-}
-
-/** The class of a letter in either case. */
+/** Returns the class of a letter in either case. */
 function classOfEitherCase(character: string): number {
   return classOf(character.toLowerCase().codePointAt(0)!);
 }
 
-/** Whether the parser makes the same escapes of the decoded character, in upper case: of braces and U+005E (^) in paths, and of all non-ASCII. */
-function isEncodedAgain(character: string, raw: string, isInPath: boolean): boolean {
+/** Tests whether the parser encodes the decoded character again: braces and U+005E (^) in paths, and everything outside ASCII. */
+function isEncodedAgain(character: string, raw: string, kind: TextKind): boolean {
   if (raw !== raw.toUpperCase()) return false;
-  return character <= '\x7f' ? isInPath && '{}^'.includes(character) : classOfEitherCase(character) !== 0;
+  return character <= '\x7f' ? kind === 'path' && '{}^'.includes(character) : classOfEitherCase(character) !== 0;
 }
 
-/** @returns the length of the escapes of one character that start at a "%", of one escape whose byte is not UTF-8, or of the "%" alone */
+/** Returns the length of one escaped character at a "%", of one escape that is not UTF-8, or of the "%" alone. */
 export function lengthOfEscape(text: string, index: number): number {
-  return decodeAt(text, index)?.raw.length ?? (byteAt(text, index) === null ? 1 : 3);
+  return escapeTokenAt(text, index).raw.length;
 }
 
-function readTokens(text: string, isInPath: boolean): Token[] {
-  const tokens: Token[] = [];
-  for (let index = 0; index < text.length; ) {
-    const decoded = decodeAt(text, index);
-    const raw =
-      decoded?.raw ??
-      (byteAt(text, index) === null ? String.fromCodePoint(text.codePointAt(index)!) : text.slice(index, index + 3));
-    const isShown = decoded !== null && isEncodedAgain(decoded.character, raw, isInPath);
-    tokens.push({ raw, shown: isShown ? decoded.character : escapeInvisible(raw) });
-    index += raw.length;
-  }
-  return tokens;
+function readTokens(text: string, kind: TextKind): Token[] {
+  return escapeTokensOf(text).map(({ codePoint, raw, isEscaped }) => {
+    const character = codePoint < 0 ? '' : String.fromCodePoint(codePoint);
+    const isShown = isEscaped && character !== '' && isEncodedAgain(character, raw, kind);
+    return { raw, shown: isShown ? character : escapeInvisibleIn(kind, raw) };
+  });
 }
 
 function isDecoded({ raw, shown }: Token): boolean {
@@ -104,7 +78,7 @@ function textOf(tokens: readonly Token[]): LabelText {
   return { characters, classes, isOneScript: isSingleScript(classes) };
 }
 
-/** Checks a word by those rules of labels that do not depend on the domain. */
+/** Checks a word by the rules for labels that do not depend on the domain. */
 function isReadableWord(tokens: readonly Token[]): boolean {
   const text = textOf(tokens);
   const lowered = text.characters.join('');
@@ -124,7 +98,7 @@ function encodeAgain(tokens: readonly Token[]): void {
   for (const token of tokens) if (isDecoded(token)) token.shown = token.raw;
 }
 
-/** Encodes words again that could deceive. A word ends at punctuation and at an escape that is not decoded. */
+/** Encodes deceptive words again. A word ends at punctuation and at an escape that is not decoded. */
 function checkWords(tokens: readonly Token[]): void {
   let word: Token[] = [];
   for (const token of [...tokens, null]) {
@@ -136,13 +110,13 @@ function checkWords(tokens: readonly Token[]): void {
   }
 }
 
-/** A piece longer than this is shown with its escapes: nobody reads so much, and to decode it takes 200 bytes for each escape. */
+/** A longer piece keeps its escapes, because decoding takes 200 bytes for each escape. */
 export const LONGEST_READABLE = 2048;
 
 /** Decodes the percent-escapes of a path segment, of a name or value in a query, or of a fragment. */
-function decodeReadably(text: string, context: LabelContext, isInPath: boolean): string {
-  if (!text.includes('%') || text.length > LONGEST_READABLE) return escapeInvisible(text);
-  const tokens = readTokens(text, isInPath);
+function decodeReadably(text: string, context: LabelContext, kind: TextKind): string {
+  if (!text.includes('%') || text.length > LONGEST_READABLE) return escapeInvisibleIn(kind, text);
+  const tokens = readTokens(text, kind);
   checkWords(tokens);
   if (tokens.some(isDecoded)) {
     const label = textOf(tokens);
@@ -152,22 +126,22 @@ function decodeReadably(text: string, context: LabelContext, isInPath: boolean):
 }
 
 /**
- * Decodes the percent-escapes of a path, query or fragment, piece by piece. An escape stays if the parser would not make it of the decoded
- * character, or if the character is invisible or confusable.
+ * Decodes the percent-escapes of a path, query or fragment, piece by piece. An escape stays if the parser would not encode the
+ * decoded character again, or if the character is invisible or confusable.
  *
- * @param text the part as the record has it
+ * @param text the part of a URL record
  * @param separators the characters between the pieces
- * @param context the top-level domain, from which follows which scripts its readers know
- * @param isInPath whether it is a path
+ * @param context the top-level domain, which determines the scripts that readers know
+ * @param kind the part
  * @returns the part to show
  */
-export function decodePieces(text: string, separators: string, context: LabelContext, isInPath: boolean): string {
-  if (!text.includes('%')) return escapeInvisible(text);
+export function decodePieces(text: string, separators: string, context: LabelContext, kind: TextKind): string {
+  if (!text.includes('%')) return escapeInvisibleIn(kind, text);
   const output = new TextBuilder();
   for (let start = 0; start <= text.length; ) {
     let end = start;
     while (end < text.length && !separators.includes(text.charAt(end))) end++;
-    output.add(decodeReadably(text.slice(start, end), context, isInPath) + text.charAt(end));
+    output.add(decodeReadably(text.slice(start, end), context, kind) + text.charAt(end));
     start = end + 1;
   }
   return output.toString();

@@ -1,7 +1,7 @@
 import { unpackNumbers } from '@url/idna/internal';
 import { classes, runClasses, runLengths, zeros } from './identifiers.generated.js';
 
-/** The recommended scripts of https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, each a bit of a character's class. */
+/** The recommended scripts of https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, one bit of a class each. */
 export const ARMENIAN = 1 << 1;
 export const BENGALI = 1 << 2;
 export const BOPOMOFO = 1 << 3;
@@ -27,7 +27,7 @@ export const TAMIL = 1 << 24;
 export const TELUGU = 1 << 25;
 export const THAI = 1 << 27;
 
-/** All scripts: the class of a character that belongs to no script, such as an ASCII digit. */
+/** All scripts: the class of a character without a script, such as an ASCII digit. */
 export const ANY_SCRIPT = (1 << 29) - 1;
 /** The bit of nonspacing and enclosing marks. */
 export const MARK = 1 << 29;
@@ -36,7 +36,7 @@ export const DIGIT = 1 << 30;
 
 const TABLE_SIZE = 0x32000;
 
-/** The index of the class of each code point. It is decoded when it is first needed. */
+/** The index of the class of each code point, decoded on first use. */
 let table: Uint8Array | null = null;
 
 function decodeTable(): Uint8Array {
@@ -53,18 +53,14 @@ function decodeTable(): Uint8Array {
 /**
  * https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type
  *
- * @param codePoint any code point
- * @returns its scripts and kind; 0 when no label should have it: its Identifier_Status is Restricted, or IDNA maps or forbids it
+ * Returns the scripts and kind of a code point, or 0 if its Identifier_Status is Restricted or IDNA maps or forbids it.
  */
 export function classOf(codePoint: number): number {
   if (table === null) table = decodeTable();
   return codePoint < TABLE_SIZE ? classes[table[codePoint]!]! : 0;
 }
 
-/**
- * @param digit a code point whose class has DIGIT
- * @returns the zero of the system of digits that it belongs to
- */
+/** Returns the zero of the system of a digit, whose class must contain DIGIT. */
 export function zeroOf(digit: number): number {
   return zeros.find((zero) => digit >= zero && digit < zero + 10)!;
 }

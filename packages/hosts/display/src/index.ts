@@ -1,6 +1,6 @@
-export { type DomainOptions, displayDomain, displayHost } from './domain.js';
+export { type DomainOptions, displayDomain, displayHost } from './display-domain.js';
+export { displayURL, type URLDisplayOptions } from './display-url.js';
 export { checkLabel, isSafeToDisplay, type LabelCheck, type LabelOptions, type UnsafeLabelReason } from './label.js';
 export type { DisplayedURL, TextRange } from './layout.js';
-export { commonSecretNames, type RedactionRules, redact } from './redact.js';
-export { displayURL, type URLDisplayOptions } from './url.js';
-export type { URLObject } from './url-parts.js';
+export { commonSecretHeaders, commonSecretNames, type RedactionRules, redact } from './redact.js';
+export type { URLInput, URLObject } from './url-parts.js';

@@ -1,21 +1,27 @@
 import { toUnicode } from '@url/idna';
-import { skeletonOf } from './skeleton.js';
+import { patternOfSkeletons, skeletonOf } from './skeleton.js';
 
-/** The names of a list, as `spoofsKnownName` looks for them. */
+/** The names of a list, prepared for `spoofsKnownName`. */
 interface KnownNames {
   /** The names in Unicode. */
   readonly names: ReadonlySet<string>;
   /** The skeletons of their labels, joined. */
   readonly skeletons: ReadonlySet<string>;
-  /** The most labels that a name has. */
+  /** The maximum number of labels in a name. */
   readonly labels: number;
 }
 
-/** The known names of each list, made once. */
+/** Caches the prepared names of each list. */
 const made = new WeakMap<readonly string[], KnownNames>();
 
-function skeletonOfLabels(labels: readonly string[], hasAlternatives: boolean): string {
-  return labels.map((label) => skeletonOf(label, hasAlternatives)).join('.');
+function skeletonOfLabels(labels: readonly string[]): string {
+  return labels.map(skeletonOf).join('.');
+}
+
+function looksLikeOne(labels: readonly string[], skeletons: ReadonlySet<string>): boolean {
+  const pattern = patternOfSkeletons(labels.join('.'));
+  if (pattern === null) return skeletons.has(skeletonOfLabels(labels));
+  return Array.from(skeletons).some((skeleton) => pattern.test(skeleton));
 }
 
 function prepare(list: readonly string[]): KnownNames {
@@ -26,7 +32,7 @@ function prepare(list: readonly string[]): KnownNames {
   const labels = split.reduce((most, { length }) => Math.max(most, length), 0);
   const prepared = {
     names: new Set(names),
-    skeletons: new Set(split.map((name) => skeletonOfLabels(name, false))),
+    skeletons: new Set(split.map((name) => skeletonOfLabels(name))),
     labels,
   };
   made.set(list, prepared);
@@ -36,18 +42,16 @@ function prepare(list: readonly string[]): KnownNames {
 /**
  * https://www.unicode.org/reports/tr39/#Confusable_Detection
  *
- * @param labels the labels of a domain, in Unicode, without an empty one at the end
+ * Tests whether a domain or a parent domain looks like a name of the list without being one.
+ *
+ * @param labels the labels of the domain in Unicode, without an empty label at the end
  * @param list names of domains that people know
- * @returns whether the domain, or one above it, looks like a name of the list and is none of them
  */
 export function spoofsKnownName(labels: readonly string[], list: readonly string[]): boolean {
   const { names, skeletons, labels: most } = prepare(list);
   const last = labels.slice(Math.max(0, labels.length - most));
   return last.some((_, index) => {
     const suffix = last.slice(index);
-    return (
-      !names.has(suffix.join('.')) &&
-      [false, true].some((hasAlternatives) => skeletons.has(skeletonOfLabels(suffix, hasAlternatives)))
-    );
+    return !names.has(suffix.join('.')) && looksLikeOne(suffix, skeletons);
   });
 }

@@ -1,5 +1,5 @@
 import { toASCII, toUnicode } from '@url/idna';
-import { option } from '@url/infra/internal';
+import { argumentError, option } from '@url/infra/internal';
 import {
   hasAllowedCharacters,
   hasDeviationCharacter,
@@ -7,9 +7,10 @@ import {
   hasMisplacedMiddleDot,
 } from './blocked-characters.js';
 import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
-import { hasMixedDigits, isDigitLookalike } from './digits.js';
 import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
 import { classesOf, type LabelContext, type LabelText } from './label-text.js';
+import { hasMixedDigits, isDigitLookalike } from './mixed-digits.js';
+import { checkKinds } from './option-kinds.js';
 import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';
 import { isWholeScriptConfusable } from './whole-script-confusables.js';
 
@@ -34,25 +35,28 @@ export type LabelCheck = { readonly ok: true } | { readonly ok: false; readonly 
 /** The options of `checkLabel`. */
 export interface LabelOptions {
   /**
-   * The last label of the domain, in ASCII or Unicode: readers below "ru" know Cyrillic from Latin, readers below "com" may
-   * not. Without this option no script is taken for known.
+   * The last label of the domain, in ASCII or Unicode. Readers of "ru" domains recognize Cyrillic; readers of "com" domains may not. By
+   * default no script counts as known.
    */
   readonly topLevelDomain?: string | null;
   /**
-   * Whether to show ß, ς and the joiners, which programs that follow IDNA2003 take for "ss", σ and nothing: one domain to a
-   * browser, another one to them. The default is `false`.
+   * Whether to show ß, ς and the joiners. IDNA2003 maps them to "ss", σ and nothing, so they lead older programs to another domain. The
+   * default is `false`.
    */
   readonly showDeviationCharacters?: boolean | null;
 }
 
 const FLAGS = { checkBidi: true, checkJoiners: true };
 
+/** Joiners. IDNA has already checked their context. */
+const JOINERS = /[\u200c\u200d]/g;
+
 /** The ASCII characters of a valid domain: no upper case, and no forbidden domain code point. */
 const PLAIN_LABEL = /^[!"$&-,\-0-9;=_`a-z{}~]*$/;
 
 type Rule = readonly [reason: UnsafeLabelReason, isBroken: (text: LabelText, context: LabelContext) => boolean];
 
-/** The rules, in the order in which they are reported. */
+/** The rules, in the order in which `checkLabel` applies them. */
 const RULES: readonly Rule[] = [
   ['restricted-character', (text) => !hasAllowedCharacters(text)],
   ['script-mix', ({ classes }) => !isHighlyRestrictive(classes)],
@@ -71,11 +75,15 @@ function readContext(topLevelDomain: string): LabelContext {
   return { topLevelDomain: topLevelDomain.toLowerCase(), unicodeTopLevelDomain: toUnicode(topLevelDomain).domain };
 }
 
-/** A label of the DNS has 63 ASCII characters at most, and each code point in Unicode takes one of them or more. */
+/** A DNS label has at most 63 ASCII characters, and each code point takes at least one. */
 const MAX_UNITS = 126;
 
-/** Whether IDNA leaves the label as it is, and the DNS can have it. */
+/** Hyphens in places 3 and 4, as in "xn--". */
+const HYPHENS_OF_A_PREFIX = /^..--/u;
+
+/** Tests whether IDNA keeps the label unchanged and the DNS allows it. */
 function isValid(label: string): boolean {
+  if (HYPHENS_OF_A_PREFIX.test(label)) return false;
   if (label.length > MAX_UNITS || toASCII(label, { ...FLAGS, verifyDnsLength: true }) === null) return false;
   const { domain, error } = toUnicode(label, FLAGS);
   return !error && domain === label && !label.includes('.');
@@ -84,12 +92,12 @@ function isValid(label: string): boolean {
 /**
  * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  *
- * Decides whether a label may be shown in Unicode as browsers decide it: by UTS #39's identifier status and script mix, and by the
- * rules that the documentation of Chromium names.
+ * Decides as browsers do whether to show a label in Unicode, by the rules of UTS #39 and of Chromium's documentation.
  *
- * @param label one label of a domain, in Unicode and normalized, as IDNA's ToUnicode gives it
+ * @param label one label of a domain in normalized Unicode, as the result of IDNA's ToUnicode
  * @param options the top-level domain, and whether to show deviation characters
  * @returns `{ ok: true }`, or the first rule that the label breaks
+ * @throws TypeError for a label that is not text, and for unknown options
  *
  * @example
  * import { checkLabel } from '@url/display';
@@ -99,12 +107,15 @@ function isValid(label: string): boolean {
  * checkLabel('ɡoogle'); // => { ok: false, reason: 'restricted-character' }
  */
 export function checkLabel(label: string, options: LabelOptions = {}): LabelCheck {
+  if (typeof label !== 'string') throw argumentError('label', label, 'is not text');
+  checkKinds(options, { topLevelDomain: 'string', showDeviationCharacters: 'boolean' });
   if (PLAIN_LABEL.test(label)) return { ok: true };
   if (!isValid(label)) return { ok: false, reason: 'invalid' };
-  const classes = classesOf(label);
-  const text = { characters: Array.from(label), classes, isOneScript: isSingleScript(classes) };
-  if (option(options, 'showDeviationCharacters') !== true && hasDeviationCharacter(text))
+  if (option(options, 'showDeviationCharacters') !== true && hasDeviationCharacter(label))
     return { ok: false, reason: 'deviation-character' };
+  const shown = label.replace(JOINERS, '');
+  const classes = classesOf(shown);
+  const text = { characters: Array.from(shown), classes, isOneScript: isSingleScript(classes) };
   const context = readContext(option(options, 'topLevelDomain') ?? '');
   const broken = RULES.find((rule) => rule[1](text, context));
   return broken === undefined ? { ok: true } : { ok: false, reason: broken[0] };
@@ -113,9 +124,11 @@ export function checkLabel(label: string, options: LabelOptions = {}): LabelChec
 /**
  * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  *
- * @param label one label of a domain, in Unicode and normalized
+ * Tests whether to show a label in Unicode.
+ *
+ * @param label one label of a domain in normalized Unicode
  * @param options the top-level domain, and whether to show deviation characters
- * @returns whether to show it as it is; if not, show the form that begins with "xn--"
+ * @returns whether `checkLabel` accepts the label; if not, show the form that begins with "xn--"
  *
  * @example
  * import { isSafeToDisplay } from '@url/display';

@@ -1,7 +1,7 @@
 import { TextBuilder } from '@url/infra/internal';
 import { INNER_ELLIPSIS, type Run, type URLPart } from './units.js';
 
-/** The place of a part in a text, in UTF-16 code units. */
+/** The range of a part in a text, in UTF-16 code units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface TextRange {
 export interface DisplayedURL {
   /** The text to show. */
   readonly text: string;
-  /** The places of the parts in the text, without separators; `null` for a part that the URL does not have, or that is not shown. */
+  /** The ranges of the parts in the text, without separators; `null` if a part is missing or not shown. */
   readonly ranges: Readonly<Record<URLPart | 'site', TextRange | null>>;
 }
 
@@ -19,10 +19,10 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
-/** Hebrew, Arabic, Syriac, Thaana and N'Ko: the only right-to-left blocks in which anything is decoded. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+/** Hebrew, Arabic, Syriac, Thaana and N'Ko: the only right-to-left blocks whose escapes are decoded. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
-/** The end of the label, segment, name, value or separator that starts at an offset. */
+/** Returns the end of the label, segment, name, value or separator at an offset. */
 function endOfPiece({ text, separators }: Run, start: number): number {
   let end = start + 1;
   if (separators.includes(text.charAt(start))) return end;
@@ -30,14 +30,14 @@ function endOfPiece({ text, separators }: Run, start: number): number {
   return end;
 }
 
-/** The start of the last piece. */
+/** Returns the start of the last piece. */
 function startOfLastPiece({ text, separators }: Run): number {
   let start = text.length - 1;
   while (start > 0 && !separators.includes(text.charAt(start)) && !separators.includes(text.charAt(start - 1))) start--;
   return start;
 }
 
-/** Whether an end of a run is right-to-left text because the other end of the same piece, beyond the ellipsis, is. */
+/** Tests whether one end of a shortened piece is right-to-left because its other end is. */
 interface Ends {
   readonly first: boolean;
   readonly last: boolean;
@@ -52,7 +52,7 @@ function endsOf(runs: readonly Run[], index: number): Ends {
   };
 }
 
-/** What is written for a run, with the lengths of the isolates around it. */
+/** Returns the text of a run, and the lengths of the isolates around it. */
 interface WrittenRun {
   readonly text: string;
   readonly before: number;
@@ -60,7 +60,6 @@ interface WrittenRun {
 }
 
 function writeRun(run: Run, { first, last }: Ends): WrittenRun {
-  if (!first && !last && !RIGHT_TO_LEFT.test(run.text)) return { text: run.text, before: 0, after: 0 };
   const text = new TextBuilder();
   let before = 0;
   let after = 0;
@@ -77,11 +76,12 @@ function writeRun(run: Run, { first, last }: Ends): WrittenRun {
 }
 
 /**
- * Writes runs one after the other. Each label, segment, name or value with right-to-left text is isolated, and so is the
- * whole text, so that the parts of a URL stay in their order from left to right.
+ * Joins runs. Isolates each piece with right-to-left text, and then the whole text, so that the parts of a URL keep their order.
+ *
+ * @param mayIsolate whether to add the isolates
  */
-export function layOut(runs: readonly Run[]): DisplayedURL {
-  const isIsolated = runs.some(({ text }) => RIGHT_TO_LEFT.test(text));
+export function layOut(runs: readonly Run[], mayIsolate: boolean): DisplayedURL {
+  const isIsolated = mayIsolate && runs.some(({ text }) => RIGHT_TO_LEFT.test(text));
   const ranges: Record<URLPart | 'site', TextRange | null> = {
     scheme: null,
     host: null,
@@ -93,7 +93,7 @@ export function layOut(runs: readonly Run[]): DisplayedURL {
   };
   let text = isIsolated ? LEFT_TO_RIGHT_ISOLATE : '';
   runs.forEach((run, index) => {
-    const written = writeRun(run, endsOf(runs, index));
+    const written = isIsolated ? writeRun(run, endsOf(runs, index)) : { text: run.text, before: 0, after: 0 };
     const start = text.length + written.before;
     text += written.text;
     for (const name of [run.part, run.isSite ? ('site' as const) : null]) {

@@ -1,31 +1,37 @@
 import type { Span } from './spans.js';
 
-/** What can precede a name. A name can also begin at the start of the text. */
+/** The characters that can precede a name. A name can also begin at the start of the text. */
 const BEFORE_NAME = /[?&;#]/g;
 
-/** The part of a URL in which a name is, judged by the separators before it. */
+/** The part of a URL that contains a name, according to the separators before it. */
 type Part = 'path' | 'query' | 'fragment';
 
-/** The end of a text that is one URL, reference or query, in which only URL separators end a value; -1 for any other text. */
+/** Returns the end of a text that is one URL, reference or query, where only URL separators end a value; -1 for any other text. */
 function endOfOneWord(text: string): number {
   const word = text.trim();
   return /^[\w./\\?#%]/.test(word) && !/\s/.test(word) ? text.indexOf(word) + word.length : -1;
 }
 
-/** The end of a name: "=", or a character that no name contains. A parser removes tabs and newlines, so they are part of a name. */
+/** The end of a name: "=", or a character that names do not contain. A parser removes tabs and newlines, so they are part of a name. */
 const END_OF_NAME = /[=?&;#\v\f "<>]|$/g;
 
 const END_OF_VALUE_IN_WORD = /&|$/g;
-const END_OF_VALUE_IN_TEXT = /[&\s"<>]|$/g;
-const END_OF_PATH_PARAMETER = /[/\\?#;&\s"<>]|$/g;
-const END_OF_QUOTED = /"|$/g;
+const END_OF_PATH_PARAMETER = /[/\\?#;&\s]|["<>](?![\w%])|$/g;
+const END_OF_VALUE_IN_TEXT = /[&\s]|["<>](?![\w%])|$/g;
+const END_OF_QUOTED = /"(?![\w%])|$/g;
+
+/** Tabs and newlines, which a parser removes. */
+const GAP = /[\t\n\r]+/y;
+
+/** The start of another URL, or the end of a text. */
+const END_AFTER_GAP = /\s|$|[a-z][a-z\d+.-]{0,30}:[/\\]{2}/iy;
 
 function indexFrom(text: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)!.index;
 }
 
-/** Decodes a name. A name with malformed UTF-8 stays as it is: it is none of the names that are looked for. */
+/** Decodes a name. Returns a name with invalid UTF-8 unchanged: it never matches. */
 function percentDecode(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -34,24 +40,43 @@ function percentDecode(name: string): string {
   }
 }
 
-function normalizeName(name: string): string {
-  const encoded = name.replace(/[\t\n\r]/g, '').replace(/\+/g, ' ');
+function normalizeName(name: string, gaps: RegExp): string {
+  const encoded = name.replace(gaps, '').replace(/\+/g, ' ');
   return (encoded.includes('%') ? percentDecode(encoded) : encoded).toLowerCase();
 }
 
-/** The end of the value that begins at `start`. A quoted value ends after its quote. "#" ends a value in a query, and not in a fragment. */
+/** Tests whether to replace the value of a name. JSON escapes tabs and newlines with a backslash. */
+function isSought(name: string, sought: ReadonlySet<string>): boolean {
+  return (
+    sought.has(normalizeName(name, /[\t\n\r]/g)) || (name.includes('\\') && sought.has(normalizeName(name, /\\[tnr]/g)))
+  );
+}
+
+/** Returns the end of a value. It continues after a tab or newline, unless another URL follows. */
+function endInText(text: string, start: number, end: RegExp): number {
+  for (let from = start; ; ) {
+    const found = indexFrom(text, end, from);
+    GAP.lastIndex = found;
+    if (!GAP.test(text)) return found;
+    from = GAP.lastIndex;
+    END_AFTER_GAP.lastIndex = from;
+    if (END_AFTER_GAP.test(text)) return found;
+  }
+}
+
+/** Returns the end of the value at `start`. A quoted value ends after its quote. "#" ends a value only outside a fragment. */
 function endOfValue(text: string, start: number, part: Part, endOfWord: number): number {
   const isWord = endOfWord >= 0;
   if (text.charAt(start) === '"' && !isWord) return indexFrom(text, END_OF_QUOTED, start + 1) + 1;
-  if (part === 'path') return indexFrom(text, END_OF_PATH_PARAMETER, start);
+  if (part === 'path') return endInText(text, start, END_OF_PATH_PARAMETER);
   const end = isWord
     ? Math.min(indexFrom(text, END_OF_VALUE_IN_WORD, start), endOfWord)
-    : indexFrom(text, END_OF_VALUE_IN_TEXT, start);
+    : endInText(text, start, END_OF_VALUE_IN_TEXT);
   const hash = part === 'fragment' ? -1 : text.slice(start, end).indexOf('#');
   return hash < 0 ? end : start + hash;
 }
 
-/** The part of the URL after a separator: a ";" before any "?" separates parameters of a path. */
+/** Returns the part of the URL after a separator. A ";" before any "?" separates path parameters. */
 function partAfter(separator: string, before: Part): Part {
   if (separator === '#') return 'fragment';
   if (separator === '?') return 'query';
@@ -59,18 +84,18 @@ function partAfter(separator: string, before: Part): Part {
 }
 
 /**
+ * Finds the values of names in queries, fragments and path parameters, from "=" to the next separator.
+ *
  * @param text any text
- * @param names the names to look for
- * @returns the places of their values in queries, fragments and parameters of paths, from "=" to the next separator
+ * @param sought the names, in lower case
+ * @param spans the list to which the values are added
  */
-export function findNamedValueSpans(text: string, names: readonly string[]): Span[] {
-  const sought = new Set(names.map((name) => name.toLowerCase()));
+export function findNamedValueSpans(text: string, sought: ReadonlySet<string>, spans: Span[]): void {
   const endOfWord = endOfOneWord(text);
-  const spans: Span[] = [];
   let part: Part = 'query';
   for (let start = 0; start <= text.length; ) {
     const equals = indexFrom(text, END_OF_NAME, start);
-    if (text.charAt(equals) === '=' && sought.has(normalizeName(text.slice(start, equals)))) {
+    if (text.charAt(equals) === '=' && isSought(text.slice(start, equals), sought)) {
       const end = endOfValue(text, equals + 1, part, endOfWord);
       spans.push({ start: equals + 1, end });
       start = end;
@@ -78,8 +103,7 @@ export function findNamedValueSpans(text: string, names: readonly string[]): Spa
     BEFORE_NAME.lastIndex = start;
     const next = BEFORE_NAME.exec(text);
     if (next === null) break;
-    part = partAfter(next[0], start === 0 && spans.length === 0 ? 'path' : part);
+    part = partAfter(next[0], start === 0 ? 'path' : part);
     start = next.index + 1;
   }
-  return spans;
 }

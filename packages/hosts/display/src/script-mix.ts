@@ -1,7 +1,7 @@
 import { ANY_SCRIPT, BOPOMOFO, HAN, HANGUL, HIRAGANA, KATAKANA, LATIN } from './identifier-table.js';
 import type { LabelText } from './label-text.js';
 
-/** Writing that uses several scripts side by side. */
+/** Languages that mix several scripts. */
 const COMBINATIONS = [HAN | HIRAGANA | KATAKANA, HAN | BOPOMOFO, HAN | HANGUL];
 
 function allBelongTo(classes: readonly number[], scripts: number): boolean {
@@ -11,8 +11,7 @@ function allBelongTo(classes: readonly number[], scripts: number): boolean {
 /**
  * https://www.unicode.org/reports/tr39/#def-single-script
  *
- * @param classes the classes of a label's characters
- * @returns whether one script has all of them; Chinese, Japanese and Korean writing count as one script each
+ * Tests whether one script has all characters, given by their classes. Chinese, Japanese and Korean each count as one script.
  */
 export function isSingleScript(classes: readonly number[]): boolean {
   const common = classes.reduce((scripts, bits) => scripts & bits, ANY_SCRIPT);
@@ -22,14 +21,13 @@ export function isSingleScript(classes: readonly number[]): boolean {
 /**
  * https://www.unicode.org/reports/tr39/#highly_restrictive
  *
- * @param classes the classes of a label's characters
- * @returns whether they are of a single script, or of Latin and Chinese, Japanese or Korean writing
+ * Tests whether the characters have a single script, or Latin with Chinese, Japanese or Korean.
  */
 export function isHighlyRestrictive(classes: readonly number[]): boolean {
   return isSingleScript(classes) || COMBINATIONS.some((scripts) => allBelongTo(classes, scripts | LATIN));
 }
 
-/** @returns whether the label mixes Latin letters beyond ASCII with Chinese, Japanese or Korean writing */
+/** Tests whether the label mixes Latin letters beyond ASCII with Chinese, Japanese or Korean. */
 export function hasAccentedLatinAmongOthers({ characters, classes, isOneScript }: LabelText): boolean {
   return !isOneScript && characters.some((character, index) => character > '\x7f' && classes[index] === LATIN);
 }

@@ -2,8 +2,8 @@ import { normalizeNFD, unpackNumbers, unpackSigned } from '@url/idna/internal';
 import { prototypeDistances, prototypeStrings } from './confusables.generated.js';
 
 /**
- * Look-alikes that confusables.txt does not map: letters whose stroke or hook is easily overlooked, and letters of other scripts that
- * look like Latin ones in an address bar. Each line has a prototype, and the letters that look like it.
+ * Lookalikes that confusables.txt lacks: letters whose stroke or hook is easily overlooked, and letters of other scripts that look like Latin
+ * letters in an address bar. Each line has a prototype and the letters that look like it.
  */
 const NEARLY_THE_SAME = `ae æӕ
 b ƅьҍв
@@ -20,7 +20,7 @@ k ĸκкқҝҟҡӄԟ
 l łӏ
 m мӎ
 n ŋпԥกחոռ
-o øօର०০੦૦ଠ୦೦ഠ๐໐ဝ၀
+o øօର०০੦૦ଠ୦೦ഠ๐໐ဝ၀စ
 p þϼҏ
 q զգ৭੧૧
 r ґг
@@ -37,10 +37,12 @@ O θ
 6 б
 7 ੜ૭୨౨`;
 
-/** A second prototype of letters that look like one text to some readers, and like another to others. NEARLY_THE_SAME has the first. */
-const ALTERNATIVES: Readonly<Record<string, string>> = { œ: 'oe', þ: 'b' };
+/** The second prototype of letters that readers take for different texts. NEARLY_THE_SAME has the first. */
+const ALTERNATIVES: Readonly<Record<string, string>> = { œ: 'oe', þ: 'b', ł: 't', ß: 'b' };
 
-/** The prototype of each character. The map is made when it is first needed. */
+const LETTERS_WITH_ALTERNATIVES = /[\u0153\u00fe\u0142\u00df]/;
+
+/** The prototype of each character, created on first use. */
 let prototypes: Map<string, string> | null = null;
 
 function readPrototypes(): Map<string, string> {
@@ -51,9 +53,9 @@ function readPrototypes(): Map<string, string> {
     codePoint += numbers[index]!;
     map.set(String.fromCodePoint(codePoint), String.fromCodePoint(codePoint + unpackSigned(numbers[index + 1]!)));
   }
-  for (const [from, prototype] of prototypeStrings) map.set(String.fromCodePoint(from), prototype);
+  for (const entry of prototypeStrings) map.set(String.fromCodePoint(entry[0]), entry[1]);
   for (const line of NEARLY_THE_SAME.split('\n')) {
-    const [prototype, members] = line.split(' ') as [string, string];
+    const { 0: prototype, 1: members } = line.split(' ') as [string, string];
     for (const character of members) map.set(character, map.get(prototype) ?? prototype);
   }
   return map;
@@ -65,19 +67,37 @@ const DIACRITICS = /[\u0300-\u036f]/g;
 /**
  * https://www.unicode.org/reports/tr39/#def-skeleton
  *
- * Two texts that look the same have the same skeleton. Accents are dropped first, as a reader overlooks them: "googlé" has the
- * skeleton of "google".
+ * Returns the skeleton of a label: texts that look the same have the same skeleton. Accents are removed first, because readers overlook
+ * them: "googlé" has the skeleton of "google".
  *
- * @param label a label of characters that labels may be shown with
- * @param hasAlternatives whether to take œ for "oe" rather than "ce", and þ for "b" rather than "p"
+ * @param label a label whose characters may all be shown
  * @returns its skeleton, to compare with other skeletons only
  */
-export function skeletonOf(label: string, hasAlternatives = false): string {
-  if (hasAlternatives) return skeletonOf(label.replace(/[\u0153\xfe]/g, (letter) => ALTERNATIVES[letter]!));
+export function skeletonOf(label: string): string {
   if (prototypes === null) prototypes = readPrototypes();
   let skeleton = '';
   for (const character of label) {
     for (const letter of normalizeNFD(character).replace(DIACRITICS, '')) skeleton += prototypes.get(letter) ?? letter;
   }
   return normalizeNFD(skeleton);
+}
+
+/**
+ * Returns an expression for all skeletons of a text whose letters look like two others, in any combination.
+ *
+ * @param text labels, joined with dots
+ * @returns an expression for whole skeletons, or `null` if the text has only one
+ */
+export function patternOfSkeletons(text: string): RegExp | null {
+  if (!LETTERS_WITH_ALTERNATIVES.test(text)) return null;
+  const pieces = text.split(/([\u0153\u00fe\u0142\u00df])/);
+  const patterns = pieces.map((piece, index) => {
+    const skeleton = quotePattern(skeletonOf(piece));
+    return index % 2 === 0 ? skeleton : `(?:${skeleton}|${ALTERNATIVES[piece]!})`;
+  });
+  return new RegExp(`^${patterns.join('')}$`);
+}
+
+function quotePattern(text: string): string {
+  return text.replace(/[^\w\u0080-\uffff]/g, '\\$&');
 }

@@ -4,12 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/**
- * @param text any text
- * @param spans parts of it, in any order; a place that two of them share is replaced once
- * @param replacement the text that replaces each of them
- * @returns the text with the spans that are not empty replaced
- */
+/** Replaces the spans that are not empty. They may be in any order; overlapping spans are replaced once. */
 export function replaceSpans(text: string, spans: readonly Span[], replacement: string): string {
   const sorted = spans.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start || b.end - a.end);
   let output = '';

@@ -5,8 +5,8 @@ import { BOPOMOFO, classOf, HAN, HANGUL, HIRAGANA, KATAKANA, MARK } from './iden
 export type URLPart = 'scheme' | 'host' | 'port' | 'path' | 'query' | 'fragment';
 
 /**
- * What is shown of one part, or a delimiter. Its units are the smallest pieces that are shown or left out: a character with its marks,
- * or an escape. They are not stored, since each would take 80 bytes.
+ * The shown text of one part, or a delimiter. It consists of units: characters with their marks, or escapes. A unit is shown whole or not at
+ * all. Units are not stored, because each would take 80 bytes.
  */
 export interface Run {
   readonly text: string;
@@ -14,15 +14,15 @@ export interface Run {
   /** Whether it belongs to the registrable domain. */
   readonly isSite: boolean;
   /**
-   * The characters that divide it into labels, segments, names or values, each of which is one piece of right-to-left text. A separator
-   * is a piece of its own.
+   * The characters that divide it into labels, segments, names or values. Each piece is isolated if it is right-to-left; a separator is also
+   * a piece.
    */
   readonly separators: string;
   /** Whether percent-escapes are units. */
   readonly hasEscapes: boolean;
 }
 
-/** @returns a run without pieces and escapes */
+/** Returns a run without pieces and escapes. */
 export function createRun(text: string, part: URLPart | null): Run {
   return { text, part, isSite: false, separators: '', hasEscapes: false };
 }
@@ -31,7 +31,7 @@ export const ELLIPSIS: Run = /* @__PURE__ */ createRun('\u2026', null);
 
 const WIDE = HAN | HANGUL | HIRAGANA | KATAKANA | BOPOMOFO;
 
-/** The columns of a character on a terminal, or in a font whose characters all have one width. */
+/** Returns the columns of a character in a terminal or a monospaced font. */
 function columnsOf(codePoint: number): number {
   return codePoint >= 0x1100 && classOf(codePoint) & WIDE ? 2 : 1;
 }
@@ -40,7 +40,7 @@ function isMark(codePoint: number): boolean {
   return codePoint > 0x7f && (classOf(codePoint) & MARK) !== 0;
 }
 
-/** The end of the unit that starts at an offset. A mark joins the unit before it, unless that is a separator. */
+/** Returns the end of the unit at an offset. A mark belongs to the character before it, unless that is a separator. */
 function endOfUnit({ text, separators, hasEscapes }: Run, start: number): number {
   const codePoint = text.codePointAt(start)!;
   let end = start + (codePoint > 0xffff ? 2 : 1);
@@ -50,7 +50,7 @@ function endOfUnit({ text, separators, hasEscapes }: Run, start: number): number
   return end;
 }
 
-/** The columns of the unit between two offsets. An escape is as wide as it is long. */
+/** Returns the columns of the unit between two offsets. */
 function columnsOfUnit(text: string, start: number, end: number): number {
   const codePoint = text.codePointAt(start)!;
   if (codePoint > 0x7f) return columnsOf(codePoint);
@@ -67,7 +67,7 @@ interface Place {
   readonly columns: number;
 }
 
-/** Goes from the start to the first unit that does not fit: whose columns, with those before it, a function refuses. */
+/** Advances from the start while a function accepts the columns so far. */
 function findPlace(runs: readonly Run[], fits: (before: number, after: number) => boolean): Place {
   let columns = 0;
   for (let index = 0; index < runs.length; index++) {
@@ -83,7 +83,7 @@ function findPlace(runs: readonly Run[], fits: (before: number, after: number) =
   return { run: runs.length, offset: 0, columns };
 }
 
-/** @returns the columns that the runs take together */
+/** Returns the total columns of the runs. */
 export function totalColumns(runs: readonly Run[]): number {
   return findPlace(runs, () => true).columns;
 }
@@ -100,19 +100,19 @@ function runsAfter(runs: readonly Run[], { run, offset }: Place): Run[] {
   return run < runs.length ? [...sliceRun(runs[run]!, offset, runs[run]!.text.length), ...runs.slice(run + 1)] : [];
 }
 
-/** The start of as many units at the end as fit into the columns. */
+/** Returns the start of the longest end that fits into the columns. */
 function startOfEnd(runs: readonly Run[], total: number, columns: number): Place {
   return findPlace(runs, (before) => total - before > columns);
 }
 
-/** @returns the runs, or an ellipsis and as many units from the end as fit into the columns */
+/** Returns the runs, or an ellipsis and the longest end that fits into the columns. */
 export function elideStart(runs: readonly Run[], columns: number): Run[] {
   const total = totalColumns(runs);
   if (total <= columns) return runs.slice();
   return columns < 1 ? [] : [ELLIPSIS, ...runsAfter(runs, startOfEnd(runs, total, columns - 1))];
 }
 
-/** @returns the runs, or as many units from the start and from the end as fit into the columns, with an ellipsis between them */
+/** Returns the runs, or the longest start and end that fit into the columns, with an ellipsis between them. */
 export function elideMiddle(runs: readonly Run[], columns: number): Run[] {
   const total = totalColumns(runs);
   if (total <= columns) return runs.slice();
@@ -124,7 +124,7 @@ export function elideMiddle(runs: readonly Run[], columns: number): Run[] {
   return [...runsBefore(runs, start), ellipsis, ...runsAfter(runs, end)];
 }
 
-/** An ellipsis in place of the middle of one label, segment, name or value: what is right-to-left text is decided for both ends of it. */
+/** Replaces the middle of one piece by an ellipsis. Both ends share one decision about right-to-left text. */
 export const INNER_ELLIPSIS: Run = /* @__PURE__ */ createRun('\u2026', null);
 
 function isWithinOnePiece(runs: readonly Run[], start: Place, end: Place): boolean {

@@ -1,18 +1,17 @@
-import { type Host, parseHost } from '@url/host';
+import type { Host } from '@url/host';
+import { argumentError, memberOf } from '@url/infra/internal';
+import { parseURL } from '@url/parser';
 import { isSpecialScheme, type URLRecord } from '@url/record';
 
-/** What an object of a class `URL` has, this project's or a platform's. */
+/** An object of any class `URL`. Only its `href` is read. */
 export interface URLObject {
   readonly href: string;
-  readonly protocol: string;
-  readonly hostname: string;
-  readonly port: string;
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
 }
 
-/** The parts of a URL that a person may be shown: all but the credentials. */
+/** A URL as the functions of this package accept it. */
+export type URLInput = string | URLRecord | URLObject;
+
+/** The parts of a URL except the credentials. */
 export interface URLParts {
   readonly scheme: string;
   readonly host: Host | null;
@@ -20,47 +19,43 @@ export interface URLParts {
   readonly isSpecial: boolean;
   readonly port: string | null;
   readonly path: string;
+  readonly hasOpaquePath: boolean;
   readonly query: string | null;
   readonly fragment: string | null;
 }
 
 function partsOfRecord(url: URLRecord): URLParts {
-  const { scheme, host, port, query, fragment } = url;
-  const needsDot = host === null && !url.hasOpaquePath && url.path.startsWith('//');
-  const path = needsDot ? `/.${url.path}` : url.path;
+  const { scheme, host, port, path, hasOpaquePath, query, fragment } = url;
+  const needsDot = host === null && !hasOpaquePath && path.startsWith('//');
   return {
     scheme,
     host,
     isSpecial: isSpecialScheme(scheme),
     port: port === null ? null : `${port}`,
-    path,
+    path: needsDot ? `/.${path}` : path,
+    hasOpaquePath,
     query,
     fragment,
   };
 }
 
-/** The host parser fails on the empty host, which only the parser of file URLs makes. */
-function hostOf(hostname: string, isOpaque: boolean): Host | null {
-  return hostname === '' ? '' : parseHost(hostname, { isOpaque });
+/** Tests whether a value is a URL record. Ignores properties of `Object.prototype`. */
+export function isRecord(input: object): input is URLRecord {
+  return typeof memberOf(input, 'scheme') === 'string' && typeof memberOf(input, 'path') === 'string';
 }
 
-function partsOfObject(url: URLObject): URLParts {
-  const scheme = url.protocol.slice(0, -1);
-  const isSpecial = isSpecialScheme(scheme);
-  const hasHost = url.hostname !== '' || url.href.startsWith(`${url.protocol}//`);
-  const needsDot = !hasHost && url.pathname.startsWith('//');
-  return {
-    scheme,
-    host: hasHost ? hostOf(url.hostname, !isSpecial) : null,
-    isSpecial,
-    port: url.port === '' ? null : url.port,
-    path: needsDot ? `/.${url.pathname}` : url.pathname,
-    query: url.search === '' ? null : url.search.slice(1),
-    fragment: url.hash === '' ? null : url.hash.slice(1),
-  };
+/** Returns text unchanged, and the `href` of an object. */
+export function textOf(input: string | URLObject, argument: string): string {
+  if (typeof input === 'string') return input;
+  const href = typeof input === 'object' && input !== null ? memberOf(input, 'href') : undefined;
+  if (typeof href === 'string') return href;
+  throw argumentError(argument, input, 'is not text, a URL object or a URL record');
 }
 
-/** @returns the parts of a record or of an object of a class `URL` */
-export function partsOf(url: URLRecord | URLObject): URLParts {
-  return 'scheme' in url ? partsOfRecord(url) : partsOfObject(url);
+/** Returns the parts of a URL, or its text if parsing fails. */
+export function partsOf(url: URLInput): URLParts | string {
+  if (typeof url === 'object' && url !== null && isRecord(url)) return partsOfRecord(url);
+  const text = textOf(url, 'url');
+  const record = parseURL(text);
+  return record === null ? text : partsOfRecord(record);
 }

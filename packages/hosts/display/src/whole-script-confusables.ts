@@ -23,7 +23,7 @@ import { classesOf, type LabelContext, type LabelText } from './label-text.js';
 
 interface ConfusableScript {
   readonly script: number;
-  /** The characters of the script that a reader of Latin takes for letters or digits of ASCII. */
+  /** The characters of the script that look like ASCII letters or digits. */
   readonly characters: string;
   /** The top-level domains in ASCII whose readers know the script. */
   readonly topLevelDomains: readonly string[];
@@ -32,7 +32,7 @@ interface ConfusableScript {
 /**
  * https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
  *
- * confusables.txt lists what looks the same in most fonts. Characters that look nearly the same in an address bar are added.
+ * Adds characters that look nearly the same in an address bar to confusables.txt, which lists characters that look the same in most fonts.
  */
 export const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
   { script: ARMENIAN, characters: 'ագզէըլհյնոպռսցւքօֆ', topLevelDomains: ['am'] },
@@ -63,7 +63,7 @@ export const CONFUSABLE_SCRIPTS: readonly ConfusableScript[] = [
   { script: LAO, characters: 'ຍຕທນບປພຟມຣລຮຫວເແ໐', topLevelDomains: ['la'] },
 ];
 
-/** Whether the label has characters of the script, and all of them look like ASCII. Characters of no script are ignored. */
+/** Tests whether the label has characters of the script, and all of them look like ASCII. Ignores characters without a script. */
 function looksLikeASCII(
   { characters, classes }: LabelText,
   { script, characters: confusables }: ConfusableScript,
@@ -77,12 +77,12 @@ function looksLikeASCII(
   return isPresent;
 }
 
-/** Whether a character belongs to this script alone: one that several scripts share does not show which script a label has. */
+/** Tests whether a character belongs only to this script. A shared character does not determine the script of a label. */
 function isOf(bits: number, script: number): boolean {
   return (bits & ANY_SCRIPT) === script;
 }
 
-/** Whether the readers know the script: the top-level domain is in it, or belongs to a country that writes it. */
+/** Tests whether the readers know the script: the top-level domain uses it, or belongs to a country that does. */
 function isKnownIn({ topLevelDomain, unicodeTopLevelDomain }: LabelContext, known: ConfusableScript): boolean {
   return (
     known.topLevelDomains.includes(topLevelDomain) ||
@@ -93,8 +93,7 @@ function isKnownIn({ topLevelDomain, unicodeTopLevelDomain }: LabelContext, know
 /**
  * https://www.unicode.org/reports/tr39/#Whole_Script_Confusables
  *
- * @returns whether a reader of Latin could take the whole label for another one in ASCII, and the top-level domain does not make
- * its script expected
+ * Tests whether the whole label looks like ASCII, and its script is unexpected under the top-level domain.
  */
 export function isWholeScriptConfusable(text: LabelText, context: LabelContext): boolean {
   return CONFUSABLE_SCRIPTS.some((known) => looksLikeASCII(text, known) && !isKnownIn(context, known));

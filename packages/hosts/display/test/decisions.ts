@@ -123,6 +123,11 @@ export const decisions: readonly Decisions[] = [
       'סוד.net יוסי.com ทนบพรห.com บพ.net เเ.com พร.org ບພຟ.com ເເ.net ခဂင.com ဝဝ.org டப.com டப.in ટડ.com ટડ.in ടഠഠ.com ০৭০৭.com ০৭.in',
   },
   {
+    rule: 'Latin letters with marks that Chromium never shows',
+    shown: 'dấuhỏi.vn ẽ.com ạ.vn ỹ.vn',
+    hidden: 'ḷily.com ḍ.com ḓ.com ḡ.com ḥ.com ḽ.com ḿ.com ṃ.com ṅ.com ṇ.com ṉ.com ṋ.com ṛ.com ṣ.com ṭ.com ṱ.com ẍ.com',
+  },
+  {
     rule: 'digits and what looks like them',
     shown: '२०२६.in 4को.in 3д.com 5დ.ge',
     hidden: '16კ.com 1θ.com 3२.com २.com з.com 1з.ru ვ.ge 20ვპ.com ও.com 1丩.com ㄐ.com १२3.in ʒ1.com',
@@ -139,7 +144,7 @@ export const decisions: readonly Decisions[] = [
       'www.一123.com 一二三.cn 第一.jp 七国.com 十分.cn 工業.jp 丁寧.jp 二〇二六.jp 一番搾り.jp 丶丿.cn 人工知能ai.jp aトロb.jp 入口a.jp エアa.jp 一.com ㄧㄚㄊ.tw',
     hidden:
       'ipad一.com 一ipad.com a一b.com 七ipad.com ipad七.com www丶com.com com丿path.com a丨b.com ㄧpad.com padㄧ.com 1〇0.com go〇gle.com g〇.com ' +
-      '丅est.com g口gle.com goロgle.com aエb.com a乀b.com 工bm.com x十y.com 乙丁en.com ㄚes.com 0一1.com ㄒest.com',
+      'd12一.cn abc-一.com abc1一.com a1十.com 一-abc.com 丅est.com g口gle.com goロgle.com aエb.com a乀b.com 工bm.com x十y.com 乙丁en.com ㄚes.com 0一1.com ㄒest.com',
   },
   {
     rule: 'the katakana middle dot and length mark',
@@ -155,6 +160,7 @@ export const decisions: readonly Decisions[] = [
   {
     rule: 'labels that IDNA refuses',
     shown: '',
-    hidden: 'xn--0.com xn--a.com xn--xn--a.com xn--e\u0301.com xn--google-.com 0\u05d0a.com xn--999999999.com',
+    hidden:
+      'xn--0.com xn--a.com xn--xn--a.com xn--e\u0301.com xn--google-.com xn-----8kci4dhsd.com 0\u05d0a.com xn--999999999.com',
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findUnicodeFolder, readAllowed, readConfusables } from '../../../tools/display/unicode-data.js';
+import { findUnicodeFolder, readAllowed, readConfusables } from '../../../../tools/data/display/unicode-data.js';
 import { classOf, DIGIT, GREEK, LATIN, MARK, zeroOf } from '../src/identifier-table.js';
 
 test('the class of a character has its scripts and its kind', () => {

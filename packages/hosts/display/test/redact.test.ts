@@ -40,6 +40,12 @@ describe('credentials', () => {
     ['a number sign in it', 'https://me:sec#ret@h/', 'https://…:…@h/'],
     ['a space in it', 'https://me:sec ret@h/', 'https://…:…@h/'],
     ['a quote in it', 'https://me:sec"ret@h/', 'https://…:…@h/'],
+    ['an angle bracket in it', 'https://me:<secret@h/', 'https://…:…@h/'],
+    ['what looks like a port before a quote', 'https://me:12"secret@h/', 'https://…:…@h/'],
+    ['a quote in the user name', 'https://me":secret@h/', 'https://…:…@h/'],
+    ['a backslash', 'postgres://u:a\\secret@db:x/', 'postgres://…:…@db:x/'],
+    ['a tab in the scheme', 'h\tttps:me:secret@h/', 'h\tttps:…:…@h/'],
+    ['tabs as JSON writes them', '"h\\tttps:me:s\\nec\\"ret@h/"', '"h\\tttps:…:…@h/"'],
     ['an unclosed bracket', 'https://me:secret@[::1/', 'https://…:…@[::1/'],
     ['a lone surrogate', 'https://me:\ud800@h/', 'https://…:…@h/'],
   ])('where the text does not parse: %s', (_, text, expected) => {
@@ -59,6 +65,16 @@ describe('credentials', () => {
     'C:\\users\\me@work',
     '/a//b@c',
     'http://[::1]:80/@',
+    'http://localhost:8080 for bob@example.org',
+    'https://example.org, bob@example.org (or @bob, see @types/node)',
+    'see https://example.org via @bob at 12:30 @ home',
+    'start with https:// or write to mailto:bob@example.org',
+    '{"url":"https://example.org","mail":"bob@example.org"}',
+    '<a href="https://example.org">bob@example.org</a>',
+    'http://backend:8080 GET /users/bob@example.org',
+    'http://host:port/path is a template: bob@example.org',
+    '// note: ask bob@team',
+    'ratio 3:4 at 12:30, root@server: done',
     '',
   ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 
@@ -79,6 +95,11 @@ describe('named values', () => {
     ['https://h/#access_token=1#2', 'https://h/#access_token=…'],
     ['https://h/#/r?token=1', 'https://h/#/r?token=…'],
     ['?token=1', '?token=…'],
+    ['https://h/?token=a\nsecret', 'https://h/?token=…'],
+    ['see https://h/?token=a\tsecret now', 'see https://h/?token=… now'],
+    ['https://h/?token=1\nhttps://i/\n', 'https://h/?token=…\nhttps://i/\n'],
+    ['see https://h/?token=a"b now', 'see https://h/?token=… now'],
+    ['{"u":"https://h/?to\\tken=1"}', '{"u":"https://h/?to\\tken=…"}'],
     ['../a?token=1', '../a?token=…'],
     ['token=1&x=2', 'token=…&x=2'],
     ['x=2&token=1', 'x=2&token=…'],
@@ -137,6 +158,22 @@ test('records and objects of a class URL are serialized first', () => {
   const href = 'https://me:secret@h/?token=1&x=2#f';
   expect(redact(parseURL(href)!)).toBe('https://REDACTED:REDACTED@h/?token=REDACTED&x=2#f');
   expect(redact(new URL(href))).toBe('https://REDACTED:REDACTED@h/?token=REDACTED&x=2#f');
+});
+
+test('a parsed host is serialized', () => {
+  expect(redact(0x7f000001)).toBe('127.0.0.1');
+});
+
+test('a polluted Object.prototype changes nothing', () => {
+  const prototype = Object.prototype as { scheme?: string; path?: string };
+  prototype.scheme = 'x';
+  prototype.path = 'y';
+  try {
+    expect(redact(new URL('https://me:x@h/?token=1'))).toBe('https://REDACTED:REDACTED@h/?token=REDACTED');
+  } finally {
+    delete prototype.scheme;
+    delete prototype.path;
+  }
 });
 
 test('whatever parses has no credentials after it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skeletonOf } from '../src/skeleton.js';
+import { patternOfSkeletons, skeletonOf } from '../src/skeleton.js';
 
 test.each([
   ['googlé', 'google'],
@@ -10,13 +10,21 @@ test.each([
   ['łøđħŧ', 'lodht'],
   ['œ', 'ce'],
   ['ьв', 'bb'],
+  ['စ2', 'o2'],
   ['१२', '१2'],
 ])('%s looks like %s', (label, other) => expect(skeletonOf(label)).toBe(skeletonOf(other)));
 
-test('œ and þ have a second reading', () => {
-  expect(skeletonOf('œþ', true)).toBe(skeletonOf('oeb'));
-  expect(skeletonOf('œþ')).toBe(skeletonOf('cep'));
+test.each([
+  ['œþ.is', ['oep.is', 'oeb.is', 'cep.is', 'ceb.is']],
+  ['łesł', ['lesl', 'test', 'lest', 'tesl']],
+  ['youtuße', ['youtube']],
+])('%s looks like all mixes of its readings', (text, others) => {
+  const pattern = patternOfSkeletons(text)!;
+  for (const other of others) expect(pattern.test(skeletonOf(other))).toBe(true);
+  expect(pattern.test(skeletonOf('other'))).toBe(false);
 });
+
+test('other letters have one reading', () => expect(patternOfSkeletons('google.com')).toBeNull());
 
 test.each([
   ['a', 'b'],

@@ -4,7 +4,7 @@ import type { LabelText } from './label-text.js';
 /**
  * https://www.unicode.org/reports/tr39/#Mixed_Number_Detection
  *
- * @returns whether the label has digits of two systems
+ * Tests whether the label has digits of two systems.
  */
 export function hasMixedDigits({ characters, classes }: LabelText): boolean {
   let zero: number | null = null;
@@ -17,10 +17,10 @@ export function hasMixedDigits({ characters, classes }: LabelText): boolean {
   return false;
 }
 
-/** Characters that look like a digit of ASCII, one of 0 to 9. */
+/** Characters that look like an ASCII digit. */
 const DIGIT_LOOKALIKES = 'θзҙӡʒշճउ२३ওਤ২৪৭ੜ੦੧੨੩੪੫૨૩૭୨୫౨౩೩೭ဒვპკ丩〇ㄐ';
 
-/** @returns whether the label consists of ASCII digits and characters that look like them, with at least one of the latter */
+/** Tests whether the label consists of ASCII digits and characters that look like digits, at least one of them not ASCII. */
 export function isDigitLookalike({ characters }: LabelText): boolean {
   return characters.every((character) => isASCIIDigit(character) || DIGIT_LOOKALIKES.includes(character));
 }

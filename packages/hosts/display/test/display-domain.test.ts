@@ -1,4 +1,5 @@
 import { parseHost } from '@url/host';
+import { parseURL } from '@url/parser';
 import { describe, expect, test } from 'vitest';
 import { displayDomain, displayHost } from '../src/index.js';
 
@@ -67,6 +68,9 @@ test('displayHost shows each kind of host', () => {
   expect(shown('0x7f.1')).toBe('127.0.0.1');
   expect(shown('[::1]')).toBe('[::1]');
   expect(displayHost('')).toBe('');
+  expect(displayHost(new URL('https://xn--bcher-kva.example/'))).toBe('bücher.example');
+  expect(displayHost(new URL('x://Opaque%C3%A9/'))).toBe('Opaque%C3%A9');
+  expect(displayHost(new URL('mailto:a'))).toBe('');
   expect(displayHost('Opaque%C3%A9')).toBe('Opaque%C3%A9');
 });
 
@@ -75,4 +79,50 @@ test('a domain that is longer than anyone reads is shown in ASCII', () => {
   expect(displayDomain('a.'.repeat(1017) + end)).toBe('a.'.repeat(1017) + end);
   expect(displayDomain('a.'.repeat(1018) + end)).toBe(`${'a.'.repeat(1018)}xn--bcher-kva.example`);
   expect(displayDomain(`${'a'.repeat(2040)}${end}\ue000`)).toBe(`${'a'.repeat(2040)}b%C3%BCcher.example%EE%80%80`);
+});
+
+test.each([
+  ['tesł.net', 'test.net'],
+  ['łest.net', 'test.net'],
+  ['łesł.net', 'test.net'],
+  ['စ2.com', 'o2.com'],
+  ['youtuße.com', 'youtube.com'],
+])('%s looks like %s', (domain, known) => {
+  const options = { knownNames: [known], showDeviationCharacters: true };
+  expect(displayDomain(domain, options)).toMatch(/^xn--/);
+});
+
+test('joiners are shown on request, where their script needs them', () => {
+  const domain = 'क्\u200dष.com';
+  expect(displayDomain(domain)).toMatch(/^xn--/);
+  expect(displayDomain(domain, { showDeviationCharacters: true })).toBe(domain);
+  expect(displayDomain('a\u200db.com', { showDeviationCharacters: true })).not.toContain('\u200d');
+});
+
+describe('what is accepted', () => {
+  test('a URL object and a record stand for their host', () => {
+    const text = 'https://xn--bcher-kva.example:81/';
+    for (const input of [parseURL(text)!, new URL(text), { href: text }]) {
+      expect(displayDomain(input)).toBe('bücher.example');
+    }
+    expect(displayDomain(parseURL('mailto:a')!)).toBe('');
+  });
+
+  test('a parsed host', () => {
+    expect(displayDomain(0x7f000001)).toBe('127.0.0.1');
+    expect(displayDomain(parseHost('[::1]')!)).toBe('[::1]');
+  });
+});
+
+test.each([
+  ['0x7f.1', '127.0.0.1'],
+  ['127.1', '127.0.0.1'],
+  ['１２７。1', '127.0.0.1'],
+  ['[::ffff:7f00:1]', '[::ffff:7f00:1]'],
+  ['[0::1]', '[::1]'],
+  ['1.2.3.256', '1.2.3.256'],
+  ['[::1', '[::1'],
+  ['[a]', '[a]'],
+])('the text of an address is an address: %s', (text, shown) => {
+  expect(displayDomain(text)).toBe(shown);
 });

@@ -1,0 +1,60 @@
+import type { Span } from './spans.js';
+
+/** An HTTP authentication scheme and its token. The rest of the line is not part of the value. */
+const SCHEME_AND_TOKEN = /(?:basic|bearer|dpop|negotiate|ntlm)\s+[\w.~+/-]+=*(?=[\s"',;<)\]}\\]|$)/iy;
+
+/** The end of a line; the newline may be escaped. */
+const END_OF_LINE = /[\r\n]|\\[rn]|$/g;
+
+const END_OF_LIST = /[\r\n\]]|$/g;
+
+const ENDS_OF_QUOTED: Readonly<Record<string, RegExp>> = {
+  '"': /(?:[^"\\\r\n]|\\[^\r\n])*/y,
+  "'": /(?:[^'\\\r\n]|\\[^\r\n])*/y,
+  '\\"': /(?:[^"\\\r\n]|\\[^"\r\n])*/y,
+};
+
+function endOf(text: string, pattern: RegExp, start: number): number {
+  pattern.lastIndex = start;
+  const match = pattern.exec(text);
+  return match === null ? start : pattern.sticky ? pattern.lastIndex : match.index;
+}
+
+/**
+ * Returns an expression for header fields. Its groups are the quotes before the name, after the name, and before the value.
+ */
+export function createHeaderPattern(names: readonly string[]): RegExp | null {
+  if (names.length === 0) return null;
+  const either = names.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|');
+  return new RegExp(
+    `(?:^|(\\\\?["'])|\\\\[nrt]|[^\\w-])(?:${either})(\\\\?["'])?[ \\t]*(?::|=(?=\\\\?["']))[ \\t]*(\\\\?["']|\\[)?`,
+    'gi',
+  );
+}
+
+function endOfValue(text: string, start: number, quoteBeforeName: string, quoteBeforeValue: string): number {
+  if (quoteBeforeValue === '[') return endOf(text, END_OF_LIST, start);
+  const pattern = ENDS_OF_QUOTED[quoteBeforeValue === '' ? quoteBeforeName : quoteBeforeValue];
+  if (pattern !== undefined) return endOf(text, pattern, start);
+  const end = endOf(text, SCHEME_AND_TOKEN, start);
+  return end > start ? end : endOf(text, END_OF_LINE, start);
+}
+
+/**
+ * Finds the values of header fields. A value ends at the quote that encloses it or its field, or at the end of the line.
+ *
+ * @param text any text
+ * @param pattern the expression for the names
+ * @param spans the list to which the values are added
+ */
+export function findHeaderSpans(text: string, pattern: RegExp, spans: Span[]): void {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const start = pattern.lastIndex;
+    // Uses indices, because destructuring would call an iterator method that a polluted Object.prototype may define.
+    const quoteBeforeName = match[2] === undefined ? (match[1] ?? '') : '';
+    const end = endOfValue(text, start, quoteBeforeName, match[3] ?? '');
+    spans.push({ start, end });
+    pattern.lastIndex = Math.max(end, start);
+  }
+}

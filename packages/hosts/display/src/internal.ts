@@ -1,0 +1,2 @@
+export { createRedactor } from './redact.js';
+export { skeletonOf } from './skeleton.js';
