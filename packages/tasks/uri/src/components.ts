@@ -1,0 +1,115 @@
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3
+ *
+ * The five components of a URI reference. `null` is the RFC's "undefined".
+ */
+export interface URIReference {
+  readonly scheme: string | null;
+  readonly authority: string | null;
+  readonly path: string;
+  readonly query: string | null;
+  readonly fragment: string | null;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-3.2 */
+export interface Authority {
+  readonly userinfo: string | null;
+  readonly host: string;
+  readonly port: string | null;
+}
+
+const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*))?/;
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#appendix-B
+ *
+ * @param input any string; it need not match the grammar
+ * @returns the five components that the RFC's regular expression finds
+ *
+ * @example
+ * import { splitURIReference } from '@url/uri';
+ *
+ * splitURIReference('//a/b?c').authority; // => 'a'
+ * splitURIReference('//a/b?c').scheme; // => null
+ */
+export function splitURIReference(input: string): URIReference {
+  const match = appendixB.exec(input)!;
+  return {
+    scheme: match[2] ?? null,
+    authority: match[4] ?? null,
+    path: match[5]!,
+    query: match[7] ?? null,
+    fragment: match[9] ?? null,
+  };
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
+ *
+ * @param authority an authority; it need not match the grammar
+ * @returns its parts; the host is everything that is neither userinfo nor port
+ *
+ * @example
+ * import { splitAuthority } from '@url/uri';
+ *
+ * splitAuthority('me@[::1]:80'); // => { userinfo: 'me', host: '[::1]', port: '80' }
+ */
+export function splitAuthority(authority: string): Authority {
+  const at = authority.lastIndexOf('@');
+  const hostport = authority.slice(at + 1);
+  const colon = hostport.indexOf(':', hostport.charAt(0) === '[' ? hostport.indexOf(']') + 1 : 0);
+  return {
+    userinfo: at < 0 ? null : authority.slice(0, at),
+    host: colon < 0 ? hostport : hostport.slice(0, colon),
+    port: colon < 0 ? null : hostport.slice(colon + 1),
+  };
+}
+
+/** https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1: splits a userinfo at its first ":". This format is deprecated there. */
+export function splitUserinfo(userinfo: string | null): {
+  readonly username: string | null;
+  readonly password: string | null;
+} {
+  const colon = userinfo?.indexOf(':') ?? -1;
+  if (userinfo === null || colon < 0) return { username: userinfo, password: null };
+  return { username: userinfo.slice(0, colon), password: userinfo.slice(colon + 1) };
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
+ *
+ * @param authority the parts of an authority
+ * @returns the authority
+ *
+ * @example
+ * import { joinAuthority } from '@url/uri';
+ *
+ * joinAuthority({ userinfo: null, host: 'a', port: '80' }); // => 'a:80'
+ */
+export function joinAuthority({ userinfo, host, port }: Authority): string {
+  return `${userinfo === null ? '' : `${userinfo}@`}${host}${port === null ? '' : `:${port}`}`;
+}
+
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-5.3
+ *
+ * A path that starts with "//" and has no authority before it is written with "/." before it. Section 3.3 forbids such a path, since it would
+ * be read as an authority. Only the removal of dot segments can produce it.
+ *
+ * @param reference the five components
+ * @returns the reference
+ *
+ * @example
+ * import { recompose } from '@url/uri';
+ *
+ * recompose({ scheme: 'http', authority: 'a', path: '/b', query: '', fragment: null }); // => 'http://a/b?'
+ */
+export function recompose({ scheme, authority, path, query, fragment }: URIReference): string {
+  let result = scheme === null ? '' : `${scheme}:`;
+  if (authority !== null) result += `//${authority}`;
+  else if (path.startsWith('//')) result += '/.';
+  result += path;
+  if (query !== null) result += `?${query}`;
+  if (fragment !== null) result += `#${fragment}`;
+  return result;
+}

@@ -1,0 +1,38 @@
+import { joinAuthority, recompose, splitAuthority, splitURIReference } from '@url/uri';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test('Appendix B: the example', () => {
+  expect(splitURIReference('http://www.ics.uci.edu/pub/ietf/uri/#Related')).toEqual({
+    scheme: 'http',
+    authority: 'www.ics.uci.edu',
+    path: '/pub/ietf/uri/',
+    query: null,
+    fragment: 'Related',
+  });
+});
+
+test('5.3: a component that is not there and one that is empty', () => {
+  for (const uri of ['', '?', '#', '//', '///', 'a:', 'a://?#', 'http://a', 'a:b?#']) {
+    expect(recompose(splitURIReference(uri))).toBe(uri);
+  }
+});
+
+test('5.3: recomposition gives every string back, line ends and lone surrogates included', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (input) => {
+      expect(recompose(splitURIReference(input))).toBe(input);
+    }),
+  );
+});
+
+test('3.2: an authority', () => {
+  expect(splitAuthority('')).toEqual({ userinfo: null, host: '', port: null });
+  expect(splitAuthority('a:b@c:')).toEqual({ userinfo: 'a:b', host: 'c', port: '' });
+  expect(splitAuthority('[a:b')).toEqual({ userinfo: null, host: '[a', port: 'b' });
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '@', ':', '[', ']') }), (authority) => {
+      expect(joinAuthority(splitAuthority(authority))).toBe(authority);
+    }),
+  );
+});
