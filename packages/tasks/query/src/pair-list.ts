@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@url/infra';
 import { isPair, type QueryPair } from './piece.js';
 
-/** A piece at its position in a list. A change puts a new slot in its place, so that an old slot is never valid again. */
+/** A piece at its position in a list. A change creates a new slot, so an old slot never becomes valid again. */
 export interface Slot {
   readonly pair: QueryPair;
   readonly position: number;
@@ -15,13 +15,12 @@ interface Bucket {
 }
 
 /**
- * The pieces of a query. n look-ups and changes among n pieces take time in proportion to n: pairs are looked up in an index, and
- * a removed piece leaves a gap.
+ * The pieces of a query. n lookups and changes of n pieces take O(n) time: an index finds pairs, and a removed piece leaves a gap.
  */
 export interface PairList {
   readonly slots: (Slot | null)[];
   isChanged: boolean;
-  /** The slots by name, and by name and value. A list that was never searched has no index. */
+  /** The slots by name, and by name and value. The first search creates the index. */
   index: Map<string, Bucket> | null;
 }
 
@@ -35,7 +34,7 @@ export function pairsOf(list: PairList): Slot[] {
   return slotsOf(list).filter(({ pair }) => isPair(pair));
 }
 
-/** Puts a pair at a position; the position may be the end. */
+/** Writes a pair at a position, or at the end. */
 export function put(list: PairList, pair: QueryPair, position: number): void {
   const slot = { pair, position };
   list.slots[position] = slot;
@@ -43,7 +42,7 @@ export function put(list: PairList, pair: QueryPair, position: number): void {
   if (list.index) enter(list.index, slot);
 }
 
-/** Puts a pair or a gap in place of a slot, unless the caller's function has changed that slot. */
+/** Replaces a slot by a pair or a gap, unless the caller's function has changed it. */
 export function change(list: PairList, slot: Slot, pair: QueryPair | null): void {
   if (list.slots[slot.position] !== slot) return;
   if (pair) {
@@ -54,7 +53,7 @@ export function change(list: PairList, slot: Slot, pair: QueryPair | null): void
   }
 }
 
-/** The pairs with a name, and with a value if one is given: all of them, or the first alone. */
+/** Returns the pairs with a name, and with a value if it is given: all pairs, or only the first. */
 export function find(list: PairList, isFirstEnough: boolean, name: string, value?: string): Slot[] {
   if (!list.index) {
     list.index = new Map();
@@ -92,7 +91,7 @@ function enter(index: Map<string, Bucket>, slot: Slot): void {
   }
 }
 
-/** Names and values become scalar value strings, which contain no lone surrogate. */
+/** Converts names and values to scalar value strings, which do not contain lone surrogates. */
 function keyOf(name: string, value?: string): string {
   const key = toScalarValueString(`${name}`);
   return value === undefined ? key : `${key}\ud800${toScalarValueString(`${value}`)}`;

@@ -1,15 +1,18 @@
-import { formatOf, type ParseQueryOptions } from './format.js';
-import { createPair, type QueryPiece } from './piece.js';
+import { argumentError, checkOptions } from '@url/infra/internal';
+import { createPair, placePairs, type QueryPiece, splitQuery } from './piece.js';
+import { formatOf, type ParseQueryOptions, parseNames } from './query-format.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-query
  *
- * Divides a query into pieces, and leaves nothing out: the pieces' `raw`, with the separator between them, are the query.
- * An empty piece, as in "a&&b", is a piece too, although `URLSearchParams` skips it.
+ * Splits a query into pieces. Joining their `raw` with the separator returns the query. Empty pieces, as in "a&&b", are also returned, although
+ * `URLSearchParams` skips them.
  *
- * @param query the query of a URL without "?" before it, as `URLRecord` has it; a "?" at its start is part of the first name
- * @param options the separator, and whether "+" stands for a space
+ * @param query a query without the "?" before it, as in a `URLRecord`; a "?" at its start is part of the first name
+ * @param options the separator, and whether "+" means a space
  * @returns the pieces in order, with offsets in code units into `query`; none for the empty string and for `null`
+ * @throws TypeError if the query is neither text nor `null`, or an option is unknown
+ * @throws RangeError if there are more than 2,097,152 pieces
  *
  * @example
  * import { parseQuery } from '@url/query';
@@ -20,15 +23,10 @@ import { createPair, type QueryPiece } from './piece.js';
  * b; // => { raw: 'b=%20', rawName: 'b', rawValue: '%20', name: 'b', value: ' ', hasEquals: true, start: 3, end: 8 }
  */
 export function parseQuery(query: string | null, options?: ParseQueryOptions | null): QueryPiece[] {
+  checkOptions(options, parseNames);
+  if (query !== null && typeof query !== 'string') throw argumentError('query', query, 'is not a string or null');
   if (!query) return [];
   const format = formatOf(options, false);
-  const { separator } = format;
-  const pieces: QueryPiece[] = [];
-  for (let start = 0; start <= query.length; ) {
-    const found = query.indexOf(separator, start);
-    const end = found < 0 ? query.length : found;
-    pieces.push({ ...createPair(query.slice(start, end), format), start, end });
-    start = end + separator.length;
-  }
-  return pieces;
+  const pairs = splitQuery(query, format.separator).map((raw) => createPair(raw, format));
+  return placePairs(pairs, format.separator, 0);
 }

@@ -1,6 +1,6 @@
-import type { Format } from './format.js';
+import type { Format } from './query-format.js';
 
-/** The text between two separators of a query, without its place. */
+/** The text between two separators of a query. */
 export interface QueryPair {
   /** The piece as it is written in the query. */
   readonly raw: string;
@@ -16,12 +16,26 @@ export interface QueryPair {
   readonly hasEquals: boolean;
 }
 
-/** A piece of a query and its place. */
+/** A piece of a query and its range. */
 export interface QueryPiece extends QueryPair {
-  /** Where the piece starts, as an offset in code units into the text that it was read from. */
+  /** The start of the piece in the parsed text, in UTF-16 code units. */
   readonly start: number;
-  /** Where the piece ends, as an offset in code units into the text that it was read from. */
+  /** The end of the piece in the parsed text, in UTF-16 code units. */
   readonly end: number;
+}
+
+/** More pieces would end a process whose heap has 1 GB, without an error. */
+const MOST_PIECES = 2 ** 21;
+
+/**
+ * Splits a query into the text of its pieces.
+ *
+ * @throws RangeError if there are more than 2,097,152
+ */
+export function splitQuery(query: string, separator: string): string[] {
+  const pieces = query.split(separator, MOST_PIECES + 1);
+  if (pieces.length > MOST_PIECES) throw new RangeError(`The query has more than ${MOST_PIECES} pieces`);
+  return pieces;
 }
 
 /** Splits a piece at its first "=" and decodes both sides. */
@@ -31,12 +45,12 @@ export function createPair(raw: string, { decode }: Format): QueryPair {
   return { raw, rawName, rawValue, name: decode(rawName), value: decode(rawValue), hasEquals: rawName !== raw };
 }
 
-/** Whether it is a name-value pair, and not an empty piece. */
+/** Tests whether a piece is a name-value pair, not an empty piece. */
 export function isPair({ hasEquals, name }: QueryPair): boolean {
   return hasEquals || name !== '';
 }
 
-/** Gives the pairs their places in a text in which they follow each other from `start` on, with separators between them. */
+/** Adds ranges to pieces that follow each other from `start`, with separators between them. */
 export function placePairs(pairs: readonly QueryPair[], separator: string, start: number): QueryPiece[] {
   let next = start;
   return pairs.map((pair) => {

@@ -1,21 +1,27 @@
-import { type Format, type FormatQueryOptions, formatOf } from './format.js';
-import { ownOptions } from './options.js';
+import { argumentError, checkOptions } from '@url/infra/internal';
+import { ownOptions } from './own-options.js';
 import { change, find, type PairList, pairsOf, put, type Slot, slotsOf } from './pair-list.js';
-import { createPair, placePairs, type QueryPair, type QueryPiece } from './piece.js';
-import { placeOf, type QueryPlace, type WithHref, type WithQuery } from './query-place.js';
+import { joinPair } from './pair-text.js';
+import { createPair, placePairs, type QueryPair, type QueryPiece, splitQuery } from './piece.js';
+import { type Format, type FormatQueryOptions, formatNames, formatOf } from './query-format.js';
+import { placeOf, type QueryInput, type QueryPlace } from './query-place.js';
+import { type QueryValue, readText, readValue, readValues } from './query-values.js';
+
+/** A decoded name and value. */
+export type NameAndValue = [name: string, value: string];
 
 /** The options of `editQuery`. */
 export interface EditQueryOptions extends FormatQueryOptions {
   /**
-   * What a string is: "query", without "?" before it, or "url", which is a URL or a relative reference. By default a string is a URL if
-   * it contains one of ":", "/", "?", "#" and "\" before the first "=" and the first "&". Give the option for strings that others wrote.
+   * The meaning of a string: "query" (without "?") or "url" (a URL or a relative reference). By default a string is a URL if it contains ":",
+   * "/", "?", "#" or "\" before the first "=" and "&". Always set the option for strings that others wrote.
    */
   readonly kind?: 'query' | 'url' | null;
 }
 
 /**
- * A query that is being edited. Names and values go in and come out decoded, and an operation finds the pairs that
- * `URLSearchParams` would find: empty pieces, as in "a&&b", are no pairs. Every operation that changes something gives the editor itself.
+ * Edits a query. Names and values are decoded. Operations find the same pairs as `URLSearchParams`, which ignores empty pieces as in "a&&b".
+ * Every operation that changes something returns the editor.
  *
  * A value of `null` means a pair without "=".
  *
@@ -36,115 +42,153 @@ export class QueryEditor {
   ) {
     this.format = formatOf(options, place.isInURL);
     if (!place.query) return;
-    place.query.split(this.format.separator).forEach((raw, position) => {
+    splitQuery(place.query, this.format.separator).forEach((raw, position) => {
       put(this.list, createPair(raw, this.format), position);
     });
     this.list.isChanged = false;
   }
 
-  /** The query without "?", or `null` where there is none. After all pieces are removed the query is `null`. */
+  /** The query without "?", or `null` if there is none or if all pieces were removed. */
   get query(): string | null {
     if (!this.list.isChanged) return this.place.query;
     const pieces = slotsOf(this.list).map(({ pair }) => pair.raw);
     return pieces.join(this.format.separator) || null;
   }
 
-  /** The query with "?" before it, or the empty string where there is none: what the `search` of a `URL` object can be set to. */
+  /** The query with "?" before it, or the empty string, for the `search` of a `URL` object. */
   get search(): string {
     const { query } = this;
     return query === null ? '' : `?${query}`;
   }
 
-  /** The whole text: the URL or reference if one was given, else the query without "?". Every byte that was not edited is the same. */
+  /** Returns the URL or reference if the input was one, otherwise the query without "?". Unedited bytes are the same. */
   toString(): string {
     const { before, after, isInURL } = this.place;
     return before + this.search.slice(isInURL ? 0 : 1) + after;
   }
 
-  /** All pieces, the empty ones among them, with their places in `toString()`. */
+  /** Returns all pieces, including empty ones, with their ranges in `toString()`. */
   pieces(): QueryPiece[] {
     const { before, isInURL } = this.place;
     const pairs = slotsOf(this.list).map(({ pair }) => pair);
     return placePairs(pairs, this.format.separator, before.length + (isInURL ? 1 : 0));
   }
 
-  /** All pairs, decoded: what `URLSearchParams` would give. */
-  pairs(): [name: string, value: string][] {
-    return pairsOf(this.list).map(({ pair }) => [pair.name, pair.value]);
+  /** Returns all decoded pairs, as `URLSearchParams` does. */
+  pairs(): NameAndValue[] {
+    return pairsOf(this.list).map(tupleOf);
   }
 
-  /** The value of the first pair with the name, or `null`. */
+  /** Iterates over the decoded pairs, so `new Map(editor)` and `new URLSearchParams(editor)` work. */
+  [Symbol.iterator](): Iterator<NameAndValue> {
+    return this.pairs()[Symbol.iterator]();
+  }
+
+  /** The number of pairs. */
+  get size(): number {
+    return pairsOf(this.list).length;
+  }
+
+  /** Returns the value of the first pair with the name, or `null`. */
   get(name: string): string | null {
-    const found = find(this.list, true, name);
+    const found = find(this.list, true, readText(name, 'name'));
     return found.length > 0 ? found[0]!.pair.value : null;
   }
 
-  /** The values of all pairs with the name, in order. */
+  /** Returns the values of all pairs with the name, in order. */
   getAll(name: string): string[] {
-    return find(this.list, false, name).map(({ pair }) => pair.value);
+    return find(this.list, false, readText(name, 'name')).map(({ pair }) => pair.value);
   }
 
-  /** Whether there is a pair with the name, and with the value if one is given. */
+  /** Tests whether a pair has the name, and the value if it is given. */
   has(name: string, value?: string): boolean {
-    return find(this.list, true, name, value).length > 0;
+    return find(this.list, true, readText(name, 'name'), readSought(value)).length > 0;
   }
 
-  /** Gives the first pair with the name the value and removes the others with the name; appends a pair where there is none. */
-  set(name: string, value: string | null): this {
-    const [first, ...others] = find(this.list, false, name);
-    if (!first) return this.append(name, value);
-    this.changeValue(first, value);
-    return this.remove(others);
+  /**
+   * Changes the value of the first pair with the name and removes the other pairs with the name. If there is none, appends a pair. A list of
+   * values writes a pair for each value.
+   *
+   * @throws TypeError if a value is `undefined` or an object
+   */
+  set(name: string, value: QueryValue | readonly QueryValue[]): this {
+    const values = readValues(value);
+    const slots = find(this.list, false, readText(name, 'name'));
+    values.forEach((each, index) => {
+      if (index < slots.length) this.changeValue(slots[index]!, each);
+      else this.add(name, each);
+    });
+    return this.remove(slots.slice(values.length));
   }
 
-  /** Adds a pair at the end. */
-  append(name: string, value: string | null): this {
-    put(this.list, writePair(this.format.encode(name, true), value, this.format), this.list.slots.length);
+  /**
+   * Appends a pair, or a pair for each value of a list.
+   *
+   * @throws TypeError if a value is `undefined` or an object
+   */
+  append(name: string, value: QueryValue | readonly QueryValue[]): this {
+    readText(name, 'name');
+    for (const each of readValues(value)) this.add(name, each);
     return this;
   }
 
-  /** Removes all pairs with the name, or those of them with the value if one is given, each with the separator before it. */
-  delete(name: string, value?: string): this {
-    return this.remove(find(this.list, false, name, value));
+  private add(name: string, value: string | null): void {
+    put(this.list, this.write(this.format.encode(name, true), value), this.list.slots.length);
   }
 
-  /** Gives all pairs with the name another one, and keeps the bytes of their values. */
+  /** Removes all pairs with the name, and with the value if it is given. Also removes one separator for each pair. */
+  delete(name: string, value?: string): this {
+    return this.remove(find(this.list, false, readText(name, 'name'), readSought(value)));
+  }
+
+  /** Renames all pairs with the name. Their values keep their bytes. */
   rename(name: string, newName: string): this {
-    const rawName = this.format.encode(newName, true);
-    for (const slot of find(this.list, false, name)) {
+    const rawName = this.format.encode(readText(newName, 'newName'), true);
+    for (const slot of find(this.list, false, readText(name, 'name'))) {
       const pair = createPair(rawName + slot.pair.raw.slice(slot.pair.rawName.length) || '=', this.format);
       if (pair.name !== slot.pair.name) change(this.list, slot, pair);
     }
     return this;
   }
 
-  /** Gives all pairs with the name another value: the one given, or the one that the function gives for each. Appends nothing. */
-  replace(name: string, value: string | null | ((value: string, pair: QueryPair) => string | null)): this {
-    for (const slot of find(this.list, false, name)) {
-      this.changeValue(slot, typeof value === 'function' ? value(slot.pair.value, slot.pair) : value);
+  /** Replaces the value of all pairs with the name by a value, or by the result of a function. Does not append a pair. */
+  replace(name: string, value: QueryValue | ((value: string, pair: NameAndValue) => QueryValue)): this {
+    const newValue = typeof value === 'function' ? null : readValue(value, 'value');
+    for (const slot of find(this.list, false, readText(name, 'name'))) {
+      const isFunction = typeof value === 'function';
+      this.changeValue(slot, isFunction ? readValue(value(slot.pair.value, tupleOf(slot)), 'value') : newValue);
     }
     return this;
   }
 
-  /** Removes all pairs for which the function gives `false`. Empty pieces stay. */
-  filter(keeps: (pair: QueryPair) => boolean): this {
-    return this.remove(pairsOf(this.list).filter(({ pair }) => !keeps(pair)));
+  /** Removes all pairs for which the function returns `false`. Keeps empty pieces. */
+  filter(keeps: (pair: NameAndValue) => boolean): this {
+    readFunction(keeps, 'keeps');
+    return this.remove(pairsOf(this.list).filter((slot) => !keeps(tupleOf(slot))));
   }
 
-  /** Sorts the pairs by the code units of their names, or by the function, and keeps the order of equal ones. Empty pieces stay where they are. */
-  sort(compare: ((a: QueryPair, b: QueryPair) => number) | null = null): this {
+  /** Sorts the pairs stably by the code units of their names, or by a function. Empty pieces keep their positions. */
+  sort(compare: ((a: NameAndValue, b: NameAndValue) => number) | null = null): this {
+    const compareTuples = compare === null ? compareNames : readFunction(compare, 'compare');
     const slots = pairsOf(this.list);
-    const sorted = slots.map(({ pair }) => pair).sort(compare ?? ((a, b) => +(a.name > b.name) - +(a.name < b.name)));
+    const sorted = slots.map((slot) => ({ tuple: tupleOf(slot), pair: slot.pair }));
+    sorted.sort((a, b) => compareTuples(a.tuple, b.tuple));
     slots.forEach((slot, index) => {
-      if (slot.pair !== sorted[index]) change(this.list, slot, sorted[index]!);
+      if (slot.pair !== sorted[index]!.pair) change(this.list, slot, sorted[index]!.pair);
     });
     return this;
   }
 
   private changeValue(slot: Slot, value: string | null): void {
-    const pair = writePair(slot.pair.rawName, value, this.format);
+    const pair = this.write(slot.pair.rawName, value);
     const isSame = pair.value === slot.pair.value && (value !== null || !slot.pair.hasEquals);
     if (!isSame) change(this.list, slot, pair);
+  }
+
+  private write(rawName: string, value: string | null): QueryPair {
+    // Tabs and newlines alone are not a name inside a URL.
+    const name = this.format.decode(rawName) === '' && value === null ? '' : rawName;
+    return createPair(joinPair(name, value === null ? null : this.format.encode(value)), this.format);
   }
 
   private remove(slots: readonly Slot[]): this {
@@ -153,21 +197,34 @@ export class QueryEditor {
   }
 }
 
-/** Writes a pair. One without name and value is written "=", since the empty string would be an empty piece. */
-function writePair(rawName: string, value: string | null, format: Format): QueryPair {
-  const isFlag = value === null && format.decode(rawName) !== '';
-  return createPair(isFlag ? rawName : `${rawName}=${value === null ? '' : format.encode(value)}`, format);
+function tupleOf({ pair }: Slot): NameAndValue {
+  return [pair.name, pair.value];
+}
+
+function compareNames(a: NameAndValue, b: NameAndValue): number {
+  return +(a[0] > b[0]) - +(a[0] < b[0]);
+}
+
+/** Returns the value for `has` and `delete`, if it is given. */
+function readSought(value: unknown): string | undefined {
+  return value === undefined ? undefined : readText(value, 'value');
+}
+
+function readFunction<T>(value: T, argument: string): T {
+  if (typeof value !== 'function') throw argumentError(argument, value, 'is not a function');
+  return value;
 }
 
 /**
  * https://url.spec.whatwg.org/#concept-url-query
  *
- * Edits a query and keeps every byte that is not edited: the rest of the query, and the rest of the URL.
+ * Returns an editor for a query. It keeps every unedited byte of the query and of the URL.
  *
- * @param input a string, which is a query or a URL or a relative reference; a `URL` object of any engine; or an object with a
- *   field `query` such as a `URLRecord`. The input itself is not changed
- * @param options how the string is read, and how what is written is encoded
- * @returns an editor; never fails
+ * @param input a string (a query, a URL or a relative reference), a `URL` object, a `URLRecord`, an object whose only field is `query`, or names and
+ *   values as for `stringifyQuery`. The input is not changed
+ * @param options how to parse the string, and how to encode new text
+ * @returns an editor
+ * @throws TypeError if the input is anything else, or an option is unknown
  *
  * @example
  * import { editQuery } from '@url/query';
@@ -176,7 +233,15 @@ function writePair(rawName: string, value: string | null, format: Format): Query
  * editor.set('b', 'c d').append('q', 'ü').toString(); // => '../video?a&b=c%20d&sig=~x%2f&q=%C3%BC#t'
  * editor.delete('b').delete('q').toString(); // => '../video?a&sig=~x%2f#t'
  * editQuery({ query: 'a:b=c' }).rename('a:b', 'd').query; // => 'd=c'
+ * editQuery(new URLSearchParams('a=1')).set('a', ['2', '3']).query; // => 'a=2&a=3'
  */
-export function editQuery(input: string | WithHref | WithQuery, options?: EditQueryOptions | null): QueryEditor {
-  return new QueryEditor(placeOf(input, ownOptions(options).kind), options);
+export function editQuery(input: QueryInput, options?: EditQueryOptions | null): QueryEditor {
+  checkOptions(options, editNames);
+  const { kind, ...format } = ownOptions(options);
+  if (kind !== undefined && kind !== null && kind !== 'query' && kind !== 'url') {
+    throw argumentError('options.kind', kind, 'is not query or url');
+  }
+  return new QueryEditor(placeOf(input, kind, format), options);
 }
+
+const editNames = [...formatNames, 'kind'];

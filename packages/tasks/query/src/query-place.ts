@@ -1,3 +1,8 @@
+import { argumentError, memberOf } from '@url/infra/internal';
+import type { FormatQueryOptions } from './query-format.js';
+import type { QueryRecord } from './query-values.js';
+import { stringify } from './stringify-query.js';
+
 /** An object with the query as a field: a `URLRecord`, or an object literal that says that a string is a query. */
 export interface WithQuery {
   readonly query: string | null;
@@ -8,31 +13,55 @@ export interface WithHref {
   readonly href: string;
 }
 
-/** The place of the query in the text that is edited. */
+/** The query and the text around it. */
 export interface QueryPlace {
   /** The text before the query, without the "?". */
   readonly before: string;
-  /** The query without "?", or `null` where there is none. */
+  /** The query without "?", or `null` if there is none. */
   readonly query: string | null;
   /** The text after the query. */
   readonly after: string;
   readonly isInURL: boolean;
 }
 
-export function placeOf(input: string | WithHref | WithQuery, kind: 'query' | 'url' | null | undefined): QueryPlace {
-  const text = typeof input === 'string' ? input : hrefOf(input);
-  if (text !== null && (text !== input || kind === 'url' || (kind !== 'query' && looksLikeURL(text))))
-    return placeInURL(text);
-  return { before: '', query: text ?? (input as WithQuery).query, after: '', isInURL: false };
+/** The input of `editQuery`. */
+export type QueryInput = string | WithHref | WithQuery | QueryRecord;
+
+export function placeOf(
+  input: QueryInput,
+  kind: 'query' | 'url' | null | undefined,
+  format: FormatQueryOptions,
+): QueryPlace {
+  if (typeof input === 'string') {
+    return kind === 'url' || (kind !== 'query' && looksLikeURL(input)) ? placeInURL(input) : placeAlone(input);
+  }
+  if (typeof input !== 'object' || input === null) throw argumentError('input', input, expected);
+  const href = memberOf(input, 'href');
+  if (typeof href === 'string') return placeInURL(href);
+  return placeAlone(
+    isRecordWithQuery(input) ? queryOf(input) : stringify(input as QueryRecord, 'input', format) || null,
+  );
 }
 
-/** The `href` of a URL object. A property of `Object.prototype` does not count. */
-function hrefOf(input: WithHref | WithQuery): string | null {
-  const { href } = input as Partial<WithHref>;
-  return href === undefined || href === (Object.prototype as Partial<WithHref>).href ? null : href;
+const expected = 'is not a query, a URL, a list of pairs or an object';
+
+function placeAlone(query: string | null): QueryPlace {
+  return { before: '', query, after: '', isInURL: false };
 }
 
-/** Whether the text has a delimiter of URLs before the first delimiter of queries. */
+/** Tests for a `URLRecord` or an object with only the field `query`. An object of names and values may also have the name "query". */
+function isRecordWithQuery(input: object): boolean {
+  const names = Object.keys(input);
+  return typeof memberOf(input, 'scheme') === 'string' || (names.length === 1 && names[0] === 'query');
+}
+
+function queryOf(input: object): string | null {
+  const query = memberOf(input, 'query');
+  if (query === null || typeof query === 'string') return query;
+  throw argumentError('input.query', query, 'is not a string or null');
+}
+
+/** Tests whether a URL delimiter is before the first query delimiter. */
 function looksLikeURL(text: string): boolean {
   return /^[^=&:/?#\\]*[:/?#\\]/.test(text);
 }
@@ -46,8 +75,8 @@ function looksLikeURL(text: string): boolean {
  *                          |   after
  *                          search
  *
- * The fragment starts at the first "#", and the query at the first "?" before it, whatever the URL is. Spaces and controls at
- * the end belong to neither, since the URL parser removes them.
+ * The fragment starts at the first "#", and the query at the first "?" before it, in every URL. Trailing spaces and controls belong to neither,
+ * because the URL parser removes them.
  */
 function placeInURL(text: string): QueryPlace {
   let end = text.length;

@@ -1,4 +1,13 @@
-import { formURLEncodedPercentEncodeSet, PercentEncodeSet, queryPercentEncodeSet } from '@url/percent';
+import {
+  componentPercentEncodeSet,
+  formURLEncodedPercentEncodeSet,
+  PercentEncodeSet,
+  queryPercentEncodeSet,
+  specialQueryPercentEncodeSet,
+  userinfoPercentEncodeSet,
+  utf8PercentEncode,
+} from '@url/percent';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editQuery, encodeInQuery } from '../src/index.js';
 
@@ -13,6 +22,46 @@ test.each([
   [{ separator: '-' }, 'a-b', 'a%2Db'],
 ])('with %j, %j is written %j', (options, text, output) => {
   expect(encodeInQuery(text, options)).toBe(output);
+});
+
+test('the result is that of the percent-encode set with the characters that are always encoded', () => {
+  const sets = [
+    null,
+    componentPercentEncodeSet,
+    queryPercentEncodeSet,
+    userinfoPercentEncodeSet,
+    formURLEncodedPercentEncodeSet,
+  ];
+  const custom = fc.string({ unit: 'grapheme-ascii', maxLength: 5 }).map((text) => new PercentEncodeSet(null, text));
+  const set = fc.oneof(fc.constantFrom(...sets), custom);
+  const separator = fc.constantFrom('&', ';', '&amp;', '!', "'", '-', '~', '||');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary-ascii' }),
+    fc.string({ maxLength: 200 }),
+  );
+  const units = fc.array(fc.integer({ min: 0xd7ff, max: 0xe000 })).map((list) => String.fromCharCode(...list));
+  fc.assert(
+    fc.property(fc.oneof(text, units), set, separator, (text, encodeSet, separator) => {
+      const always = `${specialQueryPercentEncodeSet.characters}%+${separator}`;
+      const expected = new PercentEncodeSet(encodeSet ?? componentPercentEncodeSet, always);
+      expect(encodeInQuery(text, { encodeSet, separator })).toBe(
+        utf8PercentEncode(text, expected).replace(/=/g, '%3D'),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('each ASCII code point, and chunks of a long text', () => {
+  const ascii = Array.from({ length: 0x80 }, (_, unit) => String.fromCharCode(unit)).join('');
+  const set = new PercentEncodeSet(componentPercentEncodeSet, `${specialQueryPercentEncodeSet.characters}%+&`);
+  expect(encodeInQuery(ascii)).toBe(utf8PercentEncode(ascii, set));
+  const long = `${'a😀\ud800'.repeat(3000)}b`;
+  expect(encodeInQuery(long, { encodeSet: queryPercentEncodeSet })).toBe(
+    utf8PercentEncode(long, queryPercentEncodeSet),
+  );
+  expect(encodeInQuery(long)).toBe(utf8PercentEncode(long, queryPercentEncodeSet));
 });
 
 test('values keep "=" where the set does', () => {

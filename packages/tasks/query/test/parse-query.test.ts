@@ -1,7 +1,7 @@
 import { URLSearchParams } from '@url/search-params';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '../src/index.js';
+import { editQuery, parseQuery } from '../src/index.js';
 import { queries } from './arbitraries.js';
 
 const rawOf = (query: string, separator?: string) =>
@@ -85,4 +85,11 @@ test('options on Object.prototype change nothing', () => {
   } finally {
     for (const name of ['separator', 'plusIsSpace']) Reflect.deleteProperty(Object.prototype, name);
   }
+});
+
+test('more pieces than fit into a heap of 1 GB are a RangeError', () => {
+  const query = '&'.repeat(2 ** 21);
+  const expected = new RangeError('The query has more than 2097152 pieces');
+  expect(() => parseQuery(query)).toThrow(expected);
+  expect(() => editQuery({ query })).toThrow(expected);
 });

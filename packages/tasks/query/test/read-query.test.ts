@@ -140,3 +140,22 @@ test('names of Object.prototype are names like others', () => {
     for (const name of ['otherwise', 'list', 'issues']) Reflect.deleteProperty(Object.prototype, name);
   }
 });
+
+test.each([
+  [undefined, 'schema: undefined is not an object'],
+  [null, 'schema: null is not an object'],
+  ['a', 'schema: "a" is not an object'],
+  [{ page: undefined }, 'schema: "page" has no reader'],
+  [{ page: 'integer' }, 'schema: "page" has no reader'],
+  [{ page: {} }, 'schema: "page" has no reader'],
+  [{ page: { '~standard': {} } }, 'schema: "page" has no reader'],
+  [{ page: { list: {} } }, 'schema: "page" has no reader'],
+  [{ page: { optional: {}, otherwise: 1 } }, 'schema: "page" has no reader'],
+])('%o is not a schema, also for a query without its names', (schema, problem) => {
+  expect(() => readQuery('', schema as never)).toThrow(new TypeError(`Cannot use the argument ${problem}`));
+});
+
+test('a validator may be a function', () => {
+  const validator = Object.assign(() => undefined, string);
+  expect(readQuery('a=1', { a: validator })).toEqual({ ok: true, value: { a: '1' } });
+});

@@ -16,7 +16,7 @@ function schema<Output>(expected: string, read: (text: string) => Output | null)
 /**
  * https://standardschema.dev
  *
- * Any text.
+ * Accepts any text.
  *
  * @example
  * import { readQuery, string } from '@url/query/read';
@@ -28,7 +28,7 @@ export const string: StandardSchema<string> = /* @__PURE__ */ schema('a text', (
 /**
  * https://standardschema.dev
  *
- * Decimal digits, with "-" before them or not, that JavaScript has an exact number for.
+ * Accepts decimal digits with an optional "-", up to the safe integers of JavaScript.
  *
  * @example
  * import { integer, readQuery } from '@url/query/read';
@@ -38,14 +38,14 @@ export const string: StandardSchema<string> = /* @__PURE__ */ schema('a text', (
  */
 export const integer: StandardSchema<number> = /* @__PURE__ */ schema('an integer', (text) => {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  // Without the sum "-0" would be the number -0.
+  // The sum turns -0 into 0.
   return Number.isSafeInteger(value) ? value + 0 : null;
 });
 
 /**
  * https://standardschema.dev
  *
- * A finite decimal number as JSON has it, with leading zeros or without.
+ * Accepts a finite decimal number in the syntax of JSON, with or without leading zeros.
  *
  * @example
  * import { number, readQuery } from '@url/query/read';
@@ -60,7 +60,7 @@ export const number: StandardSchema<number> = /* @__PURE__ */ schema('a number',
 /**
  * https://standardschema.dev
  *
- * "true" or "1", "false" or "0".
+ * Accepts "true", "1", "false" and "0".
  *
  * @example
  * import { boolean, readQuery } from '@url/query/read';

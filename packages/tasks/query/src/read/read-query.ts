@@ -1,16 +1,17 @@
-import { ownOptions } from '../options.js';
+import { argumentError } from '@url/infra/internal';
+import { ownOptions } from '../own-options.js';
 import { isPair, type QueryPiece } from '../piece.js';
 import { type EditQueryOptions, editQuery } from '../query-editor.js';
-import type { WithHref, WithQuery } from '../query-place.js';
+import type { QueryInput } from '../query-place.js';
 import type { ListReader, OptionalReader } from './readers.js';
 import type { StandardSchema } from './standard-schema.js';
 
 type Reader = StandardSchema | ListReader<unknown> | OptionalReader<unknown, unknown>;
 
-/** A reader for each name. Names that it does not have are not read. */
+/** A reader for each name. Other names are ignored. */
 export type QuerySchema = { readonly [name: string]: Reader };
 
-/** The values that a schema's readers give. */
+/** The values that the readers of a schema return. */
 export type QueryValues<Schema extends QuerySchema> = {
   -readonly [Name in keyof Schema]: Schema[Name] extends StandardSchema<infer Output>
     ? Output
@@ -21,42 +22,43 @@ export type QueryValues<Schema extends QuerySchema> = {
         : never;
 };
 
-/** One thing that is wrong, and where. */
+/** An error and its range. */
 export interface QueryReadError {
   readonly name: string;
   /** "asynchronous": the validator returned a promise, and `readQuery` does not wait for it. */
   readonly reason: 'missing' | 'repeated' | 'invalid' | 'asynchronous';
-  /** A sentence for people: the validator's own where the value is invalid. */
+  /** A sentence for people; the message of the validator if the value is invalid. */
   readonly message: string;
-  /** Where the piece starts, as an offset in code units into the text that was given; the end of the query where it is missing. */
+  /** The start of the piece in the input, in UTF-16 code units, or the end of the query if the piece is missing. */
   readonly start: number;
-  /** Where the piece ends, as an offset in code units into the text that was given. */
+  /** The end of the piece in the input. */
   readonly end: number;
 }
 
-/** The values, or everything that is wrong. */
+/** The values, or all errors. */
 export type QueryReadResult<Values> =
   | { readonly ok: true; readonly value: Values }
   | { readonly ok: false; readonly errors: readonly QueryReadError[] };
 
-/** What the readers of one call share. */
+/** The state that the readers of one call share. */
 interface Reading {
   readonly errors: QueryReadError[];
-  /** The end of the query, which is the place of an error about a missing pair. */
+  /** The end of the query, for errors about missing pairs. */
   readonly end: number;
 }
 
 /**
  * https://standardschema.dev
  *
- * Reads a query into typed values. A name that is there twice is an error unless its reader is a `list`: which of the two counts
- * differs between servers, and attackers know it.
+ * Reads a query into typed values. A repeated name is an error unless its reader is a `list`, because servers disagree about which of the
+ * values counts.
  *
- * @param input what `editQuery` takes
+ * @param input a query, in the forms that `editQuery` accepts
  * @param schema a reader for each name: `string`, `integer`, `number`, `boolean`, any Standard Schema validator, or one of them
  *   in `list(…)` or `optional(…)`
- * @param options what `editQuery` takes
- * @returns the values by name, or all errors with their places
+ * @param options the options of `editQuery`
+ * @returns the values by name, or all errors with their ranges
+ * @throws TypeError if the schema is not an object of readers, or `editQuery` does not accept the input or an option
  *
  * @example
  * import { integer, list, optional, readQuery, string } from '@url/query/read';
@@ -66,10 +68,11 @@ interface Reading {
  * readQuery('/list?tag=a&page=two', schema); // => { ok: false, errors: [{ name: 'page', reason: 'invalid', message: 'the value is not an integer', start: 12, end: 20 }] }
  */
 export function readQuery<Schema extends QuerySchema>(
-  input: string | WithHref | WithQuery,
+  input: QueryInput,
   schema: Schema,
   options?: EditQueryOptions | null,
 ): QueryReadResult<QueryValues<Schema>> {
+  checkSchema(schema);
   const editor = editQuery(input, options);
   const all = editor.pieces();
   const byName = new Map<string, QueryPiece[]>();
@@ -87,6 +90,22 @@ export function readQuery<Schema extends QuerySchema>(
   const { errors } = reading;
   if (errors.length > 0) return { ok: false, errors };
   return { ok: true, value: Object.fromEntries(values) as QueryValues<Schema> };
+}
+
+/** A reader that could not read would fail only for the queries that have its name. */
+function checkSchema(schema: QuerySchema): void {
+  if (typeof schema !== 'object' || schema === null) throw argumentError('schema', schema, 'is not an object');
+  for (const name of Object.keys(schema)) {
+    if (!isReader(schema[name]!)) throw argumentError('schema', name, 'has no reader');
+  }
+}
+
+/** A validator of Standard Schema may be a function. */
+function isReader(reader: Reader): boolean {
+  if (typeof reader !== 'function' && (typeof reader !== 'object' || reader === null)) return false;
+  if (isOptional(reader)) return isReader(reader.optional);
+  const validator = isList(reader) ? reader.list : reader;
+  return typeof validator?.['~standard']?.validate === 'function';
 }
 
 function readName(name: string, pieces: readonly QueryPiece[], reader: Reader, reading: Reading): unknown {
@@ -128,7 +147,7 @@ function validate(piece: QueryPiece, schema: StandardSchema, reading: Reading): 
 
 const isOwn = Object.prototype.hasOwnProperty;
 
-/** A member of what a validator answers. A class of the validator's library may have it, but `Object.prototype` may not. */
+/** Returns a member of a validator's result. The member may be inherited from any class except `Object`. */
 function memberOf(answer: object, name: string): unknown {
   const member: unknown = Reflect.get(answer, name);
   return isOwn.call(answer, name) || member !== Reflect.get(Object.prototype, name) ? member : undefined;

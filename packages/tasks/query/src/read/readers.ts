@@ -14,8 +14,10 @@ export interface OptionalReader<Output, Otherwise> {
 /**
  * https://standardschema.dev
  *
- * @param item what each value has to be
- * @returns a reader of all pairs with the name, in order: an array, which is empty where there is none
+ * Returns a reader that collects all pairs with a name in an array.
+ *
+ * @param item the validator of each value
+ * @returns the reader; its array is empty if the name is missing
  *
  * @example
  * import { list, readQuery, string } from '@url/query/read';
@@ -29,9 +31,11 @@ export function list<Output>(item: StandardSchema<Output>): ListReader<Output> {
 /**
  * https://standardschema.dev
  *
- * @param reader what is read where the name is there
- * @param otherwise the value where it is not; `undefined` by default
- * @returns a reader of a name that may be missing
+ * Returns a reader for a name that may be missing.
+ *
+ * @param reader the reader if the name is present
+ * @param otherwise the value if the name is missing; `undefined` by default
+ * @returns the reader
  *
  * @example
  * import { integer, optional, readQuery } from '@url/query/read';

@@ -1,7 +1,7 @@
 /**
  * https://standardschema.dev
  *
- * What a validator of any library that follows Standard Schema, version 1, has, as far as it is used here.
+ * The used part of the interface of Standard Schema, version 1.
  */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
@@ -12,7 +12,7 @@ export interface StandardSchema<Output = unknown> {
   };
 }
 
-/** What a validator answers: a value, or what is wrong. */
+/** The result of a validator: a value, or the issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string }[] };

@@ -1,0 +1,108 @@
+import { toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { argumentError } from '@url/infra/internal';
+import { type PercentEncodeSet, percentDecodeString } from '@url/percent';
+import { ownOptions } from './own-options.js';
+
+/** How to split a query into pieces and decode them. */
+export interface ParseQueryOptions {
+  /** The text between pieces: one or more ASCII characters without another meaning in the query. The default is "&". */
+  readonly separator?: string | null;
+  /** Whether U+002B (+) means a space, as in forms. The default is `true`; the queries of mailto: URLs need `false`. */
+  readonly plusIsSpace?: boolean | null;
+}
+
+/** How to parse a query, and how to encode new text. */
+export interface FormatQueryOptions extends ParseQueryOptions {
+  /** How a space is written: as "%20", the default, or as "+". If `plusIsSpace` is `false`, it is always "%20". */
+  readonly space?: '%20' | '+' | null;
+  /**
+   * The characters to percent-encode. The default is the set of `encodeURIComponent`. Some characters are always encoded: those
+   * that the URL parser encodes in the query of a special URL (controls, space, `"`, "#", "<", ">", "'"), "%", "+", the separator, and "="
+   * in names.
+   */
+  readonly encodeSet?: PercentEncodeSet | null;
+}
+
+/** The names of the options. */
+export const parseNames = ['separator', 'plusIsSpace'];
+export const formatNames = [...parseNames, 'space', 'encodeSet'];
+
+/** How names and values are written. */
+export interface Encoder {
+  readonly separator: string;
+  encode(this: void, text: string, isName?: boolean): string;
+}
+
+/** The options with their defaults, and the functions for them. */
+export interface Format extends Encoder {
+  decode(this: void, raw: string): string;
+}
+
+export function formatOf(options: FormatQueryOptions | null | undefined, isInURL: boolean): Format {
+  const isPlusSpace = ownOptions(options).plusIsSpace ?? true;
+  return {
+    ...encoderOf(options),
+    decode(raw) {
+      // Inside a URL the URL parser removes tabs and newlines.
+      const text = isInURL ? raw.replace(/[\t\n\r]/g, '') : raw;
+      return percentDecode(isPlusSpace ? text.replace(/\+/g, ' ') : text);
+    },
+  };
+}
+
+/** The part of a format that encodes. */
+export function encoderOf(options: FormatQueryOptions | null | undefined): Encoder {
+  const { separator: given, plusIsSpace, space, encodeSet } = ownOptions(options);
+  const separator = given || '&';
+  if (typeof separator !== 'string') throw argumentError('options.separator', separator, 'is not a string');
+  checkValue('space', space, ['%20', '+']);
+  checkValue('plusIsSpace', plusIsSpace, [true, false]);
+  const isComponent = !encodeSet && !/[\w!~*().-]/.test(separator);
+  const encode = isComponent ? encodeComponent : (text: string) => encodeEach(text, encodeSet, separator);
+  return {
+    separator,
+    encode(text, isName) {
+      let encoded = encode(toScalarValueString(`${text}`));
+      // "%" is always encoded, so that each "%20" is a space.
+      if (plusIsSpace !== false && space === '+') encoded = encoded.replace(/%20/g, '+');
+      return isName ? encoded.replace(/=/g, '%3D') : encoded;
+    },
+  };
+}
+
+/**
+ * https://url.spec.whatwg.org/#component-percent-encode-set
+ *
+ * The engine's function encodes this set. The URL parser also encodes "'" in the query of a special URL.
+ */
+function encodeComponent(text: string): string {
+  return encodeURIComponent(text).replace(/'/g, '%27');
+}
+
+/** Encodes code point by code point, in chunks: `replace` keeps a record of every match until its end. */
+function encodeEach(text: string, set: PercentEncodeSet | null | undefined, separator: string): string {
+  // The special-query percent-encode set without controls and non-ASCII, "%" and "+".
+  const always = ` "#<>'%+${separator}`;
+  const isEncoded = (character: string): boolean =>
+    character < ' ' ||
+    always.includes(character) ||
+    (set ? set.has(character.codePointAt(0)!) : encodeURIComponent(character) !== character);
+  return text.replace(/.{1,2048}/gsu, (chunk) =>
+    chunk.replace(/./gsu, (character) => (isEncoded(character) ? encodeCharacter(character) : character)),
+  );
+}
+
+/** The engine's function leaves letters, digits and some marks as they are. */
+function encodeCharacter(character: string): string {
+  const encoded = encodeURIComponent(character);
+  return encoded === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+function checkValue(name: string, value: unknown, values: readonly unknown[]): void {
+  const isKnown = value === undefined || value === null || values.includes(value);
+  if (!isKnown) throw argumentError(`options.${name}`, value, `is not ${values.join(' or ')}`);
+}
+
+function percentDecode(text: string): string {
+  return text.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(text)) : toScalarValueString(text);
+}
