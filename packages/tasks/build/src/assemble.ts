@@ -1,7 +1,8 @@
 import { serializeHost } from '@url/host';
-import { option } from '@url/infra/internal';
+import { isAddress } from '@url/host/internal';
+import { argumentError, checkOptions, option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
-import { fragmentPercentEncodeSet, PercentEncodeSet, userinfoPercentEncodeSet } from '@url/percent';
+import { fragmentPercentEncodeSet, userinfoPercentEncodeSet } from '@url/percent';
 import {
   cannotHaveAUsernamePasswordPort,
   createURLRecord,
@@ -12,24 +13,38 @@ import {
 } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { readHost, readPort, readScheme } from './authority.js';
-import type { BuildURLOptions, URLParts } from './parts.js';
-import { type Path, readPath } from './path.js';
+import type { BuildURLOptions, Text, URLParts } from './parts.js';
+import { dotSegmentsOf, type Path, readPath } from './path.js';
+import { fragmentDataSet, userinfoDataSet } from './percent-encode-sets.js';
 import { encodeQuery } from './query.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse, type URLPart } from './refusal.js';
-import { encodeText, lengthOf } from './text.js';
-
-const userinfoDataSet = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeSet, '%');
-const fragmentDataSet = /* @__PURE__ */ new PercentEncodeSet(fragmentPercentEncodeSet, '%');
+import { encodeText, lengthOf, textOf } from './text.js';
 
 type Authority = Pick<URLRecord, 'scheme' | 'username' | 'password' | 'host' | 'port'>;
 
-/** Copies the parts that were given: those that the object has itself, and that are not `undefined`. */
+/** The options of `buildURL` and `changeURL`. */
+export const optionNames = ['dotSegments', 'queryFormat'];
+
+const partNames = ['scheme', 'username', 'password', 'host', 'port', 'path', 'query', 'fragment'];
+
+/** Copies the own parts of the object that are not `undefined`. */
 export function ownParts(parts: URLParts): URLParts {
-  return Object.assign(Object.create(null), parts);
+  if (typeof parts !== 'object' || parts === null) throw argumentError('parts', parts, 'is not an object');
+  checkOptions(parts, partNames, 'parts');
+  const own: URLParts = Object.assign(Object.create(null), parts);
+  for (const name of ['scheme', 'host', 'port'] as const) {
+    const value: unknown = own[name] ?? '';
+    const isKnown =
+      typeof value === 'string' ||
+      (name === 'port' && typeof value === 'number') ||
+      (name === 'host' && isAddress(value));
+    if (!isKnown) throw argumentError(`parts.${name}`, value, `is not a ${name}`);
+  }
+  return own;
 }
 
 /**
- * Makes a URL of the parts that were given, and of the parts of `base` for the others.
+ * Assembles a URL from the given parts; `base` supplies the missing parts.
  *
  * @param parts an object without prototype
  */
@@ -40,20 +55,29 @@ export function assemble(base: URLRecord | null, parts: URLParts, options: Build
   if (isRefusal(path)) return path;
   const special = isSpecialScheme(authority.scheme);
   const { query, fragment } = parts;
-  const encodedQuery = query === undefined ? undefined : encodeQuery(query, special, option(options, 'queryFormat'));
-  const encodedFragment =
-    fragment === undefined ? undefined : encodeText(fragment, fragmentPercentEncodeSet, fragmentDataSet);
+  const encodedQuery =
+    query === undefined ? (base?.query ?? null) : encodeQuery(query, special, option(options, 'queryFormat'));
+  if (isRefusal(encodedQuery)) return encodedQuery;
+  const encodedFragment = fragment === undefined ? (base?.fragment ?? null) : encodeFragment(fragment);
+  if (isRefusal(encodedFragment)) return encodedFragment;
   const url = createURLRecord({
     ...authority,
     path: path.path,
     hasOpaquePath: path.hasOpaquePath,
-    query: encodedQuery === undefined ? (base?.query ?? null) : encodedQuery,
-    fragment: encodedFragment === undefined ? (base?.fragment ?? null) : encodedFragment,
+    query: encodedQuery,
+    fragment: encodedFragment,
   });
   return verify(url, parts);
 }
 
-/** Reads scheme, credentials, host and port together, since each depends on the others. */
+function encodeFragment(fragment: Text | null): string | null | Refusal {
+  if (fragment !== null && textOf(fragment, 'fragment').startsWith('#')) {
+    return refuse('fragment', 'leave-out-the-delimiter', 0, 1);
+  }
+  return encodeText(fragment, 'fragment', fragmentPercentEncodeSet, fragmentDataSet);
+}
+
+/** Reads scheme, credentials, host and port together, because they depend on each other. */
 function readAuthority(base: URLRecord | null, parts: URLParts): Authority | Refusal {
   const scheme = parts.scheme === undefined && base !== null ? base.scheme : readScheme(parts.scheme ?? null);
   if (isRefusal(scheme)) return scheme;
@@ -66,15 +90,15 @@ function readAuthority(base: URLRecord | null, parts: URLParts): Authority | Ref
   if (isRefusal(portResult)) return portResult;
   const authority = {
     scheme,
-    username: readCredential(parts.username) ?? base?.username ?? '',
-    password: readCredential(parts.password) ?? base?.password ?? '',
+    username: readCredential(parts.username, 'username') ?? base?.username ?? '',
+    password: readCredential(parts.password, 'password') ?? base?.password ?? '',
     host: hostResult.host,
     port: portResult.port,
   };
   return cannotHaveAUsernamePasswordPort(authority) ? (refuseMisplaced(authority, parts) ?? authority) : authority;
 }
 
-/** The host that was given, or that of the base. A host of the base that the new scheme cannot have is the fault of the scheme. */
+/** Returns the given host or the host of the base. If the new scheme cannot have the host of the base, the scheme is refused. */
 function hostOf(base: URLRecord | null, parts: URLParts, scheme: string): ReturnType<typeof readHost> {
   if (parts.host !== undefined || base === null) return readHost(parts.host ?? null, scheme);
   const result = readHost(base.host, scheme);
@@ -85,11 +109,12 @@ function findKeptPort(base: URLRecord | null, scheme: string): number | null {
   return base === null || base.port === defaultPort(scheme) ? null : base.port;
 }
 
-function readCredential(credential: URLParts['username']): string | null {
-  return credential === undefined ? null : (encodeText(credential, userinfoPercentEncodeSet, userinfoDataSet) ?? '');
+function readCredential(credential: URLParts['username'], name: string): string | null {
+  if (credential === undefined) return null;
+  return encodeText(credential, name, userinfoPercentEncodeSet, userinfoDataSet) ?? '';
 }
 
-/** Refuses credentials or a port of a URL that can have none. The refusal names the part that the caller gave. */
+/** Refuses credentials or a port if the URL cannot have them. The refusal names the part that the caller passed. */
 function refuseMisplaced(authority: Authority, parts: URLParts): Refusal | null {
   const part = (['username', 'password', 'port'] as const).find(
     (name) => authority[name] !== '' && authority[name] !== null,
@@ -107,7 +132,7 @@ function pathOf(
   options: BuildURLOptions | null,
 ): Path | Refusal {
   if (base !== null && parts.path === undefined) return base;
-  return readPath(parts.path ?? null, authority, base === null, option(options, 'dotSegments') ?? 'refuse');
+  return readPath(parts.path ?? null, authority, base === null, dotSegmentsOf(options));
 }
 
 /** Parses the URL again and compares the parts, to prove that no part reached into another. */

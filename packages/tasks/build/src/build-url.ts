@@ -1,16 +1,17 @@
-import { assemble, ownParts } from './assemble.js';
+import { checkOptions } from '@url/infra/internal';
+import { assemble, optionNames, ownParts } from './assemble.js';
 import type { BuildURLOptions, URLParts } from './parts.js';
 import type { BuiltURL, Refusal } from './refusal.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url
  *
- * Makes a URL of parts. Each part is encoded with its own set, so that no part reaches into another, and the result parses to the
- * same parts.
+ * Builds a URL from parts. Each part is encoded with its own set, so no part reaches into another, and the result parses to the same parts.
  *
  * @param parts the parts; see `URLParts` for the meaning of strings, arrays and objects
- * @param options dot segments, and how a query is encoded
- * @returns the URL, or the first part that was refused, with the reason and the place in code units
+ * @param options the treatment of dot segments and the encoding of a query
+ * @returns the URL, or the first refused part with the reason and the range, in UTF-16 code units
+ * @throws TypeError if a part or an option is unknown, or has a value of the wrong type
  *
  * @example
  * import { buildURL } from '@url/build';
@@ -21,5 +22,6 @@ import type { BuiltURL, Refusal } from './refusal.js';
  * buildURL({ scheme: 'https', host: 'h', path: ['a', '..'] }); // => { ok: false, part: 'path', reason: 'dot-segment', index: 1, start: 0, end: 2 }
  */
 export function buildURL(parts: URLParts, options?: BuildURLOptions | null): BuiltURL | Refusal {
+  checkOptions(options, optionNames);
   return assemble(null, ownParts(parts), options ?? null);
 }

@@ -1,5 +1,6 @@
+import { checkOptions } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
-import { assemble, ownParts } from './assemble.js';
+import { assemble, optionNames, ownParts } from './assemble.js';
 import type { BuildURLOptions, URLParts } from './parts.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse } from './refusal.js';
 import { lengthOf } from './text.js';
@@ -7,20 +8,21 @@ import { readURL, type URLInput } from './url-input.js';
 
 /** A URL after a change. */
 export interface ChangedURL extends BuiltURL {
-  /** Whether it differs from the URL before. */
+  /** Whether the URL differs from the original URL. */
   readonly changed: boolean;
 }
 
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Changes parts of a URL: all of them, or none. Values that the setters of the class `URL` ignore in silence are refused with a reason. The order
- * of the parts does not matter: a scheme and the port that goes with it change together.
+ * Changes all given parts of a URL, or none. Refuses with a reason the values that the setters of the class `URL` ignore silently. The order of
+ * the parts does not matter: a scheme and its port change together.
  *
- * @param url a string, a record, or a `URL` object of any engine; it is not changed itself
- * @param parts the parts to change, as `buildURL` takes them; `null` removes a part, and `undefined` keeps it
- * @param options dot segments, and how a query is encoded
- * @returns a new URL, or the first part that was refused, with the reason and the place in code units
+ * @param url text, a record, or a `URL` object; the function does not change it
+ * @param parts the parts to change, as for `buildURL`; `null` removes a part, and `undefined` keeps it
+ * @param options the treatment of dot segments and the encoding of a query
+ * @returns a new URL, or the first refused part with the reason and the range, in UTF-16 code units
+ * @throws TypeError if a part or an option is unknown, or has a value of the wrong type
  *
  * @example
  * import { changeURL } from '@url/build';
@@ -31,9 +33,10 @@ export interface ChangedURL extends BuiltURL {
  * changeURL('mailto:me@example.org', { host: 'x' }); // => { ok: false, part: 'host', reason: 'opaque-path', index: null, start: 0, end: 1 }
  */
 export function changeURL(url: URLInput, parts: URLParts, options?: BuildURLOptions | null): ChangedURL | Refusal {
+  checkOptions(options, optionNames);
+  const given = ownParts(parts);
   const base = readURL(url);
   if (isRefusal(base)) return base;
-  const given = ownParts(parts);
   if (base.hasOpaquePath) {
     const parted = (['username', 'password', 'host', 'port', 'path'] as const).find(
       (part) => (given[part] ?? null) !== null,

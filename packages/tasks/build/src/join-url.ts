@@ -1,7 +1,7 @@
-import { option, TextBuilder } from '@url/infra/internal';
+import { checkOptions, TextBuilder } from '@url/infra/internal';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
-import { type DotSegments, encodeSegment, resolvePath } from './path.js';
+import { type DotSegments, dotSegmentsOf, encodeSegment, resolvePath } from './path.js';
 import { type BuiltURL, isRefusal, type Refusal, refuse } from './refusal.js';
 import { readURL, type URLInput } from './url-input.js';
 
@@ -14,12 +14,13 @@ export type PathPiece = string | readonly string[];
 /**
  * https://url.spec.whatwg.org/#concept-url-path
  *
- * Appends pieces to the path of a URL, with one "/" between them. All other characters of a piece that need it are encoded, also "?", "#" and
- * "%". The last segment, the query and the fragment of the URL stay.
+ * Appends pieces to the path of a URL, with one "/" between them. Encodes "?", "#", "%" and other special characters of a piece. Keeps the last
+ * segment, the query and the fragment of the URL.
  *
- * @param url a string, a record, or a `URL` object of any engine; it is not changed itself
+ * @param url text, a record, or a `URL` object; the function does not change it
  * @param pieces strings, in which "/" separates segments, and arrays of segments, in which "/" is encoded; options may follow
- * @returns the URL, or why it was refused, with the index of the piece and the place in code units
+ * @returns the URL, or the reason for a refusal with the index of the piece and the range in UTF-16 code units. A piece that is not text is refused
+ * @throws TypeError if the URL is not text, an object or a record, or an option is unknown
  *
  * @example
  * import { joinURL } from '@url/build';
@@ -38,14 +39,17 @@ export function joinURL(
   if (isRefusal(record)) return record;
   const all: readonly (PathPiece | JoinURLOptions)[] = pieces;
   const last = all[all.length - 1];
-  const options = last === undefined || isPiece(last) ? null : last;
-  const paths = all.filter(isPiece);
+  const options = isOptions(last) ? last : null;
+  checkOptions(options, ['dotSegments']);
+  const dotSegments = dotSegmentsOf(options);
+  const paths = options === null ? all : all.slice(0, -1);
+  const missing = paths.findIndex((piece) => !isPiece(piece));
+  if (missing >= 0) return refuse('path', 'not-a-string', 0, 0, missing);
   if (record.hasOpaquePath) {
-    if (paths.length > 0) return refuse('path', 'opaque-path', 0, paths[0]!.length, 0);
+    if (paths.length > 0) return refuse('path', 'opaque-path', 0, (paths[0] as PathPiece).length, 0);
     return verify(record, {});
   }
-  const dotSegments = option(options, 'dotSegments') ?? 'refuse';
-  const appended = encodePieces(paths, dotSegments);
+  const appended = encodePieces(paths as readonly PathPiece[], dotSegments);
   if (isRefusal(appended)) return appended;
   if (appended !== '') {
     const path = (record.path.endsWith('/') ? record.path.slice(0, -1) : record.path) + appended;
@@ -54,7 +58,7 @@ export function joinURL(
   return verify(record, {});
 }
 
-/** @returns what is appended to a path: segments, each after a "/"; or the refusal of the first dot segment */
+/** Returns the segments to append, each after a "/", or the refusal of the first dot segment. */
 function encodePieces(pieces: readonly PathPiece[], dotSegments: DotSegments): string | Refusal {
   const output = new TextBuilder();
   for (let index = 0; index < pieces.length; index++) {
@@ -68,11 +72,19 @@ function encodePieces(pieces: readonly PathPiece[], dotSegments: DotSegments): s
   return output.toString() + (endsInSolidus(pieces) ? '/' : '');
 }
 
-function isPiece(value: PathPiece | JoinURLOptions): value is PathPiece {
-  return typeof value === 'string' || Array.isArray(value);
+function isPiece(value: unknown): boolean {
+  return (
+    typeof value === 'string' ||
+    (Array.isArray(value) && Array.from(value).every((segment) => typeof segment === 'string'))
+  );
 }
 
-/** Adds the segments of a text, but for empty ones. */
+/** Tests whether the last argument is options. Only an object is: a number or `undefined` is a mistaken piece. */
+function isOptions(value: unknown): value is JoinURLOptions {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Adds the segments of a text except empty ones. */
 function addText(output: TextBuilder, text: string, index: number, dotSegments: DotSegments): Refusal | null {
   let refusal: Refusal | null = null;
   for (let start = 0, end = 0; start < text.length && refusal === null; start = end + 1) {
@@ -91,12 +103,12 @@ function addSegments(
 ): Refusal | null {
   let refusal: Refusal | null = null;
   for (let at = 0; at < segments.length && refusal === null; at++) {
-    refusal = addSegment(output, `${segments[at]}`, index, 0, dotSegments);
+    refusal = addSegment(output, segments[at]!, index, 0, dotSegments);
   }
   return refusal;
 }
 
-/** Adds one segment, or refuses it. `index` and `start` are its place: a piece, and an offset in that. */
+/** Adds one segment, or refuses it. `index` is its piece, and `start` its offset in the piece. */
 function addSegment(
   output: TextBuilder,
   segment: string,
@@ -110,7 +122,7 @@ function addSegment(
   return null;
 }
 
-/** Whether the last piece that is not empty ends in "/". */
+/** Tests whether the last nonempty piece ends in "/". */
 function endsInSolidus(pieces: readonly PathPiece[]): boolean {
   const filled = pieces.filter((piece) => piece.length > 0);
   const last = filled[filled.length - 1];

@@ -1,18 +1,22 @@
 import type { Host } from '@url/host';
-import { TextBuilder } from '@url/infra/internal';
+import { argumentError, option, TextBuilder } from '@url/infra/internal';
 import { basicURLParse } from '@url/parser';
-import {
-  c0ControlPercentEncodeSet,
-  PercentEncodeSet,
-  pathPercentEncodeSet,
-  percentEncode,
-  utf8PercentEncode,
-} from '@url/percent';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import { createURLRecord, isSpecialScheme } from '@url/record';
 import type { BuildURLOptions } from './parts.js';
+import { segmentDataSet } from './percent-encode-sets.js';
 import { type Refusal, refuse } from './refusal.js';
 
 export type DotSegments = NonNullable<BuildURLOptions['dotSegments']>;
+
+const dotSegmentChoices: readonly unknown[] = ['refuse', 'escape', 'resolve'];
+
+/** Reads the option. */
+export function dotSegmentsOf(options: Pick<BuildURLOptions, 'dotSegments'> | null): DotSegments {
+  const choice = option(options, 'dotSegments') ?? 'refuse';
+  if (dotSegmentChoices.includes(choice)) return choice;
+  throw argumentError('options.dotSegments', choice, `is not one of ${dotSegmentChoices.join(', ')}`);
+}
 
 /** The scheme and the host of the URL that has the path. */
 export interface PathOwner {
@@ -24,9 +28,6 @@ export interface Path {
   readonly path: string;
   readonly hasOpaquePath: boolean;
 }
-
-/** The path set and: what ends a segment; "%", since a segment is a text; "|", which after a letter would make a Windows drive letter. */
-const segmentPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '%/\\|');
 
 const opaquePathPercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, '?#');
 
@@ -43,26 +44,35 @@ export function readPath(
     if (mayBeOpaque && !isSpecial && owner.host === null && !text.startsWith('/')) return encodeOpaquePath(text);
     return { path: resolvePath(text, owner), hasOpaquePath: false };
   }
-  const segments = new TextBuilder();
-  for (let index = 0; index < given.length; index++) {
-    const segment = `${given[index]}`;
-    const encoded = encodeSegment(segment, dotSegments);
-    if (encoded === null) return refuse('path', 'dot-segment', 0, segment.length, index);
-    segments.add(`/${encoded}`);
-  }
-  const path = segments.toString() || (isSpecial || owner.host === null ? '/' : '');
+  if (!Array.isArray(given)) throw argumentError('parts.path', given, 'is not a string or an array of strings');
+  const segments = encodeSegments(given, dotSegments);
+  if (typeof segments !== 'string') return segments;
+  const path = segments || (isSpecial || owner.host === null ? '/' : '');
   return { path: dotSegments === 'resolve' ? resolvePath(path, owner) : path, hasOpaquePath: false };
 }
 
-/** Encodes a segment for a path. Gives `null` for a dot segment that is refused. */
+/** Returns the segments, each after a "/", or the refusal of the first dot segment. */
+function encodeSegments(given: readonly unknown[], dotSegments: DotSegments): string | Refusal {
+  const output = new TextBuilder();
+  for (let index = 0; index < given.length; index++) {
+    const segment = given[index];
+    if (typeof segment !== 'string') return refuse('path', 'not-a-string', 0, 0, index);
+    const encoded = encodeSegment(segment, dotSegments);
+    if (encoded === null) return refuse('path', 'dot-segment', 0, segment.length, index);
+    output.add(`/${encoded}`);
+  }
+  return output.toString();
+}
+
+/** Encodes a segment for a path. Returns `null` for a refused dot segment. */
 export function encodeSegment(segment: string, dotSegments: DotSegments): string | null {
-  if (segment !== '.' && segment !== '..') return utf8PercentEncode(segment, segmentPercentEncodeSet);
+  if (segment !== '.' && segment !== '..') return utf8PercentEncode(segment, segmentDataSet);
   if (dotSegments === 'refuse') return null;
   return dotSegments === 'resolve' ? segment : segment.replace(/\./g, '%252E');
 }
 
 /**
- * Lets the parser make a path of a text. Tabs and newlines are encoded before, since the parser would remove them.
+ * Parses text as a path. Encodes tabs and newlines first, because the parser would remove them.
  * See https://url.spec.whatwg.org/#path-start-state.
  */
 export function resolvePath(text: string, { scheme, host }: PathOwner): string {

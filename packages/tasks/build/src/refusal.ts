@@ -2,41 +2,45 @@ import type { ValidationErrorType } from '@url/infra';
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 
-/** The part of which a value was refused; "url" is the URL to change. */
+/** The refused part; "url" is the URL to change. */
 export type URLPart = 'url' | 'scheme' | 'username' | 'password' | 'host' | 'port' | 'path' | 'query' | 'fragment';
 
-/** Why a value was refused: a validation error of the standard, or one of these. */
+/** The reason for a refusal: a validation error of the standard, or one of these. */
 export type RefusalReason =
   | ValidationErrorType
   /** A URL needs a scheme. */
   | 'scheme-missing'
-  /** A scheme is a letter, and letters, digits, "+", "-" and "." after it. */
+  /** A scheme is a letter, followed by letters, digits, "+", "-" and ".". */
   | 'scheme-invalid'
-  /** A special scheme cannot become one that is not, nor the reverse. */
+  /** A special scheme cannot become a scheme that is not special, or the reverse. */
   | 'scheme-kind'
-  /** Credentials need a host, and no URL of the scheme "file" has them. */
+  /** Credentials need a host and a scheme other than "file". */
   | 'credentials-not-allowed'
-  /** A port needs a host, and no URL of the scheme "file" has one. */
+  /** A port needs a host and a scheme other than "file". */
   | 'port-not-allowed'
-  /** The URL has an opaque path, as in "mailto:me": such a path cannot be changed, and the URL can have no host. */
+  /** The URL has an opaque path, as in "mailto:me". Its path cannot change, and it cannot have a host. */
   | 'opaque-path'
-  /** A segment is "." or "..", which no URL can have. */
+  /** A segment is "." or "..", which parsers resolve. */
   | 'dot-segment'
-  /** The rest of the value belongs to another part, and was left out. */
+  /** A segment is missing, or is not a string: a URL without it would mean something else. */
+  | 'not-a-string'
+  /** A query starts with "?", or a fragment with "#": the delimiter is not part of the value, so leave it out. */
+  | 'leave-out-the-delimiter'
+  /** The rest of the value belongs to another part, and was ignored. */
   | 'rest-ignored'
   /** The URL would parse to other parts. */
   | 'not-representable';
 
-/** What was refused, why, and where. */
+/** The refused part, the reason, and the range. */
 export interface Refusal {
   readonly ok: false;
   readonly part: URLPart;
   readonly reason: RefusalReason;
-  /** The index of the segment that was refused, or `null` where the value is no array. */
+  /** The index of the refused segment, or `null` if the value is not an array. */
   readonly index: number | null;
-  /** Where in the value the reason starts, as an offset in code units. */
+  /** The start of the range in the value, in UTF-16 code units. */
   readonly start: number;
-  /** Where in the value the reason ends, as an offset in code units. */
+  /** The end of the range in the value. */
   readonly end: number;
 }
 
@@ -58,7 +62,7 @@ export function refuse(
   return { ok: false, part, reason, index, start, end };
 }
 
-/** Whether a value is a refusal. Records and parts have no field `ok`. */
-export function isRefusal(value: object | string): value is Refusal {
+/** Tests whether a value is a refusal. Records and parts do not have the field `ok`. */
+export function isRefusal(value: object | string | null): value is Refusal {
   return typeof value === 'object' && option(value as Refusal, 'ok') === false;
 }

@@ -1,3 +1,4 @@
+import { argumentError } from '@url/infra/internal';
 import { basicURLParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort, createURLRecord, isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
@@ -5,40 +6,40 @@ import { serializeURL } from '@url/serializer';
 import { isRefusal, type RefusalReason } from './refusal.js';
 import { parseOrRefuse, readURL, type URLInput } from './url-input.js';
 
-/** What a setter did. */
+/** The result of a setter. */
 export interface SetResult {
-  /** "changed" where the URL differs, "unchanged" where it had this value already, "refused" where the value was not taken. */
+  /** "changed" if the URL differs, "unchanged" if it already had this value, "refused" if the setter ignored the value. */
   readonly outcome: 'changed' | 'unchanged' | 'refused';
-  /** The URL after it, or `null` where the URL that was given does not parse. */
+  /** The new URL, or `null` if the original URL does not parse. */
   readonly url: URLRecord | null;
-  /** The URL as a string, or `null` where the URL that was given does not parse. */
+  /** The new URL as a string, or `null` if the original URL does not parse. */
   readonly href: string | null;
-  /** Why the value, or the rest of it, was not taken, or why the URL does not parse; `null` where all of the value was taken. */
+  /** Why the setter ignored the value or its rest, or why the URL does not parse; `null` if it used the whole value. */
   readonly reason: RefusalReason | null;
-  /** Where in the value, or in the URL that does not parse, that starts, as an offset in code units. */
+  /** The start of the range in the value, or in the URL that does not parse, in UTF-16 code units. */
   readonly start: number;
-  /** Where that ends. */
+  /** The end of the range. */
   readonly end: number;
 }
 
-/** What keeps a setter from taking a value, or the rest of one. */
+/** The reason why a setter ignored a value or its rest. */
 interface Objection {
   readonly reason: RefusalReason;
   readonly start: number;
   readonly end: number;
 }
 
-/** Changes a record as the setter of the class does. Gives the reason if the value, or the rest of it, was not taken. */
+/** Changes a record as the setter of the class does. Returns the objection if the value or its rest was ignored. */
 type Change = (url: URLRecord, value: string) => Objection | null;
 
-/** A setter as a function. The URL that goes in is not changed itself. */
+/** A setter as a function. It does not change the original URL. */
 export type Setter = (url: URLInput, value: string) => SetResult;
 
 function setterOf(change: Change): Setter {
   return (input, given) => {
     const before = readURL(input);
     if (isRefusal(before)) return resultOf('refused', null, before);
-    const value = `${given}`;
+    const value = readValue(given);
     const url = createURLRecord(fieldsOf(before));
     const objection = change(url, value);
     if (serializeURL(url) !== serializeURL(before)) return resultOf('changed', url, objection);
@@ -46,12 +47,18 @@ function setterOf(change: Change): Setter {
   };
 }
 
+/** Converts a value to text as the setters of the class do. Throws for `undefined` and objects, which are mistakes. */
+function readValue(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+  throw argumentError('value', value, 'is not a string');
+}
+
 function resultOf(outcome: SetResult['outcome'], url: URLRecord | null, objection: Objection | null): SetResult {
   const { reason, start, end } = objection ?? { reason: null, start: 0, end: 0 };
   return { outcome, url, href: url === null ? null : serializeURL(url), reason, start, end };
 }
 
-/** Whether the part of the value before the objection was taken. */
+/** Tests whether the setter used the value before the objection. */
 function isPartly({ reason, start }: Objection, value: string): boolean {
   return reason === 'rest-ignored' && start > 0 && start < value.length;
 }
@@ -60,7 +67,7 @@ function whole(reason: RefusalReason, value: string): Objection {
   return { reason, start: 0, end: value.length };
 }
 
-/** Runs the parser with a state override. Failure is an objection, and so is a rest of the value that the state did not read. */
+/** Runs the parser with a state override. Returns an objection for a failure, and for the unread rest of the value. */
 function parseInto(url: URLRecord, value: string, stateOverride: StateOverride, rest: RegExp | null): Objection | null {
   let objection: Objection | null = null as Objection | null;
   const result = basicURLParse(value, {
@@ -78,7 +85,7 @@ function parseInto(url: URLRecord, value: string, stateOverride: StateOverride, 
   return result === null ? explainUnreported(url, value) : null;
 }
 
-/** The objection for a failure without a validation error: an empty host with credentials, a ":" where no port is allowed, or no port after ":". */
+/** Returns the objection for a failure without a validation error: an empty host with credentials, a forbidden ":", or a missing port. */
 function explainUnreported(url: URLRecord, value: string): Objection {
   const colon = value.indexOf(':');
   if (colon < 0) return whole(url.port === null ? 'credentials-not-allowed' : 'port-not-allowed', value);
@@ -158,7 +165,7 @@ function changeEnd(part: 'query' | 'fragment', delimiter: '?' | '#'): Change {
 function setHref(input: URLInput, value: string): SetResult {
   const before = readURL(input);
   if (isRefusal(before)) return resultOf('refused', null, before);
-  const url = parseOrRefuse(`${value}`);
+  const url = parseOrRefuse(readValue(value));
   if (isRefusal(url)) return resultOf('refused', before, url);
   return resultOf(serializeURL(url) === serializeURL(before) ? 'unchanged' : 'changed', url, null);
 }
@@ -166,8 +173,8 @@ function setHref(input: URLInput, value: string): SetResult {
 /**
  * https://url.spec.whatwg.org/#api
  *
- * The setters of the class `URL`, by their names, as functions that say what they did. They take the strings that the setters take, with all that
- * these do to them: `host` takes a port, too, and `search` takes a "?".
+ * The setters of the class `URL` as functions that return what they did. They accept the same strings: `host` also accepts a port, and `search` a
+ * "?".
  *
  * @example
  * import { setters } from '@url/build';
@@ -178,15 +185,20 @@ function setHref(input: URLInput, value: string): SetResult {
  * const { outcome, href, reason, start } = setters.host('https://example.org/', 'h:99999');
  * [outcome, href, reason, start]; // => ['changed', 'https://h/', 'port-out-of-range', 2]
  */
-export const setters = {
+export const setters: Readonly<
+  Record<
+    'href' | 'protocol' | 'username' | 'password' | 'host' | 'hostname' | 'port' | 'pathname' | 'search' | 'hash',
+    Setter
+  >
+> = {
   href: setHref,
-  protocol: setterOf(changeProtocol),
-  username: setterOf(changeCredential(setTheUsername)),
-  password: setterOf(changeCredential(setThePassword)),
-  host: setterOf(changeHost('host state')),
-  hostname: setterOf(changeHost('hostname state')),
-  port: setterOf(changePort),
-  pathname: setterOf(changePathname),
-  search: setterOf(changeEnd('query', '?')),
-  hash: setterOf(changeEnd('fragment', '#')),
-} as const;
+  protocol: /* @__PURE__ */ setterOf(changeProtocol),
+  username: /* @__PURE__ */ setterOf(/* @__PURE__ */ changeCredential(setTheUsername)),
+  password: /* @__PURE__ */ setterOf(/* @__PURE__ */ changeCredential(setThePassword)),
+  host: /* @__PURE__ */ setterOf(/* @__PURE__ */ changeHost('host state')),
+  hostname: /* @__PURE__ */ setterOf(/* @__PURE__ */ changeHost('hostname state')),
+  port: /* @__PURE__ */ setterOf(changePort),
+  pathname: /* @__PURE__ */ setterOf(changePathname),
+  search: /* @__PURE__ */ setterOf(/* @__PURE__ */ changeEnd('query', '?')),
+  hash: /* @__PURE__ */ setterOf(/* @__PURE__ */ changeEnd('fragment', '#')),
+};

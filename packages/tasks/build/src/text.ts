@@ -1,14 +1,28 @@
+import { argumentError, memberOf } from '@url/infra/internal';
 import { type PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import type { Text } from './parts.js';
 
-/** @param dataSet the set for a text that is not encoded yet: the part's set, and "%" */
-export function encodeText(text: Text | null, set: PercentEncodeSet, dataSet: PercentEncodeSet): string | null {
+/** Encodes a part. `dataSet` is for plain text: the set of the part, and "%". Throws a TypeError for a value that is not text. */
+export function encodeText(
+  text: Text | null,
+  name: string,
+  set: PercentEncodeSet,
+  dataSet: PercentEncodeSet,
+): string | null {
   if (text === null) return null;
-  return typeof text === 'object' ? utf8PercentEncode(`${text.encoded}`, set) : utf8PercentEncode(`${text}`, dataSet);
+  return utf8PercentEncode(textOf(text, name), typeof text === 'object' ? set : dataSet);
 }
 
-/** How long a value is in code units, for the place of a refusal that concerns all of it. */
+/** Returns the characters of plain or encoded text. */
+export function textOf(text: Text, name: string): string {
+  const characters: unknown = typeof text === 'object' && text !== null ? memberOf(text, 'encoded') : text;
+  if (typeof characters !== 'string') throw argumentError(`parts.${name}`, text, 'is not a string');
+  return characters;
+}
+
+/** Returns the length of a value in UTF-16 code units, for a refusal of the whole value. */
 export function lengthOf(value: unknown): number {
-  if (typeof value === 'object' && value !== null && 'encoded' in value) return `${value.encoded}`.length;
+  const encoded = typeof value === 'object' && value !== null ? memberOf(value, 'encoded') : null;
+  if (typeof encoded === 'string') return encoded.length;
   return typeof value === 'string' || typeof value === 'number' ? `${value}`.length : 0;
 }

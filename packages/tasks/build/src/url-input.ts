@@ -1,19 +1,26 @@
 import type { ValidationError } from '@url/infra';
+import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { createURLRecord, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { type Refusal, refuse } from './refusal.js';
 
-/** A URL: a string that is parsed, a record, or a `URL` object of any engine. */
+/** A URL: text, a record, or a `URL` object. */
 export type URLInput = string | URLRecord | { readonly href: string };
 
-/** Makes a new record, which the caller may change, or a refusal that says why the string does not parse. */
+const expected = 'is not the text of a URL, a URL object or a URL record';
+
+/** Returns a new record, which the caller may change, or a refusal with the reason why the text does not parse. */
 export function readURL(input: URLInput): URLRecord | Refusal {
-  const string = typeof input === 'string' ? input : hrefOf(input);
-  return string === null ? createURLRecord(fieldsOf(input as URLRecord)) : parseOrRefuse(string);
+  if (typeof input === 'string') return parseOrRefuse(input);
+  if (typeof input !== 'object' || input === null) throw argumentError('url', input, expected);
+  const href = memberOf(input, 'href');
+  if (typeof href === 'string') return parseOrRefuse(href);
+  if (typeof memberOf(input, 'scheme') !== 'string') throw argumentError('url', input, expected);
+  return createURLRecord(fieldsOf(input as URLRecord));
 }
 
-/** Every option of the parser is named, so that none is read from `Object.prototype`. */
+/** Sets every option of the parser, so that none is read from `Object.prototype`. */
 export function parseOrRefuse(string: string): URLRecord | Refusal {
   let failure: ValidationError | null = null as ValidationError | null;
   const url = parseURL(string, {
@@ -25,10 +32,4 @@ export function parseOrRefuse(string: string): URLRecord | Refusal {
     },
   });
   return url ?? refuse('url', failure?.type ?? 'not-representable', failure?.start ?? 0, failure?.end ?? 0);
-}
-
-/** The `href` of a URL object. A property of `Object.prototype` does not count. */
-function hrefOf(input: URLRecord | { readonly href: string }): string | null {
-  const { href } = input as { readonly href?: string };
-  return href === undefined || href === (Object.prototype as { readonly href?: string }).href ? null : href;
 }

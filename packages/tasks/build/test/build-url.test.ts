@@ -3,7 +3,7 @@ import { checkInvariants } from '@url/record';
 import { URLSearchParams } from '@url/search-params';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BuildURLOptions, buildURL, type URLParts } from '../src/index.js';
+import { type BuildURLOptions, buildURL, changeURL, joinURL, setters, type URLParts } from '../src/index.js';
 
 const built = (parts: URLParts, options?: BuildURLOptions) => {
   const result = buildURL(parts, options);
@@ -35,7 +35,7 @@ describe('parts', () => {
     [{ ...https, path: ['a/b', 'c\\d', '%2e%2E', '', '?#'] }, 'https://h/a%2Fb/c%5Cd/%252e%252E//%3F%23'],
     [{ ...https, path: 'a b/../%2e/c?#\t' }, 'https://h/c%3F%23%09'],
     [{ ...https, path: [''] }, 'https://h/'],
-    [{ ...https, query: '?a=%20 b#c' }, 'https://h/??a=%20%20b%23c'],
+    [{ ...https, query: 'a=%20 b#c?' }, 'https://h/?a=%20%20b%23c?'],
     [{ ...https, query: '' }, 'https://h/?'],
     [{ ...https, query: {} }, 'https://h/'],
     [
@@ -172,7 +172,8 @@ describe('properties', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const result = buildURL(given, { dotSegments: 'escape' });
-        if (!result.ok) expect(['path', 'query', 'fragment', 'url']).not.toContain(result.part);
+        if (result.ok || result.reason === 'leave-out-the-delimiter') return;
+        expect(['path', 'query', 'fragment', 'url']).not.toContain(result.part);
       }),
       { numRuns: 2000 },
     );
@@ -188,4 +189,75 @@ test('what is on Object.prototype is no part and no option', () => {
     for (const name of ['port', 'fragment', 'dotSegments', 'queryFormat'])
       Reflect.deleteProperty(Object.prototype, name);
   }
+});
+
+describe('wrong arguments', () => {
+  test.each([
+    [{ path: ['users', undefined] }, 'path', 'not-a-string', 1],
+    [{ path: [42] }, 'path', 'not-a-string', 0],
+    [{ path: ['a', ['b']] }, 'path', 'not-a-string', 1],
+    [{ query: '?a=1' }, 'query', 'leave-out-the-delimiter', null],
+    [{ fragment: '#x' }, 'fragment', 'leave-out-the-delimiter', null],
+    [{ fragment: { encoded: '#x' } }, 'fragment', 'leave-out-the-delimiter', null],
+  ])('%o is refused', (part, name, reason, index) => {
+    const given = part as Partial<URLParts>;
+    const end = reason === 'not-a-string' ? 0 : 1;
+    const refusal = { ok: false, part: name, reason, index, start: 0, end };
+    expect(buildURL({ ...https, ...given })).toEqual(refusal);
+    expect(changeURL('https://h/a', given)).toEqual(refusal);
+  });
+
+  test.each([
+    [{ pathname: '/a' }, 'parts'],
+    [{ protocol: 'http' }, 'parts'],
+    [{ path: 42 }, 'parts.path'],
+    [{ path: {} }, 'parts.path'],
+    [{ query: 42 }, 'parts.query'],
+    [{ query: { a: {} } }, 'record'],
+    [{ fragment: {} }, 'parts.fragment'],
+    [{ fragment: 5 }, 'parts.fragment'],
+    [{ username: [] }, 'parts.username'],
+    [{ port: {} }, 'parts.port'],
+    [{ host: {} }, 'parts.host'],
+    [{ host: -1 }, 'parts.host'],
+    [{ scheme: 5 }, 'parts.scheme'],
+  ])('%o throws', (part, argument) => {
+    const given = part as Partial<URLParts>;
+    for (const call of [() => buildURL({ ...https, ...given }), () => changeURL('https://h/', given)]) {
+      expect(call).toThrow(TypeError);
+      expect(call).toThrow(`Cannot use the argument ${argument}`);
+    }
+  });
+
+  test.each([undefined, null, 5, 'https://h/', []])('%o are not parts', (parts) => {
+    expect(() => buildURL(parts as unknown as URLParts)).toThrow(/^Cannot use the argument parts: /);
+    expect(() => changeURL('https://h/', parts as unknown as URLParts)).toThrow(/^Cannot use the argument parts: /);
+  });
+
+  test.each([{ dotSegment: 'escape' }, { dotSegments: 'drop' }, { queryFormat: { spaces: '+' } }, 5])(
+    '%o are not options',
+    (options) => {
+      const given = { ...https, path: ['a'], query: { a: 'b' } };
+      expect(() => buildURL(given, options as BuildURLOptions)).toThrow(/^Cannot use the argument options/);
+      expect(() => changeURL('https://h/', given, options as BuildURLOptions)).toThrow(
+        /^Cannot use the argument options/,
+      );
+    },
+  );
+
+  test.each([undefined, null, 5, {}, [], { host: 'h' }])('%o is not a URL', (url) => {
+    for (const call of [
+      () => changeURL(url as string, {}),
+      () => joinURL(url as string, 'a'),
+      () => setters.port(url as string, '1'),
+    ]) {
+      expect(call).toThrow(/^Cannot use the argument url: /);
+    }
+  });
+
+  test.each([undefined, null, {}, [], true])('%o is not a value of a setter', (value) => {
+    for (const set of Object.values(setters)) {
+      expect(() => set('https://h/', value as string)).toThrow(/^Cannot use the argument value: /);
+    }
+  });
 });

@@ -58,6 +58,30 @@ describe('what people expect', () => {
   });
 });
 
+describe('a piece that is missing or is not text is refused', () => {
+  test.each([[undefined], [42], [true], [null], [Symbol('a')], [['a', undefined]], [[42]], [['a', ['b']]]])(
+    '%o',
+    (piece) => {
+      const refusal = { ok: false, part: 'path', reason: 'not-a-string', start: 0, end: 0 };
+      const bad = piece as unknown as string;
+      expect(joinURL('https://h/users', bad)).toEqual({ ...refusal, index: 0 });
+      expect(joinURL('https://h/users', 'a', bad)).toEqual({ ...refusal, index: 1 });
+      expect(joinURL('https://h/users', bad, { dotSegments: 'escape' })).toEqual({ ...refusal, index: 0 });
+      expect(joinURL('mailto:me', bad)).toEqual({ ...refusal, index: 0 });
+    },
+  );
+
+  test('options are at the end, and known', () => {
+    expect(joinURL('https://h/', { dotSegments: 'escape' } as never, 'a')).toMatchObject({
+      reason: 'not-a-string',
+      index: 0,
+    });
+    for (const options of [{ dotSegment: 'escape' }, { dotSegments: 'drop' }, { id: 1 }]) {
+      expect(() => joinURL('https://h/', 'a', options as never)).toThrow(/^Cannot use the argument options/);
+    }
+  });
+});
+
 test('only the path grows, and one piece after the other is all at once', () => {
   const bases = fc.constantFrom('https://u@h:1/a?b#c', 'https://h/', 'x://h', 'x:/a/', 'file:///C:/', 'file:///');
   const pieces = fc.array(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { URL } from '@url/polyfill';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findWPT } from '../../../tools/conformance/wpt.ts';
+import { findWPT } from '../../../../tools/conformance/wpt.ts';
 import { changeURL, setters, type URLParts } from '../src/index.js';
 
 type Name = keyof typeof setters;
