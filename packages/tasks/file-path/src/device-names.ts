@@ -3,7 +3,7 @@ const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00b9\u0
 /**
  * https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file
  *
- * Whether Windows takes a last component for a device. The directory, and what follows the name after "." or ":", make no difference.
+ * Tests whether a last component is a Windows device. Windows ignores the directory, and the rest of the component after "." or ":".
  */
 export function isDeviceName(name: string): boolean {
   return deviceName.test(name);

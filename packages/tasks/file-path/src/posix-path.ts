@@ -1,7 +1,7 @@
-import { type Components, componentsOf, findUpwardsTraversal } from './components.js';
+import { type Components, componentsOf, findUpwardsTraversal } from './path-components.js';
 import { type FilePathFailure, fail } from './result.js';
 
-/** A path, divided into host, root and names. */
+/** A path, split into host, root and names. */
 export interface Rooted extends Components {
   /** The host of the URL: the server of a UNC path, or the empty string. */
   readonly host: string;
@@ -12,7 +12,7 @@ export interface Rooted extends Components {
 /**
  * https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap04.html#tag_04_13
  *
- * Two slashes at the start may mean something else than one, and more than two mean the same as one.
+ * Keeps two leading slashes, because POSIX lets a system give them another meaning. More than two slashes count as one.
  */
 export function readPosixPath(path: string): Rooted | FilePathFailure {
   const upwards = findUpwardsTraversal(path, '/');

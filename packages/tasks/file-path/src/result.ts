@@ -4,46 +4,48 @@ import type { URLRecord } from '@url/record';
 /** The system whose rules a path follows: a POSIX system, such as Linux and macOS, or Windows. */
 export type PathStyle = 'posix' | 'windows';
 
-/** Why a path has no URL, or a URL no path. */
+/** Why a path or a URL is refused. */
 export type FilePathReason =
   /** The path is the empty string. */
   | 'empty-input'
-  /** The path, or the path of the URL, starts at no root: on Windows a drive and a separator after it, or a server. */
+  /** The path does not start at a root. On Windows a root is a drive with a separator, or a server. */
   | 'relative-path'
-  /** A component is "..". Which folder it means depends on the links of the file system; the URL parser would remove it. */
+  /** A component is "..". Its meaning depends on symbolic links, and the URL parser would remove it. */
   | 'upwards-traversal'
-  /** The path contains U+0000, or the URL "%00". Functions of operating systems would read the path up to there. */
+  /** The path contains U+0000, or the URL contains "%00". Operating systems end the path there. */
   | 'null-byte'
-  /** The path contains a lone surrogate, which UTF-8 cannot encode, so no URL has that path. */
+  /** The path contains a lone surrogate, which UTF-8 cannot encode. */
   | 'lone-surrogate'
-  /** The server of a UNC path is no host of a URL, or is ".", which means devices. */
+  /** The server of a UNC path is not a host of a URL. */
   | 'invalid-hostname'
-  /** A path that starts with "\\?\" ends before it names something. */
+  /** A path that starts with "\\?\" is incomplete. */
   | 'invalid-namespaced-path'
-  /** A path that starts with "\\?\" has a "/" in it, or names neither a drive nor a server. */
+  /** A path that starts with "\\?\" contains "/", or has neither a drive nor a server. */
   | 'unsupported-namespaced-path'
-  /** Windows takes the last component for a device, such as "NUL" or "COM1.txt". */
+  /** The last component is a Windows device, such as "NUL" or "COM1.txt". */
   | 'device-name'
+  /** A name ends in a dot or a space, which Windows removes, so the path would name another file. */
+  | 'trimmed-name'
   /** The string does not parse as a URL. */
   | 'invalid-url'
   /** The scheme of the URL is not "file". */
   | 'not-a-file-url'
-  /** The URL has a host, and POSIX systems have no paths of other hosts. */
+  /** The URL has a host, which POSIX paths cannot express. */
   | 'unsupported-non-local-file'
-  /** The host of the URL is ".", which means devices. */
+  /** The server or the host is ".", which means devices, or "..", which may mean another folder. */
   | 'unsupported-hostname'
-  /** The path of the URL contains "%2F", or on Windows "%5C": decoded, it would separate components. */
+  /** The path of the URL contains "%2F", or on Windows "%5C", which would become a separator. */
   | 'encoded-separator'
-  /** The bytes of the path, decoded, are not UTF-8, so no string is that path. */
+  /** The decoded path is not UTF-8, so a string cannot contain it. */
   | 'invalid-utf8';
 
-/** What was refused, why, and where. */
+/** The reason for a refusal and its range. */
 export interface FilePathFailure {
   readonly ok: false;
   readonly reason: FilePathReason;
-  /** Where the reason starts, as an offset in code units: in the path, or in the path of the URL as it is serialized. */
+  /** The start of the range in the path, or in the serialized path of the URL, in UTF-16 code units. */
   readonly start: number;
-  /** Where the reason ends, as an offset in code units. */
+  /** The end of the range. */
   readonly end: number;
 }
 
@@ -64,7 +66,7 @@ export function fail(reason: FilePathReason, start: number, end: number): FilePa
   return { ok: false, reason, start, end };
 }
 
-/** Whether a value is a failure. A divided path has no field `ok`. */
+/** Tests whether a value is a failure. A split path does not have the field `ok`. */
 export function isFailure(value: object): value is FilePathFailure {
   return option(value as FilePathFailure, 'ok') === false;
 }

@@ -1,23 +1,25 @@
 import { domainToUnicode, type Host, isIPv6Address, serializeHost } from '@url/host';
 import { utf8DecodeWithoutBOM, utf8Encode } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { percentDecodeString } from '@url/percent';
 import type { URLRecord } from '@url/record';
 import { isDeviceName } from './device-names.js';
-import type { FilePathOptions } from './file-path-to-url.js';
+import { type FilePathOptions, readOptions, type Settings } from './options.js';
 import { type FilePath, type FilePathFailure, fail } from './result.js';
+import { findTrimmedName, isDots } from './windows-path.js';
 
-/** A URL: a string that is parsed, a record, or a `URL` object of any engine. */
+/** A URL: text, a record, or a `URL` object. */
 export type FileURLInput = string | URLRecord | { readonly href: string };
 
 /**
  * https://url.spec.whatwg.org/#concept-url-path
  *
- * Makes the path of a file or directory from its URL. Query and fragment are ignored.
+ * Converts a file URL to a path. Ignores the query and the fragment.
  *
- * @param url a string, a record, or a `URL` object of any engine
- * @returns the path, or why there is none, with the place in the path of the URL in code units
+ * @param url text, a record, or a `URL` object
+ * @returns the path, or the reason and its range in the path of the URL, in UTF-16 code units
+ * @throws TypeError if the argument is not a URL, an option is unknown, or the style is missing
  *
  * @example
  * import { urlToFilePath } from '@url/file-path';
@@ -27,41 +29,50 @@ export type FileURLInput = string | URLRecord | { readonly href: string };
  * urlToFilePath('file:///C:/a%2Fb', { style: 'windows' }); // => { ok: false, reason: 'encoded-separator', start: 5, end: 8 }
  */
 export function urlToFilePath(url: FileURLInput, options: FilePathOptions): FilePath | FilePathFailure {
+  const settings = readOptions(options, []);
   const record = recordOf(url);
   if (record === null) return fail('invalid-url', 0, 0);
   if (record.scheme !== 'file') return fail('not-a-file-url', 0, record.path.length);
-  return option(options, 'style') === 'windows'
-    ? windowsPathOf(record, option(options, 'deviceNames') === 'keep')
-    : posixPathOf(record);
+  return settings.isWindows ? windowsPathOf(record, settings) : posixPathOf(record);
 }
 
 function recordOf(url: FileURLInput): URLRecord | null {
   if (typeof url === 'string') return parseURL(url);
-  const { href } = url as { readonly href?: string };
-  // A property of Object.prototype is no href of a record.
-  const isRecord = href === undefined || href === (Object.prototype as { readonly href?: string }).href;
-  return isRecord ? (url as URLRecord) : parseURL(href);
+  const isObject = typeof url === 'object' && url !== null;
+  const href = isObject ? memberOf(url, 'href') : null;
+  if (typeof href === 'string') return parseURL(href);
+  const isRecord = isObject && typeof memberOf(url, 'scheme') === 'string';
+  if (!isRecord) throw argumentError('url', url, 'is not the text of a URL, a URL object or a URL record');
+  return url as URLRecord;
 }
 
 function posixPathOf({ host, path }: URLRecord): FilePath | FilePathFailure {
   if (host !== '' && host !== null) return fail('unsupported-non-local-file', 0, path.length);
-  // POSIX gives two slashes at the start a meaning of their own, and more than two the meaning of one.
+  // In POSIX two leading slashes can differ from one; more than two count as one.
   const hasTwoSlashes = path.startsWith('//') && !path.startsWith('///');
   return decode((hasTwoSlashes ? '/' : '') + path.replace(/\/+/g, '/'), path, /%2f/i);
 }
 
-function windowsPathOf({ host, path }: URLRecord, allowsDevices: boolean): FilePath | FilePathFailure {
+function windowsPathOf({ host, path }: URLRecord, settings: Settings): FilePath | FilePathFailure {
   const isLocal = host === '' || host === null;
   if (isLocal && !/^\/[A-Za-z](?::|%3a)\//i.test(path)) return fail('relative-path', 0, path.length);
   const decoded = decode(path.replace(/\/+/g, '/') || '/', path, /%2f|%5c/i);
   if (!decoded.ok) return decoded;
   const windowsPath = decoded.path.replace(/\//g, '\\');
+  if (!isLocal && isDots(host)) return fail('unsupported-hostname', 0, path.length);
+  // The first name is the drive or the share, which Windows does not change.
+  const names = windowsPath
+    .split('\\')
+    .filter((name) => name !== '')
+    .slice(1);
+  const trimmed = settings.keepsTrimmedNames ? null : findTrimmedName(path, '/', names);
+  if (trimmed !== null) return trimmed;
   if (!isLocal) {
-    if (host === '.') return fail('unsupported-hostname', 0, path.length);
     return { ok: true, path: `\\\\${serverOf(host)}${windowsPath}` };
   }
   const last = windowsPath.slice(windowsPath.lastIndexOf('\\') + 1);
-  if (!allowsDevices && isDeviceName(last)) return fail('device-name', path.lastIndexOf('/') + 1, path.length);
+  if (!settings.keepsDeviceNames && isDeviceName(last))
+    return fail('device-name', path.lastIndexOf('/') + 1, path.length);
   return { ok: true, path: windowsPath.slice(1) };
 }
 
@@ -72,8 +83,10 @@ function serverOf(host: Host): string {
 }
 
 /**
- * @param path what is decoded
- * @param given the path of the URL, for places
+ * Decodes a path.
+ *
+ * @param path the path to decode
+ * @param given the path of the URL, for ranges
  * @param separator matches an encoded separator
  */
 function decode(path: string, given: string, separator: RegExp): FilePath | FilePathFailure {
@@ -87,7 +100,7 @@ function decode(path: string, given: string, separator: RegExp): FilePath | File
   return isSame(utf8Encode(text), bytes) ? { ok: true, path: text } : fail('invalid-utf8', 0, given.length);
 }
 
-/** Compares bytes before and after decoding: bytes that are not UTF-8 are decoded as U+FFFD, whose bytes differ. */
+/** Compares the bytes before and after decoding: invalid UTF-8 is decoded as U+FFFD, which has other bytes. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }

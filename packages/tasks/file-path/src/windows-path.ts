@@ -1,8 +1,9 @@
-import { parseHost, serializeHost } from '@url/host';
-import { componentsOf, findUpwardsTraversal } from './components.js';
+import { type Host, parseHost, serializeHost } from '@url/host';
 import { isDeviceName } from './device-names.js';
+import type { Settings } from './options.js';
+import { componentsOf, findUpwardsTraversal } from './path-components.js';
 import type { Rooted } from './posix-path.js';
-import { type FilePathFailure, fail } from './result.js';
+import { type FilePathFailure, fail, isFailure } from './result.js';
 
 const separator = /[/\\]/;
 
@@ -14,10 +15,15 @@ const namespacePrefix = '\\\\?\\';
 /**
  * https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file#fully-qualified-vs-relative-paths
  *
- * @param allowsDevices whether the last component may be one that Windows takes for a device
+ * Splits a Windows path. The options decide about device names and trimmed names.
  */
-export function readWindowsPath(path: string, allowsDevices: boolean): Rooted | FilePathFailure {
-  if (path.startsWith(namespacePrefix)) return readNamespacedPath(path);
+export function readWindowsPath(path: string, settings: Settings): Rooted | FilePathFailure {
+  if (path.startsWith(namespacePrefix)) {
+    const rooted = readNamespacedPath(path);
+    if (isFailure(rooted) || settings.keepsTrimmedNames) return rooted;
+    const names = rooted.host === '' ? rooted.names : rooted.names.slice(1);
+    return findTrimmedName(path, '\\', names) ?? rooted;
+  }
   if (/^[/\\]{2}/.test(path)) return readUNCPath(path);
   if (/^[/\\]/.test(path)) return fail('relative-path', 0, path.length);
   const upwards = findUpwardsTraversal(path, separator);
@@ -26,7 +32,7 @@ export function readWindowsPath(path: string, allowsDevices: boolean): Rooted | 
   if (names.length === 0 || !drive.test(letter!)) return fail('relative-path', 0, path.length);
   const trimmed = trimNames(names);
   const last = trimmed[trimmed.length - 1]!;
-  if (!allowsDevices && isDeviceName(last)) {
+  if (!settings.keepsDeviceNames && isDeviceName(last)) {
     const start = path.length - names[names.length - 1]!.length;
     return fail('device-name', start, start + last.length);
   }
@@ -41,13 +47,13 @@ function readUNCPath(path: string): Rooted | FilePathFailure {
   if (typeof host !== 'string') return host;
   const upwards = findUpwardsTraversal(path, separator);
   if (upwards !== null) return upwards;
-  // The name of a share is not trimmed: it is no name of the file system.
+  // The name of a share is not trimmed, because it is not a file name.
   const share = names.findIndex((name) => name !== '');
   const rest = share < 0 ? names : [...names.slice(0, share + 1), ...trimNames(names.slice(share + 1))];
   return { host, root: '/', ...componentsOf(rest) };
 }
 
-/** "\\?\C:\…" and "\\?\UNC\server\share\…", in which names are what they are: nothing is trimmed, and "/" is no separator. */
+/** "\\?\C:\…" and "\\?\UNC\server\share\…", where nothing is trimmed and "/" is not a separator. */
 function readNamespacedPath(path: string): Rooted | FilePathFailure {
   const slash = path.indexOf('/');
   if (slash >= 0) return fail('unsupported-namespaced-path', slash, slash + 1);
@@ -61,7 +67,8 @@ function readNamespacedPath(path: string): Rooted | FilePathFailure {
   const [server, ...rest] = names;
   if (server === '' && rest.length === 0) return fail('invalid-namespaced-path', 0, path.length);
   const startOfRest = start + 4 + server!.length + 1;
-  const host = hostOf(server!, start + 4);
+  // After "\\?\" the server ".." is an ordinary name.
+  const host = server === '..' ? server : hostOf(server!, start + 4);
   if (typeof host !== 'string') return host;
   const upwards = findUpwardsTraversal(rest.join('\\'), separator);
   if (upwards !== null) return fail(upwards.reason, upwards.start + startOfRest, upwards.end + startOfRest);
@@ -69,19 +76,46 @@ function readNamespacedPath(path: string): Rooted | FilePathFailure {
 }
 
 /**
- * Makes the host of a server, or says why it has none. A server is not percent-encoded. The parser would replace "localhost" by the empty host, with which Windows finds
- * no share, so the loopback address is written instead. See https://url.spec.whatwg.org/#file-host-state.
+ * Returns the host for a server, or a failure. A server is not percent-encoded. The parser would replace "localhost" by the empty host, so the
+ * loopback address is written instead. See https://url.spec.whatwg.org/#file-host-state.
  */
 function hostOf(server: string, start: number): string | FilePathFailure {
-  const host = server === '' || server === '.' || server.includes('%') ? null : parseHost(server);
-  if (host === null) return fail('invalid-hostname', start, start + server.length);
+  const host = server === '' || server.includes('%') ? null : parseHost(server);
+  if (host === null || host === '.') return fail('invalid-hostname', start, start + server.length);
+  if (isDots(host)) return fail('unsupported-hostname', start, start + server.length);
   return host === 'localhost' ? '127.0.0.1' : serializeHost(host);
+}
+
+/** Tests whether a parsed host is "." or "..", which mean devices or a folder in Windows. */
+export function isDots(host: Host): boolean {
+  return typeof host === 'string' && /^\.{1,2}$/.test(host);
+}
+
+/**
+ * Finds the first name that Windows would change.
+ *
+ * @param path the text for the range
+ * @param names the decoded names of the path, without empty names and without the share
+ */
+export function findTrimmedName(path: string, separator: string, names: readonly string[]): FilePathFailure | null {
+  const trimmed = trimNames(names);
+  const index = names.findIndex((name, i) => name !== trimmed[i]);
+  if (index < 0) return null;
+  const pieces = path.split(separator).map((text) => ({ text, isName: text !== '' && text !== '.' }));
+  let left = names.length - index;
+  let end = path.length;
+  for (let i = pieces.length - 1; i >= 0; i--) {
+    const { text, isName } = pieces[i]!;
+    if (isName && --left === 0) return fail('trimmed-name', end - text.length, end);
+    end -= text.length + 1;
+  }
+  return fail('trimmed-name', 0, path.length);
 }
 
 /**
  * https://learn.microsoft.com/en-us/dotnet/standard/io/file-path-formats#trim-characters
  *
- * "If a segment ends in a single period, that period is removed." Of the last segment all periods and spaces at the end are.
+ * "If a segment ends in a single period, that period is removed." All trailing periods and spaces of the last segment are removed.
  */
 function trimNames(names: readonly string[]): string[] {
   const last = names.length - 1;

@@ -152,7 +152,7 @@ describe.each<PathStyle>(['posix', 'windows'])('%s: what node:url gives, where t
     const met = new Set<string>();
     fc.assert(
       fc.property(paths, (path) => {
-        const result = filePathToURL(path, { style, deviceNames: 'keep' });
+        const result = filePathToURL(path, { style, deviceNames: 'keep', trimmedNames: 'keep' });
         if (!result.ok) return;
         const node = attempt(() => pathToFileURL(path, { windows }).href);
         if (node === result.href) return;
@@ -168,7 +168,7 @@ describe.each<PathStyle>(['posix', 'windows'])('%s: what node:url gives, where t
   test('fileURLToPath', () => {
     fc.assert(
       fc.property(hrefs, (href) => {
-        const result = urlToFilePath(href, { style, deviceNames: 'keep' });
+        const result = urlToFilePath(href, { style, deviceNames: 'keep', trimmedNames: 'keep' });
         const node = attempt(() => fileURLToPath(href, { windows }));
         if (!result.ok || node === result.path) {
           // A URL that Node has a path for is refused for a reason that has a name: bytes that a path must not contain, or a drive that is missing.

@@ -4,16 +4,16 @@ import { type FilePathFailure, fail } from './result.js';
 /** A path without its root: the names between the separators. */
 export interface Components {
   readonly names: readonly string[];
-  /** Whether a separator follows the last name, so that it is a directory. */
+  /** Whether a separator follows the last name, so that the path is a directory. */
   readonly isDirectory: boolean;
 }
 
 /**
- * A name is data, so its "%" is encoded. A ":" or "|" after a letter would be a drive for the URL parser, and "\" a separator.
+ * Encodes "%", because a name is data; ":" and "|", because the URL parser sees a drive after a letter; and "\", because it sees a separator.
  */
 const namePercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, '%:|\\');
 
-/** Finds the first component "..". Gives it as a failure, or `null` if there is none. */
+/** Returns a failure for the first component "..", or `null`. */
 export function findUpwardsTraversal(path: string, separator: '/' | RegExp): FilePathFailure | null {
   const names = path.split(separator);
   const index = names.indexOf('..');
@@ -23,9 +23,9 @@ export function findUpwardsTraversal(path: string, separator: '/' | RegExp): Fil
 }
 
 /**
- * Takes the components from the names after a root. Empty names and "." are left out, since both systems ignore them.
+ * Returns the components after a root, without empty names and ".", which both systems ignore.
  *
- * @param namesIn every name as it was written, between separators
+ * @param namesIn all names between separators
  */
 export function componentsOf(namesIn: readonly string[]): Components {
   const last = namesIn[namesIn.length - 1] ?? '';
@@ -40,7 +40,7 @@ function isNothing(name: string): boolean {
  * https://url.spec.whatwg.org/#concept-url-path
  *
  * @param root the path of the URL up to the first name, from "/" to "/"
- * @param directory whether the caller says that it is a directory; `null` if the caller says nothing
+ * @param directory the option of the caller, or `null`
  */
 export function pathOf(root: string, { names, isDirectory }: Components, directory: boolean | null): string {
   const encoded = names.map((name) => utf8PercentEncode(name, namePercentEncodeSet)).join('/');
