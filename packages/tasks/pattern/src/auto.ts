@@ -1,0 +1,3 @@
+import { installWhereNeeded } from './install-where-needed.js';
+
+installWhereNeeded(globalThis);

@@ -1,0 +1,52 @@
+import type { URLRecord } from '@url/record';
+import { serializeHostOf } from '@url/record/internal';
+
+/** The eight components, in the order of a URL. */
+export const componentNames = [
+  'protocol',
+  'username',
+  'password',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const;
+
+/** The name of a component: a member of `URLPattern` and of the result of `exec`. */
+export type ComponentName = (typeof componentNames)[number];
+
+/** The values of all components of a URL. */
+export type ComponentValues = { [name in ComponentName]: string };
+
+/** A `URLPatternInit` that inherits no member. A member that does not exist is `undefined`. */
+export type CompleteInit = { [name in ComponentName | 'baseURL']: string | undefined };
+
+/** The members are in the order of Web IDL. */
+export function createInit(value?: string): CompleteInit {
+  return {
+    baseURL: undefined,
+    hash: value,
+    hostname: value,
+    password: value,
+    pathname: value,
+    port: value,
+    protocol: value,
+    search: value,
+    username: value,
+  };
+}
+
+/** The components of a URL record. */
+export function componentsOf(url: URLRecord): ComponentValues {
+  return {
+    protocol: url.scheme,
+    username: url.username,
+    password: url.password,
+    hostname: serializeHostOf(url),
+    port: `${url.port ?? ''}`,
+    pathname: url.path,
+    search: url.query ?? '',
+    hash: url.fragment ?? '',
+  };
+}

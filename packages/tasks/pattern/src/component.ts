@@ -1,0 +1,139 @@
+import { longestInputFor } from './matchers/longest-input.js';
+import { Matcher } from './matchers/matcher.js';
+import type { Options, Part } from './part.js';
+import type { Fail } from './pattern-error.js';
+import { type EncodingCallback, parsePatternString } from './pattern-parser.js';
+import { generatePatternString } from './pattern-string.js';
+import { generateRegularExpression } from './regular-expression.js';
+
+/** https://urlpattern.spec.whatwg.org/#dictdef-urlpatterncomponentresult */
+export interface URLPatternComponentResult {
+  groups: { [name: string]: string | undefined };
+  input: string;
+}
+
+/** A longer regular expression could have more groups than an engine accepts, or be too large for it. */
+const LONGEST_SOURCE = 0x400;
+
+/** https://urlpattern.spec.whatwg.org/#component */
+export class Component {
+  readonly patternString: string;
+  readonly groupNameList: readonly string[];
+  /** The text, if the component is fixed text; otherwise `null`. */
+  readonly text: string | null;
+  /** Both are created when they are first needed, except the expression of a pattern with regular expressions of the caller. */
+  private matcher: Matcher | null = null;
+  private regularExpression: RegExp | null;
+  /** The longest input that the regular expression matches. No string is longer than this one. */
+  private longestInput = 0x7fffffff;
+
+  constructor(
+    readonly partList: readonly Part[],
+    readonly options: Options,
+    readonly encodingCallback: EncodingCallback,
+    regularExpression: RegExp | null,
+  ) {
+    this.regularExpression = regularExpression;
+    this.patternString = generatePatternString(partList, options);
+    this.groupNameList = partList.filter(({ type }) => type !== 'fixed-text').map(({ name }) => name);
+    this.text = options.ignoreCase ? null : textOf(partList);
+  }
+
+  test(input: string): boolean {
+    if (this.text !== null) return this.text === input;
+    return this === wildcard || this.matcherFor(input).test(input);
+  }
+
+  exec(input: string): URLPatternComponentResult | null {
+    // Most components of most patterns are "*".
+    if (this === wildcard) return { groups: { 0: input }, input };
+    if (this.text !== null) return this.text === input ? { groups: {}, input } : null;
+    const values = this.matcherFor(input).exec(input);
+    return values && createComponentMatchResult(this, input, values);
+  }
+
+  private matcherFor({ length }: string): RegExp | Matcher {
+    const { partList, options } = this;
+    if (this.regularExpression === null && this.matcher === null) {
+      const source = generateRegularExpression(partList, options);
+      this.longestInput = source.length > LONGEST_SOURCE ? -1 : longestInputFor(partList, options);
+      // Components are ASCII, so the expression means the same with and without the flag "v".
+      if (this.longestInput >= 0) this.regularExpression = new RegExp(source, options.ignoreCase ? 'i' : '');
+    }
+    if (length <= this.longestInput) return this.regularExpression!;
+    if (this.matcher === null) this.matcher = new Matcher(partList, options);
+    return this.matcher;
+  }
+}
+
+/** What the groups of a component matched, from index 1 on; `undefined` for a group that was left out. */
+type GroupValues = readonly (string | undefined)[];
+
+/** The text of a part list without groups and modifiers; `null` for other lists. */
+function textOf(partList: readonly Part[]): string | null {
+  const isText = partList.every(({ type, modifier }) => type === 'fixed-text' && modifier === '');
+  return isText ? partList.map(({ value }) => value).join('') : null;
+}
+
+/** The component for "*", which most patterns have several times. It is the same for all options. */
+let wildcard: Component | null = null;
+
+/**
+ * https://urlpattern.spec.whatwg.org/#compile-a-component
+ *
+ * @throws what `fail` throws, if the input is not well formed
+ */
+export function compileComponent(
+  input: string,
+  encodingCallback: EncodingCallback,
+  options: Options,
+  fail: Fail,
+): Component {
+  if (input === '*' && wildcard !== null) return wildcard;
+  const partList = parsePatternString(input, options, encodingCallback, fail);
+  const regularExpression = createRegularExpression(partList, options, fail);
+  const component = new Component(partList, options, encodingCallback, regularExpression);
+  if (input === '*') wildcard = component;
+  return component;
+}
+
+/** Creates the expression for a pattern with regular expressions of the caller. It is created at once, so that it can throw. */
+function createRegularExpression(partList: readonly Part[], options: Options, fail: Fail): RegExp | null {
+  const groups = partList.filter(({ type }) => type === 'regexp');
+  if (groups.length === 0) return null;
+  const source = generateRegularExpression(partList, options);
+  const regularExpression = toRegExp(source, options.ignoreCase ? 'vi' : 'v');
+  if (regularExpression !== null) return regularExpression;
+  const wrong = groups.find(({ value }) => toRegExp(value, 'v') === null) ?? groups[0]!;
+  return fail(
+    toRegExp('', 'v') === null
+      ? 'no regular expression: this engine lacks the flag "v"'
+      : 'a regular expression valid with the flag "v"',
+    wrong.start,
+  );
+}
+
+function toRegExp(source: string, flags: string): RegExp | null {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return null;
+  }
+}
+
+/** https://urlpattern.spec.whatwg.org/#create-a-component-match-result */
+function createComponentMatchResult(
+  { groupNameList }: Component,
+  input: string,
+  values: GroupValues,
+): URLPatternComponentResult {
+  let groups: URLPatternComponentResult['groups'] = {};
+  for (let index = 0; index < groupNameList.length; index++) {
+    const name = groupNameList[index]!;
+    const value = values[index + 1];
+    // Setting a name that all objects inherit, like "__proto__", would not define it.
+    if (name in groups) groups = { ...groups, [name]: value };
+    else groups[name] = value;
+  }
+  return { groups, input };
+}

@@ -1,0 +1,165 @@
+import { codePointAt } from '@url/infra';
+import type { Fail } from './pattern-error.js';
+
+/** https://urlpattern.spec.whatwg.org/#token-type */
+export type TokenType =
+  | 'open'
+  | 'close'
+  | 'regexp'
+  | 'name'
+  | 'char'
+  | 'escaped-char'
+  | 'other-modifier'
+  | 'asterisk'
+  | 'end'
+  | 'invalid-char';
+
+/** https://urlpattern.spec.whatwg.org/#token */
+export interface Token {
+  readonly type: TokenType;
+  /** An offset in code units, where the standard counts code points. */
+  readonly index: number;
+  readonly value: string;
+}
+
+/** https://urlpattern.spec.whatwg.org/#tokenize-policy */
+export type TokenizePolicy = 'strict' | 'lenient';
+
+/** https://urlpattern.spec.whatwg.org/#tokenizer */
+interface Tokenizer {
+  readonly input: string;
+  readonly policy: TokenizePolicy;
+  readonly fail: Fail;
+  readonly tokenList: Token[];
+  index: number;
+}
+
+/**
+ * https://urlpattern.spec.whatwg.org/#add-a-token
+ * https://urlpattern.spec.whatwg.org/#add-a-token-with-default-length
+ * https://urlpattern.spec.whatwg.org/#add-a-token-with-default-position-and-length
+ */
+function addToken(
+  tokenizer: Tokenizer,
+  type: TokenType,
+  nextPosition: number,
+  valuePosition = tokenizer.index,
+  valueEnd = nextPosition,
+): void {
+  const { input, tokenList, index } = tokenizer;
+  tokenList.push({ type, index, value: input.slice(valuePosition, valueEnd) });
+  tokenizer.index = nextPosition;
+}
+
+/**
+ * https://urlpattern.spec.whatwg.org/#process-a-tokenizing-error
+ *
+ * @param expectation what a strict tokenizer expected
+ * @param position where it expected that
+ */
+function processError(tokenizer: Tokenizer, expectation: string, position: number): void {
+  if (tokenizer.policy === 'strict') tokenizer.fail(expectation, position);
+  addToken(tokenizer, 'invalid-char', tokenizer.index + 1);
+}
+
+/**
+ * https://urlpattern.spec.whatwg.org/#tokenize
+ *
+ * @throws what `fail` throws, if the policy is strict and the input is not well formed
+ */
+export function tokenize(input: string, policy: TokenizePolicy, fail: Fail): Token[] {
+  const tokenizer: Tokenizer = { input, policy, fail, tokenList: [], index: 0 };
+  while (tokenizer.index < input.length) {
+    const { index } = tokenizer;
+    const character = input[index]!;
+    if (character === '\\') readEscapedChar(tokenizer);
+    else if (character === ':') readName(tokenizer);
+    else if (character === '(') readRegExp(tokenizer);
+    else addToken(tokenizer, typeOf(character), endOfCodePoint(input, index));
+  }
+  addToken(tokenizer, 'end', tokenizer.index);
+  return tokenizer.tokenList;
+}
+
+/** The type of a token that is one code point. */
+function typeOf(character: string): TokenType {
+  if (character === '*') return 'asterisk';
+  if (character === '+' || character === '?') return 'other-modifier';
+  if (character === '{') return 'open';
+  return character === '}' ? 'close' : 'char';
+}
+
+/**
+ * https://urlpattern.spec.whatwg.org/#get-the-next-code-point
+ * https://urlpattern.spec.whatwg.org/#seek-and-get-the-next-code-point
+ *
+ * @returns the offset after the code point at an offset
+ */
+function endOfCodePoint(input: string, index: number): number {
+  return index + (input.charCodeAt(index) > 0x7f && codePointAt(input, index) > 0xffff ? 2 : 1);
+}
+
+function readEscapedChar(tokenizer: Tokenizer): void {
+  const { input, index } = tokenizer;
+  if (index === input.length - 1) processError(tokenizer, 'a character after "\\"', input.length);
+  else addToken(tokenizer, 'escaped-char', endOfCodePoint(input, index + 1), index + 1);
+}
+
+function readName(tokenizer: Tokenizer): void {
+  const { input } = tokenizer;
+  const start = tokenizer.index + 1;
+  let end = start;
+  while (end < input.length) {
+    try {
+      if (!isValidNameCodePoint(codePointAt(input, end), end === start)) break;
+    } catch {
+      tokenizer.fail('a name in ASCII: this engine lacks Unicode property escapes', end);
+    }
+    end = endOfCodePoint(input, end);
+  }
+  if (end > start) addToken(tokenizer, 'name', end, start);
+  else processError(tokenizer, 'a name after ":", or "\\:"', start);
+}
+
+/** Reads "(", a regular expression of ASCII code points without capturing groups, and ")". */
+function readRegExp(tokenizer: Tokenizer): void {
+  const { input } = tokenizer;
+  const start = tokenizer.index + 1;
+  let position = start;
+  for (let depth = 1; depth > 0; ) {
+    const problem = problemInRegExp(input, position, start);
+    if (problem !== null) {
+      processError(tokenizer, problem, position);
+      return;
+    }
+    const character = input[position];
+    if (character === '(') depth++;
+    else if (character === ')') depth--;
+    position += character === '\\' ? 2 : 1;
+  }
+  if (position === start + 1) processError(tokenizer, 'a regular expression', start);
+  else addToken(tokenizer, 'regexp', position, start, position - 1);
+}
+
+/** Says what was expected at an offset in a regular expression, or `null` if the character can be there. */
+function problemInRegExp(input: string, position: number, start: number): string | null {
+  const character = input.charAt(position);
+  const next = input.charAt(position + 1);
+  if (character === '') return '")"';
+  if (character > '\x7f' || (character === '\\' && (next === '' || next > '\x7f'))) return 'an ASCII character';
+  if (character === '?' && position === start) return 'no "?" after "("';
+  return character === '(' && next !== '?' ? '"(?:" in place of "("' : null;
+}
+
+/**
+ * https://urlpattern.spec.whatwg.org/#is-a-valid-name-code-point
+ *
+ * The expression is created for each code point that is not ASCII, since they are rare and not every engine can read it.
+ *
+ * @throws SyntaxError for a code point that is not ASCII, on an engine without property escapes
+ */
+export function isValidNameCodePoint(codePoint: number, first: boolean): boolean {
+  const text = String.fromCodePoint(codePoint);
+  if (codePoint <= 0x7f) return (first ? /[A-Za-z_$]/ : /[\w$]/).test(text);
+  return new RegExp(first ? `\\${'p'}{ID_Start}` : `[\\${'p'}{ID_Continue}\u200c\u200d]`, 'u').test(text);
+}

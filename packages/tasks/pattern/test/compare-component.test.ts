@@ -1,0 +1,19 @@
+import { URLPattern } from '@url/pattern';
+import { compareComponent } from '@url/pattern/tools';
+import { describe, expect, test } from 'vitest';
+
+describe('compareComponent', () => {
+  test('sorts specific patterns first', () => {
+    const patterns = ['*', '/users/*', '/users/:id', '/users/:id(\\d+)', '/users/me'].map(
+      (pathname) => new URLPattern({ pathname }),
+    );
+    const sorted = [...patterns].sort((a, b) => compareComponent('pathname', b, a));
+    expect(sorted).toEqual([...patterns].reverse());
+  });
+
+  test('refuses other arguments', () => {
+    const pattern = new URLPattern();
+    expect(() => compareComponent('path' as never, pattern, pattern)).toThrow(TypeError);
+    expect(() => compareComponent('pathname', {} as never, pattern)).toThrow(TypeError);
+  });
+});
