@@ -1,0 +1,66 @@
+import { toScalarValueString } from '@url/infra';
+import { argumentError, memberOf, textArgumentError } from '@url/infra/internal';
+import { parseURL } from '@url/parser';
+import { escapeMinimally, HARD } from '@url/percent/internal';
+import type { URLRecord } from '@url/record';
+import { serializeURL } from '@url/serializer';
+import { linkTermOf } from './link-properties.js';
+
+/** What `formatLink` accepts: text, an object of a class `URL`, or a URL record. */
+export type LinkURL = string | { readonly href: string } | URLRecord;
+
+/** Tests for embeddings, overrides and isolates: they would change the order of the text around the link. */
+function isBidiControl(codePoint: number): boolean {
+  return (codePoint >= 0x202a && codePoint <= 0x202e) || (codePoint >= 0x2066 && codePoint <= 0x2069);
+}
+
+function termToWrite(codePoint: number): number {
+  return isBidiControl(codePoint) ? HARD : linkTermOf(codePoint);
+}
+
+/** Returns the offset after the scheme and the authority, or after the colon. */
+function endOfAuthority(href: string): number {
+  return /^[^:]*:(?:\/\/[^/?#\\]*)?/.exec(href)![0].length;
+}
+
+/** Returns what the parser writes, but without "/" as the whole path if the text has none. */
+function normalTextOf(text: string): string | null {
+  const record = parseURL(text);
+  if (record === null) return null;
+  const href = serializeURL(record);
+  const end = endOfAuthority(href);
+  const lacksPath = /^[^:]*:\/\/[^/?#\\]*(?:[?#]|$)/.test(text) && href[end] === '/';
+  return lacksPath ? href.slice(0, end) + href.slice(end + 1) : href;
+}
+
+function textOf(url: LinkURL): string {
+  if (typeof url === 'object' && url !== null && typeof memberOf(url, 'scheme') === 'string')
+    return serializeURL(url as URLRecord);
+  const text = typeof url === 'object' && url !== null ? memberOf(url, 'href') : url;
+  if (typeof text !== 'string') throw argumentError('url', url, 'is not text, a URL object or a URL record');
+  const normal = normalTextOf(text);
+  if (normal === null) throw textArgumentError('url', text, 'is not a URL');
+  return normal;
+}
+
+/**
+ * https://www.unicode.org/reports/tr58/#minimal-escaping
+ *
+ * Writes a URL for text: with the fewest percent-escapes that a reader by UTS #58 needs to find all of it. The URL stays the same. An
+ * escaped "/", "=", "&", "#", "?", "+" or "\" stays escaped, and so do bytes that are not UTF-8, and bidi controls.
+ *
+ * @param url the text of a URL, a URL object, or a URL record
+ * @returns the URL; the URL parser decides its scheme and its host
+ * @throws TypeError for anything else, and for text that is not a URL
+ *
+ * @example
+ * import { formatLink } from '@url/links';
+ *
+ * formatLink('https://example.com/caf%C3%A9_(%D1%8F)%29.'); // => 'https://example.com/café_(я)%29%2E'
+ * formatLink('https://example.com/a%2Fb%20c?d=%26%3D%25'); // => 'https://example.com/a%2Fb%20c?d=%26%3D%'
+ */
+export function formatLink(url: LinkURL): string {
+  const href = toScalarValueString(textOf(url));
+  const end = endOfAuthority(href);
+  return href.slice(0, end) + escapeMinimally(href.slice(end), termToWrite);
+}

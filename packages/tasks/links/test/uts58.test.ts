@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findLinks, formatLink } from '../src/index.js';
+import { hasData, readLines } from './uts58-data.js';
+
+/** A text with ⸠ and ⸡ around each link. */
+function mark(text: string): string {
+  let marked = '';
+  let done = 0;
+  for (const { start, end } of findLinks(text)) {
+    marked += `${text.slice(done, start)}⸠${text.slice(start, end)}⸡`;
+    done = end;
+  }
+  return marked + text.slice(done);
+}
+
+/** Pairs of a source and what the file expects. */
+function readPairs(): [string, string][] {
+  const lines = readLines('LinkFormattingTest').filter((line) => line !== '');
+  return lines.flatMap((line, index) => (index % 2 === 0 ? [[line, lines[index + 1]!] as [string, string]] : []));
+}
+
+/** The pairs whose source writes a separator unescaped that the result escapes: no function of the string can know. */
+const underivable = new Set([
+  'https://example.com/%CE%B1#%CE%B2?%CE%B3=%CE%B4#%CE%B5',
+  'https://example.com?%CE%B1=%CE%B2=%CE%B3=%CE%B4',
+  'https://example.com/%CE%B1/b/%3F#c?%CE%B1%CE%B2=%CE%B3&%CE%B6=#%CE%9E&k=v#frag',
+]);
+
+describe.skipIf(!hasData)('the test files of UTS #58', () => {
+  it.each(readLines('LinkDetectionTest').filter((line) => line.trim() !== ''))('finds %s', (line) => {
+    expect(mark(line.replace(/[⸠⸡]/g, ''))).toBe(line);
+  });
+
+  it.each(readPairs().filter(([source]) => !underivable.has(source)))('formats %s', (source, expected) => {
+    expect(formatLink(source)).toBe(expected);
+  });
+
+  it('has no pair too many among those that cannot be derived', () => {
+    for (const [source, expected] of readPairs()) {
+      if (underivable.has(source)) expect(formatLink(source)).not.toBe(expected);
+    }
+  });
+});
