@@ -1,0 +1,157 @@
+import { asciiLowercase, SPACE } from '@url/infra';
+import { argumentError, checkOptions, memberOf, option } from '@url/infra/internal';
+import { parseURL } from '@url/parser';
+import { percentDecodeBytes } from '@url/percent';
+import { serializeURL, type URLRecord } from '@url/record';
+import { base64Digits, decodeDigits, decodedLength } from './base64.js';
+import { MIMEType } from './mime-type.js';
+
+/** https://fetch.spec.whatwg.org/#data-url-struct */
+export interface DataURL {
+  /** The MIME type; `text/plain;charset=US-ASCII` if the URL has none, or one that is not valid. */
+  readonly mimeType: MIMEType;
+  /** The bytes. They are decoded when they are first read, and kept. */
+  readonly body: Uint8Array;
+}
+
+/** Options of `parseDataURL`. */
+export interface ParseDataURLOptions {
+  /** The longest body in bytes. A URL whose body is longer is rejected before it is decoded. */
+  readonly maxBytes?: number;
+}
+
+/** An object with an href, such as a `URL` object. */
+interface WithHref {
+  readonly href: string;
+}
+
+/** Decodes a body when it is first read. */
+class LazyDataURL implements DataURL {
+  readonly mimeType: MIMEType;
+  #text: string;
+  readonly #isBase64: boolean;
+  #body: Uint8Array | null = null;
+
+  constructor(mimeType: MIMEType, text: string, isBase64: boolean) {
+    this.mimeType = mimeType;
+    this.#text = text;
+    this.#isBase64 = isBase64;
+  }
+
+  get body(): Uint8Array {
+    if (this.#body === null) {
+      this.#body = this.#isBase64 ? decodeDigits(this.#text) : percentDecodeASCII(this.#text);
+      this.#text = '';
+    }
+    return this.#body;
+  }
+}
+
+/**
+ * The URL parser changes none of these code units in an opaque path, and the serializer neither. A text that starts with "data:/" has no
+ * opaque path.
+ */
+const unchangedText = /^data:(?!\/)[!-"$->@-~]*$/i;
+
+const BASE64 = 'base64';
+
+/** https://fetch.spec.whatwg.org/#data-url-processor gives this type to a URL without a valid one. */
+const DEFAULT_TYPE = 'text/plain;charset=US-ASCII';
+
+/**
+ * https://fetch.spec.whatwg.org/#data-url-processor
+ *
+ * @param input the text of a URL, a `URL` object, or a record
+ * @param options how long the body may be
+ * @returns the MIME type and the body; `null` if the input is not a data: URL, its base64 is not valid, or its body is too long
+ * @throws TypeError for any other input, an unknown option, or a `maxBytes` that is not a number from 0 on
+ *
+ * @example
+ * import { parseDataURL } from '@url/data';
+ *
+ * const image = parseDataURL('data:image/gif;base64,R0lGODlh');
+ * image?.mimeType.essence; // => 'image/gif'
+ * image?.body.length; // => 6
+ * parseDataURL('data:,a%20b')?.body; // => new Uint8Array([0x61, 0x20, 0x62])
+ * parseDataURL('data:text/plain'); // => null
+ * parseDataURL('data:,too%20long', { maxBytes: 4 }); // => null
+ */
+export function parseDataURL(
+  input: string | WithHref | URLRecord,
+  options?: ParseDataURLOptions | null,
+): DataURL | null {
+  checkOptions(options, ['maxBytes']);
+  const maxBytes = option(options, 'maxBytes') ?? Number.POSITIVE_INFINITY;
+  if (typeof maxBytes !== 'number' || !(maxBytes >= 0))
+    throw argumentError('maxBytes', maxBytes, 'is not a number from 0 on');
+  const serialization = serializationOf(input);
+  return serialization === null ? null : processDataURL(serialization, maxBytes);
+}
+
+/** Returns the serialized URL without its fragment, or `null` if the input is not a data: URL. */
+function serializationOf(input: unknown): string | null {
+  if (typeof input === 'string') return unchangedText.test(input) ? input : serializationOfText(input);
+  if (typeof input === 'object' && input !== null) {
+    const href = memberOf(input, 'href');
+    if (typeof href === 'string') return serializationOfText(href);
+    if (typeof memberOf(input, 'scheme') === 'string') return serializationOfRecord(input as URLRecord);
+  }
+  throw argumentError('input', input, 'pass text, a URL or a record');
+}
+
+function serializationOfText(text: string): string | null {
+  const record = parseURL(text);
+  return record === null ? null : serializationOfRecord(record);
+}
+
+function serializationOfRecord(record: URLRecord): string | null {
+  return record.scheme === 'data' ? serializeURL(record, { excludeFragment: true }) : null;
+}
+
+/**
+ * Part of https://fetch.spec.whatwg.org/#data-url-processor
+ *
+ * @param serialization a data: URL without a fragment, as the URL serializer writes it
+ */
+export function processDataURL(serialization: string, maxBytes: number): DataURL | null {
+  const comma = serialization.indexOf(',');
+  if (comma < 0) return null;
+  const header = withoutSpacesAtEnd(serialization.slice('data:'.length, comma));
+  const beforeBase64 = withoutSpacesAtEnd(header.slice(0, -BASE64.length));
+  const isBase64 = beforeBase64.endsWith(';') && asciiLowercase(header).endsWith(BASE64);
+  const body = serialization.slice(comma + 1);
+  const text = isBase64 ? base64Digits(isomorphicDecode(body)) : body;
+  if (text === null || bodyLength(text, isBase64, maxBytes) > maxBytes) return null;
+  return new LazyDataURL(mimeTypeOf(isBase64 ? beforeBase64.slice(0, -1) : header), text, isBase64);
+}
+
+function withoutSpacesAtEnd(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === SPACE) end--;
+  return text.slice(0, end);
+}
+
+/** Spaces at the start of the header are removed by the parser of MIME types, except before ";". */
+function mimeTypeOf(header: string): MIMEType {
+  const text = /^ *;/.test(header) ? `text/plain${header.slice(header.indexOf(';'))}` : header;
+  return MIMEType.parse(text) ?? new MIMEType(DEFAULT_TYPE);
+}
+
+/** Percent-decodes the text of a serialized URL, which is ASCII. */
+function percentDecodeASCII(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+  return text.includes('%') ? percentDecodeBytes(bytes) : bytes;
+}
+
+/** Percent-decodes ASCII text to a string with one code unit a byte. */
+function isomorphicDecode(text: string): string {
+  if (!text.includes('%')) return text;
+  return text.replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+
+/** Returns how many bytes a body has. Percent signs are counted only if there is a limit that they could keep. */
+function bodyLength(text: string, isBase64: boolean, maxBytes: number): number {
+  if (isBase64) return decodedLength(text.length);
+  return text.length > maxBytes ? text.length - 2 * (text.match(/%[\da-f]{2}/gi)?.length ?? 0) : text.length;
+}

@@ -1,0 +1,1 @@
+export { processDataURL } from './data-url.js';

@@ -1,0 +1,16 @@
+export {
+  isArchiveMIMEType,
+  isAudioOrVideoMIMEType,
+  isFontMIMEType,
+  isHTMLMIMEType,
+  isImageMIMEType,
+  isJavaScriptMIMEType,
+  isJSONMIMEType,
+  isScriptableMIMEType,
+  isXMLMIMEType,
+  isZIPBasedMIMEType,
+  type MinimizeOptions,
+  minimizeSupportedMIMEType,
+} from './mime-groups.js';
+export { MIMEType, MIMETypeParameters, parseMIMEType } from './mime-type.js';
+export { type MIMETypeRecord, serializeMIMEType } from './mime-type-record.js';
