@@ -3,7 +3,7 @@ import type { ParserMode } from './parser-mode.js';
 
 /** Where the parts of an `auth-path` end. */
 export interface AuthPath {
-  /** The offset after the authority, which starts at 2; `null` where there is a drive and no authority. */
+  /** The offset after the authority, which starts at 2; `null` if there is a drive and no authority. */
   readonly authorityEnd: number | null;
   /** The offset after authority and drive. */
   readonly pathStart: number;
@@ -28,7 +28,7 @@ export interface AuthPathGrammar {
  *           authorityEnd
  *
  * @param text what follows a scheme, up to the query and the fragment
- * @returns `null` where the text starts with neither an authority nor, in the file mode, a drive
+ * @returns `null` if the text starts with neither an authority nor, in the file mode, a drive
  */
 export function splitAuthPath(text: string, { mode, isStrict, s }: AuthPathGrammar): AuthPath | null {
   const isSeparator = (offset: number): boolean => offset < text.length && s.includes(text.charAt(offset));
@@ -38,7 +38,7 @@ export function splitAuthPath(text: string, { mode, isStrict, s }: AuthPathGramm
     return isDrive && (end === text.length || isSeparator(end)) ? end : null;
   };
   if (!isSeparator(0) || !isSeparator(1)) {
-    // The strict grammar has no drive without a separator before it.
+    // In the strict grammar a drive needs a separator before it.
     const driveEnd = isSeparator(0) ? endOfDrive(1) : isStrict ? null : endOfDrive(0);
     return driveEnd === null ? null : { authorityEnd: null, pathStart: driveEnd };
   }

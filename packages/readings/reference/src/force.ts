@@ -9,13 +9,13 @@ export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
  *
  * URL Specification 0.9.0, Forcing.
  *
- * Gives a web-URL or a file-URL the authority and the path root that it must have. In a web-URL without host, the first dir
- * or file that is not empty becomes the authority.
+ * Adds the authority and the path root that a web-URL or a file-URL must have. In a web-URL without a host, the first nonempty dir or file
+ * becomes the authority.
  *
  * @param url a URL
  * @param onWarning called if the URL is changed
- * @returns the forced URL; the URL itself if it is neither a web-URL nor a file-URL; `null` where a web-URL has no component that could be
- *   its authority, or a file-URL has credentials or a port
+ * @returns the forced URL; the URL itself if it is neither a web-URL nor a file-URL; `null` if a web-URL lacks a component for its
+ *   authority, or a file-URL has credentials or a port
  *
  * @example
  * import { force, parseReference, print } from '@url/reference';
@@ -39,7 +39,7 @@ export function force(url: ModelURL, onWarning: ForceWarningHandler | null = nul
  * URL Specification 0.9.0, Forced File URL.
  *
  * @param url a file-URL
- * @returns the URL with an authority and, without a drive, a path root; `null` where it has credentials or a port
+ * @returns the URL with an authority and, without a drive, a path root; `null` if it has credentials or a port
  *
  * @example
  * import { forceFileURL, parseReference, print } from '@url/reference';
@@ -60,7 +60,7 @@ export function forceFileURL(url: ModelURL): ModelURL | null {
  * URL Specification 0.9.0, Forced Web URL.
  *
  * @param url a web-URL
- * @returns the URL with a host and a path root; `null` where it has no component that could be its authority
+ * @returns the URL with a host and a path root; `null` if it lacks a component for its authority
  *
  * @example
  * import { forceWebURL, parseReference, print } from '@url/reference';

@@ -6,7 +6,9 @@
 export type GrammarRule =
   | 'url'
   | 'auth-path'
+  | 'auth-drive'
   | 'authority'
+  | 'authorityε'
   | 'credentials'
   | 'path'
   | 'path-rel'
@@ -46,7 +48,7 @@ export interface GrammarError {
   readonly message: string;
   /** Offset in UTF-16 code units of the first one concerned, or of the place where something is missing. */
   readonly start: number;
-  /** Offset after the last code unit concerned; `start` where something is missing. */
+  /** Offset after the last code unit concerned; `start` if something is missing. */
   readonly end: number;
 }
 

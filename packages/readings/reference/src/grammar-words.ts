@@ -40,6 +40,7 @@ function isInvalidPercentCode(text: string): boolean {
 /** The rules that a text matches as a whole or not at all, so that no place in it is to blame. */
 export const words: Readonly<Partial<Record<GrammarRule, (text: string, isStrict: boolean) => boolean>>> = {
   scheme: (text) => scheme.test(text),
+  authorityε: (text) => text === '',
   drive: (text) => drive.test(text),
   'ip6-address': (text) => parseIPv6(text) !== null,
   pcts: (text, isStrict) => isPercentEncodedBytes(text) || (!isStrict && isInvalidPercentCode(text)),

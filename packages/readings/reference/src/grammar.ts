@@ -9,16 +9,16 @@ import { words } from './grammar-words.js';
 import { type ParserMode, parserModeFor, separatorsIn } from './parser-mode.js';
 import { schemeOf } from './preprocess.js';
 
-/** Which of the document's grammars is meant. */
+/** Selects a grammar of the document. */
 export interface GrammarOptions {
-  /** The parser mode of a text without scheme; "web" unless given. */
+  /** The parser mode of a text without scheme. The default is "web". */
   readonly mode?: ParserMode | null;
   /** Whether the strict grammar is meant; the loose one unless this is true. */
   readonly strict?: boolean | null;
 }
 
 interface Grammar extends AuthPathGrammar {
-  /** Whether a port has to be one that the model can have, which the grammar does not say. */
+  /** Whether a port must be a 16-bit integer, which the grammar does not require. */
   readonly isPortLimited: boolean;
 }
 
@@ -29,7 +29,7 @@ function grammarOf(mode: ParserMode, isStrict: boolean, isPortLimited: boolean):
   return { mode, isStrict, s: isStrict ? '/' : separatorsIn(mode), isPortLimited };
 }
 
-/** A rule of characters and percent-encoded bytes. All such rules but those of query and fragment exclude `s`. */
+/** A rule of characters and percent-encoded bytes. Only the rules of query and fragment include `s`. */
 function runOf(rule: GrammarRule, excluded: string, canBeEmpty = true): Check {
   return (text, start, grammar) =>
     text === '' && !canBeEmpty
@@ -93,6 +93,15 @@ const checkAuthPath: Check = (text, start, grammar) => {
   );
 };
 
+/** The rule is one of the file mode alone, and has the separators of that mode. */
+const checkAuthDrive: Check = (text, start, { isStrict, isPortLimited }) => {
+  const grammar = grammarOf('file', isStrict, isPortLimited);
+  const parts = splitAuthPath(text, grammar);
+  if (parts === null || parts.pathStart < text.length) return notMatched('auth-drive', text, start);
+  const { authorityEnd } = parts;
+  return authorityEnd === null ? null : check('authority', text.slice(2, authorityEnd), start + 2, grammar);
+};
+
 const checkAuthority: Check = (text, start, grammar) => {
   if (text === '') return null;
   const at = text.lastIndexOf('@');
@@ -146,10 +155,11 @@ function notMatched(rule: GrammarRule, text: string, start: number): GrammarErro
   return { rule, message: `The text does not match the rule "${rule}".`, start, end: start + text.length };
 }
 
-/** The rules that consist of others, or of characters each of which can be wrong. */
+/** The rules that consist of other rules, or of characters. */
 const phrases: Readonly<Partial<Record<GrammarRule, Check>>> = {
   url: checkURL,
   'auth-path': checkAuthPath,
+  'auth-drive': checkAuthDrive,
   authority: checkAuthority,
   credentials: checkCredentials,
   host: checkHost,
@@ -167,12 +177,14 @@ const phrases: Readonly<Partial<Record<GrammarRule, Check>>> = {
 };
 
 function check(rule: GrammarRule, text: string, start: number, grammar: Grammar): GrammarError | null {
-  const phrase = phrases[rule];
-  if (phrase !== undefined) return phrase(text, start, grammar);
-  return words[rule]!(text, grammar.isStrict) ? null : notMatched(rule, text, start);
+  const phrase = option(phrases, rule);
+  if (phrase !== null) return phrase(text, start, grammar);
+  const word = option(words, rule);
+  if (word === null) throw new TypeError(`Cannot use the argument rule: ${JSON.stringify(rule)} is not a rule`);
+  return word(text, grammar.isStrict) ? null : notMatched(rule, text, start);
 }
 
-/** The error of a string that is to be parsed: the ports of the grammar have no greatest number, and those of the model have one. */
+/** Returns the error of a string to parse. The grammar allows any port; the model limits it. */
 export function errorOfURL(input: string, mode: ParserMode, isStrict: boolean): GrammarError | null {
   return check('url', input, 0, grammarOf(mode, isStrict, true));
 }
@@ -180,15 +192,16 @@ export function errorOfURL(input: string, mode: ParserMode, isStrict: boolean): 
 /**
  * https://alwinb.github.io/url-specification/
  *
- * URL Specification 0.9.0, Pattern Testing, with the place at which a string departs from the rule.
+ * URL Specification 0.9.0, Pattern Testing, with the position at which a string departs from the rule.
  *
- * The rules are those of Percent Coding, URL Grammar, Strict URL Grammar, IPv4 Address and Path Segment Normalization. Nothing is
+ * The rules come from Percent Coding, URL Grammar, Strict URL Grammar, IPv4 Address and Path Segment Normalization. Nothing is
  * preprocessed, and a port may have any number of digits.
  *
  * @param input any string
  * @param rule the document's name of a rule
  * @param options the parser mode, and whether the strict grammar is meant
- * @returns the first place at which the input departs from the rule; `null` where the rule generates the input
+ * @returns the first position at which the input departs from the rule; `null` if the rule generates the input
+ * @throws TypeError if the rule is unknown
  *
  * @example
  * import { grammarError } from '@url/reference';
@@ -211,6 +224,7 @@ export function grammarError(input: string, rule: GrammarRule, options?: Grammar
  * @param rule the document's name of a rule
  * @param options the parser mode, and whether the strict grammar is meant
  * @returns whether the rule generates the input
+ * @throws TypeError if the rule is unknown
  *
  * @example
  * import { matchesRule } from '@url/reference';

@@ -1,6 +1,7 @@
 export { attributesOf, type ConcludingAttributes } from './attributes.js';
 export { type CharacterSetName, isInCharacterSet } from './character-sets.js';
 export { type ForceWarningHandler, force, forceFileURL, forceWebURL } from './force.js';
+export { type GitRemote, type GitRemoteKind, parseGitRemote } from './git-remote.js';
 export { type ComponentType, compareTypes, goto, order, upto } from './goto.js';
 export { type GrammarOptions, grammarError, matchesRule } from './grammar.js';
 export type { GrammarError, GrammarRule } from './grammar-error.js';
@@ -23,7 +24,6 @@ export { parseAuthority } from './parse-authority.js';
 export { parseResolveAndNormalize } from './parse-resolve-and-normalize.js';
 export { type ParserMode, parserModeFor } from './parser-mode.js';
 export { basename, extension, join, type SegmentOptions, segments } from './path-segments.js';
-export { analyse, decode, type PercentEncodedPart, percentDecode, recompose } from './percent-decode.js';
 export {
   encodeProfileFor,
   literalPercentEncodeProfiles,
@@ -33,6 +33,7 @@ export {
   percentEncodeProfiles,
   percentEncodeURL,
 } from './percent-encode-profiles.js';
+export { analyse, decode, type PercentEncodedPart, percentDecode, recompose } from './percent-encoded-parts.js';
 export { preprocess } from './preprocess.js';
 export { normalizeForPrinting, type PrintOptions, print } from './print.js';
 export { relativize } from './relativize.js';

@@ -25,7 +25,7 @@ export interface Authority {
  *
  * URL Specification 0.9.0, URL.
  *
- * A URL of the model: a sequence of components, of which a relative reference has fewer than other URLs. The keys are in the order of the
+ * A URL of the model: a sequence of components. A relative reference has fewer components than other URLs. The keys are in the order of the
  * component types. A component that is absent is `null`. Values are immutable, are not percent-decoded, and may contain any code point;
  * printing percent-encodes them.
  */
@@ -35,7 +35,7 @@ export interface ModelURL {
   /** A letter with U+003A (:) or U+007C (|). */
   readonly drive: string | null;
   readonly pathRoot: '/' | null;
-  /** The only type of which a URL may have several components. */
+  /** The only component that a URL may have several times. */
   readonly dirs: readonly string[];
   /** A string that is not empty. */
   readonly file: string | null;
@@ -51,8 +51,8 @@ const schemeString = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
  * URL Specification 0.9.0, Authority.
  *
  * @param components the components that are not absent
- * @returns an immutable authority, or `null` where a password has no username, a username or port no host, the host is
- *   empty, or the port no 16-bit unsigned integer
+ * @returns an immutable authority, or `null` if a password lacks a username, a username or port lacks a host, the host
+ *   is empty, or the port is not a 16-bit unsigned integer
  *
  * @example
  * import { createAuthority } from '@url/reference';
@@ -77,7 +77,7 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
  * URL Specification 0.9.0, URL components.
  *
  * @param components the components that are not absent
- * @returns an immutable URL, or `null` where a component cannot have its value, or a path follows an authority or a
+ * @returns an immutable URL, or `null` if a component cannot have its value, or a path follows an authority or a
  *   drive without a root between them
  *
  * @example
@@ -154,7 +154,7 @@ function authorityEquals(a: Authority | null, b: Authority | null): boolean {
  * URL Specification 0.9.0, Web-URL.
  *
  * @param url a URL
- * @returns whether its scheme is http, https, ws, wss or ftp in any case
+ * @returns whether the URLs scheme is http, https, ws, wss or ftp in any case
  *
  * @example
  * import { isWebURL, parseReference } from '@url/reference';
@@ -174,7 +174,7 @@ export function isWebURL(url: ModelURL): boolean {
  * URL Specification 0.9.0, File-URL.
  *
  * @param url a URL
- * @returns whether its scheme is file in any case
+ * @returns whether the URLs scheme is file in any case
  *
  * @example
  * import { isFileURL, parseReference } from '@url/reference';
@@ -190,7 +190,7 @@ export function isFileURL(url: ModelURL): boolean {
  * https://url.spec.whatwg.org/#url-opaque-path
  *
  * @param url a URL
- * @returns whether it has a scheme that is not special, and neither authority nor path root: `mailto:a@b`
+ * @returns whether the URL has a scheme that is not special, and neither authority nor path root: `mailto:a@b`
  *
  * @example
  * import { hasOpaquePath, parseReference } from '@url/reference';

@@ -3,8 +3,8 @@ import { option } from '@url/infra/internal';
 /** Whether normalization follows the letter of the document. */
 export interface NormalizeOptions {
   /**
-   * Whether to apply the document's equations and profiles by the letter; false unless given. Otherwise they are not applied where they would
-   * change the URL to which a reference resolves.
+   * Whether to apply the equations and profiles of the document exactly. By default they are not applied if they would change the URL to which
+   * a reference resolves.
    */
   readonly literal?: boolean | null;
 }

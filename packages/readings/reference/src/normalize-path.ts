@@ -25,8 +25,8 @@ interface NormalizedPath {
  * Applies the document's equations, but not where they would change the URL to which a reference resolves. The departures:
  *
  * - An opaque path stays as it is, as in the standard.
- * - A path from which force may still take an authority stays, too: `http:a/../b` is a URL with the host a.
- * - A path without root that would become empty becomes `./`, since the empty URL keeps the file and the query of its base.
+ * - A path from which force may take an authority is also kept: `http:a/../b` is a URL with the host a.
+ * - A path without root that would become empty becomes `./`, because the empty URL keeps the file and the query of its base.
  * - Dots after no other segments than dots become the dir `../`, also where no solidus follows them, and however they are encoded.
  * - In a file-URL with authority, a drive letter that comes first is the drive, as in the standard. In a URL that resolution may make a
  *   file-URL, dots do not remove it.

@@ -15,12 +15,12 @@ import {
  *
  * URL Specification 0.9.0, Authority Normalization.
  *
- * A departure: an empty username and an empty port stay in a file-URL, since force refuses a file-URL that has them, and in a URL without
+ * A departure: an empty username and an empty port stay in a file-URL, because force refuses a file-URL that has them, and in a URL without
  * scheme, which may become a file-URL.
  *
  * @param url a URL
  * @param options whether to follow the letter of the document
- * @returns the URL without an empty password, an empty port, and an empty username that has no password
+ * @returns the URL without an empty password, an empty port, and an empty username without a password
  *
  * @example
  * import { normalizeAuthority, parseReference, print } from '@url/reference';

@@ -10,8 +10,8 @@ const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostClass}]+$`);
  * URL Specification 0.9.0, URL Grammar: authority.
  *
  * @param input the part of a URL between "//" and the next "/"
- * @returns the authority, with the host as it is written; `null` where the port is not a 16-bit unsigned integer, where a port or
- *   credentials have no host, or where the host contains a forbidden host code point, or brackets without an IPv6 address
+ * @returns the authority, with the host unchanged; `null` if the port is not a 16-bit unsigned integer, if a port or
+ *   credentials lack a host, or if the host contains a forbidden host code point, or brackets without an IPv6 address
  *
  * @example
  * import { parseAuthority } from '@url/reference';

@@ -9,9 +9,9 @@ import { type ResolveOptions, resolve } from './resolve.js';
  *
  * URL Specification 0.9.0, Concluding: parse-resolve-and-normalize.
  *
- * The result is that of the standard's basic URL parser.
+ * Returns the same result as the basic URL parser of the standard.
  *
- * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param input any string; lone surrogates become U+FFFD (�)
  * @param base a string that is parsed first, or a URL that this function gave
  * @param options a function that is called when force changes the URL
  * @returns a URL whose components are percent-encoded, and which prints as its href; `null` for the standard's failure

@@ -8,7 +8,7 @@ import { preprocess, schemeOf } from './preprocess.js';
 
 /** How a string is parsed. */
 export interface ParseReferenceOptions {
-  /** The mode in which a string without scheme is parsed; "web" unless given. */
+  /** The mode in which a string without scheme is parsed. The default is "web". */
   readonly mode?: ParserMode;
 }
 
@@ -22,9 +22,9 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  *
  * Parses a string of the loose grammar in the mode of its scheme. A string without scheme is parsed in the mode of the options.
  *
- * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param input any string; lone surrogates become U+FFFD (�)
  * @param options the mode
- * @returns a URL whose components are as they are written; `null` where the authority does not match the grammar
+ * @returns a URL whose components are unchanged; `null` if the authority does not match the grammar
  *
  * @example
  * import { parseReference } from '@url/reference';

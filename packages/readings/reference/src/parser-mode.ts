@@ -18,7 +18,7 @@ export type ParserMode = 'web' | 'file' | 'generic';
  * URL Specification 0.9.0, Parser Mode.
  *
  * @param url a URL-string, or a URL that is the base of one
- * @param suppliedMode the mode of a URL without scheme; "web" unless given
+ * @param suppliedMode the mode of a URL without scheme. The default is "web"
  * @returns the mode
  *
  * @example

@@ -1,11 +1,11 @@
 import { option } from '@url/infra/internal';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createModelURL, type ModelURL } from './model.js';
-import { percentDecode } from './percent-decode.js';
+import { percentDecode } from './percent-encoded-parts.js';
 
 /** How the segments of a path are returned. */
 export interface SegmentOptions {
-  /** Whether the segments are percent-decoded; false unless given. */
+  /** Whether the segments are percent-decoded. The default is `false`. */
   readonly decode?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface SegmentOptions {
  *
  * @param url a URL
  * @param options whether the segments are percent-decoded
- * @returns the segments of the path after drive and root. The last one is the file, or the empty string where the path ends in U+002F (/).
+ * @returns the segments of the path after drive and root. The last one is the file, or the empty string if the path ends in U+002F (/).
  *   A URL without path has none
  *
  * @example
@@ -35,11 +35,11 @@ export function segments(url: ModelURL, options?: SegmentOptions | null): string
 /**
  * https://url.spec.whatwg.org/#url-path-segment
  *
- * Makes a relative reference of texts. Each character that would end a segment, or make it a drive or a scheme, is percent-encoded. U+0025 (%)
- * is percent-encoded, too, so that `segments` with `decode` gives the texts again.
+ * Creates a relative reference from texts. Percent-encodes each character that would end a segment or make it a drive or a scheme, and U+0025
+ * (%), so that `segments` with `decode` returns the texts.
  *
  * @param texts the segments, not percent-encoded; the last one is the empty string for a path that ends in U+002F (/)
- * @returns a URL that adds these segments to the directory of its base; the empty URL for no text; `null` where a text is "." or "..", which
+ * @returns a URL that adds these segments to the directory of its base; the empty URL for no text; `null` if a text is "." or "..", which
  *   is a dotted segment in any encoding
  *
  * @example
@@ -61,7 +61,7 @@ export function join(...texts: string[]): ModelURL | null {
 /**
  * @param url a URL
  * @param options whether the name is percent-decoded
- * @returns the name of the file without its `extension`; `null` if the URL has no file
+ * @returns the name of the file without its `extension`; `null` without a file
  *
  * @example
  * import { basename, parseReference } from '@url/reference';
@@ -79,8 +79,8 @@ export function basename(url: ModelURL, options?: SegmentOptions | null): string
 /**
  * @param url a URL
  * @param options whether the name is percent-decoded
- * @returns the end of the file's name from the last U+002E (.) on; the empty string where there is none after the start of the name; `null`
- *   if the URL has no file
+ * @returns the end of the file's name from the last U+002E (.) on; the empty string if there is none after the start of the name; `null`
+ *   without a file
  *
  * @example
  * import { extension, parseReference } from '@url/reference';

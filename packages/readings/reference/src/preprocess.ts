@@ -4,7 +4,7 @@ import { schemePattern } from '@url/record/internal';
 
 const schemeAndColon = /* @__PURE__ */ new RegExp(`^(${schemePattern}):`);
 
-/** The scheme at the start of a preprocessed string, as it is written; `null` where there is none. */
+/** The scheme at the start of a preprocessed string, unchanged; `null` if there is none. */
 export function schemeOf(input: string): string | null {
   return schemeAndColon.exec(input)?.[1] ?? null;
 }
@@ -14,7 +14,7 @@ export function schemeOf(input: string): string | null {
  *
  * URL Specification 0.9.0, Preprocessing.
  *
- * @param input any string; lone surrogates are read as U+FFFD (�)
+ * @param input any string; lone surrogates become U+FFFD (�)
  * @returns the string without controls and spaces at its ends, and without tabs and newlines
  *
  * @example

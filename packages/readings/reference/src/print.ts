@@ -8,9 +8,9 @@ import { schemeOf } from './preprocess.js';
 
 /** How a URL is printed. */
 export interface PrintOptions {
-  /** Whether characters that are not ASCII are percent-encoded; "ascii" unless given. */
+  /** Whether characters that are not ASCII are percent-encoded. The default is "ascii". */
   readonly form?: PrintForm;
-  /** The mode in which a string without scheme will be parsed; any mode unless given. */
+  /** The mode in which a string without scheme will be parsed. By default any mode. */
   readonly mode?: ParserMode;
 }
 
@@ -27,11 +27,11 @@ export interface PrintOptions {
  * - a first segment that is a drive letter, where it would be the drive: `/c:/a` in the file mode.
  *
  * The empty port of a host of one letter is removed where both would be a drive: `//c:`. The drive of a URL that is not a file-URL becomes a
- * segment. One case is left: for any mode `///c:/a` stays, although the file mode finds a drive in it, since U+002E (.) would become the host of a
+ * segment. One case is left: for any mode `///c:/a` stays, although the file mode finds a drive in it, because U+002E (.) would become the host of a
  * web-URL. Both resolve to the same file-URL.
  *
  * @param url a URL
- * @param mode the mode in which the string will be parsed if the URL has no scheme; any mode unless given
+ * @param mode the mode in which the string will be parsed if the URL lacks a scheme. By default any mode
  * @returns the URL that the printed string is parsed to
  *
  * @example
@@ -78,7 +78,7 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  *
  * URL Specification 0.9.0, Printing.
  *
- * Gives `null` for the `null` of a step that failed, so that a sequence of steps needs one check, at its end.
+ * Returns `null` for `null`, so that a sequence of steps needs only one check at its end.
  *
  * @param url a URL, or `null`
  * @param options the form, and the mode in which the string will be parsed

@@ -12,7 +12,7 @@ import { resolve } from './resolve.js';
  * @param target a URL that resolves without a base; it need not be normalized
  * @param base another
  * @returns a URL that resolves against the base to the normal form of the target, without a change by force; of these, the one that is the
- *   shortest when it is printed in the mode of the base. `null` where the target does not resolve
+ *   shortest when it is printed in the mode of the base. `null` if the target does not resolve
  *
  * @example
  * import { parseReference, print, relativize } from '@url/reference';
@@ -57,8 +57,8 @@ function leadsTo(printed: string, mode: ParserMode, from: ModelURL, to: ModelURL
 }
 
 /**
- * Lists the references of which one is the shortest: the components of the target from a type on, and the path to the target from the last
- * dir that both URLs have in common. Force changes none of them, since it has been applied to the target. The caller checks that a candidate
+ * Lists the candidates for the shortest reference: the components of the target from a type on, and the path to the target from the last
+ * dir that both URLs have in common. Force changes none of them, because it has been applied to the target. The caller checks that a candidate
  * leads to the target.
  */
 function candidatesFor(to: ModelURL, from: ModelURL): ModelURL[] {
@@ -93,7 +93,7 @@ function postfixFromCommonDir(to: ModelURL, from: ModelURL): ModelURL {
   while (common < from.dirs.length && common < to.dirs.length && from.dirs[common] === to.dirs[common]) common++;
   const up = from.dirs.slice(common).map(() => '..');
   const down = to.dirs.slice(common);
-  // Where the target is the directory of the base, or one above it, the dots need no solidus after them.
+  // Where the target is the directory of the base, or one above it, the dots do not need a solidus after them.
   const file = to.file ?? (down.length === 0 ? (up.pop() ?? '.') : null);
   return createModelURL({ dirs: up.concat(down), file, query, fragment })!;
 }

@@ -18,7 +18,7 @@ export interface ResolveOptions {
  *
  * @param url a URL
  * @param base the URL that it is resolved against
- * @returns `goto(base, url)`, or `null` where neither has a scheme
+ * @returns `goto(base, url)`, or `null` if neither has a scheme
  *
  * @example
  * import { emptyURL, genericResolve, parseReference, print } from '@url/reference';
@@ -39,7 +39,7 @@ export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
  *
  * @param url a URL; its scheme is ignored if it is the scheme of the base
  * @param base the URL that it is resolved against
- * @returns `goto(base, url)`, or `null` where neither has a scheme
+ * @returns `goto(base, url)`, or `null` if neither has a scheme
  *
  * @example
  * import { legacyResolve, parseReference, print } from '@url/reference';
@@ -59,11 +59,11 @@ function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
 }
 
 /**
- * The document has no operation of this name: this one does what its WHATWG-resolution does before it forces, on any two URLs,
- * and never fails. The document's own implementation refuses a base with an opaque path. Here `rebase` is `goto`, which the
+ * Does what the WHATWG-resolution of the document does before it forces, for any two URLs. Never fails. The document does not name this
+ * operation. The document's own implementation refuses a base with an opaque path. Here `rebase` is `goto`, which the
  * document defines for all URLs: `mailto:a` on which `b` is rebased is `mailto:b`, and `resolve` refuses what cannot be resolved.
  *
- * @param url a URL, of which the scheme is ignored if it is a web-scheme or file, and the scheme of the base
+ * @param url a URL; its scheme is ignored if it is a web-scheme or file, and equals the scheme of the base
  * @param base any URL
  * @returns where the URL leads from the base
  *
@@ -89,8 +89,8 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  * @param url a URL
  * @param base the URL that it is resolved against
  * @param options a function that is called when force changes the URL
- * @returns a URL with scheme, whose host is as it was written; `null` where there is no scheme, where only a URL with an authority or a
- *   path root could be the base, or where force fails
+ * @returns a URL with a scheme and an unchanged host; `null` if both lack a scheme, if the base would need an authority or a path root, or
+ *   if force fails
  *
  * @example
  * import { parseReference, print, whatwgResolve } from '@url/reference';
@@ -123,14 +123,14 @@ export function whatwgResolve(
 /**
  * https://alwinb.github.io/url-specification/
  *
- * URL Specification 0.9.0, WHATWG Resolution, and then Host Parsing, which is a section of its own in the document.
+ * URL Specification 0.9.0, WHATWG Resolution, followed by Host Parsing.
  *
- * Nothing is normalized but the host, which becomes what the standard's host parser makes of the opaque string.
+ * Normalizes only the host: the host parser of the standard parses the opaque string.
  *
  * @param url a URL
  * @param base the URL that it is resolved against
  * @param options a function that is called when force changes the URL
- * @returns a URL with scheme; `null` where `whatwgResolve` fails, or the host parser
+ * @returns a URL with scheme; `null` if `whatwgResolve` or the host parser fails
  *
  * @example
  * import { parseReference, print, resolve } from '@url/reference';

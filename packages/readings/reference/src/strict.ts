@@ -16,7 +16,7 @@ export type StrictParseResult =
  *
  * @param input any string; nothing is removed from it before it is parsed
  * @param options the mode
- * @returns the URL, or the first place at which the input departs from the strict grammar
+ * @returns the URL, or the first position at which the input departs from the strict grammar
  *
  * @example
  * import { parseStrict, print } from '@url/reference';
@@ -38,7 +38,7 @@ export function parseStrict(input: string, options?: ParseReferenceOptions | nul
  * @param input any string
  * @param options the mode
  * @returns whether it is a string of the strict grammar: only U+002F (/) separates, every U+0025 (%) starts a percent-encoded byte,
- *   and preprocessing would remove nothing. U+007C (|) is strict in a drive, since the strict grammar does not change that rule
+ *   and preprocessing would remove nothing. U+007C (|) is strict in a drive, because the strict grammar does not change that rule
  *
  * @example
  * import { isStrict } from '@url/reference';

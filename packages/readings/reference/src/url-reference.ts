@@ -15,12 +15,12 @@ import { rebase, resolve } from './resolve.js';
 export type URLReferenceInput = string | URLReference | ModelURL;
 
 /**
- * A URL that may be relative. It needs no base, and its components can be read and changed before it is resolved.
+ * A URL that may be relative. You can read and change its components without a base.
  *
- * A string without scheme is parsed in the mode of the base. Where the base has no scheme either, the mode is web, in which U+005C (\)
- * separates, and a path that starts with a drive is that of a file-URL. A component that is absent is `null`. Components are neither encoded
- * nor decoded, except `pathname`. A setter throws a TypeError with the code ERR_INVALID_URL for a value that the component or the URL cannot
- * have.
+ * A string without a scheme is parsed in the mode of the base. If the base also lacks a scheme, the mode is web, in which U+005C (\) separates,
+ * and a path that starts with a drive makes a file-URL. A component that is absent is `null`. Components are neither encoded
+ * nor decoded, except `pathname`. A setter throws a TypeError with the code ERR_INVALID_URL if the component or the URL cannot have the
+ * value.
  *
  * @example
  * import { URLReference } from '@url/reference';
@@ -48,7 +48,7 @@ export class URLReference {
     this.url = url;
   }
 
-  /** Like the constructor, but gives `null` where that throws. */
+  /** Like the constructor, but returns `null` instead of throwing. */
   static parse(input: URLReferenceInput, base?: URLReferenceInput | null): URLReference | null {
     const url = read(input, base);
     return url && new URLReference(url);
@@ -133,7 +133,7 @@ export class URLReference {
     this.changeAuthority({ password: value }, 'password', value);
   }
 
-  /** The host as it is written; the empty string for the empty authority, as in `file:///`. */
+  /** The host unchanged; the empty string for the empty authority, as in `file:///`. */
   get hostname(): string | null {
     return this.url.authority && (this.url.authority.host ?? '');
   }

@@ -1,7 +1,7 @@
 import { type Authority, createModelURL, type ModelURL, parseResolveAndNormalize } from '@url/reference';
 import fc from 'fast-check';
-import { generateInput } from '../../../tools/conformance/generators.ts';
-import { Random } from '../../../tools/conformance/random.ts';
+import { generateInput } from '../../../../tools/conformance/generators.ts';
+import { Random } from '../../../../tools/conformance/random.ts';
 
 /** Segments that are parsed to something else in the wrong place. */
 const segment = fc.constantFrom(

@@ -153,3 +153,32 @@ describe('grammarError', () => {
     expect(grammarError('x', 'drive')?.message).toBe('The text does not match the rule "drive".');
   });
 });
+
+describe('the rules of the file mode', () => {
+  test.each([
+    ['c:', false, true],
+    ['/c|', false, true],
+    ['/c:', true, true],
+    ['c:', true, false],
+    ['//c:', false, true],
+    ['///c:', false, true],
+    ['//host', false, true],
+    ['//host/c:', false, true],
+    ['/c:/a', false, false],
+    ['a', false, false],
+    ['', false, false],
+  ])('auth-drive and %j, strict %j: %j', (text, strict, expected) => {
+    expect(matchesRule(text, 'auth-drive', { mode: 'file', strict })).toBe(expected);
+  });
+
+  test('authorityε is the empty string', () => {
+    expect(matchesRule('', 'authorityε')).toBe(true);
+    expect(matchesRule('h', 'authorityε')).toBe(false);
+  });
+});
+
+test.each(['nothing', 'toString', '__proto__'])('the name of no rule is an error that names it: %s', (name) => {
+  expect(() => matchesRule('x', name as 'url')).toThrow(
+    new TypeError(`Cannot use the argument rule: "${name}" is not a rule`),
+  );
+});

@@ -2,10 +2,10 @@ import { parseURL } from '@url/parser';
 import { parseResolveAndNormalize, print } from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { describe, expect, test } from 'vitest';
-import { describeWPT } from '../../../tools/conformance/cases.ts';
-import { generateInput } from '../../../tools/conformance/generators.ts';
-import { Random } from '../../../tools/conformance/random.ts';
-import { readURLTests } from '../../../tools/conformance/url-test-data.ts';
+import { describeWPT } from '../../../../tools/conformance/cases.ts';
+import { generateInput } from '../../../../tools/conformance/generators.ts';
+import { Random } from '../../../../tools/conformance/random.ts';
+import { readURLTests } from '../../../../tools/conformance/url-test-data.ts';
 
 function hrefOf(input: string, base: string | null): string | null {
   const url = parseResolveAndNormalize(input, base);
