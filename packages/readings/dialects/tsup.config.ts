@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../tools/tsup.ts';
+import { flatModules } from '../../../config/tsup.ts';
 
 const folders = [
   'rfc3986',
-  'lenient',
+  'behaviours',
   'rfc3987',
   'web-address-2009',
   'w3c-2012',
@@ -14,4 +14,6 @@ const folders = [
   'recordings',
 ];
 
-export default defineConfig(flatModules(['src/index.ts', ...folders.map((folder) => `src/${folder}/index.ts`)]));
+export default defineConfig(
+  flatModules(['src/index.ts', 'src/plain.ts', ...folders.map((folder) => `src/${folder}/index.ts`)]),
+);

@@ -1,4 +1,4 @@
-// .NET: System.Uri, here of Mono, whose class library is that of the .NET Framework. Absolute URIs only.
+// .NET: System.Uri, here of Mono, whose class library is that of the .NET Framework. Absolute URIs, and references to the base that PROGRAM_BASE names.
 using System;
 using System.Globalization;
 using System.IO;
@@ -20,7 +20,8 @@ static class DotNetUri {
 
     static string Read(string input) {
         try {
-            var u = new Uri(input, UriKind.Absolute);
+            var text = Environment.GetEnvironmentVariable("PROGRAM_BASE");
+            var u = text == null ? new Uri(input, UriKind.Absolute) : new Uri(new Uri(text, UriKind.Absolute), input);
             var userinfo = u.UserInfo == "" ? null : u.UserInfo;
             var host = u.Host == "" ? null : u.Host;
             var port = u.Port < 0 ? null : u.Port.ToString(CultureInfo.InvariantCulture);

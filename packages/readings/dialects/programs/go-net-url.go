@@ -1,4 +1,4 @@
-// Go net/url: Parse.
+// Go net/url: Parse, or the Parse of the URL that PROGRAM_BASE names, which resolves a reference.
 package main
 
 import (
@@ -30,7 +30,7 @@ func part(text string) *string {
 }
 
 func read(input string) any {
-	u, err := url.Parse(input)
+	u, err := parse(input)
 	if err != nil {
 		return map[string]string{"error": err.Error()}
 	}
@@ -44,6 +44,18 @@ func read(input string) any {
 		a.Userinfo = &userinfo
 	}
 	return a
+}
+
+func parse(input string) (*url.URL, error) {
+	text, found := os.LookupEnv("PROGRAM_BASE")
+	if !found {
+		return url.Parse(input)
+	}
+	base, err := url.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	return base.Parse(input)
 }
 
 func main() {

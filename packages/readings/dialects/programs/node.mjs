@@ -1,9 +1,12 @@
-// What runs on Node: `node node.mjs <reader>`, with a reader of the list below.
+// What runs on Node: `node node.mjs <reader>`, with a reader of the list below. PROGRAM_FOLDER names a folder with other versions of the
+// packages than those that are installed beside this file, and PROGRAM_BASE a base that each reader resolves against by its own function.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { parse as legacyParse } from 'node:url';
+import { parse as legacyParse, resolve as legacyResolve } from 'node:url';
 
 const [, , reader] = process.argv;
+const base = process.env.PROGRAM_BASE;
+const require = createRequire(process.env.PROGRAM_FOLDER ? `${process.env.PROGRAM_FOLDER}/` : import.meta.url);
 process.removeAllListeners('warning');
 process.on('warning', () => {});
 
@@ -39,37 +42,39 @@ const likeRFC = (url) => {
 };
 
 const readers = {
-  URL: async () => ['Node URL', process.versions.node, (input) => likeURL(new URL(input))],
+  URL: async () => ['Node URL', process.versions.node, (input) => likeURL(new URL(input, base))],
   'url.parse': async () => [
     'Node url.parse',
     process.versions.node,
     (input) => {
-      const url = legacyParse(input);
+      const url = legacyParse(base === undefined ? input : legacyResolve(base, input));
       return { ...likeURL(url), userinfo: part(url.auth) };
     },
   ],
   'url-parse': async () => {
-    const { default: URLParse } = await import('url-parse');
-    return ['url-parse', versionOf('url-parse'), (input) => likeURL(new URLParse(input, {}))];
+    const URLParse = require('url-parse');
+    return ['url-parse', versionOf('url-parse'), (input) => likeURL(new URLParse(input, base ?? {}))];
   },
   'uri-js': async () => {
-    const { parse } = await import('uri-js');
-    return ['uri-js', versionOf('uri-js'), (input) => likeRFC(parse(input))];
+    const { parse, resolve } = require('uri-js');
+    const read = (input) => likeRFC(parse(base === undefined ? input : resolve(base, input)));
+    return ['uri-js', versionOf('uri-js'), read];
   },
   'fast-uri': async () => {
-    const { default: uri } = await import('fast-uri');
-    return ['fast-uri', versionOf('fast-uri'), (input) => likeRFC(uri.parse(input))];
+    const uri = require('fast-uri');
+    const read = (input) => likeRFC(uri.parse(base === undefined ? input : uri.resolve(base, input)));
+    return ['fast-uri', versionOf('fast-uri'), read];
   },
   urijs: async () => {
-    const { default: URI } = await import('urijs');
+    const URI = require('urijs');
     const read = (input) => {
-      const url = URI.parse(input);
+      const url = URI.parse(base === undefined ? input : new URI(input).absoluteTo(base).toString());
       return { ...likeURL({ ...url, pathname: url.path }), fragment: part(url.fragment) };
     };
     return ['urijs', versionOf('urijs'), read];
   },
   ufo: async () => {
-    const { parseURL } = await import('ufo');
+    const { parseURL } = require('ufo');
     const read = (input) => {
       const url = parseURL(input);
       const [, host, port] = /^(.*?)(?::(\d*))?$/s.exec(url.host ?? '');
@@ -77,11 +82,51 @@ const readers = {
     };
     return ['ufo', versionOf('ufo'), read];
   },
+  undici: async () => {
+    const { Request } = require('undici');
+    return ['undici', versionOf('undici'), (input) => likeURL(new URL(new Request(input).url))];
+  },
+  'follow-redirects': async () => {
+    const { http, https } = require('follow-redirects');
+    const read = (input) => {
+      const request = (/^https:/i.test(input) ? https : http).request(input, { agent: unconnected });
+      request.on('error', () => {});
+      request.destroy();
+      return likeOptions(request._options);
+    };
+    return ['follow-redirects', versionOf('follow-redirects'), read];
+  },
+  axios: async () => {
+    const axios = require('axios');
+    const read = (input) =>
+      new Promise((resolve, reject) => {
+        const transport = {
+          request(options) {
+            resolve(likeOptions(options));
+            throw new Error('asked for the options alone');
+          },
+        };
+        axios.get(input, { transport, adapter: 'http', proxy: false }).then(reject, reject);
+      });
+    return ['axios', versionOf('axios'), read];
+  },
 };
+
+/** An agent that opens no connection. */
+const unconnected = { addRequest() {}, destroy() {} };
+/** The options of a request of Node's http. */
+const likeOptions = ({ protocol, auth, hostname, host, port, path }) => ({
+  scheme: withColon(protocol),
+  userinfo: part(auth),
+  host: part(hostname ?? host)?.replace(/^(?=.*:)(?!\[)(.*)$/, '[$1]') ?? null,
+  port: part(port),
+  path: (path ?? '').replace(/\?[\s\S]*/, ''),
+  query: part(/\?([\s\S]*)/.exec(path ?? '')?.[1]),
+  fragment: null,
+});
 
 /** The version in the manifest of an installed package, which its `exports` may hide. */
 function versionOf(name) {
-  const require = createRequire(import.meta.url);
   for (const folder of require.resolve.paths(name)) {
     try {
       return require(`${folder}/${name}/package.json`).version;
@@ -95,7 +140,7 @@ process.stdout.write(`${JSON.stringify({ program, version })}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
   let answer;
   try {
-    answer = read(JSON.parse(line));
+    answer = await read(JSON.parse(line));
   } catch (error) {
     answer = { error: error.message };
   }

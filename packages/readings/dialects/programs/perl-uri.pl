@@ -1,4 +1,4 @@
-# Perl: URI->new.
+# Perl: URI->new, or URI->new_abs with the base that PROGRAM_BASE names.
 use strict;
 use warnings;
 use JSON::PP;
@@ -9,7 +9,8 @@ $| = 1;
 print $json->encode({ program => 'Perl URI', version => "$URI::VERSION" }), "\n";
 while (my $line = <STDIN>) {
     my $answer = eval {
-        my $url = URI->new($json->decode($line));
+        my $text = $json->decode($line);
+        my $url = defined $ENV{PROGRAM_BASE} ? URI->new_abs($text, $ENV{PROGRAM_BASE}) : URI->new($text);
         my $part = sub { my $name = shift; $url->can($name) ? $url->$name : undef };
         # The port of a URI that has none is the scheme's: `_port` is what stands in the string.
         my $port = $part->('_port');

@@ -1,11 +1,14 @@
-# Python urllib.parse: urlsplit.
-import json, platform, sys
-from urllib.parse import urlsplit
+# Python urllib.parse: urlsplit, after urljoin where PROGRAM_BASE names a base.
+import json, os, platform, sys
+from urllib.parse import urljoin, urlsplit
+
+base = os.environ.get('PROGRAM_BASE')
 
 print(json.dumps({'program': 'Python urllib.parse', 'version': platform.python_version()}), flush=True)
 for line in sys.stdin:
     try:
-        url = urlsplit(json.loads(line))
+        text = json.loads(line)
+        url = urlsplit(text if base is None else urljoin(base, text))
         userinfo, at, _ = url.netloc.rpartition('@')
         print(json.dumps({
             'scheme': url.scheme or None,

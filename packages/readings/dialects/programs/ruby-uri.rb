@@ -1,8 +1,9 @@
-# Ruby: URI.parse of the standard library, or Addressable::URI.parse with the argument "addressable".
+# Ruby: URI.parse of the standard library, or Addressable::URI.parse with the argument "addressable". PROGRAM_BASE names a base to join to.
 require 'json'
 require 'uri'
 
 addressable = ARGV[0] == 'addressable'
+base = ENV['PROGRAM_BASE']
 if addressable
   require 'addressable/uri'
   require 'addressable/version'
@@ -14,7 +15,8 @@ $stdout.flush
 $stdin.each_line do |line|
   begin
     text = JSON.parse(line, quirks_mode: true)
-    url = addressable ? Addressable::URI.parse(text) : URI.parse(text)
+    reader = addressable ? Addressable::URI : URI
+    url = base ? reader.join(base, text) : reader.parse(text)
     puts JSON.generate(
       scheme: url.scheme,
       userinfo: url.userinfo,

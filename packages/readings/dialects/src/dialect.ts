@@ -26,6 +26,8 @@ export interface Components {
   readonly path: string | null;
   readonly query: string | null;
   readonly fragment: string | null;
+  /** An authority that does not name a server, so that the host is `null`; absent if there is none. */
+  readonly registry?: string;
 }
 
 /**
@@ -55,17 +57,30 @@ export interface ReadOptions {
   readonly encoding?: Encoding;
 }
 
-/** One specification as a reader of strings. */
+/**
+ * What a reader stands for.
+ *
+ * - "standard": a specification that programs follow today: the URL Standard, RFC 3986, RFC 3987
+ * - "behaviour": a program, or a family of programs, as recordings show it
+ * - "draft": a specification that no program follows. A difference that only drafts make raises no alarm
+ */
+export type Role = 'standard' | 'behaviour' | 'draft';
+
+/** One specification or program as a reader of strings. */
 export interface Dialect {
-  /** A stable name, by which it is exported. */
+  /** A stable name: the name by which a specification is exported, or the name of the program that behaves so. */
   readonly id: string;
   readonly title: string;
   /** When it was published. */
   readonly year: number;
   /** Where it can be read. */
   readonly source: string;
-  /** Whether it only splits strings, and refuses none; false unless given. */
-  readonly isLenient?: boolean;
+  /** What it stands for; "behaviour" unless given. */
+  readonly role?: Role;
+  /** The subjects on which it is compared; all unless given. A behaviour is proved by recordings of hosts, and is compared on the host. */
+  readonly answers?: readonly 'host'[];
+  /** The programs that behave so, with the versions that were recorded. */
+  readonly programs?: readonly string[];
   /** Whether it can read only the strings that were recorded; false unless given. An explanation needs readers of any string. */
   readonly isRecording?: boolean;
   /**

@@ -1,3 +1,4 @@
+export { behaviours } from './behaviours/behaviours.js';
 export {
   type Alarm,
   type CompareOptions,
@@ -6,15 +7,24 @@ export {
   compare,
   type DialectReading,
 } from './compare/compare.js';
-export { dialects, findDialect } from './compare/dialects.js';
-export { type Agreement, type Difference, type Harm, harms } from './compare/differences.js';
-export type { HostDescription } from './compare/host-identity.js';
-export { isPlain } from './compare/plain.js';
+export { type Agreement, type Cause, type Difference, type Harm, harms } from './compare/differences.js';
+export {
+  compareFilterAndClient,
+  type FilterAndClient,
+  type FilterAndClientOptions,
+  type FilterHarm,
+  type Side,
+} from './compare/filter-and-client.js';
+export { type HostDescription, hostIdentity } from './compare/host-identity.js';
+export { livingDialects } from './compare/living-dialects.js';
 export type { AddressReach } from './compare/reach.js';
+export type { ProvenClaim } from './compare/rules/claim.js';
 export type { Subject } from './compare/same.js';
-export type { Components, Dialect, Note, Reading, ReadOptions } from './dialect.js';
-export { rfc3986FirstAt, rfc3986LastAt } from './lenient/lenient.js';
+export { type FoundDifference, type SearchOptions, searchDifferences, shrink } from './compare/search.js';
+export type { Components, Dialect, Note, Reading, ReadOptions, Role } from './dialect.js';
+export { dialects, findDialect } from './dialects.js';
 export { model } from './model/model.js';
+export { isPlain } from './plain.js';
 export { rfc3986 } from './rfc3986/rfc3986.js';
 export { rfc3987 } from './rfc3987/rfc3987.js';
 export { w3c2012 } from './w3c-2012/w3c-2012.js';

@@ -1,4 +1,4 @@
-// How each reader's cost grows: `node packages/dialects/test/growth.ts`, on the build. Prints, for each dialect, the slowest
+// How each reader's cost grows: `node packages/readings/dialects/test/growth.ts`, on the build. Prints, for each dialect, the slowest
 // input of 256 KiB, and the one whose cost grows the most from 64 KiB on, as the exponent of n: about 1 is linear, 2 is quadratic.
 // It is processor time that is measured; what looks steep is measured again, since other processes and the collector do not
 // grow with the input.

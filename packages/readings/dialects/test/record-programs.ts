@@ -1,33 +1,91 @@
-// Asks the programs that are installed here what they make of packages/dialects/programs/corpus.json, and writes their answers to
-// packages/dialects/src/recordings/recordings.generated.ts: `pnpm record-programs`. Then prints on how many inputs programs find
-// different hosts, and on how many of these `compare` warns without asking any program. With --figure it only prints.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `pnpm record-programs`: installs the versions of programs/versions.json, asks them and the programs of this machine what they make of
+// programs/corpus.json and of the generated corpus, and writes
+// - packages/readings/dialects/src/recordings/recordings.generated.ts: the whole answers to programs/corpus.json
+// - packages/readings/dialects/test/recordings/hosts.txt: the hosts in the generated corpus, of the programs that behaviours stand for
+// - packages/readings/dialects/test/recordings/references.json: the hosts of test/references.ts
+// It says which program it leaves out, and why.
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ProgramAnswer, type ProgramRun, runPrograms } from '../../cli/src/run-programs.ts';
+import {
+  listedPrograms,
+  type Program,
+  type ProgramAnswer,
+  type ProgramRun,
+  runProgram,
+} from '../../../cli/src/run-programs.ts';
+import { generatedCorpus } from './generated-corpus.ts';
+import { type Installed, install, listedVersions, type ProgramVersion } from './install-programs.ts';
+import { corpus, hasReader, letterOf } from './recorded-hosts.ts';
+import { referenceBase, references } from './references.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
-const corpus: Record<string, string[]> = JSON.parse(readFileSync(path('programs/corpus.json'), 'utf8'));
 const inputs = Object.values(corpus).flat();
+const generated = Object.values(generatedCorpus()).flat();
+const today = new Date().toISOString().slice(0, 10);
+/** Where the first run of each program was. */
+const places = new Map<string, Installed>();
 
-if (!process.argv.includes('--figure')) {
-  const runs = await runPrograms(inputs);
-  for (const { name, version } of runs) console.log(`${name} ${version}`);
-  writeFileSync(path('src/recordings/recordings.generated.ts'), moduleOf(runs));
-} else {
-  await printFigure();
+const runs = await runAll();
+writeFileSync(path('src/recordings/recordings.generated.ts'), recordingsOf(runs));
+writeFileSync(path('test/recordings/hosts.txt'), hostsOf(runs));
+writeFileSync(path('test/recordings/references.json'), await recordReferences());
+
+/** The programs of this machine, then the installed versions, each version once. The first of a program has the program's id. */
+async function runAll(): Promise<ProgramRun[]> {
+  const { programs } = listedPrograms();
+  const found: ProgramRun[] = [];
+  for (const program of programs)
+    add(found, program, await runProgram(program, [...inputs, ...generated]), { env: {} }, 'this machine');
+  for (const version of listedVersions()) {
+    const program = programs.find(({ id }) => id === version.program)!;
+    const place = tryToInstall(version);
+    if (place !== null)
+      add(found, program, await runProgram(program, [...inputs, ...generated], place), place, sourceOf(version));
+  }
+  return programs.flatMap(({ id }) => found.filter((run) => run.id.replace(/@.*/, '') === id));
 }
 
-function moduleOf(runs: readonly ProgramRun[]): string {
-  const programs = runs.map(({ id, name, version }) => [id, name, version]);
+function add(found: ProgramRun[], { id }: Program, run: ProgramRun | null, place: Installed, source: string): void {
+  if (run === null) {
+    console.log(`left out: ${id}, which does not run from ${source}`);
+    return;
+  }
+  const others = found.filter((other) => other.id.replace(/@.*/, '') === id);
+  if (others.some(({ version }) => version === run.version)) return;
+  console.log(`${run.name} ${run.version}, from ${source}`);
+  if (others.length === 0) places.set(id, place);
+  found.push(others.length === 0 ? run : { ...run, id: `${id}@${run.version}` });
+}
+
+function sourceOf({ program, pip, npm, maven, cargo, env, node, library, ...rest }: ProgramVersion): string {
+  return [...(pip ?? npm ?? maven ?? cargo ?? []), ...Object.values(env ?? rest)].join(', ');
+}
+
+function tryToInstall(version: ProgramVersion): Installed | null {
+  try {
+    return install(version);
+  } catch (error) {
+    console.log(
+      `left out: ${version.program}, which cannot be installed from ${sourceOf(version)}: ${String(error).split('\n', 1)[0]}`,
+    );
+    return null;
+  }
+}
+
+function recordingsOf(all: readonly ProgramRun[]): string {
+  const programs = all.map(({ id, name, version }) => [id, name, version]);
   const classes = Object.entries(corpus).map(([name, list]) => {
-    const rows = list.map((input) => `${JSON.stringify(input)}:${JSON.stringify(answersOn(input, runs))}`);
+    const rows = list.map((input) => `${JSON.stringify(input)}:${JSON.stringify(answersOn(input, all))}`);
     return `  ${JSON.stringify(name)}: {\n    ${rows.join(',\n    ')},\n  },\n`;
   });
-  return `// Written by packages/dialects/test/record-programs.ts on ${new Date().toISOString().slice(0, 10)}. What programs made of programs/corpus.json.
+  return `// Written by packages/readings/dialects/test/record-programs.ts. What programs made of programs/corpus.json.
 
 type Answers = readonly (readonly [string, ...(string | null)[]])[];
 
-/** Id, name and version; the first is "a" in the lists of those that give an answer, the second "b", and so on. */
+/** When the programs were asked. */
+export const recordedOn = '${today}';
+
+/** Id, name and version; the first is "a" in the lists of those that give an answer, the second "b", and so on to "z", "A" and "0". */
 export const programs: readonly (readonly [string, string, string])[] = ${JSON.stringify(programs)};
 
 /** For each input the answers: who gives it, then an error, or scheme, userinfo, host, port, path, query and fragment. */
@@ -36,48 +94,58 @@ ${classes.join('')}};
 `;
 }
 
-function answersOn(input: string, runs: readonly ProgramRun[]): (string | null)[][] {
+function answersOn(input: string, all: readonly ProgramRun[]): (string | null)[][] {
   const index = inputs.indexOf(input);
   const groups = new Map<string, string>();
-  runs.forEach(({ answers }, program) => {
+  all.forEach(({ answers }, program) => {
     const key = JSON.stringify(valuesOf(answers[index]!, input));
-    groups.set(key, (groups.get(key) ?? '') + String.fromCharCode(0x61 + program));
+    groups.set(key, (groups.get(key) ?? '') + letterOf(program));
   });
   return [...groups].map(([key, members]) => [members, ...JSON.parse(key)]);
 }
 
-/** An error without the input in it, and without the paths of this machine. */
+/** An error without the input in it, and without the paths of this machine. Absent parts at the end are left out. */
 function valuesOf(answer: ProgramAnswer, input: string): (string | null)[] {
   if ('error' in answer) {
     const message = [JSON.stringify(input), input].reduce(
       (text, part) => (part === '' ? text : text.split(part).join('…')),
       answer.error,
     );
-    return [message.slice(0, 80)];
+    return [message.slice(0, 40)];
   }
-  const { scheme, userinfo, host, port, path, query, fragment } = answer;
-  return [scheme, userinfo, host, port, path, query, fragment];
+  const { scheme, userinfo, host, port, path: pathOf, query, fragment } = answer;
+  const values = [scheme, userinfo, host, port, pathOf, query, fragment];
+  while (values.length > 2 && values[values.length - 1] === null) values.pop();
+  return values;
 }
 
-async function printFigure(): Promise<void> {
-  const { compare } = await import('@url/dialects/compare');
-  const { recordedReaders } = await import('@url/dialects/recordings');
-  let [apart, found, alarms, agreeing] = [0, 0, 0, 0];
-  for (const input of inputs) {
-    const byPrograms = compare(input, { dialects: recordedReaders(input), explain: false }).hostsDiffer;
-    const byReaders = compare(input, { explain: false }).hostsDiffer;
-    if (byPrograms) {
-      apart++;
-      if (byReaders) found++;
-    } else {
-      agreeing++;
-      if (byReaders) alarms++;
-    }
+/** A line of JSON with the programs, then one for each input of the generated corpus: who finds a host, or null where it refuses. */
+function hostsOf(all: readonly ProgramRun[]): string {
+  const chosen = all.filter(({ id }) => hasReader(id.replace(/@.*/, '')));
+  const lines = generated.map((_, index) => {
+    const hosts = new Map<string | null, string>();
+    chosen.forEach(({ answers }, program) => {
+      const answer = answers[inputs.length + index]!;
+      const key = 'error' in answer ? null : (answer.host ?? '');
+      hosts.set(key, (hosts.get(key) ?? '') + letterOf(program));
+    });
+    return JSON.stringify([...hosts].flat());
+  });
+  return `${[JSON.stringify(chosen.map(({ id, name, version }) => [id, name, version])), ...lines].join('\n')}\n`;
+}
+
+/** For each program that resolves references the host of each, "" for none, or null where it refuses. */
+async function recordReferences(): Promise<string> {
+  const found: ProgramRun[] = [];
+  for (const program of listedPrograms().programs.filter(({ joins }) => joins === true)) {
+    const place = places.get(program.id);
+    const env = { ...place?.env, PROGRAM_BASE: referenceBase };
+    const run = place === undefined ? null : await runProgram(program, references, { ...place, env });
+    if (run !== null) found.push(run);
   }
-  console.log(
-    `${inputs.length} inputs; programs find different hosts in ${apart}, and the readers warn of ${found} of these`,
-  );
-  console.log(
-    `in ${agreeing} inputs the programs that read them agree on the host; the readers warn of ${alarms} of these`,
-  );
+  const rows = found.map(({ id, version, answers }) => {
+    const hosts = answers.map((answer) => ('error' in answer ? null : (answer.host ?? '')));
+    return `  ${JSON.stringify({ id, version, hosts })}`;
+  });
+  return `[\n${rows.join(',\n')}\n]\n`;
 }

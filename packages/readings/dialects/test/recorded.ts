@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const besideTheProject = fileURLToPath(new URL('../../../../shared/recorded', import.meta.url));
+const besideTheProject = fileURLToPath(new URL('../../../../../shared/recorded', import.meta.url));
 const { RECORDED_DIR = besideTheProject } = process.env as { RECORDED_DIR?: string };
 
 /** A file of recordings, which are other people's data and not in this repository; `null`, said in one line, where it is absent. */

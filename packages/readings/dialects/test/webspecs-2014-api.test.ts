@@ -1,6 +1,6 @@
 import { URL2014, URLSearchParams2014, URLUtils, URLUtilsReadOnly } from '@url/dialects/webspecs-2014';
 import { describe, expect, test } from 'vitest';
-import { componentNames } from '../../../tools/conformance/components.ts';
+import { componentNames } from '../../../../tools/conformance/components.ts';
 
 describe('2. APIs', () => {
   test('update steps are passed the serialized url, and the input of href as it is', () => {

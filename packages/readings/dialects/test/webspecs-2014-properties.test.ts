@@ -27,7 +27,7 @@ import {
 } from '@url/dialects/webspecs-2014';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { componentNames } from '../../../tools/conformance/components.ts';
+import { componentNames } from '../../../../tools/conformance/components.ts';
 
 const rules = [
   authority,

@@ -1,23 +1,16 @@
 import { option } from '@url/infra/internal';
 import type { Dialect, Reading } from '../dialect.js';
-import { dialects as allDialects, findDialect } from './dialects.js';
-import {
-  type Difference,
-  differencesBetween,
-  type Harm,
-  isRead,
-  type Partition,
-  partition,
-  type Read,
-} from './differences.js';
+import { type Difference, differencesBetween, type Harm, type Partition, partition } from './differences.js';
+import { type Entry, isRead, type Read } from './entry.js';
 import type { CountValues, Question } from './explain.js';
+import { livingDialects, toDialect } from './living-dialects.js';
 import { componentOf, type Subject, subjects } from './same.js';
 
 /** How strings are compared. */
 export interface CompareOptions {
   /** An absolute address. Each dialect reads it and resolves the input against it. */
   readonly base?: string | null;
-  /** The dialects that are compared, or their ids; all dialects unless given. */
+  /** The dialects that are compared; `livingDialects` unless given. For a living dialect its id is enough. */
   readonly dialects?: readonly (Dialect | string)[] | null;
   /** Whether to look for the rules that make the differences, for which the input is read many times; true unless given. */
   readonly explain?: boolean | null;
@@ -40,7 +33,7 @@ export interface ComponentRow {
  * What a comparison warns of.
  *
  * - "host": two readers would connect to different hosts, or one finds a host and the other none
- * - "refusal": one refuses what another would connect to
+ * - "refusal": a program, or the URL Standard, refuses what another would connect to
  * - "result": one refuses what another reads
  * - "path": the paths differ in more than spelling
  */
@@ -68,14 +61,15 @@ export interface Comparison {
 const longestExplained = 4096;
 
 /**
- * Reads a string as each dialect does, and tells where the dialects differ.
+ * Reads a string as each dialect does, and tells where the dialects differ. The drafts of 2009, 2012 and 2014 and the model are compared only
+ * if `options.dialects` contains them.
  *
  * @param input any string
  * @param options the base, and which dialects to compare
  * @returns the readings, side by side, with their differences; the rules that make the differences are looked for in inputs of up to
  *   4,096 code units
  *
- * @throws RangeError for an id that no dialect has
+ * @throws RangeError for an id that no living dialect has
  *
  * @example
  * import { compare } from '@url/dialects/compare';
@@ -87,28 +81,44 @@ const longestExplained = 4096;
  * differences[0].readings.map(({ value, dialects }) => [value, ...dialects]); // => [['', 'rfc3986'], ['evil.com', 'whatwg']]
  */
 export function compare(input: string, options?: CompareOptions | null): Comparison {
-  const readers = (option(options, 'dialects') ?? allDialects).map(toDialect);
+  const readers = (option(options, 'dialects') ?? livingDialects).map(toDialect);
   const base = option(options, 'base');
-  const texts = new Map<string, string>();
-  const readAll = (question: Question): DialectReading[] =>
+  const texts = input.length + (base ?? '').length < LONG ? null : new Map<string, string>();
+  const readAll = (question: Question): Entry[] =>
     readers.map((dialect) => ({
       id: dialect.id,
       reading: shareTexts(dialect.read(question.input, question.base ?? undefined), texts),
+      role: option(dialect, 'role') ?? 'behaviour',
+      answers: option(dialect, 'answers') ?? null,
     }));
-  const readings = readAll({ input, base });
+  const entries = readAll({ input, base });
   const isExplained = (option(options, 'explain') ?? true) && input.length <= longestExplained;
-  const asked = readings.map((entry, index) => isRead(entry) && option(readers[index]!, 'isRecording') !== true);
-  const countValues = isExplained ? countsOf(asked, readAll) : null;
-  const read = readings.filter(isRead);
+  const canRead = (index: number): boolean => option(readers[index]!, 'isRecording') !== true;
+  const countValues = isExplained
+    ? countsOf(
+        entries.map((entry, index) => isRead(entry) && canRead(index)),
+        readAll,
+      )
+    : null;
+  const read = entries.filter(isRead);
   const partitions = new Map(subjects.map((subject) => [subject, partition(subject, read)]));
-  const differences = differencesBetween({ input, base, readings, countValues }, partitions);
+  const differences = differencesBetween({ input, base, readings: entries, countValues }, partitions);
   const alarms = alarmsOf(differences);
+  let table: readonly ComponentRow[] | null = null;
+  let groups: Comparison['groups'] | null = null;
   return {
     input,
     base,
-    readings,
-    table: [...partitions].map((entry) => rowOf(entry[0], entry[1], read)),
-    groups: groupsOf(readings, [...partitions.values()]),
+    readings: entries.map(({ id, reading }) => ({ id, reading })),
+    // A stream of lines asks for neither of the two, which take as long as all readers.
+    get table() {
+      if (table === null) table = [...partitions].map((entry) => rowOf(entry[0], entry[1]));
+      return table;
+    },
+    get groups() {
+      if (groups === null) groups = groupsOf(entries, partitions);
+      return groups;
+    },
     differences,
     alarms,
     hostsDiffer: alarms.includes('host'),
@@ -119,20 +129,19 @@ export function compare(input: string, options?: CompareOptions | null): Compari
 const LONG = 1024;
 
 /** Puts one string in place of long components that are equal: nine readings would have nine of them. */
-function shareTexts(reading: Reading, texts: Map<string, string>): Reading {
-  if (!reading.ok) return reading;
+function shareTexts(reading: Reading, texts: Map<string, string> | null): Reading {
+  if (!reading.ok || texts === null) return reading;
   const share = (text: string | null): string | null => {
     if (text === null || text.length < LONG) return text;
     if (!texts.has(text)) texts.set(text, text);
     return texts.get(text)!;
   };
-  const { scheme, username, password, host, port, path, query, fragment } = reading.components;
+  const { username, password, host, path, query, fragment } = reading.components;
   const components = {
-    scheme,
+    ...reading.components,
     username: share(username),
     password: share(password),
     host: share(host),
-    port,
     path: share(path),
     query: share(query),
     fragment: share(fragment),
@@ -140,55 +149,59 @@ function shareTexts(reading: Reading, texts: Map<string, string>): Reading {
   return { ...reading, href: share(reading.href), components };
 }
 
-function toDialect(dialect: Dialect | string): Dialect {
-  if (typeof dialect !== 'string') return dialect;
-  const found = findDialect(dialect);
-  if (found === null) throw new RangeError(`Cannot compare dialect ${JSON.stringify(dialect)}: no dialect has this id`);
-  return found;
-}
-
 /** Counts the values in edited inputs. It asks the readers that read the original input and can read another one. */
-function countsOf(asked: readonly boolean[], readAll: (of: Question) => DialectReading[]): CountValues {
+function countsOf(asked: readonly boolean[], readAll: (of: Question) => Entry[]): CountValues {
   const cache = new Map<string, Read[] | null>();
-  return (subject, question) => {
+  return (subject, question, isAsked) => {
     const key = `${JSON.stringify(question.base)} ${question.input}`;
     let read = cache.get(key);
     if (read === undefined) {
       const again = readAll(question).filter((_, index) => asked[index]);
-      read = again.every(isRead) ? again : null;
+      read = again.every((entry) => isRead(entry) || entry.role === 'behaviour') ? again.filter(isRead) : null;
       cache.set(key, read);
     }
-    return read === null ? null : partition(subject, read).length;
+    return read === null ? null : partition(subject, read.filter(isAsked)).length;
   };
 }
 
-const alarmsOfHarms: Readonly<Partial<Record<Harm, readonly Alarm[]>>> = {
-  'other host': ['host'],
-  'name or address': ['host'],
-  'host or none': ['host'],
-  refusal: ['refusal', 'result'],
-  result: ['result'],
-  path: ['path'],
-};
+const alarmsOfHarms: ReadonlyMap<Harm, readonly Alarm[]> = /* @__PURE__ */ new Map<Harm, readonly Alarm[]>([
+  ['other host', ['host']],
+  ['name or address', ['host']],
+  ['host or none', ['host']],
+  ['refusal', ['refusal', 'result']],
+  ['result', ['result']],
+  ['path', ['path']],
+]);
 
 function alarmsOf(differences: readonly Difference[]): Alarm[] {
-  const raised = differences.flatMap(({ harm }) => alarmsOfHarms[harm] ?? []);
+  const raised = differences.flatMap(({ harm }) => alarmsOfHarms.get(harm) ?? []);
   return (['host', 'refusal', 'result', 'path'] as const).filter((alarm) => raised.includes(alarm));
 }
 
-function rowOf(component: Subject, lists: Partition, read: readonly Read[]): ComponentRow {
-  const values = read.map(({ id, reading }) => ({ id, value: componentOf(component, reading.components) }));
+function rowOf(component: Subject, lists: Partition): ComponentRow {
+  const values = lists.flatMap((list) =>
+    list.map(({ id, reading }) => ({ id, value: componentOf(component, reading.components) })),
+  );
   return { component, values, agrees: lists.length < 2 };
 }
 
-/** Groups the ids of readings that are in the same list of every partition. Readings that fail are in no list, so they are a group. */
-function groupsOf(readings: readonly DialectReading[], partitions: readonly Partition[]): string[][] {
+/**
+ * Groups the ids of readings that are in the same list of every partition. Readings that fail are in no list, so they are a group. A reader
+ * that is compared on the host alone joins the first group with its host.
+ */
+function groupsOf(readings: readonly Entry[], partitions: ReadonlyMap<Subject, Partition>): string[][] {
   const groups = new Map<string, string[]>();
+  const withHost = new Map<number, string>();
+  const placeIn = (lists: Partition, entry: Entry): number =>
+    lists.findIndex((list) => list.some((member) => member === entry));
   for (const entry of readings) {
-    const key = `${partitions.map((lists) => lists.findIndex((list) => list.some((member) => member === entry)))}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry.id]);
-    else group.push(entry.id);
+    const host = placeIn(partitions.get('host')!, entry);
+    const isWhole = entry.answers === null || !entry.reading.ok;
+    const key = isWhole
+      ? `${[...partitions.values()].map((lists) => placeIn(lists, entry))}`
+      : (withHost.get(host) ?? `host ${host}`);
+    if (!withHost.has(host)) withHost.set(host, key);
+    groups.set(key, [...(groups.get(key) ?? []), entry.id]);
   }
   return [...groups.values()];
 }

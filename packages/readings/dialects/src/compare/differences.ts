@@ -1,6 +1,11 @@
-import type { Reading } from '../dialect.js';
-import { type CountValues, explain } from './explain.js';
+import { memberOf, option } from '@url/infra/internal';
+import { isSpecial } from '@url/record';
+import { anatomyOf } from './anatomy.js';
+import { type Entry, isRead, type Read } from './entry.js';
+import { type CountValues, explain, type Question } from './explain.js';
 import { describeHost, type HostDescription } from './host-identity.js';
+import { type Found, type ProvenClaim, provenClaims } from './rules/claim.js';
+import type { Rule } from './rules/rule.js';
 import { componentOf, keyOf, meaningOf, type Subject } from './same.js';
 
 /** Dialects that agree on a value, which is given as the first of them writes it. */
@@ -16,10 +21,13 @@ export interface Agreement {
  *
  * - "other host": two names, or two addresses, that would be connected to
  * - "name or address": a name for one reader, an address for another
- * - "host or none": one reader finds no host, or an empty one
- * - "refusal": one reader refuses what another would connect to
+ * - "host or none": one reader does not find a host, or finds an empty one
+ * - "refusal": a program, or the URL Standard, refuses what another reader would connect to
  * - "scheme", "credentials", "port", "path", "query", "fragment": the component differs
- * - "result": one reader refuses what another reads, and nobody would connect
+ * - "no server": one reader finds a host where the scheme has no servers: "b" in "mailto:a@b"
+ * - "result": one reader refuses what another reads, and nobody would connect, or only the grammar of RFC 3986 or
+ *   RFC 3987 refuses what all compared programs read
+ * - "specification": only drafts differ, which no program follows
  * - "spelling": the values differ in what ToASCII or percent-decoding removes
  */
 export type Harm =
@@ -33,7 +41,9 @@ export type Harm =
   | 'path'
   | 'query'
   | 'fragment'
+  | 'no server'
   | 'result'
+  | 'specification'
   | 'spelling';
 
 /**
@@ -55,9 +65,23 @@ export const harms: readonly Harm[] = [
   'path',
   'query',
   'fragment',
+  'no server',
   'result',
+  'specification',
   'spelling',
 ];
+
+/** A rule that makes a difference. */
+export interface Cause {
+  /** The stable name of the rule: "backslash". */
+  readonly id: string;
+  /** What the input contains, and what the specifications in this difference do with it. */
+  readonly sentence: string;
+  /** The claims in the sentence, with the sections of the documents. */
+  readonly claims: readonly ProvenClaim[];
+  /** Vulnerabilities that the rule made: "CVE-2021-27515". The list is not complete. */
+  readonly cves: readonly string[];
+}
 
 /** A subject on which dialects differ. In a list the difference that can do the most harm comes first. */
 export interface Difference {
@@ -72,24 +96,15 @@ export interface Difference {
   readonly rules: readonly string[];
   /** The sentences as one text; "" where there are none. */
   readonly rule: string;
-}
-
-/** A dialect that reads the input, with its reading. */
-export interface Read {
-  readonly id: string;
-  readonly reading: Extract<Reading, { ok: true }>;
-}
-
-/** Whether a dialect reads the input. */
-export function isRead(entry: Compared['readings'][number]): entry is Read {
-  return entry.reading.ok;
+  /** The same sentences with the names of their rules. There are none for "result". */
+  readonly causes: readonly Cause[];
 }
 
 /** What is compared. */
 export interface Compared {
   readonly input: string;
   readonly base: string | null;
-  readonly readings: readonly { readonly id: string; readonly reading: Reading }[];
+  readonly readings: readonly Entry[];
   /** Reads other inputs, to explain differences; `null` where nothing is to be explained. */
   readonly countValues: CountValues | null;
 }
@@ -97,10 +112,17 @@ export interface Compared {
 /** The readings that agree on a subject, a list for each value that readers find. */
 export type Partition = readonly (readonly Read[])[];
 
+/** A reader that finds an authority that names no server says nothing about the host. */
+function isAnsweredBy({ answers, reading }: Read, subject: Subject): boolean {
+  if (subject === 'host' && memberOf(reading.components, 'registry') !== undefined) return false;
+  return answers === null || answers.some((answered) => answered === subject);
+}
+
 /** Lists the readings whose keys for the subject are equal. The key of each reading is computed once. */
 export function partition(subject: Subject, read: readonly Read[]): Partition {
   const lists = new Map<string | null, Read[]>();
   for (const entry of read) {
+    if (!isAnsweredBy(entry, subject)) continue;
     const key = keyOf(subject, entry.reading.components);
     const list = lists.get(key);
     if (list === undefined) lists.set(key, [entry]);
@@ -124,8 +146,17 @@ export function differencesBetween(compared: Compared, partitions: ReadonlyMap<S
 function differenceIn(subject: Subject, lists: Partition, { input, base, countValues }: Compared): Difference[] {
   if (lists.length < 2) return [];
   const readings = lists.map((list) => agreement(subject, list));
-  const rules = countValues === null ? [] : explain(subject, { input, base }, countValues);
-  return [{ subject, harm: harmOf(subject, lists, readings), readings, rules, rule: rules.join(' ') }];
+  const found = countValues === null ? [] : explain(subject, { input, base }, countValues);
+  const values = lists.flat().map(({ id, reading }) => ({ id, value: componentOf(subject, reading.components) }));
+  const causes = found.map((rule) => causeOf(rule, values, anatomyOf(input).host));
+  const rules = causes.map(({ sentence }) => sentence);
+  return [{ subject, harm: harmOf(subject, lists, { input, base }), readings, rules, rule: rules.join(' '), causes }];
+}
+
+function causeOf(rule: Rule, found: readonly Found[], host: string): Cause {
+  const claims = provenClaims(rule.claims, found, host);
+  const sentence = [rule.contains, ...claims.map((claim) => claim.sentence)].join(' ');
+  return { id: rule.id, sentence, claims, cves: option(rule, 'cves') ?? [] };
 }
 
 function agreement(subject: Subject, list: readonly Read[]): Agreement {
@@ -135,35 +166,75 @@ function agreement(subject: Subject, list: readonly Read[]): Agreement {
 }
 
 /** Readings with the same key have the same meaning, so only the first of each list is asked for its meaning. */
-function harmOf(subject: Subject, lists: Partition, readings: readonly Agreement[]): Harm {
-  const meanings = new Set(lists.map((list) => meaningOf(subject, list[0]!.reading.components)));
-  if (meanings.size < 2) return 'spelling';
-  if (subject !== 'host') return subject;
-  const types = readings.map(({ host }) => host!.type);
-  const named = new Set([...meanings].filter((meaning) => meaning !== ''));
-  if (named.size < 2) return 'host or none';
+function harmOf(subject: Subject, lists: Partition, question: Question): Harm {
+  const run = lists.map((list) => list.filter(({ role }) => role !== 'draft')).filter(({ length }) => length > 0);
+  const meanings = new Set(run.map((list) => meaningOf(subject, list[0]!.reading.components)));
+  if (meanings.size < 2) return run.length < 2 ? 'specification' : 'spelling';
+  return subject === 'host' ? harmOfHosts(run, meanings, question) : subject;
+}
+
+function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, question: Question): Harm {
+  const named = [...meanings].filter((meaning) => meaning !== '');
+  if (!isServerFound(run, question)) return 'no server';
+  if (named.length < 2) return 'host or none';
+  const types = run.map((list) => describeHost(list[0]!.reading.components.host).type);
   return types.includes('name') && types.some((type) => type.startsWith('IP')) ? 'name or address' : 'other host';
+}
+
+/** A scheme with something other than an authority after it. */
+const withoutAuthority = /^[a-z][a-z\d+.-]*:(?![/\\\s])/i;
+/**
+ * Of IANA's registry the schemes that people use most in such URLs. In the first ones "@" is not the end of credentials. A fragment is not a part
+ * of a mailto URL.
+ */
+const withoutServer =
+  /^(?:(?:acct|blob|cid|filesystem|im|jid|mailto(?=:[^#]*$)|mid|news|sips?|xmpp):|(?:about|bitcoin|data|did|geo|javascript|magnet|matrix|sms|tag|tel|urn):(?![^/?#]*@))/i;
+/** A URL with another inside: programs that know the first scheme connect to the host of the second. */
+const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):[/\\]{2}/i;
+
+/**
+ * Whether somebody would connect to the host that a reader finds. In "x:a" some programs find the host "a", but nobody knows how to connect by
+ * "x". A program that guesses "http" before the input would connect, but nobody means the URLs of some schemes so.
+ */
+function isServerFound(run: Partition, { input, base }: Question): boolean {
+  if (base !== null || !withoutAuthority.test(input)) return true;
+  if (withoutServer.test(input)) return false;
+  if (nested.test(input)) return true;
+  return run.some((list) =>
+    list.some(({ reading: { components } }) => components.host && isSpecial({ scheme: components.scheme ?? '' })),
+  );
 }
 
 /** The difference between dialects that fail and dialects that do not, with the reasons of the failures. */
 function resultDifference(readings: Compared['readings']): Difference[] {
-  const read = readings.filter(isRead);
+  const asked = readings.filter(({ reading }) => reading.error?.type !== 'unsupported');
+  const read = asked.filter(isRead);
+  const failed = asked.filter(({ reading }) => !reading.ok);
+  if (read.length === 0 || failed.length === 0) return [];
   const reasons = new Map<string, string[]>();
-  for (const { id, reading } of readings) {
+  for (const { id, reading } of failed) {
     if (!reading.ok) reasons.set(reading.error.message, [...(reasons.get(reading.error.message) ?? []), id]);
   }
-  if (read.length === 0 || reasons.size === 0) return [];
   const rules = [...reasons].map((entry) => `${entry[1].join(', ')}: ${entry[0]}`);
   return [
     {
       subject: 'result',
-      harm: read.some(({ reading }) => reading.components.host) ? 'refusal' : 'result',
+      harm: harmOfResults(read, failed),
       readings: [
         { value: 'success', dialects: read.map(({ id }) => id) },
         { value: 'failure', dialects: [...reasons.values()].flat() },
       ],
       rules,
       rule: rules.join(' '),
+      causes: [],
     },
   ];
+}
+
+function harmOfResults(read: readonly Read[], failed: Compared['readings']): Harm {
+  const run = read.filter(({ role }) => role !== 'draft');
+  if (run.length === 0 || failed.every(({ role }) => role === 'draft')) return 'specification';
+  const isOfGrammars = ![...read, ...failed].some(({ role }) => role === 'behaviour');
+  const isRefused = isOfGrammars || failed.some(({ id, role }) => role === 'behaviour' || id === 'whatwg');
+  return isRefused && run.some(({ reading }) => reading.components.host) ? 'refusal' : 'result';
 }

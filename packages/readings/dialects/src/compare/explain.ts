@@ -1,4 +1,5 @@
 import { option } from '@url/infra/internal';
+import type { Read } from './entry.js';
 import type { Rule } from './rules/rule.js';
 import { rules } from './rules/rules.js';
 import type { Subject } from './same.js';
@@ -9,19 +10,27 @@ export interface Question {
   readonly base: string | null;
 }
 
-/** Counts the values that the readers find in an input; `null` where one of them does not read it. */
-export type CountValues = (subject: Subject, question: Question) => number | null;
+/** Counts the values that some readers find in an input; `null` where a specification that reads the original input refuses it. */
+export type CountValues = (subject: Subject, question: Question, isAsked: (reader: Read) => boolean) => number | null;
+
+type Count = (subject: Subject, question: Question) => number | null;
 
 /**
- * Finds the sentences that tell what makes a difference. Each is proved: without what it names, the readers agree, or they differ in
+ * Finds the rules that tell what makes a difference. Each is proved: without what it names, the readers agree, or they differ in
  * fewer ways where several things make the difference together.
  *
  * @param subject what the readers differ on
  * @param question what they read
  * @param countValues reads an edited input
- * @returns sentences; none where no rule is proved
+ * @returns the rules; none where no rule is proved
  */
-export function explain(subject: Subject, question: Question, countValues: CountValues): string[] {
+export function explain(subject: Subject, question: Question, countValues: CountValues): Rule[] {
+  const byAll = explainBy(subject, question, (of, edited) => countValues(of, edited, () => true));
+  if (byAll.length > 0) return byAll;
+  return explainBy(subject, question, (of, edited) => countValues(of, edited, ({ role }) => role !== 'behaviour'));
+}
+
+function explainBy(subject: Subject, question: Question, countValues: Count): Rule[] {
   const candidates = rules.filter(({ subjects }) => subjects.includes(subject));
   const explains = (...removed: Rule[]): boolean => {
     const edited = removed.reduce<Question | null>((of, rule) => of && without(rule, of), question);
@@ -31,11 +40,11 @@ export function explain(subject: Subject, question: Question, countValues: Count
   if ((countValues(subject, question) ?? 0) < 2) return [];
   const applying = candidates.filter((rule) => without(rule, question) !== null);
   const alone = applying.find((rule) => explains(rule));
-  if (alone !== undefined) return [alone.sentence];
+  if (alone !== undefined) return [alone];
   for (let index = 0; index < applying.length; index++) {
     const first = applying[index]!;
     const second = candidates.find((rule) => rule !== first && explains(first, rule));
-    if (second !== undefined) return [...new Set([first.sentence, second.sentence])];
+    if (second !== undefined) return first.claims === second.claims ? [first] : [first, second];
   }
   return explainTogether(applying, question, (edited) => countValues(subject, edited));
 }
@@ -55,17 +64,17 @@ function explainTogether(
   candidates: readonly Rule[],
   question: Question,
   countValues: (question: Question) => number | null,
-): string[] {
-  const sentences = new Set<string>();
+): Rule[] {
+  const rules = new Map<Rule['claims'], Rule>();
   let current = question;
   let count = countValues(question) ?? 1;
   for (const rule of candidates) {
     const edited = without(rule, current);
     const left = edited === null ? null : countValues(edited);
     if (edited === null || left === null || left >= count) continue;
-    sentences.add(rule.sentence);
+    if (!rules.has(rule.claims)) rules.set(rule.claims, rule);
     current = edited;
     count = left;
   }
-  return [...sentences];
+  return [...rules.values()];
 }

@@ -1,4 +1,4 @@
-export type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
+export type { Components, Dialect, Note, Reading, ReadOptions, Role } from '../dialect.js';
 export {
   type Alarm,
   type CompareOptions,
@@ -7,9 +7,17 @@ export {
   compare,
   type DialectReading,
 } from './compare.js';
-export { dialects, findDialect } from './dialects.js';
-export { type Agreement, type Difference, type Harm, harms } from './differences.js';
-export type { HostDescription } from './host-identity.js';
-export { isPlain } from './plain.js';
+export { type Agreement, type Cause, type Difference, type Harm, harms } from './differences.js';
+export {
+  compareFilterAndClient,
+  type FilterAndClient,
+  type FilterAndClientOptions,
+  type FilterHarm,
+  type Side,
+} from './filter-and-client.js';
+export { type HostDescription, hostIdentity } from './host-identity.js';
+export { livingDialects } from './living-dialects.js';
 export type { AddressReach } from './reach.js';
+export type { ProvenClaim } from './rules/claim.js';
 export type { Subject } from './same.js';
+export { type FoundDifference, type SearchOptions, searchDifferences, shrink } from './search.js';

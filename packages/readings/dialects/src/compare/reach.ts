@@ -1,4 +1,4 @@
-/** Where an address can be reached from: this machine, this link or this network. An "unspecified" address is this machine, too. */
+/** Where an address can be reached from: this machine, this link or this network. An "unspecified" address is also this machine. */
 export type AddressReach = 'loopback' | 'link-local' | 'private' | 'unspecified';
 
 /** The blocks of RFC 1122, RFC 1918, RFC 3927 and RFC 6598: first address, length of the prefix in bits, and reach. */

@@ -1,9 +1,9 @@
 import { asciiLowercase } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort } from '@url/record';
+import { normalizePercentEncoding } from '@url/uri';
+import { escapes, replaceEach } from '@url/uri/internal';
 import type { Components } from '../dialect.js';
-import { escapes, replaceEach } from '../replace-each.js';
-import { normalizePercentEncoding } from '../rfc3986/normalize.js';
 import { connectionKey, hostKey } from './host-identity.js';
 
 /** What readings agree or differ on. Username and password are one subject, the credentials. */
@@ -51,10 +51,16 @@ export function keyOf(subject: Subject, components: Components): string | null {
  * and an octet that is percent-encoded without need means the octet.
  */
 export function meaningOf(subject: Subject, components: Components): string | null {
-  if (subject === 'host') return connectionKey(components.host ?? '');
+  if (subject === 'host') return meaningOfHost(components);
   const key = keyOf(subject, components);
   if (!key?.includes('%')) return key;
   return replaceEach(normalizePercentEncoding(key), escapes, (triplet) => triplet.toUpperCase());
+}
+
+/** The host "localhost" of a file URL means this machine, as an empty one does. */
+function meaningOfHost({ scheme, host }: Components): string {
+  const key = connectionKey(host ?? '');
+  return key === 'localhost' && asciiLowercase(scheme ?? '') === 'file' ? '' : key;
 }
 
 /** Gives the component as the dialect writes it. */

@@ -36,6 +36,7 @@ export const model: Dialect = {
   title: 'URL Specification 0.9.0',
   year: 2021,
   source: 'https://alwinb.github.io/url-specification/',
+  role: 'draft',
   read,
 };
 

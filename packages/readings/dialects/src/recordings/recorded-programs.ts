@@ -1,17 +1,20 @@
-import type { Components, Dialect, Reading } from '../dialect.js';
-import { splitUserinfo } from '../rfc3986/components.js';
-import { programs, recordings } from './recordings.generated.js';
+import { componentsOfParts } from '../behaviours/split.js';
+import type { Dialect, Reading } from '../dialect.js';
+import { letters } from './letters.js';
+import { programs, recordedOn, recordings } from './recordings.generated.js';
 
 /** A program that reads URLs, in the version that was asked. */
 export interface Program {
-  /** A stable name: "curl", "python-urllib". */
+  /** A stable name: "curl", "python-urllib"; of a second version with it: "python-urllib3@1.26.12". */
   readonly id: string;
   /** Its name for people: "Python urllib.parse". */
   readonly name: string;
   readonly version: string;
+  /** The day on which its answers were recorded, as "2026-11-22"; absent where it was asked now. */
+  readonly recordedOn?: string;
 }
 
-/** What a program finds in a string: parts, of which an absent one is `null`, or an error. */
+/** What a program finds in a string: parts, where `null` is an absent part, or an error. */
 export type ProgramAnswer =
   | { readonly error: string }
   | Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>>;
@@ -28,6 +31,7 @@ export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map
   id,
   name,
   version,
+  recordedOn,
 }));
 
 /**
@@ -71,7 +75,7 @@ function answersTo(input: string): ProgramAnswer[] | null {
   const answers: ProgramAnswer[] = [];
   for (const record of inputs[input]!) {
     const answer = expanded(record.slice(1));
-    for (const member of record[0]) answers[member.charCodeAt(0) - 0x61] = answer;
+    for (const member of record[0]) answers[letters.indexOf(member)] = answer;
   }
   return answers;
 }
@@ -123,18 +127,9 @@ const recordingYear = 2026;
 
 function readingOf({ name, version }: Program, answer: ProgramAnswer): Reading {
   if ('error' in answer) return failure('program', `${name} ${version}: ${answer.error}`);
-  return { ok: true, href: null, components: componentsOf(answer), notes: [] };
+  return { ok: true, href: null, components: componentsOfParts({ ...answer, path: answer.path ?? '' }), notes: [] };
 }
 
 function failure(type: string, message: string): Reading {
   return { ok: false, error: { type, message }, notes: [] };
-}
-
-function componentsOf({ userinfo, host, ...rest }: Exclude<ProgramAnswer, { readonly error: string }>): Components {
-  return {
-    ...rest,
-    ...splitUserinfo(userinfo),
-    // Some programs give an IPv6 address without its brackets.
-    host: host !== null && /^[\da-f.]*:[\da-f:.]*(?:%.*)?$/i.test(host) ? `[${host}]` : host,
-  };
 }

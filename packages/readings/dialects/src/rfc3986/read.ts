@@ -1,22 +1,28 @@
+import {
+  type Authority,
+  type parseURIReference,
+  recompose,
+  splitAuthority,
+  transformReference,
+  type URIReference,
+} from '@url/uri';
+import { splitUserinfo } from '@url/uri/internal';
 import type { Components, Note, Reading } from '../dialect.js';
-import { type Authority, recompose, splitAuthority, splitUserinfo, type URIReference } from './components.js';
-import { type Grammar, parseByGrammar } from './grammar.js';
-import { transformReference } from './resolve.js';
 
-/** Reads a reference by a grammar: the reference itself, or with a base its target. */
-export function readByGrammar(input: string, base: string | undefined, grammar: Grammar): Reading {
+/** Reads a reference with the parser of a grammar: the reference itself, or with a base its target. */
+export function readReference(input: string, base: string | undefined, parse: typeof parseURIReference): Reading {
   let error: Note = {
     type: 'base',
     message: 'The base is not an absolute address: it has no scheme, or does not match the grammar.',
   };
-  const reference = parseByGrammar(input, grammar, (note) => {
-    error = note;
+  const reference = parse(input, (found) => {
+    error = found;
   });
   if (reference === null) return { ok: false, error, notes: [] };
   if (base === undefined) {
     return { ok: true, href: input, components: componentsOf(reference), notes: notesOn(reference) };
   }
-  const baseReference = parseByGrammar(base, grammar);
+  const baseReference = parse(base);
   if (baseReference === null || baseReference.scheme === null) return { ok: false, error, notes: [] };
   const target = transformReference(reference, baseReference);
   return { ok: true, href: recompose(target), components: componentsOf(target), notes: [] };

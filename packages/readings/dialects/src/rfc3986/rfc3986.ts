@@ -1,6 +1,6 @@
+import { parseURIReference } from '@url/uri';
 import type { Dialect } from '../dialect.js';
-import { readByGrammar } from './read.js';
-import { uriGrammar } from './uri.js';
+import { readReference } from './read.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc3986
@@ -20,5 +20,6 @@ export const rfc3986: Dialect = {
   title: 'RFC 3986: Uniform Resource Identifier (URI): Generic Syntax',
   year: 2005,
   source: 'https://www.rfc-editor.org/rfc/rfc3986',
-  read: (input, base) => readByGrammar(input, base, uriGrammar),
+  role: 'standard',
+  read: (input, base) => readReference(input, base, parseURIReference),
 };

@@ -1,6 +1,6 @@
+import { parseIRIReference } from '@url/uri';
 import type { Dialect } from '../dialect.js';
-import { readByGrammar } from '../rfc3986/read.js';
-import { iriGrammar } from './iri.js';
+import { readReference } from '../rfc3986/read.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc3987
@@ -19,5 +19,6 @@ export const rfc3987: Dialect = {
   title: 'RFC 3987: Internationalized Resource Identifiers (IRIs)',
   year: 2005,
   source: 'https://www.rfc-editor.org/rfc/rfc3987',
-  read: (input, base) => readByGrammar(input, base, iriGrammar),
+  role: 'standard',
+  read: (input, base) => readReference(input, base, parseIRIReference),
 };

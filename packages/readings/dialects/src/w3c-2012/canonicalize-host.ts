@@ -2,7 +2,7 @@ import { domainToASCII, endsInANumber, parseIPv4, parseIPv6, serializeIPv4, seri
 import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
 import { noncharacterRanges } from '@url/infra/internal';
 import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
-import { replaceEach } from '../replace-each.js';
+import { replaceEach } from '@url/uri/internal';
 
 /** 3.3.3.1: the ASCII characters that are percent-encoded in a host. */
 const encodedInHosts = /[\0-*,/;-@\\^`{-\x7f]/g;
@@ -66,7 +66,7 @@ function toASCII(unicodeHost: string): string {
   return utf8PercentEncode(ascii === null ? unicodeHost : normalizeHostEscapes(ascii), beyondASCII);
 }
 
-/** Brackets may contain anything. What is not an address stays as it is. */
+/** Brackets may contain anything. Text that is not an address stays as it is. */
 function canonicalizeIPv6(host: string): string {
   if (!host.endsWith(']')) return host;
   const address = parseIPv6(withoutNumbers(host.slice(1, -1)));

@@ -9,8 +9,8 @@ import {
   utf8PercentEncode,
 } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
+import { removeDotSegments } from '@url/uri';
 import { defaultPortWithGopher } from '../default-port.js';
-import { removeDotSegments } from '../rfc3986/dot-segments.js';
 import { canonicalizeHost, replaceNoncharacters } from './canonicalize-host.js';
 import { authorityOf, type ParsedURL2012 } from './parsed-url.js';
 
@@ -47,7 +47,7 @@ const notInSchemes = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeS
 /**
  * https://www.w3.org/TR/2012/WD-url-20120524/
  *
- * 3.3.2 Canonicalize a user-info. The draft leaves open which characters are not percent-encoded; here they are those of the living standard.
+ * 3.3.2 Canonicalize a user-info. The draft leaves open which characters are not percent-encoded; this function uses the set of the living standard.
  *
  * @param username a username
  * @param password a password, or `null` for none
@@ -121,8 +121,8 @@ export function canonicalizePath(path: string): string {
  * 3.3.6 Canonicalize a query.
  *
  * The draft leaves the ambient encoding to be done. As the author of the draft expected, a character that the encoding lacks becomes the
- * percent-encoding of "&#", its code point and ";". The draft leaves open which characters are not percent-encoded; here they are those of the
- * living standard. A UTF-16 encoding counts as UTF-8.
+ * percent-encoding of "&#", its code point and ";". The draft leaves open which characters are not percent-encoded; this function uses the set
+ * of the living standard. A UTF-16 encoding counts as UTF-8.
  *
  * @param query a query
  * @param encoding the ambient encoding; UTF-8 unless given

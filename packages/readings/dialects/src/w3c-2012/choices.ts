@@ -54,7 +54,7 @@ const choices: readonly Choice[] = [
   {
     type: 'user-info',
     message:
-      'Section 3.3.2 leaves open which characters are not percent-encoded. Those of the living standard are not here.',
+      'Section 3.3.2 leaves open which characters are not percent-encoded. This reader leaves the same characters as the living standard.',
     wasMade: ({ parsed, canonical }) =>
       (parsed.username ?? '') !== (canonical.username ?? '') || (parsed.password ?? '') !== (canonical.password ?? ''),
   },

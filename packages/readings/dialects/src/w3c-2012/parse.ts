@@ -132,7 +132,7 @@ export function findUsernameAndPassword(userInfo: string): {
  *
  * 3.1 Parse a URL.
  *
- * The draft leaves three things to be done. A scheme is hierarchical here if a slash character follows it, mailto URLs are no exception, and
+ * The draft leaves three things to be done. A scheme is hierarchical here if a slash character follows it, which includes mailto URLs, and
  * one letter is a scheme, even if it is a drive on Windows.
  *
  * @param input any string

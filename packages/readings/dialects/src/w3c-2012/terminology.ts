@@ -21,7 +21,7 @@ export function stripLeadingAndTrailingWhitespace(input: string): string {
   return stripSpaceCharacters(input);
 }
 
-/** Bases with the schemes whose URLs are hierarchical in practice. `mailto://h/` could be the base of "mailto:a", but nobody uses it. */
+/** Bases with common schemes. A base with the scheme of the URL itself is added to them. */
 const bases = [
   'http://a/b/c?d',
   'http://e/',
@@ -39,14 +39,14 @@ const bases = [
  * 2 Terminology: absolute URL.
  *
  * @param url any string
- * @returns whether it resolves to the same URL against every base, and not to a failure; "http:a" does not, since it is
- *   relative to a base with its own scheme
+ * @returns whether it resolves to the same URL against every base, and not to a failure; "http:a" and "foo:/x" do not, since they are
+ *   relative to a base with their own scheme
  *
  * @example
  * import { isAbsoluteURL } from '@url/dialects/w3c-2012';
  *
  * isAbsoluteURL('http://a/b'); // => true
- * isAbsoluteURL('mailto:a'); // => true
+ * isAbsoluteURL('foo:/x'); // => false
  * isAbsoluteURL('http:a'); // => false
  */
 export function isAbsoluteURL(url: string): boolean {
@@ -56,9 +56,15 @@ export function isAbsoluteURL(url: string): boolean {
 /** The canonical URL to which a string resolves against every base; `null` where the result depends on the base, or is invalid. */
 function resolvedAnywhere(url: string): string | null {
   const resultOf = (base: string): string | null => canonicalize(resolve(url, parse(base)!));
-  const [first, ...others] = bases;
-  const result = resultOf(first);
+  const [first, ...others] = [...bases, ...ownBase(url)];
+  const result = resultOf(first!);
   return others.every((base) => resultOf(base) === result) ? result : null;
+}
+
+/** A base with the scheme of the URL, against which the draft resolves what follows the scheme. */
+function ownBase(url: string): string[] {
+  const scheme = parse(url)?.scheme ?? null;
+  return scheme === null || parse(`${scheme}://h/y`) === null ? [] : [`${scheme}://h/y`];
 }
 
 /**
@@ -102,7 +108,7 @@ export function isAuthorityBasedURL(url: string): boolean {
  *
  * 2 Terminology: valid URL.
  *
- * The surviving text of the draft lacks the conditions. They are those of the draft of 2009, from which the section was copied.
+ * The surviving text of the draft lacks the conditions. This function has the conditions of the draft of 2009, from which the section was copied.
  *
  * @param url any string
  * @returns whether it is a URI reference, an IRI reference without query or with a query in ASCII, or any IRI reference, for a

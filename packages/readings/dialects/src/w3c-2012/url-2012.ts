@@ -24,7 +24,7 @@ const notInSegment = /* @__PURE__ */ new PercentEncodeSet(pathPercentEncodeSet, 
  *
  * 4 Interface URL.
  *
- * The attributes are those of the canonicalized URL, as the tables of 4.2 show ("/" for an empty path). They are the empty string where
+ * The attributes show the canonicalized URL, as in the tables of 4.2 ("/" for an empty path). They are the empty string where
  * the input was not an absolute URL. Values are converted to strings, as Web IDL converts a DOMString; a conversion may throw, and
  * nothing else does.
  *
@@ -160,7 +160,7 @@ export class URL2012 {
   }
 
   /**
-   * The table of 4.2 has no condition for this setter, so it changes a URL that is not hierarchical, too. The path of such a URL is all
+   * The table of 4.2 has no condition for this setter, so it also changes a URL that is not hierarchical. The path of such a URL is all
    * that follows the scheme. The new fragment replaces what follows the first "#" in it, and the getter does not return it.
    */
   set hash(value: string) {

@@ -24,6 +24,7 @@ export const w3c2012: Dialect = {
   title: 'URL, W3C Working Draft 24 May 2012',
   year: 2012,
   source: 'https://www.w3.org/TR/2012/WD-url-20120524/',
+  role: 'draft',
   read,
 };
 

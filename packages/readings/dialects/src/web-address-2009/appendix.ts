@@ -1,6 +1,6 @@
 import { parseIPv6 } from '@url/host';
+import { splitURIReference } from '@url/uri';
 import { defaultPortWithGopher } from '../default-port.js';
-import { splitURIReference } from '../rfc3986/components.js';
 import { stripSpaceCharacters } from '../space-characters.js';
 import type { WebAddressComponents } from './components.js';
 

@@ -1,7 +1,6 @@
+import { joinAuthority, parseURIReference } from '@url/uri';
 import { defaultPortWithGopher } from '../default-port.js';
 import type { Note } from '../dialect.js';
-import { joinAuthority } from '../rfc3986/components.js';
-import { parseURIReference } from '../rfc3986/uri.js';
 import { encodeForGrammar } from './encode.js';
 import { percentDecodeToString } from './percent-decode.js';
 
@@ -10,7 +9,7 @@ import { percentDecodeToString } from './percent-decode.js';
  *
  * Web addresses in HTML 5, "Parsing Web addresses".
  *
- * The decoded components of a Web address. The grammar is applied after "%" is percent-encoded, too, so each decoded component is a
+ * The decoded components of a Web address. The grammar is applied after "%" is percent-encoded as well, so each decoded component is a
  * substring of the address. A component that is absent is `null`.
  */
 export interface WebAddressComponents {

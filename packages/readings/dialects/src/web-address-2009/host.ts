@@ -43,7 +43,7 @@ function labelToASCII(label: string): string | null {
 /** UseSTD3ASCIIRules of RFC 3490: a label has 1 to 63 characters, and no hyphen at either end. */
 const ldhLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** Decodes percent-encoded octets; `null` where they are not UTF-8. A U+FFFD that the host itself contains is no error. */
+/** Decodes percent-encoded octets; `null` where they are not UTF-8. A U+FFFD that the host itself contains is not an error. */
 function expandOctets(host: string): string | null {
   if (!host.includes('%')) return host;
   const expanded = utf8DecodeWithoutBOM(percentDecodeString(host));

@@ -2,16 +2,16 @@ import type { Encoding } from '@url/infra';
 import { option } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
-import { defaultPortWithGopher } from '../default-port.js';
-import type { Note } from '../dialect.js';
 import {
   joinAuthority,
   recompose,
   splitAuthority,
   splitURIReference,
+  transformReference,
   type URIReference,
-} from '../rfc3986/components.js';
-import { transformReference } from '../rfc3986/resolve.js';
+} from '@url/uri';
+import { defaultPortWithGopher } from '../default-port.js';
+import type { Note } from '../dialect.js';
 import { parseWebAddress, type WebAddressComponents } from './components.js';
 import { type DocumentContext, documentBaseBy } from './document-base.js';
 import { type ElementContext, elementBaseBy } from './element-base.js';
@@ -19,7 +19,7 @@ import { resolveHost } from './host.js';
 
 /** Web addresses in HTML 5, "Resolving Web addresses": how a Web address is resolved. */
 export interface ResolveWebAddressOptions {
-  /** The URL character encoding of the address; that of the document, or UTF-8, unless given. */
+  /** The URL character encoding of the address; if absent, the encoding of the document, or UTF-8. */
   readonly encoding?: Encoding;
   /** Called with the reason why the address is not resolvable. */
   readonly onError?: ((error: Note) => void) | null;
@@ -163,7 +163,7 @@ function encodeQuery(query: string, encoding: Encoding | undefined): string {
 const withoutAuthority = /^(?:about|cid|data|im|javascript|mailto|mid|pres|sips?|tag|tel|urn)$/i;
 
 function brokenCriterion({ scheme, authority }: URIReference): string | null {
-  if (scheme === null) return 'The result has no scheme: the base is no absolute Web address.';
+  if (scheme === null) return 'The result has no scheme: the base is not an absolute Web address.';
   if (isServerBased(scheme) && splitAuthority(authority ?? '').host === '')
     return `${scheme}: has a server-based naming authority, and no host.`;
   if (authority !== null && withoutAuthority.test(scheme)) return `${scheme}: has no server-based naming authority.`;

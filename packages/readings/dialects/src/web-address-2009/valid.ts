@@ -1,9 +1,8 @@
 import type { Encoding } from '@url/infra';
 import { isASCIIString } from '@url/infra';
-import { parseURIReference } from '../rfc3986/uri.js';
-import { parseIRIReference } from '../rfc3987/iri.js';
+import { parseIRIReference, parseURIReference } from '@url/uri';
 
-/** Web addresses in HTML 5, "Terminology": the four conditions of which a valid Web address meets one, in the order of the draft. */
+/** Web addresses in HTML 5, "Terminology": the four conditions, in the order of the draft. A valid Web address meets one of them. */
 export type ValidWebAddressWay =
   | 'URI reference'
   | 'IRI reference without query'

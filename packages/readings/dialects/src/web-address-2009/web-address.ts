@@ -1,6 +1,7 @@
 import { option } from '@url/infra/internal';
+import { splitURIReference } from '@url/uri';
+import { splitUserinfo } from '@url/uri/internal';
 import type { Components, Dialect, Note, Reading, ReadOptions } from '../dialect.js';
-import { splitURIReference, splitUserinfo } from '../rfc3986/components.js';
 import { componentsOf } from '../rfc3986/read.js';
 import { parseWebAddress, type WebAddressComponents } from './components.js';
 import { resolveHost } from './host.js';
@@ -27,6 +28,7 @@ export const webAddress2009: Dialect = {
   title: 'Web addresses in HTML 5',
   year: 2009,
   source: 'https://www.w3.org/html/wg/href/draft',
+  role: 'draft',
   read,
 };
 

@@ -78,7 +78,7 @@ function offsetOfIllegalCharacter(input: string, delimiter: string): number {
  * In 2014 "encode" wrote "&#…;" for a code point that the encoding lacks. The encode set applies to these characters as to any other byte,
  * so only "#" is percent-encoded. The URL Standard of today percent-encodes all of them.
  *
- * @param encoding `null` for UTF-8; an encoding that only decodes counts as UTF-8, too
+ * @param encoding `null` for UTF-8; an encoding that only decodes also counts as UTF-8
  * @returns an ASCII string if the set contains every code point that is not ASCII
  */
 export function encode(input: string, set: PercentEncodeSet, encoding: Encoding | null): string {

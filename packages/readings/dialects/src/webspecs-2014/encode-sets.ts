@@ -25,7 +25,7 @@ export const simpleEncodeSet = c0ControlPercentEncodeSet;
  * defaultEncodeSet.has('?'.charCodeAt(0)); // => true
  * defaultEncodeSet.has('{'.charCodeAt(0)); // => false
  */
-export const defaultEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>?`');
+export const defaultEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>?`');
 
 /**
  * https://github.com/webspecs/url
@@ -38,7 +38,7 @@ export const defaultEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncod
  * passwordEncodeSet.has('@'.charCodeAt(0)); // => true
  * passwordEncodeSet.has(':'.charCodeAt(0)); // => false
  */
-export const passwordEncodeSet = /* @__PURE__ */ new PercentEncodeSet(defaultEncodeSet, '/@\\');
+export const passwordEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(defaultEncodeSet, '/@\\');
 
 /**
  * https://github.com/webspecs/url
@@ -50,7 +50,7 @@ export const passwordEncodeSet = /* @__PURE__ */ new PercentEncodeSet(defaultEnc
  *
  * usernameEncodeSet.has(':'.charCodeAt(0)); // => true
  */
-export const usernameEncodeSet = /* @__PURE__ */ new PercentEncodeSet(passwordEncodeSet, ':');
+export const usernameEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(passwordEncodeSet, ':');
 
 /**
  * https://github.com/webspecs/url
@@ -63,4 +63,4 @@ export const usernameEncodeSet = /* @__PURE__ */ new PercentEncodeSet(passwordEn
  * queryEncodeSet.has('`'.charCodeAt(0)); // => true
  * queryEncodeSet.has("'".charCodeAt(0)); // => false
  */
-export const queryEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>`');
+export const queryEncodeSet: PercentEncodeSet = /* @__PURE__ */ new PercentEncodeSet(simpleEncodeSet, ' "#<>`');

@@ -40,7 +40,7 @@ export interface FormSerializeOptions2014 {
  *
  * URL, webspecs 2014, §3.1. Parsing of application/x-www-form-urlencoded
  *
- * Parses forms in other encodings than UTF-8, too. Without options it is the parser of today.
+ * Also parses forms in other encodings than UTF-8. Without options it is the parser of today.
  *
  * @param input any bytes
  * @param options the encoding override and the flags

@@ -54,7 +54,7 @@ export function serializeHost2014(host: IPv6Address | string | null): string {
  *
  * URL, webspecs 2014, §1.6: IPv6 serializer
  *
- * The steps are those of the living standard.
+ * The steps are the same as in the living standard.
  *
  * @param address eight pieces, 0 to 0xFFFF
  * @returns the address as RFC 5952 writes it: "::" stands for the first longest run of two or more zeros

@@ -25,6 +25,7 @@ export const webspecs2014: Dialect = {
   title: 'URL, webspecs',
   year: 2014,
   source: 'https://github.com/webspecs/url',
+  role: 'draft',
   read,
 };
 

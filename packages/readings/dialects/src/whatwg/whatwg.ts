@@ -26,6 +26,7 @@ export const whatwg: Dialect = {
   title: 'URL Standard',
   year: 2026,
   source: 'https://url.spec.whatwg.org/',
+  role: 'standard',
   read,
 };
 

@@ -1,9 +1,19 @@
-import { type Alarm, compare, type Dialect, dialects, findDialect, type Harm } from '@url/dialects';
+import {
+  type Alarm,
+  compare,
+  type Dialect,
+  dialects,
+  findDialect,
+  type Harm,
+  livingDialects,
+  w3c2012,
+  webAddress2009,
+} from '@url/dialects';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 test('every reading, a table by component, and the groups that agree', () => {
-  const comparison = compare('http:///evil.com/', { dialects: ['rfc3986', 'w3c2012', 'whatwg', 'webAddress2009'] });
+  const comparison = compare('http:///evil.com/', { dialects: ['rfc3986', w3c2012, 'whatwg', webAddress2009] });
   expect(comparison.input).toBe('http:///evil.com/');
   expect(comparison.base).toBeNull();
   expect(comparison.readings.map(({ id, reading }) => [id, reading.ok])).toEqual([
@@ -75,7 +85,26 @@ test('differences are ranked: host, refusal, scheme, credentials, port, path, qu
       { value: 'failure', dialects: ['whatwg'] },
     ],
     rule: 'whatwg: There is no scheme, and no base URL that could give one.',
+    causes: [],
   });
+});
+
+test('a cause has the name of its rule and vulnerabilities', () => {
+  const [difference] = compare('http://evil.com\\@good.com/', { dialects: ['whatwg', 'curl'] }).differences;
+  expect(difference!.causes).toEqual([
+    {
+      id: 'backslash',
+      sentence: difference!.rule,
+      claims: [
+        {
+          dialects: ['whatwg'],
+          sentence: 'The URL Standard reads "\\" as "/" after a special scheme.',
+          sections: ['#special-authority-slashes-state'],
+        },
+      ],
+      cves: ['CVE-2020-26291', 'CVE-2021-27515', 'CVE-2021-27516', 'CVE-2026-16221'],
+    },
+  ]);
 });
 
 describe('what makes no difference', () => {
@@ -90,31 +119,32 @@ describe('what makes no difference', () => {
     ['an empty userinfo', 'http://@example.com/'],
     ['a character as it is, and percent-encoded', 'http://example.com/a b?"c"'],
   ])('%s: %s', (_, input) => {
-    const { differences } = compare(input);
+    const specifications = dialects.filter(({ role }) => role !== 'behaviour');
+    const { differences } = compare(input, { dialects: specifications });
     expect(differences.filter(({ subject }) => subject !== 'result')).toEqual([]);
   });
 });
 
 describe('the sentence on the rule', () => {
   const ruleOn = (subject: string, input: string, base?: string): string | undefined =>
-    compare(input, base === undefined ? {} : { base }).differences.find((difference) => difference.subject === subject)
+    compare(input, { dialects, base: base ?? null }).differences.find((difference) => difference.subject === subject)
       ?.rule;
   test.each([
-    ['host', '/\t\\evil.com', 'https://good.com/', /remove tabs and newlines/],
+    ['host', '/\t\\evil.com', 'https://good.com/', /tabs or newlines.*remove them/],
     ['host', '\\\\evil.com', 'https://good.com/', /read "\\" as "\/"/],
-    ['host', 'http://good.com;@evil.com/', undefined, /ends an authority at ";"/],
-    ['host', 'http:evil.com', 'http://good.com/', /ignore a special scheme that is also the scheme of the base/],
+    ['host', 'http://good.com;@evil.com/', undefined, /ends the authority at ";"/],
+    ['host', 'http:evil.com', 'http://good.com/', /ignore the scheme if it is special/],
     ['host', 'http:/evil.com', undefined, /any number of slashes/],
-    ['host', '///evil.com', 'http://good.com/', /skip more than two slashes/],
-    ['host', 'http://é/', undefined, /by the IDNA of their time/],
-    ['host', 'http://%61/', undefined, /percent-decode a host/],
-    ['host', 'http://127.1/', undefined, /octal and hexadecimal/],
+    ['host', '///evil.com', 'http://good.com/', /more than two slashes.*skip them all/],
+    ['host', 'http://é/', undefined, /to ASCII by IDNA/],
+    ['host', 'http://%61/', undefined, /percent-decode the host/],
+    ['host', 'http://127.1/', undefined, /other than four decimal numbers/],
     ['path', 'http://h/%2e%2e', undefined, /"%2e" as "\."/],
     ['path', 'http://h/a/../b', undefined, /remove dot segments/],
     ['path', 'http://h/%', undefined, /"%" without two hex digits/],
-    ['path', 'http://h/%41', undefined, /decodes percent-encoded letters/],
-    ['path', 'foo:a?b', undefined, /Without a slash after the scheme/],
-    ['query', 'foo:a?b', undefined, /Without a slash after the scheme/],
+    ['path', 'http://h/%41', undefined, /decodes them/],
+    ['path', 'foo:a?b', undefined, /No slash follows the scheme/],
+    ['query', 'foo:a?b', undefined, /No slash follows the scheme/],
     ['query', 'http://h/?[', undefined, /percent-encode/],
   ])('for %s of %s', (subject, input, base, sentence) => {
     expect(ruleOn(subject, input, base)).toMatch(sentence);
@@ -124,9 +154,15 @@ describe('the sentence on the rule', () => {
   });
 });
 
+test('drafts are compared only when they are given', () => {
+  expect(livingDialects).toEqual(dialects.filter(({ role }) => role !== 'draft'));
+  expect(compare('x').readings.map(({ id }) => id)).toEqual(livingDialects.map(({ id }) => id));
+});
+
 test('a comparison with itself finds nothing, and the id of no dialect is an error', () => {
   expect(compare('http://127.1/', { dialects: ['whatwg'] })).toMatchObject({ differences: [], hostsDiffer: false });
   expect(() => compare('', { dialects: ['rfc1738'] })).toThrow(RangeError);
+  expect(() => compare('', { dialects: ['w3c2012'] })).toThrow(/Pass the object of a draft/);
 });
 
 test('groups, table, differences and hostsDiffer tell the same, whatever the input', () => {
@@ -150,7 +186,7 @@ test('groups, table, differences and hostsDiffer tell the same, whatever the inp
   );
   fc.assert(
     fc.property(fc.array(piece), fc.constantFrom(undefined, 'http://h/a'), (pieces, base) => {
-      const comparison = compare(pieces.join(''), base === undefined ? {} : { base });
+      const comparison = compare(pieces.join(''), { dialects, base: base ?? null });
       const { table, differences, groups, readings, hostsDiffer } = comparison;
       const differing = differences.map(({ subject }) => subject);
       expect(differing.filter((subject) => subject !== 'result').sort()).toEqual(
@@ -160,12 +196,13 @@ test('groups, table, differences and hostsDiffer tell the same, whatever the inp
           .sort(),
       );
       const host = differences.find(({ subject }) => subject === 'host');
-      expect(hostsDiffer).toBe(host !== undefined && host.harm !== 'spelling');
+      expect(hostsDiffer).toBe(host !== undefined && /host|address/.test(host.harm));
       expect(comparison.alarms.includes('host')).toBe(hostsDiffer);
       expect(groups.flat().sort()).toEqual(dialects.map(({ id }) => id).sort());
-      const failures = readings.filter(({ reading }) => !reading.ok).length;
-      expect(differing.includes('result')).toBe(failures > 0 && failures < readings.length);
-      expect(groups.length > 1).toBe(differences.length > 0);
+      const asked = readings.filter(({ reading }) => reading.error?.type !== 'unsupported');
+      const failures = asked.filter(({ reading }) => !reading.ok).length;
+      expect(differing.includes('result')).toBe(failures > 0 && failures < asked.length);
+      if (differences.length > 0) expect(groups.length).toBeGreaterThan(1);
       expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison);
     }),
     { numRuns: 1000 },
@@ -174,20 +211,24 @@ test('groups, table, differences and hostsDiffer tell the same, whatever the inp
 
 describe('what raises an alarm', () => {
   test.each<[string, Alarm[], Harm | undefined]>([
-    ['http://evil.com\\@good.com/', ['host', 'refusal', 'result', 'path'], 'other host'],
-    ['http://good.com\\.evil.com/', ['host', 'refusal', 'result', 'path'], 'other host'],
-    ['http:\\\\evil.com/', ['host', 'refusal', 'result', 'path'], 'host or none'],
+    ['http://evil.com\\@good.com/', ['host', 'refusal', 'result'], 'other host'],
+    ['http://good.com\\.evil.com/', ['host', 'refusal', 'result'], 'other host'],
+    ['http:\\\\evil.com/', ['host', 'refusal', 'result'], 'host or none'],
     ['http://2130706433/', ['host'], 'name or address'],
     ['http://a b.com/', ['host', 'refusal', 'result'], 'other host'],
     ['http://good.com:99999/', ['refusal', 'result'], 'refusal'],
     ['http://h/a/../b', ['path'], 'path'],
-    ['http://h/a\\b', ['refusal', 'result', 'path'], 'refusal'],
-    ['http://bücher.de/', ['refusal', 'result'], 'refusal'],
+    ['http://h/a\\b', ['refusal', 'result'], 'refusal'],
+    ['postgres://u:p@db:5432/app', [], 'specification'],
+    ['file://7zip-server/x', ['refusal', 'result'], 'refusal'],
+    ['mailto:a@b.example', [], 'no server'],
+    ['http://bücher.de/', ['result'], 'result'],
     ['http://☕.EXAMPLE/', ['refusal', 'result'], 'refusal'],
     ['http://EXAMPLE.com/', [], undefined],
-    ['http://example.com/%41', [], 'spelling'],
+    ['http://example.com/%41', [], 'specification'],
   ])('%s raises %j', (input, alarms, harm) => {
-    const comparison = compare(input);
+    const comparison = compare(input, { dialects });
+    expect(compare(input).alarms).toEqual(alarms);
     expect(comparison.alarms).toEqual(alarms);
     expect(comparison.differences[0]?.harm).toBe(harm);
     expect(comparison.hostsDiffer).toBe(alarms.includes('host'));
@@ -199,7 +240,7 @@ describe('what raises an alarm', () => {
     expect(differences.map(({ subject, harm }) => [subject, harm])).toEqual([['host', 'spelling']]);
   });
 
-  test.each(['http://ｅvil.com/', 'http://evil。com/', 'http://①②⑦.0.0.1/', 'http://faß.de/'])(
+  test.each(['http://ｅvil.com/', 'http://evil。com/', 'http://①②⑦.0.0.1/'])(
     'a name that IDNA maps to another one is another host: %s',
     (input) => expect(compare(input).hostsDiffer).toBe(true),
   );
@@ -207,8 +248,8 @@ describe('what raises an alarm', () => {
   test('an address says where it can be reached from', () => {
     const { differences } = compare('http://0177.1/', { dialects: ['rfc3986', 'whatwg'] });
     expect(differences[0]!.readings.map(({ host }) => host)).toEqual([
-      { type: 'name', reach: null },
-      { type: 'IPv4', reach: 'loopback' },
+      { type: 'name', reach: 'loopback', address: '127.0.0.1', zone: null },
+      { type: 'IPv4', reach: 'loopback', address: '127.0.0.1', zone: null },
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { parseURIReference } from '@url/dialects/rfc3986';
 import {
   documentBase,
   isValidWebAddress,
@@ -7,6 +6,7 @@ import {
   validWebAddressWays,
   webAddress2009,
 } from '@url/dialects/web-address-2009';
+import { parseURIReference } from '@url/uri';
 import { describe, expect, test } from 'vitest';
 import { latin1, utf16 } from '../encodings.js';
 

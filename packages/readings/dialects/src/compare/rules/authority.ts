@@ -1,12 +1,26 @@
 import { schemeName } from '../anatomy.js';
-import { beforeTheQuery, editing, everything, type Rule } from './rule.js';
+import { beforeTheFragment, beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
 /** Rules on the authority, apart from the host in it. */
 export const authorityRules: readonly Rule[] = [
   {
     id: 'semicolon',
-    subjects: [...beforeTheQuery, 'query'],
-    sentence: 'The draft of 2012 ends an authority at ";". All others take ";" for a part of it.',
+    subjects: beforeTheFragment,
+    contains: 'The authority contains ";".',
+    claims: [
+      { by: { w3c2012: '3.1.2' }, does: 'end~ the authority at ";"' },
+      {
+        by: {
+          whatwg: '#authority-state',
+          model: 'Authority',
+          rfc3986: '3.2',
+          rfc3987: '2.2',
+          webAddress2009: 'Parsing Web addresses',
+          webspecs2014: '1.3.7',
+        },
+        does: 'take~ ";" for a part of the authority',
+      },
+    ],
     remove: editing(({ userinfo, host, port }) =>
       /;/.test(userinfo + host + port)
         ? { userinfo: userinfo.replace(/;/g, ''), host: host.replace(/;/g, ''), port: port.replace(/;/g, '') }
@@ -15,9 +29,15 @@ export const authorityRules: readonly Rule[] = [
   },
   {
     id: 'several-at-signs',
+    cves: ['CVE-2022-0512'],
     subjects: beforeTheQuery,
-    sentence:
-      'In the URL Standard, the model and the drafts of 2012 and 2014 the last of several "@" ends the userinfo. The RFCs and the draft of 2009 allow one "@" only. A program that splits at the first one takes the rest for the host.',
+    contains: 'The authority contains several "@".',
+    claims: [
+      {
+        by: { whatwg: '#authority-state', model: 'Authority', w3c2012: '3.1.3', webspecs2014: '1.3.7' },
+        does: 'end~ the userinfo at the last one',
+      },
+    ],
     remove: editing(({ userinfo }) =>
       userinfo.indexOf('@') < userinfo.length - 1
         ? { userinfo: `${userinfo.slice(0, -1).replace(/@/g, '%40')}@` }
@@ -27,8 +47,14 @@ export const authorityRules: readonly Rule[] = [
   {
     id: 'drive-letter',
     subjects: beforeTheQuery,
-    sentence:
-      'The URL Standard and the model read a letter and ":" or "|" after "file:" as a drive: it starts the path, and is written with ":". The RFCs know no drives.',
+    contains: 'A letter with ":" or "|" follows "file:".',
+    claims: [
+      {
+        by: { whatwg: '#file-host-state', model: 'Parsing' },
+        does: 'read~ it as a drive, which starts the path and is written with ":"',
+      },
+      { by: { rfc3986: '3.3', rfc3987: '2.2' }, does: 'read~ it like any other text' },
+    ],
     remove: editing(({ scheme, host, port, path }) => {
       if (schemeName(scheme) !== 'file') return null;
       const withoutDrive = path.replace(/^(\/*[a-z])[:|](?=[/\\]|$)/i, '$1');
@@ -40,22 +66,41 @@ export const authorityRules: readonly Rule[] = [
   {
     id: 'drive-letter-of-a-reference',
     subjects: everything,
-    sentence:
-      'A reference that begins with a letter and "|" is a file URL with a drive in the draft of 2014, whatever the base.',
+    contains: 'The reference begins with a letter and "|".',
+    claims: [{ by: { webspecs2014: '1.3.4' }, does: 'read~ it as a file URL with a drive, whatever the base' }],
     remove: (input) => input.replace(/^(\/*[a-z])\|/i, '$1'),
   },
   {
     id: 'drive-letter-of-the-base',
     subjects: ['path'],
-    sentence:
-      'The URL Standard, the model and the draft of 2014 keep the drive of the base where ".." would remove it. The RFCs know no drives.',
+    contains: 'The path of the base begins with a drive.',
+    claims: [
+      {
+        by: { whatwg: '#shorten-a-urls-path', model: 'Resolution', webspecs2014: '1.5' },
+        does: 'keep~ the drive if ".." would remove it',
+      },
+      { by: { rfc3986: '5.2.4', rfc3987: '6.5' }, does: 'remove~ the drive like any other segment' },
+    ],
     remove: (input) => input,
     removeFromBase: (base) => base.replace(/^(file:\/*[a-z])[:|](?=[/\\]|$)/i, '$1'),
   },
   {
     id: 'localhost',
     subjects: ['host'],
-    sentence: 'The URL Standard and the model drop the host "localhost" from a file URL. All others keep it.',
+    contains: 'The host of a file URL is "localhost".',
+    claims: [
+      { by: { whatwg: '#file-host-state', model: 'WHATWG Resolution' }, does: 'drop~ it' },
+      {
+        by: {
+          rfc3986: '3.2.2',
+          rfc3987: '2.2',
+          webAddress2009: 'Resolving Web addresses',
+          w3c2012: '3.3.3',
+          webspecs2014: '1.3.2',
+        },
+        does: 'keep~ it',
+      },
+    ],
     remove: editing(({ scheme, host }) =>
       schemeName(scheme) === 'file' && /^localhost$/i.test(host) ? { host: '' } : null,
     ),
@@ -63,8 +108,11 @@ export const authorityRules: readonly Rule[] = [
   {
     id: 'port-in-a-file-URL',
     subjects: beforeTheQuery,
-    sentence:
-      'In the URL Standard and the draft of 2014 a file URL has neither userinfo nor port. In the RFCs it can have both.',
+    contains: 'A file URL has userinfo or a port.',
+    claims: [
+      { by: { webspecs2014: '1.3.2' }, does: 'read~ neither userinfo nor port in it' },
+      { by: { rfc3986: '3.2', rfc3987: '2.2' }, does: 'read~ both' },
+    ],
     remove: editing(({ scheme, userinfo, port }) =>
       schemeName(scheme) === 'file' && userinfo + port !== '' ? { userinfo: '', port: '' } : null,
     ),
@@ -72,15 +120,40 @@ export const authorityRules: readonly Rule[] = [
   {
     id: 'no-port-number',
     subjects: ['host', 'port'],
-    sentence:
-      'The draft of 2012 takes whatever follows the last ":" for a port, and a program that only splits by RFC 3986 whatever follows the first. In the URL Standard a port is a number up to 65535, and in the RFCs digits.',
+    contains: 'The text between ":" and the end of the authority is not a port number.',
+    claims: [
+      { by: { w3c2012: '3.1.3' }, does: 'take~ whatever follows the last ":" for the port' },
+      { by: { rfc3986: '3.2.3', rfc3987: '2.2' }, does: 'accept~ any digits as a port' },
+    ],
     remove: editing(({ port }) => (/^:\d{0,5}$/.test(port) && Number(port.slice(1)) <= 65535 ? null : { port: '' })),
   },
   {
     id: 'escapes-in-credentials',
     subjects: ['credentials'],
-    sentence:
-      'The documents percent-encode different characters of a username and a password. The RFCs encode none, since they refuse what would have to be encoded.',
+    contains: 'The username or the password contains characters that some documents percent-encode.',
+    claims: [
+      {
+        by: {
+          whatwg: '#userinfo-percent-encode-set',
+          model: 'Percent Encode Profiles',
+          w3c2012: '3.3.2',
+          webspecs2014: '1.3.8',
+        },
+        does: 'percent-encode~ some of them',
+        shows: (value) => value.includes('%'),
+      },
+      {
+        by: {
+          rfc3986: '3.2.1',
+          rfc3987: '2.2',
+          webAddress2009: 'Parsing Web addresses',
+          w3c2012: '3.3.2',
+          webspecs2014: '1.3.8',
+        },
+        does: 'keep~ them',
+        shows: (value) => !value.includes('%'),
+      },
+    ],
     remove: editing(({ userinfo }) => {
       const plain = userinfo
         .slice(0, -1)

@@ -2,7 +2,16 @@ import { endsInANumber, parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
 import { toASCII } from '@url/idna';
 import { isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
+import { describeHost } from '../host-identity.js';
 import { editing, type Rule } from './rule.js';
+
+function isFourNumbers(host: string): boolean {
+  return describeHost(host).type === 'IPv4';
+}
+
+function isIPv6(host: string): boolean {
+  return describeHost(host).type === 'IPv6';
+}
 
 const uncommon = /[^\w.~%!$&'()*+,;=:[\]-]/g;
 
@@ -10,9 +19,28 @@ const uncommon = /[^\w.~%!$&'()*+,;=:[\]-]/g;
 export const hostRules: readonly Rule[] = [
   {
     id: 'Unicode-host',
+    cves: ['CVE-2019-9636'],
     subjects: ['host'],
-    sentence:
-      'The URL Standard, the model and the drafts convert a host to ASCII by the IDNA of their time. RFC 3987 and a program that only splits by RFC 3986 leave it in Unicode, so that IDNA is left to the program that looks it up.',
+    contains: 'The host contains characters outside ASCII.',
+    claims: [
+      {
+        by: {
+          whatwg: '#concept-domain-to-ascii',
+          model: 'Host Parsing',
+          webAddress2009: 'Resolving Web addresses',
+          w3c2012: '3.3.3',
+          webspecs2014: '1.3.10',
+        },
+        does: 'convert~ it to ASCII by IDNA in the version of the document',
+        shows: (value) => isASCIIString(value) && !value.includes('%'),
+      },
+      {
+        by: { w3c2012: '3.3.3.1' },
+        does: 'percent-encode~ it, because IDNA fails',
+        shows: (value) => value.includes('%'),
+      },
+      { by: { rfc3987: '2.2' }, does: 'leave~ it in Unicode', shows: (value) => !isASCIIString(value) },
+    ],
     remove: editing(({ host }) => {
       if (isASCIIString(host)) return null;
       const ascii = toASCII(host, { checkBidi: true, checkJoiners: true });
@@ -23,8 +51,8 @@ export const hostRules: readonly Rule[] = [
   {
     id: 'percent-without-digits-in-a-host',
     subjects: ['host'],
-    sentence:
-      'A "%" without two hex digits in a host is an error in the RFCs and the URL Standard. The draft of 2012 writes it as "%25", and a program that only splits by RFC 3986 keeps it.',
+    contains: 'The host contains "%" without two hex digits.',
+    claims: [{ by: { w3c2012: '3.3.3.1' }, does: 'write~ it as "%25"', shows: (value) => value.includes('%25') }],
     remove: editing(({ host }) => {
       const plain = host.startsWith('[') ? host : host.replace(/%(?![\dA-Fa-f]{2})/g, '');
       return plain === host ? null : { host: plain === '' ? 'a' : plain };
@@ -32,9 +60,23 @@ export const hostRules: readonly Rule[] = [
   },
   {
     id: 'percent-encoded-host',
+    cves: ['CVE-2026-6322'],
     subjects: ['host'],
-    sentence:
-      'The URL Standard, the model and the drafts percent-decode a host before they parse it. The RFCs keep percent-encoded octets in it.',
+    contains: 'The host contains percent-encoded octets.',
+    claims: [
+      {
+        by: {
+          whatwg: '#concept-host-parser',
+          model: 'Host Parsing',
+          webAddress2009: 'Resolving Web addresses',
+          w3c2012: '3.3.3.1',
+          webspecs2014: '1.3.10',
+        },
+        does: 'percent-decode~ the host before parsing it',
+        shows: (value, host) => value !== host,
+      },
+      { by: { rfc3986: '3.2.2', rfc3987: '2.2' }, does: 'keep~ them', shows: (value) => /%[\da-f]{2}/.test(value) },
+    ],
     remove: editing(({ host }) => {
       if (!/%[\dA-Fa-f]{2}/.test(host) || host.startsWith('[')) return null;
       const decoded = utf8DecodeWithoutBOM(percentDecodeString(host));
@@ -44,9 +86,21 @@ export const hostRules: readonly Rule[] = [
   },
   {
     id: 'numbers-as-an-IPv4-address',
+    cves: ['CVE-2023-42282', 'CVE-2024-29415'],
     subjects: ['host'],
-    sentence:
-      'The URL Standard, the model and the drafts of 2012 and 2014 read one to four numbers, also octal and hexadecimal, as an IPv4 address. In RFC 3986, and so in the draft of 2009, only four decimal numbers are an address, and all else is a name.',
+    contains: 'The host is a notation of an IPv4 address other than four decimal numbers.',
+    claims: [
+      {
+        by: { whatwg: '#concept-ipv4-parser', model: 'Host Parsing', w3c2012: '3.3.3', webspecs2014: '1.3.12' },
+        does: 'read~ it as an IPv4 address',
+        shows: (value) => isFourNumbers(value),
+      },
+      {
+        by: { rfc3986: '3.2.2', rfc3987: '2.2', webAddress2009: 'Resolving Web addresses', webspecs2014: '1.3.10' },
+        does: 'keep~ it as a name',
+        shows: (value) => !isFourNumbers(value),
+      },
+    ],
     remove: editing(({ host }) => {
       const address = isASCIIString(host) && endsInANumber(host) ? parseIPv4(host) : null;
       return address === null ? null : { host: serializeIPv4(address) };
@@ -55,8 +109,21 @@ export const hostRules: readonly Rule[] = [
   {
     id: 'numbers-that-are-no-IPv4-address',
     subjects: ['host'],
-    sentence:
-      'Where a host ends in a number and is no IPv4 address, the URL Standard and the model refuse it. The RFCs and the draft of 2012 take it for a name, and the draft of 2014 takes "08" for a decimal number.',
+    contains: 'The host ends in a number and is not an IPv4 address.',
+    claims: [
+      { by: { webspecs2014: '1.3.12' }, does: 'read~ it as an IPv4 address', shows: (value) => isFourNumbers(value) },
+      {
+        by: {
+          rfc3986: '3.2.2',
+          rfc3987: '2.2',
+          webAddress2009: 'Resolving Web addresses',
+          w3c2012: '3.3.3',
+          webspecs2014: '1.3.10',
+        },
+        does: 'take~ it for a name',
+        shows: (value) => !isFourNumbers(value),
+      },
+    ],
     remove: editing(({ host }) => {
       if (!isASCIIString(host) || !endsInANumber(host) || parseIPv4(host) !== null) return null;
       return { host: host.replace(/\d+/g, 'n') };
@@ -65,15 +132,24 @@ export const hostRules: readonly Rule[] = [
   {
     id: 'IPv6-zone',
     subjects: ['host'],
-    sentence:
-      'The URL Standard and the RFCs refuse the zone of an IPv6 address, which only RFC 6874 has. The draft of 2012 and a program that only splits by RFC 3986 keep it as text.',
+    contains: 'The IPv6 address has a zone.',
+    claims: [{ by: { w3c2012: '3.3.3.1' }, does: 'write~ its "%" as "%25"', shows: (value) => value.includes('%25') }],
     remove: editing(({ host }) => (/^\[[^\]%]*%/.test(host) ? { host: host.replace(/%[^\]]*/, '') } : null)),
   },
   {
     id: 'brackets',
+    cves: ['CVE-2024-11168', 'CVE-2025-47912'],
     subjects: ['host', 'port'],
-    sentence:
-      'In brackets the URL Standard reads an IPv6 address only, and the RFCs also "[v…]". The draft of 2012 and a program that only splits by RFC 3986 check neither what is in the brackets nor what follows them.',
+    contains: 'The brackets do not contain an IPv6 address as RFC 4291 writes it.',
+    claims: [
+      {
+        by: { w3c2012: '3.3.3', webspecs2014: '1.3.11' },
+        does: 'read~ an IPv6 address',
+        shows: (value) => isIPv6(value),
+      },
+      { by: { w3c2012: '3.3.3' }, does: 'keep~ the text', shows: (value) => !isIPv6(value) },
+      { by: { rfc3986: '3.2.2', rfc3987: '2.2', webAddress2009: 'Resolving Web addresses' }, does: 'accept~ "[v…]"' },
+    ],
     remove: editing(({ host }) => {
       if (!host.startsWith('[')) return null;
       const isAddress = host.endsWith(']') && parseIPv6(host.slice(1, -1)) !== null;
@@ -83,8 +159,25 @@ export const hostRules: readonly Rule[] = [
   {
     id: 'delimiters-in-a-host',
     subjects: ['host'],
-    sentence:
-      "The draft of 2012 percent-encodes the characters !$&'()*,=~ in a host, and the draft of 2009 refuses them. All others keep them.",
+    contains: "The host contains characters of !$&'()*,=~.",
+    claims: [
+      {
+        by: { w3c2012: '3.3.3.1' },
+        does: 'percent-encode~ them',
+        shows: (value, host) => value.includes('%') && value !== host,
+      },
+      {
+        by: {
+          whatwg: '#forbidden-host-code-point',
+          model: 'Host Parsing',
+          rfc3986: '3.2.2',
+          rfc3987: '2.2',
+          webspecs2014: '1.3.10',
+        },
+        does: 'keep~ them',
+        shows: (value) => /[!$&'()*,=~]/.test(value),
+      },
+    ],
     remove: editing(({ host }) => {
       const plain = host.replace(/[!$&'()*,=~]/g, '');
       return plain === host ? null : { host: plain === '' ? 'a' : plain };
@@ -93,11 +186,27 @@ export const hostRules: readonly Rule[] = [
   {
     id: 'characters-of-a-host',
     subjects: ['host', 'port'],
-    sentence:
-      'The host contains characters that no domain contains. The URL Standard and the RFCs refuse most of them, the draft of 2012 percent-encodes them, and a program that only splits by RFC 3986 keeps them.',
+    contains: 'The host contains characters that no domain contains.',
+    claims: [
+      {
+        by: { w3c2012: '3.3.3.1' },
+        does: 'percent-encode~ them',
+        shows: (value, host) => value.includes('%') && value !== host,
+      },
+      {
+        by: {
+          whatwg: '#forbidden-host-code-point',
+          model: 'Host Parsing',
+          webspecs2014: '1.3.10',
+        },
+        does: 'keep~ them',
+        shows: (value, host) => value === host,
+      },
+    ],
     remove: editing(({ host }) => {
       const plain = isASCIIString(host) ? host.replace(uncommon, '') : host;
-      return plain === host ? null : { host: plain };
+      // An empty host would join the slashes before it and after it.
+      return plain === host ? null : { host: plain === '' ? 'a' : plain };
     }),
   },
 ];

@@ -1,4 +1,4 @@
-import { removeDotSegments } from '../../rfc3986/dot-segments.js';
+import { removeDotSegments } from '@url/uri';
 import { schemeName } from '../anatomy.js';
 import { editing, type Rule } from './rule.js';
 
@@ -8,9 +8,19 @@ const dotSegment = /(^|\/)(\.|%2e)(\.|%2e)?(?=\/|$)/gi;
 export const pathRules: readonly Rule[] = [
   {
     id: 'percent-encoded-dots',
+    cves: ['CVE-2026-6321'],
     subjects: ['path'],
-    sentence:
-      'The URL Standard, the model and the drafts of 2012 and 2014 read "%2e" as "." in a dot segment. The RFCs, and so the draft of 2009, look for dots before anything is decoded.',
+    contains: 'A path segment spells "." or ".." with "%2e".',
+    claims: [
+      {
+        by: { whatwg: '#double-dot-path-segment', model: 'Resolution', w3c2012: '3.3.5', webspecs2014: '1.5' },
+        does: 'read~ "%2e" as "." there',
+      },
+      {
+        by: { rfc3986: '5.2.4', rfc3987: '6.5', webAddress2009: 'Resolving Web addresses' },
+        does: 'look~ for dots before decoding',
+      },
+    ],
     remove: editing(({ path }) => {
       const dotted = path.replace(dotSegment, (segment) => segment.replace(/%2e/gi, '.'));
       return dotted === path ? null : { path: removeDotSegments(dotted) };
@@ -19,8 +29,23 @@ export const pathRules: readonly Rule[] = [
   {
     id: 'dot-segments',
     subjects: ['path'],
-    sentence:
-      'The URL Standard, the model and the drafts remove dot segments from every hierarchical path. RFC 3986 removes them only when it resolves against a base or normalizes (6.2.2.3).',
+    contains: 'The path contains dot segments.',
+    claims: [
+      {
+        by: {
+          whatwg: '#path-state',
+          model: 'WHATWG Resolution',
+          webAddress2009: 'Resolving Web addresses',
+          w3c2012: '3.3.5',
+          webspecs2014: '1.5',
+        },
+        does: 'remove~ dot segments from every hierarchical path',
+      },
+      {
+        by: { rfc3986: '6.2.2.3', rfc3987: '5.3.2.4' },
+        does: 'remove~ dot segments only when resolving against a base or normalizing',
+      },
+    ],
     remove: editing(({ path }, base) => {
       const plain = path.startsWith('/') ? removeDotSegments(path) : removeDotSegments(path).replace(/^\//, '');
       return base !== null || plain === path ? null : { path: plain };
@@ -29,8 +54,21 @@ export const pathRules: readonly Rule[] = [
   {
     id: 'slashes-before-the-path-of-a-file',
     subjects: ['path'],
-    sentence:
-      'The draft of 2014 skips all slashes between the host of a file URL and its path. All others keep those after the first.',
+    contains: 'Several slashes precede the path of a file URL.',
+    claims: [
+      { by: { webspecs2014: '1.3.2' }, does: 'skip~ them all' },
+      {
+        by: {
+          whatwg: '#path-state',
+          model: 'Parsing',
+          rfc3986: '3.3',
+          rfc3987: '2.2',
+          webAddress2009: 'Parsing Web addresses',
+          w3c2012: '3.1.2',
+        },
+        does: 'keep~ those after the first',
+      },
+    ],
     remove: editing(({ scheme, slashes, path }) => {
       if (schemeName(scheme) !== 'file') return null;
       if (slashes.length > 3) return { slashes: '///' };
@@ -40,34 +78,68 @@ export const pathRules: readonly Rule[] = [
   {
     id: 'backslash-in-a-fragment',
     subjects: ['fragment'],
-    sentence:
-      'The draft of 2009 replaces "\\" by "/" at the end in the whole address, also in its fragment. All others keep it there.',
+    contains: 'The fragment contains "\\".',
+    claims: [
+      { by: { webAddress2009: 'Resolving Web addresses' }, does: 'replace~ "\\" by "/" also in the fragment' },
+      {
+        by: { whatwg: '#fragment-state', model: 'Parsing', w3c2012: '3.3.7', webspecs2014: '1.3.21' },
+        does: 'keep~ it in the fragment',
+      },
+    ],
     remove: editing(({ fragment }) => (fragment.includes('\\') ? { fragment: fragment.replace(/\\/g, '/') } : null)),
   },
   {
     id: 'percent-without-digits',
     subjects: ['path', 'query', 'fragment'],
-    sentence:
-      'A "%" without two hex digits is an error in the RFCs, stays as it is in the URL Standard, and becomes "%25" in the draft of 2012.',
+    contains: 'There is a "%" without two hex digits.',
+    claims: [
+      { by: { whatwg: '#path-state', model: 'Parsing' }, does: 'keep~ it' },
+      { by: { w3c2012: '3.3.5' }, does: 'write~ it as "%25"' },
+    ],
     remove: editing((anatomy) => mapTail(anatomy, (text) => text.replace(/%(?![\dA-Fa-f]{2})/g, ''))),
   },
   {
     id: 'escapes-of-unreserved-characters',
     subjects: ['path', 'query', 'fragment'],
-    sentence:
-      'The draft of 2012 decodes percent-encoded letters, digits, "-", ".", "_" and "~" in a path. All others keep them.',
+    contains: 'Letters, digits, "-", ".", "_" or "~" are percent-encoded.',
+    claims: [
+      { by: { w3c2012: '3.3.5' }, does: 'decode~ them' },
+      {
+        by: {
+          whatwg: '#path-state',
+          model: 'Percent Encoding',
+          rfc3986: '6.2.2.2',
+          rfc3987: '5.3.2.3',
+          webAddress2009: 'Resolving Web addresses',
+          webspecs2014: '1.3.18',
+        },
+        does: 'keep~ them encoded',
+      },
+    ],
     remove: editing((anatomy) => mapTail(anatomy, (text) => text.replace(/%[2-7][\dA-Fa-f]/g, ''))),
   },
   {
     id: 'characters-that-are-encoded',
     subjects: ['path', 'query', 'fragment'],
-    sentence:
-      'The documents percent-encode different characters in a path, a query and a fragment. The RFCs encode none, since they refuse what would have to be encoded.',
+    contains: 'Path, query or fragment contains characters that some documents percent-encode.',
+    claims: [
+      {
+        by: {
+          whatwg: '#path-percent-encode-set',
+          model: 'Percent Encode Profiles',
+          webAddress2009: 'Resolving Web addresses',
+          w3c2012: '3.3',
+          webspecs2014: '1.3.18',
+        },
+        does: 'percent-encode~ a set of characters of the document',
+      },
+      { by: { rfc3986: '2.1', rfc3987: '2.2' }, does: 'accept~ only what needs no encoding' },
+    ],
     remove: editing((anatomy) => mapTail(anatomy, withoutUncommon)),
   },
 ];
 
-/** Removes uncommon characters, but keeps a delimiter at the front, and "\\", which has a rule of its own. */
+/** Removes uncommon characters, but keeps a delimiter at the front, and "\\", which has its own rule. */
 function withoutUncommon(text: string): string {
   return text.replace(/[^\w.~%!$&()*+,;=:@/?\\-]/g, (character, offset: number) =>
     offset === 0 && character === '#' ? character : '',

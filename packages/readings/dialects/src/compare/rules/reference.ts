@@ -1,10 +1,22 @@
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { schemePattern } from '@url/record/internal';
 import { type Anatomy, hasAuthority, schemeName } from '../anatomy.js';
-import { beforeTheQuery, editing, everything, type Rule } from './rule.js';
+import { beforeTheFragment, beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
-const wholeIsPath =
-  'Without a slash after the scheme, the draft of 2012 takes everything that follows for the path. In all others a query or a fragment ends the path.';
+const wholeIsPath: Rule['claims'] = [
+  { by: { w3c2012: '3.1.2' }, does: 'take~ everything that follows for the path' },
+  {
+    by: {
+      whatwg: '#cannot-be-a-base-url-path-state',
+      model: 'Parsing',
+      rfc3986: '3.3',
+      rfc3987: '2.2',
+      webAddress2009: 'Parsing Web addresses',
+      webspecs2014: '1.3.3',
+    },
+    does: 'end~ the path at a query or a fragment',
+  },
+];
 
 const scheme = /* @__PURE__ */ new RegExp(`^${schemePattern}:$`);
 
@@ -16,30 +28,56 @@ function isSchemeData({ scheme, slashes, path }: Anatomy): boolean {
 export const referenceRules: readonly Rule[] = [
   {
     id: 'tabs-and-newlines',
+    cves: ['CVE-2022-1243'],
     subjects: everything,
-    sentence:
-      'The URL Standard and the model remove tabs and newlines everywhere, and the draft of 2014 removes them after the scheme. The drafts of 2009 and 2012 percent-encode them, the RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
+    contains: 'The string contains tabs or newlines.',
+    claims: [
+      { by: { whatwg: '#concept-basic-url-parser', model: 'Parsing' }, does: 'remove~ them everywhere' },
+      { by: { webspecs2014: '1.5' }, does: 'remove~ them after the scheme' },
+      {
+        by: { webAddress2009: 'Resolving Web addresses', w3c2012: '3.3' },
+        does: 'percent-encode~ them outside a host',
+      },
+    ],
     remove: (input) => (/[\t\n\r]/.test(input) ? input.replace(/[\t\n\r]/g, '') : null),
   },
   {
     id: 'spaces-around',
+    cves: ['CVE-2022-0691', 'CVE-2022-24723', 'CVE-2023-24329'],
     subjects: everything,
-    sentence:
-      'The URL Standard, the model and the draft of 2012 strip controls and spaces from both ends, and the drafts of 2009 and 2014 strip white space. The RFCs refuse them, and a program that only splits by RFC 3986 keeps them.',
+    contains: 'There are spaces or controls at an end of the string.',
+    claims: [
+      {
+        by: { whatwg: '#concept-basic-url-parser', model: 'Parsing', w3c2012: '3.1' },
+        does: 'strip~ controls and spaces',
+      },
+      { by: { webAddress2009: 'Parsing Web addresses', webspecs2014: '1.2' }, does: 'strip~ white space' },
+    ],
     remove: trimC0ControlsAndSpaces,
   },
   {
     id: 'backslash',
-    subjects: [...beforeTheQuery, 'query'],
-    sentence:
-      'The URL Standard, the model and the drafts read "\\" as "/" after a special scheme, and the draft of 2012 after any scheme. The RFCs refuse "\\". A program that only splits by RFC 3986 takes it for a character like any other, so the authority goes on after it.',
+    cves: ['CVE-2020-26291', 'CVE-2021-27515', 'CVE-2021-27516', 'CVE-2026-16221'],
+    subjects: beforeTheFragment,
+    contains: 'The string contains "\\" before a query or a fragment.',
+    claims: [
+      {
+        by: {
+          whatwg: '#special-authority-slashes-state',
+          model: 'Parsing',
+          webspecs2014: '1.3.1',
+        },
+        does: 'read~ "\\" as "/" after a special scheme',
+      },
+      { by: { w3c2012: '3.1.2' }, does: 'read~ "\\" as "/" after any scheme' },
+    ],
     remove: (input) => input.replace(/^[^?#]*/, (front) => front.replace(/\\/g, '/')),
   },
   {
     id: 'characters-of-a-scheme',
     subjects: everything,
-    sentence:
-      'The expression of appendix B takes whatever comes before the first ":" for a scheme. In all grammars a scheme is a letter, and then letters, digits, "+", "-" and ".".',
+    contains: 'The text before the first ":" is not a scheme in any grammar.',
+    claims: [],
     remove: (input) => {
       const prefix = /^[^:/?#]*:/.exec(input)?.[0] ?? '';
       const rest = input.slice(prefix.length);
@@ -49,8 +87,18 @@ export const referenceRules: readonly Rule[] = [
   {
     id: 'scheme-of-the-base',
     subjects: everything,
-    sentence:
-      'The URL Standard, the model and the draft of 2014 ignore a special scheme that is also the scheme of the base, unless two slashes follow it. The draft of 2012 ignores any such scheme. For a strict reader of RFC 3986 any scheme makes the reference absolute (5.2.2).',
+    contains: 'The reference begins with the scheme of its base, without two slashes.',
+    claims: [
+      {
+        by: { whatwg: '#special-relative-or-authority-state', model: 'WHATWG Resolution', webspecs2014: '1.3.1' },
+        does: 'ignore~ the scheme if it is special',
+      },
+      { by: { w3c2012: '3.2.1' }, does: 'ignore~ the scheme' },
+      {
+        by: { rfc3986: '5.2.2', rfc3987: '6.5' },
+        does: 'read~ any scheme as the start of an absolute address',
+      },
+    ],
     remove: (input, base) => {
       const match = /^[\0- ]*([a-z][a-z\d+.-]*:)(?![/\\]{2})/i.exec(input);
       const isSame = match !== null && base?.trimStart().toLowerCase().startsWith(match[1]!.toLowerCase());
@@ -59,9 +107,21 @@ export const referenceRules: readonly Rule[] = [
   },
   {
     id: 'slashes-after-a-special-scheme',
+    cves: ['CVE-2021-3664'],
     subjects: everything,
-    sentence:
-      'After a special scheme the URL Standard and the model skip any number of slashes before an authority, also none. The draft of 2012 skips one or more, and the draft of 2014 at most two. In the RFCs exactly two slashes come before an authority.',
+    contains: 'A special scheme is not followed by exactly two slashes.',
+    claims: [
+      {
+        by: { whatwg: '#special-authority-ignore-slashes-state', model: 'WHATWG Resolution' },
+        does: 'skip~ any number of slashes before an authority',
+      },
+      { by: { w3c2012: '3.1.2' }, does: 'skip~ one or more slashes before an authority' },
+      { by: { webspecs2014: '1.3.5' }, does: 'skip~ at most two slashes before an authority' },
+      {
+        by: { rfc3986: '3.2', rfc3987: '2.2' },
+        does: 'read~ an authority only after exactly two slashes',
+      },
+    ],
     remove: editing(({ scheme, slashes }) =>
       /^(?:https?|wss?|ftp|gopher):$/i.test(scheme) && slashes.length !== 2 ? { slashes: '//' } : null,
     ),
@@ -69,8 +129,14 @@ export const referenceRules: readonly Rule[] = [
   {
     id: 'slashes-after-file',
     subjects: everything,
-    sentence:
-      'Where fewer than two slashes follow "file:", the URL Standard and the model add an empty host, and a "/" before the path. The RFCs find no authority there.',
+    contains: 'Fewer than two slashes follow "file:".',
+    claims: [
+      {
+        by: { whatwg: '#file-state', model: 'WHATWG Resolution' },
+        does: 'add~ an empty host and a "/" before the path',
+      },
+      { by: { rfc3986: '3.2', rfc3987: '2.2' }, does: 'find~ no authority there' },
+    ],
     remove: editing(({ scheme, slashes, path }) => {
       if (schemeName(scheme) !== 'file' || slashes !== '') return null;
       return { path: `//${path.startsWith('/') ? '' : '/'}${path}` };
@@ -79,8 +145,20 @@ export const referenceRules: readonly Rule[] = [
   {
     id: 'slashes-in-2012',
     subjects: everything,
-    sentence:
-      'The draft of 2012 reads an authority after any number of slashes and after any scheme but "file". The others read one after two slashes only, unless the scheme is special.',
+    contains: 'A scheme that is not special is not followed by exactly two slashes.',
+    claims: [
+      { by: { w3c2012: '3.1.2' }, does: 'read~ an authority after any number of slashes' },
+      {
+        by: {
+          whatwg: '#path-or-authority-state',
+          model: 'Parsing',
+          rfc3986: '3.2',
+          rfc3987: '2.2',
+          webAddress2009: 'Parsing Web addresses',
+        },
+        does: 'read~ an authority only after two slashes',
+      },
+    ],
     remove: editing(({ scheme, slashes, path }) => {
       if (/^(?:https?|wss?|ftp|gopher|file|):?$/i.test(scheme) || slashes.length === 2) return null;
       return slashes === '' && !/^[/\\]/.test(path) ? null : { slashes: '', path: path.replace(/^[/\\]+/, '') };
@@ -89,15 +167,37 @@ export const referenceRules: readonly Rule[] = [
   {
     id: 'slashes-of-a-reference',
     subjects: beforeTheQuery,
-    sentence:
-      'The URL Standard, the model and the draft of 2012 skip more than two slashes before an authority. In the RFCs the authority between the second slash and the third is empty.',
+    contains: 'The reference begins with more than two slashes.',
+    claims: [
+      {
+        by: { whatwg: '#special-authority-ignore-slashes-state', model: 'WHATWG Resolution', w3c2012: '3.2.2' },
+        does: 'skip~ them all before an authority',
+      },
+      {
+        by: { rfc3986: '3.2', rfc3987: '2.2' },
+        does: 'read~ an empty authority between the second slash and the third',
+      },
+    ],
     remove: editing(({ scheme, slashes }) => (scheme === '' && slashes.length > 2 ? { slashes: '//' } : null)),
   },
   {
     id: 'scheme-of-2014',
     subjects: everything,
-    sentence:
-      'The draft of 2014 finds a host only after the schemes that it lists (ftp, file, gopher, http, https, ws, wss). After another scheme everything is data, up to a query or a fragment.',
+    contains: 'An authority follows a scheme other than ftp, file, gopher, http, https, ws and wss.',
+    claims: [
+      { by: { webspecs2014: '1.3.19' }, does: 'read~ everything after such a scheme as data' },
+      {
+        by: {
+          whatwg: '#path-or-authority-state',
+          model: 'Parsing',
+          rfc3986: '3.2',
+          rfc3987: '2.2',
+          webAddress2009: 'Parsing Web addresses',
+          w3c2012: '3.1.2',
+        },
+        does: 'read~ an authority after any scheme',
+      },
+    ],
     remove: editing((anatomy) => {
       const isListed = /^(?:ftp|file|gopher|https?|wss?|):?$/i.test(anatomy.scheme);
       return isListed || !hasAuthority(anatomy) ? null : { scheme: 'http:' };
@@ -106,13 +206,15 @@ export const referenceRules: readonly Rule[] = [
   {
     id: 'scheme-data',
     subjects: ['query', 'fragment'],
-    sentence: wholeIsPath,
+    contains: 'No slash follows the scheme, and there is a query or a fragment.',
+    claims: wholeIsPath,
     remove: editing((anatomy) => (isSchemeData(anatomy) ? { path: `/${anatomy.path}` } : null)),
   },
   {
     id: 'query-of-scheme-data',
     subjects: ['path'],
-    sentence: wholeIsPath,
+    contains: 'No slash follows the scheme, and there is a query or a fragment.',
+    claims: wholeIsPath,
     remove: editing((anatomy) => (isSchemeData(anatomy) ? { query: '', fragment: '' } : null)),
   },
 ];

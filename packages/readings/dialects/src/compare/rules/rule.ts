@@ -1,5 +1,6 @@
 import { type Anatomy, anatomyOf, joinAnatomy } from '../anatomy.js';
 import type { Subject } from '../same.js';
+import type { Claim } from './claim.js';
 
 /** Something in a string that the documents read in different ways. */
 export interface Rule {
@@ -7,8 +8,12 @@ export interface Rule {
   readonly id: string;
   /** The subjects in which it can make a difference. */
   readonly subjects: readonly Subject[];
-  /** What the documents do. The sentence is true whatever the input is. */
-  readonly sentence: string;
+  /** What the input contains, as a sentence. */
+  readonly contains: string;
+  /** What each document does with it. A sentence names only the documents that are in the difference. */
+  readonly claims: readonly Claim[];
+  /** Vulnerabilities that it made; none unless given. */
+  readonly cves?: readonly string[];
   /**
    * Gives the input without what the rule names, and with everything else as it was; `null` where the input does not contain it.
    * A difference between readings of the input that readings of the result do not have was made by what the rule names.
@@ -22,8 +27,10 @@ export interface Rule {
 export const everything: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path', 'query', 'fragment'];
 /** The subjects before the query: those that differ where an authority starts or ends at another place. */
 export const beforeTheQuery: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path'];
+export const beforeTheFragment: readonly Subject[] = ['host', 'scheme', 'port', 'credentials', 'path', 'query'];
 
 /** Makes a `remove` of a function that changes pieces of the input; `null` leaves the input as it is. */
+/* @__NO_SIDE_EFFECTS__ */
 export function editing(edit: (anatomy: Anatomy, base: string | null) => Partial<Anatomy> | null): Rule['remove'] {
   return (input, base) => {
     const anatomy = anatomyOf(input);

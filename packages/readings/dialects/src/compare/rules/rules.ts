@@ -5,4 +5,4 @@ import { referenceRules } from './reference.js';
 import type { Rule } from './rule.js';
 
 /** All rules, in the order in which they are tried: on the whole string, the authority, the host, and what follows. */
-export const rules: readonly Rule[] = [...referenceRules, ...authorityRules, ...hostRules, ...pathRules];
+export const rules: readonly Rule[] = /* @__PURE__ */ referenceRules.concat(authorityRules, hostRules, pathRules);

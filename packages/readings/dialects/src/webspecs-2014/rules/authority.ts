@@ -21,7 +21,7 @@ import { user } from './user.js';
  *
  * The empty host is allowed here, since the recording has "file:" URLs with it. The rule "relative-url" refuses it.
  *
- * @param input a string, all of which has to match
+ * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
  * @returns `username`, `password` and `port` where they are present, and `host`; or `null`

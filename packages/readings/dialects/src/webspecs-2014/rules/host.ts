@@ -8,7 +8,7 @@ import { ipv6addr } from './ipv6addr.js';
  *
  * URL, webspecs 2014, §1.3.10 host(input) (#rule-host)
  *
- * @param input a string, all of which has to match
+ * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
  * @returns an IPv6 address in brackets, an IPv4 address or a domain in ASCII; `null` where the input does not match, or is no
@@ -51,7 +51,7 @@ function domainOf(input: string, context: ParsingContext, start: number): string
 
 /**
  * "If host parsing returned a value that was different than what was provided as input, indicate a conformance error." The recording has
- * no error for "你好你好", whose Punycode is the same domain in Unicode. So Punycode alone is no difference here.
+ * no error for "你好你好", whose Punycode is the same domain in Unicode. So Punycode alone is not a difference here.
  */
 function isMapped(input: string, domain: string): boolean {
   return domain !== input && domainToUnicode2014(domain) !== input;
@@ -59,7 +59,7 @@ function isMapped(input: string, domain: string): boolean {
 
 /**
  * §1.3.10: finds the offset at which a host ends in an authority. The diagram tries an IPv6 address first, which a delimiter or the end has to
- * follow. Otherwise the host is a run of characters that are not delimiters: "[:]" is no address, so its host is "[", which terminates parsing.
+ * follow. Otherwise the host is a run of characters that are not delimiters: "[:]" is not an address, so its host is "[", which terminates parsing.
  */
 export function endOfHost(input: string): number {
   const brackets = endOfIPv6Address(input);

@@ -11,7 +11,7 @@ import { ParsingContext } from '../parsing-context.js';
  * is the other way round: "http://example.com/foo/%2e" is "/foo/". This rule follows the recording, since path concatenation starts with a
  * lone ".". `absolutePath` is for the rows that concatenate nothing.
  *
- * @param input a string, all of which has to match
+ * @param input a string that has to match as a whole
  * @param context has the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
  * @returns the encoded names without those that are dots; `null` where the input contains "?" or "#"

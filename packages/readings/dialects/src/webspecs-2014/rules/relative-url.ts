@@ -13,7 +13,7 @@ import { absolutePath, path } from './path.js';
  *
  * The rule takes scheme, host and path from the base. By the letter of the document it takes neither its credentials nor its port.
  *
- * @param input a string, all of which has to match
+ * @param input a string that has to match as a whole
  * @param context has the base and the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
  * @returns `scheme`, `host` and `path`, and `username`, `password` and `port` where they are present; or `null`

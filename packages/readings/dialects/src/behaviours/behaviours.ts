@@ -1,0 +1,220 @@
+import { toScalarValueString } from '@url/infra';
+import type { Dialect, Reading } from '../dialect.js';
+import { splitByCurl } from './curl.js';
+import { splitByGo } from './go.js';
+import { splitByHttpx } from './httpx.js';
+import { splitByJavaURI, splitByJavaURL } from './java.js';
+import {
+  type Join,
+  joinByCurl,
+  joinByJavaURL,
+  joinByNodeLegacy,
+  joinByPython,
+  joinByPythonIfRead,
+  joinByRFC,
+  joinByURIjs,
+  joinByURLParse,
+  joinOfRead,
+  joinTrimmed,
+  joinWithoutEmptyAuthority,
+} from './join.js';
+import { splitByNodeLegacy } from './node-legacy.js';
+import { splitByUfo, splitByURIjs, splitByURLParse } from './npm.js';
+import { splitByPerl } from './perl.js';
+import { splitByPHP } from './php.js';
+import { splitByRequests, splitByUrllib, splitByUrllib3 } from './python.js';
+import { splitByRuby } from './ruby.js';
+import { componentsOfParts, type Split } from './split.js';
+import { splitByFastURI, splitByURIJS } from './uri-js.js';
+
+interface Program {
+  readonly id: string;
+  readonly title: string;
+  /** The versions whose recorded hosts this behaviour finds, except for at most one input in a hundred. */
+  readonly programs: readonly string[];
+  readonly source: string;
+  readonly split: Split;
+  /** `null` for a program that has no function for references. */
+  readonly join: Join | null;
+}
+
+const programs: readonly Program[] = [
+  {
+    id: 'curl',
+    title: 'curl',
+    programs: ['curl 7.88.1'],
+    source: 'https://curl.se/libcurl/c/libcurl-url.html',
+    split: splitByCurl,
+    join: joinByCurl,
+  },
+  {
+    id: 'python-urllib',
+    title: 'Python urllib.parse',
+    programs: ['Python 3.11.7', 'Python 3.12.1', 'Python 3.13.0'],
+    source: 'https://docs.python.org/3/library/urllib.parse.html',
+    split: splitByUrllib,
+    join: joinByPython,
+  },
+  {
+    id: 'python-urllib3',
+    title: 'urllib3',
+    programs: ['urllib3 1.26.12', 'urllib3 2.0.7', 'urllib3 2.7.0'],
+    source: 'https://urllib3.readthedocs.io/en/stable/reference/urllib3.util.html',
+    split: splitByUrllib3,
+    join: joinByPython,
+  },
+  {
+    id: 'python-requests',
+    title: 'requests',
+    programs: ['requests 2.28.1', 'requests 2.34.2'],
+    source: 'https://requests.readthedocs.io/',
+    split: splitByRequests,
+    join: joinByPython,
+  },
+  {
+    id: 'python-httpx',
+    title: 'httpx',
+    programs: ['httpx 0.28.1'],
+    source: 'https://www.python-httpx.org/api/#url',
+    split: splitByHttpx,
+    join: joinByPythonIfRead(splitByHttpx),
+  },
+  {
+    id: 'go-net-url',
+    title: 'Go net/url',
+    programs: ['Go 1.26.8'],
+    source: 'https://pkg.go.dev/net/url#Parse',
+    split: splitByGo,
+    join: joinWithoutEmptyAuthority,
+  },
+  {
+    id: 'java-uri',
+    title: 'Java URI',
+    programs: ['Java 17.0.15'],
+    source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URI.html',
+    split: splitByJavaURI,
+    join: joinWithoutEmptyAuthority,
+  },
+  {
+    id: 'java-url',
+    title: 'Java URL',
+    programs: ['Java 17.0.15'],
+    source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URL.html',
+    split: splitByJavaURL,
+    join: joinByJavaURL,
+  },
+  {
+    id: 'php-parse-url',
+    title: 'PHP parse_url',
+    programs: ['PHP 8.2.36'],
+    source: 'https://www.php.net/manual/en/function.parse-url.php',
+    split: splitByPHP,
+    join: null,
+  },
+  {
+    id: 'ruby-uri',
+    title: 'Ruby URI',
+    programs: ['Ruby 3.1.7'],
+    source: 'https://docs.ruby-lang.org/en/3.1/URI.html',
+    split: splitByRuby,
+    join: joinWithoutEmptyAuthority,
+  },
+  {
+    id: 'perl-uri',
+    title: 'Perl URI',
+    programs: ['URI 5.17'],
+    source: 'https://metacpan.org/pod/URI',
+    split: splitByPerl,
+    join: joinTrimmed,
+  },
+  {
+    id: 'node-url-parse',
+    title: 'Node url.parse',
+    programs: ['Node 24.21.0'],
+    source: 'https://nodejs.org/api/url.html#urlparseurlstring-parsequerystring-slashesdenotehost',
+    split: splitByNodeLegacy,
+    join: joinByNodeLegacy,
+  },
+  {
+    id: 'npm-url-parse',
+    title: 'url-parse',
+    programs: ['url-parse 1.5.10'],
+    source: 'https://www.npmjs.com/package/url-parse',
+    split: splitByURLParse,
+    join: joinByURLParse,
+  },
+  {
+    id: 'npm-uri-js',
+    title: 'uri-js',
+    programs: ['uri-js 4.4.1'],
+    source: 'https://www.npmjs.com/package/uri-js',
+    split: splitByURIJS,
+    join: joinByRFC,
+  },
+  {
+    id: 'npm-fast-uri',
+    title: 'fast-uri',
+    programs: ['fast-uri 4.2.3'],
+    source: 'https://www.npmjs.com/package/fast-uri',
+    split: splitByFastURI,
+    join: joinOfRead(splitByFastURI),
+  },
+  {
+    id: 'npm-urijs',
+    title: 'urijs',
+    programs: ['urijs 1.19.11'],
+    source: 'https://www.npmjs.com/package/urijs',
+    split: splitByURIjs,
+    join: joinByURIjs,
+  },
+  {
+    id: 'npm-ufo',
+    title: 'ufo',
+    programs: ['ufo 1.3.0', 'ufo 1.6.4'],
+    source: 'https://www.npmjs.com/package/ufo',
+    split: splitByUfo,
+    join: null,
+  },
+];
+
+/** When the programs were recorded. */
+const recordingYear = 2026;
+
+/**
+ * How programs find a host, as readers of any string. Each is derived from recordings of the program and has its id: no program is run. A
+ * test compares them with recordings that were held back when they were written. They say what the host is; their other parts are not proved,
+ * and `compare` does not use them.
+ *
+ * @example
+ * import { behaviours } from '@url/dialects/behaviours';
+ *
+ * const curl = behaviours.find(({ id }) => id === 'curl');
+ * curl?.read('http://evil.com\\@good.com/').components?.host; // => 'good.com'
+ * curl?.programs; // => ['curl 7.88.1']
+ */
+export const behaviours: readonly Dialect[] = /* @__PURE__ */ programs.map(({ split, join, ...program }) => ({
+  ...program,
+  year: recordingYear,
+  role: 'behaviour',
+  answers: ['host'],
+  read: (input, base) => (base === undefined ? readBy(split, input) : readAgainst(base, input, split, join)),
+}));
+
+function readAgainst(base: string, input: string, split: Split, join: Join | null): Reading {
+  if (join === null) return refusal('unsupported', 'The program has no function for references.');
+  const joined = join(toScalarValueString(input), toScalarValueString(base));
+  return joined === null ? refusal('program', 'The program refuses the reference.') : readBy(split, joined);
+}
+
+function readBy(split: Split, input: string): Reading {
+  const parts = split(toScalarValueString(input));
+  if (typeof parts !== 'string') return { ok: true, href: null, components: componentsOfParts(parts), notes: [] };
+  const type = /^The (?:scheme is not supported|protocol is unknown|URI is not in ASCII)\.$/.test(parts)
+    ? 'unsupported'
+    : 'program';
+  return refusal(type, parts);
+}
+
+function refusal(type: string, message: string): Reading {
+  return { ok: false, error: { type, message }, notes: [] };
+}

@@ -1,0 +1,63 @@
+import { parseIPv6 } from '@url/host';
+import { asciiLowercase, utf8DecodeWithoutBOM } from '@url/infra';
+import { percentDecodeString } from '@url/percent';
+import { cutAt, endAt, noAuthority, orNull, type Parts } from './split.js';
+
+const control = /[\0-\x1f\x7f]/;
+const badEscape = /%(?![\da-f]{2})/i;
+
+/** Splits as url.Parse of Go's net/url does. */
+export function splitByGo(input: string): Parts | string {
+  const { 0: front, 1: fragment } = cutAt(input, input.indexOf('#'));
+  if (control.test(front)) return 'There is a control character.';
+  if (badEscape.test(fragment ?? '')) return 'An escape is malformed.';
+  const match = /^([a-z][a-z\d+.-]*):/i.exec(front);
+  if (match === null && front.startsWith(':')) return 'There is no scheme before ":".';
+  const scheme = match === null ? null : asciiLowercase(match[1]!);
+  const afterScheme = match === null ? front : front.slice(match[0].length);
+  const { 0: rest, 1: query } = cutAt(afterScheme, afterScheme.indexOf('?'));
+  const hierarchical = splitRest(scheme, rest);
+  return typeof hierarchical === 'string' ? hierarchical : { scheme, ...hierarchical, query, fragment };
+}
+
+function splitRest(scheme: string | null, rest: string): Pick<Parts, 'userinfo' | 'host' | 'port' | 'path'> | string {
+  if (!rest.startsWith('/') && scheme !== null) return { ...noAuthority, path: rest };
+  if (!rest.startsWith('/') && /^[^/]*:/.test(rest)) return 'The first segment of a path has a colon.';
+  const hasAuthority = rest.startsWith('//') && (scheme !== null || !rest.startsWith('///'));
+  const end = hasAuthority ? endAt(rest, /\//, 2) : 0;
+  const authority = hasAuthority ? authorityByGo(rest.slice(2, end), scheme) : noAuthority;
+  const path = rest.slice(end);
+  if (typeof authority === 'string') return authority;
+  return badEscape.test(path) ? 'An escape is malformed.' : { ...authority, path };
+}
+
+function authorityByGo(authority: string, scheme: string | null): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
+  const at = authority.lastIndexOf('@');
+  const userinfo = at < 0 ? null : authority.slice(0, at);
+  if (userinfo !== null && (/[^\w\-.:~!$&'()*+,;=%@]/.test(userinfo) || badEscape.test(userinfo)))
+    return 'The credentials are malformed.';
+  const hostport = authority.slice(at + 1);
+  const isHTTP = scheme === 'http' || scheme === 'https';
+  const host = hostport.startsWith('[') ? bracketedHost(hostport) : namedHost(hostport, isHTTP);
+  if (host === null) return 'The host is malformed.';
+  const port = /:(\d*)$/.exec(hostport.slice(hostport.lastIndexOf(']') + 1));
+  return { userinfo, host: orNull(host), port: orNull(port?.[1]) };
+}
+
+/** An address in brackets, and a port of digits after it. */
+function bracketedHost(hostport: string): string | null {
+  const bracket = hostport.lastIndexOf(']');
+  if (bracket < 0 || !/^(?::\d*)?$/.test(hostport.slice(bracket + 1))) return null;
+  const { 0: address, 1: zone } = cutAt(hostport.slice(1, bracket), hostport.slice(1, bracket).indexOf('%'));
+  if (zone !== null && (!zone.startsWith('25') || badEscape.test(zone) || zone === '25')) return null;
+  if (parseIPv6(address) === null) return null;
+  return `[${address}${zone === null ? '' : `%${zone.slice(2)}`}]`;
+}
+
+/** A name. The only valid escapes are "%25" and the escapes of bytes above 127. After other schemes than "http" a name may have a colon. */
+function namedHost(hostport: string, isHTTP: boolean): string | null {
+  const { 0: name, 1: port } = cutAt(hostport, isHTTP ? hostport.indexOf(':') : hostport.lastIndexOf(':'));
+  if (port !== null && !/^\d*$/.test(port)) return null;
+  if (badEscape.test(name) || /%(?!25)[0-7]/.test(name) || /[ [\\^`{|}]/.test(name)) return null;
+  return utf8DecodeWithoutBOM(percentDecodeString(name));
+}

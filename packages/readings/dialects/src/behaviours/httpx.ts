@@ -1,0 +1,54 @@
+import { parseIPv4, parseIPv6 } from '@url/host';
+import { asciiLowercase, isASCIIString } from '@url/infra';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { splitURIReference } from '@url/uri';
+import { DECIMAL_DIGIT } from './decimal-digit.js';
+import { idna2008 } from './python.js';
+import { endAt, noAuthority, orNull, type Parts } from './split.js';
+
+const encodedInHost = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' <>[]^');
+
+/** Splits as URL of httpx does. */
+export function splitByHttpx(input: string): Parts | string {
+  if (/[\0-\x1f\x7f]/.test(input)) return 'There is a control character.';
+  const { scheme: name, authority, path, query, fragment } = splitURIReference(input);
+  const scheme = name !== null && /^[a-z][a-z\d+.-]*$/i.test(name) ? name : null;
+  if (authority === null || scheme !== name) return { scheme, ...noAuthority, path, query, fragment };
+  if (scheme === null && authority === '' && path.startsWith('//')) return 'The path starts with "//".';
+  const parts = authorityByHttpx(authority);
+  return typeof parts === 'string' ? parts : { scheme, ...parts, path, query, fragment };
+}
+
+function authorityByHttpx(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
+  const at = authority.lastIndexOf('@');
+  const hostport = authority.slice(at + 1);
+  const bracket = hostport.startsWith('[') ? hostport.lastIndexOf(']') + 1 : 0;
+  const end = bracket > 0 ? bracket : endAt(hostport, /:/);
+  const port = hostport.slice(end).replace(/^:/, '');
+  if (port !== '' && !isPythonInteger(port)) return 'The port is not a number.';
+  const host = hostByHttpx(hostport.slice(0, end));
+  if (host === null) return 'The host is not valid.';
+  return { userinfo: orNull(at < 0 ? null : authority.slice(0, at)), host: orNull(host), port: orNull(port) };
+}
+
+const pythonInteger = /* @__PURE__ */ new RegExp(
+  `^[\\s\\x85]*[+-]?${DECIMAL_DIGIT}+(?:_${DECIMAL_DIGIT}+)*[\\s\\x85]*$`,
+  'u',
+);
+
+/** Whether Python's int() accepts the text. */
+function isPythonInteger(text: string): boolean {
+  return pythonInteger.test(text);
+}
+
+function hostByHttpx(text: string): string | null {
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(text)) return /(?:^|\.)0\d/.test(text) || parseIPv4(text) === null ? null : text;
+  if (text.startsWith('[') && text.endsWith(']'))
+    return parseIPv6(text.slice(1, -1).replace(/%[\s\S]+$/, '')) === null ? null : text;
+  if (isASCIIString(text)) return utf8PercentEncode(asciiLowercase(text), encodedInHost);
+  const labels = text
+    .toLowerCase()
+    .split(/[.\u3002\uff0e\uff61]/)
+    .map((label, index, all) => (label !== '' ? idna2008(label) : index > 0 && index === all.length - 1 ? '' : null));
+  return labels.includes(null) ? null : labels.join('.');
+}

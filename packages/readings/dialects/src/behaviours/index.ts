@@ -1,0 +1,1 @@
+export { behaviours } from './behaviours.js';

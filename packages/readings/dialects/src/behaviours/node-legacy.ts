@@ -1,0 +1,78 @@
+import { toASCII } from '@url/idna';
+import { asciiLowercase, isASCIIString } from '@url/infra';
+import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
+
+/** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */
+const slashed = /^(?:https?|ftp|gopher|file|wss?)$/;
+/** Without a scheme, "//" starts an authority only if there are credentials. Node does not look for them in a query without a fragment. */
+const hasCredentials = /^\/\/[^@/]+@[^@/]+/;
+const isPathAndQuery = /^[^@?#]*\?[^#]*$/;
+/** A character that cannot be in a host ends the host, and starts the path. */
+const endsHost = /[ "#%'/:;<>?\\^`{|}]/;
+
+/** Splits as url.parse of Node does. */
+export function splitByNodeLegacy(input: string): Parts | string {
+  const trimmedInput = trimmed(input, /[\0- \xa0\ufeff]/);
+  const front = endAt(trimmedInput, /[?#]/);
+  const text = trimmedInput.slice(0, front).replace(/\\/g, '/') + trimmedInput.slice(front);
+  const match = /^([a-z\d.+-]+):/i.exec(text);
+  const scheme = match === null ? null : asciiLowercase(match[1]!);
+  const rest = match === null ? text : text.slice(match[0].length);
+  const slashes =
+    rest.startsWith('//') && (match !== null || (hasCredentials.test(rest) && !isPathAndQuery.test(rest)));
+  if (scheme === 'javascript' || !(slashes || (match !== null && !slashed.test(match[1]!)))) {
+    return { scheme, ...noAuthority, ...splitTail(rest) };
+  }
+  return splitAuthority(scheme, slashes ? rest.slice(2) : rest);
+}
+
+function splitAuthority(scheme: string | null, rest: string): Parts | string {
+  const end = endAt(rest, /[/?#]/);
+  const authority = rest.slice(0, end).replace(/[\t\n\r]/g, '');
+  const at = authority.lastIndexOf('@');
+  const userinfo = at < 0 ? null : decoded(authority.slice(0, at));
+  if (at >= 0 && userinfo === null) return 'The credentials cannot be decoded.';
+  const hostport = authority.slice(at + 1);
+  const cut = endAt(hostport, /[ "%';<>^`{|}]/);
+  const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
+  const host = hostOf(name);
+  if (host === null) return 'The host is not valid.';
+  const tail = splitTail(hostport.slice(cut) + rest.slice(end));
+  return {
+    scheme,
+    userinfo: orNull(userinfo),
+    host: orNull(host.name),
+    port: orNull(port),
+    ...tail,
+    path: host.rest + tail.path,
+  };
+}
+
+function cutPort(hostport: string): readonly [string, string | null] {
+  const port = /:\d*$/.exec(hostport);
+  return port === null ? [hostport, null] : cutAt(hostport, port.index);
+}
+
+/** The host, and what follows it in the path; `null` for what url.parse refuses. */
+function hostOf(text: string): { readonly name: string; readonly rest: string } | null {
+  if (text.startsWith('[') && text.endsWith(']')) {
+    return /[\0\t\n\r #%/<>?@\\^|]/.test(text) ? null : { name: asciiLowercase(text.slice(1, -1)), rest: '' };
+  }
+  const end = endAt(text, endsHost);
+  const cut = text.slice(0, end);
+  if (cut.length > 255) return { name: '', rest: '' };
+  const name = isASCIIString(cut)
+    ? asciiLowercase(cut)
+    : toASCII(cut.toLowerCase(), { checkBidi: true, checkJoiners: true });
+  if (name === null || (name === '' && cut !== '') || /[\0\t\n\r #%/:<>?@[\\\]^|]/.test(name)) return null;
+  return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
+}
+
+/** The text with its escapes decoded; `null` where JavaScript's decodeURIComponent throws. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,152 @@
+import { parseIPv6 } from '@url/host';
+import { toASCII, toUnicode } from '@url/idna';
+import { asciiLowercase, isASCIIString } from '@url/infra';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { normalizePercentEncoding } from '@url/uri';
+import {
+  cutAt,
+  endAt,
+  hasCompatibleDelimiter,
+  noAuthority,
+  orNull,
+  type Parts,
+  splitTail,
+  withoutZerosInIPv4,
+} from './split.js';
+
+/** Splits as urllib.parse.urlsplit does since Python 3.11.4. */
+export function splitByUrllib(input: string): Parts | string {
+  const text = input.replace(/^[\0- ]+/, '').replace(/[\t\r\n]/g, '');
+  const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
+  const scheme = match === null ? null : asciiLowercase(match[1]!);
+  const rest = match === null ? text : text.slice(match[0].length);
+  if (!rest.startsWith('//')) return emptyAsAbsent({ scheme, ...noAuthority, ...splitTail(rest) });
+  const end = endAt(rest, /[/?#]/, 2);
+  const netloc = rest.slice(2, end);
+  const refusal = refusalOfNetloc(netloc);
+  if (refusal !== null) return refusal;
+  const at = netloc.lastIndexOf('@');
+  const { 0: host, 1: port } = hostAndPort(netloc.slice(at + 1));
+  if (port && (!/^\d+$/.test(port) || Number(port) > 65535)) return 'The port is not a number up to 65535.';
+  const userinfo = at < 0 ? null : netloc.slice(0, at);
+  return emptyAsAbsent({
+    scheme,
+    userinfo,
+    host: lowercase(host),
+    port: port ? `${Number(port)}` : null,
+    ...splitTail(rest.slice(end)),
+  });
+}
+
+function emptyAsAbsent({ host, query, fragment, ...rest }: Parts): Parts {
+  return { ...rest, host: orNull(host), query: orNull(query), fragment: orNull(fragment) };
+}
+
+function refusalOfNetloc(netloc: string): string | null {
+  const opens = netloc.includes('[');
+  if (opens !== netloc.includes(']')) return 'A bracket has no partner.';
+  if (opens) {
+    const address = netloc.slice(netloc.indexOf('[') + 1).split(']')[0]!;
+    const isAddress = /^v/.test(address)
+      ? /^v[\da-f]+\.[^\s/?#@[\]]+$/i.test(address)
+      : parseIPv6(address.replace(/%.+$/, '')) !== null;
+    if (!isAddress) return 'There is no IPv6 address in the brackets.';
+  }
+  return hasCompatibleDelimiter(netloc) ? 'NFKC makes a delimiter of a character.' : null;
+}
+
+function hostAndPort(hostport: string): readonly [string, string | null] {
+  const open = hostport.indexOf('[');
+  if (open < 0) return cutAt(hostport, hostport.indexOf(':'));
+  const inside = hostport.slice(open + 1);
+  const close = inside.indexOf(']');
+  const after = inside.slice(close + 1);
+  return [inside.slice(0, close), cutAt(after, after.indexOf(':'))[1]];
+}
+
+/** A zone keeps its case. */
+function lowercase(host: string): string {
+  const percent = host.indexOf('%');
+  return percent < 0 ? host.toLowerCase() : host.slice(0, percent).toLowerCase() + host.slice(percent);
+}
+
+const hostAndPortOfUrllib3 = /^(\[[^\]]*\]|[^[\]:]*)(?::0*?(|0|[1-9]\d{0,4}))?$/;
+
+/** Splits as urllib3's parse_url does since 1.25. */
+export function splitByUrllib3(input: string): Parts | string {
+  const text = /^(?:[a-z][a-z\d+-]*:|\/)/i.test(input) ? input : `//${input}`;
+  const match = /^(?:([a-z][a-z\d+.-]*):)?(\/\/[^\\/?#]*)?([\s\S]*)$/i.exec(text)!;
+  const scheme = match[1] === undefined ? null : asciiLowercase(match[1]);
+  const tail = splitTail(match[3]!);
+  if (match[2] === undefined || match[2] === '//') return { scheme, ...noAuthority, ...tail };
+  const authority = match[2].slice(2);
+  const at = authority.lastIndexOf('@');
+  const last = authority.slice(at + 1);
+  const hostport = hostAndPortOfUrllib3.exec(last) ?? hostAndPortOfUrllib3.exec(last.replace(/\n$/, ''));
+  if (hostport === null || /^(?!\[)[\s\S]*%(?![\da-f]{2})/i.test(hostport[1]!))
+    return 'The host and port do not match the grammar.';
+  if (Number(hostport[2]) > 65535) return 'The port is above 65535.';
+  const host = hostByUrllib3(hostport[1]!, scheme);
+  if (host === null) return 'The host is not valid.';
+  return {
+    scheme,
+    userinfo: orNull(at < 0 ? null : authority.slice(0, at)),
+    host: orNull(host),
+    port: orNull(hostport[2]),
+    ...tail,
+  };
+}
+
+function hostByUrllib3(host: string, scheme: string | null): string | null {
+  if (host.startsWith('[')) {
+    const match = /^\[([\da-f:.]+)(%(?:25)?(?:[\w.~-]|%[\da-f]{2})+)?\]$/i.exec(host);
+    if (match === null || parseIPv6(withoutZerosInIPv4(match[1]!)) === null) return null;
+    return `[${asciiLowercase(match[1]!)}${(match[2] ?? '').replace(/^%25(?=.)/, '%')}]`;
+  }
+  if (scheme !== null && scheme !== 'http' && scheme !== 'https') return host;
+  if (isASCIIString(host)) return asciiLowercase(host);
+  const labels = host.split('.').map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label)));
+  return labels.includes(null) ? null : labels.join('.');
+}
+
+/** The blocks of controls, punctuation and symbols, which IDNA 2008 does not allow in a label. */
+const symbol =
+  /[\0-,./:-`{-\xb6\xb8-\xbf\xd7\xf7\u2000-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u{1f000}-\u{1faff}]/u;
+
+/** Punycode of a label by IDNA 2008, without a mapping; `null` if the label is not valid. */
+export function idna2008(label: string): string | null {
+  const lower = label.toLowerCase();
+  const ascii = symbol.test(lower) ? null : toASCII(lower, idna);
+  return ascii !== null && toUnicode(ascii, idna).domain === lower ? ascii : null;
+}
+
+const idna = { checkBidi: true, checkJoiners: true, checkHyphens: true };
+
+/** What requests percent-encodes in the whole URL. */
+const requoted = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>\\^`{|}');
+
+/** Splits as requests does: it prepares a URL, and urllib3 splits the result. */
+export function splitByRequests(input: string): Parts | string {
+  const text = input.replace(/^[\t-\r\x1c- \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/, '');
+  const parts = splitByUrllib3(text);
+  if (typeof parts === 'string') return parts;
+  if (text.includes(':') && !/^http/i.test(text)) return refusalByUrllib(text) ?? parts;
+  if (parts.scheme === null) return 'There is no scheme.';
+  if (parts.host === null) return 'There is no host.';
+  if (/^[*.]/.test(parts.host)) return 'The host starts with "*" or ".".';
+  if (!areLatin1(parts)) return 'The credentials are not Latin-1.';
+  const host = utf8PercentEncode(normalizePercentEncoding(parts.host), requoted);
+  return refusalOfNetloc(host) ?? { ...parts, host };
+}
+
+/** Why requests refuses a URL of another scheme, for which it asks urllib for the credentials; `null` if it does not. */
+function refusalByUrllib(text: string): string | null {
+  const parts = splitByUrllib(text);
+  if (typeof parts === 'string') return parts.startsWith('The port') ? null : parts;
+  return areLatin1(parts) ? null : 'The credentials are not Latin-1.';
+}
+
+/** Whether the credentials fit into a header. */
+function areLatin1({ userinfo }: Parts): boolean {
+  return !userinfo?.includes(':') || !/[^\0-\xff]/.test(userinfo);
+}

@@ -1,0 +1,20 @@
+import type { Dialect, Reading, Role } from '../dialect.js';
+
+/** A dialect with its reading of the input. */
+export interface Entry {
+  readonly id: string;
+  readonly reading: Reading;
+  readonly role: Role;
+  /** The subjects on which it is compared; `null` for all. */
+  readonly answers: NonNullable<Dialect['answers']> | null;
+}
+
+/** A dialect that reads the input, with its reading. */
+export interface Read extends Entry {
+  readonly reading: Extract<Reading, { ok: true }>;
+}
+
+/** Whether a dialect reads the input. */
+export function isRead(entry: Entry): entry is Read {
+  return entry.reading.ok;
+}

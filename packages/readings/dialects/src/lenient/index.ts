@@ -1,1 +1,0 @@
-export { rfc3986FirstAt, rfc3986LastAt } from './lenient.js';

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { DECIMAL_DIGIT } from '../../src/behaviours/decimal-digit.js';
+
+test('the class contains the decimal digits of Unicode', () => {
+  const digit = new RegExp(`^${DECIMAL_DIGIT}$`, 'u');
+  const differing = Array.from({ length: 0x110000 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
+    (character) => digit.test(character) !== /\p{Nd}/u.test(character),
+  );
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,104 @@
+// Installs the versions of programs/versions.json below .cache/programs, each by its registry's own client and by its name.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One version of a program, and where it comes from. Without a source it is on this machine, chosen by `env`. */
+export interface ProgramVersion {
+  /** The id in programs.json. */
+  readonly program: string;
+  readonly pip?: readonly string[];
+  readonly npm?: readonly string[];
+  readonly maven?: readonly string[];
+  readonly cargo?: readonly string[];
+  /** A shared library inside the installed package, which PROGRAM_LIBRARY then names. */
+  readonly library?: string;
+  /** Whether the installed package is Node itself. */
+  readonly node?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** How an installed version is run. */
+export interface Installed {
+  readonly env: Readonly<Record<string, string>>;
+  /** The program in place of the first word of the command. */
+  readonly executable?: string;
+}
+
+const cache = fileURLToPath(new URL('../../../../.cache/programs/', import.meta.url));
+const scripts = fileURLToPath(new URL('../programs/', import.meta.url));
+
+/** Installs a version unless it is there, and tells how to run it. Throws where it cannot be installed. */
+export function install(version: ProgramVersion): Installed {
+  const wanted = version.pip ?? version.npm ?? version.maven ?? version.cargo ?? [];
+  const folder = join(cache, createHash('sha256').update(JSON.stringify(version)).digest('hex').slice(0, 12));
+  if (wanted.length > 0 && !existsSync(join(folder, 'installed'))) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    fetchInto(folder, version);
+    writeFileSync(join(folder, 'installed'), wanted.join(' '));
+  }
+  return runningOf(folder, version);
+}
+
+function fetchInto(folder: string, { pip, npm, maven, cargo }: ProgramVersion): void {
+  const run = (name: string, ...args: string[]): unknown => execFileSync(name, args, { cwd: folder, stdio: 'pipe' });
+  if (pip) run('python3', '-m', 'pip', 'install', '--quiet', '--only-binary', ':all:', '--target', folder, ...pip);
+  if (npm) run('npm', 'install', '--silent', '--no-save', '--prefix', folder, ...npm);
+  if (maven) {
+    writeFileSync(join(folder, 'pom.xml'), pomOf(maven));
+    run('mvn', '-q', 'dependency:copy-dependencies', '-DoutputDirectory=.');
+  }
+  if (cargo) {
+    const version = cargo[0]!.replace(/^.*==/, '');
+    mkdirSync(join(folder, '.cargo'));
+    writeFileSync(join(folder, '.cargo/config.toml'), `[env]\nPROGRAM_VERSION = "${version}"\n`);
+    writeFileSync(join(folder, 'Cargo.toml'), cargoOf(version));
+    run('cargo', 'build', '--release', '--quiet');
+  }
+}
+
+function pomOf(names: readonly string[]): string {
+  const dependencies = names.map((name) => {
+    const [group, artifact, version] = name.split(':');
+    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>`;
+  });
+  return `<project><modelVersion>4.0.0</modelVersion><groupId>a</groupId><artifactId>a</artifactId><version>1</version>
+<dependencies>${dependencies.join('')}</dependencies></project>`;
+}
+
+function cargoOf(version: string): string {
+  return `[package]\nname = "rust-url"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\nserde_json = "1"\nurl = "=${version}"\n
+[[bin]]\nname = "rust-url"\npath = "${join(scripts, 'rust-url.rs')}"\n`;
+}
+
+function runningOf(folder: string, { pip, npm, maven, cargo, library, node, env }: ProgramVersion): Installed {
+  if (library) return { env: { PROGRAM_LIBRARY: libraryIn(folder, library) } };
+  if (pip) return { env: { PYTHONPATH: folder } };
+  if (node) return { env: {}, executable: join(folder, 'node_modules/.bin/node') };
+  if (npm) return { env: { PROGRAM_FOLDER: folder } };
+  if (maven) return { env: { CLASSPATH: jarsIn(folder).join(delimiter) } };
+  if (cargo) return { env: {}, executable: join(folder, 'target/release/rust-url') };
+  return { env: env ?? {} };
+}
+
+function jarsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jar'))
+    .map((name) => join(folder, name));
+}
+
+function libraryIn(folder: string, name: string): string {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
+    new RegExp(`${name}[^/]*\\.so[^/]*$`).test(path),
+  );
+  if (found === undefined) throw new Error(`${name} is not in ${folder}`);
+  return join(folder, found);
+}
+
+/** The versions that are recorded. */
+export function listedVersions(): ProgramVersion[] {
+  return JSON.parse(readFileSync(join(scripts, 'versions.json'), 'utf8'));
+}
