@@ -1,0 +1,43 @@
+import type { Encoding } from '@url/infra';
+import { isSpecialScheme } from '@url/record';
+import { getEncoding } from './get-encoding.js';
+
+/**
+ * https://encoding.spec.whatwg.org/#concept-encoding-get
+ *
+ * Finds the encoding of queries. Its tables are loaded when the parser first encodes a query, which most URLs do not need.
+ *
+ * @param label a label of the Encoding Standard
+ * @returns the encoding; `null` for UTF-8
+ */
+export function encodingByLabel(label: string | null | undefined): Encoding | null {
+  if (label === undefined || label === null || isUTF8Label(label)) return null;
+  return {
+    // The name is not known before the tables are loaded. UTF-8 is the only one that the parser treats differently.
+    name: '',
+    decode: (bytes) => loadEncoding(label).decode(bytes),
+    getEncoder: (input) => loadEncoding(label).getEncoder(input),
+  };
+}
+
+function isUTF8Label(label: string): boolean {
+  return label === 'UTF-8' || /^[\t\n\f\r ]*utf-?8[\t\n\f\r ]*$/i.test(label);
+}
+
+/** @throws RangeError for a label that names no encoding, or one that cannot encode */
+function loadEncoding(label: string): Encoding {
+  const encoding = getEncoding(label);
+  if (encoding === null || /^(?:UTF-16[BL]E|replacement)$/.test(encoding.name))
+    throw new RangeError(`Unknown encoding "${label}": expected a label of an encoding that can encode`);
+  return encoding;
+}
+
+/**
+ * Throws the error of an unknown encoding, as whatwg-url does for each query of an input to which the encoding applies. The parser does not
+ * ask for the encoding of a query that needs none.
+ */
+export function checkEncoding(label: string | null | undefined, input: string, { scheme }: { scheme: string }): void {
+  if (label === undefined || label === null || isUTF8Label(label)) return;
+  const hasQuery = /^[^#]*\?/.test(input);
+  if (hasQuery && isSpecialScheme(scheme) && scheme !== 'ws' && scheme !== 'wss') loadEncoding(label);
+}

@@ -1,0 +1,28 @@
+import { percentDecodeBytes as decode } from '@url/percent';
+
+/** An array of numbers, each one byte. */
+export type TypedArray =
+  | Uint8Array
+  | Uint8ClampedArray
+  | Uint16Array
+  | Uint32Array
+  | Int8Array
+  | Int16Array
+  | Int32Array
+  | Float32Array
+  | Float64Array;
+
+/**
+ * Percent-decodes bytes. See https://url.spec.whatwg.org/#percent-decode.
+ *
+ * @param bytes the bytes to decode
+ * @returns new bytes: each "%" with two hex digits is one byte
+ *
+ * @example
+ * import { percentDecodeBytes } from '@url/whatwg-url';
+ *
+ * Array.from(percentDecodeBytes(Uint8Array.of(0x25, 0x34, 0x31))); // => [0x41]
+ */
+export function percentDecodeBytes(bytes: TypedArray): Uint8Array {
+  return decode(bytes instanceof Uint8Array ? bytes : Uint8Array.from(bytes));
+}

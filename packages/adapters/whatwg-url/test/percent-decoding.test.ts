@@ -1,0 +1,10 @@
+import { percentDecodeBytes, percentDecodeString } from '@url/whatwg-url';
+import { expect, test } from 'vitest';
+
+test('percentDecodeString decodes a string in UTF-8', () => {
+  expect(Array.from(percentDecodeString('%41%zz\ud800'))).toEqual([0x41, 0x25, 0x7a, 0x7a, 0xef, 0xbf, 0xbd]);
+});
+
+test.each([Uint8Array, Uint16Array, Float64Array])('percentDecodeBytes decodes a %o', (TypedArray) => {
+  expect(Array.from(percentDecodeBytes(TypedArray.of(0x25, 0x34, 0x31, 0x25)))).toEqual([0x41, 0x25]);
+});
