@@ -21,7 +21,7 @@ const shared: Readonly<Record<string, string>> = {
 const bundled: Readonly<Record<string, string>> = {
   picocolors: 'node_modules/picocolors/LICENSE',
   'string-width, strip-ansi, ansi-regex, get-east-asian-width (by Sindre Sorhus)': 'node_modules/string-width/license',
-  'the public suffix list, in lookups.js (see the README of @url/public-suffixes)': '../public-suffixes/LICENSE',
+  'the public suffix list, in lookups.js (see the README of @url/public-suffixes)': '../hosts/public-suffixes/LICENSE',
 };
 
 /** Writes the licences of what the build contains. */
@@ -75,7 +75,7 @@ export default defineConfig({
   noExternal: [/./],
   esbuildPlugins: [separateFiles],
   esbuildOptions(options) {
-    // The recorded answers of programs are as large as all else; only "compare --programs" wants them.
+    // The recorded results of programs are as large as everything else, and only "compare --programs" needs them.
     options.external = ['@url/dialects/recordings'];
   },
   onSuccess: async () => writeBeside(),

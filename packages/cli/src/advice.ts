@@ -2,7 +2,7 @@ import { parseHost } from '@url/host';
 import { parseURL } from '@url/parser';
 import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
 
-/** Suggests what to write instead of an argument that is no URL, as a clause; `null` for no suggestion. */
+/** Suggests what to write instead of an argument that is not a URL, as a clause, or returns `null`. */
 export function adviceOnURL(input: string): string | null {
   const text = input.trim();
   const withScheme = `https:${/^[/\\]{2}/.test(text) ? '' : '//'}${text}`;
@@ -13,7 +13,7 @@ export function adviceOnURL(input: string): string | null {
   return null;
 }
 
-/** Suggests what to write instead of an argument that is no host, as a clause; `null` for no suggestion. */
+/** Suggests what to write instead of an argument that is not a host, as a clause, or returns `null`. */
 export function adviceOnHost(input: string): string | null {
   const text = input.trim();
   if (!text.startsWith('[') && parseHost(`[${text}]`) !== null) return `write ${shellWord(`[${text}]`)}`;
@@ -22,7 +22,7 @@ export function adviceOnHost(input: string): string | null {
   }
   const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
   if (host !== undefined && parseHost(host) !== null) {
-    return `a host has no port: write ${shellWord(host)} without ":${port}"`;
+    return `a host does not include a port: write ${shellWord(host)} without ":${port}"`;
   }
   const end = text.search(/[/?#]/);
   return end > 0 && parseHost(text.slice(0, end)) !== null ? `write ${shellWord(text.slice(0, end))} alone` : null;

@@ -1,7 +1,6 @@
 import type { Given } from './given.js';
 import { UsageError } from './usage-error.js';
 
-/** The options that every command which answers inputs has. */
 export interface AnswerOptions {
   readonly json: boolean;
   readonly skipBlank: boolean;
@@ -12,7 +11,7 @@ export interface AnswerOptions {
   /** The member of JSON objects that is read; `into` is the member that is added. */
   readonly field: string | null;
   readonly into: string;
-  /** Whether an argument is answered with a line, as a line of input is, since an option says what each line contains. */
+  /** Whether an argument is answered with a line because an option says what each line contains. */
   readonly isForPrograms: boolean;
 }
 
@@ -34,7 +33,6 @@ export function answerOptions(given: Given): AnswerOptions {
   };
 }
 
-/** The character that ends each output. */
 export function endOf(given: Given): string {
   return given.has('null') ? '\0' : '\n';
 }

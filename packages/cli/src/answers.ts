@@ -1,6 +1,6 @@
 import { type AnswerOptions, answerOptions, endOf } from './answer-options.js';
 import { type Failure, failureMessage } from './failure.js';
-import { readField, withField } from './fields.js';
+import { type FieldObject, readField, withField } from './fields.js';
 import type { Given } from './given.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { maxLineBytes } from './lines.js';
@@ -11,37 +11,31 @@ import type { Session } from './session.js';
 export interface Reader<Value> {
   /** What an input is called in a message: "URL", "host". */
   readonly noun: string;
-  /** Gives `null` for an input that fails. */
+  /** Returns `null` for an input that fails. */
   readonly read: (input: string) => Value | null;
   /** Why an input failed; asked only when it did. */
   readonly explain: (input: string) => Failure;
-  /** What to write in place of an argument that failed, as a clause, or `null`. */
+  /** What to write instead of an argument that failed, as a clause, or `null`. */
   readonly advise?: (input: string) => string | null;
-  /**
-   * Gives a message, which may be empty, if the value is not what the options ask for; the exit status is then 1. Gives `null` if it
-   * is.
-   */
+  /** Returns a message, which may be empty, if the value is not what the options ask for (the exit status is then 1), or `null`. */
   readonly complain?: (value: Value) => string | null;
-  /** Gives a message about the value that is no complaint, or `null`. */
+  /** Returns a message about the value that does not change the exit status, or `null`. */
   readonly note?: (value: Value, input: string, isArgument: boolean) => string | null;
-  /** Writes the value for a person, who gave the input as an argument: lines that end with a newline. By default `line` is used. */
+  /** Writes the value of an argument for a person: lines that end with a newline. The default is `line`. */
   readonly describe?: (value: Value) => string;
-  /** Writes the value for another program: lines, mostly one, without the last newline. */
+  /** Writes the value for a program: lines, usually one, without the last newline. */
   readonly line: (value: Value) => string;
-  /** Gives the value for `--json`, without the input: one object, or several if one input gives several. */
+  /** Returns the value for `--json`, without the input: one object, or several if one input has several results. */
   readonly json: (value: Value) => object | readonly object[];
-  /** The first line of the output, where it has one of its own. */
   readonly header?: string | null;
   /** Whether `line` follows `--format`; then `--field` adds the line. */
   readonly isFormatted?: boolean;
-  /** The text between the descriptions of two arguments. */
   readonly separator?: string;
 }
 
 /** The output for some inputs; it is written at once. */
 export interface Batch {
   output: string;
-  /** The messages for standard error, each with its newline. */
   messages: string;
   failed: number;
   /** Whether no input after this batch is read. */
@@ -51,11 +45,7 @@ export interface Batch {
 /** Answers an input, and adds the output to the batch. The input is `null` for a line that is too long. */
 export type AnswerInput = (input: string | null, index: number, inputs: Inputs, batch: Batch) => void;
 
-/**
- * Answers the inputs in order. The output of a batch is written before the next batch is read.
- *
- * @param source the inputs, where the caller has read them
- */
+/** Answers the inputs in order. The output of a batch is written before the next batch is read. */
 export async function answerInputs(
   session: Session,
   given: Given,
@@ -92,10 +82,13 @@ function answerBatch(inputs: Inputs, options: AnswerOptions, answerInput: Answer
   }
 }
 
-/** Adds a message about a line that is too long to be read. */
+function tooLong(): string {
+  return `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`;
+}
+
 export function addTooLong(place: string, batch: Batch): void {
   batch.failed++;
-  batch.messages += `${place}the line is longer than ${maxLineBytes.toLocaleString('en')} bytes, and is not read\n`;
+  batch.messages += `${place}${tooLong()}\n`;
 }
 
 export function isBlank(input: string): boolean {
@@ -112,12 +105,13 @@ export async function answer<Value>(session: Session, given: Given, reader: Read
   return answerInputs(session, given, reader.noun, answers.add);
 }
 
-/** An input that was read: the line, the input in it, with `--field` the line as an object, and the results of reading. */
+/** An input that was read: the line, the input in it, with `--field` the line as an object, and the result of reading. */
 interface Reading<Value> {
   readonly text: string;
   readonly input: string;
-  readonly object: ReturnType<typeof readField>;
+  readonly object: FieldObject | null;
   readonly value: Value | null;
+  /** Why it fails, also if it has a value; `null` if it does not. The text may be empty. */
   readonly complaint: string | null;
 }
 
@@ -142,16 +136,16 @@ class Answers<Value> {
 
   readonly add = (text: string | null, index: number, inputs: Inputs, batch: Batch): void => {
     const { field, only } = this.options;
+    const place = inputs.placeOf(index);
     const object = field === null || text === null ? null : readField(text, field);
     const input = field === null ? text : (object?.input ?? null);
     if (input === null) {
-      this.addUnreadable(text, inputs.placeOf(index), batch);
+      this.addUnreadable(text, place, batch);
       return;
     }
-    const place = inputs.placeOf(index);
     try {
       const value = this.reader.read(input);
-      const complaint = value === null ? null : (this.reader.complain?.(value) ?? null);
+      const complaint = value === null ? '' : (this.reader.complain?.(value) ?? null);
       const reading = { text: text!, input, object, value, complaint };
       if (only !== null) this.addIfWanted(reading, only, batch);
       else if (value === null && isBlank(input) && !inputs.isArgument) this.addBlank(reading, batch);
@@ -162,13 +156,12 @@ class Answers<Value> {
     }
   };
 
-  /** With `--only-valid` or `--only-invalid` there are no messages, and only inputs of that kind have output. */
+  /** With `--only-valid` or `--only-invalid` messages are omitted, and only inputs of that kind have output. */
   private addIfWanted(reading: Reading<Value>, only: 'valid' | 'invalid', batch: Batch): void {
-    const { text, input, object, value, complaint } = reading;
-    const failed = value === null || complaint !== null;
+    const failed = reading.complaint !== null;
     if (failed !== (only === 'invalid')) return;
-    if (failed) this.write(this.options.json ? this.jsonOf(input, value) : text, batch);
-    else this.write(this.outputOf(input, value, object), batch);
+    if (failed) this.write(this.options.json ? this.jsonOf(reading) : reading.text, batch);
+    else this.write(this.outputOf(reading), batch);
   }
 
   private addBlank({ text, input, object }: Reading<Value>, batch: Batch): void {
@@ -177,20 +170,17 @@ class Answers<Value> {
   }
 
   private addReading(reading: Reading<Value>, isArgument: boolean, place: string, batch: Batch): void {
-    const { input, object, value, complaint } = reading;
-    const isForPrograms = this.options.json || this.options.field !== null;
-    if (value === null || complaint !== null) batch.failed++;
-    if (!isForPrograms) {
-      const message = value === null ? this.failureOf(input, isArgument) : complaint;
-      if (message) batch.messages += `${place}${message}\n`;
-    }
+    const { input, value, complaint } = reading;
+    const isReported = !this.options.json && this.options.field === null;
+    if (complaint !== null) batch.failed++;
+    if (isReported && value === null) batch.messages += `${place}${this.failureOf(input, isArgument)}\n`;
+    else if (isReported && complaint) batch.messages += `${place}${complaint}\n`;
     const note = value === null ? null : (this.reader.note?.(value, input, isArgument) ?? null);
     if (note !== null) batch.messages += `${place}note: ${note}\n`;
-    if (value === null && isArgument && !isForPrograms) return;
-    this.write(this.outputOf(input, value, object), batch);
+    if (value !== null || !isArgument || !isReported) this.write(this.outputOf(reading), batch);
   }
 
-  /** Reports a line that is too long for a string, or that is no JSON object with the field. */
+  /** Reports a line that is too long for a string, or that is not a JSON object with the field. */
   private addUnreadable(text: string | null, place: string, batch: Batch): void {
     const { field, json, only } = this.options;
     if (text !== null && isBlank(text)) {
@@ -200,33 +190,30 @@ class Answers<Value> {
     if (only !== 'valid') batch.failed++;
     if (only === 'invalid' && text !== null) this.write(text, batch);
     if (only !== null) return;
-    const reason =
-      text === null
-        ? `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`
-        : `this is no JSON object with a string as its "${printable(field!)}"`;
+    const reason = text === null ? tooLong() : `this is not a JSON object with a string as its "${printable(field!)}"`;
     batch.messages += `${place}${reason}\n`;
     this.write(json || field !== null ? JSON.stringify({ error: reason }) : '', batch);
   }
 
-  private outputOf(input: string, value: Value | null, object: ReturnType<typeof readField>): string {
-    const { reader, options } = this;
+  private outputOf(reading: Reading<Value>): string {
+    const { reader, options, describes } = this;
+    const { object, value } = reading;
     if (object !== null) {
-      const answered = reader.isFormatted === true && value !== null ? reader.line(value) : this.partsOf(input, value);
-      return withField(object, options.into, answered);
+      const isLine = reader.isFormatted === true && value !== null;
+      return withField(object, options.into, isLine ? reader.line(value) : this.partsOf(reading));
     }
-    if (options.json) return this.jsonOf(input, value);
+    if (options.json) return this.jsonOf(reading);
     if (value === null) return '';
-    return this.describes ? reader.describe!(value) : reader.line(value);
+    return describes ? reader.describe!(value) : reader.line(value);
   }
 
-  private partsOf(input: string, value: Value | null): object | readonly object[] {
+  private partsOf({ input, value }: Reading<Value>): object | readonly object[] {
     return value === null ? this.reader.explain(input) : this.reader.json(value);
   }
 
-  private jsonOf(input: string, value: Value | null): string {
-    const parts = this.partsOf(input, value);
-    const objects: readonly object[] = Array.isArray(parts) ? parts : [parts];
-    return objects.map((object) => JSON.stringify({ input, ...object })).join(this.end);
+  private jsonOf(reading: Reading<Value>): string {
+    const objects = [this.partsOf(reading)].flat();
+    return objects.map((object) => JSON.stringify({ input: reading.input, ...object })).join(this.end);
   }
 
   private failureOf(input: string, isArgument: boolean): string {

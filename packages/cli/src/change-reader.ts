@@ -11,24 +11,21 @@ import { readURLOutput } from './url-output.js';
 import { jsonOf, noteOn } from './url-reader.js';
 import { UsageError } from './usage-error.js';
 
-/** The result of changing an input. */
 export interface Changed {
   readonly found: FoundURL;
   readonly urls: readonly ChangedURL[];
 }
 
-/** The changes that the options ask for, in their order. */
 export function readChanges(given: Given): Change[] {
   const settings = readQuerySettings(given);
   return given.options.map((option) => changeOf(option, settings)).filter((change) => change !== null);
 }
 
-/** Reads the options that say how queries are read and written. */
 export function readQuerySettings(given: Given): QuerySettings {
   const separator = given.value('separator') ?? '&';
   if (!/^[!-~]$/.test(separator) || /[=#%+"'<>]/.test(separator)) {
     throw new UsageError(
-      `option '--separator' takes one character, and none of = # % + " ' < >, and not ${quote(separator)}`,
+      `option '--separator' accepts one printable ASCII character except = # % + " ' < >, not ${quote(separator)}`,
     );
   }
   const isStandard = given.has('standard');
@@ -36,7 +33,6 @@ export function readQuerySettings(given: Given): QuerySettings {
   return { separator, space: given.value('space') === '+' ? '+' : '%20', isStandard };
 }
 
-/** Reads URLs, changes them, and writes them as the options say. */
 export async function changeReader(given: Given, changes: readonly Change[]): Promise<Reader<Changed>> {
   const input = readURLInput(given);
   const output = await readURLOutput(given);
@@ -66,7 +62,6 @@ export async function changeReader(given: Given, changes: readonly Change[]): Pr
   };
 }
 
-/** Makes all changes in order. */
 export function changedURLs(found: FoundURL, changes: readonly Change[], keepsPort = false): readonly ChangedURL[] {
   const { record, keptPort } = found;
   const writtenPort = keepsPort ? (keptPort ?? record.port) : null;

@@ -1,18 +1,16 @@
 import type { ValidationError } from '@url/infra';
 import { isValidURLString, parseURL } from '@url/parser';
-import { type ExplainedError, explainError, furtherErrors } from '@url/parser/explain';
+import { furtherErrors } from '@url/parser/explain';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 
-/** The result of checking a URL. */
 export interface CheckedURL {
-  /** Whether the URL passes, on which the exit status depends. */
+  /** Whether the URL passes. The exit status depends on it. */
   readonly valid: boolean;
-  /** `null` where it does not parse. */
+  /** `null` if it does not parse. */
   readonly href: string | null;
   /** https://url.spec.whatwg.org/#valid-url-string */
   readonly validURLString: boolean;
-  /** How many errors the standard's parser reports. */
   readonly errorCount: number;
   /** The errors in the parser's order. Of very many errors only the first are kept, and the one at which parsing stopped. */
   readonly errors: readonly ValidationError[];
@@ -20,19 +18,13 @@ export interface CheckedURL {
   readonly furtherErrors: readonly ValidationError[];
 }
 
-/** The output of `url check --json`, without the input. */
-export interface ExplainedURL extends CheckedURL {
-  readonly errors: readonly ExplainedError[];
-  readonly furtherErrors: readonly ExplainedError[];
-}
-
 export interface CheckOptions {
   readonly base: URLRecord | null;
-  /** Whether to refuse a URL with a validation error, or that is no valid URL string. */
+  /** Whether to reject a URL with a validation error, and a string that is not a valid URL string. */
   readonly strict: boolean;
 }
 
-/** The most errors that are kept. Each code unit of an input can have an error, which takes a hundred times its memory. */
+/** The most errors that are kept. Each code unit of an input can have an error, which needs a hundred times its memory. */
 const mostKept = 1000;
 
 export function checkURL(input: string, { base, strict }: CheckOptions): CheckedURL {
@@ -50,14 +42,5 @@ export function checkURL(input: string, { base, strict }: CheckOptions): Checked
     errorCount,
     errors,
     furtherErrors: furtherErrors(input, { base }),
-  };
-}
-
-/** Adds sentences for people. */
-export function explained(input: string, checked: CheckedURL): ExplainedURL {
-  return {
-    ...checked,
-    errors: checked.errors.map((error) => explainError(error, input)),
-    furtherErrors: checked.furtherErrors.map((error) => explainError(error, input)),
   };
 }

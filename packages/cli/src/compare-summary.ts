@@ -61,7 +61,7 @@ export class CompareSummary {
       lines.push(`${count} ${subject === harm ? subject : `${subject} (${harm})`}`, ...examples.map(exampleLine));
     }
     const { count, examples } = this.unread;
-    if (count > 0) lines.push(`${count} that no dialect reads`, ...examples.map(exampleLine));
+    if (count > 0) lines.push(`${count} that no dialect accepts`, ...examples.map(exampleLine));
     return lines.map((line) => `${line}\n`).join('');
   }
 

@@ -13,12 +13,12 @@ import type { Session } from './session.js';
 
 const maxCellWidth = 40;
 const maxValueWidth = 100;
-/** Marks a line that differs, also where there are no colors. */
+/** Marks a line that differs, also without colors. */
 const differs = '≠';
 
-/** Whether a dialect reads the input. Dialects that only split strings count only where no other dialect is compared. */
+/** Whether a dialect reads the input. The behaviours of programs count only if no specification is compared. */
 export function isRead({ readings }: Comparison): boolean {
-  const checked = readings.filter(({ id }) => findDialect(id)?.isLenient !== true);
+  const checked = readings.filter(({ id }) => findDialect(id)?.role !== 'behaviour');
   return (checked.length > 0 ? checked : readings).some(({ reading }) => reading.ok);
 }
 

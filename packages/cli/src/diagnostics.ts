@@ -9,13 +9,16 @@ const mostShown = 20;
 const indentation = '  ';
 
 /**
- * Describes the errors of an input for a person: each error with its line and a caret, and then how the URL is read in spite of
+ * Describes the errors of an input for a person: each error with its line and a caret, and then how the URL is parsed despite
  * them. The description of an input without errors is empty.
- *
- * @param place a prefix of each error that names the input
- * @returns lines that end with a newline
  */
-export function diagnostics(input: string, checked: CheckedURL, session: Session, place = ''): string {
+export function diagnostics(
+  input: string,
+  checked: CheckedURL,
+  otherHosts: readonly (string | null)[],
+  session: Session,
+  place = '',
+): string {
   const { href, validURLString, errorCount, furtherErrors } = checked;
   const errors = [...checked.errors, ...furtherErrors];
   const count = errorCount + furtherErrors.length;
@@ -23,6 +26,10 @@ export function diagnostics(input: string, checked: CheckedURL, session: Session
   const notes: string[] = [];
   if (shown.length < count) notes.push(`${count - shown.length} more are not shown`);
   if (errors.length > 0 && href !== null) notes.push(`it is read as ${quote(href)}`);
+  if (otherHosts.length > 0) {
+    const hosts = otherHosts.map((host) => (host === null ? 'no host' : `the host ${quote(host)}`));
+    notes.push(`dangerous: other readers find ${hosts.join(' or ')}; "url compare" shows which readers`);
+  }
   return [
     ...shown.map((error) => diagnostic(input, error, session, place)),
     ...(errors.length === 0 && !validURLString ? [withoutErrors(session, place)] : []),
@@ -52,5 +59,5 @@ function headline(failure: boolean, message: string, { colors }: Session): strin
 
 /** The writing rules of the standard and its parser differ. */
 function withoutErrors(session: Session, place: string): string {
-  return `${place}${headline(false, 'it is no valid URL string, although the parser finds no error (valid-URL-string)', session)}\n`;
+  return `${place}${headline(false, 'it is not a valid URL string, although it parses without an error (valid-URL-string)', session)}\n`;
 }

@@ -6,17 +6,15 @@ import { escaped, leftToRight, printable } from './printable.js';
 /** A line of a text around a range, and the columns of the range in that line. */
 export interface Excerpt {
   readonly text: string;
-  /** Columns before the range. */
   readonly column: number;
   /** Columns of the range; at least one. */
   readonly width: number;
 }
 
-/** A piece of text that a terminal shows in columns of its own: a character with its combining characters, or an escape. */
+/** A piece of text that a terminal shows in its own columns: a character with its combining characters, or an escape. */
 interface Cell {
   readonly text: string;
   readonly width: number;
-  /** Offsets into the input. */
   readonly start: number;
   readonly end: number;
 }
@@ -25,12 +23,8 @@ const ellipsis = '…';
 const segmenter = new Intl.Segmenter();
 
 /**
- * Makes the line. Control characters, and characters that take no column, are shown as escapes. A text that is longer than a line is
- * cut around the start of the range, with an ellipsis on either side.
- *
- * @param start of the range, in UTF-16 code units; within a cell it means the start of that cell
- * @param end of the range
- * @param maxWidth columns that the text may take
+ * Makes the line. Control characters and characters without width are shown as escapes. A text that is longer than `maxWidth` columns
+ * is cut around the start of the range, with an ellipsis on either side. Offsets are in UTF-16 code units.
  */
 export function excerpt(input: string, start: number, end: number, maxWidth: number): Excerpt {
   const cells = visibleCells(cutCells(input, start, 4 * maxWidth), start, maxWidth, input.length);
@@ -43,7 +37,7 @@ export function excerpt(input: string, start: number, end: number, maxWidth: num
   };
 }
 
-/** The cells of the last text, since all errors of one input are shown one after another. */
+/** The cells of the last text, because all errors of one input are shown one after another. */
 let lastCells: { readonly text: string; readonly from: number; readonly cells: readonly Cell[] } | null = null;
 
 /** The cells of no more than so many code units on either side, so that an excerpt costs the same of any input. */
@@ -62,7 +56,7 @@ function cellsOf(text: string, from: number): Cell[] {
   });
 }
 
-/** The offset, or the one before it where it would part a surrogate pair. */
+/** The offset, or the one before it if it would split a surrogate pair. */
 function findBoundary(input: string, offset: number): number {
   return offset > 0 && codePointAt(input, offset - 1) > 0xffff ? offset - 1 : offset;
 }

@@ -5,7 +5,7 @@ import { printable, quote } from './printable.js';
 /** Why an input could not be read: a clause, and the standard's error with its place, as UTF-16 offsets into the input. */
 export interface Failure {
   readonly error: string;
-  /** The standard's name for it, or that of the package that refused the input. */
+  /** The name of the error, by the standard or by the package that rejected the input. */
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,6 @@ export function failureOf(input: string, read: (handler: ValidationErrorHandler)
   return { error: `${problem}, at ${start} (${type})`, type, start, end };
 }
 
-/** @param noun what the input should have been: "URL", "host" */
 export function failureMessage(input: string, noun: string, { error }: Failure): string {
   return `cannot parse ${quote(input)} as a ${noun}: ${printable(error)}`;
 }

@@ -1,11 +1,10 @@
 /// <reference lib="es2022.object" />
-/** A JSON object that contains an input. */
 export interface FieldObject {
   readonly input: string;
   readonly members: object;
 }
 
-/** Reads a line of JSON; `null` where it is no object with a string as this member. */
+/** Reads a line of JSON; `null` if it is not an object with a string as this member. */
 export function readField(line: string, field: string): FieldObject | null {
   let members: unknown;
   try {
@@ -20,7 +19,7 @@ export function readField(line: string, field: string): FieldObject | null {
   return typeof input === 'string' ? { input, members } : null;
 }
 
-/** The object as a line of JSON again, with one more member, which takes the place of one with its name. */
+/** The object as a line of JSON again, with one more member, which replaces one with its name. */
 export function withField({ members }: FieldObject, into: string, answer: unknown): string {
   return JSON.stringify({ ...members, [into]: answer });
 }

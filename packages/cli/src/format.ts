@@ -1,49 +1,60 @@
 import { isUtf8 as isUTF8 } from 'node:buffer';
 import { percentDecodeString } from '@url/percent';
-import { partGetter } from './format-parts.js';
-import type { FormatSettings, Modified, PartGetter } from './part.js';
+import { type FormatSettings, type Modified, type PartGetter, partGetter } from './format-parts.js';
 import { onOneLine } from './printable.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
 
-/** A format that is ready for use. */
 export interface Format {
-  /** Writes a URL in the format. */
   readonly write: (url: FoundURL) => string;
   /** Names the parts that the format requires and the URL lacks, as clauses. */
   readonly complaints: (url: FoundURL) => readonly string[];
 }
 
-/** A part as a format asks for it. */
 export interface Field {
   readonly name: string;
   readonly get: PartGetter;
   /** What is wrong with the part of a URL, as a clause, or `null`. */
-  readonly complain: PartGetter;
+  readonly complain: (url: FoundURL) => string | null;
 }
 
 const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '0': '\0' };
 
 /**
- * Reads "{host} {path}". "\t", "\n", "\r" and "\0" are control characters, and a backslash before anything else leaves that as
- * it is. Throws a `UsageError` for what is no format.
+ * Reads "{host} {path}". "\t", "\n", "\r" and "\0" are control characters; before any other character a backslash is removed.
+ * Throws a `UsageError` if the text is not a format.
  */
 export function readFormat(format: string, settings: FormatSettings): Format {
   const pieces = piecesOf(format, settings);
   const fields = pieces.filter((piece): piece is Field => typeof piece !== 'string');
-  const { missing, isRaw } = settings;
-  const shown = (text: string): string => (isRaw ? text : onOneLine(text));
+  const shown = settings.isRaw ? (text: string) => text : onOneLine;
   return {
     write: (url) => {
       let output = '';
-      for (const piece of pieces) output += typeof piece === 'string' ? piece : shown(piece.get(url) ?? missing);
+      for (const piece of pieces) {
+        output += typeof piece === 'string' ? piece : textOf(piece.get(url), settings, shown);
+      }
       return output;
     },
     complaints: (url) => complaintsOf(fields, url),
   };
 }
 
-/** What is wrong with the fields of a URL, as clauses. */
+/** @param shown writes each text of the part; the text that joins several is written as it is */
+export function textOf(
+  value: ReturnType<PartGetter>,
+  { missing, join }: FormatSettings,
+  shown: (text: string) => string,
+): string {
+  if (value === null) return shown(missing);
+  return typeof value === 'string' ? shown(value) : value.map(shown).join(join);
+}
+
+/** Replaces "\t", "\n", "\r" and "\0" by control characters, and removes the backslash before other characters. */
+export function unescapeControls(text: string): string {
+  return text.replace(/\\([\s\S])/g, (_, character: string) => escapes[character] ?? character);
+}
+
 export function complaintsOf(fields: readonly Field[], url: FoundURL): readonly string[] {
   return fields.map(({ complain }) => complain(url)).filter((complaint) => complaint !== null);
 }
@@ -97,45 +108,28 @@ const modifiers: Readonly<Record<string, keyof Modified>> = {
 };
 
 /**
- * Reads the text between "{" and "}": modifiers, the name of a part, and the argument of the part, separated by ":". Parts other than
- * those of the query also take modifiers after their names.
+ * Reads the text between "{" and "}": modifiers, the name of a part, and the argument of the part, separated by ":". All parts except
+ * query parts also accept modifiers after their names.
  */
 export function fieldOf(text: string, settings: FormatSettings): Field {
   const words = text.split(':');
   const modified: Modified = {};
   while (words.length > 1 && Object.hasOwn(modifiers, words[0]!)) modified[modifiers[words.shift()!]!] = true;
-  const [name, ...rest] = words as [string, ...string[]];
-  const takesName = name === 'query' || name === 'query-all';
-  if (!takesName) {
-    while (rest.length > 0 && Object.hasOwn(modifiers, rest[rest.length - 1]!)) {
+  const [part, ...rest] = words as [string, ...string[]];
+  if (part !== 'query' && part !== 'query-all') {
+    while (rest.length > 0 && Object.hasOwn(modifiers, rest[rest.length - 1]!))
       modified[modifiers[rest.pop()!]!] = true;
-    }
   }
-  const argument = rest.length === 0 ? null : unescaped(rest.join(':'));
-  const get = partGetter(name, argument, modified, settings);
-  const fullName = argument === null ? name : `${name}:${argument}`;
-  return {
-    name: fullName,
-    get,
-    complain: complaintAbout(fullName, get, modified, () => partGetter(name, argument, { isRaw: true }, settings)),
-  };
-}
-
-function complaintAbout(
-  name: string,
-  get: PartGetter,
-  { isRequired, isStrict }: Modified,
-  getter: () => PartGetter,
-): PartGetter {
-  if (isStrict !== true) return (url) => (isRequired === true && get(url) === null ? `it has no ${name}` : null);
-  const getRaw = getter();
-  return (url) => {
+  const argument = rest.length === 0 ? null : rest.join(':').replace(/\\([\s\S])/g, '$1');
+  const name = argument === null ? part : `${part}:${argument}`;
+  const get = partGetter(part, argument, modified, settings);
+  const getRaw = partGetter(part, argument, { isRaw: true }, settings);
+  const complain = (url: FoundURL): string | null => {
     const raw = getRaw(url);
-    if (raw === null) return isRequired === true ? `it has no ${name}` : null;
-    return isUTF8(percentDecodeString(raw)) ? null : `its ${name} is not UTF-8 once it is decoded`;
+    if (raw === null) return modified.isRequired === true ? `it has no ${name}` : null;
+    if (modified.isStrict !== true || isUTF8(percentDecodeString([raw].flat().join('')))) return null;
+    return `its ${name} is not UTF-8 after decoding`;
   };
-}
-
-function unescaped(text: string): string {
-  return text.replace(/\\([\s\S])/g, '$1');
+  const isChecked = modified.isRequired === true || modified.isStrict === true;
+  return { name, get, complain: isChecked ? complain : () => null };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { CommandDefinition, OptionDefinition } from './definition.js';
-import { generalOptions } from './definitions/shared.js';
+import { type Option, type Options, readOptions } from './option.js';
+import { generalOptions } from './options.js';
 import { printable, quote } from './printable.js';
 import { suggestion } from './suggestions.js';
 import { UsageError } from './usage-error.js';
@@ -14,14 +14,13 @@ export interface GivenOption {
   readonly written: string;
 }
 
-/** An argument that is no option. */
+/** An argument that is not an option. */
 export interface GivenInput {
   readonly text: string;
   /** Whether the argument follows "--", after which "-" and "@file" mean nothing special. */
   readonly isLiteral: boolean;
 }
 
-/** What was written after the name of a command. */
 export class Given {
   /** In the order in which they were written. */
   readonly options: readonly GivenOption[];
@@ -32,7 +31,6 @@ export class Given {
     this.inputs = inputs;
   }
 
-  /** The same options with other inputs. */
   withInputs(inputs: readonly GivenInput[]): Given {
     return new Given(this.options, inputs);
   }
@@ -41,12 +39,11 @@ export class Given {
     return this.options.some((option) => option.name === name);
   }
 
-  /** The value of an option, the last where it was written several times; `null` where it was not written. */
+  /** The value of an option, the last if it was written several times; `null` if it was not written. */
   value(name: string): string | null {
     return this.values(name).pop() ?? null;
   }
 
-  /** Which of some options was written last, or `null`. */
   last(names: readonly string[]): string | null {
     return this.options.filter(({ name }) => names.includes(name)).pop()?.name ?? null;
   }
@@ -58,57 +55,57 @@ export class Given {
 
 /**
  * Reads what was written after the name of a command. Throws a `UsageError` for an option that the command does not have, or
- * that is not written as it should be.
+ * that has a wrong value.
  */
-export function readGiven(args: readonly string[], command: CommandDefinition): Given {
-  const definitions = [...command.options, ...generalOptions];
-  const options = Object.fromEntries(
-    definitions.flatMap(({ name, aliases = [], short, value }) =>
-      [name, ...aliases].map((anyName) => [
-        anyName,
-        {
-          type: value === undefined ? ('boolean' as const) : ('string' as const),
-          ...(short === undefined || anyName !== name ? {} : { short }),
-        },
-      ]),
-    ),
+export function readGiven(args: readonly string[], options: Options): Given {
+  const known = readOptions({ ...options, ...generalOptions });
+  const types = known.flatMap(({ names, short, value }) =>
+    names.map((name, index) => [
+      name,
+      { type: value === null ? 'boolean' : 'string', ...(short === null || index > 0 ? {} : { short }) } as const,
+    ]),
   );
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(types),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const given: GivenOption[] = [];
   const inputs: GivenInput[] = [];
   let isLiteral = false;
   for (const token of tokens) {
     if (token.kind === 'option-terminator') isLiteral = true;
     else if (token.kind === 'positional') inputs.push({ text: token.value, isLiteral });
-    else given.push(checkedOption(token.rawName, token.name, token.value, definitions));
+    else given.push(checkedOption(token.rawName, token.name, token.value, known));
   }
   return new Given(given, inputs);
 }
 
 function checkedOption(
-  rawName: string,
+  written: string,
   name: string,
   value: string | undefined,
-  definitions: readonly OptionDefinition[],
+  known: readonly Option[],
 ): GivenOption {
-  const definition = definitions.find((option) => option.name === name || option.aliases?.includes(name));
-  if (definition === undefined) throw new UsageError(unknownOption(rawName, name, definitions));
-  const written = printable(rawName);
-  if (definition.value === undefined) {
-    if (value !== undefined) throw new UsageError(`option '${written}' takes no value`);
-    return { name: definition.name, value: '', written: rawName };
+  const shown = [...printable(written)].slice(0, 60).join('');
+  const option = known.find(({ names }) => names.includes(name));
+  if (option === undefined) {
+    const names = written.startsWith('--') ? known.flatMap((other) => other.names) : [];
+    throw new UsageError(`unknown option '${shown}'${suggestion(name, names, '--')}`);
   }
-  if (value === undefined) throw new UsageError(`option '${written} <${definition.value}>' needs a value`);
-  const { choices } = definition;
-  if (choices !== undefined && !choices.includes(value)) {
-    const rest = suggestion(value, choices);
-    throw new UsageError(`option '${written}' takes ${choices.join(', ')}, and not ${quote(value)}${rest}`);
+  if (option.value === null) {
+    if (value !== undefined) throw new UsageError(`option '${shown}' does not accept a value`);
+    return { name: option.names[0], value: '', written };
   }
-  return { name: definition.name, value, written: rawName };
-}
-
-function unknownOption(rawName: string, name: string, definitions: readonly OptionDefinition[]): string {
-  const names = definitions.flatMap((option) => [option.name, ...(option.aliases ?? [])]);
-  const shown = [...printable(rawName)].slice(0, 60).join('');
-  return `unknown option '${shown}'${rawName.startsWith('--') ? suggestion(name, names, '--') : ''}`;
+  if (value === undefined) throw new UsageError(`option '${shown} <${option.value}>' needs a value`);
+  if (option.choices !== null && !option.choices.includes(value)) {
+    const rest = suggestion(value, option.choices);
+    throw new UsageError(`option '${shown}' accepts ${option.choices.join(', ')}, not ${quote(value)}${rest}`);
+  }
+  if (option.value === 'number' && !/^\d{1,15}$/.test(value)) {
+    throw new UsageError(`option '${shown}' needs a whole number, not ${quote(value)}`);
+  }
+  return { name: option.names[0], value, written };
 }

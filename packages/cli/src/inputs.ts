@@ -7,13 +7,12 @@ import type { Session } from './session.js';
 /** Inputs that are answered together: an argument, or the lines of one chunk of a stream. */
 export interface Inputs {
   readonly lines: readonly Line[];
-  /** Whether it is an argument, and not lines. */
   readonly isArgument: boolean;
   /** The prefix of a message about one of the inputs: "line 3: ", "links.txt:3: ", or the empty string for an argument. */
   readonly placeOf: (index: number) => string;
 }
 
-/** Thrown where inputs cannot be read, with a sentence that says which. */
+/** Thrown if inputs cannot be read, with a sentence that says which. */
 export class UnreadableInput extends Error {}
 
 /** Whether all inputs are arguments; then the answers are for a person. */
@@ -40,24 +39,52 @@ export async function* readInputs(session: Session, given: Given, noun: string):
   if (files.length === 0 && given.inputs.length === 0) yield* linesOf(session, given, '-', noun);
 }
 
-async function* linesOf(session: Session, given: Given, path: string, noun: string): AsyncGenerator<Inputs> {
+/**
+ * Reads the same inputs as bytes, a stream for each source. An argument is a line.
+ *
+ * @param noun what a line is, for the person who is asked to type some
+ */
+export async function* readStreams(
+  session: Session,
+  given: Given,
+  noun: string,
+): AsyncGenerator<AsyncIterable<Uint8Array>> {
+  const files = given.values('file');
+  for (const input of given.inputs) {
+    if (isArgument(input)) yield bytesOf(`${input.text}\n`);
+    else yield chunksOf(session, input.text === '-' ? '-' : input.text.slice(1), noun);
+  }
+  for (const path of files) yield chunksOf(session, path, noun);
+  if (files.length === 0 && given.inputs.length === 0) yield chunksOf(session, '-', noun);
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text, 'utf8');
+}
+
+/** The bytes of a file, or of standard input for "-". */
+async function* chunksOf(session: Session, path: string, noun: string): AsyncGenerator<Uint8Array> {
   const isStandardInput = path === '-';
-  let count = 0;
   try {
-    const stream = isStandardInput ? session.stdin : createReadStream(path, { highWaterMark: 2 ** 18 });
     if (isStandardInput && session.stdin.isTTY) {
       await session.tell(`reading from the terminal, one ${noun} a line; Ctrl-D ends it\n`);
     }
-    for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
-      const first = count + 1;
-      const before = isStandardInput ? 'line ' : `${printable(path)}:`;
-      yield { lines, isArgument: false, placeOf: (index) => `${before}${first + index}: ` };
-      count += lines.length;
-    }
+    yield* isStandardInput ? session.stdin : createReadStream(path, { highWaterMark: 2 ** 18 });
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error;
     throw new UnreadableInput(
       `cannot read ${isStandardInput ? 'standard input' : `"${printable(path)}"`}: ${error.message}`,
     );
+  }
+}
+
+async function* linesOf(session: Session, given: Given, path: string, noun: string): AsyncGenerator<Inputs> {
+  let count = 0;
+  const stream = chunksOf(session, path, noun);
+  for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
+    const first = count + 1;
+    const before = path === '-' ? 'line ' : `${printable(path)}:`;
+    yield { lines, isArgument: false, placeOf: (index) => `${before}${first + index}: ` };
+    count += lines.length;
   }
 }

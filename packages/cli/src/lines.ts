@@ -1,34 +1,31 @@
 const LINE_FEED = 0x0a;
 
-/**
- * The longest line that is read, in bytes: 128 MiB. A string has fewer than 512 Mi code units, and percent-encoding makes nine
- * of some of them.
- */
+/** The longest line that is read, in bytes. A string has fewer than 512 Mi code units, and percent-encoding makes nine of some of them. */
 export const maxLineBytes = 2 ** 27;
 
 /** A line without its terminator; `null` if the line is too long to be read. */
 export type Line = string | null;
 
 export interface ReadLinesOptions {
-  /** Whether lines end with NUL, where a carriage return and a line feed are a part of them. */
+  /** Whether lines end with NUL; then they may contain a carriage return and a line feed. */
   readonly nullTerminated?: boolean;
   readonly maxBytes?: number;
 }
 
 /**
  * Reads UTF-8 text as lines, as many at once as a chunk of the stream completes: memory is that of a chunk and of the longest
- * line that is read. A line feed is no part of any other code point in UTF-8, so that lines are cut from the bytes and each is
+ * line that is read. A line feed is not part of any other code point in UTF-8, so lines are cut from the bytes and each is
  * decoded whole. A BOM before the first line, a carriage return before a line feed, and the line feeds are left out.
  *
- * @param stream the bytes in any pieces; what is not UTF-8 is read as U+FFFD (�)
+ * @param stream the bytes in any pieces; what is not UTF-8 is read as U+FFFD
  */
 export async function* readLines(
   stream: AsyncIterable<Uint8Array>,
   { nullTerminated = false, maxBytes = maxLineBytes }: ReadLinesOptions = {},
 ): AsyncGenerator<Line[]> {
   const end = nullTerminated ? 0 : LINE_FEED;
-  // The pieces of an unfinished line, which are joined once, so that the cost of a line is linear; and the number of their bytes. In
-  // a line that is too long there are no pieces, and the number is Infinity.
+  // The pieces of an unfinished line, which are joined once, so that the cost of a line is linear; and the number of their bytes. If
+  // the line is too long, the list is empty and the number is Infinity.
   let pieces: Uint8Array[] = [];
   let length = 0;
   let isFirst = true;

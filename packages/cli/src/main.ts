@@ -17,7 +17,7 @@ const streams = {
   env: process.env,
 };
 
-// Set, and not exited with, so that what is written still goes out.
+// Sets the status instead of exiting, so that pending output is still written.
 void run(process.argv.slice(2), streams, COMMAND_VERSION).then((status) => {
   process.exitCode = status;
 });

@@ -1,28 +1,26 @@
-import type { CommandDefinition, OptionDefinition } from './definition.js';
-import { generalOptions } from './definitions/shared.js';
-import { exitStatuses, optionSummary, remarks } from './help.js';
+import type { Command } from './command.js';
+import { exitStatuses, ownOptions, paragraphs, remarks } from './help.js';
+import { type Options, readOptions } from './option.js';
+import { generalOptions } from './options.js';
 
 /** @returns the manual page in the language of man(7) */
-export function manualPage(commands: readonly CommandDefinition[]): string {
+export function manualPage(commands: readonly Command[]): string {
   return [
     '.\\" Written by "url completion man".',
     '.TH URL 1 "" "url" "User Commands"',
     '.SH NAME',
-    'url \\- parse, check, change, resolve and compare URLs as the URL Standard says',
+    'url \\- parse, check, change, resolve and compare URLs as the URL Standard defines',
     '.SH SYNOPSIS',
     '.B url',
     text('[command] [options] [input...]'),
     '.SH DESCRIPTION',
-    ...remarks.map(text),
+    text(remarks),
     '.SH COMMANDS',
     ...commands.flatMap(commandLines),
     '.SH OPTIONS OF ALL COMMANDS',
-    ...[
-      ...generalOptions,
-      { name: 'version', short: 'V', summary: 'show the version, and the commit of the URL Standard' },
-    ].flatMap(optionLines),
+    ...optionLines({ ...ownOptions, ...generalOptions }),
     '.SH EXIT STATUS',
-    ...exitStatuses.flatMap(([status, meaning]) => ['.TP', `.B ${status}`, text(meaning)]),
+    ...statusLines(exitStatuses),
     '.SH ENVIRONMENT',
     '.TP\n.B NO_COLOR\nif it is not empty, no color is used on a terminal',
     '.TP\n.B FORCE_COLOR\nif it is not empty, color is used everywhere; \\(dq0\\(dq is for never',
@@ -32,15 +30,17 @@ export function manualPage(commands: readonly CommandDefinition[]): string {
   ].join('\n');
 }
 
-function commandLines({ name, usage, summary, description, argument, options, examples }: CommandDefinition): string[] {
+function commandLines(command: Command): string[] {
+  const { name, usage, summary, description, options, examples, statuses = {} } = command;
   return [
     `.SS ${text(`url ${name} ${usage}`)}`,
     text(`${summary[0]!.toUpperCase()}${summary.slice(1)}.`),
-    ...description.flatMap((paragraph) => ['.PP', text(paragraph)]),
+    ...paragraphs(description).flatMap((paragraph) => ['.PP', text(paragraph)]),
     '.PP',
-    text(`Arguments: ${argument}.`),
-    ...options.flatMap(optionLines),
-    ...examples.flatMap(({ line, output }) => [
+    text(`Arguments: ${command.arguments}.`),
+    ...optionLines(options),
+    ...(Object.keys(statuses).length === 0 ? [] : ['.PP', 'Exit status:', ...statusLines(statuses)]),
+    ...examples.flatMap(([line, output]) => [
       '.PP',
       '.nf',
       '.RS',
@@ -52,27 +52,33 @@ function commandLines({ name, usage, summary, description, argument, options, ex
   ];
 }
 
-function optionLines(option: OptionDefinition): string[] {
-  const { name, short, value } = option;
-  const names = [...(short === undefined ? [] : [`-${short}`]), `--${name}`]
-    .map((each) => `\\fB${text(each)}\\fR`)
-    .join(', ');
-  return ['.TP', `${names}${value === undefined ? '' : ` \\fI${text(value)}\\fR`}`, text(optionSummary(option))];
+/** Names in bold, and the value in italics. */
+function optionLines(options: Options): string[] {
+  return readOptions(options).flatMap(({ names, short, value, summary }) => {
+    const written = [...(short === null ? [] : [`-${short}`]), ...names.map((name) => `--${name}`)];
+    const bold = written.map((name) => `\\fB${text(name)}\\fR`).join(', ');
+    return ['.TP', `${bold}${value === null ? '' : ` \\fI${text(value)}\\fR`}`, text(summary)];
+  });
 }
 
-/** A text as it is: a line of it does not begin as a request does. */
+function statusLines(statuses: Readonly<Record<string, string>>): string[] {
+  return Object.entries(statuses).flatMap(([status, meaning]) => ['.TP', `.B ${status}`, text(meaning)]);
+}
+
+const glyphs: Readonly<Record<string, string>> = {
+  '\\': '\\e',
+  '-': '\\-',
+  "'": '\\(aq',
+  '"': '\\(dq',
+  '^': '\\(ha',
+  '~': '\\(ti',
+  '`': '\\(ga',
+};
+
+/** A text as it is: a line of it is never a request. */
 function text(line: string): string {
-  const escaped = line
-    .replace(/\\/g, '\\e')
-    .replace(/-/g, '\\-')
-    .replace(/^[.']/, '\\&$&')
-    .replace(/'/g, '\\(aq')
-    .replace(/"/g, '\\(dq')
-    .replace(/\^/g, '\\(ha')
-    .replace(/~/g, '\\(ti')
-    .replace(/`/g, '\\(ga');
-  return escaped.replace(
-    /[^\0-\x7f]/gu,
-    (character) => `\\[u${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
-  );
+  return line
+    .replace(/[\\\-'"^~`]/g, (character) => glyphs[character]!)
+    .replace(/^\./, '\\&.')
+    .replace(/[^\0-\x7f]/gu, (it) => `\\[u${it.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`);
 }

@@ -13,9 +13,9 @@ export class Output {
     this.open = open;
   }
 
-  /** Waits until the stream has taken the text. Throws `ClosedPipe`, or the error for which it could not be written. */
-  async write(text: string): Promise<void> {
-    if (text === '') return;
+  /** Waits until the stream has taken the text or the bytes. Throws `ClosedPipe`, or the error for which it could not be written. */
+  async write(text: string | Uint8Array): Promise<void> {
+    if (text.length === 0) return;
     this.stream ??= this.opened();
     const { stream } = this;
     const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {

@@ -8,14 +8,13 @@ const controls =
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Replaces control characters by escapes, so that the text has no effect on a terminal but to be shown. In a JSON string the escapes are
+ * Replaces control characters by escapes, so that a terminal only shows the text. In a JSON string the escapes are
  * JSON's own.
  */
 export function printable(text: string): string {
   return text.replace(controls, escaped);
 }
 
-/** Each code unit of the text as an escape. */
 export function escaped(text: string): string {
   return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -18,20 +18,24 @@ export interface AskedProgram extends Program {
   readonly isRecorded: boolean;
 }
 
-/** Asks the programs that are installed here about all inputs at once. */
+type Run = (inputs: readonly string[], base: string | null) => Promise<readonly ProgramRun[]>;
+
+/** Asks the programs that are installed here about all inputs at once. Answers were recorded without a base only. */
 export async function askPrograms(
   inputs: readonly string[],
-  run: (inputs: readonly string[]) => Promise<readonly ProgramRun[]> = (list) => runPrograms(list),
+  base: string | null = null,
+  run: Run = (list, against) => runPrograms(list, undefined, against),
 ): Promise<ProgramReaders> {
   const distinct = [...new Set(inputs)];
-  const runs = await run(distinct);
+  const runs = await run(distinct, base);
+  const recordedOf = base === null ? recordedReaders : (): Dialect[] => [];
   const places = new Map(distinct.map((input, index) => [input, index]));
   const asked = new Set(runs.map(({ id }) => id));
   const readersOf = (input: string): Dialect[] => [
     ...runs.map((program) => programReader(program, input, program.answers[places.get(input)!]!)),
-    ...recordedReaders(input).filter(({ id }) => !asked.has(id)),
+    ...recordedOf(input).filter(({ id }) => !asked.has(id)),
   ];
-  const recorded = new Set(distinct.flatMap(recordedReaders).map(({ id }) => id));
+  const recorded = new Set(distinct.flatMap((input) => recordedOf(input)).map(({ id }) => id));
   const programs = [
     ...runs.map(({ id, name, version }) => ({ id, name, version, isRecorded: false })),
     ...recordedPrograms

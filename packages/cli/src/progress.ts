@@ -37,7 +37,6 @@ export class Progress {
   }
 }
 
-/** 1234567 → "1,234,567" */
 function grouped(number: number): string {
   return number.toLocaleString('en');
 }

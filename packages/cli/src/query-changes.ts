@@ -10,11 +10,8 @@ export type QueryChange = (search: string) => string;
 
 type Edit = (editor: QueryEditor) => unknown;
 
-/** How queries are read and written. */
 export interface QuerySettings {
-  /** The text between pairs. */
   readonly separator: string;
-  /** How a space is written. */
   readonly space: '%20' | '+';
   /** Whether each change writes the whole query again, as URLSearchParams does. */
   readonly isStandard: boolean;
@@ -25,8 +22,8 @@ export function queryChange({ name, value }: GivenOption, settings: QuerySetting
   const { separator, space, isStandard } = settings;
   const ownName = name.replace(/^query-/, '');
   if (ownName === 'drop-empty') return (search) => withoutEmptyPieces(search, separator);
-  const edit = editOf(ownName, value);
-  if (edit === null) return null;
+  if (!Object.hasOwn(edits, ownName)) return null;
+  const edit = edits[ownName]!(value);
   return (search) => {
     const editor = editQuery({ query: search === '' ? null : search.slice(1) }, { separator, space });
     edit(editor);
@@ -36,34 +33,32 @@ export function queryChange({ name, value }: GivenOption, settings: QuerySetting
   };
 }
 
-function editOf(name: string, value: string): Edit | null {
-  switch (name) {
-    case 'append':
-      return (editor) => editor.append(...optionalPair(value));
-    case 'set':
-      return (editor) => editor.set(...optionalPair(value));
-    case 'replace':
-      return (editor) => replace(editor, ...optionalPair(value));
-    case 'delete':
-      return (editor) => editor.delete(...nameAndValue(value));
-    case 'delete-pattern':
-      return createDeletion(patternOf(value));
-    case 'delete-regex':
-      return createDeletion(regexOf(value));
-    case 'keep-pattern':
-      return keeping(patternOf(value));
-    case 'sort':
-      return (editor) => editor.sort();
-    case 'sort-ignore-case':
-      return (editor) => editor.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
-    case 'dedupe':
-      return dedupe;
-    default:
-      return null;
-  }
-}
+const edits: Readonly<Record<string, (value: string) => Edit>> = {
+  append: (value) => (editor) => editor.append(...optionalPair(value)),
+  set: (value) => (editor) => editor.set(...optionalPair(value)),
+  replace: (value) => {
+    const [name, text] = optionalPair(value);
+    return (editor) => editor.has(name) && editor.set(name, text);
+  },
+  delete: (value) => (editor) => editor.delete(...nameAndValue(value)),
+  'delete-pattern': (value) => {
+    const matches = patternOf(value);
+    return (editor) => editor.filter(([name]) => !matches(name));
+  },
+  'delete-regex': (value) => {
+    const expression = regexOf(value);
+    return (editor) => editor.filter(([name]) => !expression.test(name));
+  },
+  'keep-pattern': (value) => {
+    const matches = patternOf(value);
+    return (editor) => editor.filter(([name]) => matches(name));
+  },
+  sort: () => (editor) => editor.sort(),
+  'sort-ignore-case': () => (editor) => editor.sort((a, b) => compare(a[0].toLowerCase(), b[0].toLowerCase())),
+  dedupe: () => dedupe,
+};
 
-/** "a=b" has a value, and "a" has none, not even "=". */
+/** "a=b" has a value; "a" does not, not even "=". */
 function optionalPair(text: string): [name: string, value: string | null] {
   return text.includes('=') ? pairOf(text) : [text, null];
 }
@@ -73,27 +68,19 @@ export function nameAndValue(text: string): [name: string, value?: string] {
   return text.includes('=') ? pairOf(text) : [text];
 }
 
-/** Gives the first pair with the name the value, and removes the others with the name. Adds no pair. */
-function replace(editor: QueryEditor, name: string, value: string | null): void {
-  if (editor.has(name)) editor.set(name, value);
-}
-
-function createDeletion(matches: (name: string) => boolean): Edit {
-  return (editor) => editor.filter(({ name }) => !matches(name));
-}
-
-function keeping(matches: (name: string) => boolean): Edit {
-  return (editor) => editor.filter(({ name }) => matches(name));
-}
-
-/** Makes a function that matches a name with a pattern: "*" matches any text, "\\*" an asterisk. Its cost is linear in the name. */
-function patternOf(pattern: string): (name: string) => boolean {
-  const texts = [''];
-  for (const [part] of pattern.matchAll(/\\[\s\S]|[\s\S]/g)) {
-    if (part === '*') texts.push('');
-    else texts[texts.length - 1] += part.length > 1 ? part.slice(1) : part;
+/** Splits a text at a character; after a backslash it belongs to the text. */
+export function splitUnescaped(text: string, separator: string): string[] {
+  const pieces = [''];
+  for (const [unit] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
+    if (unit === separator) pieces.push('');
+    else pieces[pieces.length - 1] += unit.length > 1 ? unit.slice(1) : unit;
   }
-  const [first, ...rest] = texts as [string, ...string[]];
+  return pieces;
+}
+
+/** Returns a function that matches a name with a pattern, in which "*" is any text. Its cost is linear in the name. */
+function patternOf(pattern: string): (name: string) => boolean {
+  const [first, ...rest] = splitUnescaped(pattern, '*') as [string, ...string[]];
   const last = rest.pop();
   if (last === undefined) return (name) => name === first;
   return (name) => {
@@ -108,12 +95,11 @@ function patternOf(pattern: string): (name: string) => boolean {
   };
 }
 
-function regexOf(source: string): (name: string) => boolean {
+function regexOf(source: string): RegExp {
   try {
-    const expression = new RegExp(source, 'u');
-    return (name) => expression.test(name);
+    return new RegExp(source, 'u');
   } catch (error) {
-    throw new UsageError(`${quote(source)} is no regular expression: ${(error as Error).message}`);
+    throw new UsageError(`${quote(source)} is not a regular expression: ${(error as Error).message}`);
   }
 }
 
@@ -124,11 +110,9 @@ function compare(a: string, b: string): number {
 /** Keeps the first of the pairs that have the same name and the same value. */
 function dedupe(editor: QueryEditor): void {
   const seen = new Set<string>();
-  editor.filter(({ name, value }) => {
-    const key = `${JSON.stringify(name)} ${JSON.stringify(value)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+  editor.filter(([name, value]) => {
+    const { size } = seen;
+    return seen.add(JSON.stringify([name, value])).size > size;
   });
 }
 

@@ -1,13 +1,11 @@
 import { utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 
-/** A pair of a query, as it is written there. */
 export interface QueryPiece {
   readonly rawName: string;
   readonly rawValue: string;
 }
 
-/** The pairs of a query, without empty pieces. */
 export function piecesOf(query: string, separator: string): QueryPiece[] {
   return query
     .split(separator)

@@ -17,33 +17,73 @@ export interface ProgramRun {
   readonly answers: readonly ProgramAnswer[];
 }
 
-interface Program {
+export interface Program {
   readonly id: string;
   readonly command: readonly string[];
   /** Whether its strings are sequences of UTF-16 code units, so that it can be asked about a lone surrogate. */
   readonly utf16?: boolean;
+  /** Whether its script resolves a reference to a base, which PROGRAM_BASE names. */
+  readonly joins?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The compilers of Go and Java take seconds on a slow machine. A program that hangs must not stop the others. */
 const longestRun = 120_000;
 
+/** Where a program is that is not the one on the PATH: its variables, and the file in place of the first word of its command. */
+export interface ProgramPlace {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly executable?: string;
+}
+
+/** Gives the programs that packages/dialects/programs has a script for, and the folder of the scripts. */
+export function listedPrograms(): { readonly folder: string; readonly programs: readonly Program[] } {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@url/dialects/package.json')), 'programs');
+  return { folder, programs: JSON.parse(readFileSync(join(folder, 'programs.json'), 'utf8')) };
+}
+
 /**
- * Runs every program that packages/dialects/programs has a script for.
+ * Runs every program that packages/readings/dialects/programs has a script for.
  *
  * @param inputs what they read, each a line of JSON for them
  * @param isWanted which programs are asked
+ * @param base what each program resolves the inputs against; programs without such a function are skipped
  * @returns those that are installed here: a program that cannot be started, fails or does not answer every line is left out
  */
 export async function runPrograms(
   inputs: readonly string[],
   isWanted: (id: string) => boolean = () => true,
+  base: string | null = null,
 ): Promise<ProgramRun[]> {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('@url/dialects/package.json')), 'programs');
-  const programs: readonly Program[] = JSON.parse(readFileSync(join(folder, 'programs.json'), 'utf8'));
-  const runs = await Promise.all(
-    programs.filter(({ id }) => isWanted(id)).map((program) => run(program, folder, linesFor(program, inputs))),
-  );
-  return runs.filter((found) => found !== null && found.answers.length === inputs.length) as ProgramRun[];
+  const { programs } = listedPrograms();
+  const place = base === null ? {} : { env: { PROGRAM_BASE: toScalarValueString(base) } };
+  const asked = programs.filter(({ id, joins }) => isWanted(id) && (base === null || joins === true));
+  const runs = await Promise.all(asked.map((program) => runProgram(program, inputs, place)));
+  return runs.filter((found) => found !== null) as ProgramRun[];
+}
+
+/**
+ * Runs one program.
+ *
+ * @returns `null` if it cannot be started, fails or does not answer every line
+ */
+export async function runProgram(
+  program: Program,
+  inputs: readonly string[],
+  place: ProgramPlace = {},
+): Promise<ProgramRun | null> {
+  const { folder } = listedPrograms();
+  const [name, ...args] = program.command;
+  const command = [place.executable ?? name!, ...args];
+  const output = await outputOf(command, { folder, env: { ...program.env, ...place.env } }, linesFor(program, inputs));
+  const [first, ...rest] = output.trimEnd().split('\n');
+  try {
+    const { program: title, version } = JSON.parse(first!);
+    const answers = rest.map((line) => JSON.parse(line));
+    return answers.length === inputs.length ? { id: program.id, name: title, version, answers } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A line of JSON for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate, as any text in UTF-8 has it. */
@@ -56,24 +96,19 @@ function asciiJSON(input: string): string {
   return JSON.stringify(input).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-async function run({ id, command }: Program, folder: string, lines: string): Promise<ProgramRun | null> {
-  const output = await outputOf(command, folder, lines);
-  const [first, ...rest] = output.trimEnd().split('\n');
-  try {
-    const { program, version } = JSON.parse(first!);
-    return { id, name: program, version, answers: rest.map((line) => JSON.parse(line)) };
-  } catch {
-    return null;
-  }
-}
-
 /** The output of a command; "" where it cannot be started or fails. */
-function outputOf([name, ...args]: readonly string[], cwd: string, input: string): Promise<string> {
+function outputOf(
+  [name, ...args]: readonly string[],
+  { folder, env }: { readonly folder: string; readonly env: Readonly<Record<string, string>> },
+  input: string,
+): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(name === 'node' ? process.execPath : name!, args, {
-      cwd,
+      cwd: folder,
+      env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: longestRun,
+      // Not the option `timeout`: if the program is missing, Node leaves that timer armed, and the process waits for it.
+      signal: AbortSignal.timeout(longestRun),
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

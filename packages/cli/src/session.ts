@@ -8,7 +8,7 @@ type Terminal = { readonly isTTY?: boolean | undefined; readonly columns?: numbe
 const columnsElsewhere = 80;
 const fewestColumns = 20;
 
-/** The streams of the command: those of the process, or those of a test. A stream is opened when it is needed. */
+/** The streams of the process or of a test. A stream is opened when it is needed. */
 export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array> & Terminal;
   readonly stdout: Writable & Terminal;
@@ -33,7 +33,6 @@ export class Session {
   readonly colors: ReturnType<typeof pc.createColors>;
   /** Whether a person reads the output as it comes. */
   readonly isOnTerminal: boolean;
-  /** How wide a line of output may be. */
   readonly columns: number;
   status: ExitStatus = 0;
   private readonly streams: Streams;
@@ -51,15 +50,8 @@ export class Session {
     this.progress = new Progress(this.stderr, () => streams.stderr.isTTY === true && !this.isOnTerminal);
   }
 
-  /** Opened when it is asked for. */
   get stdin(): Streams['stdin'] {
     return this.streams.stdin;
-  }
-
-  /** Sets the exit status to 1 and writes messages, each with its newline; none if the output itself reports the failure. */
-  async fail(messages = ''): Promise<void> {
-    this.endWith(1);
-    await this.tell(messages);
   }
 
   /** Raises the exit status: it is the highest one that was set. */

@@ -1,8 +1,8 @@
 import { fstatSync, readFileSync, readSync } from 'node:fs';
 
 /**
- * The standard input of the process. Throws the system's error where there is nothing that can be read: Node gives a stream without
- * data for a directory.
+ * The standard input of the process. Throws the system's error if it cannot be read: Node returns a stream without data
+ * for a directory.
  */
 export function standardInput(): NodeJS.ReadStream {
   if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
@@ -13,8 +13,8 @@ export function standardInput(): NodeJS.ReadStream {
 }
 
 /**
- * Whether standard input was closed when the process started. Node then opens the null device for reading and writing; a user who wants no
- * input opens it for reading. Only on Linux can the two be distinguished.
+ * Whether standard input was closed when the process started. Node then opens the null device for reading and writing; a user who
+ * provides no input opens it for reading. Only on Linux can the two be distinguished.
  */
 function isClosed(): boolean {
   const { rdev } = fstatSync(0);

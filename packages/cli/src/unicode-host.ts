@@ -2,14 +2,13 @@ import { displayDomain } from '@url/display';
 import { type Host, serializeHost } from '@url/host';
 import { isSpecial, type URLRecord } from '@url/record';
 
-/** A URL's host in Unicode, label by label, where that is safe to show, and in ASCII elsewhere. */
+/** A URL's host in Unicode, label by label, if that is safe to show, else in ASCII. */
 export function unicodeHost(url: URLRecord): string | null {
   if (url.host === null) return null;
   const ascii = serializeHost(url.host as Host);
   return typeof url.host === 'string' && isSpecial(url) ? unicodeDomain(ascii) : ascii;
 }
 
-/** @param domain a domain in ASCII */
 export function unicodeDomain(domain: string): string {
   return domain.includes('xn--') ? displayDomain(domain) : domain;
 }

@@ -14,23 +14,22 @@ export interface FoundURL {
   readonly guessedScheme: string | null;
 }
 
-/** How URLs are read. */
 export interface URLInput {
   readonly base: URLRecord | null;
   readonly guess: string | null;
   readonly keepsPort: boolean;
 }
 
-/** Reads `--base`, `--guess-scheme` and `--keep-port`. A base that does not parse, and a scheme that is none, are wrong usage. */
+/** Reads `--base`, `--guess-scheme` and `--keep-port`. An invalid base or scheme is wrong usage. */
 export function readURLInput(given: Given): URLInput {
   const scheme = given.value('guess-scheme');
   if (scheme !== null && parseURL(`${scheme}://h`)?.host == null) {
-    throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", and not ${quote(scheme)}`);
+    throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quote(scheme)}`);
   }
   return { base: readBase(given), guess: scheme, keepsPort: given.has('keep-port') };
 }
 
-/** The record of `--base`, or `null` where it was not given; one that does not parse is wrong usage. */
+/** The record of `--base`, or `null` if it was not given; one that does not parse is wrong usage. */
 export function readBase(given: Given): URLRecord | null {
   const base = given.value('base');
   if (base === null) return null;
@@ -42,12 +41,9 @@ export function readBase(given: Given): URLRecord | null {
   return record;
 }
 
-/** `null` where the input does not parse. */
+/** Returns `null` if the input does not parse. */
 export function findURL(input: string, { base, guess, keepsPort }: URLInput): FoundURL | null {
-  const guessed =
-    guess !== null && lacksScheme(input)
-      ? `${guess}:${/^\s*[/\\]{2}/.test(input) ? '' : '//'}${input.trimStart()}`
-      : null;
+  const guessed = guess !== null && lacksScheme(input) ? withGuessedScheme(input.trimStart(), guess) : null;
   const text = guessed ?? input;
   const record = parseURL(text, { base });
   if (record === null) return null;
@@ -55,15 +51,19 @@ export function findURL(input: string, { base, guess, keepsPort }: URLInput): Fo
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
 }
 
-/** Why `parseURL` gave `null`. */
+/** Puts a scheme before an input. Some names of hosts say which scheme, as curl guesses it: "ftp.example.com". */
+function withGuessedScheme(input: string, guess: string): string {
+  const afterSlashes = /^[/\\]{2}/.test(input) ? input.slice(2) : input;
+  const [, named = guess] = /^(?:[^/\\?#]*@)?(dict|ftp|imap|ldap|pop3|smtp)\./i.exec(afterSlashes) ?? [];
+  return `${named.toLowerCase()}://${afterSlashes}`;
+}
+
+/** Why `parseURL` returned `null`. */
 export function urlFailure(input: string, base: URLRecord | null): Failure {
   return failureOf(input, (onValidationError) => parseURL(input, { base, onValidationError }));
 }
 
-/**
- * Whether an input begins with a host, or a user and a host, and has no scheme: "example.com/a", "localhost:8080", "//h/". A
- * path ("/a"), a query and a fragment have no host to begin with.
- */
+/** Whether an input begins with a host, or a user and a host, and does not have a scheme: "example.com/a", "localhost:8080", "//h/". */
 export function lacksScheme(input: string): boolean {
   const text = input.trimStart();
   return (
@@ -72,10 +72,7 @@ export function lacksScheme(input: string): boolean {
   );
 }
 
-/**
- * Whether an input is one such as "localhost:8080/a", whose "localhost" the URL Standard reads as a scheme. An input
- * without "localhost", a "." or a "/" after the number may really have a scheme: "tel:911".
- */
+/** Whether an input is one such as "localhost:8080/a", whose "localhost" the URL Standard reads as a scheme; "tel:911" is not. */
 export function beginsWithHostAndPort(input: string): boolean {
   return /^(?:(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/\\?#]|$)|[a-z0-9-]+:\d{1,5}[/\\])/i.test(
     input.trimStart(),

@@ -1,11 +1,9 @@
 import { defaultPort } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import type { Reader } from './answers.js';
-import { complaintsOf, type Field, fieldOf, readFormat } from './format.js';
-
+import { complaintsOf, type Field, fieldOf, readFormat, textOf, unescapeControls } from './format.js';
+import { type FormatSettings, hrefWith, type Lookups } from './format-parts.js';
 import type { Given } from './given.js';
-import { hrefWith } from './href.js';
-import type { FormatSettings, Lookups } from './part.js';
 import { onOneLine, quote } from './printable.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
@@ -19,12 +17,9 @@ export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & 
 /** Reads the options that say how URLs are written; without any, a URL is written as its href. */
 export async function readURLOutput(given: Given, format: string | null = given.value('format')): Promise<URLOutput> {
   const formats = [format, given.value('csv'), given.value('tsv')].join(' ');
-  const settings = readSettings(given, await loadLookups(formats));
-  const chosen = [
-    format === null ? null : 'a format',
-    ...['csv', 'tsv'].map((name) => (given.has(name) ? `--${name}` : null)),
-  ];
-  const [first, second] = chosen.filter((name) => name !== null);
+  const settings = await readSettings(given, formats);
+  const tables = ['--csv', '--tsv'].filter((name) => given.has(name.slice(2)));
+  const [first, second] = [...(format === null ? [] : ['a format']), ...tables];
   if (second !== undefined) throw new UsageError(`${first} cannot be used with ${second}`);
   if (given.has('csv')) return columnsOutput(given, settings, given.value('csv')!, ',', csvCell);
   if (given.has('tsv')) return columnsOutput(given, settings, given.value('tsv')!, '\t', tsvCell);
@@ -38,22 +33,23 @@ async function loadLookups(formats: string): Promise<Lookups | null> {
   return /\b(?:unicode|idn|site|suffix)\b/.test(formats) ? import('./lookups.js') : null;
 }
 
-function readSettings(given: Given, lookups: Lookups | null): FormatSettings {
+/** @param formats all formats, from which the tables that they need are known */
+export async function readSettings(given: Given, formats: string): Promise<FormatSettings> {
   return {
     missing: given.value('missing') ?? '',
-    join: given.value('join') ?? ' ',
+    join: unescapeControls(given.value('join') ?? ' '),
     isDecoded: given.has('decoded'),
     hasDefaultPort: given.has('default-port'),
     separator: given.value('separator') ?? '&',
     isRaw: given.has('null'),
-    lookups,
+    lookups: await loadLookups(formats),
   };
 }
 
 function hrefWriter({ hasDefaultPort }: FormatSettings): (url: FoundURL) => string {
   return ({ record, keptPort }) => {
     const port = keptPort ?? (hasDefaultPort ? defaultPort(record.scheme) : null);
-    return port === null ? serializeURL(record) : hrefWith(record, { port });
+    return port === null ? serializeURL(record) : hrefWith(record, port);
   };
 }
 
@@ -71,14 +67,14 @@ function columnsOutput(
   const fields: Field[] = names.split(',').map((name) => fieldOf(name.trim(), settings));
   const rowOf = (values: readonly string[]): string => values.map(cell).join(comma);
   return {
-    line: (url) => rowOf(fields.map(({ get }) => get(url) ?? settings.missing)),
+    line: (url) => rowOf(fields.map(({ get }) => textOf(get(url), settings, (text) => text))),
     complain: (url) => complaintOf(url, complaintsOf(fields, url)),
     header: given.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
     isFormatted: true,
   };
 }
 
-/** Writes a cell by RFC 4180, section 2, except that line breaks are escaped, since one output is one line. */
+/** Writes a cell by RFC 4180, section 2, except that line breaks are escaped, because one output is one line. */
 function csvCell(text: string): string {
   const line = onOneLine(text);
   return /[",]|^\s|\s$/.test(line) ? `"${line.replace(/"/g, '""')}"` : line;

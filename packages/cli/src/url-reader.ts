@@ -1,11 +1,10 @@
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { Reader } from './answers.js';
+import { partsOf } from './part-rows.js';
 import { quote } from './printable.js';
 import { type FoundURL, findURL, type URLInput, urlFailure } from './url-input.js';
 import type { URLOutput } from './url-output.js';
-import { partsOf } from './url-parts.js';
 
-/** Reads URLs, and writes them as the options say. */
 export function urlReader(input: URLInput, output: URLOutput): Reader<FoundURL> {
   return {
     noun: 'URL',
@@ -18,7 +17,6 @@ export function urlReader(input: URLInput, output: URLOutput): Reader<FoundURL> 
   };
 }
 
-/** The parts, and the scheme that was guessed. */
 export function jsonOf({ record, guessedScheme }: FoundURL): object {
   const parts = partsOf(record);
   return guessedScheme === null ? parts : { ...parts, guessedScheme };
@@ -26,6 +24,6 @@ export function jsonOf({ record, guessedScheme }: FoundURL): object {
 
 /** Says which scheme was guessed, and of an argument that the user probably meant another URL. */
 export function noteOn({ guessedScheme }: FoundURL, text: string, isArgument: boolean, input: URLInput): string | null {
-  if (guessedScheme !== null) return `${quote(text)} has no scheme and is read with "${guessedScheme}:"`;
+  if (guessedScheme !== null) return `${quote(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
   return isArgument && input.base === null ? remarkOnURL(text) : null;
 }

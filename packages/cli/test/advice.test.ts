@@ -3,18 +3,18 @@ import { url, urlWithInput } from './streams.js';
 
 describe('says what to write instead', () => {
   test.each([
-    [['prase', 'http://h/'], 'error: there is no command "prase". Did you mean "parse"?\n'],
-    [['version'], 'error: there is no command "version". Did you mean --version?\n'],
-    [['help', 'chek'], 'error: there is no command "chek". Did you mean "check"?\n'],
-    [['help', 'nope-nope'], 'error: there is no command "nope-nope": there are parse, get,'],
+    [['prase', 'http://h/'], 'error: unknown command "prase". Did you mean "parse"?\n'],
+    [['version'], 'error: unknown command "version". Did you mean --version?\n'],
+    [['help', 'chek'], 'error: unknown command "chek". Did you mean "check"?\n'],
+    [['help', 'nope-nope'], 'error: unknown command "nope-nope"; the commands are parse, get,'],
     [['set', 'http://h/', '--pathnam', '/x'], "error: unknown option '--pathnam'. Did you mean --pathname?\n"],
     [['rebase', 'a'], "error: option '--base <reference>' is needed"],
     [
       ['--guess-scheme', 'no scheme', 'a'],
-      'error: option \'--guess-scheme\' needs a scheme such as "https", and not "no scheme"\n',
+      'error: option \'--guess-scheme\' needs a scheme such as "https", not "no scheme"\n',
     ],
     [['--only-valid', '--only-invalid'], "error: option '--only-valid' cannot be used with '--only-invalid'\n"],
-    [['completion', 'bsh'], 'error: there are no completions for "bsh". Did you mean "bash"?\n'],
+    [['completion', 'bsh'], 'error: unknown shell "bsh". Did you mean "bash"?\n'],
   ])('%j: wrong usage', async (args, message) => {
     const { stdout, stderr, status } = await url(args);
     expect([stdout, status]).toEqual(['', 2]);
@@ -57,6 +57,14 @@ describe('--guess-scheme', () => {
     ['\thttp://h', 'http://h/'],
     ['mailto:a@b', 'mailto:a@b'],
     ['[::1]:8', 'https://[::1]:8/'],
+    ['ftp.example.com', 'ftp://ftp.example.com/'],
+    ['//FTP.example.com:21/a', 'ftp://ftp.example.com/a'],
+    ['me@imap.example.com', 'imap://me@imap.example.com'],
+    ['pop3.example.com/;AUTH=*', 'pop3://pop3.example.com/;AUTH=*'],
+    ['ftps.example.com', 'https://ftps.example.com/'],
+    ['example.com/ftp.html', 'https://example.com/ftp.html'],
+    ['http.ftp.example.com', 'https://http.ftp.example.com/'],
+    ['https://ftp.example.com', 'https://ftp.example.com/'],
   ])('%s → %s', async (text, href) => {
     expect((await url(['--line', '--guess-scheme', 'https', text])).stdout).toBe(`${href}\n`);
   });
@@ -69,7 +77,7 @@ describe('--guess-scheme', () => {
     const args = ['--guess-scheme', 'https', 'example.com'];
     const { stdout, stderr } = await url(args);
     expect(stdout).toContain('\nscheme    https (guessed)\n');
-    expect(stderr).toBe('note: "example.com" has no scheme and is read with "https:"\n');
+    expect(stderr).toBe('note: "example.com" does not have a scheme, and is read with "https:"\n');
     expect(JSON.parse((await url(['--json', ...args])).stdout)).toMatchObject({ guessedScheme: 'https' });
     expect((await url(['--quiet', ...args])).stderr).toBe('');
   });

@@ -93,13 +93,13 @@ describe('url set', () => {
   });
 
   test.each([
-    [['--if-unset', 'port'], 'option \'--if-unset\' needs "part=value", and not "port"'],
+    [['--if-unset', 'port'], 'option \'--if-unset\' needs "part=value", not "port"'],
     [['--text', 'pat=x'], 'there is no part "pat" to set. Did you mean "path"?'],
     [['--iterate', 'constructor=x'], 'there is no part "constructor" to set: there are scheme'],
-    [['--separator', 'ab', '--query-sort'], "option '--separator' takes one character"],
-    [['--separator', 'é', '--query-sort'], "option '--separator' takes one character"],
-    [['--query-delete-regex', '('], '"(" is no regular expression'],
-    [['--space', 'x'], 'option \'--space\' takes %20, +, and not "x"'],
+    [['--separator', 'ab', '--query-sort'], "option '--separator' accepts one printable ASCII character"],
+    [['--separator', 'é', '--query-sort'], "option '--separator' accepts one printable ASCII character"],
+    [['--query-delete-regex', '('], '"(" is not a regular expression'],
+    [['--space', 'x'], 'option \'--space\' accepts %20, +, not "x"'],
     [['--pth', '/x'], "unknown option '--pth'. Did you mean --path?"],
   ])('%j is wrong usage', async (args, message) => {
     const { stderr, status } = await url(['set', 'http://h/', ...args]);
@@ -154,11 +154,11 @@ describe('url build', () => {
 
   test.each([
     [['--host', 'h'], "option '--scheme <scheme>' is needed"],
-    [['--scheme', 'https'], 'no URL has the scheme "https" and no --host'],
-    [['--scheme', 'https', '--host', 'a b'], 'no URL has the scheme "https" and the host "a b"'],
-    [['--scheme', 'https', '--host', 'a/b'], 'no URL has the scheme "https" and the host "a/b"'],
-    [['--scheme', '1', '--host', 'a'], 'no URL has the scheme "1" and the host "a"'],
-    [['--scheme', 'https', 'http://h/'], '"build" takes no input'],
+    [['--scheme', 'https'], 'cannot make a URL with the scheme "https" and no --host'],
+    [['--scheme', 'https', '--host', 'a b'], 'cannot make a URL with the scheme "https" and the host "a b"'],
+    [['--scheme', 'https', '--host', 'a/b'], 'cannot make a URL with the scheme "https" and the host "a/b"'],
+    [['--scheme', '1', '--host', 'a'], 'cannot make a URL with the scheme "1" and the host "a"'],
+    [['--scheme', 'https', 'http://h/'], '"build" accepts no input'],
   ])('%j is wrong usage', async (args, message) => {
     const { stderr, status } = await url(['build', ...args]);
     expect(stderr.startsWith(`error: ${message}`)).toBe(true);

@@ -23,10 +23,10 @@ test('classes are counted with examples, the worst first', () => {
     '1 host (other host)',
     '  line 2: http://evil.com\\@good.com/',
   ]);
-  const path = lines.indexOf('3 path');
-  expect(lines.slice(path, path + 4)).toEqual([
-    '3 path',
-    ...inputs.slice(1).map((input, index) => `  line ${index + 2}: ${input}`),
+  const path = lines.indexOf('2 path');
+  expect(lines.slice(path, path + 3)).toEqual([
+    '2 path',
+    ...inputs.slice(2).map((input, index) => `  line ${index + 3}: ${input}`),
   ]);
 });
 
@@ -46,7 +46,7 @@ test('three examples are kept, shortened and without controls', () => {
 
 test('what no dialect reads is a class of its own', () => {
   const summary = summaryOf(['http://[/', 'x y'], { dialects: ['rfc3986', 'whatwg'] });
-  expect(`${summary}`).toContain('2 that no dialect reads\n  line 1: http://[/\n  line 2: x y\n');
+  expect(`${summary}`).toContain('2 that no dialect accepts\n  line 1: http://[/\n  line 2: x y\n');
   expect(JSON.parse(JSON.stringify(summary)).unread.count).toBe(2);
 });
 

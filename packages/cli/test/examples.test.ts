@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commands } from '../src/command-list.js';
+import { loadAll } from '../src/command.js';
+import { commands as listed } from '../src/command-list.js';
 import { bundle } from './bundle.js';
 
+const commands = await loadAll(listed);
 let folder: string;
 let dispose: () => void;
 
@@ -21,8 +23,8 @@ function shell(line: string): { stdout: string; status: number | null } {
 }
 
 describe('the examples in the help do what they say', () => {
-  const examples = commands.flatMap(({ definition }) =>
-    definition.examples.map(({ line, output, status = 0 }) => [line, output, status] as const),
+  const examples = commands.flatMap((command) =>
+    command.examples.map(([line, output, status = 0]) => [line, output, status] as const),
   );
   test.each(examples)('%s writes %j', (line, output, status) => {
     const answer = shell(line);
@@ -31,8 +33,8 @@ describe('the examples in the help do what they say', () => {
   });
 });
 
-describe('the examples in the README do what they say', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+describe.each(['../README.md', '../../../docs/command.md'])('the examples in %s do what they say', (path) => {
+  const readme = readFileSync(new URL(path, import.meta.url), 'utf8');
   const lines = [...readme.matchAll(/^\$ (url .*?)(?: {2,}# (.*))?$/gm)].map(
     ([, line, answer]) => [line!, answer] as const,
   );

@@ -41,7 +41,7 @@ describe('the parts of a format', () => {
     ['{port:default}', 'http://h/', '80'],
     ['{default:port} {default:url}', 'wss://h/', '443 wss://h:443/'],
     ['{port:default}', 'git://h/', ''],
-    ['{segment:2}', 'http://h/a', ''],
+    ['{segment:2}|{segment:-2}', 'http://h/a', '|'],
     ['{segments}|{filename}|{extension}', 'mailto:a@b.c', '||'],
     ['{filename}|{extension}', 'http://h/.profile', '.profile|'],
     ['{host:kind} {host}', 'http://[1::]/', 'IPv6 [1::]'],
@@ -69,6 +69,8 @@ describe('the parts of a format', () => {
     expect(await got('{port}', '--default-port', 'http://h')).toBe('80');
     expect(await got('{port} {query}', '--missing', '-', 'http://h')).toBe('- -');
     expect(await got('{segments}', '--join', ',', 'http://h/a/b')).toBe('a,b');
+    expect(await got('{queries:names}', '--join', '\\n', 'http://h/?a=1&b%0Ac=2')).toBe('a\nb\\nc');
+    expect(await got('{query-all:a}', '--join', '\\t\\\\', 'http://h/?a=1&a=2')).toBe('1\t\\2');
     expect(await got('{query:b}', '--separator', ';', 'http://h/?a=1;b=2')).toBe('2');
   });
 
@@ -84,7 +86,7 @@ describe('the parts of a format', () => {
   test('strict: refuses what is not UTF-8', async () => {
     expect(await url(['get', '{strict:path}', 'http://h/%FF'])).toEqual({
       stdout: '/\ufffd\n',
-      stderr: '"http://h/%FF": its path is not UTF-8 once it is decoded\n',
+      stderr: '"http://h/%FF": its path is not UTF-8 after decoding\n',
       status: 1,
     });
     expect((await url(['get', '{strict:path}', 'http://h/%C3%A9'])).stdout).toBe('/é\n');
@@ -93,11 +95,11 @@ describe('the parts of a format', () => {
   test.each([
     ['{hots}', 'there is no part "hots". Did you mean "host"?'],
     ['{constructor}', 'there is no part "constructor". There are href, scheme'],
-    ['{host:x}', 'the part "host" takes "kind", "unicode" or "ascii" after ":", and not "x"'],
+    ['{host:x}', 'the part "host" accepts "kind", "unicode" or "ascii" after ":", not "x"'],
     ['{segment}', 'the part "segment" needs a number'],
-    ['{segment:x}', 'the part "segment" takes a number from 1'],
+    ['{segment:x}', 'the part "segment" accepts a number from 1'],
     ['{query-all}', 'the part "query-all" needs a name'],
-    ['{path:x}', 'the part "path" takes nothing after ":", and not "x"'],
+    ['{path:x}', 'the part "path" accepts nothing after ":", not "x"'],
     ['a{host', 'the "{" at 1 of the format is not closed by "}"'],
     ['http://h/', 'the format comes first'],
   ])('%s is wrong usage', async (format, message) => {

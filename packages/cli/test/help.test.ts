@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { commands } from '../src/command-list.js';
+import { loadAll } from '../src/command.js';
+import { commands as listed } from '../src/command-list.js';
+import { readOptions } from '../src/option.js';
 import { Collector, url } from './streams.js';
 
+const commands = await loadAll(listed);
+
 describe('the help', () => {
-  test.each(commands.map(({ definition }) => definition))(
+  test.each(commands)(
     'of $name has each option, examples and the exit statuses',
-    async (definition) => {
-      const { stdout } = await url(['help', definition.name]);
-      expect((await url([definition.name, '--help'])).stdout).toBe(stdout);
-      expect((await url([definition.name, '-h'])).stdout).toBe(stdout);
-      for (const { name } of definition.options) expect(stdout).toMatch(new RegExp(`^  (-\\w,|   ) --${name}\\b`, 'm'));
-      expect(definition.examples.length).toBeGreaterThan(0);
-      for (const { line } of definition.examples) expect(stdout).toContain(`  $ ${line}`);
+    async ({ name: command, options, examples }) => {
+      const { stdout } = await url(['help', command]);
+      expect((await url([command, '--help'])).stdout).toBe(stdout);
+      expect((await url([command, '-h'])).stdout).toBe(stdout);
+      for (const { usage } of readOptions(options))
+        expect(stdout).toContain(`${usage.startsWith('--') ? '      ' : '  '}${usage}`);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const [line] of examples) expect(stdout).toContain(`  $ ${line}`);
       expect(stdout).toContain('\nExit status:\n  0  ');
       for (const line of stdout.split('\n')) if (!line.startsWith('  ')) expect(line.length).toBeLessThanOrEqual(100);
     },

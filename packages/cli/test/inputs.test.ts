@@ -85,11 +85,11 @@ describe('--field', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ n: 1, url: 'http://h/a', parts: { host: 'h', path: '/a' } });
     expect(JSON.parse(lines[1]!)).toMatchObject({ url: 'no', parts: { type: 'missing-scheme-non-relative-URL' } });
     expect(lines[2]).toBe('');
-    expect(JSON.parse(lines[3]!)).toEqual({ error: 'this is no JSON object with a string as its "url"' });
+    expect(JSON.parse(lines[3]!)).toEqual({ error: 'this is not a JSON object with a string as its "url"' });
     expect(lines[5]).toMatch(/^\{"__proto__":2,"url":"x:y","parts":\{"href":"x:y",/);
     expect(lines).toHaveLength(6);
     expect(stderr).toBe(
-      'line 4: this is no JSON object with a string as its "url"\nline 5: this is no JSON object with a string as its "url"\n',
+      'line 4: this is not a JSON object with a string as its "url"\nline 5: this is not a JSON object with a string as its "url"\n',
     );
     expect(status).toBe(1);
   });

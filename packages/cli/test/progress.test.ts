@@ -34,6 +34,14 @@ describe('progress', () => {
     );
   });
 
+  test('is shown for rows, which have no messages', async () => {
+    const stderr = new Collector(true);
+    await url(['serve', 'href'], { stdin: slowInput(['x:y', 'no', 'x:z']), stderr });
+    expect(stderr.text).toBe(
+      '\r\x1b[K1 lines, 0 failed, 1 a second\r\x1b[K2 lines, 1 failed, 1 a second\r\x1b[K3 lines, 1 failed, 1 a second\r\x1b[K',
+    );
+  });
+
   test.each([
     ['standard error is no terminal', false, false],
     ['the output goes to the terminal as well', true, true],

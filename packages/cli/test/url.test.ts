@@ -97,7 +97,7 @@ describe('the command', () => {
   test.skipIf(process.platform !== 'linux')('says when the output cannot be written', () => {
     const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
     const { stderr, status } = spawnSync(process.execPath, [file, 'x:y'], { stdio: [...stdio] });
-    expect(stderr.toString()).toBe('error: cannot go on: ENOSPC: no space left on device, write\n');
+    expect(stderr.toString()).toBe('error: cannot continue: ENOSPC: no space left on device, write\n');
     expect(status).toBe(2);
   });
 });
@@ -110,9 +110,9 @@ describe.skipIf(process.platform !== 'linux')('streams that fail', () => {
     ['url - <&-', 'error: cannot read standard input: EBADF: it is closed\n', 2],
     ['url < /dev/null', '', 0],
     ['url 0> /dev/null', 'error: cannot read standard input: EBADF: bad file descriptor, read\n', 2],
-    ['url --help > /dev/full', 'error: cannot go on: ENOSPC: no space left on device, write\n', 2],
-    ['url --version > /dev/full', 'error: cannot go on: ENOSPC: no space left on device, write\n', 2],
-    ['url completion bash > /dev/full', 'error: cannot go on: ENOSPC: no space left on device, write\n', 2],
+    ['url --help > /dev/full', 'error: cannot continue: ENOSPC: no space left on device, write\n', 2],
+    ['url --version > /dev/full', 'error: cannot continue: ENOSPC: no space left on device, write\n', 2],
+    ['url completion bash > /dev/full', 'error: cannot continue: ENOSPC: no space left on device, write\n', 2],
     ['url --nonsense 2> /dev/full', '', 2],
     ['url --nonsense 2>&-', '', 2],
     ['url --line x:y <&- 2>&-', '', 0],
@@ -223,7 +223,8 @@ describe('the files for shells', () => {
     const words = line.split(' ');
     const script = `${stdout}
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _url; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const completed = spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.split('\n');
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const completed = spawnSync('bash', ['-c', script], { encoding: 'utf8', env }).stdout.split('\n');
     for (const word of some) expect(completed).toContain(word);
   });
 });

@@ -1,33 +1,57 @@
 import { parseURL } from '@url/parser';
 import { answer } from '../answers.js';
 import { changeReader, readChanges } from '../change-reader.js';
+import type { Command } from '../command.js';
 import { Given } from '../given.js';
+import { only } from '../option.js';
+import { changeOptions, formatOptions, outputOptions, partOptions, queryFormatOptions } from '../options.js';
 import { quote } from '../printable.js';
-import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 
-export async function runBuild(session: Session, given: Given): Promise<void> {
-  if (given.inputs.length > 0) throw new UsageError('"build" takes no input: "url set" changes a URL');
+export const build: Command = {
+  name: 'build',
+  summary: 'make a URL from its parts',
+  usage: '--scheme <scheme> [--host <host>]',
+  arguments: 'none',
+  description: `
+    Makes a URL from its scheme and its host, and then changes it in the order of the options, as "url set" does. Without a host
+    it makes a URL such as mailto:, in which the path follows the scheme. It reads no input.`,
+  options: {
+    ...partOptions,
+    ...changeOptions,
+    ...queryFormatOptions,
+    ...formatOptions,
+    ...only(outputOptions, 'json', 'null', 'quiet'),
+  },
+  examples: [
+    ['url build --scheme https --host example.org --path /a', 'https://example.org/a'],
+    ["url build --scheme https --host h --append-segment 'a b' --query-append 'q=x y'", 'https://h/a%20b?q=x%20y'],
+    ['url build --scheme mailto --path me@example.org', 'mailto:me@example.org'],
+  ],
+  run: async (session, given) => {
+    if (given.inputs.length > 0) throw new UsageError('"build" accepts no input: "url set" changes a URL');
+    const [start, used] = startOf(given);
+    const options = given.options.filter(({ name }) => !used.includes(name));
+    const rest = new Given(
+      [...options, { name: 'line', value: '', written: '--line' }],
+      [{ text: start, isLiteral: true }],
+    );
+    return answer(session, rest, await changeReader(rest, readChanges(rest)));
+  },
+};
+
+/** The URL that the other options change, and the names of the options in it. */
+function startOf(given: Given): [start: string, used: readonly string[]] {
   const scheme = given.value('scheme');
   if (scheme === null) throw new UsageError("option '--scheme <scheme>' is needed");
   const hosts = ['host', 'hostname'].filter((name) => given.has(name));
   const host = hosts.length === 0 ? null : given.value(hosts[0]!);
   const path = host === null ? (given.value('path') ?? '') : '';
-  const start = `${scheme.replace(/:$/, '')}:${host === null ? '' : `//${host}`}${path.replace(/[?#]/g, escapeOf)}`;
+  const afterScheme = host === null ? path.replace(/\?/g, '%3F').replace(/#/g, '%23') : `//${host}`;
+  const start = `${scheme.replace(/:$/, '')}:${afterScheme}`;
   if (parseURL(start) === null || /[/\\?#@]/.test(host ?? '')) {
-    throw new UsageError(
-      `no URL has the scheme ${quote(scheme)}${host === null ? ' and no --host' : ` and the host ${quote(host)}`}`,
-    );
+    const which = host === null ? ' and no --host' : ` and the host ${quote(host)}`;
+    throw new UsageError(`cannot make a URL with the scheme ${quote(scheme)}${which}`);
   }
-  const used = host === null ? ['scheme', 'path'] : ['scheme', ...hosts];
-  const options = given.options.filter(({ name }) => !used.includes(name));
-  const rest = new Given(
-    [...options, { name: 'line', value: '', written: '--line' }],
-    [{ text: start, isLiteral: true }],
-  );
-  return answer(session, rest, await changeReader(rest, readChanges(rest)));
-}
-
-function escapeOf(character: string): string {
-  return character === '?' ? '%3F' : '%23';
+  return [start, host === null ? ['scheme', 'path'] : ['scheme', ...hosts]];
 }

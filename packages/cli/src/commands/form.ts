@@ -1,16 +1,37 @@
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { addTooLong, answerInputs } from '../answers.js';
+import type { Command } from '../command.js';
 import type { Given } from '../given.js';
+import { only } from '../option.js';
+import { inputOptions } from '../options.js';
 import { pairOf } from '../pairs.js';
 import { onOneLine, printable } from '../printable.js';
 import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 
-export function runForm(session: Session, given: Given): Promise<void> {
-  if (given.has('decode')) return decodeAll(session, given);
-  if (given.has('json')) throw new UsageError('--json goes with --decode: encoded form data is one line already');
-  return encodeAll(session, given);
-}
+export const form: Command = {
+  name: 'form',
+  summary: 'encode and decode form data',
+  usage: '[pair...]',
+  arguments: 'pairs as "name=value"; with --decode form data',
+  description: `
+    Encodes all pairs as one line of application/x-www-form-urlencoded. Blank lines are ignored. With --decode it decodes each
+    input into a line for each pair, with an empty line between inputs; a line feed in a name or a value is written as "\\n".`,
+  options: {
+    '-d, --decode': 'decode',
+    ...only(inputOptions, 'file', 'null-input'),
+    '-j, --json': 'with --decode, write one JSON object a line',
+  },
+  examples: [
+    ["url form a=1 'b=x y'", 'a=1&b=x+y'],
+    ["url form --decode 'a=1&b=x+y'", 'a=1\nb=x y'],
+  ],
+  run: async (session, given) => {
+    if (given.has('decode')) return decodeAll(session, given);
+    if (given.has('json')) throw new UsageError('--json needs --decode: encoded form data is one line already');
+    return encodeAll(session, given);
+  },
+};
 
 async function encodeAll(session: Session, given: Given): Promise<void> {
   let separator = '';
@@ -24,18 +45,14 @@ async function encodeAll(session: Session, given: Given): Promise<void> {
 }
 
 function decodeAll(session: Session, given: Given): Promise<void> {
-  const json = given.has('json');
+  const isJSON = given.has('json');
+  const shown = (text: string): string => (session.isOnTerminal ? printable(text) : text);
   let separator = '';
-  const shown = (text: string): string => (session.isOnTerminal ? printable(onOneLine(text)) : onOneLine(text));
   return answerInputs(session, given, 'form', (input, index, inputs, batch) => {
     if (input === null) return addTooLong(inputs.placeOf(index), batch);
     const pairs = parseFormURLEncodedString(input);
-    if (json) {
-      const line = JSON.stringify({ input, pairs });
-      batch.output += `${session.isOnTerminal ? printable(line) : line}\n`;
-      return;
-    }
-    batch.output += separator + pairs.map(([name, value]) => `${shown(name)}=${shown(value)}\n`).join('');
+    const lines = pairs.map(([name, value]) => `${shown(onOneLine(`${name}=${value}`))}\n`).join('');
+    batch.output += isJSON ? `${shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
     separator = '\n';
   });
 }

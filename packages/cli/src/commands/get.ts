@@ -1,20 +1,67 @@
 import { answer } from '../answers.js';
-import type { Given } from '../given.js';
-import type { Session } from '../session.js';
+import type { Command } from '../command.js';
+import { only, without } from '../option.js';
+import { queryFormatOptions, urlOptions } from '../options.js';
+import { quote } from '../printable.js';
+import { translateUnfurlFormat } from '../unfurl-format.js';
 import { readURLInput } from '../url-input.js';
 import { readURLOutput } from '../url-output.js';
 import { urlReader } from '../url-reader.js';
 import { UsageError } from '../usage-error.js';
 
-export async function runGet(session: Session, given: Given): Promise<void> {
-  const hasColumns = given.has('csv') || given.has('tsv');
-  const [format, ...inputs] = given.inputs;
-  if (!hasColumns && format === undefined) {
-    throw new UsageError(`nothing to get: give a format such as '{host}', or --csv host,path`);
-  }
-  if (!hasColumns && !/[{\\]/.test(format!.text) && /^[a-z][a-z0-9+.-]*:/i.test(format!.text)) {
+export const get: Command = {
+  name: 'get',
+  summary: 'write parts of URLs in a format of your own',
+  usage: '<format> [url...]',
+  arguments: 'the format, then URLs; with --csv or --tsv all arguments are URLs',
+  description: `
+    Writes the format for each URL, and replaces "{scheme}", "{username}", "{password}", "{host}", "{port}", "{path}", "{query}",
+    "{fragment}", "{href}" and "{origin}" by the parts of the URL. The names of the URL class work too: "{protocol}", "{hostname}",
+    "{pathname}", "{search}", "{hash}".
+
+    More parts: "{query:name}" is the first value of a name and "{query-all:name}" all its values. "{queries}", "{queries:names}" and
+    "{queries:values}" are all pairs. "{segments}" are the segments of the path, "{segment:1}" is the first and "{segment:-1}" the last
+    one. "{filename}" is the last segment unless it is empty, and "{extension}" is the text after its last ".". "{host:kind}" is
+    domain, IPv4, IPv6, opaque, empty or none. "{host:unicode}" shows a domain in Unicode if that is safe. "{suffix}" is the public
+    suffix and "{site}" the registrable domain. "{port:default}" is the port, or the default port of the scheme.
+
+    Parts are written as they are in the URL, percent-encoded, but values of the query are decoded. Put "decoded:" before a name to
+    percent-decode a part, "raw:" to leave a value encoded, "must:" to fail if the URL does not have the part, and "strict:" to fail
+    if the decoded part is not UTF-8. Except in queries, these words may also follow the name: "{path:decoded}".
+
+    In the format "\\t", "\\n", "\\r" and "\\0" are control characters, and "\\{" is a "{". A line feed in a value is written as "\\n",
+    unless --null ends the outputs.`,
+  options: {
+    ...only(queryFormatOptions, 'separator'),
+    ...without(urlOptions, 'format', 'json'),
+  },
+  examples: [
+    ["url get '{host}' https://example.org:8080/a", 'example.org'],
+    ["url get '{scheme}\\t{port:default}' https://example.org/ ftp://h:2121/", 'https\t443\nftp\t2121'],
+    ["url get '{query:q} in {segment:-1}' 'https://h/a/b%20c?q=rock+%26+roll'", 'rock & roll in b%20c'],
+    ["url get '{queries:names}' --join '\\n' 'https://h/?id=1&lang=en'", 'id\nlang'],
+    ["url get '{site} {suffix}' https://a.b.example.co.uk/", 'example.co.uk co.uk'],
+    ["url get '{decoded:path}' 'https://h/caf%C3%A9'", '/café'],
+    ["printf 'http://h/a,b\\nhttp://i/\\n' | url get --csv host,path", 'h,"/a,b"\ni,/'],
+    ["url get '{must:fragment}' http://h/ --quiet", '', 1],
+  ],
+  run: async (session, given) => {
+    if (given.has('csv') || given.has('tsv')) {
+      return answer(session, given, urlReader(readURLInput(given), await readURLOutput(given, null)));
+    }
+    const [format, ...inputs] = given.inputs;
+    const output = await readURLOutput(given, checkedFormat(format?.text));
+    return answer(session, given.withInputs(inputs), urlReader(readURLInput(given), output));
+  },
+};
+
+function checkedFormat(format: string | undefined): string {
+  if (format === undefined) throw new UsageError(`nothing to get: give a format such as '{host}', or --csv host,path`);
+  if (/[{\\]/.test(format)) return format;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(format)) {
     throw new UsageError(`the format comes first, before the URLs: url get '{host}' …`);
   }
-  const output = await readURLOutput(given, hasColumns ? null : format!.text);
-  return answer(session, hasColumns ? given : given.withInputs(inputs), urlReader(readURLInput(given), output));
+  const translation = translateUnfurlFormat(format);
+  if (translation === null) return format;
+  throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
 }

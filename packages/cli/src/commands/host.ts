@@ -1,57 +1,73 @@
-import { domainToUnicode, type Host, isIPv4Address, isIPv6Address, parseHost, serializeHost } from '@url/host';
+import { domainToUnicode, type Host, parseHost, serializeHost } from '@url/host';
 import { adviceOnHost } from '../advice.js';
-import { answer, type Reader } from '../answers.js';
+import { answer } from '../answers.js';
+import type { Command } from '../command.js';
 import { failureOf } from '../failure.js';
-import type { Given } from '../given.js';
 import { type HostKind, hostKind } from '../host-kind.js';
-import type { Session } from '../session.js';
+import { inputOptions, lineOption, outputOptions } from '../options.js';
 import { type Row, table } from '../table.js';
 
-/** The output of `url host --json`, without the input. */
+export const host: Command = {
+  name: 'host',
+  summary: 'show what hosts are, and their forms',
+  usage: '[host...]',
+  arguments: 'hosts; put an IPv6 address in brackets',
+  description: `
+    Parses each input as the host of a URL. For an argument it shows the kind, the ASCII form, the form that is safe to show to people,
+    and the number or the pieces of an address. For a line of standard input or of a file it writes one line: the ASCII form, or JSON
+    with --json.`,
+  options: {
+    '-o, --opaque': 'parse hosts of URLs that are not special, whose scheme is not http, https, ws, wss, ftp or file',
+    ...lineOption,
+    ...inputOptions,
+    ...outputOptions,
+  },
+  examples: [
+    ['url host 0x7f.1', 'kind     IPv4\nASCII    127.0.0.1\ndisplay  127.0.0.1\nnumber   2130706433 (0x7f000001)'],
+    ['url host --line Faß.de', 'xn--fa-hia.de'],
+  ],
+  run: async (session, given) => {
+    const { unicodeDomain } = await import('../lookups.js');
+    const isOpaque = given.has('opaque');
+    const partsOf = (value: Host): HostParts => {
+      const kind = hostKind(value, isOpaque);
+      const ascii = serializeHost(value);
+      const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
+      return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
+    };
+    return answer(session, given, {
+      noun: 'host',
+      read: (input) => parseHost(input, { isOpaque }),
+      explain: (input) => failureOf(input, (onValidationError) => parseHost(input, { isOpaque, onValidationError })),
+      advise: adviceOnHost,
+      describe: (value) => table(hostRows(partsOf(value)), session),
+      line: serializeHost,
+      json: partsOf,
+      separator: '\n',
+    });
+  },
+};
+
+/** The output of `--json`, without the input. */
 interface HostParts {
   readonly kind: HostKind;
   readonly ascii: string;
-  /** A domain in Unicode, also if it looks like another domain; the table shows `display` instead. */
+  /** A domain in Unicode, also if it looks like another domain. */
   readonly unicode: string;
   /** The host to show to a person: each label in Unicode if that is safe, else in ASCII. */
   readonly display: string;
-  /** An IPv4 address as a number, an IPv6 address as its eight pieces, `null` for what is no address. */
-  readonly address: number | readonly number[] | null;
+  /** An IPv4 address as a number, an IPv6 address as its eight pieces, `null` for other hosts. */
+  readonly address: Exclude<Host, string> | null;
 }
 
-export async function runHost(session: Session, given: Given): Promise<void> {
-  const { unicodeDomain } = await import('../lookups.js');
-  return answer(session, given, hostReader(session, given.has('opaque'), unicodeDomain));
-}
-
-type Display = (domain: string) => string;
-
-function hostReader(session: Session, isOpaque: boolean, display: Display): Reader<Host> {
-  return {
-    noun: 'host',
-    read: (input) => parseHost(input, { isOpaque }),
-    explain: (input) => failureOf(input, (onValidationError) => parseHost(input, { isOpaque, onValidationError })),
-    advise: adviceOnHost,
-    describe: (value) => table(hostRows(partsOf(value, isOpaque, display), value), session),
-    line: serializeHost,
-    json: (value) => partsOf(value, isOpaque, display),
-    separator: '\n',
-  };
-}
-
-function partsOf(value: Host, isOpaque: boolean, displayOf: Display): HostParts {
-  const kind = hostKind(value, isOpaque);
-  const ascii = serializeHost(value);
-  const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), displayOf(ascii)] : [ascii, ascii];
-  return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
-}
-
-function hostRows({ kind, ascii, display }: HostParts, value: Host): Row[] {
-  return [['kind', kind], ['ASCII', ascii], ['display', display], ...addressRows(value)];
-}
-
-function addressRows(value: Host): Row[] {
-  if (isIPv4Address(value)) return [['number', `${value}`, `0x${value.toString(16).padStart(8, '0')}`]];
-  if (isIPv6Address(value)) return [['pieces', value.map((piece) => piece.toString(16).padStart(4, '0')).join(' ')]];
-  return [];
+function hostRows({ kind, ascii, display, address }: HostParts): Row[] {
+  const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
+  const rows: Row[] = [
+    ['kind', kind],
+    ['ASCII', ascii],
+    ['display', display],
+  ];
+  if (typeof address === 'number') rows.push(['number', `${address}`, `0x${hex(address, 8)}`]);
+  else if (address !== null) rows.push(['pieces', address.map((piece) => hex(piece, 4)).join(' ')]);
+  return rows;
 }

@@ -1,13 +1,27 @@
 import { answer } from '../answers.js';
-import type { Given } from '../given.js';
-import type { Session } from '../session.js';
+import type { Command } from '../command.js';
+import { without } from '../option.js';
+import { urlOptions } from '../options.js';
 import { readURLInput } from '../url-input.js';
 import { readURLOutput } from '../url-output.js';
 import { urlReader } from '../url-reader.js';
 import { UsageError } from '../usage-error.js';
 
-export async function runResolve(session: Session, given: Given): Promise<void> {
-  if (!given.has('base'))
-    throw new UsageError("option '--base <url>' is needed: the URL from which the references lead");
-  return answer(session, given, urlReader(readURLInput(given), await readURLOutput(given)));
-}
+export const resolve: Command = {
+  name: 'resolve',
+  summary: 'resolve references against a URL',
+  usage: '--base <url> [reference...]',
+  arguments: 'references, or URLs',
+  description: `
+    Writes the URL to which each reference leads from the base, as the parser of the URL Standard resolves it.`,
+  options: {
+    '-b, --base <url>': 'the URL from which the references lead',
+    ...without(urlOptions, 'base', 'guess-scheme'),
+  },
+  examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
+  run: async (session, given) => {
+    if (!given.has('base'))
+      throw new UsageError("option '--base <url>' is needed: the URL from which the references lead");
+    return answer(session, given, urlReader(readURLInput(given), await readURLOutput(given)));
+  },
+};

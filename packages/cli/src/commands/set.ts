@@ -1,15 +1,35 @@
 import { answer } from '../answers.js';
 import { changeReader, readChanges } from '../change-reader.js';
-import type { Given } from '../given.js';
-import type { Session } from '../session.js';
+import type { Command } from '../command.js';
+import { changeOptions, partOptions, queryFormatOptions, urlOptions } from '../options.js';
 import { UsageError } from '../usage-error.js';
 
-export async function runSet(session: Session, given: Given): Promise<void> {
-  const changes = readChanges(given);
-  if (changes.length === 0 && !['default-port', 'keep-port'].some((name) => given.has(name))) {
-    throw new UsageError(
-      'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
-    );
-  }
-  return answer(session, given, await changeReader(given, changes));
-}
+export const set: Command = {
+  name: 'set',
+  summary: 'change parts of URLs',
+  usage: '[url...]',
+  arguments: 'URLs',
+  description: `
+    Changes each URL in the order of the options, and writes the new href. The setters of the URL class set the parts. If the URL
+    refuses a change, which the URL class does silently, a message says so and the exit status is 1. Changes of the query keep the
+    bytes of the other pairs.`,
+  options: { ...partOptions, ...changeOptions, ...queryFormatOptions, ...urlOptions },
+  examples: [
+    ['url set https://example.org/ --port 8080 --fragment top', 'https://example.org:8080/#top'],
+    ['url set https://h/a --append-segment b/c --append-path d/e', 'https://h/a/b%2Fc/d/e'],
+    ['url set http://h/ http://h:1/ --if-unset port=99', 'http://h:99/\nhttp://h:1/'],
+    ['url set http://x/ --iterate host=a,b --iterate port=1,2', 'http://a:1/\nhttp://a:2/\nhttp://b:1/\nhttp://b:2/'],
+    ["url set 'https://h/?utm_id=1&q=a%20b' --query-delete-pattern 'utm_*'", 'https://h/?q=a%20b'],
+    ['url set https://h/a/b --redirect ../c', 'https://h/c'],
+    ['url set http://h/ --keep-port --port 80', 'http://h:80/'],
+  ],
+  run: async (session, given) => {
+    const changes = readChanges(given);
+    if (changes.length === 0 && !given.has('default-port') && !given.has('keep-port')) {
+      throw new UsageError(
+        'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
+      );
+    }
+    return answer(session, given, await changeReader(given, changes));
+  },
+};

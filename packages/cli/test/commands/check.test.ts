@@ -27,7 +27,7 @@ describe('url check', () => {
   });
 
   test('says when a string may not be written, although the parser finds no error in it', async () => {
-    const stdout = 'warning: it is no valid URL string, although the parser finds no error (valid-URL-string)\n';
+    const stdout = 'warning: it is not a valid URL string, although it parses without an error (valid-URL-string)\n';
     expect(await url(['check', 'x:\ud800'])).toEqual({ stdout, stderr: '', status: 0 });
     expect(await url(['check', '--strict', 'x:\ud800'])).toEqual({ stdout, stderr: '', status: 1 });
   });
@@ -43,6 +43,24 @@ describe('url check', () => {
         '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is read as \\"/\\""}]}\n',
     );
     expect([stderr, status]).toEqual(['', 1]);
+  });
+
+  test.each([
+    ['http://evil.com\\@good.com/', 'the host "good.com"'],
+    ['http:///h/', 'no host'],
+    ['http://0x7f.1/', 'the host "0x7f.1"'],
+  ])('says in one line that other readers find another host in %s', async (text, hosts) => {
+    const line = `note: dangerous: other readers find ${hosts}; "url compare" shows which readers\n`;
+    const { stdout, status } = await url(['check', text]);
+    expect(stdout.split('\n').filter((each) => each.includes('dangerous'))).toEqual([line.trimEnd()]);
+    expect([stdout.endsWith(line), status]).toEqual([true, 0]);
+    expect((await urlWithInput(`${text}\n`, 'check')).stdout).toContain(`line 1: ${line}`);
+    expect(JSON.parse((await url(['check', '--json', text])).stdout).otherHosts).toHaveLength(1);
+  });
+
+  test('the host of a base counts', async () => {
+    const { stdout } = await url(['check', '//good.com\\@evil.com/', '--base', 'https://h/']);
+    expect(stdout).toContain('other readers find the host "evil.com"');
   });
 
   test('keeps the first of very many errors, and the one for which parsing stops', async () => {
@@ -92,6 +110,7 @@ line 3: warning: "\\" is used as a separator (invalid-reverse-solidus)
   http://h\\
           ^ it is read as "/"
 line 3: note: it is read as "http://h/"
+line 3: note: dangerous: other readers find the host "h\\\\" or the host "h%5C"; "url compare" shows which readers
 `,
       stderr: '',
       status: 1,
@@ -109,6 +128,12 @@ line 3: note: it is read as "http://h/"
       ['a b', 'http://h/a%20b', 1],
     ]);
     expect(status).toBe(0);
+  });
+
+  test('a URL that all readers read alike has its warning', async () => {
+    expect((await url(['check', 'https://example.com/', 'http://me:pw@example.com/'])).stdout).toMatch(
+      /invalid-credentials/,
+    );
   });
 
   test('a person at a terminal is told what is waited for', async () => {

@@ -3,6 +3,7 @@ import type { ProgramAnswer, ProgramRun } from '../../src/run-programs.js';
 import { url, urlWithInput } from '../streams.js';
 
 const asked: (readonly string[])[] = [];
+const bases: (string | null)[] = [];
 const parts = { scheme: 'http', userinfo: null, port: null, path: '/', query: null, fragment: null };
 
 /** A program that finds the host "evil.example" in everything but "http://refused/". */
@@ -11,8 +12,9 @@ function answerTo(input: string): ProgramAnswer {
 }
 
 vi.mock('../../src/run-programs.js', () => ({
-  runPrograms: async (inputs: readonly string[]): Promise<ProgramRun[]> => {
+  runPrograms: async (inputs: readonly string[], _: unknown, base: string | null): Promise<ProgramRun[]> => {
     asked.push(inputs);
+    bases.push(base);
     return [{ id: 'p', name: 'P', version: '1.0', answers: inputs.map(answerTo) }];
   },
 }));
@@ -63,8 +65,15 @@ test('recorded answers stand for the programs that are not installed here', asyn
   expect(programs.find(({ id }) => id === 'curl')).toMatchObject({ isRecorded: true });
 });
 
-test('programs read no base', async () => {
-  const { stderr, status } = await url(['compare', '--programs', '--base', 'http://h/', 'a']);
-  expect(stderr).toContain('programs read no base');
-  expect(status).toBe(2);
+test('with --base programs get the base, and recorded answers are not used', async () => {
+  const { stdout } = await url([
+    'compare',
+    '--programs',
+    '--json',
+    '--base',
+    'http://h/',
+    'http://h:/\\\\evil.example',
+  ]);
+  expect(JSON.parse(stdout).programs).toEqual([{ id: 'p', name: 'P', version: '1.0', isRecorded: false }]);
+  expect(bases.pop()).toBe('http://h/');
 });

@@ -54,7 +54,7 @@ display  xn--80ak6aa92e.com
   test.each([
     ['::1', "write '[::1]'"],
     ['http://h/a', "this is a URL: url get '{host}' http://h/a writes its host"],
-    ['1.2.3.4:80', 'a host has no port: write 1.2.3.4 without ":80"'],
+    ['1.2.3.4:80', 'a host does not include a port: write 1.2.3.4 without ":80"'],
     ['example.org/a', 'write example.org alone'],
   ])('says what to write in place of %s', async (text, advice) => {
     const { stderr, status } = await url(['host', text]);

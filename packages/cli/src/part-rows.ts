@@ -1,25 +1,11 @@
 import { serializeHost } from '@url/host';
 import { isSpecial, type URLRecord } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
-import { type HostKind, hostKind } from './host-kind.js';
+import { hostKind } from './host-kind.js';
 import type { Row } from './table.js';
 
 /** The output of `url parse --json`, without the input; `null` is the standard's null. */
-export interface URLParts {
-  readonly href: string;
-  readonly scheme: string;
-  readonly username: string;
-  readonly password: string;
-  readonly host: string | null;
-  readonly hostKind: HostKind;
-  readonly port: number | null;
-  readonly path: string;
-  readonly query: string | null;
-  readonly fragment: string | null;
-  readonly origin: string;
-}
-
-export function partsOf(url: URLRecord): URLParts {
+export function partsOf(url: URLRecord) {
   return {
     href: serializeURL(url),
     scheme: url.scheme,

@@ -1,0 +1,33 @@
+import type { Given } from './given.js';
+import type { Options } from './option.js';
+import type { Session } from './session.js';
+
+/** A line for a shell, its standard output without the last newline, and its exit status unless 0. The tests run it. */
+export type Example = readonly [line: string, output: string, status?: number];
+
+/** A command of `url`. The argument parser, the help, the manual page and the completions all read this table. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What the usage line shows after the options: "[url...]". */
+  readonly usage: string;
+  readonly arguments: string;
+  /** Paragraphs, with an empty line between them. Line breaks within a paragraph do not matter. */
+  readonly description: string;
+  readonly options: Options;
+  readonly examples: readonly Example[];
+  /** Exit statuses besides 0, 1 and 2. */
+  readonly statuses?: Readonly<Record<string, string>>;
+  readonly run: (session: Session, given: Given, commands: Commands) => Promise<void>;
+}
+
+/** All commands, in the order of the help. Each is loaded when it is needed. */
+export interface Commands {
+  readonly names: readonly [string, ...string[]];
+  readonly load: (name: string) => Promise<Command>;
+}
+
+export function loadAll({ names, load }: Commands): Promise<Command[]> {
+  return Promise.all(names.map(load));
+}

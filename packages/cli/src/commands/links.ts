@@ -1,0 +1,77 @@
+import type { Link } from '@url/links';
+import type { Command } from '../command.js';
+import type { Given } from '../given.js';
+import { readStreams, UnreadableInput } from '../inputs.js';
+import { maxLineBytes, readLines } from '../lines.js';
+import { only } from '../option.js';
+import { inputOptions, outputOptions } from '../options.js';
+import { printable } from '../printable.js';
+import type { Session } from '../session.js';
+import { UsageError } from '../usage-error.js';
+
+export const links: Command = {
+  name: 'links',
+  summary: 'find the links in text',
+  usage: '[text...]',
+  arguments: 'lines of a text, which is not markup',
+  description: `
+    Writes the URL of each link in the lines, one a line, as they come: URLs, domains such as "example.com/a", and email addresses, by UTS #58.
+
+    With --json it writes an object for each link: the number of the line in its input, the offsets of the link in that line in UTF-16 code units,
+    "url" or "email", the text, and the URL.`,
+  options: {
+    '-t, --text': 'write the text of each link in place of its URL',
+    '--no-email': 'do not find email addresses',
+    '--scheme <scheme>':
+      'find links with this scheme, and not with http and https; may be repeated. Links without a scheme get the first one',
+    ...only(inputOptions, 'file', 'null-input'),
+    ...only(outputOptions, 'json', 'null'),
+  },
+  examples: [
+    ["url links 'See example.com/a_(b). Or ask me@example.com!'", 'https://example.com/a_(b)\nmailto:me@example.com'],
+    [
+      "url links --json 'See http://[::1]:8080/.'",
+      '{"line":1,"start":4,"end":22,"type":"url","text":"http://[::1]:8080/","href":"http://[::1]:8080/"}',
+    ],
+  ],
+  run: async (session, given) => {
+    const { findLinks } = await import('../lookups.js');
+    const schemes = given.values('scheme');
+    const options = { email: !given.has('no-email'), ...(schemes.length > 0 ? { schemes } : {}) };
+    checkSchemes(() => findLinks('', options));
+    await writeLinks(session, given, (line) => findLinks(line, options));
+  },
+};
+
+function checkSchemes(check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(`option '--scheme <scheme>': ${error.message.replace(/^.*?: /, '')}`);
+  }
+}
+
+async function writeLinks(session: Session, given: Given, find: (line: string) => readonly Link[]): Promise<void> {
+  for await (const stream of readStreams(session, given, 'line')) {
+    let number = 0;
+    for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
+      let output = '';
+      for (const line of lines) {
+        number++;
+        if (line === null)
+          throw new UnreadableInput(`cannot read line ${number}: it has more than ${maxLineBytes} bytes`);
+        for (const link of find(line)) output += outputOf(link, number, given);
+      }
+      await session.stdout.write(output);
+    }
+  }
+}
+
+function outputOf(link: Link, line: number, given: Given): string {
+  const { start, end, type, text, href } = link;
+  const output = given.has('json')
+    ? printable(JSON.stringify({ line, start, end, type, text, href }))
+    : printable(given.has('text') ? text : href);
+  return output + (given.has('null') ? '\0' : '\n');
+}

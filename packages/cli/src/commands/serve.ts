@@ -1,0 +1,80 @@
+import { columnNamed } from '../columns.js';
+import type { Command } from '../command.js';
+import { only } from '../option.js';
+import { formatOptions, queryFormatOptions } from '../options.js';
+import { printable } from '../printable.js';
+import { rowFormats } from '../row-formats.js';
+import { type FoundURL, findURL, readURLInput, type URLInput } from '../url-input.js';
+import { readSettings } from '../url-output.js';
+import { UsageError } from '../usage-error.js';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'compute columns for a database that keeps the command running',
+  usage: '<column...>',
+  arguments: 'the columns: parts as in "url get" ("href", "host", "site", "query:name"), isValid, error, addressClass',
+  description: `
+    Reads rows with one URL each from standard input, and writes a row with the columns for each, in the same order. It writes the
+    rows of every block as soon as it has read them, and continues until standard input ends. If a row does not parse, its columns are
+    NULL; "isValid" is then false, and "error" says why. The exit status is 0 whatever the rows are.
+
+    In RowBinary the type of "isValid" is Bool, of "port" Nullable(UInt16), and of all other columns Nullable(String). TabSeparated
+    reads and writes the escapes of ClickHouse. LineAsString reads lines without escapes, and writes TabSeparated. JSONEachRow reads
+    the first string of each object, or the member that --field names.`,
+  options: {
+    '-F, --format <TabSeparated|RowBinary|JSONEachRow|LineAsString>':
+      'the format of the rows, by its name in ClickHouse (TabSeparated)',
+    '--chunk-header': 'read the number of rows before each block, as send_chunk_header of ClickHouse writes it',
+    '--field <name>': 'with JSONEachRow, the member that contains the URL',
+    '--guess-scheme <scheme>': 'read an input without a scheme with this scheme, as "url parse" does',
+    ...only(formatOptions, 'decoded', 'join', 'default-port', 'keep-port'),
+    ...only(queryFormatOptions, 'separator'),
+  },
+  examples: [
+    [
+      "printf 'HTTP://EXAMPLE.com/?id=1\\n/a\\n' | url serve href query:id isValid",
+      'http://example.com/?id=1\t1\ttrue\n\\N\t\\N\tfalse',
+    ],
+    [
+      `printf '{"u":"http://[::1]:80"}' | url serve --format JSONEachRow host addressClass`,
+      '{"host":"[::1]","addressClass":"loopback"}',
+    ],
+  ],
+  run: async (session, given) => {
+    const names = given.inputs.map(({ text }) => text);
+    if (names.length === 0) throw new UsageError(`name the columns: url serve href host "query:id" isValid`);
+    const name = given.value('format') ?? 'TabSeparated';
+    if (name === 'RowBinary' && session.isOnTerminal) throw new UsageError('a terminal cannot show RowBinary');
+    const settings = await readSettings(given, names.join(' '));
+    const columns = names.map((column) => columnNamed(column, settings));
+    const input = readURLInput(given);
+    const { read, write, encoding } = rowFormats(given.value('field'))[name]!;
+    const rowOf = (text: string | null): string => {
+      const url = text === null ? null : findRow(text, input);
+      if (url === null) failed++;
+      return write(
+        columns.map(({ cellOf }) => cellOf(url, text)),
+        columns,
+      );
+    };
+    const shown = (output: string): string => (session.isOnTerminal ? output.replace(/[^\n\t]+/g, printable) : output);
+    let count = 0;
+    let failed = 0;
+    for await (const rows of read(session.stdin, given.has('chunk-header'))) {
+      await session.stdout.write(Buffer.from(shown(rows.map(rowOf).join('')), encoding));
+      count += rows.length;
+      await session.progress.show(count, failed);
+    }
+    await session.progress.clear();
+  },
+};
+
+/** Returns `null` also for a URL that is too long for a string. */
+function findRow(text: string, input: URLInput): FoundURL | null {
+  try {
+    return findURL(text, input);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Options } from './option.js';
+
+/** Options of every command, and of `url` itself. */
+export const generalOptions: Options = {
+  '--color <auto|always|never>': 'color the output; "auto" colors terminals unless NO_COLOR or FORCE_COLOR is set',
+  '-h, --help': 'show this help',
+};
+
+/** Where the inputs come from. */
+export const inputOptions: Options = {
+  '-f, --file <path>': 'read inputs from a file, one a line; "-" is standard input',
+  '-z, --null-input': 'read inputs that end with NUL instead of a line feed',
+  '--skip-blank': 'skip blank lines; without it a blank line writes an empty line',
+  '--field <name>': 'read JSON lines, and take the input from this member of each object',
+  '--into <name>': 'with --field, the member that receives the result ("parts")',
+};
+
+/** Which results are written, and how. */
+export const outputOptions: Options = {
+  '-j, --json': 'write one JSON object a line for each input',
+  '-0, --null': 'end each output with NUL instead of a line feed, and escape nothing in it',
+  '-u, --unique': 'write each output once',
+  '--only-valid': 'write the results of the inputs that parse, and drop the others without a message',
+  '--only-invalid': 'write the inputs that do not parse, unchanged, and nothing else',
+  '-q, --quiet': 'write no messages about inputs; the exit status still reports failures',
+  '--fail-fast': 'stop after the first input that fails',
+  '--keep-going': 'continue after an input that fails (the default); the last of the two options counts',
+};
+
+export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
+
+export const lineOption: Options = {
+  '-l, --line': 'write one line for each argument, as for each line of standard input',
+};
+
+export const guessOption: Options = {
+  '--guess-scheme <scheme>':
+    'read an input without a scheme with this scheme, and say so; "ftp.example.com" is read as ftp, as curl does, ' +
+    'and likewise dict, imap, ldap, pop3 and smtp',
+};
+
+/** How URLs are written. */
+export const formatOptions: Options = {
+  '-F, --format <format>': 'write this for each URL: "{host}"; see "url help get"',
+  '--csv <parts>': 'write these parts as CSV, separated by commas: "host,path"',
+  '--tsv <parts>': 'write these parts separated by tabs; a tab in a value is written as "\\t"',
+  '--header': 'with --csv and --tsv, write the names of the parts first',
+  '--decoded': 'in formats, percent-decode the parts; "raw:" before a part leaves it encoded',
+  '--missing <text>': 'in formats, write this for a part that the URL does not have',
+  '--join <text>': 'in formats, write this between several values of one part (a space); "\\n" is a line feed',
+  '--default-port': 'write the default port of the scheme if a URL does not have a port',
+  '--keep-port': 'keep a default port that the input or an option writes',
+};
+
+/** The options of a command that reads and writes URLs. */
+export const urlOptions: Options = {
+  ...baseOption,
+  ...guessOption,
+  ...formatOptions,
+  ...inputOptions,
+  ...outputOptions,
+};
+
+/** The parts of a URL. The setters of the URL class set them. */
+export const partOptions: Options = {
+  '--scheme, --protocol <scheme>': 'set the scheme',
+  '--username, --user <name>': 'set the username, and percent-encode it',
+  '--password <password>': 'set the password, and percent-encode it',
+  '--host <host[:port]>': 'set the host, and the port if there is one',
+  '--hostname <host>': 'set only the host',
+  '--port <port>': 'set the port; the empty string removes it',
+  '--path, --pathname <path>': 'set the path',
+  '--query, --search <query>': 'set the query; the empty string removes it',
+  '--fragment, --hash <fragment>': 'set the fragment; the empty string removes it',
+};
+
+/** Changes of a query, as `query` names them. */
+export const queryChangeOptions: Options = {
+  '--append <name=value>': 'add a pair at the end',
+  '--set <name=value>': 'set the value of a name and remove its other pairs; add the pair if there is none',
+  '--replace <name=value>': 'like --set, but add nothing if there is no such name',
+  '--delete <name[=value]>': 'remove the pairs with this name, or with this name and value',
+  '--delete-pattern <pattern>': 'remove the pairs whose names match "utm_*"; "\\*" is an asterisk',
+  '--delete-regex <regex>': 'remove the pairs whose names match this regular expression',
+  '--keep-pattern <pattern>': 'remove all other pairs',
+  '--sort': 'sort the pairs by name, as URLSearchParams does',
+  '--sort-ignore-case': 'sort the pairs by name, ignoring case',
+  '--dedupe': 'remove pairs that repeat the name and value of an earlier pair',
+  '--drop-empty': 'remove the empty pieces of "a&&b&"',
+};
+
+/** Changes of a URL other than setting its parts. */
+export const changeOptions: Options = {
+  '--if-unset <part=value>': 'set a part that the URL does not have: "port=8080"; the path "/" counts as unset',
+  '--text <part=text>': 'set a part to this text, with "%" encoded as "%25"',
+  '--append-segment <text>': 'add one segment to the path, with "/" encoded as "%2F"',
+  '--append-path <path>': 'add a path to the path; "/" and "%" keep their meaning',
+  '--redirect <reference>': 'follow a redirect from the URL to this reference',
+  '--iterate <part=values>': 'make one URL for each value: "host=a,b,c"; "\\," is a comma',
+  '--decode-unreserved': 'decode unreserved characters ("%61"), and write other escapes in upper case',
+  ...Object.fromEntries(
+    Object.entries(queryChangeOptions).map(([usage, summary]) => [usage.replace('--', '--query-'), summary]),
+  ),
+};
+
+/** How a query is written. */
+export const queryFormatOptions: Options = {
+  '--separator <character>': 'the character between pairs ("&")',
+  '--space <%20|+>': 'how to write a space in added pairs ("%20")',
+};

@@ -1,0 +1,2 @@
+export { diagnostics } from './diagnostics.js';
+export { otherHosts } from './other-hosts.js';

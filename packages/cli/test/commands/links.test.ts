@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { urlWithInput } from '../streams.js';
+
+const answerTo = (input: string, ...options: string[]) => urlWithInput(input, 'links', ...options);
+
+describe('url links', () => {
+  test('writes the URL of each link of a stream', async () => {
+    expect(await answerTo('a.com, b\n\n(http://b/c) me@d.org\n')).toEqual({
+      stdout: 'https://a.com/\nhttp://b/c\nmailto:me@d.org\n',
+      stderr: '',
+      status: 0,
+    });
+  });
+
+  test('writes the places with --json', async () => {
+    const { stdout } = await answerTo('\n😎 a.com\r\n', '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      line: 2,
+      start: 3,
+      end: 8,
+      type: 'url',
+      text: 'a.com',
+      href: 'https://a.com/',
+    });
+  });
+
+  test('finds what the options ask for', async () => {
+    expect((await answerTo('a.com me@b.com', '--no-email', '--text')).stdout).toBe('a.com\n');
+    expect((await answerTo('ftp://a http://b c.com', '--scheme', 'ftp')).stdout).toBe('ftp://a/\nftp://c.com/\n');
+    expect((await answerTo('a.com\0b.com', '-z', '-0')).stdout).toBe('https://a.com/\0https://b.com/\0');
+  });
+
+  test('rejects a scheme that is never linked', async () => {
+    const { stderr, status } = await answerTo('', '--scheme', 'javascript');
+    expect(stderr).toContain('never linked');
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { url, urlWithInput } from './streams.js';
+
+const evil = 'http://evil.com\\@good.com/';
+
+test.each([
+  [[evil, '--filter', 'python-urllib', '--client', 'whatwg', '--allow', 'good.com'], 3],
+  [[evil, '--filter', 'whatwg', '--client', 'curl', '--allow', 'good.com'], 0],
+  [['http://good.com:99999/', '--filter', 'rfc3986', '--client', 'curl'], 1],
+  [['http://good.com/', '--filter', 'curl', '--client', 'whatwg', '--allow', '.com,good.com'], 0],
+  [[evil, '--filter', 'curl'], 2],
+  [[evil, '--allow', 'good.com'], 2],
+  [[evil, '--filter', 'curl', '--client', 'nobody'], 2],
+  [[evil, '--filter', 'curl', '--client', 'whatwg', '--allow', 'a,,b'], 2],
+  [['--search', '--readers', 'whatwg'], 2],
+])('%j ends with %d', async (args, status) => {
+  expect((await url(['compare', ...args])).status).toBe(status);
+});
+
+test('a filter and a client answer in words, in one word for each line, and in JSON', async () => {
+  const pair = ['--filter', 'python-urllib', '--client', 'whatwg', '--allow', 'good.com'];
+  const sentence = 'python-urllib lets it pass as good.com, whatwg connects to evil.com.';
+  expect((await url(['compare', evil, ...pair])).stdout).toBe(`${sentence}\n`);
+  expect((await urlWithInput(`${evil}\nhttp://good.com/\n\n`, 'compare', ...pair)).stdout).toBe('other host\nsame\n\n');
+  expect(JSON.parse((await url(['compare', evil, '--json', ...pair])).stdout)).toMatchObject({
+    harm: 'other host',
+    sentence,
+  });
+});
+
+test('SARIF has a result for each line that raises an alarm', async () => {
+  const { stdout, status } = await urlWithInput(`http://good.com/\n${evil}\nhttp://h:99999/\n`, 'compare', '--sarif');
+  const { version, runs } = JSON.parse(stdout);
+  expect([version, status]).toEqual(['2.1.0', 3]);
+  expect(runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
+    ['other-host', 'error'],
+    ['refusal', 'warning'],
+  ]);
+  expect(runs[0].results[0].locations[0].physicalLocation.region.startLine).toBe(2);
+});
+
+test('a search writes inputs with both hosts, and makes the given ones shorter', async () => {
+  const args = ['compare', '--search', '--readers', 'whatwg,python-urllib'];
+  const { stdout, status } = await url(args);
+  expect(status).toBe(3);
+  for (const line of stdout.trimEnd().split('\n')) expect(line.split('\t')).toHaveLength(3);
+  const found = JSON.parse((await url([...args, '--json', 'http://u:p@evil.com:80\\@good.com/a?b#c'])).stdout);
+  expect(found.input.length).toBeLessThan(14);
+  expect(new Set(found.hosts).size).toBe(2);
+});
