@@ -1,16 +1,22 @@
 // What may import what, for dependency-cruiser: `depcruise packages` checks the sources and what was built of them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { packageFolders } from './config/package-folders.mjs';
 
 const readJSON = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-const { imports: mayImport } = readJSON('tools/boundaries.json');
+const folders = new Map(packageFolders().map((folder) => [basename(folder), folder]));
+/** A package that is only planned has no folder, and no rule about it matches. */
+const folderOf = (name) => folders.get(name) ?? `packages/${name}`;
+
+const { imports: mayImport } = readJSON('tools/checks/boundaries.json');
 
 /** @param names `host` for @url/host, `@exodus/bytes` for a package of another publisher */
 function onlyThese(rule, from, names, comment) {
   const own = names.filter((name) => name in mayImport);
   const others = names.filter((name) => !(name in mayImport));
   return [
-    { name: rule, to: { path: '^packages/', pathNot: `^packages/(${own.join('|')})/` } },
+    { name: rule, to: { path: '^packages/', pathNot: `^(${own.map(folderOf).join('|')})/` } },
     {
       name: rule,
       to: { path: 'node_modules/', ...(others.length > 0 && { pathNot: `/node_modules/(${others.join('|')})/[^@]` }) },
@@ -21,17 +27,28 @@ function onlyThese(rule, from, names, comment) {
 const layers = Object.entries(mayImport).flatMap(([name, allowed]) =>
   onlyThese(
     `layer-of-${name}`,
-    { path: `^packages/${name}/src/` },
+    { path: `^${folderOf(name)}/src/` },
     [name, ...allowed],
-    `tools/boundaries.json lets ${name} import ${allowed.join(', ') || 'nothing'}`,
+    `tools/checks/boundaries.json lets ${name} import ${allowed.join(', ') || 'nothing'}`,
   ),
 );
 
-const builds = readdirSync(new URL('packages', import.meta.url)).flatMap((name) => {
-  const dependencies = Object.keys(readJSON(`packages/${name}/package.json`).dependencies ?? {});
+/** The folders of packages, from the lowest. */
+const floors = ['standard', 'hosts', 'tasks', 'readings', 'adapters', 'cli'];
+const upwards = floors.slice(0, -1).map((floor, index) => ({
+  name: `floor-of-${floor}`,
+  comment: `a package of ${floor} imports nothing from the floors above it`,
+  severity: 'error',
+  from: { path: `^packages/${floor}/` },
+  to: { path: `^packages/(${floors.slice(index + 1).join('|')})/` },
+}));
+
+const builds = packageFolders().flatMap((folder) => {
+  const name = basename(folder);
+  const dependencies = Object.keys(readJSON(`${folder}/package.json`).dependencies ?? {});
   return onlyThese(
     `build-of-${name}`,
-    { path: `^packages/${name}/dist/` },
+    { path: `^${folder}/dist/` },
     [name, ...dependencies.map((dependency) => dependency.replace('@url/', ''))],
     `who installs ${name} gets ${dependencies.join(', ') || 'nothing'} with it`,
   );
@@ -60,12 +77,13 @@ export default {
       from: { pathNot: '^packages/cli/' },
       to: { dependencyTypes: ['core'] },
     },
+    ...upwards,
     ...layers,
     ...builds,
   ],
   options: {
     // The tests import what they need, and the command is built as one file.
-    exclude: '^packages/([^/]+/(test|programs)/|[^/]+/tsup|cli/dist/)',
+    exclude: ['/(test|programs)/', '/(tsup[.]config|commonjs-types)[.](ts|mjs)$', '^packages/cli/dist/'],
     doNotFollow: 'node_modules',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

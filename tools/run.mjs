@@ -1,11 +1,11 @@
-// `npm start` and `npm test`: install if the lockfile changed, build what changed, then run. Needs Node 20 and npm only.
+// Runs `npm start` and `npm test`: installs if the lockfile changed, builds what changed, then runs. Needs only Node 20 and npm.
 // `npm run site` also installs what the site needs, builds it, and serves it; with `-- --build` it leaves the files in site/dist.
 // `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawnCommand } from './spawn-command.mjs';
+import { spawnCommand } from '../config/spawn-command.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Whether this call installed something. */
@@ -17,15 +17,15 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
-  // What is written to a file or a pipe has no colours, whatever colours it would have on a terminal.
+  // Output to a file or a pipe is not coloured.
   ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }),
-  // .npmrc silences npm for the sake of standard output; npm's errors in a step are shown.
+  // .npmrc silences npm, so that standard output stays clean. In a step the errors of npm are shown.
   npm_config_loglevel: 'error',
 };
 
 /**
- * The folder of the pinned Node. Its packages, one for each platform, are in the lockfile with their hashes, and have no install
- * script. On a platform without one, the Node that runs this runs everything.
+ * The folder of the pinned Node. Its packages, one for each platform, are in the lockfile with their hashes, and do not run install
+ * scripts. On any other platform the current Node runs everything.
  */
 function pinnedNode() {
   const platform = isWindows ? 'win' : process.platform;
@@ -33,7 +33,7 @@ function pinnedNode() {
   return names.map((name) => join(root, 'node_modules', name, 'bin'));
 }
 
-/** Runs a command with its output on standard error, so that standard output contains the answer alone. */
+/** Runs a command with its output on standard error, so that standard output contains only the answer. */
 function step(command, args, cwd = root) {
   const { status, error } = spawnCommand(command, args, { cwd, env, stdio: ['ignore', 2, 2] });
   if (error) console.error(`${command}: ${error.message}`);
@@ -42,7 +42,7 @@ function step(command, args, cwd = root) {
 
 /** Builds what changed. Turborepo's report is shown only if the build fails. */
 function build(...args) {
-  if (isNew) console.error('Building the packages, which takes another half a minute …');
+  if (isNew) console.error('Building the packages: another half a minute …');
   const turboArgs = ['run', 'build', ...args, '--output-logs=errors-only', '--log-prefix=none'];
   const { status, stdout, stderr, error } = spawnCommand('turbo', turboArgs, { cwd: root, env, encoding: 'utf8' });
   if (status === 0) return;
@@ -54,7 +54,7 @@ function sha512(file) {
   return createHash('sha512').update(readFileSync(file)).digest('hex');
 }
 
-/** The pnpm that package.json pins with its hash. npm fetches it, and it is run only if it has that hash. */
+/** Fetches the pnpm that package.json pins, with npm, and uses it only if its hash is the pinned one. */
 function pinnedPnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [, version, hash] = /^pnpm@([\d.]+)\+sha512\.([\da-f]+)$/.exec(packageManager);
@@ -66,21 +66,21 @@ function pinnedPnpm() {
   step('npm', ['pack', `pnpm@${version}`, '--pack-destination', folder, '--silent']);
   const tarball = join(folder, `pnpm-${version}.tgz`);
   if (sha512(tarball) !== hash) {
-    console.error(`${tarball} has another hash than package.json says: ${sha512(tarball)}`);
+    console.error(`The hash of ${tarball} differs from the one in package.json: ${sha512(tarball)}`);
     process.exit(1);
   }
   step('tar', ['-xzf', `pnpm-${version}.tgz`], folder);
   return program;
 }
 
-/** Installs the packages that a filter selects, unless the lockfile is the one that they were installed from. */
+/** Installs the packages that a filter selects, if the lockfile changed since the last installation. */
 function install(filter, stampIn) {
   const stamp = join(root, stampIn, 'node_modules', '.installed-lockfile');
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  console.error('Installing what pnpm-lock.yaml names, some 520 MB, which takes half a minute …');
+  console.error('Installing the packages in pnpm-lock.yaml: about 520 MB, half a minute …');
   step(process.execPath, [
     pinnedPnpm(),
     'install',
@@ -94,7 +94,7 @@ function install(filter, stampIn) {
   writeFileSync(stamp, lockfile);
 }
 
-/** Gives the terminal to the last command, and ends with its exit status. */
+/** Runs the last command on the terminal, and exits with its status. */
 function finish(command, args, cwd) {
   const { status, signal, error } = spawnCommand(command, args, { cwd, env, stdio: 'inherit' });
   if (error) console.error(`${command}: ${error.message}`);

@@ -1,10 +1,11 @@
-// Every public symbol is documented, every example compiles, runs and gives what it says, and every anchor exists in the pinned standard.
-// `--update` writes tools/standard-anchors.json from the standard's source in ../shared/specs, if that is there.
+// Checks that every public symbol is documented, every example compiles and returns what it expects, and every anchor is in the pinned standard.
+// `--update` writes the lists of anchors from the standards' sources in ../shared, if they exist.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { transform } from 'esbuild';
+import { consumerFolder, filesUnder, packages, Report, read, readJSON, root } from '../../config/workspace.ts';
 import {
   docCommentsIn,
   type Example,
@@ -16,33 +17,31 @@ import {
 import { typeProblems } from './example-types.ts';
 import { exportsOf, type PublicSymbol } from './public-symbols.ts';
 import { anchorsOf } from './standard-anchors.ts';
-import { consumerFolder, filesUnder, packages, Report, read, readJSON, root } from './workspace.ts';
+import { type Standard, sourceOf, standards } from './standards.ts';
 
 interface Anchors {
   readonly commit: string;
   readonly anchors: readonly string[];
 }
 
-const anchorsFile = 'tools/standard-anchors.json';
 const update = process.argv.includes('--update');
 const report = new Report('docs');
 const all = packages();
 
-/** The anchors of the commit that spec.json pins, as the standard's source has them, or `null` where that is not at hand. */
-function anchorsFromSource(): Anchors | null {
-  const { url } = readJSON<{ url: { commit: string; date: string } }>('spec.json');
-  const source = `../shared/specs/whatwg-url-${url.date}.bs`;
-  return existsSync(join(root, source)) ? { commit: url.commit, anchors: anchorsOf(read(source)) } : null;
+/** The anchors of a standard at the commit that spec.json pins. */
+function readAnchors(standard: Standard): ReadonlySet<string> {
+  const text = sourceOf(standard);
+  const source: Anchors | null = text === null ? null : { commit: standard.commit, anchors: anchorsOf(text) };
+  const file = standard.anchors;
+  if (update && source !== null) writeFileSync(join(root, file), `${JSON.stringify(source, null, 2)}\n`);
+  const known = readJSON<Anchors>(file);
+  const stale = known.commit !== standard.commit || (source !== null && source.anchors.join() !== known.anchors.join());
+  report.case(file, stale ? ['1: commit: not the list of the commit in spec.json; --update writes it'] : []);
+  return new Set(known.anchors);
 }
 
 function checkAnchors(): void {
-  const source = anchorsFromSource();
-  if (update && source !== null) writeFileSync(join(root, anchorsFile), `${JSON.stringify(source, null, 2)}\n`);
-  const known = readJSON<Anchors>(anchorsFile);
-  const { url } = readJSON<{ url: { commit: string } }>('spec.json');
-  const stale = known.commit !== url.commit || (source !== null && source.anchors.join() !== known.anchors.join());
-  report.case(anchorsFile, stale ? ['1: commit: not the list of the commit in spec.json; --update writes it'] : []);
-  const anchors = new Set(known.anchors);
+  const anchors = new Map(standards.map((standard) => [standard.address, readAnchors(standard)]));
   const written = [...filesUnder('packages'), ...filesUnder('tools'), ...rootDocuments()].filter((file) =>
     /\.(?:ts|md)$/.test(file),
   );
@@ -61,14 +60,17 @@ function rootDocuments(): string[] {
   );
 }
 
-function anchorProblems(line: string, anchors: ReadonlySet<string>): string[] {
-  const found = [...line.matchAll(/url\.spec\.whatwg\.org\/#([^\s"'`<>\]|]+)/g)].map(([, anchor]) => anchor!);
+function anchorProblems(line: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found = [...line.matchAll(/(https:\/\/url(?:pattern)?\.spec\.whatwg\.org\/)#([^\s"'`<>\]|]+)/g)];
   return found
-    .filter((anchor) => !anchors.has(anchor) && !anchors.has(anchor.replace(/[.,;:)*/]+$/, '')))
-    .map((anchor) => `#${anchor}: not an anchor of the pinned standard`);
+    .filter(([, address, anchor]) => {
+      const known = anchors.get(address!)!;
+      return !known.has(anchor!) && !known.has(anchor!.replace(/[.,;:)*/]+$/, ''));
+    })
+    .map(([, , anchor]) => `#${anchor}: not an anchor of the pinned standard`);
 }
 
-/** A doc comment above the declaration, and an example in it for what is there at run time. */
+/** Requires a doc comment above the declaration, and an example in it unless the symbol is a type. */
 function symbolProblems(symbol: PublicSymbol, specifier: string): string[] {
   if (symbol.kind === 'external') return [];
   const source = read(symbol.file);
@@ -118,13 +120,13 @@ function allExamples(): Example[] {
   ];
 }
 
-/** The lines that expect something and did not run, such as those after an `if` that was false. */
+/** Returns the lines with expectations that did not run, for example inside an `if` whose condition is false. */
 function missed({ code, line }: Example, reached: ReadonlySet<number>): number[] {
   const expecting = code.split('\n').flatMap((text, index) => (expectationsIn(text) > 0 ? [line + index] : []));
   return expecting.filter((number) => !reached.has(number));
 }
 
-/** Runs an example in a thread of its own, whose globals it may change. */
+/** Runs an example in a new thread, because an example may change globals. */
 async function run(example: Example, module: string): Promise<string[]> {
   try {
     const { code } = await transform(toModule(example), { loader: 'ts', format: 'esm', target: 'node20' });
@@ -154,7 +156,7 @@ async function run(example: Example, module: string): Promise<string[]> {
   return problems.map((problem) => problem.split('\n').filter(Boolean).join(' '));
 }
 
-/** Compiles every example as it is written, under `strict`, and then runs it. */
+/** Compiles every example as written, under `strict`, and then runs it. */
 async function checkExamples(): Promise<void> {
   const folder = consumerFolder('examples');
   const examples = allExamples();

@@ -1,10 +1,10 @@
-// The public interface of every entry but `./internal`, names and types, is what packages/<name>/api/ says; `--update` writes it. A change of
-// a type shows there as a difference. API Extractor makes the reports from the declarations of the build.
+// Compares the public names and types of every entry except `./internal` with packages/<name>/api/. `--update` writes the reports.
+// API Extractor makes them from the declarations of the build.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
-import { type Entry, filesUnder, type Package, packages, Report, root } from './workspace.ts';
+import { type Entry, filesUnder, type Package, packages, Report, root } from '../../config/workspace.ts';
 
 const report = new Report('exports');
 const isUpdate = process.argv.includes('--update');
@@ -44,7 +44,7 @@ function configFor(member: Package, entry: Entry): ExtractorConfig {
   });
 }
 
-/** Compares the report of an entry with the one that is kept, or keeps it. */
+/** Compares the report of an entry with the committed one, or replaces it. */
 function checkEntry(member: Package, entry: Entry, config: ExtractorConfig, compilerState: CompilerState): void {
   mkdirSync(config.reportFolder, { recursive: true });
   const problems: string[] = [];
@@ -58,7 +58,7 @@ function checkEntry(member: Package, entry: Entry, config: ExtractorConfig, comp
       message.handled = true;
     },
   });
-  const advice = problems.length > 0 ? ['1: `node tools/check-exports.ts --update` writes it'] : [];
+  const advice = problems.length > 0 ? ['1: `node tools/checks/check-exports.ts --update` writes it'] : [];
   report.case(`${member.folder}/api/${reportName(entry)}`, [...problems, ...advice]);
 }
 

@@ -1,12 +1,13 @@
-// Published code, as source and as built, is ES2020 without a platform's globals (tools/boundaries.json names the exceptions). An
-// index.ts is an entry of its package, and lists exports alone. What packages may import is checked by dependency-cruiser.
+// Checks that published code, as source and as built, is ES2020 without a platform's globals (boundaries.json names the exceptions), and
+// that an index.ts is an entry of its package that only re-exports. dependency-cruiser checks imports.
+
+import { filesUnder, type Package, packages, Report, read, readJSON } from '../../config/workspace.ts';
 import { languageProblems } from './published-language.ts';
-import { filesUnder, type Package, packages, Report, read, readJSON } from './workspace.ts';
 
 const { mayNameThePlatform, globals } = readJSON<{
   mayNameThePlatform: string[];
   globals: Record<string, string[]>;
-}>('tools/boundaries.json');
+}>('tools/checks/boundaries.json');
 
 const report = new Report('language');
 
@@ -17,15 +18,15 @@ function indexProblems(file: string, text: string, { entries }: Package): string
   return logic.trim() === '' ? [] : [`1: index.ts contains more than re-exports: ${logic.trim().split('\n')[0]}`];
 }
 
-/** A dependency that is bundled is published code, too. */
+/** Checks the build, because bundled dependencies are also published. */
 async function checkBuild({ folder }: Package, format: string): Promise<void> {
-  const exceptions = Object.entries(globals).filter(([file]) => file.startsWith(`${folder}/`));
+  const exceptions = Object.entries(globals).filter(([file]) => file.startsWith(`${folder}/src/`));
   const allowed = [
     ...exceptions.flatMap(([, names]) => names),
     ...(format === 'cjs' ? ['require', 'module', 'exports'] : []),
   ];
   for (const file of filesUnder(`${folder}/dist/${format}`).filter((name) => name.endsWith('.js'))) {
-    report.case(file, await languageProblems(read(file), 'js', allowed));
+    report.case(file, await languageProblems(read(file), 'js', [...allowed, ...(globals[file] ?? [])]));
   }
 }
 

@@ -1,14 +1,14 @@
-// The manifest of every published package says what a registry and its readers need, in one order; `--update` writes it so.
-// The fields that all have in common are in the root's package.json: the repository's address, for one.
+// Checks that the manifest of every published package is complete and in order; `--update` writes it. Shared fields, such as the
+// repository's address, are in the root package.json.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPackages, Report, read, root } from '../../config/workspace.ts';
 import { completeManifest, type Manifest } from './manifest-fields.ts';
-import { allPackages, Report, read, root } from './workspace.ts';
 
 const report = new Report('manifests');
 const isUpdate = process.argv.includes('--update');
 
-/** Says what is wrong field by field: which fields are missing, which differ, and which are in another place. */
+/** Returns the fields that are missing, that differ, and that are in another place. */
 function differences(actual: Manifest, expected: Manifest): string[] {
   const fields = Object.keys(expected).filter(
     (field) => JSON.stringify(actual[field]) !== JSON.stringify(expected[field]),
@@ -20,7 +20,7 @@ function differences(actual: Manifest, expected: Manifest): string[] {
     : [`1: fields: the order has to be ${Object.keys(expected).join(', ')}`];
 }
 
-/** Fields that no rule can fill in. */
+/** Fields that an author has to write. */
 function missing({ description, keywords = [], version }: Manifest): string[] {
   return [
     ...(typeof description === 'string' && description.length >= 20
@@ -38,7 +38,7 @@ for (const { folder, manifest } of allPackages()) {
   const expected = completeManifest(actual, folder);
   if (isUpdate) writeFileSync(join(root, file), `${JSON.stringify(expected, null, 2)}\n`);
   const problems = isUpdate ? [] : differences(actual, expected);
-  const advice = problems.length > 0 ? ['1: `node tools/check-manifests.ts --update` writes it'] : [];
+  const advice = problems.length > 0 ? ['1: `node tools/checks/check-manifests.ts --update` writes it'] : [];
   report.case(file, [...problems, ...advice, ...missing(expected)]);
   if (!read(file).endsWith('}\n')) report.case(file, ['1: has to end in a line feed']);
 }

@@ -1,10 +1,10 @@
-// Each package packs, and a project that installs the tarballs can import it: from ESM, from CommonJS, and from TypeScript
+// Packs each package, and imports it in a project that installs the tarballs: from ESM, from CommonJS, and from TypeScript
 // with moduleResolution node16 and bundler, without DOM or Node types.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { spawnCommand } from './spawn-command.mjs';
-import { allPackages, filesUnder, type Package, packages, Report, read, root } from './workspace.ts';
+import { spawnCommand } from '../../config/spawn-command.mjs';
+import { allPackages, filesUnder, type Package, packages, Report, read, root } from '../../config/workspace.ts';
 
 const report = new Report('pack');
 const published = allPackages().filter(({ manifest }) => manifest.private !== true);
@@ -16,8 +16,8 @@ const binaries = [dirname(process.execPath), join(root, 'node_modules', '.bin')]
 const pathBeside = (process.env.PATH ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
 
 /**
- * Runs a command; its output, or the problem that it ended with. npm runs on the Node that it came with, since it looks for its
- * settings beside that.
+ * Runs a command. Returns its output, or the problem that ended it. npm runs on its bundled Node, because it looks for its settings
+ * beside that Node.
  */
 function run(command: string, args: readonly string[], cwd = folder): { output: string; problem: string | null } {
   const path = command === 'npm' ? pathBeside : [...binaries, ...pathBeside];
@@ -40,12 +40,12 @@ function tarballOf({ manifest }: Package): string {
   return join(folder, 'tarballs', `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
 }
 
-/** What the registry would get: the build and what people read, under a manifest that says what tools need. */
+/** Checks the content of a tarball: the build and the documents, without sources and tests, and a manifest without workspace versions. */
 function tarballProblems(member: Package): string[] {
   const { manifest } = member;
   const tarball = tarballOf(member);
   if (!existsSync(tarball)) return [`1: pack: no tarball ${tarball}`];
-  // Relative, since tar takes what is before a colon for a host.
+  // Relative, because tar treats the text before a colon as a host.
   const place = relative(folder, tarball);
   const files = run('tar', ['-tzf', place]).output.trim().split('\n');
   const needed = ['package/README.md', 'package/LICENSE', 'package/package.json'];
@@ -69,7 +69,7 @@ function tarballProblems(member: Package): string[] {
   ];
 }
 
-/** The packages that a build contains: the devDependencies, and their dependencies. */
+/** Returns the packages that a build contains: the devDependencies, and their dependencies. */
 function bundledIn(manifest: Package['manifest']): string[] {
   const names = new Set(Object.keys(manifest.devDependencies ?? {}));
   for (const name of names) {
@@ -79,7 +79,7 @@ function bundledIn(manifest: Package['manifest']): string[] {
   return [...names];
 }
 
-/** A package that was never released is named in a changeset, and so is one whose build contains a package that is named. */
+/** Requires a changeset for a package that was never released, and for one whose build contains a package with a changeset. */
 function changesetProblems({ manifest }: Package): string[] {
   const changesets = filesUnder('.changeset').filter((file) => file.endsWith('.md'));
   const lines = changesets.flatMap((file) => [
@@ -92,7 +92,7 @@ function changesetProblems({ manifest }: Package): string[] {
   return [`1: changeset: none in .changeset names ${manifest.name}${reason}`];
 }
 
-/** Installs the tarballs as a project would, with npm, which takes from the registry only what others published. */
+/** Installs the tarballs with npm, as a project would. Only dependencies of other publishers come from the registry. */
 function install(): string[] {
   const tarballs = Object.fromEntries(published.map((member) => [member.manifest.name, `file:${tarballOf(member)}`]));
   const overrides = Object.fromEntries(published.map(({ manifest }) => [manifest.name, `$${manifest.name}`]));
@@ -104,7 +104,7 @@ function write(name: string, content: unknown): void {
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** One program for each way to import, with all entries in it; those that run print the names that each entry gives. */
+/** Writes one program for each way to import all entries. The programs that run print the names that each entry exports. */
 function writeConsumers(): void {
   const each = (line: (specifier: string, name: string) => string) =>
     specifiers.map((s, i) => line(s, `entry${i}`)).join('\n');
@@ -130,7 +130,7 @@ function loader(load: string): string {
   })();`;
 }
 
-/** Compiles without `skipLibCheck`, so that the declarations themselves compile with ES2020 alone. */
+/** Compiles without `skipLibCheck`, so that the declarations must compile with only ES2020. */
 function compile(module: string, moduleResolution: string, files: readonly string[]): string[] {
   const compilerOptions = {
     strict: true,
@@ -145,7 +145,7 @@ function compile(module: string, moduleResolution: string, files: readonly strin
   return problemsOf(run('tsc', ['-p', config]));
 }
 
-/** Every entry loads in both formats, and gives the same names. */
+/** Checks that every entry loads in both formats, with equal names. */
 function checkEntries(): void {
   const runs = [run('node', ['esm.mjs']), run('node', ['commonjs.cjs'])];
   report.case('import and require', problemsOf(...runs));
@@ -175,7 +175,7 @@ function checkTypesAndCommands(): void {
   }
 }
 
-/** What is minified twice still says where an error comes from. */
+/** Checks that a stack trace of the minified polyfill names the source file. */
 function sourceMapProblems(): string[] {
   const { problem } = run('node', ['--enable-source-maps', '-e', `new (require('@url/polyfill').URL)('//')`]);
   return /\/src\/url\.ts:\d+/.test(problem ?? '') ? [] : [`1: source maps: no source in ${problem}`];

@@ -1,19 +1,21 @@
-// Every package's README says how to install the package, how large each entry is and what it runs on; `--update` writes it. Sizes may be off
-// by a tenth before the check fails, so that not every change has to touch a README. ARCHITECTURE and CONTRIBUTING stay short.
+// Checks the block of every README about installation, sizes and engines; `--update` writes it. A size in prose precedes a comment that
+// names its row of budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size may be off by a tenth, so that most changes need not touch
+// a README. ARCHITECTURE and CONTRIBUTING have a maximum length.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packages, Report, read, root } from '../../config/workspace.ts';
+import { checkProseSizes } from './prose-sizes.ts';
 import { blockFor, blockIn, sizesIn, withBlock } from './readme-block.ts';
-import { packages, Report, read, root } from './workspace.ts';
 
 const TOLERANCE = 0.1;
 const report = new Report('readmes');
 const isUpdate = process.argv.includes('--update');
 const members = packages().filter(({ manifest }) => manifest.private !== true);
 
-/** The bytes of each entry by specifier, as size-limit measures them. */
-function measureEntries(): Map<string, number> {
-  const { stdout, stderr } = spawnSync('size-limit', ['--json', '--config', 'tools/entry-sizes.mjs'], {
+/** Bytes by specifier or by name of a budget, as size-limit measures them. */
+function measure(config: string): Map<string, number> {
+  const { stdout, stderr } = spawnSync('size-limit', ['--json', '--config', config], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -22,7 +24,7 @@ function measureEntries(): Map<string, number> {
   return new Map(results.map(({ name, size }) => [name, size]));
 }
 
-/** Whether both blocks say the same, but for sizes that are near. */
+/** Whether two blocks are equal, except for small differences of sizes. */
 function isNear(actual: string, expected: string): boolean {
   const withoutSizes = (text: string) => text.replace(/[\d.]+ k?B gzip/g, 'gzip');
   const [sizes, measured] = [sizesIn(actual), sizesIn(expected)];
@@ -32,7 +34,7 @@ function isNear(actual: string, expected: string): boolean {
   return withoutSizes(actual) === withoutSizes(expected) && areNear;
 }
 
-const sizes = measureEntries();
+const sizes = measure('tools/measure/entry-sizes.mjs');
 for (const member of members) {
   const file = `${member.folder}/README.md`;
   const readme = read(file);
@@ -41,8 +43,15 @@ for (const member of members) {
   const isRight = actual !== null && isNear(actual, expected);
   if (isUpdate && !isRight) writeFileSync(join(root, file), withBlock(readme, expected));
   const problem =
-    '1: install line, sizes or engines: not as they are; `node tools/check-readmes.ts --update` writes them';
+    '1: install line, sizes or engines: not as they are; `node tools/checks/check-readmes.ts --update` writes them';
   report.case(file, isRight || isUpdate ? [] : [problem]);
+}
+const budgets = measure('.size-limit.mjs');
+for (const file of ['README.md', ...members.map(({ folder }) => `${folder}/README.md`)]) {
+  const readme = read(file);
+  const { text, problems } = checkProseSizes(readme, budgets, TOLERANCE);
+  if (isUpdate && text !== readme) writeFileSync(join(root, file), text);
+  report.case(`${file}: sizes in prose`, isUpdate ? [] : problems);
 }
 for (const file of ['ARCHITECTURE.md', 'CONTRIBUTING.md']) {
   const lines = read(file).trimEnd().split('\n').length;

@@ -1,46 +1,73 @@
-// Every algorithm of the pinned standard is claimed by exactly one function, every other definition by something or by a note in
-// tools/standard-notes.json, and docs/standard.md says which.
-// `--update` writes docs/standard.md, and tools/standard-algorithms.json if the standard's source is there.
+// Checks that exactly one function claims each algorithm of the pinned standards, and that a symbol, or a note in standard-notes.json or
+// urlpattern-notes.json, covers every other definition. `--update` writes docs/standard.md, and the lists of algorithms if the
+// standards' sources exist.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packages, Report, read, readJSON, root } from '../../config/workspace.ts';
 import { algorithmsOf, type Definition, definitionsOf } from './standard-algorithms.ts';
-import { claimsIn, problemsOf, problemsOfDefinitions, renderMap } from './standard-map.ts';
-import { packages, Report, read, readJSON, root } from './workspace.ts';
+import { claimsIn, head, problemsOf, problemsOfDefinitions, renderMap } from './standard-map.ts';
+import { type Standard, sourceOf, standards } from './standards.ts';
 
-/** Where definitions are that no doc comment starts with. */
-const notes = readJSON<{ readonly [anchor: string]: string }>('tools/standard-notes.json');
+/** The algorithms and definitions of a standard at a commit. */
+interface Known {
+  readonly commit: string;
+  readonly algorithms: readonly Definition[];
+  readonly definitions: readonly Definition[];
+}
 
-const list = 'tools/standard-algorithms.json';
 const map = 'docs/standard.md';
 const update = process.argv.includes('--update');
 const report = new Report('standard');
-const { url } = readJSON<{ url: { commit: string; date: string } }>('spec.json');
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 }
 
-const source = `../shared/specs/whatwg-url-${url.date}.bs`;
-const fromSource = existsSync(join(root, source))
-  ? { commit: url.commit, algorithms: algorithmsOf(read(source)), definitions: definitionsOf(read(source)) }
-  : null;
-if (update && fromSource !== null) write(list, `${JSON.stringify(fromSource, null, 2)}\n`);
-const known = readJSON<{ commit: string; algorithms: Definition[]; definitions: Definition[] }>(list);
-const isStale =
-  known.commit !== url.commit || (fromSource !== null && JSON.stringify(fromSource) !== JSON.stringify(known));
-report.case(list, isStale ? ['1: not the definitions of the commit in spec.json; --update writes them'] : []);
+function readSource(standard: Standard): Known | null {
+  const source = sourceOf(standard);
+  if (source === null) return null;
+  return {
+    commit: standard.commit,
+    algorithms: algorithmsOf(source),
+    definitions: definitionsOf(source, standard.listsMembers),
+  };
+}
 
-/** The implementation of today's standard: the documents of other years have anchors of their own. */
+function readKnown(standard: Standard): Known {
+  const fromSource = readSource(standard);
+  const list = standard.algorithms;
+  if (update && fromSource !== null) write(list, `${JSON.stringify(fromSource, null, 2)}\n`);
+  const known = readJSON<Known>(list);
+  const isStale =
+    known.commit !== standard.commit || (fromSource !== null && JSON.stringify(fromSource) !== JSON.stringify(known));
+  report.case(list, isStale ? ['1: not the definitions of the commit in spec.json; --update writes them'] : []);
+  return known;
+}
+
+/** Excludes dialects, because the documents that it implements have other anchors. */
 const sources = packages().flatMap((member) => (member.shortName === 'dialects' ? [] : member.sources));
-const claims = sources.flatMap((file) => claimsIn(file, read(file)));
-report.case(
-  map,
-  [...problemsOf(known.algorithms, claims, {}), ...problemsOfDefinitions(known.definitions, claims, notes)].map(
-    (problem) => `1: ${problem}`,
-  ),
-);
-const text = renderMap(known.algorithms, known.definitions, claims, notes);
+
+/** Checks the claims of the sources on a standard, and returns its part of the map. */
+function checkStandard(standard: Standard): string {
+  const { algorithms, definitions } = readKnown(standard);
+  const claims = sources.flatMap((file) => claimsIn(file, read(file), standard.address));
+  const notes = readJSON<{ readonly [anchor: string]: string }>(standard.notes);
+  const isAlgorithm = (anchor: string) => algorithms.some((each) => each.anchor === anchor);
+  const split = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(notes).filter(([anchor]) => isAlgorithm(anchor) === wanted));
+  const problems = [
+    ...problemsOf(algorithms, claims, split(true)),
+    ...problemsOfDefinitions(definitions, claims, split(false)),
+  ];
+  report.case(
+    map,
+    problems.map((problem) => `1: ${problem}`),
+  );
+  return renderMap(standard, algorithms, definitions, claims, notes);
+}
+
+const text = [head, ...standards.map(checkStandard)].join('\n');
 if (update) write(map, text);
 report.case(
   map,

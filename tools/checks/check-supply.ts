@@ -1,11 +1,11 @@
-// Where what is published comes from: tarballs that are the same bytes from two folders, licences and install scripts of everything that an
-// install brings, notices beside tables, hashes in the lockfile, and known vulnerabilities, where the registry answers that question.
+// Checks the supply chain: tarballs are byte-equal from two folders, installed packages have licences but not install scripts, tables have notices, the
+// lockfile has hashes, and dependencies do not have known vulnerabilities (if the registry supports that query).
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnCommand } from './spawn-command.mjs';
-import { allPackages, type Package, Report, read, root } from './workspace.ts';
+import { spawnCommand } from '../../config/spawn-command.mjs';
+import { allPackages, filesUnder, type Package, Report, read, root } from '../../config/workspace.ts';
 
 const report = new Report('supply');
 const published = allPackages().filter(({ manifest }) => manifest.private !== true);
@@ -15,7 +15,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const licences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
 const installScripts = ['preinstall', 'install', 'postinstall'];
 
-/** Packs every package; the hashes by file name. */
+/** Packs every package, and returns the hashes by file name. */
 function pack(workspace: string, name: string): Map<string, string> {
   const target = join(folder, name);
   mkdirSync(target);
@@ -30,7 +30,7 @@ function pack(workspace: string, name: string): Map<string, string> {
   return new Map(readdirSync(target).map((file) => [file, hash(file)]));
 }
 
-/** The workspace as it is built, in another folder: without sources, and with the links between packages. */
+/** Copies the built workspace to another folder: without sources, and with the links between packages. */
 function copyWorkspace(): string {
   const copy = join(folder, 'another place');
   mkdirSync(copy);
@@ -40,6 +40,7 @@ function copyWorkspace(): string {
     'pnpm-lock.yaml',
     '.pnpmfile.cjs',
     'LICENSE',
+    'config',
     'tools',
     'packages',
   ]) {
@@ -67,7 +68,7 @@ interface Installed {
   readonly optionalDependencies?: Record<string, string>;
 }
 
-/** Everything of others that an install of the published packages brings, as it is installed here. */
+/** Returns all packages of other publishers that an installation of ours brings. */
 function broughtAlong(): Map<string, Installed> {
   const found = new Map<string, Installed>();
   const visit = (from: string, names: readonly string[]): void => {
@@ -106,16 +107,16 @@ function checkOthers(): void {
   }
 }
 
-/** Tables say in their first lines what they are made from. */
+/** Whether a package has tables of other publishers' data. A table names its source in its first lines. */
 const hasTables = ({ sources }: Package): boolean =>
   sources.some((file) => file.includes('.generated.') && /Unicode|suffix/i.test(read(file).slice(0, 400)));
 
-/** Whether a build contains another package: it is a devDependency, and not for the tests alone. */
+/** Whether a build contains another package: a devDependency that is not only for tests. */
 function isBundled({ manifest: { name } }: Package, { manifest, sources }: Package): boolean {
   return name in (manifest.devDependencies ?? {}) && sources.some((file) => read(file).includes(`from '${name}`));
 }
 
-/** A package with tables of others' data has their notice, and so has one whose build contains such a package. */
+/** Requires a notice for tables of other publishers' data, also if only the build contains them. */
 function checkNotices(): void {
   for (const member of published) {
     const bundled = published.filter((other) => isBundled(other, member));
@@ -133,7 +134,7 @@ function dependenciesOf({ manifest }: Package): Package[] {
 }
 
 function checkLockfiles(): void {
-  const files = ['pnpm-lock.yaml', ...readdirSync(join(root, 'tools')).map((name) => `tools/${name}/pnpm-lock.yaml`)];
+  const files = ['pnpm-lock.yaml', ...filesUnder('tools').filter((file) => file.endsWith('/pnpm-lock.yaml'))];
   for (const file of files.filter((each) => existsSync(join(root, each)))) {
     const text = read(file);
     const resolutions = text.match(/^ {4}resolution: .*$/gm) ?? [];
@@ -159,11 +160,11 @@ function checkVulnerabilities(): void {
   try {
     found = JSON.parse(stdout);
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (found.metadata === undefined) {
     const reason = found.error?.code ?? stderr.trim().split('\n')[0];
-    console.log(`left out: pnpm audit: the registry does not answer it (${reason || 'no reason given'})`);
+    console.log(`left out: pnpm audit: the registry does not support it (${reason || 'no reason given'})`);
     return;
   }
   const counts = Object.entries(found.metadata.vulnerabilities).filter(([, count]) => count > 0);

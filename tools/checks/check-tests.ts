@@ -1,12 +1,12 @@
-// Every public function and class is named in a test of its package. A source file with one has a test of its name, except in dialects,
-// whose tests are those of a document.
+// Checks that a test of its package names every public function and class, and that each source file with one has a test of its name. In
+// dialects tests are named for documents instead.
 import { basename } from 'node:path';
+import { filesUnder, type Package, packages, Report, read } from '../../config/workspace.ts';
 import { exportsOf, type PublicSymbol } from './public-symbols.ts';
-import { filesUnder, type Package, packages, Report, read } from './workspace.ts';
 
 const report = new Report('tests');
 
-/** The functions and classes that the entries of a package export, and that the package itself declares. */
+/** Returns the functions and classes that a package declares and its entries export. */
 function publicFunctions({ folder, entries }: Package): PublicSymbol[] {
   const symbols = entries.filter(({ isInternal }) => !isInternal).flatMap(({ source }) => exportsOf(source));
   return symbols.filter(({ kind, file }) => (kind === 'function' || kind === 'class') && file.startsWith(`${folder}/`));

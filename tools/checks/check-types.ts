@@ -1,14 +1,14 @@
-// The tarballs under publint and arethetypeswrong, and under the TypeScripts of tools/publishing. `--all` compiles the whole table.
+// Checks the tarballs with publint, arethetypeswrong and several versions of TypeScript. `--all` compiles the whole table.
 // tools/publishing/accepted.json lists the findings that are accepted, each with its reason.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install } from './bench/prepare.ts';
-import { compile, minimum, settings } from './publishing/typescript-matrix.ts';
-import { publishedMembers, unpackTarballs } from './unpack-tarballs.ts';
-import { Report, read, readJSON, root } from './workspace.ts';
+import { Report, read, readJSON, root } from '../../config/workspace.ts';
+import { install } from '../measure/bench/prepare.ts';
+import { compile, minimum, settings } from '../publishing/typescript-matrix.ts';
+import { publishedMembers, unpackTarballs } from '../publishing/unpack-tarballs.ts';
 
 interface Message {
   readonly code: string;

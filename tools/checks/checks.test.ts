@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Changes, runCheck } from './fixture-workspace.ts';
 
-/** What is broken, how, and what the check then prints. */
+/** What is broken, the change that breaks it, and what the check prints. */
 type Inversion = readonly [what: string, changes: Changes, problem: string];
 
 const lowSource = 'packages/low/src/double.ts';
@@ -24,7 +24,7 @@ const inversions: Record<string, readonly Inversion[]> = {
     ],
     [
       'an import that the table does not allow',
-      { 'tools/boundaries.json': replace('"high":["low"]', '"high":[]') },
+      { 'tools/checks/boundaries.json': replace('"high":["low"]', '"high":[]') },
       `layer-of-high: ${highSource} → packages/low/dist/esm/index.d.ts`,
     ],
     [
@@ -53,7 +53,11 @@ const inversions: Record<string, readonly Inversion[]> = {
     ['a module of Node', { [lowSource]: (text) => `import 'node:fs';\n${text}` }, `no-platform: ${lowSource} → fs`],
   ],
   size: [
-    ['a budget that is exceeded', { 'tools/budgets.json': replace('200 B', '2 B') }, 'Package size limit has exceeded'],
+    [
+      'a budget that is exceeded',
+      { 'tools/checks/budgets.json': replace('200 B', '2 B') },
+      'Package size limit has exceeded',
+    ],
   ],
   language: [
     [
@@ -97,7 +101,7 @@ const inversions: Record<string, readonly Inversion[]> = {
     ],
     [
       'another index',
-      { 'packages/low/src/more/index.ts': "export { double } from '../double.js';\n" },
+      { 'packages/low/src/more/index.ts': "export { double } from './double.js';\n" },
       'only an entry of the package is named index',
     ],
   ],
@@ -229,7 +233,7 @@ const inversions: Record<string, readonly Inversion[]> = {
 };
 
 describe.each(Object.entries(inversions))('%s', (check, cases) => {
-  test('passes where nothing is broken', () => {
+  test('passes if nothing is broken', () => {
     const { output, status } = runCheck(check);
     expect({ output, status }).toMatchObject({ status: 0 });
   });

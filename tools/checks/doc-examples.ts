@@ -1,8 +1,8 @@
-// The examples of doc comments and READMEs as modules that can be run.
+// Converts the examples of doc comments and READMEs to modules.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from '../../config/workspace.ts';
 import { lineAt } from './published-language.ts';
-import { root } from './workspace.ts';
 
 export interface Example {
   /** The file that contains it, relative to the root, and the line of its first line there. */
@@ -28,7 +28,7 @@ export function docCommentsIn(source: string): DocComment[] {
   }));
 }
 
-/** The text under each `@example` of a doc comment, up to the next tag. */
+/** Returns the text under each `@example` of a doc comment, up to the next tag. */
 export function examplesOf(file: string, comment: DocComment): Example[] {
   return [...comment.text.matchAll(/^@example.*\n([\s\S]*?)(?=^@[a-z]|$(?![\s\S]))/gm)].map((match) => ({
     file,
@@ -37,7 +37,7 @@ export function examplesOf(file: string, comment: DocComment): Example[] {
   }));
 }
 
-/** The blocks of a Markdown file that are marked `ts` and nothing more. */
+/** Returns the blocks of a Markdown file that are marked exactly `ts`. */
 export function examplesInMarkdown(file: string, text: string): Example[] {
   return [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => ({
     file,
@@ -69,7 +69,7 @@ export function toModule({ line, code }: Example): string {
       expectation(statement, match[2]!, line + index),
     );
   });
-  const expectations = pathToFileURL(join(root, 'tools', 'example-expectations.mjs')).href;
+  const expectations = pathToFileURL(join(root, 'tools', 'checks', 'example-expectations.mjs')).href;
   return `import { expectEqual, expectThrow } from '${expectations}';\n${lines.join('\n')}\n`;
 }
 
@@ -81,7 +81,7 @@ function expectation(statement: string, expected: string, line: number): string 
   return `expectEqual(${line}, (${statement}), ${expected});`;
 }
 
-/** A statement ends where it is expected something of; lines that close or go on with it are indented or begin with a bracket. */
+/** Finds the first line of a statement. Its other lines are indented or begin with a bracket. */
 function startOfStatement(lines: readonly string[], end: number): number {
   let index = end;
   if (/^\s*\/\/ =>/.test(lines[index]!)) index--;

@@ -1,8 +1,8 @@
-// What an example of the documentation expects, while it runs in a worker of check-docs.ts.
+// Compares the expectations of an example while it runs in a worker of check-docs.ts.
 import { deepStrictEqual, throws } from 'node:assert/strict';
 import { parentPort } from 'node:worker_threads';
 
-/** Reports the line, and the reason where it does not hold, and goes on, so that one run shows all. */
+/** Reports the line, with the reason if the expectation fails, and continues, so that one run shows all failures. */
 function expectation(line, assert) {
   let problem = null;
   try {

@@ -1,11 +1,11 @@
 // Type-checks the examples of the documentation as a reader would paste them: one module each, against the published types.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnCommand } from '../../config/spawn-command.mjs';
+import { root } from '../../config/workspace.ts';
 import type { Example } from './doc-examples.ts';
-import { spawnCommand } from './spawn-command.mjs';
-import { root } from './workspace.ts';
 
-/** What a new project has: `strict`, the browser's types, and the declarations of dependencies checked, too. */
+/** The options of a new project: `strict`, the browser's types, and checked declarations of dependencies. */
 const compilerOptions = {
   strict: true,
   noEmit: true,
@@ -18,8 +18,8 @@ const compilerOptions = {
 
 /**
  * @param folder a folder from which `@url/*` resolves to the built packages
- * @returns for each example its problems as `line: why`, with the line of the file that contains the example; under `null`
- *   the problems of the declarations themselves
+ * @returns the problems of each example as `line: why`, with the line of the file that contains the example; under `null` the problems of
+ *   the declarations
  */
 export function typeProblems(examples: readonly Example[], folder: string): Map<Example | null, string[]> {
   const files = examples.map((_, index) => `${index}.ts`);

@@ -1,9 +1,9 @@
-// A workspace of two small packages in which every check passes, for the tests that break one thing in it at a time.
+// A workspace of two small packages in which every check passes. Each test breaks one thing in it.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '../../config/workspace.ts';
 
 /** New content of a file by its path, what becomes of its old content, or `null` to remove it. */
 export type Changes = Record<string, string | ((before: string) => string) | null>;
@@ -83,8 +83,12 @@ const files: Record<string, string> = {
   LICENSE: 'Free.\n',
   'ARCHITECTURE.md': 'Two packages.\n',
   '.changeset/first.md': "---\n'@url/low': minor\n'@url/high': minor\n---\n\nFirst.\n",
-  'tools/boundaries.json': JSON.stringify({ imports: { low: [], high: ['low'] }, mayNameThePlatform: [], globals: {} }),
-  'tools/budgets.json': JSON.stringify([
+  'tools/checks/boundaries.json': JSON.stringify({
+    imports: { low: [], high: ['low'] },
+    mayNameThePlatform: [],
+    globals: {},
+  }),
+  'tools/checks/budgets.json': JSON.stringify([
     { name: 'high', path: 'packages/high/dist/esm/index.js', import: '{ quadruple }', gzip: true, limit: '200 B' },
   ]),
   'packages/low/api/low.api.md': apiReport('low', 'export function double(value: number): number;'),
@@ -103,7 +107,7 @@ const files: Record<string, string> = {
   'packages/high/src/quadruple.ts': quadruple,
 };
 
-/** The build, as tsup and tsc would leave it. */
+/** The output that tsup and tsc would build. */
 const built: Record<string, string> = {
   'packages/low/dist/esm/index.js': 'export const double = (value) => value * 2;\n',
   'packages/low/dist/cjs/index.js': 'exports.double = (value) => value * 2;\n',
@@ -127,9 +131,9 @@ function write(folder: string, path: string, content: string): void {
 
 function createFixture(): string {
   const folder = mkdtempSync(join(tmpdir(), 'url-checks-'));
-  mkdirSync(join(folder, 'tools'));
-  for (const name of readdirSync(join(root, 'tools')).filter((file) => /^[^.]+\.(?:ts|mjs|json)$/.test(file))) {
-    cpSync(join(root, 'tools', name), join(folder, 'tools', name));
+  for (const room of ['config', 'tools/checks', 'tools/publishing']) {
+    const filter = (source: string) => !/node_modules|\.cache/.test(source);
+    cpSync(join(root, room), join(folder, room), { recursive: true, filter });
   }
   for (const name of ['spec.json', '.dependency-cruiser.mjs', '.size-limit.mjs', 'tsconfig.base.json']) {
     cpSync(join(root, name), join(folder, name));
@@ -141,7 +145,7 @@ function createFixture(): string {
   return folder;
 }
 
-/** The checks that are commands of other publishers. */
+/** The checks that are commands of other packages. */
 const commands: Readonly<Record<string, readonly string[]>> = {
   layers: ['depcruise', 'packages'],
   size: ['size-limit'],
@@ -159,7 +163,10 @@ export function runCheck(check: string, changes: Changes = {}): { output: string
       if (change === null) rmSync(join(folder, path));
       else write(folder, path, typeof change === 'string' ? change : change(readFileSync(join(folder, path), 'utf8')));
     }
-    const [command, ...args] = commands[check] ?? [process.execPath, join(folder, 'tools', `check-${check}.ts`)];
+    const [command, ...args] = commands[check] ?? [
+      process.execPath,
+      join(folder, 'tools', 'checks', `check-${check}.ts`),
+    ];
     const { stdout, stderr, status } = spawnSync(command!, args, { cwd: folder, encoding: 'utf8' });
     return { output: stdout + stderr, status };
   } finally {

@@ -1,7 +1,7 @@
-// What the manifest of every published package has to say, derived from the root's package.json and from the package's own `exports`.
+// Derives the manifest of a published package from the root package.json and from the package's `exports`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJSON, root } from './workspace.ts';
+import { readJSON, root } from '../../config/workspace.ts';
 
 export type Manifest = Record<string, unknown> & {
   readonly name: string;
@@ -13,8 +13,6 @@ export type Manifest = Record<string, unknown> & {
 };
 
 interface RootManifest {
-  readonly repository: { readonly type: string; readonly url: string };
-  readonly bugs: { readonly url: string };
   readonly author: string;
   readonly license: string;
 }
@@ -22,9 +20,9 @@ interface RootManifest {
 /** The oldest Node that runs ES2020; a manifest may ask for more. */
 const ENGINES = { node: '>=14' };
 
-/** The order of a manifest's fields: what a reader looks for first, then what tools need. */
+/** The order of a manifest's fields: first fields for people, then fields for tools. */
 const order = [
-  ...['name', 'version', 'private', 'description', 'keywords', 'license', 'author', 'homepage', 'repository', 'bugs'],
+  ...['name', 'version', 'private', 'description', 'keywords', 'license', 'author'],
   ...[
     'type',
     'sideEffects',
@@ -33,6 +31,7 @@ const order = [
     'main',
     'module',
     'types',
+    'alias',
     'files',
     'engines',
     'publishConfig',
@@ -43,25 +42,33 @@ const order = [
 
 const dependencyFields = ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'];
 
-/** The folder that stands for a subpath where `exports` is not read: `./auto` → `auto`. */
-export function subpathFolders({ exports = {} }: Manifest): string[] {
+/** Files for tools that do not read `exports`, without their extensions: `./auto` → `auto`. */
+function subpathFiles({ exports = {} }: Manifest): string[] {
   return Object.keys(exports)
     .filter((subpath) => subpath !== '.' && !subpath.endsWith('.json'))
     .map((subpath) => subpath.slice(2));
 }
 
-/** The package that has everything of the standard, and a text about all packages. */
+/** Aliases for Parcel without `exports`, which would use CommonJS for a subpath and ESM for everything else. */
+function aliasOf(manifest: Manifest): object {
+  const files = subpathFiles(manifest).map((path) => [`./${path}.js`, `./${path}.mjs`]);
+  return files.length > 0 ? { alias: Object.fromEntries(files) } : {};
+}
+
+/** The package that contains llms.txt. */
 const umbrella = '@url/polyfill';
 
-/** What is packed beside README.md, LICENSE and package.json, which npm packs anyway. */
+/** Returns the files to pack, except README.md, LICENSE and package.json, which npm always packs. */
 function filesOf(manifest: Manifest, folder: string): string[] {
-  const folders = [...new Set(subpathFolders(manifest).map((subpath) => subpath.split('/')[0]!))].sort();
+  const files = subpathFiles(manifest)
+    .map((path) => `${path}.*`)
+    .sort();
   // `url compare --programs` runs the scripts in the folder "programs" of an installed package.
   const programs = existsSync(join(root, folder, 'programs')) ? ['programs'] : [];
   const notice = existsSync(join(root, folder, 'NOTICE')) ? ['NOTICE'] : [];
   return [
     'dist',
-    ...folders,
+    ...files,
     ...programs,
     'CHANGELOG.md',
     ...notice,
@@ -69,12 +76,13 @@ function filesOf(manifest: Manifest, folder: string): string[] {
   ];
 }
 
-function scriptsOf(manifest: Manifest): Record<string, string> {
+function scriptsOf(manifest: Manifest, folder: string): Record<string, string> {
   const { build, ...others } = manifest.scripts ?? {};
   const own = Object.entries(others).filter(([name]) => !/^(?:pre|post)pack$/.test(name));
-  const tool = 'node ../../tools/emit-subpaths.mjs';
-  const writeText = manifest.name === umbrella ? ' && node ../../tools/generate-llms.ts' : '';
-  const hasSubpaths = subpathFolders(manifest).length > 0;
+  const up = '../'.repeat(folder.split('/').length);
+  const tool = `node ${up}config/emit-subpaths.mjs`;
+  const writeText = manifest.name === umbrella ? ` && node ${up}tools/publishing/generate-llms.ts` : '';
+  const hasSubpaths = subpathFiles(manifest).length > 0;
   const packing = hasSubpaths ? { prepack: tool + writeText, postpack: `${tool} --remove` } : {};
   return { ...(build && { build }), ...packing, ...Object.fromEntries(own) };
 }
@@ -83,24 +91,23 @@ function sorted(dependencies: object): object {
   return Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The manifest as it has to be: what it says already, with what follows from elsewhere put in, in order. */
+/** Returns a manifest with all derived fields, in order. */
 export function completeManifest(manifest: Manifest, folder: string): Manifest {
-  const { repository, bugs, author, license } = readJSON<RootManifest>('package.json');
-  const page = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+  const { author, license } = readJSON<RootManifest>('package.json');
+  // .pnpmfile.cjs adds the repository's address when a package is packed.
+  const { homepage: _homepage, repository: _repository, bugs: _bugs, ...own } = manifest;
   const { exports: entries = {}, engines, keywords = [] } = manifest;
   const complete: Manifest = {
-    ...manifest,
-    // Tables of others' data may be under another licence than the code.
+    ...own,
+    // Tables may have another licence than the code.
     license: manifest.license ?? license,
     author,
-    homepage: `${page}/tree/main/${folder}#readme`,
-    repository: { ...repository, directory: folder },
-    bugs,
     exports: { ...entries, './package.json': './package.json' },
+    ...aliasOf(manifest),
     files: filesOf(manifest, folder),
     engines: { ...ENGINES, ...engines },
     publishConfig: { access: 'public', provenance: true },
-    scripts: scriptsOf(manifest),
+    scripts: scriptsOf(manifest, folder),
     keywords: [...new Set(['url', 'whatwg', ...keywords])],
   };
   for (const field of dependencyFields) if (complete[field]) complete[field] = sorted(complete[field] as object);

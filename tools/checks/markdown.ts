@@ -1,4 +1,4 @@
-// Tables that tools write: as Markdown, and into the READMEs that quote them.
+// Writes tables as Markdown, and into READMEs.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**

@@ -1,13 +1,13 @@
-// What a package exports, followed from its entry to the declarations. Reads the text as the formatter leaves it: what is
-// declared at the top level starts its line.
+// Follows the exports of a package from its entry to the declarations. It relies on formatted text, in which each declaration at the top
+// level starts a line.
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { packages, read, root } from '../../config/workspace.ts';
 import { lineAt } from './published-language.ts';
-import { packages, read, root } from './workspace.ts';
 
 export interface PublicSymbol {
   readonly name: string;
-  /** What declares it; `external` for what another publisher's package declares. */
+  /** The keyword that declares it; `external` if another publisher's package does. */
   readonly kind: 'function' | 'class' | 'const' | 'type' | 'external';
   /** The file and line of the declaration. */
   readonly file: string;
@@ -23,7 +23,7 @@ const star = /^export \* from '([^']+)';/gm;
 
 /**
  * @param file an entry's source, relative to the root
- * @returns its exports by name; what cannot be followed is left out, and the compiler complains of it
+ * @returns its exports by name, except unresolvable ones, which the compiler reports
  */
 export function exportsOf(file: string): PublicSymbol[] {
   const text = read(file);
@@ -39,7 +39,7 @@ export function exportsOf(file: string): PublicSymbol[] {
   return [...symbols.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What the lists in braces export. */
+/** Returns the exports of lists in braces. */
 function listedIn(file: string, text: string): PublicSymbol[] {
   const lists = [...text.matchAll(list)].filter(([, keyword]) => keyword === 'export');
   return lists.flatMap(([, , , names, from]) =>
@@ -50,7 +50,7 @@ function listedIn(file: string, text: string): PublicSymbol[] {
   );
 }
 
-/** Values first: an interface and a class or constant of one name are both exported by it. */
+/** Sorts values first: one name may export an interface and also a class or constant. */
 function declaredIn(file: string, text: string): PublicSymbol[] {
   const symbols = [...text.matchAll(declaration)].map((match): PublicSymbol => {
     const word = match[1]!.replace('*', '');
@@ -72,7 +72,7 @@ function namesIn(names: string): { original: string; name: string }[] {
   });
 }
 
-/** What a list without `from` exports: declared in the file, or imported into it. */
+/** Returns the exports of a list without `from`: declared in the file, or imported. */
 function localSymbol(file: string, text: string, name: string): PublicSymbol | undefined {
   for (const [, keyword, , names, from] of text.matchAll(list)) {
     if (keyword !== 'import' || from === undefined) continue;

@@ -1,13 +1,13 @@
-// What published code may stand on: the syntax and the globals of ECMAScript 2020, and nothing of a platform.
+// Checks that published code uses only the syntax and the globals of ECMAScript 2020.
 import { type TransformOptions, transform } from 'esbuild';
 
-/** The names that ECMAScript 2020 gives every program, whatever runs it. `Intl` and `globalThis` are not among them on purpose. */
+/** The globals of ECMAScript 2020, without `globalThis`, and without `Intl`, which some engines lack. */
 const languageGlobals = new Set(
   `undefined NaN Infinity isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent
   Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array Float64Array
   Function Int8Array Int16Array Int32Array JSON Map Math Number Object Promise Proxy RangeError ReferenceError Reflect
   RegExp Set String Symbol SyntaxError TypeError URIError Uint8Array Uint8ClampedArray Uint16Array Uint32Array WeakMap
-  WeakSet`.split(/\s+/),
+  WeakSet escape`.split(/\s+/),
 );
 
 const keywords = new Set(
@@ -16,7 +16,7 @@ const keywords = new Set(
   return static super switch this throw true try typeof var void while with yield`.split(/\s+/),
 );
 
-/** The number of the line in which an offset is. */
+/** Returns the number of the line that contains an offset. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
@@ -27,7 +27,7 @@ const lowered: TransformOptions = {
 };
 const kept: TransformOptions = { target: 'esnext', supported: { 'class-static-blocks': false } };
 
-/** The line that esbuild changes to lower a file to ES2020 (and without lookbehind, which engines got much later), or `null`. */
+/** Returns the line that esbuild changes to lower a file to ES2020 without lookbehind, which engines got later, or `null`. */
 async function newerSyntax(code: string, loader: 'ts' | 'js'): Promise<string | null> {
   const tsconfigRaw = {
     compilerOptions: { target: 'es2020', useDefineForClassFields: false, verbatimModuleSyntax: true },
@@ -40,7 +40,7 @@ async function newerSyntax(code: string, loader: 'ts' | 'js'): Promise<string | 
   return before.code.split('\n').find((line, i) => line !== lines[i]) ?? null;
 }
 
-/** The names that a file uses and neither declares nor imports. esbuild, which knows the scopes, marks them. */
+/** Returns the names that a file uses but neither declares nor imports. esbuild finds them. */
 async function freeNames(code: string, loader: 'ts' | 'js'): Promise<Set<string>> {
   const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true } };
   const plain = await transform(code, { loader, tsconfigRaw });
@@ -53,7 +53,7 @@ async function freeNames(code: string, loader: 'ts' | 'js'): Promise<Set<string>
 }
 
 /**
- * What engines of ES2020 with smaller regular expressions cannot read, in literals and in strings that become expressions: property
+ * Finds syntax of regular expressions that some engines reject, in literals and in strings that become expressions: property
  * escapes (Hermes before React Native 0.75), and lookbehind (Safari before 16.4).
  */
 const newerPatterns: Readonly<Record<string, RegExp>> = {
@@ -61,18 +61,18 @@ const newerPatterns: Readonly<Record<string, RegExp>> = {
   lookbehind: /\(\?<[=!]/,
 };
 
-/** The transformation drops comments, which may name what the code may not contain. */
-async function patternProblems(text: string, loader: 'ts' | 'js'): Promise<string[]> {
+/** Removes comments, which may contain names that code may not use. */
+async function patternProblems(text: string, loader: 'ts' | 'js', allowed: readonly string[]): Promise<string[]> {
   const { code } = await transform(text, { loader, legalComments: 'none' });
   return Object.entries(newerPatterns).flatMap(([name, pattern]) => {
     const match = pattern.exec(code);
-    if (match === null) return [];
+    if (match === null || allowed.includes(match[0])) return [];
     const index = text.search(pattern);
     return [`${lineAt(text, index)}: ${match[0]}: ${name}: some engines of ES2020 cannot read it; write ranges`];
   });
 }
 
-/** Text that is not ASCII an engine keeps and reads as two bytes a character, and a page that names no encoding reads as something else. */
+/** Finds text that is not ASCII: engines store it in two bytes a character, and a page without a declared encoding misreads it. */
 function beyondASCII(text: string): string[] {
   const index = text.search(/[^\0-\x7f]/);
   return index < 0 ? [] : [`${lineAt(text, index)}: "${text[index]}": built code is ASCII, with escapes for the rest`];
@@ -82,7 +82,7 @@ function beyondASCII(text: string): string[] {
  * @param text a file of a published package, source or built
  * @param loader its language
  * @param allowed the names beyond ECMAScript 2020 that it may use
- * @returns a problem, with its line, for each other name, for syntax and expressions that engines of 2020 do not read, and for a build
+ * @returns a problem, with its line, for each other name, for syntax and expressions that engines of 2020 reject, and for a build
  *   that is not ASCII
  */
 export async function languageProblems(
@@ -98,7 +98,7 @@ export async function languageProblems(
     const line = use === null ? 1 : lineAt(text, use.index + use[0].length);
     problems.push(`${line}: ${name}: not a global of ES2020; published code runs anywhere`);
   }
-  problems.push(...(await patternProblems(text, loader)));
+  problems.push(...(await patternProblems(text, loader, allowed)));
   // esbuild lowers a static block in both forms, so that the difference does not show it.
   const staticBlock = /^\s*static \{/m.exec(text);
   if (staticBlock !== null) problems.push(`${lineAt(text, staticBlock.index)}: class static block: newer than ES2020`);

@@ -1,15 +1,15 @@
-// What every package's README says below its first paragraph: how to install it, how much it weighs, and what it runs on.
-import type { Package } from './workspace.ts';
+// Writes the block below the first paragraph of a package README: how to install it, its size, and the engines it needs.
+import type { Package } from '../../config/workspace.ts';
 
-const start = '<!-- package: written by tools/check-readmes.ts -->';
+const start = '<!-- package: written by tools/checks/check-readmes.ts -->';
 const end = '<!-- /package -->';
 
-/** Bytes as a reader wants them: 640 B, 11.3 kB. */
-function written(bytes: number): string {
+/** Formats bytes: 640 B, 11.3 kB. */
+export function written(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Sizes in a block, in bytes, to see how far they are from what is measured. */
+/** Returns the sizes in a block, in bytes. */
 export function sizesIn(block: string): number[] {
   return [...block.matchAll(/([\d.]+) (k?B) gzip/g)].map(
     ([, number, unit]) => Number(number) * (unit === 'kB' ? 1000 : 1),
@@ -43,7 +43,7 @@ export function blockIn(readme: string): string | null {
   return from < 0 || to < from ? null : readme.slice(from, to + end.length);
 }
 
-/** The README with that block in the place of the one that it has, or of an install line alone, or below the first paragraph. */
+/** Returns the README with a new block: it replaces the old block or an install line, or follows the first paragraph. */
 export function withBlock(readme: string, block: string): string {
   const old = blockIn(readme);
   if (old !== null) return readme.replace(old, () => block);

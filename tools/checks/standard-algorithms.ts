@@ -1,4 +1,4 @@
-// Which algorithms and other definitions the URL Standard has, read from its Bikeshed source. An algorithm is a `<dfn>` in a
+// Extracts the algorithms and other definitions of a standard from its Bikeshed source. An algorithm is a `<dfn>` in a
 // `<div algorithm>`, or a state of the parser.
 import { attribute, idOf } from './standard-anchors.ts';
 
@@ -20,6 +20,9 @@ const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/\{\{([^}|]*\/)?([^}]*)\}\}/g, '$2')
+    .replace(/\[=(?:[^\]|=]*\/)?(?:[^\]=]*\|)?([^\]=]*)=\]/g, '$1')
+    .replace(/\|(\w+)\|/g, '$1')
+    .replace(/`/g, '')
     .replace(/&lt;/g, '<')
     .replace(/\s+/g, ' ')
     .trim();
@@ -34,13 +37,14 @@ function endOfDiv(text: string, start: number): number {
   return text.length;
 }
 
-/** The definitions in a block, without those of arguments. */
-function definitionsIn(block: string): { anchor: string; name: string; index: number }[] {
+/** Returns the definitions in a block, except definitions of arguments. */
+function definitionsIn(block: string): { anchor: string; name: string; isMember: boolean; index: number }[] {
   return [...block.matchAll(/(<dfn\b[^>]*>)([\s\S]*?)<\/dfn>/g)]
     .filter(([, , content]) => !/^\s*<var/.test(content!) && !/^(?:exclude fragments?)$/.test(plain(content!)))
     .map(({ 1: tag, 2: content, index }) => ({
       anchor: idOf(tag!, content!),
       name: nameOf(tag!, plain(content!)),
+      isMember: attribute(tag!, 'for') !== null,
       index,
     }));
 }
@@ -80,15 +84,17 @@ export function algorithmsOf(source: string): Definition[] {
 
 /**
  * @param source the standard's Bikeshed source
- * @returns its other definitions in order, without validation errors, of which infra's `ValidationErrorType` has the names
+ * @param listsMembers whether fields of structs and values of fields are among the results
+ * @returns its other definitions in order, without validation errors, whose names are in infra's `ValidationErrorType`
  */
-export function definitionsOf(source: string): Definition[] {
+export function definitionsOf(source: string, listsMembers = true): Definition[] {
   const text = source.replace(/<!--[\s\S]*?-->/g, '');
   const headings = headingsIn(text);
   const algorithms = new Set(algorithmsOf(source).map(({ anchor }) => anchor));
   const errors = new Set(definitionsIn(validationErrorTable(text)).map(({ anchor }) => anchor));
   return definitionsIn(text)
     .filter(({ anchor }) => !algorithms.has(anchor) && !errors.has(anchor) && !anchor.startsWith('dom-'))
+    .filter(({ isMember }) => listsMembers || !isMember)
     .map(({ anchor, name, index }) => ({ anchor, name, section: sectionAt(headings, index) }));
 }
 

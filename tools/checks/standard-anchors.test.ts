@@ -21,6 +21,12 @@ test.each([
     ['dom-url-url'],
   ],
   ['an interface', '<pre class=idl>\n[Exposed=*]\ninterface URLSearchParams {\n};\n</pre>', ['urlsearchparams']],
+  [
+    'IDL',
+    '<xmp class="idl">\ntypedef (A or B) C;\ninterface D {\n};\ndictionary E {\n};\n</xmp>',
+    ['d', 'dictdef-e', 'typedefdef-c'],
+  ],
+  ['links in a term', '<dfn>generate a [=/pattern string=]</dfn>', ['generate-a-pattern-string']],
   ['nothing in a comment', '<!-- <p id=x> -->', []],
   ['nothing in an address', '<a href="https://example.org/?id=x">', []],
 ])('%s', (_, source, anchors) => {

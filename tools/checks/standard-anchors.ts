@@ -1,6 +1,6 @@
-// Which anchors https://url.spec.whatwg.org/ has, read from the standard's Bikeshed source.
+// Extracts the anchors of a standard from its Bikeshed source.
 
-/** The definitions that Bikeshed puts under "dom-", by the attribute that says so. */
+/** The attributes of definitions whose ids start with "dom-". */
 const idlTypes =
   /(?:^|\s)(?:attribute|method|constructor|dict-member|argument|const|enum-value|stringifier|iterator)(?:\s|$)/;
 
@@ -10,7 +10,7 @@ export function attribute(tag: string, name: string): string | null {
   return match === null ? null : (match[1] ?? match[2] ?? match[3])!;
 }
 
-/** Bikeshed's `simplifyText`, which makes ids of texts. */
+/** Makes an id from a text, like Bikeshed's `simplifyText`. */
 function simplify(text: string): string {
   return text
     .trim()
@@ -23,7 +23,7 @@ function simplify(text: string): string {
 
 /** The id that Bikeshed gives to a definition without one. */
 function implicitId(tag: string, content: string): string {
-  const plain = content.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+  const plain = content.replace(/<[^>]*>|\[=\/?|=\]|\{\{|\}\}/g, '').replace(/\s+/g, ' ');
   const text = (attribute(tag, 'lt') ?? plain).split('|')[0]!;
   const isIDL = idlTypes.test(tag.replace(/="[^"]*"|=[^\s>]+/g, '=').replace(/^<dfn|>$/g, ' '));
   const [first = ''] = (attribute(tag, 'for') ?? '').split(',');
@@ -37,7 +37,7 @@ export function idOf(tag: string, content: string): string {
 
 /**
  * @param source the standard's Bikeshed source
- * @returns its ids, sorted: explicit ones, those that an element had before, those of definitions, and of IDL interfaces
+ * @returns its ids, sorted: explicit ones, former ids of elements, ids of definitions, and of IDL interfaces
  */
 export function anchorsOf(source: string): string[] {
   const text = source.replace(/<!--[\s\S]*?-->/g, '');
@@ -53,5 +53,14 @@ export function anchorsOf(source: string): string[] {
     for (const [, name] of block.matchAll(/^(?:partial )?(?:interface|dictionary) (\w+)/gm))
       anchors.add(name!.toLowerCase());
   }
+  for (const anchor of anchorsOfIDL(text)) anchors.add(anchor);
   return [...anchors].sort();
+}
+
+/** The ids of interfaces, dictionaries and typedefs in `<xmp>` elements, which Bikeshed turns into definitions. */
+function anchorsOfIDL(text: string): string[] {
+  const prefixes = { interface: '', dictionary: 'dictdef-', typedef: 'typedefdef-' };
+  const blocks = [...text.matchAll(/<xmp class="idl">[\s\S]*?<\/xmp>/g)].map(([block]) => block).join('\n');
+  const found = blocks.matchAll(/^(interface|dictionary|typedef)\b.*?(\w+)(?: \{|;)$/gm);
+  return [...found].map(([, kind, name]) => `${prefixes[kind as keyof typeof prefixes]}${name!.toLowerCase()}`);
 }

@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['a claim', [claim('term', 'T', true)], {}, []],
   ['a note', [], { term: 'a string' }, []],
-  ['neither', [], {}, ['#term: no doc comment starts with the anchor of "term", and there is no note']],
+  ['neither', [], {}, ['#term: neither a doc comment nor a note covers "term"']],
   ['both', [claim('term', 'f')], { term: 'a string' }, ['#term: the note is not needed']],
   ['a note for another term', [claim('term', 'f')], { other: 'a string' }, ['#other: the note is not needed']],
 ])('problems of a definition with %s', (_, claims, notes, problems) => {
@@ -99,8 +99,14 @@ test.each([
 
 test('the map has a table for each section, with a link or a reason for each algorithm', () => {
   const claims = [claim(x.anchor, 'f'), claim('term', 'T', true), claim('term', 'g')];
-  const map = renderMap([x, href], [term], claims, { [href.anchor]: 'needs a browser' });
-  expect(map).toContain(`## Algorithms
+  const map = renderMap(
+    { title: 'Some Standard', address: 'https://url.spec.whatwg.org/' },
+    [x, href],
+    [term],
+    claims,
+    { [href.anchor]: 'needs a browser' },
+  );
+  expect(map).toContain(`## Some Standard: algorithms
 
 ### Hosts
 
@@ -114,7 +120,7 @@ test('the map has a table for each section, with a link or a reason for each alg
 | --- | --- |
 | [href (URL)](${at(href.anchor)}) | needs a browser |
 
-## Other definitions
+## Some Standard: other definitions
 
 ### API
 

@@ -1,9 +1,9 @@
-// The map of the standard: each of its algorithms with the one function that implements it.
+// Writes the map of a standard: each algorithm with the one function that implements it.
 
 import { docCommentsIn } from './doc-examples.ts';
 import type { Definition } from './standard-algorithms.ts';
 
-/** A function whose doc comment starts with the anchor of an algorithm, and that therefore implements it. */
+/** A symbol whose doc comment starts with an anchor, and which therefore implements that algorithm. */
 export interface Claim {
   readonly anchor: string;
   /** The name of the function, or "Class.member". */
@@ -14,27 +14,28 @@ export interface Claim {
   readonly line: number;
 }
 
-/** Group 1 is the word that declares, group 2 the name of a function, class, constant or type, groups 3 to 5 that of a member. */
+/** Group 1 is the word that declares, group 2 the name of a function, class, constant or type, groups 3 to 5 the name of a member. */
 const declaration =
   /^(?:export )?(?:abstract )?(?:async )?(function\*?|class|const|interface|type) ([\w$]+)|^ +(?:static |readonly |async |declare )*(?:get |set |\*)?(?:'([^']+)'|([\w$]+)|\[Symbol\.(\w+)\]) ?[(:]/;
 
-const standard = 'https://url.spec.whatwg.org/';
-
-const anchorLine = /^\s*https:\/\/url\.spec\.whatwg\.org\/#(\S+)\s*$/;
-
-/** The anchors that stand alone on the first lines of a comment. */
-function anchorsAtTheHead(text: string): string[] {
-  const lines = text.trimStart().split('\n');
-  const end = lines.findIndex((line) => !anchorLine.test(line));
-  return (end < 0 ? lines : lines.slice(0, end)).map((line) => anchorLine.exec(line)![1]!);
+/** The anchors of a standard that stand alone on the first lines of a comment. */
+function anchorsAtTheHead(text: string, address: string): string[] {
+  const anchors = text
+    .trimStart()
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line) => (line.startsWith(`${address}#`) && !/\s/.test(line) ? line.slice(address.length + 1) : null));
+  const end = anchors.indexOf(null);
+  return (end < 0 ? anchors : anchors.slice(0, end)) as string[];
 }
 
 /**
  * @param file a source file's name
  * @param source its text
+ * @param address the address of the standard
  * @returns what its doc comments claim: the anchors on their first lines, each alone on its line
  */
-export function claimsIn(file: string, source: string): Claim[] {
+export function claimsIn(file: string, source: string, address = 'https://url.spec.whatwg.org/'): Claim[] {
   const lines = source.split('\n');
   return docCommentsIn(source).flatMap((comment) => {
     const match = declaration.exec(lines[comment.next - 1] ?? '');
@@ -42,7 +43,7 @@ export function claimsIn(file: string, source: string): Claim[] {
     if (name === undefined) return [];
     const owner = match?.[2] === undefined ? `${classAt(lines, comment.next - 1)}.` : '';
     const isType = match?.[1] === 'interface' || match?.[1] === 'type';
-    return anchorsAtTheHead(comment.text).map((anchor) => ({
+    return anchorsAtTheHead(comment.text, address).map((anchor) => ({
       anchor,
       symbol: `${owner}${name}`,
       isType,
@@ -65,7 +66,7 @@ function classAt(lines: readonly string[], index: number): string {
  * @param algorithms the standard's algorithms
  * @param claims what the sources claim
  * @param leftOut the anchors of algorithms that no function implements, with the reason
- * @returns a sentence for each algorithm that nothing, or more than one function, claims, and for each reason without need
+ * @returns a sentence for each algorithm that not exactly one function claims, and for each superfluous reason
  */
 export function problemsOf(
   algorithms: readonly Definition[],
@@ -86,9 +87,9 @@ export function problemsOf(
 }
 
 /**
- * @param definitions the standard's definitions that are no algorithms
+ * @param definitions the standard's definitions that are not algorithms
  * @param notes by anchor, where a definition is found that no doc comment starts with
- * @returns a sentence for each definition that has neither, and for each note without need
+ * @returns a sentence for each definition that has neither, and for each superfluous note
  */
 export function problemsOfDefinitions(
   definitions: readonly Definition[],
@@ -100,9 +101,7 @@ export function problemsOfDefinitions(
   return [
     ...definitions
       .filter(({ anchor }) => !claimed.has(anchor) && notes[anchor] === undefined)
-      .map(
-        ({ anchor, name }) => `#${anchor}: no doc comment starts with the anchor of "${name}", and there is no note`,
-      ),
+      .map(({ anchor, name }) => `#${anchor}: neither a doc comment nor a note covers "${name}"`),
     ...Object.keys(notes)
       .filter((anchor) => !known.has(anchor) || claimed.has(anchor))
       .map((anchor) => `#${anchor}: the note is not needed`),
@@ -110,18 +109,24 @@ export function problemsOfDefinitions(
 }
 
 /** @returns a table for each section of the standard */
-function renderTables(head: string, definitions: readonly Definition[], placeOf: (anchor: string) => string): string {
+function renderTables(
+  head: string,
+  address: string,
+  definitions: readonly Definition[],
+  placeOf: (anchor: string) => string,
+): string {
   const sections = new Map<string, string[]>();
   for (const { anchor, name, section } of definitions) {
-    const row = `| [${name}](${standard}#${anchor}) | ${placeOf(anchor)} |`;
+    const row = `| [${name}](${address}#${anchor}) | ${placeOf(anchor)} |`;
     sections.set(section, [...(sections.get(section) ?? []), row]);
   }
   const tables = [...sections].map(([title, rows]) => `### ${title}\n\n${head}\n| --- | --- |\n${rows.join('\n')}\n`);
   return tables.join('\n');
 }
 
-/** @returns the map as Markdown: the algorithms, and then the other definitions */
+/** @returns the map of a standard as Markdown: the algorithms, and then the other definitions */
 export function renderMap(
+  { title, address }: { readonly title: string; readonly address: string },
   algorithms: readonly Definition[],
   definitions: readonly Definition[],
   claims: readonly Claim[],
@@ -135,21 +140,23 @@ export function renderMap(
     const own = claims.filter((one) => one.anchor === anchor);
     return own.length === 0 ? (notes[anchor] ?? '') : own.map(linkTo).join(', ');
   };
-  return `${head}
-## Algorithms
+  return `## ${title}: algorithms
 
-${renderTables('| algorithm | function |', algorithms, functionOf)}
-## Other definitions
+${renderTables('| algorithm | function |', address, algorithms, functionOf)}
+## ${title}: other definitions
 
-${renderTables('| definition | here |', definitions, symbolsOf)}`;
+${renderTables('| definition | here |', address, definitions, symbolsOf)}`;
 }
 
-const head = `# The standard and its functions
+export const head = `# The standards and their functions
 
-Every algorithm of the [URL Standard](https://url.spec.whatwg.org/), at the commit that [spec.json](../spec.json) pins, with the one function
-that implements it, and every other definition with the sets, predicates and types that it became. \`node tools/check-standard.ts --update\`
-writes this file from the doc comments. The names of validation errors are the values of \`ValidationErrorType\` in
-[infra/src/validation-errors.ts](../packages/infra/src/validation-errors.ts).
+Exactly one function implements each algorithm of the [URL Standard](https://url.spec.whatwg.org/) and the
+[URL Pattern Standard](https://urlpattern.spec.whatwg.org/), at the commits that [spec.json](../spec.json) pins. The other tables list the sets,
+predicates and types for every other definition. \`node tools/checks/check-standard.ts --update\` generates this file from the doc comments.
+
+The names of validation errors are the values of \`ValidationErrorType\` in
+[infra/src/validation-errors.ts](../packages/standard/infra/src/validation-errors.ts). The fields of the URL Pattern Standard's structs have the
+standard's names.
 `;
 
 const linkTo = ({ symbol, file }: Claim): string => `\`${symbol}\` in [${file.replace(/^packages\//, '')}](../${file})`;

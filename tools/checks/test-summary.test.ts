@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsIn, skipLines } from './test-summary.ts';
+import { progressLine, reasonsIn, skipLines } from './test-summary.ts';
 
 describe('reasonsIn', () => {
   test('takes the reasons out of what a file printed', () => {
@@ -33,4 +33,10 @@ describe('skipLines', () => {
   test('says nothing where everything ran', () => {
     expect(skipLines([], 158)).toEqual([]);
   });
+});
+
+test('progressLine counts files, tests and failures', () => {
+  expect(progressLine({ files: 254, ended: 120, tests: 4300, failed: 1 })).toBe(
+    '120 of 254 test files, 4300 tests, 1 failed',
+  );
 });
