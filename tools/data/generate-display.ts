@@ -1,8 +1,8 @@
-// Writes the tables of packages/display from Unicode's data. With --check it writes nothing, and exits with 1 when a file
-// differs from what it would write. Run it on the pinned Node: node tools/generate-display.ts [--check]
+// Writes the tables of packages/hosts/display from Unicode's data. With --check it only compares, and exits with 1 if a file
+// differs. Run it on the pinned Node: node tools/data/generate-display.ts [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { toUnicode } from '../packages/idna/dist/esm/index.js';
+import { toUnicode } from '../../packages/standard/idna/dist/esm/index.js';
 import {
   readAllowed,
   readCodePoints,
@@ -24,10 +24,10 @@ const marks = new Set([
 ]);
 const digits = await readCodePoints('General_Category/Decimal_Number');
 
-/** UTS #39 of Unicode 17 restricts Bopomofo, and names it in the highly restrictive level all the same, by which browsers show it. */
+/** UTS #39 of Unicode 17 restricts Bopomofo, but its highly restrictive level, which browsers use, includes it. */
 const isBopomofo = (codePoint: number) => codePoint >= 0x3105 && codePoint <= 0x312f;
 
-/** Whether a label can have the character at all: UTS #39 allows it, and UTS #46 leaves it as it is. */
+/** Whether a label may contain the character: UTS #39 allows it, and UTS #46 does not change it. */
 function isInLabels(codePoint: number): boolean {
   if (!allowed.has(codePoint) && !isBopomofo(codePoint)) return false;
   const character = String.fromCodePoint(codePoint);
@@ -35,7 +35,7 @@ function isInLabels(codePoint: number): boolean {
   return toUnicode(around + character).domain.normalize('NFD') === (around + character).normalize('NFD');
 }
 
-/** The value of the table for a code point; 0 where no label may have it. */
+/** The value of the table for a code point; 0 if labels may not contain it. */
 function tableValueOf(codePoint: number): number {
   if (!isInLabels(codePoint)) return 0;
   return scriptsOf(codePoint) + (marks.has(codePoint) ? MARK : 0) + (digits.has(codePoint) ? DIGIT : 0);
@@ -64,7 +64,7 @@ function orderValues(runs: readonly Run[]): number[] {
   return [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
 }
 
-/** The zero of each system of digits that labels may have. */
+/** The zero of each system of digits that labels may contain. */
 function findZeros(): number[] {
   const inLabels = [...digits].filter(isInLabels).sort((a, b) => a - b);
   const zeros = inLabels.filter((digit) => !digits.has(digit - 1));
@@ -73,7 +73,7 @@ function findZeros(): number[] {
   return zeros;
 }
 
-/** Where each code point's prototype stands: for one code point the distance to it, for several their text. */
+/** The prototype of each code point: for one code point the distance to it, for several their text. */
 function encodePrototypes() {
   const distances: number[] = [];
   const strings: [number, string][] = [];
@@ -94,7 +94,7 @@ function generateIdentifiers(): string {
   const runs = findRuns(Math.max(...allowed) + 1);
   const values = orderValues(runs);
   return `// Unicode ${statusSource} and Script_Extensions 17.0.0. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
-// Written by tools/generate-display.ts, which also says what the strings contain.
+// Written by tools/data/generate-display.ts, which also says what the strings contain.
 export const classes: readonly number[] = ${JSON.stringify(values)};
 export const runClasses =
   "${encodeNumbers(runs.map(({ value }) => values.indexOf(value)))}";
@@ -107,7 +107,7 @@ export const zeros: readonly number[] = ${JSON.stringify(findZeros())};
 function generateConfusables(): string {
   const { distances, strings } = encodePrototypes();
   return `// Unicode ${confusablesSource}. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
-// Written by tools/generate-display.ts, which also says what the strings contain.
+// Written by tools/data/generate-display.ts, which also says what the strings contain.
 export const prototypeDistances =
   "${encodeNumbers(distances)}";
 export const prototypeStrings: readonly (readonly [number, string])[] = ${JSON.stringify(strings)};
@@ -116,11 +116,11 @@ export const prototypeStrings: readonly (readonly [number, string])[] = ${JSON.s
 
 const files = { identifiers: generateIdentifiers(), confusables: generateConfusables() };
 for (const [name, content] of Object.entries(files)) {
-  const file = `packages/display/src/${name}.generated.ts`;
-  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const file = `packages/hosts/display/src/${name}.generated.ts`;
+  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   if (!process.argv.includes('--check')) writeFileSync(path, content);
   else if (readFileSync(path, 'utf8') !== content) {
-    console.error(`${file} is not what tools/generate-display.ts writes: run it, and commit the file`);
+    console.error(`${file} is not what tools/data/generate-display.ts writes: run it, and commit the file`);
     process.exitCode = 1;
   }
 }

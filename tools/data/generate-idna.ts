@@ -1,9 +1,17 @@
-// Writes packages/idna/src/tables.generated.ts from tr46's data. With --check it writes nothing, and exits with 1 when the
-// file differs from what it would write. Run it on the pinned Node: node tools/generate-idna.ts [--check]
+// Writes packages/standard/idna/src/tables.generated.ts and engine-exceptions.generated.ts from tr46's data. With --check it only compares, and exits with 1 if a
+// file differs. Run it on the pinned Node: node tools/data/generate-idna.ts [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { COMBINING_RANK, COMPUTED, DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from '../packages/idna/src/properties.ts';
+import {
+  COMBINING_RANK,
+  COMPUTED,
+  DISALLOWED,
+  IGNORED,
+  MAPPED,
+  MAY_CHANGE,
+} from '../../packages/standard/idna/src/properties.ts';
 import { encodeNumbers, encodeRows, encodeSymbols, type Row, signed } from './idna/alphabet.ts';
+import { encodeExceptions } from './idna/engine-exceptions.ts';
 import { isLeftToEngine } from './idna/left-to-engine.ts';
 import { readNormalization } from './idna/normalization-data.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
@@ -11,11 +19,11 @@ import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
 const tr46 = readTr46();
 const normalization = readNormalization();
 
-/** Above it only the variation selectors supplement is anything but disallowed, and that has its own line in the code. */
+/** All code points above it are disallowed except the variation selectors supplement, which the code handles. */
 const TABLE_SIZE = 0x40000;
 const isVariationSelector = (codePoint: number) => codePoint >= 0xe0100 && codePoint <= 0xe01ef;
 
-/** The property sets that are right for a code point; `null` where any is, since the list of mappings contains it. */
+/** Returns the correct property sets for a code point; `null` if any set is correct, because the list of mappings contains it. */
 type RightSets = readonly number[] | null;
 
 function setsOf(codePoint: number): RightSets {
@@ -35,7 +43,7 @@ interface Run {
   readonly length: number;
 }
 
-/** The fewest runs: each the longest that is right for all its code points, of the first set where several are. */
+/** Returns the fewest runs: each the longest that is correct for all its code points, with the first correct set. */
 function findRuns(rightSets: readonly RightSets[]): Run[] {
   const candidates = [...new Set(rightSets.flatMap((sets) => sets ?? []))].sort((a, b) => a - b);
   const runs: Run[] = [];
@@ -51,78 +59,119 @@ function findRuns(rightSets: readonly RightSets[]): Run[] {
   return runs;
 }
 
-/** The property sets, and MAPPED, which no run has: the one of most code points, which the table is filled with, and the others in order. */
+/** How many of the commonest sets come before the others, which are in order. With five, the tables are smallest. */
+const COMMONEST = 5;
+
+/**
+ * The property sets, and MAPPED, which no run has: the one of most code points, which the table is filled with, the commonest in runs, and the
+ * others in order.
+ */
 function orderSets(runs: readonly Run[]): number[] {
-  const sets = [...new Set([MAPPED, ...runs.map(({ set }) => set)])].sort((a, b) => a - b);
-  return [DISALLOWED, ...sets.filter((set) => set !== DISALLOWED)];
+  const counts = new Map<number, number>([[MAPPED, 0]]);
+  for (const { set } of runs) counts.set(set, (counts.get(set) ?? 0) + 1);
+  counts.delete(DISALLOWED);
+  const sets = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
+  return [DISALLOWED, ...sets.splice(0, COMMONEST - 1), ...sets.sort((a, b) => a - b)];
 }
 
-/** The signed distance of each number from the one before it. */
+/** Returns the signed distance of each number from its predecessor. */
 function distances(numbers: readonly number[]): number[] {
   return numbers.map((number, index) => signed(number - (numbers[index - 1] ?? 0)));
 }
 
-/** How a group of mappings goes on from one code point to the next: 1 on with its target, 2 on with its target, or 1 on to the same target. */
+/** How a group of mappings continues from one code point to the next: 1 on with its target, 2 on with its target, or 1 on to the same target. */
 const WAYS = [
   { step: 1, targetStep: 1 },
   { step: 2, targetStep: 2 },
   { step: 1, targetStep: 0 },
 ] as const;
 
-/** Mappings to one code point, in groups: gap, way and length, distance of the target from the target before. */
+/**
+ * Mappings to one code point, in groups: gap, way and length, and by how much more than the code point before this one is mapped upwards.
+ */
 function encodeTargets(mappings: readonly (readonly [codePoint: number, target: number])[]): string {
   const rows: Row[] = [];
-  let [at, lastTarget] = [0, 0];
+  let [next, lastShift] = [0, 0];
   for (let index = 0; index < mappings.length; ) {
     const [codePoint, target] = mappings[index]!;
     const lengths = WAYS.map(({ step, targetStep }) => {
       let length = 1;
-      for (let [next, nextTarget] = mappings[index + 1] ?? []; next === codePoint + length * step; length++) {
-        if (nextTarget !== target + length * targetStep) break;
-        [next, nextTarget] = mappings[index + length + 1] ?? [];
+      for (let other = mappings[index + 1]; other?.[0] === codePoint + length * step; length++) {
+        if (other[1] !== target + length * targetStep) break;
+        other = mappings[index + length + 1];
       }
       return length;
     });
     const length = Math.max(...lengths);
     const way = lengths.indexOf(length);
-    rows.push([codePoint - at, 3 * (length - 1) + way, signed(target - lastTarget)]);
-    at = codePoint + (length - 1) * WAYS[way]!.step;
-    lastTarget = target + (length - 1) * WAYS[way]!.targetStep;
+    rows.push([codePoint - next, 3 * (length - 1) + way, signed(target - codePoint - lastShift)]);
+    const last = codePoint + (length - 1) * WAYS[way]!.step;
+    next = last + 1;
+    lastShift = target + (length - 1) * WAYS[way]!.targetStep - last;
     index += length;
   }
   return encodeRows(rows);
 }
 
-/** The listed mappings: those to one code point, and the others: gap, number of code points, code points. */
+/** A code point with the code points that it is mapped to. */
+type LongMapping = readonly [codePoint: number, mapping: readonly number[]];
+
+/** How many mappings from an index on continue the first one: each code point is one more, and so is one code point of the mapping. */
+function runFrom(mappings: readonly LongMapping[], index: number, place: number): number {
+  const [codePoint, mapping] = mappings[index]!;
+  const isContinued = (next: LongMapping | undefined, by: number) =>
+    next !== undefined &&
+    next[0] === codePoint + by &&
+    next[1].join() === mapping.map((each, at) => (at === place ? each + by : each)).join();
+  let length = 1;
+  while (isContinued(mappings[index + length], length)) length++;
+  return length;
+}
+
+/**
+ * Mappings to several code points, in runs: the number of runs; in columns gap, number of code points, place and length; and the code points.
+ */
+function encodeStrings(mappings: readonly LongMapping[]): string {
+  const rows: Row[] = [];
+  const codePoints: number[] = [];
+  let next = 0;
+  for (let index = 0; index < mappings.length; ) {
+    const [codePoint, mapping] = mappings[index]!;
+    // A run changes one of the first three code points, so that place and length fit in one number.
+    const lengths = [0, 1, 2].map((place) => (place < mapping.length ? runFrom(mappings, index, place) : 0));
+    const length = Math.max(...lengths);
+    rows.push([codePoint - next, mapping.length, 3 * (length - 1) + lengths.indexOf(length)]);
+    codePoints.push(...mapping);
+    next = codePoint + length;
+    index += length;
+  }
+  return encodeNumbers([rows.length]) + encodeRows(rows) + encodeNumbers(codePoints);
+}
+
+/** The listed mappings: those to one code point, and the others. */
 function encodeMappings(rightSets: readonly RightSets[]) {
-  const listed = [...tr46.mapping].filter(([codePoint]) => rightSets[codePoint] === null).sort(([a], [b]) => a - b);
-  const codePointsOf = (mapping: string) => [...mapping].map((character) => character.codePointAt(0)!);
-  let last = 0;
-  const strings = listed.flatMap(([codePoint, mapping]) => {
-    const codePoints = codePointsOf(mapping);
-    if (codePoints.length === 1) return [];
-    const gap = codePoint - last;
-    last = codePoint;
-    return [gap, codePoints.length, ...codePoints];
-  });
-  const singles = listed.filter(([, mapping]) => codePointsOf(mapping).length === 1);
+  const listed = [...tr46.mapping]
+    .filter(([codePoint]) => rightSets[codePoint] === null)
+    .sort(([a], [b]) => a - b)
+    .map(([codePoint, mapping]): LongMapping => [codePoint, [...mapping].map((each) => each.codePointAt(0)!)]);
+  const singles = listed.filter(([, mapping]) => mapping.length === 1);
   return {
-    targets: encodeTargets(singles.map(([codePoint, mapping]) => [codePoint, mapping.codePointAt(0)!] as const)),
-    strings: encodeNumbers(strings),
+    targets: encodeTargets(singles.map(([codePoint, mapping]) => [codePoint, mapping[0]!] as const)),
+    strings: encodeStrings(listed.filter(([, mapping]) => mapping.length > 1)),
   };
 }
 
 /**
- * The composites of parts that no mapping replaces: the distance from the one before, and that of each part from the part before. The others,
- * half of all, are upper case.
+ * The composites of parts that no mapping replaces: the gap after the previous composite, by how much more than before the first part is above the
+ * composite, and the distance of the second part from the previous second part. The other composites, half of all, are upper case.
  */
 function encodeComposites(): string {
   let last: readonly [number, number, number] = [0, 0, 0];
   return encodeRows(
     [...normalization.composites].flatMap(([composite, [first, second]]) => {
       if (tr46.mapping.has(first) || tr46.mapping.has(second)) return [];
-      const row = [composite - last[0], signed(first - last[1]), signed(second - last[2])] as const;
-      last = [composite, first, second];
+      const row = [composite - last[0], signed(first - composite - last[1]), signed(second - last[2])] as const;
+      last = [composite + 1, first - composite, second];
       return [row];
     }),
   );
@@ -138,7 +187,7 @@ function generate(): string {
   const runs = findRuns(rightSets);
   const sets = orderSets(runs);
   const { targets, strings } = encodeMappings(rightSets);
-  return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/generate-idna.ts, which also says what the strings hold.
+  return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/data/generate-idna.ts, which also says what the strings hold.
 export const setDistances =
   "${encodeNumbers(distances(sets))}";
 export const runSets =
@@ -154,13 +203,22 @@ export const composites =
 `;
 }
 
-const path = fileURLToPath(new URL('../packages/idna/src/tables.generated.ts', import.meta.url));
-const content = generate();
-if (!process.argv.includes('--check')) {
-  writeFileSync(path, content);
-} else if (readFileSync(path, 'utf8') !== content) {
-  console.error(
-    'packages/idna/src/tables.generated.ts is not what tools/generate-idna.ts writes: run it, and commit the file',
-  );
-  process.exitCode = 1;
+function generateExceptions(): string {
+  const { masks, rows } = encodeExceptions(tr46);
+  return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}, beside Unicode ${process.versions.unicode} of the engine. Written by tools/data/generate-idna.ts.
+export const exceptionMasks: readonly number[] = ${JSON.stringify(masks).replace(/,/g, ', ')};
+export const engineExceptions =
+  "${rows}";
+`;
+}
+
+const files = { tables: generate(), 'engine-exceptions': generateExceptions() };
+for (const [name, content] of Object.entries(files)) {
+  const path = fileURLToPath(new URL(`../../packages/standard/idna/src/${name}.generated.ts`, import.meta.url));
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, content);
+  } else if (readFileSync(path, 'utf8') !== content) {
+    console.error(`${path} is not what tools/data/generate-idna.ts writes: run it, and commit the file`);
+    process.exitCode = 1;
+  }
 }

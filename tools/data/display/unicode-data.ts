@@ -1,16 +1,16 @@
-// What the tables of @url/display are made from: two files of UTS #39, and the scripts, marks and digits of the same Unicode version.
+// Reads the sources of the tables of @url/display: two files of UTS #39, and the scripts, marks and digits of its Unicode version.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const beside = fileURLToPath(new URL('../../../shared/unicode', import.meta.url));
+const beside = fileURLToPath(new URL('../../../../shared/unicode', import.meta.url));
 
-/** https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, in the order of the bits in the table; Common and Inherited are all of them. */
+/** https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, in the order of the bits in the table; Common and Inherited have all bits. */
 export const recommendedScripts =
   `Arabic Armenian Bengali Bopomofo Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew Hiragana
   Kannada Katakana Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan`.split(/\s+/);
 
-/** The folder that has IdentifierStatus.txt and confusables.txt: `UNICODE_DIR`, or the one beside the project. `null` when neither has. */
+/** Returns the folder of IdentifierStatus.txt and confusables.txt: `UNICODE_DIR`, or the one beside the project; `null` without the files. */
 export function findUnicodeFolder(): string | null {
   const folder = process.env.UNICODE_DIR ?? beside;
   return existsSync(join(folder, 'IdentifierStatus.txt')) && existsSync(join(folder, 'confusables.txt'))

@@ -1,17 +1,18 @@
-// Numbers as printable ASCII that stands in a string literal unescaped. A symbol is U+0028 to U+007E without U+005C (\), 86 in
-// all. A number below 64 is one symbol; else the symbols from 64 on say its remainder by 22, and the rest of it follows.
-// packages/idna/src/code-point-table.ts reads it.
+// Encodes numbers as printable ASCII that string literals do not escape. The symbols are U+0028 to U+007E without U+005C (\), 86 in all. A
+// number below 64 is one symbol. Otherwise a symbol from 64 on encodes its remainder by 22, and the quotient follows.
+// packages/standard/idna/src/code-point-table.ts decodes it.
 
 const SINGLE = 64;
 const CONTINUED = 22;
 
-/** @returns one symbol for each value, all of which are below 86 */
+/** Returns one symbol for each value. All values are below 86. */
 export function encodeSymbols(values: readonly number[]): string {
-  if (values.some((value) => value >= SINGLE + CONTINUED)) throw new Error('Cannot encode: a value has no symbol');
+  if (values.some((value) => value >= SINGLE + CONTINUED))
+    throw new Error('Cannot encode: a value is above the last symbol');
   return values.map((value) => String.fromCharCode(value < 52 ? 0x28 + value : 0x29 + value)).join('');
 }
 
-/** @returns the natural numbers, one after the other */
+/** Encodes natural numbers. */
 export function encodeNumbers(numbers: readonly number[]): string {
   const symbols: number[] = [];
   for (let rest of numbers) {
@@ -25,12 +26,12 @@ export function encodeNumbers(numbers: readonly number[]): string {
 
 export type Row = readonly [number, number, number];
 
-/** @returns rows of natural numbers: all first numbers, then all second ones, then all third ones */
+/** Encodes rows of natural numbers: all first numbers, then all second ones, then all third ones. */
 export function encodeRows(rows: readonly Row[]): string {
   return encodeNumbers([0, 1, 2].flatMap((column) => rows.map((row) => row[column]!)));
 }
 
-/** @returns a natural number for each integer: the even ones for those from 0 up, the odd ones for the others */
+/** Maps integers to natural numbers: non-negative ones to even numbers, negative ones to odd numbers. */
 export function signed(integer: number): number {
   return integer < 0 ? -2 * integer - 1 : 2 * integer;
 }

@@ -1,4 +1,4 @@
-/** The rule that packages/idna/src/code-point-table.ts has for COMPUTED code points. */
+/** The rule of packages/standard/idna/src/code-point-table.ts for COMPUTED code points. */
 function compute(character: string): string {
   return character.normalize('NFKC').toLowerCase();
 }
@@ -7,10 +7,10 @@ const isIdeograph = (codePoint: number) =>
   (codePoint >= 0x3400 && codePoint <= 0x9fff) || (codePoint >= 0x20000 && codePoint <= 0x323af);
 
 /**
- * Whether a mapping is left to the engine's `normalize`: those of compatibility ideographs, squared words and Arabic ligatures. They follow
- * no pattern, and would be half of the tables.
+ * Whether a mapping is left to the engine's `normalize`: mappings of compatibility ideographs, squared words and Arabic ligatures. They do
+ * not follow a pattern, and would be half of the tables.
  *
- * @param isOld whether Unicode 6.1 assigns a code point, so that every engine that normalizes does it alike
+ * @param isOld whether Unicode 6.1 assigns a code point, so that all engines normalize it equally
  */
 export function isLeftToEngine(codePoint: number, mapping: string, isOld: (codePoint: number) => boolean): boolean {
   if (!isOld(codePoint) || compute(String.fromCodePoint(codePoint)) !== mapping) return false;

@@ -31,7 +31,7 @@ const NEW_MARKS: readonly (readonly [sameClass: number, first: number, last: num
   [0x1d166, 0x1d280, 0x1d281],
 ];
 
-/** @returns whether the code point is a mark that the pinned Node's Unicode 17 does not know, with a class other than 0 */
+/** Whether the code point is a mark that the pinned Node's Unicode 17 lacks, with a class other than 0. */
 export function isNewMark(codePoint: number): boolean {
   return NEW_MARKS.some(([, first, last]) => codePoint >= first && codePoint <= last);
 }
@@ -39,11 +39,11 @@ export function isNewMark(codePoint: number): boolean {
 const GENERATING_UNICODE_VERSION = '17.0';
 
 export interface NormalizationData {
-  /** Whether Unicode 6.1 assigns the code point: then every engine that normalizes does it alike, by the Normalization Stability Policy. */
+  /** Whether Unicode 6.1 assigns the code point: then all engines normalize it equally, by the Normalization Stability Policy. */
   readonly isOld: (codePoint: number) => boolean;
-  /** For each code point with a Canonical_Combining_Class above 0, the number of its class: 1 for the lowest that there is, and so on. */
+  /** For each code point with a Canonical_Combining_Class above 0, the number of its class: 1 for the lowest class, and so on. */
   readonly ranks: ReadonlyMap<number, number>;
-  /** The primary composites but for Hangul syllables, each with its two parts. */
+  /** The primary composites except Hangul syllables, each with its two parts. */
   readonly composites: ReadonlyMap<number, readonly [number, number]>;
   /** Whether NFC_Quick_Check is not Yes, or Canonical_Combining_Class not 0. */
   readonly mayChange: (codePoint: number) => boolean;
@@ -51,7 +51,7 @@ export interface NormalizationData {
 
 const text = String.fromCodePoint;
 
-/** Whether the class of the first is above that of the second, and neither is 0. */
+/** Whether the class of the first is above the class of the second, and neither is 0. */
 function isReordered(first: number, second: number): boolean {
   return text(first, second).normalize('NFD') !== text(first, second);
 }
@@ -86,7 +86,7 @@ function combiningClasses(): number[][] {
   return classes.sort(([a], [b]) => (isReordered(a!, b!) ? 1 : -1));
 }
 
-/** The primary composites but for Hangul syllables, each with its two parts. */
+/** The primary composites except Hangul syllables, each with its two parts. */
 function primaryComposites(): Map<number, [number, number]> {
   const composites = new Map<number, [number, number]>();
   for (let codePoint = 0; codePoint < CODE_POINTS; codePoint++) {
@@ -99,7 +99,7 @@ function primaryComposites(): Map<number, [number, number]> {
   return composites;
 }
 
-/** @returns what NFC needs for text that UTS #46 has mapped; the mapping replaces all characters that only decompose */
+/** Returns the data that NFC needs for text mapped by UTS #46, which replaces all characters that only decompose. */
 export function readNormalization(): NormalizationData {
   const { unicode } = process.versions;
   if (unicode !== GENERATING_UNICODE_VERSION) {
@@ -108,7 +108,7 @@ export function readNormalization(): NormalizationData {
   const ranks = new Map(combiningClasses().flatMap((marks, index) => marks.map((mark) => [mark, index + 1] as const)));
   const composites = primaryComposites();
   const composing = new Set([...composites.values()].map(([, last]) => last));
-  // A composite may also begin with what composes with the character before it.
+  // A composite may also begin with a character that composes with the previous one.
   const beginning = (codePoint: number) => text(codePoint).normalize('NFD').codePointAt(0)!;
   const isComposingJamo = (codePoint: number) => /[\u1161-\u1175\u11a8-\u11c2]/.test(text(codePoint));
   return {

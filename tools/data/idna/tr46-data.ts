@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
-import * as P from '../../packages/idna/src/properties.ts';
+import * as P from '../../../packages/standard/idna/src/properties.ts';
 
 export const CODE_POINTS = 0x110000;
 
 export type Status = 'mapped' | 'valid' | 'disallowed' | 'deviation' | 'ignored';
 
-/** What tr46 knows of every code point. */
+/** The data of tr46 for every code point. */
 export interface Tr46Data {
   readonly version: string;
   readonly unicodeVersion: string;
   readonly status: readonly Status[];
-  /** What each code point is mapped to, for those that are. */
+  /** The mapping of each mapped code point. */
   readonly mapping: ReadonlyMap<number, string>;
-  /** The bits of packages/idna/src/properties.ts, but for MAY_CHANGE; only where the status is valid or deviation. */
+  /** The bits of packages/standard/idna/src/properties.ts, except MAY_CHANGE; only if the status is valid or deviation. */
   readonly properties: ReadonlyMap<number, number>;
 }
 
@@ -27,7 +27,7 @@ interface Tr46Modules {
 }
 
 function load(): Tr46Modules {
-  const require = createRequire(new URL('../../packages/idna/package.json', import.meta.url));
+  const require = createRequire(new URL('../../../packages/standard/idna/package.json', import.meta.url));
   return {
     manifest: require('tr46/package.json'),
     table: require('tr46/lib/mappingTable.json'),
@@ -36,7 +36,7 @@ function load(): Tr46Modules {
   };
 }
 
-/** The character classes of a regular expression, each as one that matches a single code point. */
+/** Returns the character classes of a regular expression, each as an expression for one code point. */
 function characterClasses(expression: RegExp): RegExp[] {
   return (expression.source.match(/\[[^\]]*\]/g) ?? []).map((set) => new RegExp(`^${set}$`, 'u'));
 }
@@ -67,7 +67,7 @@ function joiningProperty(regexes: Regexes): (character: string) => number {
     (/[\u200c\u200d]/.test(character) ? P.JOINER : 0);
 }
 
-/** The status of each code point, and what the mapped ones are mapped to. */
+/** Returns the status and the mapping of each code point. */
 function expandTable({ table, names }: Tr46Modules): Pick<Tr46Data, 'status' | 'mapping'> {
   const nameOf = new Map(Object.entries(names).map(([name, value]) => [value, name as Status]));
   const status: Status[] = [];
@@ -82,7 +82,7 @@ function expandTable({ table, names }: Tr46Modules): Pick<Tr46Data, 'status' | '
   return { status, mapping };
 }
 
-/** @returns tr46's mapping table and character classes, by code point */
+/** Returns tr46's mapping table and character classes, by code point. */
 export function readTr46(): Tr46Data {
   const loaded = load();
   const { manifest, regexes } = loaded;

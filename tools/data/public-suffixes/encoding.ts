@@ -1,5 +1,5 @@
-// How the list is written down. The tree of labels is walked level by level, top-level domains first, so that similar groups stand close
-// to each other and gzip finds them:
+// How the list is written down. The first line has the top-level domains. Each other line has the tree of labels below one of them, level by
+// level, so that it can be decoded alone, when it is needed:
 //
 //     @ac(Bd(…|blogspot        a label is what it shares with the one before it, as a capital letter (A: nothing, B: one character), and the rest
 //
@@ -8,8 +8,9 @@
 // "@", after "{" where the private rules begin with it, and so is the label after "|", with which they begin later. "~" stands for
 // "xn--". After a label: "!" an exception, "*" a wildcard below it, "+" the same and a rule; "(" it has labels below it, "[" it has, and no
 // rule ends there. Figures for the list of 2026-08-19 in bytes of gzip: the rules as lines 42,836, a tree in depth 33,141, with shared
-// starts 29,873, level by level 29,503, with distances 28,982, with signs that begin groups and do not end them 28,826.
-import type { Section, TreeNode } from './rules.ts';
+// starts 29,873, level by level 29,503, with distances 28,982, with signs that begin groups and do not end them 28,826, a line for each top-level
+// domain 29,224.
+import type { Section, SuffixRule, TreeNode } from './rules.ts';
 
 /** In the order in which the labels are sorted. */
 export const ALPHABET = '-0123456789abcdefghijklmnopqrstuvwxyz~';
@@ -22,10 +23,24 @@ interface Entry {
   readonly node: TreeNode;
 }
 
+interface Parent {
+  readonly node: TreeNode;
+  readonly section: Section;
+}
+
 export function encodeTree(tree: TreeNode): string {
+  const top = encodeGroups({ node: tree, section: 'ICANN' }, 1);
+  const lines = top.parents.map((parent) => encodeGroups(parent, Number.POSITIVE_INFINITY).text);
+  return [top.text, ...lines].join('\n');
+}
+
+/** @param most the maximum number of groups */
+function encodeGroups(first: Parent, most: number): { readonly text: string; readonly parents: readonly Parent[] } {
   let text = '';
-  const queue: { readonly node: TreeNode; readonly section: Section }[] = [{ node: tree, section: 'ICANN' }];
+  let count = 0;
+  const queue = [first];
   for (const { node, section } of queue) {
+    if (count++ === most) break;
     const entries = [...node.children]
       .map(([label, child]) => ({ label: abbreviate(label), node: child }))
       .sort(compare);
@@ -35,6 +50,7 @@ export function encodeTree(tree: TreeNode): string {
     if (section === 'private' && parts[0]!.length > 0)
       throw new Error('Cannot encode an ICANN rule below a private one');
     const beginnings = section === 'private' ? ['', '@'] : ['@', parts[0]!.length > 0 ? '|' : '{'];
+    if (most === 1 && parts[1]!.length > 0) throw new Error('Cannot encode a private top-level domain');
     parts.forEach((part, i) => {
       part.forEach((entry, j) => {
         const previous = part[j - 1]?.label;
@@ -44,10 +60,10 @@ export function encodeTree(tree: TreeNode): string {
       });
     });
   }
-  return text;
+  return { text, parents: queue.slice(1) };
 }
 
-/** A node without a rule is where its parent is. */
+/** A node without a rule has the section of its parent. */
 function sectionOf({ rule, wildcard, exception }: TreeNode, parent: Section): Section {
   return rule ?? wildcard ?? exception ?? parent;
 }
@@ -74,7 +90,7 @@ function lengthOfSharedStart(a: string, b: string): number {
 
 function encodeLabel(previous: string, label: string): string {
   const shared = lengthOfSharedStart(label, previous);
-  // What ends stands before the first character of the alphabet.
+  // The end sorts before the first character of the alphabet.
   const distance =
     ALPHABET.indexOf(label[shared]!) - (shared < previous.length ? ALPHABET.indexOf(previous[shared]!) : -1);
   const sign = DISTANCE_SIGNS[shared]?.[distance - 1];
@@ -84,4 +100,18 @@ function encodeLabel(previous: string, label: string): string {
 function marksOf({ children, rule, wildcard, exception }: TreeNode): string {
   const mark = exception !== null ? '!' : wildcard === null ? '' : rule === null ? '*' : '+';
   return mark + (children.size === 0 ? '' : rule === null && mark === '' ? '[' : '(');
+}
+
+/** The top-level domains in order: a capital letter for the number of characters that a name shares with the name before it, and the rest. */
+export function encodeTopLevelDomains(rules: readonly SuffixRule[]): string {
+  const ofICANN = rules.filter(({ section }) => section === 'ICANN');
+  const names = [...new Set(ofICANN.map(({ domain }) => domain.slice(domain.lastIndexOf('.') + 1)))].sort();
+  return names
+    .map((name, index) => {
+      const before = names[index - 1] ?? '';
+      let shared = 0;
+      while (shared < 25 && shared < before.length && name[shared] === before[shared]) shared++;
+      return String.fromCharCode(0x41 + shared) + name.slice(shared);
+    })
+    .join('');
 }

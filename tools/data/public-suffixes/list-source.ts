@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readJSON, root } from '../workspace.ts';
+import { readJSON, root } from '../../../config/workspace.ts';
 
 export interface ListPin {
   readonly repository: string;
-  /** The name that Git gives to the file's content. It pins the content, and the download is held to it. */
+  /** The Git blob hash, which pins the content. A download must match it. */
   readonly blob: string;
   readonly date: string;
 }
@@ -24,7 +24,7 @@ async function download(): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The list that spec.json pins: from ../shared/psl, from .cache/psl, or downloaded into it; or half a line that says why not. */
+/** Returns the list that spec.json pins, from ../shared/psl, from .cache/psl, or downloaded into .cache/psl; or the problem. */
 export async function findList(): Promise<{ readonly text: string } | { readonly problem: string }> {
   const cache = join(root, '.cache', 'psl', `${pin.blob}.dat`);
   const files = [join(root, '..', 'shared', 'psl', 'public_suffix_list.dat'), cache];

@@ -1,4 +1,4 @@
-// The rules of the list's text, and the tree that the encoding writes down.
+// Parses the rules of the list, and builds the tree to encode.
 import { domainToASCII } from 'node:url';
 
 export type Section = 'ICANN' | 'private';

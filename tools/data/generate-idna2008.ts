@@ -1,0 +1,48 @@
+// Writes packages/standard/idna/src/idna2008.generated.ts: which code points that UTS #46 calls valid RFC 5892 disallows, and the scripts that its
+// contextual rules name. With --check it writes nothing, and exits with 1 when the file differs: node tools/data/generate-idna2008.ts [--check]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { encodeNumbers } from './idna/alphabet.ts';
+import { readDerivedProperty } from './idna/derived-property.ts';
+import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
+
+const tr46 = readTr46();
+const { isAllowed, isGreek, isHebrew, isKanaOrHan } = readDerivedProperty(tr46.unicodeVersion);
+
+const isChecked = (codePoint: number) =>
+  codePoint > 0x7f && (tr46.status[codePoint] === 'valid' || tr46.status[codePoint] === 'deviation');
+
+/**
+ * Distances and lengths of the fewest runs that contain every code point that belongs to a set, and none that does not. Code points for which
+ * both answers are right, because an earlier check rejects them, join two runs.
+ */
+function encodeRuns(belongs: (codePoint: number) => boolean, matters: (codePoint: number) => boolean): string {
+  const boundaries: number[] = [];
+  for (let codePoint = 0; codePoint < CODE_POINTS; codePoint++) {
+    if (!matters(codePoint)) continue;
+    const isInside = boundaries.length % 2 === 1;
+    if (belongs(codePoint) !== isInside) boundaries.push(codePoint);
+  }
+  const numbers = boundaries.map((codePoint, index) => codePoint - (boundaries[index - 1] ?? 0));
+  return encodeNumbers(numbers);
+}
+
+const inLabels = (codePoint: number) => isChecked(codePoint) && isAllowed(codePoint);
+const content = `// Unicode ${tr46.unicodeVersion}, from @unicode/unicode-${tr46.unicodeVersion} and tr46 ${tr46.version}. Written by tools/data/generate-idna2008.ts.
+export const disallowedRuns =
+  "${encodeRuns((codePoint) => !isAllowed(codePoint), isChecked)}";
+export const greekRuns =
+  "${encodeRuns(isGreek, inLabels)}";
+export const hebrewRuns =
+  "${encodeRuns(isHebrew, inLabels)}";
+export const kanaAndHanRuns =
+  "${encodeRuns((codePoint) => isKanaOrHan(codePoint), inLabels)}";
+`;
+
+const path = fileURLToPath(new URL('../../packages/standard/idna/src/idna2008.generated.ts', import.meta.url));
+if (!process.argv.includes('--check')) {
+  writeFileSync(path, content);
+} else if (readFileSync(path, 'utf8') !== content) {
+  console.error('packages/standard/idna/src/idna2008.generated.ts is not what tools/data/generate-idna2008.ts writes');
+  process.exitCode = 1;
+}
