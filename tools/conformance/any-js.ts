@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { type Context, createContext, runInContext, Script } from 'node:vm';
 import { type Subtest, Testharness } from './testharness.ts';
 
-// Runs a file of WPT that is written for any global (`*.any.js`), unchanged, in a realm of its own.
+// Runs a file of WPT that is written for any global (`*.any.js`), unchanged, in a new realm.
 
-/** Paths that WPT's server gives another file for. */
+/** Paths for which WPT's server returns another file. */
 const rewrites: Readonly<Record<string, string>> = {
   '/resources/WebIDLParser.js': '/resources/webidl2/lib/webidl2.js',
 };
 
-/** Stand-ins for what a folder of WPT data without the rest of the checkout lacks. */
+/** Replacements for files that are outside the `url` folder of a WPT checkout. */
 const standIns: Readonly<Record<string, string>> = {
   '/common/subset-tests-by-key.js': `
     self.shouldRunSubTest = () => true;
@@ -20,7 +20,7 @@ const standIns: Readonly<Record<string, string>> = {
     self.subsetTest = (testFunction, ...args) => testFunction(...args);`,
 };
 
-/** What the runtime has and a new realm lacks, that tests of URL and URLSearchParams use beside them. */
+/** Globals that tests of URL and URLSearchParams use, and that a new realm lacks. */
 const platform: readonly string[] = [
   'AbortController',
   'Blob',
@@ -39,7 +39,7 @@ const platform: readonly string[] = [
   'structuredClone',
 ];
 
-/** By which idlharness.js finds out what kind of global it runs in. */
+/** The globals by which idlharness.js determines the kind of the global object. */
 const workerScope =
   '(class DedicatedWorkerGlobalScope { static [Symbol.hasInstance](v) { return v === globalThis; } })';
 
@@ -78,7 +78,7 @@ function defineGlobals(context: Context, values: Readonly<Record<string, unknown
   }
 }
 
-/** A realm with the globals of a worker, as far as tests of URLs look, and the functions of the harness. */
+/** Creates a realm with the functions of the harness and the globals of a worker that tests of URLs use. */
 function createRealm(harness: Testharness, folder: string): Context {
   const context = createContext({});
   const parse = runInContext('JSON.parse', context) as (text: string) => unknown;
@@ -98,11 +98,11 @@ function createRealm(harness: Testharness, folder: string): Context {
 }
 
 /**
- * Runs one `*.any.js` file and all that it loads.
+ * Runs one `*.any.js` file with the scripts that it loads.
  *
- * @param file its path; what it loads is found from there, as in a checkout of WPT
- * @param install puts the classes under test into the new realm
- * @returns its subtests, in the order in which they ended
+ * @param file its path, from which the paths of loaded scripts are resolved
+ * @param install defines the classes under test in the new realm
+ * @returns its subtests, in the order of completion
  */
 export async function runAnyJS(file: string, install: (realm: Context) => void): Promise<readonly Subtest[]> {
   const folder = dirname(file);

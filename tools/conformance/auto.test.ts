@@ -3,12 +3,12 @@ import { type Context, createContext, runInContext, Script } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleProgram } from './polyfill-bundle.ts';
 
-/** Evaluates an expression in the realm, and gives a copy of its value, of this realm. */
+/** Evaluates an expression in the realm, and returns a copy of its value in this realm. */
 function evaluate(realm: Context, expression: string): unknown {
   return JSON.parse(runInContext(`JSON.stringify(${expression}) ?? 'null'`, realm));
 }
 
-/** What both classes do in a realm where they are as they should be. */
+/** The behavior of both classes in a correct realm. */
 const behavior = `(() => {
   const url = new URL('../b?x=1#f', 'HTTPS://user@EXAMPLE.com:443/a/c/');
   url.searchParams.append('y', 'ü');

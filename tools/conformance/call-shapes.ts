@@ -15,7 +15,7 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** What the packages' functions of texts take. */
+/** Arguments for functions whose first parameter is text. */
 const textShapes: Readonly<Record<string, Shape>> = {
   text: (text) => [text],
   'text, text': (text) => [text, text],
@@ -28,7 +28,7 @@ const textShapes: Readonly<Record<string, Shape>> = {
   'text, set': (text, modules) => [text, modules.get('@url/percent')?.componentPercentEncodeSet],
 };
 
-/** What the packages' functions of anything else take, most of them twice, for those that compare. */
+/** Arguments for other functions, mostly two equal ones for functions that compare. */
 const otherShapes: Readonly<Record<string, Shape>> = {
   bytes: (text) => [bytesOf(text)],
   pairs: (text) => [text.split('&').map((part) => [part, part])],
@@ -39,8 +39,8 @@ const otherShapes: Readonly<Record<string, Shape>> = {
   'opaque host twice': (text, modules) => twice(callOf(modules, '@url/host', 'parseHost', text, { isOpaque: true })),
   'URL reference twice': (text, modules) => twice(callOf(modules, '@url/reference', 'parseReference', text)),
   'block twice': (text, modules) => twice(callOf(modules, '@url/address', 'parseCIDR', text)),
-  'URI reference twice': (text, modules) => twice(callOf(modules, '@url/dialects/rfc3986', 'splitURIReference', text)),
-  'authority of a URI': (text, modules) => listed(callOf(modules, '@url/dialects/rfc3986', 'splitAuthority', text)),
+  'URI reference twice': (text, modules) => twice(callOf(modules, '@url/uri', 'splitURIReference', text)),
+  'authority of a URI': (text, modules) => listed(callOf(modules, '@url/uri', 'splitAuthority', text)),
   'URL of 2012': (text, modules) => listed(callOf(modules, '@url/dialects/w3c-2012', 'parse', text)),
   'URL of 2014': (text, modules) => listed(callOf(modules, '@url/dialects/webspecs-2014', 'parseURL2014', text)),
   document: (text) => [{ address: text, baseHref: text, creator: null }],
@@ -66,8 +66,45 @@ function twice(value: unknown): unknown[] | null {
   return value === null || value === undefined ? null : [value, value];
 }
 
-/** Arguments of functions that neither a text nor the shapes above fit. */
+function patternOf(modules: ReadonlyMap<string, Module>, pattern: string): unknown {
+  return Reflect.construct(modules.get('@url/pattern')!.URLPattern as new () => object, [pattern]);
+}
+
+/** Arguments of functions that none of the shapes above fits. */
 export const knownArguments: Readonly<Record<string, Shape>> = {
+  '@url/pattern URLPatternList': (text) => [
+    [
+      ['https://*.test/a', text],
+      ['*://*:*/:a', text],
+    ],
+  ],
+  '@url/pattern/tools compareComponent': (_text, modules) => [
+    'pathname',
+    ...twice(patternOf(modules, 'https://h/:a'))!,
+  ],
+  '@url/pattern/tools generate': (text, modules) => [patternOf(modules, 'https://h/:a'), 'pathname', { a: text }],
+  '@url/pattern/tools locateGroups': (text, modules) => [patternOf(modules, '*://*:*/*'), text],
+  '@url/address checkRedirect': (text, modules) => [
+    text,
+    'http://h/',
+    callOf(modules, '@url/address', 'createHostPolicy'),
+  ],
+  '@url/build url': (text) => [['http://h/', '?a=', '#', ''], text, text, text],
+  '@url/data createDataURL': (text) => [new Uint8Array(text.length), 'text/plain'],
+  '@url/data-urls fromURLRecord': (text) => [
+    { scheme: 'data', username: '', password: '', host: null, port: null, path: text, query: null },
+  ],
+  '@url/data/mime serializeMIMEType': (text) => [{ type: 'a', subtype: 'b', parameters: [['c', text]] }],
+  '@url/dialects shrink': (text) => [text.slice(0, 40), (candidate: string) => candidate.includes('h')],
+  '@url/dialects searchDifferences': (text) => [{ readers: ['whatwg', 'rfc3986'], inputs: [text], tries: 20 }],
+  '@url/dialects compareFilterAndClient': (text) => [text, { filter: 'python-urllib', client: 'whatwg', allow: ['h'] }],
+  '@url/file-path filePathToURL': (text) => [`/${text}`, { style: 'posix' }],
+  '@url/file-path urlToFilePath': (text) => [`file:///${text}`, { style: 'posix' }],
+  '@url/links formatLink': (text) => [`http://h/${text}`],
+  '@url/links/with-domains findLinks': (text) => [text, { domains: new Set(['com']) }],
+  '@url/links/with-domains iterateLinks': (text) => [text, { domains: new Set(['com']) }],
+  '@url/formats/ajv default': () => [{ addFormat: () => undefined }],
+  '@url/formats/schema httpURL': () => [{ schemes: ['http'] }],
   '@url/address aggregate': (text) => [blocks(2 + (text.length >> 6))],
   '@url/address createHostPolicy': (text) => [{ allow: [text] }],
   '@url/build buildURL': (text) => [{ scheme: 'http', host: 'h', path: [text], query: { a: text }, fragment: text }],
@@ -91,7 +128,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
     { type: 'invalid-URL-unit', component: 'path', start: 0, end: text.length, failure: false },
     text,
   ],
-  // A program names the characters of a set: they are no input.
+  // A program chooses the characters of a set, so they are not hostile.
   '@url/percent PercentEncodeSet': (text) => [null, text.slice(0, 0x80)],
   '@url/query/read list': (_, modules) => [modules.get('@url/query/read')!.string],
   '@url/query/read optional': (_, modules) => [modules.get('@url/query/read')!.string],
@@ -105,6 +142,15 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/search-params createLinkedSearchParams': (text) => [text, () => undefined],
   '@url/search-params serializeLinkedSearchParams': (text, modules) => [linkedParams(text, modules)],
   '@url/search-params setLinkedQuery': (text, modules) => [linkedParams('', modules), text],
+  '@url/site decodeSuffixList': (_, modules) => [publicSuffixes(modules)],
+  '@url/site parseSuffixList': (text) => [`// ===BEGIN ICANN DOMAINS===\n${text}\n// ===END ICANN DOMAINS===`],
+  '@url/site/with-list parseSite': (text, modules) => withList(modules, hostOf(text, modules)),
+  '@url/site/with-list isSameSite': (text, modules) => withList(modules, 'http://h/', text),
+  '@url/data/mime minimizeSupportedMIMEType': (text) => [{ type: 'a', subtype: text }],
+  '@url/data/mime isZIPBasedMIMEType': (text) => [{ type: 'a', subtype: text }],
+  '@url/data/mime isXMLMIMEType': (text) => [{ type: 'a', subtype: text }],
+  '@url/data/mime isScriptableMIMEType': (text) => [{ type: 'a', subtype: text }],
+  '@url/data/mime isJSONMIMEType': (text) => [{ type: 'a', subtype: text }],
   '@url/site/with-list decodeSuffixList': (_, modules) => [publicSuffixes(modules)],
   '@url/site/with-list findPublicSuffix': (text, modules) => withList(modules, hostOf(text, modules)),
   '@url/site/with-list isSchemelesslySameSite': (text, modules) =>
@@ -113,7 +159,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/site/with-list registrableDomain': (text, modules) => withList(modules, hostOf(text, modules)),
 };
 
-/** Blocks of IPv4 addresses, two of three of which can be merged. */
+/** Blocks of IPv4 addresses. Two of three can be merged. */
 function blocks(count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => ({
     address: (Math.floor((index * 4) / 3) * 0x100) >>> 0,
@@ -135,17 +181,17 @@ function publicSuffixes(modules: ReadonlyMap<string, Module>): unknown {
 
 let suffixList: unknown;
 
-/** Hosts, the first of which may be null, and the options with a list of public suffixes. */
+/** Hosts (the first may be null), and the options with a list of public suffixes. */
 function withList(modules: ReadonlyMap<string, Module>, ...hosts: readonly unknown[]): unknown[] | null {
   suffixList ??= callOf(modules, '@url/site/with-list', 'decodeSuffixList', publicSuffixes(modules));
   return hosts[0] === null ? null : [...hosts, { list: suffixList }];
 }
 
-/** Types that have no string among their values. A function may accept a string for them all the same, since JavaScript checks no types. */
+/** Types that exclude strings. A function may still accept a string, because JavaScript does not check types. */
 const excludesText =
   /^(?!.*\bstring\b)(?:\{|readonly|\(|(?:Partial|Pick|Readonly)<|\w*(?:Context|URL|Record|Reference|Authority|Block|Encoding|Program|2012|2014|number)\b)/;
 
-/** What the declarations call the types of the shapes that are no texts. */
+/** The declared types of the shapes that are not text. */
 const typesOfShapes: Readonly<Record<string, RegExp>> = {
   bytes: /Uint8Array|number\[\]/,
   pairs: /Iterable|readonly \(|QueryPair|Parameter2012/,
@@ -167,7 +213,7 @@ const typesOfShapes: Readonly<Record<string, RegExp>> = {
   'encoding, text, set': /^Encoding$/,
 };
 
-/** What the declarations call the types of what comes second in the shapes of texts. */
+/** The declared types of the second argument in the shapes of text. */
 const secondTypes: Readonly<Record<string, RegExp>> = {
   text: /^/,
   'text, text': /\bstring\b|unknown|Input/,
@@ -178,18 +224,23 @@ const secondTypes: Readonly<Record<string, RegExp>> = {
   'text, URL of 2014': /URLRecord2014/,
 };
 
-/** What a method of an exported object takes: a text, or a URL and a text. */
+/** Arguments of a method of an exported object: a text, or a URL and a text. */
 export function methodShapes({ length }: { readonly length: number }): Readonly<Record<string, Shape>> {
   const one = { text: (text: string) => [text] };
-  return length < 2 ? one : { ...one, "'http://h/', text": (text) => ['http://h/', text] };
+  if (length < 2) return one;
+  return {
+    ...one,
+    "'http://h/', text": (text) => ['http://h/', text],
+    "text, 'http://h/'": (text) => [text, 'http://h/'],
+  };
 }
 
-/** @returns every way to call a function that is known for any */
+/** Returns all known ways to call a function. */
 export function allShapes(): Readonly<Record<string, Shape>> {
   return { ...textShapes, ...otherShapes };
 }
 
-/** @returns the ways to call a function whose parameters have those types; where nothing is known of the types, all of them */
+/** Returns the ways to call a function whose parameters have the given types; all ways if the types are unknown. */
 export function shapesFor([first, second]: readonly [string, string]): Readonly<Record<string, Shape>> {
   const texts = Object.entries(textShapes).filter(([name]) => secondTypes[name]!.test(second));
   if (/^string(?:\[\]| \| (?:null|undefined))*$/.test(first)) return Object.fromEntries(texts);

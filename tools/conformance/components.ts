@@ -2,7 +2,7 @@ import { serializeHost } from '@url/host';
 import type { URLRecord } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 
-/** The attributes of a URL that WPT's data gives, under their names there. */
+/** The attributes of a URL in WPT's data, under their names there. */
 export const componentNames = [
   'href',
   'protocol',
@@ -39,7 +39,7 @@ export function componentsOf(url: URLRecord): Components {
   };
 }
 
-/** The same, and the origin: all that can be compared with a `URL` object. */
+/** Also includes the origin: everything that can be compared with a `URL` object. */
 export function componentsAndOriginOf(url: URLRecord): Components & { readonly origin: string } {
   return { ...componentsOf(url), origin: serializeOrigin(url) };
 }

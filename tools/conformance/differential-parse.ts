@@ -23,7 +23,7 @@ function areSame(ours: Outcome, node: URL | null): boolean {
   return names.every((name) => ours[name] === node[name]);
 }
 
-/** The base, where only one of the two takes it; else the input. */
+/** The base, if only one of the two parsers accepts it; otherwise the input. */
 function disputedPart({ input, base }: GeneratedInput): GeneratedInput {
   const isBase = base !== null && (parseURL(base) === null) !== (URL.parse(base) === null);
   return isBase ? { input: base, base: null } : { input, base };
@@ -41,7 +41,7 @@ function formatOutcome(outcome: Outcome | URL): string {
   return outcome === null ? 'failure' : `${outcome.href} (origin ${outcome.origin})`;
 }
 
-/** Parses the next input with both. */
+/** Parses the next input with both parsers. */
 export function compareParsing(random: Random): Comparison {
   const generated = generateInput(random);
   const ours = parseWithThis(generated);

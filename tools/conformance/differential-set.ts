@@ -8,7 +8,7 @@ import { recordSetters } from './record-setters.ts';
 
 const attributes = Object.keys(recordSetters) as (keyof typeof recordSetters)[];
 
-/** Sets an attribute of the next URL to the next value with both. Inputs that do not parse alike are passed over. */
+/** Sets an attribute of the next URL to the next value with both classes. Skips inputs that parse differently. */
 export function compareSetting(random: Random): Comparison {
   const generated = generateInput(random);
   const [attribute, value] = [random.pick(attributes), fragmentOfAURL(random)];

@@ -4,11 +4,11 @@ import { escapeNonASCII } from './escape.ts';
 import { type Comparison, explanationOf, knownDifferences } from './known-differences.ts';
 import { Random } from './random.ts';
 
-// Compares this project with the URL of the Node that runs it:
+// Compares this project with Node's `URL`:
 //
 //     node tools/conformance/differential.ts [inputs] [seed]
 
-/** What a run found: how often each known difference was met, and every difference that none explains. */
+/** The result of a run: how often each known difference occurred, and every unexplained difference. */
 export interface DifferentialReport {
   readonly title: string;
   readonly inputs: number;
@@ -33,17 +33,17 @@ function run(title: string, compare: (random: Random) => Comparison, inputs: num
   return { title, inputs, valid, counts, unexplained };
 }
 
-/** Parses that many inputs, the same ones for the same seed. */
+/** Parses that many inputs; equal seeds make equal inputs. */
 export function runParsing(inputs: number, seed: number): DifferentialReport {
   return run('parsing', compareParsing, inputs, seed);
 }
 
-/** Parses that many inputs, the same ones for the same seed, and sets an attribute of each that is a URL. */
+/** Parses that many inputs, and sets an attribute of each that parses; equal seeds make equal inputs. */
 export function runSetting(inputs: number, seed: number): DifferentialReport {
   return run('setting', compareSetting, inputs, seed);
 }
 
-/** How many inputs, how many of them parse, and one line for each known difference that was met. */
+/** Returns the number of inputs and of URLs, and one line for each known difference that occurred. */
 export function formatReport({ title, inputs, valid, counts, unexplained }: DifferentialReport): string {
   const { ada } = process.versions;
   const total = `${title}: ${inputs} inputs, of which ${valid} parse; Node ${process.version}, Ada ${ada}`;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { firstCalls, type PublicCall } from './public-functions.ts';
 
-// What an error's message may show: it reaches terminals and logs. Each public function is called with hostile texts, and every message of
-// what it throws is looked at. The functions have thrown already where a text is no argument for them: that counts, too.
+// Error messages reach terminals and logs. This test calls each public function with hostile texts, and checks the message of every error,
+// also of errors while the arguments are made.
 
-/** C0 and C1 controls, and what changes the direction of text or is not seen. */
+/** C0 and C1 controls, direction controls and invisible characters. */
 const UNSAFE = /[\0-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
 
-/** A message has the input with 200 code points at most, and its base, and words. */
+/** The maximum length: 200 code points of the input and of the base, and the wording. */
 const LONGEST_MESSAGE = 1000;
 
 const SECRET = 'hunter2';
@@ -30,7 +30,7 @@ const texts: readonly string[] = [
   `10.0.0.0/${terminal}`,
 ];
 
-/** What the call throws, also while its arguments are made. */
+/** Returns the error of a call, also while its arguments are made. */
 function thrownBy({ prepare, call }: PublicCall, text: string): unknown {
   try {
     const args = prepare(text);

@@ -1,9 +1,10 @@
 import { toUnicode } from '@url/idna';
 import { URL as OurURL } from '@url/polyfill';
 import { URL as ReferenceURL } from 'whatwg-url';
-import { isNewMark } from '../idna/normalization-data.ts';
+import { isNewMark } from '../data/idna/normalization-data.ts';
 import type { FuzzCase, Step } from './fuzz-strategies.ts';
 import { type DisputedHost, explanationOf } from './known-differences.ts';
+import { minimizeBy, shorter } from './minimize.ts';
 
 type Class = new (input: string, base?: string) => URL;
 
@@ -28,7 +29,7 @@ function take(url: URL, [member, ...values]: Step): void {
   else Reflect.set(url, member, values[0]);
 }
 
-/** Any error but a TypeError is one of the program, and comes out. */
+/** Rethrows every error except a TypeError, because it is a defect. */
 function trace(Class: Class, { input, base, steps }: FuzzCase): State[] {
   let url: URL;
   try {
@@ -49,7 +50,7 @@ function trace(Class: Class, { input, base, steps }: FuzzCase): State[] {
   return states;
 }
 
-/** The host that one of two takes, and the other does not. */
+/** Returns the host that only one of the two parsers accepts. */
 function disputedHost(ours: State, theirs: State, before: State | undefined): DisputedHost | null {
   if (ours === 'failure') return theirs === 'failure' ? null : { takenBy: 'node', host: theirs.hostname! };
   if (theirs === 'failure') return { takenBy: 'this', host: ours.hostname! };
@@ -58,16 +59,16 @@ function disputedHost(ours: State, theirs: State, before: State | undefined): Di
   return isOurs ? { takenBy: 'this', host: ours.hostname! } : { takenBy: 'node', host: theirs.hostname! };
 }
 
-/** Whether the hosts have a mark which Unicode 18 added, and which is then ordered by the Unicode that the engine knows. */
+/** Whether the hosts contain a mark that Unicode 18 added, whose order depends on the engine's Unicode version. */
 function hasNewMark(...states: readonly State[]): boolean {
   const hosts = states.map((state) => (state === 'failure' ? '' : state.hostname! + toUnicode(state.hostname!).domain));
   return Array.from(hosts.join('')).some((character) => isNewMark(character.codePointAt(0)!));
 }
 
-/** What differs, and from whom. */
+/** A difference, and the implementation that differs. */
 export interface FuzzDifference {
-  readonly rival: 'whatwg-url' | 'native';
-  /** The number of steps after which it is seen. */
+  readonly rival: 'whatwg-url' | 'native' | 'canParse' | 'fresh parse';
+  /** The number of steps after which it occurs. */
   readonly step: number;
   readonly ours: string;
   readonly theirs: string;
@@ -88,8 +89,8 @@ function compareWith(
 }
 
 /**
- * Whether the native class parsed a URL again after its protocol became "file", where the standard only changes the scheme: "C|" in its
- * path is then a drive letter.
+ * Whether the native class parsed a URL again after its protocol became "file", although the standard only changes the scheme. Then "C|" in
+ * the path becomes a drive letter.
  */
 function isParsedAnew({ steps }: FuzzCase, { step, ours, theirs }: FuzzDifference): boolean {
   const isMadeFile = steps
@@ -100,41 +101,71 @@ function isParsedAnew({ steps }: FuzzCase, { step, ours, theirs }: FuzzDifferenc
   return URL.parse(our.href!)?.href === their.href;
 }
 
-/** Whether native refused a host of tens of thousands of code units, for which the standard has no limit, and the reference takes it. */
+/** Whether native did not normalize a host after mapping it: "게ﾫ" is U+AC8C and U+11AA there, which NFC composes. */
+function isNotNormalized({ ours, theirs }: FuzzDifference): boolean {
+  const [our, their]: State[] = [JSON.parse(ours), JSON.parse(theirs)];
+  if (our === 'failure' || their === 'failure' || our === undefined || their === undefined) return false;
+  const host = toUnicode(their.hostname!).domain;
+  return host !== host.normalize('NFC') && toUnicode(our.hostname!).domain === host.normalize('NFC');
+}
+
+/** Whether only native rejects a host of tens of thousands of code units. The standard does not limit the length. */
 function isRefusedForLength({ ours, theirs }: FuzzDifference): boolean {
   const our: State = JSON.parse(ours);
   return theirs === '"failure"' && our !== 'failure' && our.hostname!.length > 0x4000;
 }
 
-/** @returns a difference that nothing known explains, or `null` */
+/** Returns the result of `canParse` if it contradicts the constructor. */
+function compareCanParse({ input, base }: FuzzCase, ours: readonly State[]): FuzzDifference | null {
+  const parses = ours[0] !== 'failure';
+  const canParse = base === null ? OurURL.canParse(input) : OurURL.canParse(input, base);
+  return canParse === parses ? null : { rival: 'canParse', step: 0, ours: `${parses}`, theirs: `${canParse}` };
+}
+
+/** Compares a URL after its setters with a parse of its href. Setting the scheme to "file" does not change "C|". */
+function compareFreshParse({ steps }: FuzzCase, ours: readonly State[]): FuzzDifference | null {
+  const last = ours[ours.length - 1]!;
+  const isMadeFile = steps.some(([member, value]) => member === 'protocol' && /^file(?::|$)/i.test(value ?? ''));
+  if (steps.length === 0 || last === 'failure' || isMadeFile) return null;
+  const [fresh] = trace(OurURL as Class, { input: last.href!, base: null, steps: [] });
+  const [our, their] = [JSON.stringify(last), JSON.stringify(fresh)];
+  return our === their ? null : { rival: 'fresh parse', step: steps.length, ours: our, theirs: their };
+}
+
+/** Returns a difference without a known reason, or `null`. */
 export function compareCase(fuzzCase: FuzzCase): FuzzDifference | null {
   const ours = trace(OurURL as Class, fuzzCase);
+  const own = compareCanParse(fuzzCase, ours) ?? compareFreshParse(fuzzCase, ours);
+  if (own !== null) return own;
   const reference = compareWith('whatwg-url', ours, trace(ReferenceURL, fuzzCase));
   if (reference !== null) return reference;
   const difference = compareWith('native', ours, trace(URL, fuzzCase));
-  if (difference !== null && (isParsedAnew(fuzzCase, difference) || isRefusedForLength(difference))) return null;
-  // What a base that native does not take leads to.
+  const isKnown =
+    difference !== null &&
+    (isParsedAnew(fuzzCase, difference) || isRefusedForLength(difference) || isNotNormalized(difference));
+  if (isKnown) return null;
+  // The consequence of a base that native rejects.
   const { base } = fuzzCase;
   if (difference === null || base === null || compareCase({ input: base, base: null, steps: [] }) !== null)
     return difference;
   return URL.canParse(base) === OurURL.canParse(base) ? difference : null;
 }
 
-/** What the reference gives after the last step: the expected value of a test row. */
+/** Returns the result of the reference after the last step: the expected value of a test row. */
 export function expectedHref(fuzzCase: FuzzCase): string | null {
   const states = trace(ReferenceURL, fuzzCase);
   const last = states[states.length - 1]!;
   return last === 'failure' ? null : last.href!;
 }
 
-/** What this project gives after the last step. */
+/** Returns the result of this project after the last step. */
 export function hrefOf(fuzzCase: FuzzCase): string | null {
   const states = trace(OurURL as Class, fuzzCase);
   const last = states[states.length - 1]!;
   return last === 'failure' ? null : last.href!;
 }
 
-/** @returns smaller cases: without a step, without the base, with a shorter text */
+/** Returns smaller cases: without a step, without the base, with a shorter text. */
 function* smaller({ input, base, steps }: FuzzCase): Generator<FuzzCase> {
   for (let index = 0; index < steps.length; index++) {
     yield { input, base, steps: [...steps.slice(0, index), ...steps.slice(index + 1)] };
@@ -152,25 +183,7 @@ function* smaller({ input, base, steps }: FuzzCase): Generator<FuzzCase> {
   }
 }
 
-function* shorter(text: string): Generator<string> {
-  for (let length = text.length; length >= 1; length = length >> 1) {
-    for (let start = 0; start < text.length; start += length) yield text.slice(0, start) + text.slice(start + length);
-  }
-}
-
-/** So many smaller cases are tried: a text of 64 KiB has a hundred thousand, and each is parsed by three implementations. */
-const MOST_TRIES = 3000;
-
-/** @returns the smallest case found. Unless the tries ran out, no case that is smaller by one step fails. */
+/** Returns the smallest failing case found. */
 export function minimize(failing: FuzzCase, fails: (fuzzCase: FuzzCase) => boolean): FuzzCase {
-  let smallest = failing;
-  let candidates = smaller(smallest);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { value, done } = candidates.next();
-    if (done) break;
-    if (!fails(value)) continue;
-    smallest = value;
-    candidates = smaller(smallest);
-  }
-  return smallest;
+  return minimizeBy(failing, smaller, fails);
 }

@@ -3,17 +3,17 @@ import { fragmentOfAURL, hostShaped, mutated, urlShaped } from './generators.ts'
 import type { Random } from './random.ts';
 import { addresses, bases, insertions } from './vocabulary.ts';
 
-/** What is done to a URL after it is parsed: an attribute that is set, or a method of its params. */
+/** An operation on a parsed URL: setting an attribute, or calling a method of its params. */
 export type Step = readonly [member: string, ...values: string[]];
 
-/** One input of the fuzzer, whole: it can be written down, made smaller and run again. */
+/** A complete input of the fuzzer, which can be saved, minimised and run again. */
 export interface FuzzCase {
   readonly input: string;
   readonly base: string | null;
   readonly steps: readonly Step[];
 }
 
-/** Makes a case; `corpus` has inputs of the web-platform-tests, if there are any. */
+/** Makes a case; `corpus` contains inputs of web-platform-tests, if available. */
 export type Strategy = (random: Random, corpus: readonly string[]) => FuzzCase;
 
 function parse(input: string, base: string | null = null): FuzzCase {
@@ -93,7 +93,7 @@ function splice(random: Random, corpus: readonly string[]): FuzzCase {
   );
 }
 
-/** Some implementation reads strings above 64 KiB in another way. */
+/** Implementations may process strings above 64 KiB differently. */
 function around64KiB(random: Random): FuzzCase {
   const [before, after] = [urlShaped(random), fragmentOfAURL(random)];
   const filler = random.pick(['a', '/', 'é', '%41', '.', '&a=', ' ', 'a.']);
@@ -134,7 +134,77 @@ function mutation(random: Random, corpus: readonly string[]): FuzzCase {
   return parse(known.slice(0, at) + random.pick(insertions) + known.slice(at + random.below(3)), maybeBase(random));
 }
 
-/** Each strategy, and how often it is taken. */
+const cleanURLs = [
+  ...['http://h/', 'https://example.org:8080/a/b?c=d#e', 'http://u:p@h/', 'http://1.2.3.4/', 'http://[::1]/', 'ws:h'],
+  ...['file:///C:/a', 'file://h/a', 'file:a', 'x:', 'x:/', 'x:a b?c#d', 'x://h/a', 'x://u:p@h:1/', 'x:/.//a', 'x:///a'],
+  ...[
+    '//h/a',
+    '/a/../b',
+    '?a',
+    '#a',
+    'a',
+    'C|/a',
+    '',
+    'mailto:a@b',
+    'data:,a  ',
+    'blob:http://h/',
+    'http:a',
+    'http:/a',
+  ],
+];
+
+const events = [
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '/',
+    '\\',
+    '?',
+    '#',
+    '@',
+    ':',
+    '[',
+    ']',
+    '//',
+    '..',
+    '.',
+    '%',
+    '%2e',
+    '%2F',
+    '|',
+    '<',
+    '^',
+  ],
+  ...['"', '\0', '\x7f', 'é', '\ud800', '\u3002', '\xad', 'xn--', '0x', '99999', '\t/', ':\t//', 'C|', '&', '=', '+'],
+];
+
+/** An event at an offset of a clean URL, and sometimes a second one. */
+function eventInCleanURL(random: Random): FuzzCase {
+  let text = random.pick(cleanURLs);
+  for (let count = 1 + random.below(2); count > 0; count--) {
+    const at = random.below(text.length + 1);
+    text = text.slice(0, at) + random.pick(events) + text.slice(at);
+  }
+  return parse(text, maybeBase(random));
+}
+
+/** Inputs that a shortcut could misjudge before tabs are removed: a prefix with gaps, and an invalid authority. */
+function gapsBeforeAuthority(random: Random): FuzzCase {
+  const gap = () => several(random, 2, () => random.pick(['\t', '\n', '\r']));
+  const start = `${random.pick(['x', 'http', 'file', 'postgres', ''])}${gap()}:${gap()}${random.pick(['/', '\\', ''])}${gap()}`;
+  const host = random.pick(['[', 'a b', 'a:99999', 'u@', 'h', '', '[::1]', 'a^', '1.2.3.256']);
+  return parse(`${start}${random.pick(['/', '\\', ''])}${host}${random.pick(['', '/', '?', '#'])}`, maybeBase(random));
+}
+
+/** Setters in any order, on a clean URL. The result is also compared with a parse of its href. */
+function settersOfCleanURL(random: Random): FuzzCase {
+  const steps = Array.from({ length: 1 + random.below(12) }, () => step(random));
+  return { input: random.pick(cleanURLs), base: random.pick(bases), steps };
+}
+
+/** Each strategy, with its frequency. */
 export const strategies: Readonly<Record<string, readonly [weight: number, make: Strategy]>> = {
   grammar: [100, (random) => parse(urlShaped(random))],
   relative: [100, (random) => parse(fragmentOfAURL(random), random.pick(bases))],
@@ -144,5 +214,8 @@ export const strategies: Readonly<Record<string, readonly [weight: number, make:
   IDN: [100, (random) => parse(hostShaped(random))],
   addresses: [100, address],
   'setters in step': [100, settersInStep],
+  'events in clean URLs': [150, eventInCleanURL],
+  'canParse against parse': [100, gapsBeforeAuthority],
+  'setters against a fresh parse': [100, settersOfCleanURL],
   'around 64 KiB': [1, around64KiB],
 };

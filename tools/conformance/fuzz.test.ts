@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 
 type Row = FuzzCase & { readonly href: string | null };
 
-/** Inputs that once failed, with the href that whatwg-url gives. */
+/** Inputs that once failed, with the href by whatwg-url. */
 const rows: readonly Row[] = JSON.parse(readFileSync(new URL('fuzz-rows.json', import.meta.url), 'utf8'));
 
 describe('what the fuzzer found', () => {
@@ -26,6 +26,10 @@ test('native may parse a URL anew after its protocol became "file"', () => {
       ],
     }),
   ).toBeNull();
+});
+
+test('native may not normalize a host after mapping it', () => {
+  expect(compareCase({ input: 'http://게ﾫ/', base: null, steps: [] })).toBeNull();
 });
 
 describe.each(Object.entries(strategies))('the strategy %s', (name, [, make]) => {

@@ -15,22 +15,22 @@ import {
   userinfos,
 } from './vocabulary.ts';
 
-/** An input of the URL parser, and the base it is parsed against, if any. */
+/** An input of the URL parser, and its base, if any. */
 export interface GeneratedInput {
   readonly input: string;
   readonly base: string | null;
 }
 
-/** Ranges of code points of which a label is made, each with one reason to be here. */
+/** Ranges of code points for labels, each with its reason. */
 const labelRanges: readonly (readonly [number, number])[] = [
   [0x61, 0x7a],
   [0xc0, 0x17f], // letters that map and decompose
   [0x300, 0x36f], // combining marks
   [0x370, 0x52f], // Greek and Cyrillic, with case
   [0x590, 0x6ff], // right to left, with joining types and digits
-  [0x900, 0x97f], // viramas, before which a joiner may stand
+  [0x900, 0x97f], // viramas, which may precede a joiner
   [0x1e00, 0x1fff], // precomposed letters
-  [0x2000, 0x206f], // joiners, and much that is not allowed
+  [0x2000, 0x206f], // joiners, and many forbidden code points
   [0x3040, 0x30ff],
   [0x4e00, 0x4fff],
   [0xac00, 0xacff],
@@ -71,7 +71,7 @@ function host(random: Random): string {
   }
 }
 
-/** A label that says it is Punycode, and seldom is what an encoder would make. */
+/** A label with the prefix of Punycode, rarely valid. */
 function punycodeLabel(random: Random): string {
   let result = 'xn--';
   for (let length = 1 + random.below(7); length > 0; length--) {
@@ -80,7 +80,7 @@ function punycodeLabel(random: Random): string {
   return result;
 }
 
-/** A URL of which the host alone is of interest: labels of many scripts, at least one of them not ASCII. */
+/** A URL whose host has labels in many scripts, at least one of them not ASCII. */
 export function hostShaped(random: Random): string {
   const labels = [random.oneIn(2) ? label(random) : random.pick(unicodeDomains)];
   for (let more = random.below(3); more > 0; more--) {
@@ -98,7 +98,7 @@ function path(random: Random): string {
   return result;
 }
 
-/** A string with the parts of a URL, in their order, each of them likely and unlikely. */
+/** A string with the parts of a URL in order, with likely and unlikely values. */
 export function urlShaped(random: Random): string {
   let result = '';
   if (!random.oneIn(6)) result += `${random.pick(schemes)}:`;
@@ -114,7 +114,7 @@ export function urlShaped(random: Random): string {
   return result;
 }
 
-/** One edit: something put in, left out, repeated, moved, or in the other case. */
+/** One edit: inserts, removes, repeats, moves, or changes the case. */
 function mutateOnce(random: Random, input: string): string {
   const start = random.below(input.length + 1);
   const end = Math.min(input.length, start + 1 + random.below(4));
@@ -170,7 +170,7 @@ function fromSeed<T>(make: (random: Random) => T): fc.Arbitrary<T> {
   return fc.integer().map((seed) => make(new Random(seed)));
 }
 
-/** Pieces in any order: what fast-check can shrink best. */
+/** Pieces in any order, which fast-check shrinks well. */
 export const piecesArbitrary: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(

@@ -2,11 +2,11 @@
 export interface GrowthClass {
   readonly name: string;
   readonly base?: string;
-  /** Gives an input of about so many code units. */
+  /** Returns an input of about that many code units. */
   make(size: number): string;
 }
 
-/** The piece again and again, between a beginning and an end. */
+/** Repeats a piece between a beginning and an end. */
 function repeated(name: string, start: string, piece: string, end = '', base?: string): GrowthClass {
   const make = (size: number) => start + piece.repeat(Math.ceil(size / piece.length)) + end;
   return base === undefined ? { name, make } : { name, make, base };
@@ -22,7 +22,7 @@ const ideographs: readonly (readonly [number, number])[] = [
   [0x2b740, 0x2b81d],
 ];
 
-/** So many code points, no two of them the same as long as there are others. */
+/** Returns that many code points, distinct as long as possible. */
 function differentIdeographs(count: number): string {
   const all = ideographs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
   return Array.from({ length: count }, (_, index) => String.fromCodePoint(all[index % all.length]!)).join('');
@@ -141,7 +141,7 @@ const rest: readonly GrowthClass[] = [
   },
 ];
 
-/** What broke other parsers, and every component of a URL beside it. */
+/** Inputs that broke other parsers, and each component of a URL. */
 export const growthClasses: readonly GrowthClass[] = [
   ...schemes,
   ...authorities,

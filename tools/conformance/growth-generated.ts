@@ -1,7 +1,6 @@
 import { type PublicCall, publicCalls } from './public-functions.ts';
 
-// Rows for every exported function, which nobody writes: ten hostile fragments, alone and combined in pairs, after each of a few
-// beginnings, at three sizes.
+// Generates rows for every exported function: ten hostile fragments, singly and in pairs, after several beginnings, at three sizes.
 
 const fragments: readonly string[] = ['a', '%', '%ff', 'é', '\u0430', '\ud800', '/../', 'a@', '&a=', '.\u0301'];
 
@@ -9,13 +8,13 @@ const beginnings: readonly string[] = ['', 'http://', 'http://h/', 'a:'];
 
 const SIZES: readonly number[] = [2000, 8000, 32_000];
 
-/** A row whose last figure is so many times its first is measured again, */
+/** A row is measured again if its last figure is this many times its first, */
 const SUSPICIOUS_GROWTH = 3.5;
 
-/** unless all of it took less than this. */
+/** unless the whole row took less than this. */
 const NEGLIGIBLE_NANOSECONDS = 3e6;
 
-/** After an input that took this long, larger ones are left out. */
+/** After an input that took this long, larger ones are skipped. */
 const TOO_LONG_NANOSECONDS = 1e9;
 
 /** One function and one kind of text. */
@@ -25,7 +24,7 @@ export interface GeneratedRow {
   make(size: number): string;
 }
 
-/** @returns each kind of text: a beginning, and a piece that is repeated */
+/** Returns each kind of text: a beginning, and a piece to repeat. */
 export function generatedTexts(): { name: string; make(size: number): string }[] {
   const pieces = fragments.flatMap((one, index) =>
     fragments.slice(index).map((other) => (one === other ? one : one + other)),
@@ -43,21 +42,21 @@ function work({ call }: GeneratedRow, args: readonly unknown[]): void {
   try {
     call.call(args);
   } catch {
-    // Failing takes time, too.
+    // Failing also takes time.
   }
 }
 
-/** Nanoseconds by a clock that other programs' time counts in, of one call. */
+/** Measures the elapsed nanoseconds of one call. */
 function roughTime(row: GeneratedRow, args: readonly unknown[]): number {
   const start = performance.now();
   work(row, args);
   return (performance.now() - start) * 1e6;
 }
 
-/** A kernel may count a thread's time in steps of four milliseconds. */
+/** Minimum duration of a measurement: some kernels count CPU time in steps of 4 ms. */
 const ENOUGH_MICROSECONDS = 60_000;
 
-/** Nanoseconds that the thread has had, of a call, after many. */
+/** Measures the nanoseconds of CPU time of a call, over many calls. */
 function exactTime(row: GeneratedRow, args: readonly unknown[]): number {
   const before = process.threadCpuUsage();
   for (let calls = 1; ; calls++) {
@@ -67,7 +66,7 @@ function exactTime(row: GeneratedRow, args: readonly unknown[]): number {
   }
 }
 
-/** Nanoseconds a code unit at each size; fewer figures where one takes too long. */
+/** Returns nanoseconds per code unit at each size; fewer figures if one size takes too long. */
 function figuresOf(row: GeneratedRow, timeOf: (row: GeneratedRow, args: readonly unknown[]) => number): number[] {
   const figures: number[] = [];
   for (const size of SIZES) {
@@ -88,7 +87,7 @@ function isSuspicious(figures: readonly number[]): boolean {
   );
 }
 
-/** Prints the rows that are not linear, each measured twice. */
+/** Measures superlinear rows again, and prints those that stay superlinear. */
 export async function printGeneratedGrowth(filter: string): Promise<void> {
   const { calls, uncovered } = await publicCalls();
   const texts = generatedTexts();

@@ -5,25 +5,25 @@ import { growthClasses } from './growth-classes.ts';
 import { printGeneratedGrowth } from './growth-generated.ts';
 import { printMemory } from './growth-memory.ts';
 
-// Shows what a code unit costs in inputs of 10 kB, 100 kB and 1 MB, for each class of input that made another parser
-// slow. Where the cost is linear, the three figures of a row are near each other.
+// Prints the time per code unit for inputs of 10 kB, 100 kB and 1 MB, for each class of input that made another parser slow. If the time is
+// linear, the three figures of a row are similar.
 //
 //     pnpm growth [part of a class's name]
-//     pnpm growth --generated [part of a function's name]   every exported function, combined fragments; prints what is not linear
-//     pnpm growth --memory [part of a function's name]      bytes a code unit of every exported function
+//     pnpm growth --generated [part of a function's name]   every exported function, combined fragments; prints superlinear rows
+//     pnpm growth --memory [part of a function's name]      bytes per code unit of every exported function
 
 const SIZES: readonly number[] = [10_000, 100_000, 1_000_000];
 
-/** A row of which the last figure is so many times the first is marked. Memory alone makes some of them three times. */
+/** A row is marked if its last figure is this many times the first. Memory effects alone can reach three times. */
 const SUSPICIOUS_GROWTH = 5;
 
-/** A measurement lasts so long, since a kernel may count a thread's time in steps of four milliseconds. */
+/** Minimum duration of a measurement: some kernels count CPU time in steps of 4 ms. */
 const ENOUGH_NANOSECONDS = 200_000_000;
 
-/** The clock is read after so many code units, so that reading it costs nothing. */
+/** The clock is read after this many code units, so that its cost is negligible. */
 const CODE_UNITS_A_READING = 1_000_000;
 
-/** After an input that took this long, larger ones of its class are left out. */
+/** After an input that took this long, larger ones of its class are skipped. */
 const TOO_LONG_NANOSECONDS = 1_000_000_000;
 
 function parseAndSerialize(input: string, base: string | null): number {
@@ -31,18 +31,18 @@ function parseAndSerialize(input: string, base: string | null): number {
   return url === null ? 0 : serializeURL(url).length;
 }
 
-/** A copy of the string as one flat run of memory: what concatenation and `repeat` give is flattened when first read. */
+/** Returns a flat copy of the string: engines flatten results of concatenation and `repeat` on the first use. */
 function flatten(input: string): string {
   return JSON.parse(JSON.stringify(input));
 }
 
-/** What this thread has had of the processor, in nanoseconds: time that other programs took does not count. */
+/** The CPU time of this thread in nanoseconds, without the time of other programs. */
 function threadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) * 1000;
 }
 
-/** Nanoseconds a call, after one that pays for memory and compiling. */
+/** Measures nanoseconds per call, after one call that allocates and compiles. */
 function measure(input: string, base: string | null): number {
   const callsAReading = Math.max(1, Math.floor(CODE_UNITS_A_READING / input.length));
   parseAndSerialize(input, base);
@@ -54,7 +54,7 @@ function measure(input: string, base: string | null): number {
   }
 }
 
-/** Nanoseconds a code unit, one figure for each size that does not take too long. */
+/** Measures nanoseconds per code unit, one figure for each size that does not take too long. */
 function costs(make: (size: number) => string, base: string | null): number[] {
   const figures: number[] = [];
   let last = 0;

@@ -16,10 +16,10 @@ function expectHref(input: string, expected: string | null, base: string | null 
   const actual = hrefOf(input, base);
   if (actual === expected) return;
   const sizes = [actual, expected].map((href) => (href === null ? 'failure' : `${href.length} code units`));
-  throw new Error(`${JSON.stringify(input.slice(0, 40))}… gives ${sizes[0]}, not ${sizes[1]}`);
+  throw new Error(`${JSON.stringify(input.slice(0, 40))}… is ${sizes[0]}, not ${sizes[1]}`);
 }
 
-/** So that the whole input has a million code units. */
+/** Repeats a piece to a million code units. */
 function million(piece: string): string {
   return piece.repeat(1_000_000 / piece.length);
 }

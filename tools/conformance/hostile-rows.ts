@@ -1,4 +1,4 @@
-/** An input that broke other libraries, and what the standard gives: the href, or `null` for failure. */
+/** An input that broke other libraries, and the href by the standard, or `null` for failure. */
 export interface HostileRow {
   readonly input: string;
   readonly base?: string;
@@ -17,7 +17,7 @@ function host(input: string, serialized: string | null): HostileRow {
   return row(`http://${input}/`, serialized === null ? null : `http://${serialized}/`);
 }
 
-/** The rows of HOSTILE.md that concern parsing, each expected result worked out from the standard. */
+/** The rows of HOSTILE.md that concern parsing, with results derived from the standard. */
 export const hostileRows: Readonly<Record<string, readonly HostileRow[]>> = {
   backslash: [
     row('http://evil.com\\@good.com/', 'http://evil.com/@good.com/'),
@@ -98,7 +98,7 @@ export const hostileRows: Readonly<Record<string, readonly HostileRow[]>> = {
     row('http://h/a/%252e%252e/b', 'http://h/a/%252e%252e/b'),
     row('http://h/public\\..\\admin', 'http://h/admin'),
     row('http://h/../../a', 'http://h/a'),
-    // What starts as a drive letter and goes on is none.
+    // A longer segment that starts like a drive letter is not one.
     row('file:///C: /../x', 'file:///x'),
     row('file:///C:\u00e9/..', 'file:///'),
   ],

@@ -1,9 +1,12 @@
 import { parseHost, serializeHost } from '@url/host';
+import { readHostInput } from '@url/host/internal';
 import { parseURL } from '@url/parser';
+import { isSpecial } from '@url/record';
 import { test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
 import { type Components, componentsOf } from './components.ts';
 import { recordSetters } from './record-setters.ts';
+import { readURLTests } from './url-test-data.ts';
 import { readCases } from './wpt.ts';
 
 /** A case of toascii.json, IdnaTestV2.json or IdnaTestV2-removed.json. */
@@ -46,6 +49,14 @@ function expectSetters({ input, output }: HostTest): void {
   }
 }
 
+/** Functions accept a parsed host instead of text, and also its serialization. */
+function expectSameAgain(input: string): void {
+  const host = parseHost(input);
+  if (host === null) return;
+  expectSame(JSON.stringify(readHostInput(host, 'host')), JSON.stringify(host), 'the parsed host read again');
+  expectSame(JSON.stringify(parseHost(serializeHost(host))), JSON.stringify(host), 'the serialized host parsed again');
+}
+
 function suite(file: string, title: string, tests: readonly HostTest[], run: (data: HostTest) => void): void {
   test(`${file}: ${title}: ${tests.length} cases`, () => {
     const cases = tests.map((data): Case => ({ name: JSON.stringify(data.input), run: () => run(data) }));
@@ -60,6 +71,7 @@ describeWPT('toascii.json', (wpt) => {
   suite(file, 'the URL parser', tests, ({ input, output }) => expectURL(parse(input), output));
   suite(file, 'the host parser', tests, ({ input, output }) => expectHost(input, output));
   suite(file, 'the host and hostname states', tests, expectSetters);
+  suite(file, 'parsed hosts, read again', tests, ({ input }) => expectSameAgain(input));
 
   test(`${file} through the class`, async () => {
     const { URL } = await import('@url/polyfill');
@@ -85,5 +97,13 @@ describeWPT('IdnaTestV2', (wpt) => {
       expectURL(parse(encodeHostEndingCodePoints(input)), output);
     });
     suite(file, 'the host parser', tests, ({ input, output }) => expectHost(encodeHostEndingCodePoints(input), output));
+    suite(file, 'parsed hosts, read again', tests, ({ input }) => expectSameAgain(encodeHostEndingCodePoints(input)));
   }
+});
+
+describeWPT('urltestdata.json', (wpt) => {
+  const urls = readURLTests(wpt).flatMap(({ input, base }) => parseURL(input, { base }) ?? []);
+  const hosts = urls.filter(isSpecial).flatMap(({ host }) => host || []);
+  const tests = hosts.map((host) => ({ input: serializeHost(host), output: null }));
+  suite('urltestdata.json', 'parsed hosts, read again', tests, ({ input }) => expectSameAgain(input));
 });

@@ -4,7 +4,7 @@ export interface Attribute {
   readonly readonly?: boolean;
 }
 
-/** An operation, and how many arguments it demands. */
+/** An operation, and its number of required arguments. */
 export interface Operation {
   readonly name: string;
   readonly length: number;

@@ -3,7 +3,7 @@ import { type Attribute, attributes, type Interface, interfaces, type Operation 
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** What may be called as a constructor, without TypeScript's idea of its arguments. */
+/** A constructor with any arguments. */
 interface AnyClass extends AnyFunction {
   new (...args: unknown[]): object;
   readonly prototype: object;
@@ -11,14 +11,14 @@ interface AnyClass extends AnyFunction {
 
 let classes: Record<'URL' | 'URLSearchParams', AnyClass>;
 
-/** The descriptor of a property that the object itself must have. */
+/** Returns the descriptor of a required own property. */
 function own(object: object, name: PropertyKey): PropertyDescriptor {
   const descriptor = Object.getOwnPropertyDescriptor(object, name);
   expect(descriptor, `own property ${String(name)}`).toBeDefined();
   return descriptor!;
 }
 
-/** Objects that are no instance, and the prototype itself. */
+/** Objects that are not instances, and the prototype itself. */
 function impostors(prototype: object): unknown[] {
   return [{}, prototype, Object.create(prototype), undefined, null, 'https://h/'];
 }

@@ -11,7 +11,7 @@ interface Tr46 {
   toUnicode(domain: string, options: Tr46Options): { domain: string; error: boolean };
 }
 
-const tr46: Tr46 = createRequire(new URL('../../packages/idna/package.json', import.meta.url))('tr46');
+const tr46: Tr46 = createRequire(new URL('../../packages/standard/idna/package.json', import.meta.url))('tr46');
 
 const FLAGS = [
   'checkHyphens',
@@ -29,7 +29,7 @@ export const FLAG_SETS: readonly ToASCIIOptions[] = Array.from({ length: 2 ** FL
 );
 
 export interface Difference {
-  /** Why the results differ, where that is known. */
+  /** Why the results differ, if known. */
   readonly name: string | null;
   readonly domain: string;
   readonly options: ToASCIIOptions;

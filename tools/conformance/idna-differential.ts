@@ -2,8 +2,8 @@
 //
 //     node tools/conformance/idna-differential.ts [--domains 1000000] [--seed 1] [--no-sweep]
 //
-// Differences that are known, each by its name in idna-known-differences.ts, are counted; any other one is shown, and makes the
-// exit status 1. It needs the built package.
+// Counts the known differences of idna-known-differences.ts by name. Any other difference is printed and makes the exit status 1. Build the
+// package first.
 import { parseArgs } from 'node:util';
 import { compareDomain, type Difference, FLAG_SETS } from './idna-comparison.ts';
 import { randomDomain } from './idna-domains.ts';

@@ -1,5 +1,5 @@
-// Prints one digest of what @url/idna makes of every code point and of 100,000 random domains. It must be the same on every
-// engine, whatever Unicode version that has. It names nothing of a platform but console, so that a bundle of it runs anywhere:
+// Prints one digest of the results of @url/idna for every code point and for 100,000 random domains. It must be equal on every engine,
+// whatever its Unicode version. The only platform global is console, so that a bundle runs on any engine:
 //
 //     node tools/conformance/idna-digest.ts
 //     esbuild tools/conformance/idna-digest.ts --bundle --format=esm --outfile=/tmp/digest.mjs

@@ -1,4 +1,4 @@
-// Domains to try UTS #46 processing with: the same ones for the same seed, on every engine.
+// Generates domains for UTS #46 processing. Equal seeds make equal domains on every engine.
 import { MIXES, POOLS } from './idna-pools.ts';
 import type { Random } from './random.ts';
 
@@ -9,7 +9,7 @@ function randomCodePoint(random: Random, mix: readonly string[]): number {
   return first + random.below(last - first + 1);
 }
 
-/** Characters that every engine normalizes and lower-cases alike, so that the domains are the same on every engine. */
+/** Characters that every engine normalizes and lower-cases equally. */
 const OLD =
   /^[\0-\u036f\u0391-\u03a9\u0430-\u044f\u05d0-\u05ea\u0900-\u0970\u1100-\u11ff\u1e00-\u1eff\u3041-\u30ff\uac00-\ud7a3]*$/;
 
@@ -48,7 +48,7 @@ function adaptedBias(delta: number, count: number, isFirst: boolean): number {
   return bias + Math.floor((36 * scaled) / (scaled + 38));
 }
 
-/** RFC 3492 read literally, without any check: what it encodes need not be valid. */
+/** Encodes by RFC 3492 without checks, so that the result may be invalid. */
 export function encodeLiterally(label: string): string {
   const codePoints = Array.from(label, (character) => character.codePointAt(0)!);
   const basic = codePoints.filter((codePoint) => codePoint < 0x80);

@@ -1,16 +1,16 @@
 import { toUnicode } from '@url/idna';
-import { isNewMark } from '../idna/normalization-data.ts';
+import { isNewMark } from '../data/idna/normalization-data.ts';
 import { encodeLiterally } from './idna-domains.ts';
 
 /** Two U+200C in one label, the first after a virama. */
 const JOINER_AFTER_VIRAMA = /\p{M}\u200c[^.]*\u200c/u;
 
-/** A surrogate that is the first of a pair, and one that is the second, with something between them. */
+/** A high and a low surrogate, with other code points between them. */
 const SURROGATES_APART = /[\ud800-\udbff](?:[^\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])+[\udc00-\udfff]/;
 
 /**
  * @param domain a domain that @url/idna and tr46 treat differently
- * @returns why they do; `null` when that is not known
+ * @returns the reason; `null` if it is unknown
  */
 export function knownDifference(domain: string): string | null {
   const unicode = domain + toUnicode(domain).domain;
@@ -22,7 +22,7 @@ export function knownDifference(domain: string): string | null {
   return decodesToSurrogates(domain) ? 'tr46 takes two surrogates that Punycode decodes to for one code point' : null;
 }
 
-/** Whether a label does not come back from its Unicode form. */
+/** Whether converting a label to Unicode and back changes it. */
 function decodesToSurrogates(domain: string): boolean {
   const labels = toUnicode(domain).domain.split('.');
   return domain

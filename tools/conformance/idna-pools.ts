@@ -1,4 +1,4 @@
-/** Code points by what they are tried for: first and last of each range. */
+/** Code points by purpose: first and last of each range. */
 export const POOLS: Record<string, readonly (readonly [first: number, last: number])[]> = {
   ascii: [
     [0x61, 0x7a],
@@ -151,7 +151,7 @@ export const POOLS: Record<string, readonly (readonly [first: number, last: numb
   ],
 };
 
-/** Pools that are drawn together, so that many domains are valid, or nearly so. */
+/** Pools to combine, so that many domains are valid or nearly valid. */
 export const MIXES: readonly (readonly string[])[] = [
   ['ascii', 'latin'],
   ['ascii', 'latin', 'marks'],

@@ -1,24 +1,24 @@
 import { toASCII, toUnicode } from '@url/idna';
 
-/** A host that one of the two takes, serialized in ASCII, and the other one refuses. */
+/** A host that only one of the two parsers accepts, serialized in ASCII. */
 export interface DisputedHost {
   readonly takenBy: 'node' | 'this';
   readonly host: string;
 }
 
-/** What became of one input. */
+/** The results for one input. */
 export interface Comparison {
   /** Whether this project parses it. */
   readonly isValid: boolean;
   readonly difference: {
-    /** The input, what this project made of it, and what Node did. */
+    /** The input, the result of this project, and the result of Node. */
     readonly lines: readonly string[];
-    /** The host that the difference comes from, if it comes from one. */
+    /** The host that causes the difference, if any. */
     readonly disputed: DisputedHost | null;
   } | null;
 }
 
-/** A reason for differences: whether it explains one is decided as narrowly as can be. */
+/** A reason for differences, with a narrow predicate. */
 export interface KnownDifference {
   readonly name: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ function inUnicode(host: string): string {
   return toUnicode(host, lenient).domain;
 }
 
-/** Whether the host is what UTS #46 gives without the check, which alone makes it fail. */
+/** Whether the host fails only because of this check of UTS #46. */
 function isBrokenBy(check: 'checkBidi' | 'checkJoiners', host: string): boolean {
   return toASCII(host, lenient) === host && toASCII(host, { ...lenient, [check]: true }) === null;
 }
@@ -66,13 +66,16 @@ const takenByThis: readonly KnownDifference[] = [
     explains: ({ host }) => /\p{Cn}/u.test(inUnicode(host)),
   },
   {
-    name: 'Bidi classes of Arabic since Unicode 11',
+    name: 'Bidi classes since Unicode 11',
     reason:
-      'Node takes U+061D, U+0877 and others for left-to-right: its table of Bidi classes is older than its mappings',
+      'Node takes U+061D, U+0877, U+10951 and others for left-to-right: its table of Bidi classes is older than its mappings',
     explains({ host }) {
       const unicode = inUnicode(host);
       const older = unicode
-        .replace(/[\u061d\u0870-\u088f\u08b5\u08c8\u08c9]/g, '\u0628')
+        .replace(
+          /[\u061d\u0870-\u088f\u08b5\u08c8\u08c9\ufbc2\u{10940}-\u{10959}\u{10d4a}-\u{10d8f}\u{10ec2}-\u{10eee}\u{10f70}-\u{10f89}]/gu,
+          '\u0628',
+        )
         .replace(/[\u0897-\u089f\u08ca-\u08d2]/g, '\u064b');
       return older !== unicode && URL.parse(`http://${older}/`) !== null;
     },
@@ -81,7 +84,7 @@ const takenByThis: readonly KnownDifference[] = [
 
 export const knownDifferences: readonly KnownDifference[] = [...takenByNode, ...takenByThis];
 
-/** The known difference that explains why only one of the two takes the host, `null` if none does. */
+/** Returns the known difference that explains why only one of the two parsers accepts the host, or `null`. */
 export function explanationOf(disputed: DisputedHost | null): KnownDifference | null {
   if (disputed === null) return null;
   const candidates = disputed.takenBy === 'node' ? takenByNode : takenByThis;

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
 import { readCases } from './wpt.ts';
 
-/** A case of percent-encoding.json: the query that a document in each encoding makes of the input. */
+/** A case of percent-encoding.json: the query of the input in a document of each encoding. */
 interface PercentEncodingTest {
   readonly input: string;
   readonly output: Readonly<Record<string, string>>;

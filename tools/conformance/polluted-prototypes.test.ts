@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packageFolders, root } from '../../config/package-folders.mjs';
 import { firstCalls, type PublicCall, publicCalls } from './public-functions.ts';
 
-// What Object.prototype has besides its own members changes no result: each name that occurs in what is published, and the first array
-// indices, are put there one at a time.
-
-const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'packages');
+// Additional members of Object.prototype must not change results. The test adds each name that occurs in published code, and the first array
+// indices.
 
 const texts = [
   'http://u:p@EX%41MPLE.org:80/a/../b c?d=é&d=+%ff#f',
@@ -19,17 +17,17 @@ const texts = [
   'file://C|/a',
 ];
 
-/** What a program may put on a prototype. */
+/** Values that a program may put on a prototype. */
 const values: readonly unknown[] = ['utf-8', ['k', 'v'], () => 'x', true, false];
 
-/** What the library of legacy encodings reads of a prototype. */
+/** Names that the library of legacy encodings reads from a prototype. */
 const readMode = /^@url\/percent percentEncodeAfterEncoding\(encoding/;
 
 function publishedNames(): string[] {
   const names = new Set<string>();
-  for (const name of readdirSync(packages)) {
-    if (name === 'cli') continue;
-    const folder = join(packages, name, 'dist', 'esm');
+  for (const packageFolder of packageFolders()) {
+    if (packageFolder === 'packages/cli') continue;
+    const folder = join(root, packageFolder, 'dist', 'esm');
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.js')) continue;
       const code = readFileSync(join(folder, file), 'utf8');
@@ -40,7 +38,7 @@ function publishedNames(): string[] {
   return [...names].filter((name) => !(name in Object.prototype));
 }
 
-/** Anything as text, without a look at a prototype. */
+/** Converts any value to text without using its prototype. */
 function describeValue(value: unknown, depth = 0): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? 'function' : String(value);
@@ -59,7 +57,7 @@ function resultOf({ prepare, call }: PublicCall, text: string): unknown {
   }
 }
 
-/** What each call gives for each text. */
+/** Returns the result of each call for each text. */
 function results(list: readonly PublicCall[]): unknown[][] {
   return list.map((call) => texts.map((text) => resultOf(call, text)));
 }
@@ -77,7 +75,7 @@ function polluted<T>(names: readonly string[], value: unknown, run: () => T): T 
   }
 }
 
-/** The names, tried all together and then in halves, that change what a call gives; each with the calls. */
+/** Returns the names that change the result of a call, with those calls. Tries all names together, and then halves. */
 function harmful(names: readonly string[], value: unknown): string[] {
   const given = polluted(names, value, () => results(calls));
   const different = calls.filter((_, index) =>

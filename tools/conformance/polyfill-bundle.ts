@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { packageFolder } from '../../config/package-folders.mjs';
 import { projectRoot } from './wpt.ts';
 
-/** `@url/host` is packages/host/src/index.ts, `@url/polyfill/auto` packages/polyfill/src/auto.ts, built or not. */
+/** `@url/host` is packages/standard/host/src/index.ts, `@url/polyfill/auto` packages/standard/polyfill/src/auto.ts, built or not. */
 const fromSource: Plugin = {
   name: 'url-packages-from-source',
   setup({ onResolve }) {
     onResolve({ filter: /^@url\// }, ({ path }) => {
       const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
-      const source = join(projectRoot, 'packages', name, 'src', subpath);
+      const source = join(projectRoot, packageFolder(name), 'src', subpath);
       return { path: existsSync(`${source}.ts`) ? `${source}.ts` : join(source, 'index.ts') };
     });
   },
 };
 
 /**
- * Bundles a program into one script, to be evaluated in a realm that has nothing but ECMAScript.
+ * Bundles a program into one script for a realm that has only ECMAScript.
  *
  * @param program statements that may import from the packages
  * @returns the script's text

@@ -14,7 +14,7 @@ const baseArbitrary = fc.option(inputArbitrary, { freq: 3 });
 const isOpaqueArbitrary = fc.boolean();
 const attributeArbitrary = fc.constantFrom(...(Object.keys(recordSetters) as (keyof typeof recordSetters)[]));
 
-/** A URL that no setter's name has made other than its text would: what `serialize` gives must parse to the same. */
+/** A URL whose serialization must parse to an equal URL. */
 function expectStable(url: URLRecord): void {
   const href = serializeURL(url);
   const again = parseURL(href);

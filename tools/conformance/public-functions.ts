@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { packages } from '../workspace.ts';
+import { packageFolder, packages } from '../../config/workspace.ts';
 import { allShapes, knownArguments, type Module, methodShapes, type Shape, shapesFor } from './call-shapes.ts';
 
-// Every function that a package exports, by the manifests, with the arguments that it takes: a new one that fits none of
-// call-shapes.ts fails a test.
+// Finds every function that the manifests export, with its arguments. A new function that fits no shape of call-shapes.ts fails a test.
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -13,12 +12,12 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export interface PublicCall {
   /** `@url/host parseHost(text)` */
   readonly name: string;
-  /** Makes the arguments from a text: what is measured does not begin before. `null` where the text has none. */
+  /** Makes the arguments from a text, before a measurement starts. `null` if the text does not fit. */
   prepare(text: string): unknown[] | null;
   call(args: readonly unknown[]): unknown;
 }
 
-/** Texts for which a call that is meant to work does, in at least one of them. */
+/** Texts, at least one of them valid for each intended call. */
 const samples: readonly string[] = [
   'http://h.example/a?b=c#d',
   'example.org',
@@ -38,7 +37,7 @@ function entryNames(): string[] {
 
 function fileOf(module: string): string {
   const [, name, ...subpath] = module.split('/');
-  const folder = join(root, 'packages', name!);
+  const folder = join(root, packageFolder(name!));
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, exports[subpath.length > 0 ? `./${subpath.join('/')}` : '.'].import.default);
 }
@@ -55,7 +54,7 @@ function isClass(value: object): value is new (text: string) => object {
   return /^class\b/.test(Function.prototype.toString.call(value));
 }
 
-/** Something that a package exports. */
+/** An export of a package. */
 interface Export {
   readonly module: string;
   readonly name: string;
@@ -69,7 +68,7 @@ function labelOf({ module, name }: Export): string {
   return `${module} ${name}`;
 }
 
-/** Calls of a function, or of a method of an object, one for each shape. */
+/** Returns the calls of a function or method, one for each shape. */
 function callsBy(shapes: Shapes, label: string, modules: ReadonlyMap<string, Module>, target: unknown): PublicCall[] {
   return Object.entries(shapes).map(([shape, make]) => ({
     name: `${label}(${shape})`,
@@ -117,7 +116,7 @@ function callsOfClass(from: Export): PublicCall[] {
   return [...calls, ...callsOfMethods(from)];
 }
 
-/** Every call of what is exported; of a function those by the shapes. */
+/** Returns every call of an export; for a function one for each shape. */
 function callsOf(from: Export, shapes: Shapes): PublicCall[] {
   const { value, modules } = from;
   if (typeof value !== 'function') return callsOfMethods(from);
@@ -126,10 +125,10 @@ function callsOf(from: Export, shapes: Shapes): PublicCall[] {
   return callsBy(known === undefined ? shapes : { 'known arguments': known }, labelOf(from), modules, value);
 }
 
-/** Functions that change what they are given, and give nothing back. */
+/** Functions that change their arguments and return undefined. */
 const givesNothing = / (?:set[A-Z]\w*|shortenPath|requireArguments)\(/;
 
-/** Whether a call gives something for one of the samples. */
+/** Whether a call returns a value for one of the samples. */
 function works({ name, prepare, call }: PublicCall): boolean {
   return samples.some((sample) => {
     try {
@@ -146,7 +145,7 @@ type ParameterTypes = Map<string, readonly [first: string, second: string]>;
 /** The types of the first two parameters of each function that a package declares, as its declarations write them. */
 function parameterTypes(module: string): ParameterTypes {
   const types: ParameterTypes = new Map();
-  const folder = join(root, 'packages', module.split('/')[1]!, 'dist', 'esm');
+  const folder = join(root, packageFolder(module.split('/')[1]!), 'dist', 'esm');
   const parameter = /(?:\w+|\{[^}]*\})\??: ([^,)]*)/.source;
   const declaration = new RegExp(`function (\\w+)(<[^(]*>)?\\((?:\\.\\.\\.)?${parameter}(?:, ${parameter})?`, 'g');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -160,30 +159,38 @@ function parameterTypes(module: string): ParameterTypes {
   return types;
 }
 
-/** Members that are no functions of a text. */
+/** Members that do not depend on text. */
 const excluded = /^(install|define\w+)$/;
 
-/** The functions and objects that the packages export, each once: some entries export what another one does. */
+/** The objects of an exported list, by their ids; any other export itself. */
+function listed(name: string, value: unknown): [string, unknown][] {
+  if (!Array.isArray(value)) return [[name, value]];
+  return value.map((item) => [`${name}.${Object(item) === item ? (item as { id?: string }).id : item}`, item]);
+}
+
+/** Returns the functions and objects that the packages export, each once. */
 function exportsOf(modules: ReadonlyMap<string, Module>): Export[] {
   const seen = new Set<unknown>();
   const all: Export[] = [];
   for (const [module, values] of modules) {
     for (const [name, value] of Object.entries(values)) {
-      const isLeftOut = Object(value) !== value || Array.isArray(value) || excluded.test(name) || seen.has(value);
-      if (!isLeftOut) all.push({ module, name, value, modules });
-      seen.add(value);
+      for (const [label, item] of listed(name, value)) {
+        const isLeftOut = Object(item) !== item || excluded.test(name) || seen.has(item);
+        if (!isLeftOut) all.push({ module, name: label, value: item, modules });
+        seen.add(item);
+      }
     }
   }
   return all;
 }
 
-/** @returns each exported function in each of the ways in which it can be called; those that none fits are in `uncovered` */
+/** Returns every way to call each exported function; functions without one are in `uncovered`. */
 export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: string[] }> {
   const modules = await importAll();
   const calls: PublicCall[] = [];
   const uncovered: string[] = [];
   const typesOf = new Map([...modules.keys()].map((module) => [module, parameterTypes(module)]));
-  // A package may export what another one declares.
+  // A package may re-export from another package.
   const everywhere = new Map([...typesOf.values()].flatMap((types) => [...types]));
   for (const from of exportsOf(modules)) {
     const types = typesOf.get(from.module)!.get(from.name) ?? everywhere.get(from.name) ?? ['unknown', 'unknown'];
@@ -194,13 +201,13 @@ export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: s
   return { calls, uncovered };
 }
 
-/** @returns the calls that have those names, which `publicCalls` gave, in a fifth of its time */
+/** Returns the calls with the given names, five times faster than `publicCalls`. */
 export async function callsNamed(names: ReadonlySet<string>): Promise<Map<string, PublicCall>> {
   const all = exportsOf(await importAll()).flatMap((from) => callsOf(from, allShapes()));
   return new Map(all.filter(({ name }) => names.has(name)).map((call) => [call.name, call]));
 }
 
-/** @returns for each function the first ways in which it can be called, of a class each member */
+/** Returns the first ways to call each function, and each member of a class. */
 export async function firstCalls(): Promise<PublicCall[]> {
   const { calls } = await publicCalls();
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** A pseudorandom generator that gives the same numbers for the same seed on every machine (mulberry32). */
+/** A pseudorandom generator whose numbers depend only on the seed (mulberry32). */
 export class Random {
   private state: number;
 
@@ -19,7 +19,7 @@ export class Random {
     return Math.floor((this.next() / 0x100000000) * limit);
   }
 
-  /** True once in so many times. */
+  /** Returns true once in that many calls, on average. */
   oneIn(times: number): boolean {
     return this.below(times) === 0;
   }

@@ -30,7 +30,7 @@ export const normalExamples: readonly Example[] = [
   ['../../g', 'http://a/g'],
 ];
 
-/** https://www.rfc-editor.org/rfc/rfc3986#section-5.4.2, but for "http:g", which strict and other parsers resolve differently. */
+/** https://www.rfc-editor.org/rfc/rfc3986#section-5.4.2, except "http:g", which strict and other parsers resolve differently. */
 export const abnormalExamples: readonly Example[] = [
   ['../../../g', 'http://a/g'],
   ['../../../../g', 'http://a/g'],

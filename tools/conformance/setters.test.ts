@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseURL } from '@url/parser';
 import { checkInvariants } from '@url/record';
 import { serializeURL } from '@url/serializer';
@@ -7,26 +5,10 @@ import { test } from 'vitest';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
 import { type Components, componentsOf } from './components.ts';
 import { recordSetters } from './record-setters.ts';
-import type { WPT } from './wpt.ts';
+import { type Attribute, readSetterTests, type SetterTest } from './setter-tests.ts';
 
-interface SetterTest {
-  readonly href: string;
-  readonly new_value: string;
-  readonly expected: Partial<Components>;
-}
-
-type Attribute = keyof Components;
-
-/** Sets one attribute of a new URL, and gives all of them as they are then. */
+/** Sets one attribute of a new URL, and returns all attributes. */
 type SetAndGet = (href: string, attribute: Attribute, value: string) => Components;
-
-function readSetterTests(wpt: WPT): [Attribute, SetterTest][] {
-  const data: Record<string, SetterTest[]> = JSON.parse(
-    readFileSync(join(wpt.resources, 'setters_tests.json'), 'utf8'),
-  );
-  const attributes = Object.keys(data).filter((key): key is Attribute => key !== 'comment');
-  return attributes.flatMap((attribute) => data[attribute]!.map((each): [Attribute, SetterTest] => [attribute, each]));
-}
 
 function caseOf([attribute, data]: [Attribute, SetterTest], setAndGet: SetAndGet): Case {
   return {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 // The assertions of testharness.js that WPT's url/ tests and idlharness.js call, as its documentation describes them.
 
-/** What an assertion throws; it fails the subtest. */
+/** The error of a failed assertion. */
 export class AssertionError extends Error {}
 
-/** What an optional feature's absence throws; it neither passes nor fails the subtest. */
+/** The error for a missing optional feature: the subtest neither passes nor fails. */
 export class OptionalFeatureUnsupportedError extends AssertionError {}
 
 type Message = string | undefined;
@@ -13,7 +13,7 @@ type Throwing = () => unknown;
 // biome-ignore lint/complexity/noBannedTypes: any function may be called as a constructor here.
 type ErrorClass = Function;
 
-/** A value as a message shows it. */
+/** Formats a value for a message. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;
@@ -30,7 +30,7 @@ function ensure(condition: unknown, message: Message, explanation: string): asse
   if (!condition) throw new AssertionError(message ? `${message}: ${explanation}` : explanation);
 }
 
-/** What the call threw, in a tuple, since it may be anything; `null` where it returned. */
+/** Returns the thrown value in a tuple, because it may be anything; `null` if the call returned. */
 function thrownBy(run: Throwing): readonly [unknown] | null {
   try {
     run();
@@ -41,8 +41,8 @@ function thrownBy(run: Throwing): readonly [unknown] | null {
 }
 
 /**
- * Whether the error was made by that constructor. The test's realm has its own TypeError; the runtime's own objects
- * (Request, FormData) throw that of the realm outside, which counts as the same.
+ * Whether the error is an instance of that constructor. The test's realm has its own TypeError, but objects of the runtime (Request, FormData)
+ * throw the TypeError of the outer realm, which is also accepted.
  */
 function isOfConstructor(error: unknown, errorClass: ErrorClass): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -96,7 +96,7 @@ const comparisons = {
     ensure(expected.includes(actual), message, `${formatValue(actual)} is not in ${formatValue(expected)}`);
   },
   assert_array_equals(actual: ArrayLike<unknown>, expected: ArrayLike<unknown>, message?: string): void {
-    ensure(typeof actual === 'object' && actual !== null && 'length' in actual, message, 'the value is no array');
+    ensure(typeof actual === 'object' && actual !== null && 'length' in actual, message, 'the value is not an array');
     ensure(expected !== undefined && expected !== null, message, 'nothing is expected, but the value is an array');
     const same = actual.length === expected.length && Array.from(expected).every((e, i) => Object.is(actual[i], e));
     ensure(same, message, `expected ${formatValue(Array.from(expected))}, got ${formatValue(Array.from(actual))}`);
@@ -135,7 +135,7 @@ const comparisons = {
 
 const properties = {
   assert_own_property(object: object, name: PropertyKey, message?: string): void {
-    ensure(ownDescriptor(object, name) !== undefined, message, `has no own property ${String(name)}`);
+    ensure(ownDescriptor(object, name) !== undefined, message, `lacks the own property ${String(name)}`);
   },
   assert_not_own_property(object: object, name: PropertyKey, message?: string): void {
     ensure(ownDescriptor(object, name) === undefined, message, `has an own property ${String(name)}`);
@@ -164,7 +164,7 @@ const exceptions = {
     const thrown = thrownBy(run);
     ensure(thrown !== null && Object.is(thrown[0], expected), message, `did not throw ${formatValue(expected)}`);
   },
-  /** `(name, run, message)`, or with the DOMException of another realm as the second of four arguments. */
+  /** `(name, run, message)`, or with the DOMException of another realm as second of four arguments. */
   assert_throws_dom(name: string, ...rest: [Throwing, Message] | [ErrorClass, Throwing, Message]): void {
     const [run, message] = typeof rest[1] === 'function' ? [rest[1], rest[2]] : [rest[0] as Throwing, rest[1]];
     expectDOMException(thrownBy(run as Throwing), name, message);

@@ -1,20 +1,20 @@
 import { AssertionError, assertions, formatValue, OptionalFeatureUnsupportedError } from './testharness-assertions.ts';
 
-// A small testharness.js: what WPT's url/*.any.js files call of it, with its meaning.
+// A small testharness.js with the functions that WPT's url/*.any.js files call.
 
-/** What became of one subtest. */
+/** The result of one subtest. */
 export interface Subtest {
   readonly name: string;
   readonly status: 'pass' | 'fail' | 'timeout' | 'precondition failed';
   readonly message: string | null;
 }
 
-/** A subtest that has not ended in this time has failed. */
+/** The time limit of a subtest. */
 const TIMEOUT_IN_MILLISECONDS = 10_000;
 
 type Step = (this: TestObject, ...args: never[]) => unknown;
 
-/** The object that a test function gets, with which it ends steps that come later. */
+/** The argument of a test function, which ends asynchronous steps. */
 export class TestObject {
   readonly name: string;
   private readonly finish: (failure: readonly [unknown] | null) => void;
@@ -76,7 +76,7 @@ function subtestOf(name: string, failure: readonly [unknown] | null): Subtest {
   return { name, status, message };
 }
 
-/** Collects the subtests of one file, and gives the functions that the file calls as globals. */
+/** Collects the subtests of one file, and provides the functions that the file calls as globals. */
 export class Testharness {
   readonly subtests: Subtest[] = [];
   private readonly pending: Promise<void>[] = [];

@@ -24,10 +24,10 @@ export function nameOfURLTest({ input, base }: URLTest): string {
   return `${JSON.stringify(input)} against ${JSON.stringify(base)}`;
 }
 
-/** Compares every part that the case gives. */
+/** Compares every part that the case specifies. */
 export function expectComponents(actual: Components, expected: URLTest): void {
   for (const name of componentNames) {
-    if (expected[name] === undefined) throw new Error(`the case has no ${name}`);
+    if (expected[name] === undefined) throw new Error(`the case lacks ${name}`);
     expectSame(actual[name], expected[name], name);
   }
 }

@@ -10,7 +10,7 @@ function expectTypeError(run: () => unknown, what: string): void {
     if (error instanceof TypeError) return;
     throw new Error(`${what} throws ${String(error)}`);
   }
-  throw new Error(`${what} does not throw, and gives ${String(value)}`);
+  throw new Error(`${what} does not throw, and returns ${String(value)}`);
 }
 
 describeWPT('urltestdata.json through the class', (wpt) => {

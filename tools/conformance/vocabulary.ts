@@ -1,4 +1,4 @@
-// The pieces of which the generators make their inputs: what the standard names, and what broke other parsers.
+// The pieces from which the generators make inputs: names of the standard, and inputs that broke other parsers.
 
 export const schemes: readonly string[] = [
   'http',
@@ -220,7 +220,7 @@ export const queries: readonly string[] = [
 
 export const fragments: readonly string[] = ['#', '#frag', '#a#b', '#é`"<>', '# ', '#%zz', '#\\|', '#\u0000', '#💩'];
 
-/** What a mutation puts anywhere. */
+/** Pieces that a mutation inserts anywhere. */
 export const insertions: readonly string[] = [
   ...'/\\:@?#[]%.|^<>"\'`{}&=+;,!$()*~-_ \t\n\r\u0000\u001f\u007f\u0080\u00a0\ufeff\ufffe\ufffd',
   '%2f',
@@ -257,7 +257,7 @@ export const insertions: readonly string[] = [
   'file:',
 ];
 
-/** Bases of each kind that the states treat in their own way. */
+/** Bases of each kind that the states distinguish. */
 export const bases: readonly string[] = [
   'http://h/a/b?q#f',
   'http://h',

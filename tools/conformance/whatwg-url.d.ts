@@ -1,4 +1,4 @@
-// whatwg-url has no types of its own. Of what it exports, this is used here.
+// whatwg-url does not include types. These are the exports used here.
 declare module 'whatwg-url' {
   export const URL: new (input: string, base?: string) => globalThis.URL;
 }

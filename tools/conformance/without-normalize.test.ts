@@ -1,8 +1,8 @@
-// Domains where the engine's `String.prototype.normalize` is missing, or returns the string itself.
+// Parses domains in engines whose `String.prototype.normalize` is missing or returns the string itself.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isLeftToEngine } from '../idna/left-to-engine.ts';
-import { readNormalization } from '../idna/normalization-data.ts';
-import { readTr46 } from '../idna/tr46-data.ts';
+import { isLeftToEngine } from '../data/idna/left-to-engine.ts';
+import { readNormalization } from '../data/idna/normalization-data.ts';
+import { readTr46 } from '../data/idna/tr46-data.ts';
 import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
 import { readCases } from './wpt.ts';
 
@@ -39,7 +39,7 @@ describe.each(Object.entries(engines))('an engine %s', (title, change) => {
     Object.defineProperty(String.prototype, 'normalize', { value: native, writable: true, configurable: true });
   });
 
-  /** A domain that needs the engine is refused: it never becomes another domain. */
+  /** A domain that needs the engine is rejected, and never becomes another domain. */
   function hostCase({ input, output }: HostTest): Case {
     const host = `https://${input.replace(/[:/?#\\]/g, encodeURIComponent)}/x`;
     const run = () =>

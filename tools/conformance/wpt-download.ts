@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 const SOURCE = 'https://raw.githubusercontent.com/web-platform-tests/wpt';
 
-/** The whole download ends after this time, so that a test run without a network is not held up. */
+/** Time limit of the whole download, so that a test run without a network continues. */
 const TIMEOUT_IN_MILLISECONDS = 30_000;
 
-/** For so long, a download that failed is not tried again: the test files run in several processes. */
+/** Time before a failed download is tried again: the test files run in several processes. */
 const RETRY_AFTER_MILLISECONDS = 60_000;
 
-/** Without one of these the download has failed. */
+/** Required files. */
 const REQUIRED: readonly string[] = [
   'IdnaTestV2-removed.json',
   'IdnaTestV2.json',
@@ -20,7 +20,7 @@ const REQUIRED: readonly string[] = [
   'urltestdata.json',
 ].map((name) => `url/resources/${name}`);
 
-/** The tests of the API. WPT adds and renames such files, so one that the commit lacks is left out. */
+/** The tests of the API. WPT adds and renames such files, so missing ones are skipped. */
 const TESTS: readonly string[] = [
   'IdnaTestV2',
   'IdnaTestV2-removed',
@@ -53,7 +53,7 @@ const TESTS: readonly string[] = [
   'urlsearchparams-stringifier',
 ].map((name) => `url/${name}.any.js`);
 
-/** What the tests load. */
+/** Files that the tests load. */
 const DEPENDENCIES: readonly string[] = [
   'url/resources/urlencoded-parser-data.json',
   'common/subset-tests-by-key.js',
@@ -64,7 +64,7 @@ const DEPENDENCIES: readonly string[] = [
   'LICENSE.md',
 ];
 
-/** Writes one file, and gives `false` where the commit has no such file. */
+/** Writes one file. Returns `false` if the commit does not contain it. */
 async function download(commit: string, path: string, folder: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(`${SOURCE}/${commit}/${path}`, { signal });
   if (response.status === 404) return false;
@@ -79,7 +79,7 @@ async function downloadAll(commit: string, folder: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS);
   const required = await Promise.all(REQUIRED.map((path) => download(commit, path, folder, signal)));
   const missing = REQUIRED.filter((_, index) => !required[index]);
-  if (missing.length > 0) throw new Error(`the commit has no ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`the commit lacks ${missing.join(', ')}`);
   await Promise.all([...TESTS, ...DEPENDENCIES].map((path) => download(commit, path, folder, signal)));
 }
 
@@ -89,14 +89,14 @@ function messageOf(error: unknown): string {
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }
 
-/** The message of a download that failed a short while ago, else `null`. */
+/** Returns the message of a recently failed download, or `null`. */
 function recentFailure(note: string): string | null {
   if (!existsSync(note) || Date.now() - statSync(note).mtimeMs > RETRY_AFTER_MILLISECONDS) return null;
   return readFileSync(note, 'utf8');
 }
 
 /**
- * Fills the folder with the files at that commit, all or none: they are moved there when all have come.
+ * Fills the folder with the files at that commit. Moves them there only when all are complete.
  *
  * @param commit 40 hex digits
  * @param cache the folder to make

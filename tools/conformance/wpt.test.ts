@@ -73,7 +73,7 @@ describe('downloadWPT', () => {
     vi.stubGlobal('fetch', async (url: string) => (url.endsWith('/toascii.json') ? missing : new Response('[]')));
     const cache = join(folder, 'cache');
     expect(await downloadWPT('c0ffee', cache)).toBe(
-      'the download of commit c0ffee failed (the commit has no url/resources/toascii.json)',
+      'the download of commit c0ffee failed (the commit lacks url/resources/toascii.json)',
     );
     expect(existsSync(cache)).toBe(false);
   });

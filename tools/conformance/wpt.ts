@@ -5,13 +5,13 @@ import { downloadWPT } from './wpt-download.ts';
 
 /** Where the data of web-platform-tests is: all of a checkout, its url/ folder, or the JSON files alone. */
 export interface WPT {
-  /** The folder that holds urltestdata.json. */
+  /** The folder of urltestdata.json. */
   readonly resources: string;
-  /** The folder that holds the `*.any.js` files, `null` where there are none. */
+  /** The folder of the `*.any.js` files, or `null`. */
   readonly tests: string | null;
 }
 
-/** Either the data, or one line that says why there is none. */
+/** Either the data, or one line about why it is missing. */
 export type WPTSearch = { readonly wpt: WPT } | { readonly wpt: null; readonly reason: string };
 
 export const projectRoot: string = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -21,7 +21,7 @@ export function pinnedWPTCommit(): string {
   return JSON.parse(readFileSync(join(projectRoot, 'spec.json'), 'utf8')).wpt.commit;
 }
 
-/** Takes the root of a checkout, its url/ folder, or its url/resources/ folder; gives `null` for any other. */
+/** Accepts the root of a checkout, its url/ folder, or its url/resources/ folder; returns `null` for any other folder. */
 export function openWPT(folder: string): WPT | null {
   const resources = [join(folder, 'url', 'resources'), join(folder, 'resources'), folder].find((candidate) =>
     existsSync(join(candidate, 'urltestdata.json')),
@@ -49,7 +49,7 @@ export async function findWPT(): Promise<WPTSearch> {
   return { wpt: null, reason: `no WPT data in WPT_DIR, ../shared/wpt or .cache/wpt, and ${failure}` };
 }
 
-/** One of the JSON files under url/resources/, without the strings that are its comments. */
+/** Reads a JSON file of url/resources/, without its comments (strings). */
 export function readCases<T extends object>(wpt: WPT, file: string): T[] {
   const data: (T | string)[] = JSON.parse(readFileSync(join(wpt.resources, file), 'utf8'));
   return data.filter((entry): entry is T => typeof entry !== 'string');

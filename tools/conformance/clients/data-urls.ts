@@ -1,0 +1,40 @@
+import { answerOf, print, requireFromProject, urlRows } from './answers.ts';
+
+type Parse = (input: string) => { mimeType: { toString(): string }; body: Uint8Array } | null;
+
+const parseDataURL = requireFromProject('data-urls') as Parse;
+
+const dataURLs = [
+  ...[
+    'data:,Hello%2C%20World!',
+    'data:text/html,<p>%C3%A9</p>',
+    'data:;base64,SGVsbG8=',
+    'data:;base64,SGVs bG8',
+    'data:',
+  ],
+  ...[
+    'data:text/plain;charset=latin1,%E9#fragment',
+    'data:,a?b#c',
+    'data: ,\u00e9\ud800',
+    'DATA:TEXT/PLAIN,x',
+    'data:x',
+  ],
+  ...[
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:;charset=UTF-8;base64,4pyT',
+    'data:,%',
+    'data:;base64,%',
+    'http://h/',
+    'x',
+  ],
+];
+
+function parse(input: string): unknown {
+  const result = parseDataURL(input);
+  return result && [result.mimeType.toString(), Array.from(result.body)];
+}
+
+print({
+  'data: URLs': dataURLs.map((input) => answerOf(() => parse(input))),
+  'URLs of web-platform-tests after "data:,"': urlRows().map(({ input }) => answerOf(() => parse(`data:,${input}`))),
+});

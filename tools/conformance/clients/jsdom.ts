@@ -1,0 +1,259 @@
+// How pages in jsdom use URLs: links, location, history, documents, requests of data: URLs, and classes in two windows.
+import { answerOf, print, requireFromProject, setterRows, urlRows } from './answers.ts';
+
+/** The members of an element, a request and a window that this program uses. The project does not include types of the DOM. */
+interface PageElement {
+  href: string;
+  setAttribute(name: string, value: string): void;
+}
+
+interface PageRequest {
+  onload: () => void;
+  onerror: () => void;
+  readonly status: number;
+  readonly responseURL: string;
+  readonly responseText: string;
+  getAllResponseHeaders(): string;
+  open(method: string, url: string): void;
+  send(): void;
+}
+
+interface PageWindow {
+  readonly document: {
+    readonly URL: string;
+    readonly baseURI: string;
+    readonly referrer: string;
+    readonly characterSet: string;
+    createElement(name: string): PageElement;
+    querySelector(selectors: string): PageElement | null;
+  };
+  readonly location: { readonly href: string; readonly pathname: string };
+  readonly history: Record<'pushState' | 'replaceState', (data: null, unused: string, url: string) => void>;
+  readonly URL: typeof URL;
+  readonly URLSearchParams: typeof URLSearchParams;
+  readonly XMLHttpRequest: new () => PageRequest;
+  addEventListener(type: 'load', listener: () => void): void;
+  eval(code: string): unknown;
+}
+
+interface Dom {
+  readonly window: PageWindow;
+  reconfigure(settings: { url: string }): void;
+}
+
+const { JSDOM, VirtualConsole } = requireFromProject('jsdom') as {
+  JSDOM: new (html: string | Uint8Array, options?: object) => Dom;
+  VirtualConsole: new () => object;
+};
+const open = (html: string | Uint8Array, options: object = {}): Dom =>
+  new JSDOM(html, { url: 'https://example.org/a/b?c#d', virtualConsole: new VirtualConsole(), ...options });
+
+const parts = [
+  'href',
+  'origin',
+  'protocol',
+  'username',
+  'password',
+  'host',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+];
+const partsOf = (object: object): unknown[] => parts.map((name) => answerOf(() => Reflect.get(object, name)));
+
+function links(): unknown[] {
+  const { document } = open('<base><a>').window;
+  const [base, link] = [document.querySelector('base')!, document.querySelector('a')!];
+  return urlRows().map((row) => {
+    base.setAttribute('href', row.base ?? 'about:blank');
+    link.setAttribute('href', row.input);
+    return [document.baseURI, ...partsOf(link)];
+  });
+}
+
+function linkSetters(name: 'a' | 'area'): unknown[] {
+  const { document } = open('').window;
+  return setterRows().map(({ setter, href, value }) => {
+    const link = document.createElement(name);
+    link.href = href;
+    return answerOf(() => {
+      Reflect.set(link, setter, value);
+      return partsOf(link);
+    });
+  });
+}
+
+function locations(): unknown[] {
+  const dom = open('');
+  return urlRows().map(({ input }) =>
+    answerOf(() => {
+      dom.reconfigure({ url: input });
+      const { location, document } = dom.window;
+      return [document.URL, document.baseURI, document.referrer, ...partsOf(location)];
+    }),
+  );
+}
+
+function locationSetters(): unknown[] {
+  const dom = open('');
+  return setterRows().map(({ setter, href, value }) =>
+    answerOf(() => {
+      dom.reconfigure({ url: href });
+      if (setter !== 'username' && setter !== 'password') Reflect.set(dom.window.location, setter, value);
+      return partsOf(dom.window.location);
+    }),
+  );
+}
+
+function history(): unknown[] {
+  const dom = open('');
+  return urlRows().map(({ input }) =>
+    answerOf(() => {
+      dom.reconfigure({ url: 'https://example.org/a/b?c#d' });
+      dom.window.history.pushState(null, '', input);
+      dom.window.history.replaceState(null, '', `${dom.window.location.pathname}?é#é`);
+      return dom.window.location.href;
+    }),
+  );
+}
+
+function classes(): unknown[] {
+  const { window } = open('');
+  const parsed = urlRows().map(({ input, base }) =>
+    answerOf(() => {
+      const url = base === null ? new window.URL(input) : new window.URL(input, base);
+      url.searchParams.append('a', 'é');
+      return partsOf(url);
+    }),
+  );
+  const set = setterRows().map(({ setter, href, value }) => {
+    const url = new window.URL(href);
+    Reflect.set(url, setter, value);
+    return partsOf(url);
+  });
+  return [...parsed, ...set];
+}
+
+/** A request answers when it has loaded or failed. */
+function request(window: PageWindow, url: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const xhr = new window.XMLHttpRequest();
+    const answer = () => resolve([xhr.status, xhr.responseURL, xhr.getAllResponseHeaders(), xhr.responseText]);
+    xhr.onload = answer;
+    xhr.onerror = answer;
+    try {
+      xhr.open('GET', url);
+      xhr.send();
+    } catch (error) {
+      resolve(`throws ${(error as Error).name}`);
+    }
+  });
+}
+
+function requests(): Promise<unknown[]> {
+  const { window } = open('');
+  const urls = [
+    'data:,a%20b',
+    'data:text/html,<p>é</p>#f',
+    'data:;base64,4pyT',
+    'data:',
+    'data:x',
+    'http://h:99999/',
+    'data:,a?b',
+    ...[
+      'DATA:TEXT/HTML;Charset="Shift_JIS",%82%A0',
+      'data:;charset=windows-1252,%E9',
+      'data: ;base64 ,YQ',
+      'data:;base64,a',
+    ],
+    ...[
+      'data:image/png;base64,iVBORw0KGgo=',
+      'data:text/xml,<a>%C3%A9</a>',
+      'data://h/a,b',
+      'data:;a=b;base64, Y Q%3D%3D',
+    ],
+  ];
+  return Promise.all(urls.map((url) => request(window, url)));
+}
+
+/** What scripts from data: URLs define. */
+function scripts(): Promise<unknown[]> {
+  const sources = [
+    'data:,x=1',
+    'data:text/javascript;base64,eD0x',
+    'data:text/plain;charset=utf-8,x=%22%C3%A9%22',
+    'data:;base64,!',
+  ];
+  return Promise.all(
+    sources.map(
+      (source) =>
+        new Promise((resolve) => {
+          const html = `<script src="${source.replace(/"/g, '&quot;')}"></script>`;
+          const { window } = open(html, { resources: 'usable', runScripts: 'dangerously' });
+          window.addEventListener('load', () =>
+            resolve(answerOf(() => window.eval('typeof x === "undefined" ? null : x'))),
+          );
+        }),
+    ),
+  );
+}
+
+/** The query of a link in a document with a legacy encoding. */
+function encodings(): unknown[] {
+  return ['windows-1252', 'Shift_JIS', 'gb18030', 'utf-8', 'utf-16le'].map((charset) => {
+    const html = new TextEncoder().encode('<meta charset=x><a>');
+    const { document } = open(html, { contentType: `text/html; charset=${charset}` }).window;
+    const link = document.createElement('a');
+    link.href = '?é€あ#é';
+    return [document.characterSet, answerOf(() => link.href)];
+  });
+}
+
+const [one, other] = [open('').window, open('').window];
+const both = [one, other];
+const inWindow = (code: string): unknown[] => both.map((window) => answerOf(() => window.eval(code)));
+
+/** Whether an expression throws an error of the window in which it runs. */
+const throwsOwn = (code: string): string =>
+  `(() => { try { ${code} } catch (error) { return error instanceof TypeError; } })()`;
+
+print({
+  links: links(),
+  'setters of <a>': linkSetters('a'),
+  'setters of <area>': linkSetters('area'),
+  locations: locations(),
+  'setters of location': locationSetters(),
+  history: history(),
+  classes: classes(),
+  'requests of data: URLs': await requests(),
+  'scripts from data: URLs': await scripts(),
+  'encodings of documents': encodings(),
+  'two windows': [
+    one.URL === other.URL,
+    one.URLSearchParams === other.URLSearchParams,
+    new one.URL('http://h') instanceof one.URL,
+    new one.URL('http://h') instanceof other.URL,
+    ...inWindow('webkitURL === URL'),
+    ...inWindow('new URL("http://h/?a").searchParams instanceof URLSearchParams'),
+    ...inWindow('Object.getPrototypeOf(URL.prototype) === Object.prototype'),
+    ...inWindow(
+      '[new URLSearchParams([["a", "b"]]), new URLSearchParams({ c: "d" }), new URLSearchParams("?e")].join()',
+    ),
+    ...inWindow('JSON.stringify([...new URLSearchParams("a=1&b=2")])'),
+    ...inWindow(throwsOwn('new URL()')),
+    ...inWindow(throwsOwn('new URLSearchParams([1])')),
+    ...inWindow(throwsOwn('URL.prototype.href')),
+  ],
+  'only with our classes: errors and iterators of the window': [
+    ...inWindow(throwsOwn('new URL("x")')),
+    ...inWindow(throwsOwn('new URL("x", "y")')),
+    ...inWindow(throwsOwn('new URL("a:b").href = "x"')),
+    ...inWindow(throwsOwn('new URLSearchParams([["a"]])')),
+    ...inWindow(
+      `const proto = (object) => Object.getPrototypeOf(object);
+       proto(proto(new URLSearchParams("a").keys())) === proto(proto([].values()))`,
+    ),
+  ],
+});
