@@ -1,13 +1,13 @@
-// What everything takes that an entry exports, with what it needs, for the READMEs: `size-limit --json --config tools/entry-sizes.mjs`.
-import { modifyEsbuildConfig } from '../.size-limit.mjs';
-import { packages } from './workspace.ts';
+// What everything takes that an entry exports, with what it needs, for the READMEs: `size-limit --json --config tools/measure/entry-sizes.mjs`.
+import { modifyEsbuildConfig } from '../../.size-limit.mjs';
+import { packages } from '../../config/workspace.ts';
 
 export default packages().flatMap(({ folder, entries }) =>
   entries
     .filter(({ isInternal }) => !isInternal)
     .map(({ specifier, import: target }) => ({
       name: specifier,
-      path: `../${folder}/${target.default}`,
+      path: `../../${folder}/${target.default}`,
       // An entry for its side effect exports nothing.
       ...(specifier.endsWith('/auto') ? {} : { import: '*' }),
       gzip: true,

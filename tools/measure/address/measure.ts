@@ -1,13 +1,13 @@
-// What classifying an address costs, in nanoseconds, by the kind of address; and as a ratio to parsing the host, in turns with it.
-// Run it on the pinned Node, when the packages are built: node tools/address/measure.ts
+// Prints the cost of classifying an address by kind, in nanoseconds and as a ratio to parsing the host, measured alternately.
+// Run it on the pinned Node after a build: node tools/measure/address/measure.ts
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../workspace.ts';
+import { packageFolder, root } from '../../../config/workspace.ts';
 
 type Parse = (text: string) => unknown;
 
 async function load<T>(name: string): Promise<T> {
-  return (await import(pathToFileURL(join(root, 'packages', name, 'dist', 'esm', 'index.js')).href)) as T;
+  return (await import(pathToFileURL(join(root, packageFolder(name), 'dist', 'esm', 'index.js')).href)) as T;
 }
 
 const { parseHost } = await load<{ parseHost: Parse }>('host');
@@ -19,13 +19,13 @@ const kinds: Record<string, readonly string[]> = {
   'IPv4 in IPv6': ['[::ffff:127.0.0.1]', '[64:ff9b::8.8.8.8]', '[2002:7f00:1::]', '[2001:0:1:2:3:4:5:6]'],
 };
 
-/** Short enough that another process seldom comes between; the least of many rounds is printed. */
+/** Short enough that other processes rarely interrupt it; the minimum of many rounds is printed. */
 function nanosecondsEach(action: (index: number) => unknown): number {
   const times = 10_000;
   const start = process.hrtime.bigint();
   let found = 0;
   for (let i = 0; i < times; i++) if (action(i) !== null) found++;
-  if (found !== times) throw new Error('Cannot measure: something was no address');
+  if (found !== times) throw new Error('Cannot measure: a host was not an address');
   return Number(process.hrtime.bigint() - start) / times;
 }
 

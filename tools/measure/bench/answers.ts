@@ -1,12 +1,12 @@
 import type { Compiled } from './compile.ts';
 
-/** What a contender gives for each input; an input that it throws on has `thrown`. */
+/** The result of a contender for each input; `thrown` if it throws. */
 const thrown: unique symbol = Symbol('thrown');
 
 export interface Answers {
-  /** The inputs on which it does not throw, the only ones on which it can be measured. */
+  /** The inputs on which it does not throw. Only these are measured. */
   readonly inputs: readonly string[];
-  /** How often its answer is not the one that ours and native give; `null` where answers are not compared. */
+  /** How often its result differs from ours and native; `null` if results are not compared. */
   readonly wrong: number | null;
 }
 

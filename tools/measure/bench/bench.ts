@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isDataRequired } from '../workspace.ts';
+import { isDataRequired } from '../../../config/workspace.ts';
 import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
 import { contenders } from './contenders.ts';
 import { findCorpora } from './corpora.ts';
@@ -24,15 +24,15 @@ import type { Task } from './run.ts';
 import { type Runtime, runtimes } from './runtimes.ts';
 import { measureStartup } from './startup.ts';
 
-// Measures the packages, as they are built, beside the runtime's own URL and other libraries.
+// Measures the built packages, the runtime's URL and other libraries.
 //
-//     pnpm bench              writes results.md and results.json, which are kept with the sources
-//     pnpm bench --only ours  the same without other libraries; of the two it writes results.json alone
-//     pnpm bench --quick      in less than a minute; writes the same into .cache/
-//     pnpm bench --runtimes   under Bun and Deno too
-//     pnpm bench --compare    ours and native alone; fails where a ratio is more than twice its recorded one (.ci/run does this)
+//     pnpm bench              writes results.md and results.json, which are committed
+//     pnpm bench --only ours  without other libraries; writes only results.json
+//     pnpm bench --quick      in less than a minute; writes into .cache/
+//     pnpm bench --runtimes   also under Bun and Deno
+//     pnpm bench --compare    only ours and native; fails if a ratio is more than twice its recorded one (.ci/run does this)
 //     pnpm bench --only ours,ufo,native --quick
-//     pnpm bench --rows shuffled --only ours      rows whose title has this part; writes into .cache/
+//     pnpm bench --rows shuffled --only ours      rows whose title contains this text; writes into .cache/
 
 const { values: options } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ const part = options.rows ?? null;
 const chosen = part === null ? null : rows.map(({ title }) => title).filter((title) => title.includes(part));
 const participants = contenders.filter(({ name }) => only === null || ['ours', 'native', ...only].includes(name));
 
-/** What ours takes in each row, as a ratio to native. */
+/** The time of ours in each row, as a ratio to native. */
 const recordedRatios = join(folder, 'results.json');
 
 function versions(): Record<string, string> {
@@ -59,7 +59,7 @@ function versions(): Record<string, string> {
   return Object.fromEntries(known.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** Runs the measurements in a runtime, in a process of its own. */
+/** Runs the measurements in a runtime, in a new process. */
 function measureUnder(
   { command, collectsOnCall, env }: Runtime,
   { titles, isQuick }: Pick<Task, 'titles' | 'isQuick'>,
@@ -83,7 +83,7 @@ function modulesToStart(): Map<string, string> {
   return modules;
 }
 
-/** Under the runtime that has targets, each row is measured in so many processes. */
+/** The number of processes for each row, under the runtime that has targets. */
 const PROCESSES = 3;
 
 function measureAll(): Results[] {

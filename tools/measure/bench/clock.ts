@@ -1,4 +1,4 @@
-/** Nanoseconds since some moment. */
+/** Nanoseconds since an arbitrary moment. */
 export interface Clock {
   readonly name: string;
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
 
 const READINGS = 2000;
 
-/** Coarser than this, a clock says nothing about samples of a few milliseconds. */
+/** A coarser clock cannot measure samples of a few milliseconds. */
 const COARSE_NANOSECONDS = 100_000;
 
 function medianStep(now: () => number): number {
@@ -25,8 +25,7 @@ function processorTime(): number {
 }
 
 /**
- * The time that the process has had of the processors, where the runtime tells it finely enough: time that other programs
- * take does not count, and what the runtime's own threads do for the program does.
+ * The CPU time of the process, if the runtime reports it finely enough. It excludes other programs, and includes the runtime's threads.
  */
 export function chooseClock(): Clock {
   if (medianStep(processorTime) < COARSE_NANOSECONDS) return { name: 'processor time', now: processorTime };
@@ -38,7 +37,7 @@ interface Collector {
   Bun?: { gc(synchronously: boolean): void };
 }
 
-/** Takes away what one contender left behind, so that the next one does not pay for it. */
+/** Collects the garbage of one contender, so that the next one does not pay for it. */
 export function collectGarbage(type: 'minor' | 'major'): void {
   const { gc, Bun } = globalThis as Collector;
   if (Bun !== undefined) {

@@ -1,22 +1,22 @@
 import type { Results } from './results.ts';
 
-/** A ratio so many times the recorded one is a gross regression; what is less may be the machine. */
+/** A ratio this many times the recorded one is a gross regression; less may be noise. */
 const GROSS = 2;
 
-/** Each in a process of its own, and after the first with more effort: a slow row is slow in all of them, a busy machine is not. */
+/** Each run is a new process, and later runs use more samples: a slow row is slow in all of them, a busy machine is not. */
 const MEASUREMENTS = 3;
 
 type Rows = Pick<Results, 'rows'>;
 
-/** What ours takes in one row, as a ratio to native. */
+/** The time of ours in one row, as a ratio to native. */
 export interface Comparison {
   readonly title: string;
   readonly recorded: number;
-  /** What was measured, in order: more than one where all but the last were grossly slower. */
+  /** The measured ratios in order. A row is measured again after a gross regression. */
   readonly found: readonly number[];
 }
 
-/** What a later run is compared with: the ratio of ours to native in each row, by the row's title. */
+/** The recorded ratio of ours to native in each row, by the row's title. */
 export function recordedOf(results: Rows): Record<string, number> {
   return Object.fromEntries([...ratios(results)].map(([title, ratio]) => [title, Number(ratio.toPrecision(3))]));
 }
@@ -34,7 +34,7 @@ export function isGrosslySlower({ recorded, found }: Comparison): boolean {
 }
 
 /**
- * Measures all rows, and again those that seem to have become grossly slower.
+ * Measures all rows, and again the rows that seem grossly slower.
  *
  * @param recorded the ratios that a thorough run wrote, by the titles of their rows
  * @param measure measures the rows with these titles, or all; the first call has the index 0

@@ -1,23 +1,23 @@
 import type { Operation } from './operations.ts';
 
-/** Does the work once for each input from an index up to another. */
+/** Does the work once for each input in a range of indices. */
 export type Loop = (inputs: readonly unknown[], from: number, to: number) => number;
 
 export interface Compiled {
   readonly loop: Loop;
-  /** Makes an input from a string; `null` where the string is the input. */
+  /** Makes an input from a string; `null` if the string is the input. */
   readonly makeInput: ((text: string, index: number) => unknown) | null;
   readonly answer: ((text: string, index: number) => unknown) | null;
 }
 
-/** V8 caches by source what it compiles, with what it learns about types, so a comment makes each source another. */
+/** V8 caches compiled code and type feedback by source, so a comment makes each source distinct. */
 function evaluate<T>(label: string, body: string, api: unknown): T {
   return new Function('api', `// ${label}\n${body}`)(api) as T;
 }
 
 /**
- * @param label a line that no other operation is compiled with
- * @param api what the operation's text calls `api`
+ * @param label a line that is unique to this operation
+ * @param api the value of `api` in the operation's text
  */
 export function compile(label: string, { run, answer, input }: Operation, api: unknown): Compiled {
   const loop = `return function loop(inputs, from, to) {

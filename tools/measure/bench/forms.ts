@@ -1,19 +1,18 @@
-// How a string was made matters more to its reader than its length: V8 keeps a string of its own as one run of memory,
-// a piece of 13 code units or more that was cut from a longer string as a pointer into it, and a piece of two-byte text
-// as two-byte text, whatever it holds.
+// The representation of a string affects speed more than its length. V8 stores a separate string as one run of memory, a slice of 13 code
+// units or more as a pointer into the longer string, and a slice of two-byte text as two-byte text.
 
 export type Form = 'flat' | 'cut' | 'cut from two-byte text';
 
 export const forms: readonly Form[] = ['flat', 'cut', 'cut from two-byte text'];
 
-/** Stands in no input, and needs two bytes. */
+/** A code unit that needs two bytes, and occurs in no input. */
 const TWO_BYTE_FILLER = '\u4e2d';
 
 function isOneByte(text: string): boolean {
   return !/[^\0-\xff]/.test(text);
 }
 
-/** Copies of the strings, each with memory of its own. */
+/** Copies the strings, each with its own memory. */
 function flat(strings: readonly string[]): string[] {
   return strings.map((text) => JSON.parse(JSON.stringify(text)));
 }
@@ -34,7 +33,7 @@ function cutByWidth(strings: readonly string[]): string[] {
 }
 
 /**
- * Makes strings anew in one of the forms. Whoever reads them may change how they are kept, so each contender gets its own.
+ * Makes new strings in one of the forms. Using a string may change its representation, so each contender gets new strings.
  *
  * @param strings without line feeds
  * @returns equal strings in the same order; those that need two bytes a code unit stay two-byte in every form

@@ -3,13 +3,13 @@ import { median } from './statistics.ts';
 
 export const sizes: readonly number[] = [10_000, 100_000, 1_000_000];
 
-/** Around a million code units are parsed for one sample, whatever the size of the input. */
+/** One sample parses about a million code units, for every size of input. */
 const CODE_UNITS_A_SAMPLE = 1_000_000;
 
 interface Component {
   readonly name: string;
   readonly start: string;
-  /** Stands there again and again. */
+  /** The repeated piece. */
   readonly piece: string;
   readonly end?: string;
 }
@@ -33,9 +33,9 @@ const components: readonly Component[] = [
 
 export interface Growth {
   readonly component: string;
-  /** Nanoseconds a code unit at each of the sizes. */
+  /** Nanoseconds per code unit at each size. */
   readonly ours: readonly number[];
-  /** `null` where native fails: it limits the length of some hosts. */
+  /** `null` if native fails: it limits the length of some hosts. */
   readonly native: readonly number[] | null;
 }
 
@@ -52,7 +52,7 @@ function timeFor(parse: (input: string) => string, input: string, clock: Clock):
 
 type Parse = (input: string) => string;
 
-/** Gives an href, or throws. */
+/** Returns an href, or throws. */
 function parses(parse: Parse, input: string): boolean {
   try {
     return parse(input) !== '';
@@ -61,7 +61,7 @@ function parses(parse: Parse, input: string): boolean {
   }
 }
 
-/** The parsers take turns, and the medians of all rounds are given. */
+/** Runs the parsers alternately, and returns the medians of all rounds. */
 function timesFor(parsers: readonly Parse[], input: string, rounds: number, clock: Clock): number[] {
   // Strings of a megabyte make the collector go through all that the process holds, which is what the rows before left.
   collectGarbage('major');
@@ -74,7 +74,7 @@ function timesFor(parsers: readonly Parse[], input: string, rounds: number, cloc
   return times.map(median);
 }
 
-/** @returns for each component what a code unit of it costs at each of the sizes */
+/** Returns the cost of a code unit for each component at each size. */
 export function measureGrowth(ours: Parse, native: Parse, rounds: number, clock: Clock): Growth[] {
   return components.map((component) => {
     const inputs = sizes.map((size) => makeInput(component, size));

@@ -1,11 +1,11 @@
 import type { Corpora } from './corpora.ts';
 
-/** What relative references are resolved against. */
+/** The base of relative references. */
 export const BASE = 'https://www.example.org/a/b/c?d#e';
 
 type Change = (url: string, index: number) => string;
 
-/** Classes of URLs which the parser has to change, or which have an unusual part; a row measures each alone. */
+/** Classes of URLs that the parser has to change, or that have an unusual part. A row measures each class. */
 const classes = {
   'no path': (_, index) => `https://www.example${index}.org`,
   'default port': (url) => afterHost(url, ':443'),
@@ -98,7 +98,7 @@ function shuffled(strings: readonly string[]): string[] {
 }
 
 /**
- * @param count how many of each, where there are enough
+ * @param count how many of each, if there are enough
  * @returns strings without line feeds
  */
 export function makeInputs({ web, files }: Corpora, count: number): Record<InputName, readonly string[]> {

@@ -4,7 +4,7 @@ import { type Form, forms, makeForm } from './forms.ts';
 import { geometricMean, median, medianRatio } from './statistics.ts';
 
 export interface Effort {
-  /** How many inputs of a kind there are, at most. */
+  /** The maximum number of inputs of a kind. */
   readonly inputs: number;
   /** In each round every contender is measured once. */
   readonly rounds: number;
@@ -15,7 +15,7 @@ export interface Effort {
 export const thorough: Effort = { inputs: 12_000, rounds: 15, sampleNanoseconds: 5e6, warmUpNanoseconds: 9e7 };
 export const quick: Effort = { inputs: 2400, rounds: 7, sampleNanoseconds: 1e6, warmUpNanoseconds: 2e7 };
 
-/** A contender, and the inputs that it gives an answer for. */
+/** A contender, and the inputs for which it returns a result. */
 export interface Subject {
   readonly name: string;
   readonly compiled: Compiled;
@@ -38,17 +38,17 @@ interface Sample {
 
 interface Runner {
   readonly name: string;
-  /** Runs for about so many nanoseconds, on the next inputs in turn. */
+  /** Runs for about that many nanoseconds, on the next inputs. */
   sample(nanoseconds: number): Sample;
 }
 
-/** Of which the first sample learns how long one input takes. */
+/** The number of inputs with which the first sample measures the time of one input. */
 const FIRST_INPUTS = 20;
 
-/** Where inputs have to be made before each sample, which takes much longer than the sample, it has no more of them. */
+/** The maximum number of inputs to make for a sample, because making them takes much longer than the sample. */
 const MADE_INPUTS = 2000;
 
-/** The warm-up is spread over so many turns of every contender, so that compilers in other threads keep up. */
+/** The warm-up consists of this many turns of every contender, so that compiler threads keep up. */
 const WARM_UP_TURNS = 6;
 
 function createRunner({ name, compiled, inputs }: Subject, form: Form, clock: Clock): Runner {
@@ -74,7 +74,7 @@ function createRunner({ name, compiled, inputs }: Subject, form: Form, clock: Cl
   return { name, sample };
 }
 
-/** What it takes to make inputs warms nothing up, and does not count. */
+/** The time to make inputs does not count as warm-up. */
 function warmUp(runners: readonly Runner[], { warmUpNanoseconds, sampleNanoseconds }: Effort): void {
   for (let turn = 0; turn < WARM_UP_TURNS; turn++) {
     for (const runner of runners) {
@@ -86,7 +86,7 @@ function warmUp(runners: readonly Runner[], { warmUpNanoseconds, sampleNanosecon
   }
 }
 
-/** The samples of each runner, taken in rounds of which each begins with another runner. */
+/** Returns the samples of each runner, in rounds that each begin with another runner. */
 function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: Effort): Map<string, number[]> {
   const samples = new Map<string, number[]>(runners.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
@@ -99,7 +99,7 @@ function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: E
 }
 
 /**
- * Measures contenders side by side, each form of the inputs by itself.
+ * Measures contenders alternately, each form of the inputs separately.
  *
  * @param subjects one of them is named native
  */

@@ -8,8 +8,8 @@ function used(): number {
 }
 
 /**
- * What objects hold beyond the strings that they are made from, which are kept too: a copy of the string counts, and a
- * reference to it is free.
+ * Measures the memory of objects without the strings they are made from, which are also kept: a copy of the string counts, a reference does
+ * not.
  *
  * @returns bytes for one object
  */
@@ -22,7 +22,7 @@ export function heldBytes(make: (text: string, index: number) => unknown, string
   return kept.length === strings.length ? bytes : Number.NaN;
 }
 
-/** @returns so many strings of their own, no two of them the same */
+/** Returns that many separate, distinct strings. */
 export function distinctURLs(urls: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const url = urls[index % urls.length]!;

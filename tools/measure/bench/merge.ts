@@ -1,6 +1,6 @@
 import type { Cell, Results, RowResult } from './results.ts';
 
-/** The one in the middle by its ratio; of two the slower. */
+/** Returns the median by ratio; of two the slower. */
 function middle(cells: readonly Cell[]): Cell {
   const sorted = [...cells].sort((a, b) => a.ratio - b.ratio);
   return sorted[sorted.length >> 1]!;
@@ -13,10 +13,9 @@ function mergeRow(row: RowResult, others: readonly RowResult[]): RowResult {
 }
 
 /**
- * Of each cell the one that is in the middle among several runs. What an engine makes of the same code differs by a tenth from one process to
- * another.
+ * Merges several runs by the median of each cell. The same code differs by a tenth between processes.
  *
- * @param first gives what is not in a row, too
+ * @param first the run that also provides the values outside of rows
  */
 export function mergeRuns(first: Results, others: readonly Results[]): Results {
   const otherRows = others.flatMap(({ rows }) => rows);

@@ -1,7 +1,7 @@
 import { BASE } from './inputs.ts';
 
-// What is measured stands here as text, since V8 keeps one record of types for all closures that one piece of source
-// makes: contenders that shared it would make each other slow. compile.ts gives each of them source of its own.
+// Operations are text, because V8 shares type feedback between all closures of one source: contenders that shared it would slow each other
+// down. compile.ts compiles separate source for each.
 
 /** One of the kinds of work that a row measures. */
 export type Work =
@@ -26,7 +26,7 @@ export type Work =
 export interface Operation {
   /** Statements that do it once, and add something to `sink`. */
   readonly run: string;
-  /** An expression for what is compared with the other contenders' answers; without it nothing is. */
+  /** An expression for the result to compare with other contenders, if any. */
   readonly answer?: string;
   /** An expression that makes the input of `run` from the string `s`, outside the time. */
   readonly input?: string;
@@ -51,12 +51,12 @@ const callOneSetter = `switch (i & 3) {
   default: u.port = '8080';
 }`;
 
-/** An operation that gives a string. */
+/** An operation that returns a string. */
 export function string(expression: string): Operation {
   return { run: `sink += (${expression}).length;`, answer: expression };
 }
 
-/** An operation that gives a boolean. */
+/** An operation that returns a boolean. */
 export function boolean(expression: string): Operation {
   return { run: `if (${expression}) sink++;`, answer: expression };
 }
@@ -69,7 +69,7 @@ export function throwing(expression: string): Operation {
   };
 }
 
-/** An operation of which only the time is wanted. */
+/** An operation whose result is not compared. */
 function object(expression: string): Operation {
   return { run: `if (${expression} !== null) sink++;` };
 }
@@ -83,7 +83,7 @@ export function iterateObject(expression: string): Operation {
   };
 }
 
-/** For a `URL` class as the standard has it, as `api.URL`. */
+/** For the standard's class `URL`, as `api.URL`. */
 export const urlOperations: Operations = {
   href: string('new api.URL(s).href'),
   'href, read': { run: '{ const href = new api.URL(s).href; sink += href.charCodeAt(href.length - 1); }' },
@@ -121,7 +121,7 @@ function stringifyOperations(expression: (record: string) => string): Operations
   return { stringify, 'stringify by a function': stringify };
 }
 
-/** For a `URLSearchParams` class as the standard has it, as `api.URLSearchParams`. */
+/** For the standard's class `URLSearchParams`, as `api.URLSearchParams`. */
 export const paramsOperations: Operations = {
   iterate: {
     run: 'for (const [name, value] of new api.URLSearchParams(s)) sink += name.length + value.length;',
@@ -131,7 +131,7 @@ export const paramsOperations: Operations = {
   ...stringifyOperations((record) => `new api.URLSearchParams(${record}).toString()`),
 };
 
-/** For what parses a query into a plain object and writes one as a query. */
+/** For libraries that parse a query into a plain object and stringify it. */
 export function queryOperations(parse: string, stringify: string): Operations {
   return {
     iterate: iterateObject(`${parse}(s)`),

@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { spawnCommand } from '../spawn-command.mjs';
+import { packageFolder, root } from '../../../config/package-folders.mjs';
+import { spawnCommand } from '../../../config/spawn-command.mjs';
 import type { Contender } from './contenders.ts';
 
 export const folder: string = dirname(fileURLToPath(import.meta.url));
 export const cache: string = join(folder, '.cache');
-const root = dirname(dirname(folder));
 
-/** Runs a command with its output on standard error, and ends the process where it fails. */
+/** Runs a command with its output on standard error, and ends the process if it fails. */
 function step(command: string, args: readonly string[], cwd: string): void {
   const { status, error } = spawnCommand(command, args, { cwd, stdio: ['ignore', 2, 2] });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lockfile of that folder says, unless that is there. */
+/** Installs the lockfile of that folder, unless that is done. */
 export function install(project: string): void {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(project, 'pnpm-lock.yaml')))
@@ -29,7 +29,7 @@ export function install(project: string): void {
   writeFileSync(stamp, lockfile);
 }
 
-/** Builds the packages that are measured, and those that they import. */
+/** Builds the measured packages, and their imports. */
 export function buildPackages(): void {
   step('turbo', ['run', 'build', '--filter=@url/polyfill', '--output-logs=errors-only', '--log-prefix=none'], root);
 }
@@ -40,12 +40,12 @@ const published: Plugin = {
   setup({ onResolve }) {
     onResolve({ filter: /^@url\// }, ({ path }) => {
       const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
-      return { path: join(root, 'packages', name, 'dist', 'esm', `${subpath}.js`) };
+      return { path: join(root, packageFolder(name), 'dist', 'esm', `${subpath}.js`) };
     });
   },
 };
 
-/** The native modules of React Native, of which one library asks for one that is not there. */
+/** The native modules of React Native: one library imports a missing one. */
 const withoutReactNative: Plugin = {
   name: 'without-react-native',
   setup({ onResolve, onLoad }) {
@@ -77,9 +77,9 @@ export function bundleOf(name: string): string {
 }
 
 /** The polyfill as its package has it, for the time that importing it takes. */
-export const publishedPolyfill: string = join(root, 'packages', 'polyfill', 'dist', 'esm', 'index.js');
+export const publishedPolyfill: string = join(root, packageFolder('polyfill'), 'dist', 'esm', 'index.js');
 
-/** Makes each contender one flat module, ours from what is built. */
+/** Bundles each contender into one flat module, ours from the build. */
 export async function bundleContenders(contenders: readonly Contender[]): Promise<void> {
   mkdirSync(cache, { recursive: true });
   for (const { name, module } of contenders) {
@@ -87,7 +87,7 @@ export async function bundleContenders(contenders: readonly Contender[]): Promis
   }
 }
 
-/** The version of the package that a contender is, as it is installed. */
+/** Returns the installed version of a contender. */
 export function versionOf({ package: name }: Contender): string | null {
   if (name === null) return null;
   return JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;

@@ -1,17 +1,17 @@
-import { table } from '../markdown.ts';
+import { table } from '../../checks/markdown.ts';
 import { type Comparison, isGrosslySlower } from './compare.ts';
 import { type Form, forms } from './forms.ts';
 import { sizes } from './growth.ts';
 import type { Results, RowResult } from './results.ts';
 import type { Group } from './rows.ts';
 
-/** What one object may hold beyond its string, in bytes. */
+/** The maximum size of an object without its string, in bytes. */
 const MEMORY_TARGET = 200;
 
 /** From importing the polyfill to the first parsed URL. */
 const STARTUP_TARGET_MILLISECONDS = 3;
 
-/** Where native is not the measure, ours is to be so many times as fast as every library. */
+/** In rows without a native target, ours must be this many times as fast as every library. */
 const LEAD_TARGET = 4;
 
 const GROWTH_TARGET_NANOSECONDS = 5;
@@ -47,7 +47,7 @@ function targetOf({ target, targetForm, noSlowerThan, cells }: RowResult): strin
   return `${ofTarget}, ≤ ${noSlowerThan} ${ours.ratio <= rival.ratio ? 'met' : '**missed**'}`;
 }
 
-/** How many times as long as ours the fastest of the others takes, native left out. */
+/** The time of the fastest other library, as a ratio to ours, without native. */
 function leadOf({ cells }: RowResult): string {
   const { ours, native, ...others } = cells;
   const ratios = Object.values(others).map(({ ratio }) => ratio);
@@ -133,7 +133,7 @@ function growth({ growth: lines }: Results): string {
   );
 }
 
-/** Every row with its figures, for those who read the log of a check. */
+/** Formats every row with its figures, for the log of a check. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   const lines = comparisons.map((comparison) => {
     const { title, recorded, found } = comparison;

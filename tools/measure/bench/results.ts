@@ -6,7 +6,7 @@ import type { Startup } from './startup.ts';
 
 /** One contender in one row. */
 export interface Cell extends Figures {
-  /** On how many inputs its answer is wrong; `null` where answers are not compared. */
+  /** On how many inputs its answer is wrong; `null` if results are not compared. */
   readonly wrong: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface RowResult {
   readonly targetForm: Form | null;
   readonly noSlowerThan: string | null;
   readonly inputs: number;
-  /** On how many inputs ours and native give different answers. */
+  /** On how many inputs ours and native differ. */
   readonly disputed: number;
   readonly cells: Record<string, Cell>;
 }
@@ -27,7 +27,7 @@ export interface Memory {
   readonly bytes: number;
 }
 
-/** What one run in one runtime found. */
+/** The result of one run in one runtime. */
 export interface Results {
   readonly runtime: string;
   readonly machine: string;

@@ -13,19 +13,19 @@ import { distinctURLs, heldBytes } from './memory.ts';
 import type { Memory, Results, RowResult } from './results.ts';
 import { type Row, rows } from './rows.ts';
 
-// Measures in the runtime that runs this: bench.ts starts it, under Node, Bun and Deno.
+// Measures in the current runtime. bench.ts starts this program under Node, Bun and Deno.
 //
-//     node --expose-gc tools/bench/run.ts <what to do as JSON>
+//     node --expose-gc tools/measure/bench/run.ts <what to do as JSON>
 
-/** What bench.ts asks for. */
+/** The request of bench.ts. */
 export interface Task {
-  /** The file that the results are written to. */
+  /** The file for the results. */
   readonly output: string;
   readonly isQuick: boolean;
-  /** Bundles by the name of the contender, for those that take part. */
+  /** The bundles of the contenders, by name. */
   readonly bundles: Record<string, string>;
   readonly versions: Record<string, string>;
-  /** The titles of the rows to measure, `null` for all, and the rest with them. */
+  /** The titles of the rows to measure, `null` for all rows and everything else. */
   readonly titles: readonly string[] | null;
 }
 

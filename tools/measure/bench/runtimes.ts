@@ -12,7 +12,7 @@ export interface Runtime {
 
 const node: Runtime = { command: [process.execPath], collectsOnCall: ['--expose-gc'], env: {} };
 
-/** The program in a package that its postinstall script has put in place. */
+/** The program that a package's postinstall script installed. */
 function programIn(project: string, packageName: string, names: readonly string[]): string {
   const candidates = names.map((name) => join(project, 'node_modules', packageName, name));
   const found = candidates.find((file) => existsSync(file));
@@ -22,7 +22,7 @@ function programIn(project: string, packageName: string, names: readonly string[
   );
 }
 
-/** Node alone, or with it Bun and Deno, which are installed where they are not yet. */
+/** Returns Node, or also Bun and Deno, which are installed if missing. */
 export function runtimes(all: boolean): [Runtime, ...Runtime[]] {
   if (!all) return [node];
   const project = join(folder, 'runtimes');

@@ -6,11 +6,11 @@ import { median } from './statistics.ts';
 
 export interface Startup {
   readonly name: string;
-  /** What the process needs beyond one that runs an empty script. */
+  /** The difference to a process that runs an empty script. */
   readonly milliseconds: number;
 }
 
-/** Printed last by each script: what the process has had of the processors since it was started. */
+/** The last output of each script: the CPU time of its process. */
 const printProcessorTime = `
 const { user, system } = process.cpuUsage();
 console.log((user + system) / 1000);`;
@@ -38,14 +38,14 @@ function shuffled<T>(values: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** The empty script, which has no name among the modules. */
+/** The empty script, which is not a module under test. */
 const NOTHING = '';
 
 /**
- * From importing to the first parsed URL, beyond an empty script, by processes that take turns. In each round they stand in
- * another order: what a process needs depends by up to half a millisecond on which one was before it.
+ * Measures from importing to the first parsed URL, minus an empty script, by alternating processes. Each round has another order, because the
+ * previous process can change a time by half a millisecond.
  *
- * @param modules what is imported, by the name it is told by
+ * @param modules the modules to import, by name
  * @param folder for the scripts
  */
 export function measureStartup(

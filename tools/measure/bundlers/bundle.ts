@@ -1,5 +1,5 @@
 // Bundles one program with one bundler, as the bundler's own documentation says for production: node bundle.ts <bundler> <entry> <file>.
-// It runs in a process of its own, since some bundlers do not end their workers and watchers.
+// It runs in a new process, because some bundlers do not end their workers and watchers.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +39,7 @@ async function bundleWithVite(entry: string, out: string): Promise<void> {
   writeFileSync(out, output[0].code);
 }
 
-/** webpack, and rspack, which takes the same configuration. */
+/** webpack, and rspack, which accepts the same configuration. */
 function bundleWithWebpack(name: string): Bundler {
   return async (entry, out) => {
     const compiler = await load(name);
@@ -60,7 +60,7 @@ function bundleWithWebpack(name: string): Bundler {
   };
 }
 
-/** By its command, without a configuration: it does not read `exports` then. */
+/** Runs the command without a configuration: then it ignores `exports`. */
 async function bundleWithParcel(entry: string, out: string): Promise<void> {
   const command = join(dirname(require.resolve('parcel/package.json')), 'lib', 'bin.js');
   const options = ['--no-cache', '--no-source-maps', '--no-content-hash', '--dist-dir', `${out}.parcel`];

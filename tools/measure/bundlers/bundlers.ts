@@ -1,6 +1,6 @@
-// `pnpm bundlers [name…] [--quick]`: what each bundler makes of the published packages. Prints and writes results.json and results.md,
-// and the table of packages/polyfill/README.md that stands between the comments "bundlers". `--quick` takes the two that start fast, writes
-// nothing, and fails where a bundle is wrong, or a tenth larger than in results.json.
+// `pnpm bundlers [name…] [--quick]`: bundles the published packages with each bundler. Prints and writes results.json and results.md,
+// and the table of docs/polyfill.md between the comments "bundlers". `--quick` runs the two that start fast, does not write
+// files, and fails if a bundle is wrong, or a tenth larger than in results.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { root } from '../../../config/workspace.ts';
+import { unpackTarballs } from '../../publishing/unpack-tarballs.ts';
 import { install } from '../bench/prepare.ts';
-import { unpackTarballs } from '../unpack-tarballs.ts';
-import { root } from '../workspace.ts';
-import {
-  type BundlerResult,
-  findRegressions,
-  type ProgramResult,
-  type Results,
-  render,
-  writeReadme,
-} from './report.ts';
+import { type BundlerResult, findRegressions, type ProgramResult, type Results, render, writeTable } from './report.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 // Not below the root, whose tsconfig.json leads bundlers to the sources.
@@ -38,7 +31,7 @@ const bundlers: Readonly<Record<string, string>> = {
 };
 const quickBundlers = ['esbuild', 'rollup'];
 
-/** What is bundled, and what `answer` has to be after the bundle ran in a global object without `URL`. */
+/** The program to bundle, and the expected `answer` after it ran in a global object without `URL`. */
 interface Program {
   readonly code: string;
   readonly answer: string;
@@ -76,7 +69,7 @@ function run(code: string, globals: Record<string, unknown>): Record<string, unk
   return globals;
 }
 
-/** Whether a bundle of `auto` leaves classes alone that work. */
+/** Whether a bundle of `auto` keeps working classes. */
 function keepsClasses(code: string): boolean {
   const globals = run(code, { URL, URLSearchParams });
   return globals.URL === URL && globals.URLSearchParams === URLSearchParams;
@@ -153,5 +146,5 @@ if (!isQuick) {
   );
   writeFileSync(resultsFile, `${JSON.stringify(merged, null, 2)}\n`);
   writeFileSync(join(folder, 'results.md'), render(merged));
-  writeReadme(merged, join(root, 'packages', 'polyfill', 'README.md'));
+  writeTable(merged, join(root, 'docs/polyfill.md'));
 }

@@ -1,15 +1,15 @@
-// The tables of what bundlers.ts found.
-import { table, writeBlock } from '../markdown.ts';
+// Formats the results of bundlers.ts.
+import { table, writeBlock } from '../../checks/markdown.ts';
 
-/** What a bundle of one program is. */
+/** The properties of a bundle. */
 export interface ProgramResult {
   /** Bytes. */
   readonly gzip: number;
-  /** Whether the bundle, run without a native `URL`, gives the right answer. */
+  /** Whether the bundle, run without a native `URL`, returns the expected answer. */
   readonly works: boolean;
   /** Whether it contains the tables of domains. */
   readonly hasTables: boolean;
-  /** What became of `#private`. */
+  /** How `#private` is compiled. */
   readonly privateFields: 'kept' | 'properties' | 'WeakMap';
   /** Whether it leaves native classes in place; only of `auto`. */
   readonly keepsClasses?: boolean;
@@ -77,11 +77,11 @@ ${bundlerTable(results)}
 `;
 }
 
-export function writeReadme(results: Results, file: string): void {
+export function writeTable(results: Results, file: string): void {
   writeBlock(file, 'bundlers', bundlerTable(results));
 }
 
-/** What is wrong with a bundler's bundles, or larger than before. Metro has no tree shaking, which is known. */
+/** Returns the bundles that are wrong, or larger than before. Metro does not shake trees, which is known. */
 export function findRegressions(bundler: string, now: BundlerResult, before: BundlerResult | undefined): string[] {
   return Object.entries(now.programs).flatMap(([program, result]) => {
     const where = `${bundler}: ${program}`;

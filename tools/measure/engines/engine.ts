@@ -1,4 +1,4 @@
-// An engine: how a script is run in it, and what it is.
+// Describes an engine, and how to run a script in it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,23 +7,23 @@ import { folder } from './programs.ts';
 export interface Script {
   /** Defines `globalThis.probe`. */
   readonly code: string;
-  /** A string literal's worth: what `globalThis.probeData` is. */
+  /** The value of `globalThis.probeData`. */
   readonly data: string;
 }
 
 export interface Engine {
   readonly name: string;
-  /** What a reader knows it by. */
+  /** The name for people. */
   readonly title: string;
   readonly source: 'npm' | 'this machine';
-  /** What has to be there. */
+  /** The requirement. */
   readonly binary: string;
-  /** Whether it has a platform: `fetch`, `fs`, a page. Shells have none. */
+  /** Whether it has a platform: `fetch`, `fs`, a page. Shells do not. */
   readonly hasPlatform: boolean;
-  /** Whether its clock runs while a script does. */
+  /** Whether its clock advances while a script runs. */
   readonly hasClock: boolean;
   version(): string;
-  /** Runs a script, and gives what `probe` answered. */
+  /** Runs a script, and returns the answer of `probe`. */
   run(script: Script): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export const scratch: string = join(folder, '.cache');
 
 const TIMEOUT = 180_000;
 
-/** Runs a command, and gives its output. */
+/** Runs a command, and returns its output. */
 export function output(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   const options = { encoding: 'utf8', timeout: TIMEOUT, maxBuffer: 1 << 26, env: { ...process.env, ...env } } as const;
   const { stdout, stderr, status, error } = spawnSync(command, args, options);
@@ -44,7 +44,7 @@ export function output(command: string, args: readonly string[], env: NodeJS.Pro
 
 const MARK = 'probe answers: ';
 
-/** The answer in what an engine printed. */
+/** Extracts the answer from an engine's output. */
 export function answerIn(text: string): unknown {
   const line = text.split('\n').find((each) => each.includes(MARK));
   if (line === undefined) throw new Error(`no answer in ${JSON.stringify(text.slice(0, 600))}`);
@@ -52,10 +52,10 @@ export function answerIn(text: string): unknown {
 }
 
 /**
- * A whole script: its data, itself, and the call that prints the answer.
+ * Returns a whole script: the data, the program, and the call that prints the answer.
  *
- * @param print the function that prints a line there
- * @param wrap puts the call where it has to stand; what it is given calls `end` at the end
+ * @param print the function of the engine that prints a line
+ * @param wrap wraps the call, which calls `end` at the end
  */
 export function wholeScript({ code, data }: Script, print: string, wrap = (call: string) => call): string {
   const start = data === '' ? '' : `globalThis.probeData = ${JSON.stringify(data)};\n`;
@@ -81,7 +81,7 @@ interface Shell {
   readonly transform?: (code: string) => string;
 }
 
-/** An engine whose command takes a file. */
+/** An engine whose command runs a file. */
 export function shell({ name, title, binary, version, ...rest }: Shell): Engine {
   const { source = 'npm', args = [], print = 'print', hasPlatform = false, transform = (code: string) => code } = rest;
   return {

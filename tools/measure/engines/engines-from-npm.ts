@@ -7,7 +7,7 @@ import { folder } from './programs.ts';
 
 const nodeVersions = [14, 16, 18, 20, 22, 24, 26];
 
-/** The first line that a command prints about itself, without what stands around the number. */
+/** The version number in the first line of output of a command. */
 function versionFrom(command: string, args: readonly string[]): () => string {
   return () => /\d+(?:[.-]\d+)+/.exec(output(command, args))?.[0] ?? '?';
 }
@@ -26,7 +26,7 @@ const platform = (name: string, title: string, binary: string, args: readonly st
 const hermesFolder = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform as 'linux'];
 const hermes = join(installed, 'hermes-engine-cli', hermesFolder ?? 'none', 'hermes');
 
-/** Hermes of that age has no classes: React Native's own preset writes them as functions. */
+/** Hermes of that age lacks classes: React Native's preset converts them to functions. */
 function transformForHermes(code: string): string {
   const require = createRequire(join(folder, 'package.json'));
   const { transformSync } = require('@babel/core') as typeof import('node:module') & {
@@ -53,7 +53,7 @@ function versionOfPackage(name: string): () => string {
   return () => JSON.parse(readFileSync(join(installed, name, 'package.json'), 'utf8')).version;
 }
 
-/** QuickJS as WebAssembly, in a process of its own. */
+/** QuickJS as WebAssembly, in a new process. */
 const quickjs: Engine = {
   name: 'quickjs',
   title: 'QuickJS (quickjs-emscripten)',
@@ -77,7 +77,7 @@ const worker :Workerd.Worker = (
   compatibilityFlags = ["nodejs_compat"]
 );`;
 
-/** A worker: its script runs at the top, and what may wait runs in a handler. */
+/** A worker: its script runs at the top level, and asynchronous work runs in a handler. */
 const workerd: Engine = {
   name: 'workerd',
   title: 'workerd (Cloudflare Workers)',
@@ -113,7 +113,7 @@ export const enginesFromNpm: readonly Engine[] = [
   quickjs,
 ];
 
-/** Whether a command is on the PATH; its place. */
+/** Returns the path of a command on the PATH. */
 export function placeOf(command: string): string | null {
   const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

@@ -18,7 +18,7 @@ interface Browser {
   readonly title: string;
   readonly binary: string;
   readonly version: () => string;
-  /** The command that opens an address, with a folder of its own for what it keeps. */
+  /** The command that opens an address, with a separate profile folder. */
   readonly command: (address: string, profile: string) => readonly [string, ...string[]];
 }
 
@@ -49,18 +49,18 @@ function servePage(script: Script, onAnswer: (answer: unknown) => void): Promise
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Ends a browser and the processes that it started, which are a group of their own. */
+/** Ends a browser and its process group. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 async function openPage(browser: Browser, script: Script): Promise<unknown> {
   const profile = mkdtempSync(join(tmpdir(), 'url-engines-'));
-  // Firefox asks whether a script that runs for long should go on.
+  // Firefox asks whether to stop a long-running script.
   writeFileSync(join(profile, 'user.js'), 'user_pref("dom.max_script_run_time", 0);\n');
   let server: Server | undefined;
   let child: ChildProcess | undefined;

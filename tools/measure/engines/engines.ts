@@ -1,6 +1,6 @@
-// `pnpm engines [name…] [--quick]`: what the polyfill does in each engine that can be had. Prints and writes results.json and
-// results.md, and the table of README.md that stands between the comments "engines". `--quick` takes engines from npm alone, measures no
-// time, writes nothing, and fails where a result is worse than the one in results.json.
+// `pnpm engines [name…] [--quick]`: runs the polyfill in each available engine. Prints and writes results.json and
+// results.md, and the table of README.md between the comments "engines". `--quick` runs only engines from npm, does not measure time or write
+// files, and fails if a result is worse than in results.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../bench/prepare.ts';
@@ -20,11 +20,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Which programs an engine runs: what needs a platform or a clock only where there is one. */
+/** Returns the programs for an engine. Some need a platform or a clock. */
 function programsFor({ hasPlatform, hasClock }: Engine): string[] {
   return Object.keys(programs).filter((name) => {
     if (name.startsWith('platform')) return hasPlatform && !isQuick;
-    if (name === 'speed' || name.startsWith('start')) return hasClock && !isQuick;
+    if (name.endsWith('speed') || name.startsWith('start')) return hasClock && !isQuick;
     return true;
   });
 }
@@ -44,7 +44,7 @@ async function runProgram(engine: Engine, name: string): Promise<unknown> {
   }
 }
 
-/** The fastest of several processes, which other work on the machine disturbs least. */
+/** Returns the fastest of several processes, because other work on the machine disturbs it least. */
 async function runStart(engine: Engine, name: string): Promise<unknown> {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < STARTS; run++) {

@@ -1,15 +1,16 @@
-// The programs that engines run: each is one script, which defines `globalThis.probe`. `probe(done)` calls `done` with JSON.
-import { readFileSync } from 'node:fs';
+// The programs for engines: each is one script, which defines `globalThis.probe`. `probe(done)` calls `done` with JSON.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { openWPT, projectRoot, readCases } from '../conformance/wpt.ts';
+import { packageFolder } from '../../../config/package-folders.mjs';
+import { openWPT, projectRoot, readCases } from '../../conformance/wpt.ts';
 
-export const folder: string = join(projectRoot, 'tools', 'engines');
+export const folder: string = join(projectRoot, 'tools', 'measure', 'engines');
 
 export interface Program {
   /** Runs before everything else, on the engine's globals. */
   readonly prelude: string;
-  /** A module. What it imports from `@url/*` is what the packages publish as ESM. */
+  /** A module. Its imports from `@url/*` are the published ESM. */
   readonly module: string;
   /** Whether the script uses `import()`, which bare shells may not even read. */
   readonly isAsync: boolean;
@@ -30,7 +31,7 @@ const decision = (prelude: string): Program => ({
   isAsync: false,
 });
 
-/** `delete` does not take everywhere. */
+/** `delete` does not work in every engine. */
 const withoutClasses = `for (const name of ['URL', 'URLSearchParams'])
   Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });`;
 
@@ -47,7 +48,7 @@ const contenders = `
   import * as minimum from 'whatwg-url-minimum';
   const contenders = { ours, native, 'react-native-url-polyfill': rn, 'whatwg-url-minimum': minimum };`;
 
-/** whatwg-url-minimum cannot be loaded without it, and Node 14 and Hermes have none. */
+/** whatwg-url-minimum needs it, and Node 14 and Hermes lack it. */
 const atob = `if (typeof atob !== 'function') globalThis.atob = (text) => {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   let bits = 0, count = 0, bytes = '';
@@ -72,6 +73,16 @@ export const programs: Readonly<Record<string, Program>> = {
       ${answer('{ ours: scoreClasses(ours, data), native: scoreClasses(native, data) }')}`,
     isAsync: false,
   },
+  data: {
+    prelude: '',
+    module: `
+      import { forgivingBase64Decode, parseDataURL } from '@url/data';
+      import { parseMIMEType } from '@url/data/mime';
+      import { scoreData } from './probes/data.ts';
+      const functions = { parseDataURL, forgivingBase64Decode, parseMIMEType };
+      ${answer('scoreData(functions, JSON.parse(globalThis.probeData))')}`,
+    isAsync: false,
+  },
   auto: decision(''),
   'auto without classes': decision(withoutClasses),
   'auto with stubs': decision(`${withoutClasses}
@@ -84,6 +95,18 @@ export const programs: Readonly<Record<string, Program>> = {
     prelude: atob,
     module: `${contenders} import { measureSpeed } from './probes/speed.ts';
       ${answer('measureSpeed(contenders, JSON.parse(globalThis.probeData))')}`,
+    isAsync: false,
+  },
+  // urlpattern-polyfill needs the engine's URL. Where there is none it gets ours.
+  'pattern speed': {
+    prelude: '',
+    module: `
+      import { nativePattern } from 'native-pattern';
+      import '@url/polyfill/auto';
+      import { URLPattern as ours } from '@url/pattern';
+      import { URLPattern as polyfill } from 'urlpattern-polyfill';
+      import { measurePatternSpeed } from './probes/pattern-speed.ts';
+      ${answer("measurePatternSpeed({ ours, native: nativePattern, 'urlpattern-polyfill': polyfill })")}`,
     isAsync: false,
   },
   start: {
@@ -114,18 +137,22 @@ const published: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^@url\// }, ({ path }) => {
       const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
-      return { path: join(projectRoot, 'packages', name, 'dist', 'esm', `${subpath}.js`) };
+      return { path: join(projectRoot, packageFolder(name), 'dist', 'esm', `${subpath}.js`) };
     });
-    onResolve({ filter: /^(?:snapshot|native|react-native)$/ }, ({ path }) => ({ path, namespace: 'made' }));
+    onResolve({ filter: /^(?:snapshot|native|native-pattern|react-native)$/ }, ({ path }) => ({
+      path,
+      namespace: 'made',
+    }));
     onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({ contents: made[path]!, resolveDir: folder }));
   },
 };
 
-/** Modules that have to be evaluated before others, and the part of React Native that one rival asks for. */
+/** Modules to evaluate before others, and the part of React Native that one library imports. */
 const made: Readonly<Record<string, string>> = {
   snapshot: `import { classesOf } from './probes/classes.ts'; import { takeSnapshot } from './probes/decision.ts';
     export const before = takeSnapshot(classesOf(globalThis));`,
   native: `import { classesOf } from './probes/classes.ts'; export const native = classesOf(globalThis);`,
+  'native-pattern': `export const nativePattern = globalThis.URLPattern;`,
   'react-native': "export const NativeModules = {}; export const Platform = { OS: 'ios', Version: '18' };",
 };
 
@@ -137,7 +164,7 @@ export async function bundleProgram({ prelude, module }: Program): Promise<strin
     write: false,
     format: 'iife',
     target: 'es2020',
-    // As it is published: lowered to WeakMaps, private fields would be what is measured.
+    // As published: lowering private fields to WeakMaps would dominate the time.
     supported: { 'class-private-field': true },
     platform: 'neutral',
     mainFields: ['module', 'main'],
@@ -149,9 +176,10 @@ export async function bundleProgram({ prelude, module }: Program): Promise<strin
 
 const SPEED_INPUTS = 1000;
 
-/** What a program reads from `globalThis.probeData`, `null` where the data are not at hand. */
+/** Returns the value of `globalThis.probeData` for a program, or `null` if the data are missing. */
 export function dataOf(name: string): string | null {
   if (name === 'speed') return speedInputs();
+  if (name === 'data') return dataURLTests();
   return name === 'conformance' ? conformanceData() : '';
 }
 
@@ -166,8 +194,18 @@ function conformanceData(): string | null {
       (tests as object[]).map((each) => ({ attribute, ...each })),
     ),
     toASCII: readCases(wpt, 'toascii.json'),
-    idna: readCases(wpt, 'IdnaTestV2.json'),
+    // A URL cannot test the empty domain: "https:///x" has the host "x".
+    idna: readCases<{ readonly input: string }>(wpt, 'IdnaTestV2.json').filter(({ input }) => input !== ''),
   });
+}
+
+function dataURLTests(): string | null {
+  const tests = process.env.DATA_URL_TESTS ?? join(projectRoot, '..', 'shared', 'data-url-mime');
+  if (!existsSync(tests)) return null;
+  const [dataURLs, base64, ...mimeTypes] = ['data-urls', 'base64', 'mime-types', 'generated-mime-types'].map((name) =>
+    JSON.parse(readFileSync(join(tests, `${name}.json`), 'utf8')),
+  );
+  return JSON.stringify({ dataURLs, base64, mimeTypes: mimeTypes.flat().filter((row) => typeof row === 'object') });
 }
 
 function speedInputs(): string | null {

@@ -1,7 +1,7 @@
-// The tables of what engines.ts found.
+// Formats the results of engines.ts.
 import { join } from 'node:path';
-import { projectRoot } from '../conformance/wpt.ts';
-import { table, writeBlock } from '../markdown.ts';
+import { table, writeBlock } from '../../checks/markdown.ts';
+import { projectRoot } from '../../conformance/wpt.ts';
 import type { Decision } from './probes/decision.ts';
 
 type Score = readonly [right: number, all: number];
@@ -43,6 +43,16 @@ function conformanceTable(results: Results, whose: 'ours' | 'native'): string {
   return table(['engine', 'urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'], rows);
 }
 
+const dataSuites = ['data: URLs', 'base64', 'MIME types'];
+
+function dataTable(results: Results): string {
+  const rows = Object.values(results).map(({ title, version, answers }) => {
+    const scores = answers.data as Scores | undefined;
+    return [`${title} ${version}`, ...dataSuites.map((suite) => scores?.[suite]?.join('/') ?? 'not run')];
+  });
+  return table(['engine', ...dataSuites], rows);
+}
+
 function decisionTable(results: Results): string {
   const kinds = ['auto', 'auto without classes', 'auto with stubs'];
   const rows = Object.values(results).map(({ title, answers }) => [
@@ -52,7 +62,7 @@ function decisionTable(results: Results): string {
   return table(['engine', '`auto`', 'without classes', 'with stubs'], rows);
 }
 
-/** The functions of the platform that answer otherwise than with the native classes. */
+/** The functions of the platform whose results differ from results with the native classes. */
 function differences({ answers }: EngineResult, after: 'auto' | 'install'): string[] {
   const native = answers['platform, native'] as Record<string, string> | undefined;
   const ours = answers[`platform, ${after}`] as Record<string, string> | undefined;
@@ -72,21 +82,24 @@ function platformTable(results: Results): string {
   return table(['engine', 'other after `auto`', 'other after `install()`'], rows);
 }
 
-function speedTables(results: Results): string {
-  const measured = Object.values(results).filter(({ answers }) => answers.speed);
+/**
+ * @param program the program that measured
+ * @param rivals the other contenders
+ */
+function speedTables(results: Results, program: string, rivals: readonly string[]): string {
+  const measured = Object.values(results).filter(({ answers }) => answers[program]);
   const titles = new Set(
-    measured.flatMap(({ answers }) => Object.keys(answers.speed as object).filter((each) => each !== 'error')),
+    measured.flatMap(({ answers }) => Object.keys(answers[program] as object).filter((each) => each !== 'error')),
   );
-  const names = ['ours', 'native', 'react-native-url-polyfill', 'whatwg-url-minimum'];
   return [...titles]
     .map((title) => {
       const rows = measured.flatMap((each) => {
-        const times = (each.answers.speed as Record<string, Record<string, number>>)[title];
+        const times = (each.answers[program] as Record<string, Record<string, number>>)[title];
         if (times?.ours === undefined) return [];
         const ratio = (name: string) => (times[name] ? (times.ours! / times[name]).toFixed(2) : '–');
-        return [[each.title, `${times.ours} ns`, ...names.slice(1).map(ratio)]];
+        return [[each.title, `${times.ours} ns`, ...rivals.map(ratio)]];
       });
-      return `### ${title}\n\n${table(['engine', 'ours', ...names.slice(1).map((name) => `ours ÷ ${name}`)], rows)}`;
+      return `### ${/new URL(?:Pattern)?\(/.test(title) ? `\`${title}\`` : title}\n\n${table(['engine', 'ours', ...rivals.map((name) => `ours ÷ ${name}`)], rows)}`;
     })
     .join('\n\n');
 }
@@ -118,6 +131,12 @@ ${conformanceTable(results, 'ours')}
 
 ${conformanceTable(results, 'native')}
 
+## \`@url/data\`
+
+The tests of data: URLs, base64 and MIME types in web-platform-tests.
+
+${dataTable(results)}
+
 ## What \`auto\` does
 
 ${decisionTable(results)}
@@ -131,7 +150,9 @@ ${platformTable(results)}
 Nanoseconds for each operation, the fastest of 40 rounds, and ratios in turns in one process, where below 1 ours is faster. A worker's clock
 stands still, and that of Hermes and QuickJS shows milliseconds alone. Other work ran on the machine.
 
-${speedTables(results)}
+${speedTables(results, 'speed', ['native', 'react-native-url-polyfill', 'whatwg-url-minimum'])}
+
+${speedTables(results, 'pattern speed', ['native', 'urlpattern-polyfill'])}
 
 ## Start
 
@@ -159,21 +180,26 @@ export function writeReadme(results: Results): void {
   writeBlock(join(projectRoot, 'README.md'), 'engines', runsOn(results));
 }
 
-/** Where a result is worse than before: fewer right answers, or another decision. */
+function scoresOfPackages(result: EngineResult): Readonly<Record<string, Score>> {
+  return { ...scoresOf(result, 'ours'), ...(result.answers.data as Scores | undefined) };
+}
+
+/** Returns the results that are worse than before: fewer passed cases, or another decision. */
 export function findRegressions(name: string, now: EngineResult, before: EngineResult | undefined): string[] {
   const errors = Object.entries(now.answers).flatMap(([program, answer]) =>
     (answer as { error?: string } | null)?.error ? [`${name}: ${program}: ${(answer as { error: string }).error}`] : [],
   );
   if (before === undefined) return errors;
-  const [scores, known] = [scoresOf(now, 'ours'), scoresOf(before, 'ours')];
-  const fewer = suites.filter((suite) => scores && known && scores[suite]![0] < known[suite]![0]);
+  const scores = scoresOfPackages(now);
+  const known = scoresOfPackages(before);
+  const fewer = Object.keys(scores).filter((suite) => known[suite] && scores[suite]![0] < known[suite][0]);
   const decided = Object.keys(now.answers).filter(
     (program) =>
       program.startsWith('auto') && decisionText(now.answers[program]) !== decisionText(before.answers[program]),
   );
   return [
     ...errors,
-    ...fewer.map((suite) => `${name}: ${suite}: ${scores![suite]!.join('/')}, before ${known![suite]!.join('/')}`),
+    ...fewer.map((suite) => `${name}: ${suite}: ${scores[suite]!.join('/')}, before ${known[suite]!.join('/')}`),
     ...decided.map((program) => `${name}: ${program}: ${decisionText(now.answers[program])}`),
   ];
 }

@@ -1,4 +1,4 @@
-// Runs a script in QuickJS: node run-in-quickjs.mjs <file>. The script has `print` and nothing else.
+// Runs a script in QuickJS: node run-in-quickjs.mjs <file>. The only global of the script is `print`.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolder, root } from '../../../config/package-folders.mjs';
 import { install } from '../bench/prepare.ts';
 
-// Changes a package's sources in many small ways, one at a time, and runs its tests: a change that no test notices is listed.
+// Changes a package's sources in many small ways, one at a time, and runs its tests: it lists the changes that no test notices.
 //
 //     pnpm mutate form-urlencoded [part of a file's name]
 //
@@ -12,7 +13,6 @@ import { install } from '../bench/prepare.ts';
 // test notices, with the reasons.
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const root = join(folder, '..', '..');
 
 const [name, part = ''] = process.argv.slice(2);
 if (name === undefined || !/^[a-z-]+$/.test(name)) {
@@ -25,7 +25,7 @@ const program = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 
 const configuration = {
   testRunner: 'one-script',
   plugins: [join(folder, 'runner.ts')],
-  mutate: [`packages/${name}/src/**/*${part}*.ts`, '!**/index.ts', '!**/*.generated.ts'],
+  mutate: [`${packageFolder(name)}/src/**/*${part}*.ts`, '!**/index.ts', '!**/*.generated.ts'],
   concurrency: 1,
   coverageAnalysis: 'perTest',
   // runner.ts has its own limits: this one would count a slow machine as an endless loop.
@@ -42,8 +42,8 @@ const configuration = {
   // What Stryker copies: the sources, the tests and what runs them.
   ignorePatterns: [
     '**',
-    '!packages/*/src/**',
-    '!packages/*/test/**',
+    '!packages/**/src/**',
+    '!packages/**/test/**',
     '!tools/conformance/*.{ts,json}',
     '!tsconfig*.json',
     '!package.json',

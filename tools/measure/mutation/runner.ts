@@ -6,10 +6,10 @@ import { Script } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import * as fastCheck from 'fast-check';
 import { expect } from 'vitest';
-import { findWPT, type WPTSearch } from '../conformance/wpt.ts';
+import { findWPT, type WPTSearch } from '../../conformance/wpt.ts';
 
-// Stryker's test runner for `mutate.ts`. One script holds a package's tests and sources. It runs anew for each change, so that no cache outlives
-// the change: 10 ms, where vitest, which starts a worker for each change, takes half a second and more.
+// Stryker's test runner for `mutate.ts`. One script contains a package's tests and sources. It runs again for each change, so that no cache outlives
+// the change. That takes 10 ms; vitest starts a worker for each change, which takes half a second or more.
 
 interface Test {
   readonly id: string;
@@ -18,7 +18,7 @@ interface Test {
   readonly run: () => unknown;
 }
 
-/** What the instrumented sources read and write: https://stryker-mutator.io */
+/** The state of the instrumented sources: https://stryker-mutator.io */
 interface Instrumentation {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -34,7 +34,7 @@ interface MutantRun {
   readonly mutantActivation: 'runtime' | 'static';
 }
 
-/** Tests that take more milliseconds run on the unchanged sources alone. They show that something is fast enough. */
+/** Tests that take more milliseconds run only on the unchanged sources. They test speed. */
 const SLOW = 500;
 
 /** Within the copy of the project. */
@@ -47,7 +47,7 @@ let registered: Test[] = [];
 let fileName = '';
 const titles: string[] = [];
 
-/** Asynchronous tests are left out: a script cannot wait for them. */
+/** Skips asynchronous tests, because a script cannot wait for them. */
 function test(title: string, run: () => unknown): void {
   if (Object.prototype.toString.call(run) === '[object AsyncFunction]') return;
   const name = [...titles, title].join(' > ');
@@ -77,7 +77,7 @@ const vitest = {
   expect,
 };
 
-/** What the script calls. */
+/** The functions that the script calls. */
 const host = {
   begin(): void {
     registered = [];
@@ -94,7 +94,7 @@ const host = {
   action: (): void => {},
 };
 
-/** Why a test fails, `null` where it passes. */
+/** Returns why a test fails, or `null`. */
 function failureOf({ id, run }: Test): string | null {
   instrumentation.currentTestId = id;
   try {
@@ -106,7 +106,7 @@ function failureOf({ id, run }: Test): string | null {
   }
 }
 
-/** The milliseconds of this process's own time that a function takes: others may hold up the machine. */
+/** Measures the CPU time of a function in milliseconds, without other processes. */
 function timeOf(action: () => void): number {
   const started = process.cpuUsage();
   action();
@@ -115,9 +115,9 @@ function timeOf(action: () => void): number {
 }
 
 /**
- * Calls a function, which may loop for ever.
+ * Calls a function that may never return.
  *
- * @param limit milliseconds of this process's own time
+ * @param limit milliseconds of CPU time of this process
  * @returns whether the function has returned
  */
 function returnsWithin(limit: number, action: () => void): boolean {
@@ -145,13 +145,13 @@ function callWithin(timeout: number): boolean {
 
 const callAction = new Script('mutationHost.action()', { filename: 'action.js' });
 
-/** Without the tests that need Node: those look at processes, and at functions by their names. */
+/** Excludes the tests that need Node: they use processes, or names of functions. */
 function testFiles(name: string): string[] {
-  const files = globSync(`packages/${name}/test/**/*.test.ts`).sort();
+  const files = globSync(`packages/{*/,}${name}/test/**/*.test.ts`).sort();
   return files.filter((file) => !readFileSync(file, 'utf8').includes("from 'node:"));
 }
 
-/** A script can neither wait for data nor say where it is. */
+/** A script can neither wait for data nor know its path. */
 const conformance: Plugin = {
   name: 'conformance',
   setup({ onLoad }) {
@@ -163,7 +163,7 @@ const conformance: Plugin = {
   },
 };
 
-/** The tests and the sources as one script, which reads nothing when it runs. */
+/** Bundles the tests and the sources as one script that does not read files. */
 async function bundle(files: readonly string[]): Promise<string> {
   const entry = files.map((file) => `host.enter(${JSON.stringify(file)}); require(${JSON.stringify(`./${file}`)});`);
   const { outputFiles } = await build({
@@ -184,7 +184,7 @@ async function bundle(files: readonly string[]): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** A change that makes a loop endless is stopped after so many milliseconds, unless `hitLimit` stops it earlier. */
+/** Milliseconds before an endless loop is stopped, unless `hitLimit` stops it earlier. */
 function limitOf(duration: number): number {
   return Math.ceil(300 + 5 * duration);
 }
@@ -205,7 +205,7 @@ class Runner {
     const text = await bundle(testFiles(process.env.MUTATED_PACKAGE!));
     const run = `(host => { const { require } = host; host.begin();\n${text}\n})(mutationHost);`;
     this.script = new Script(run, { filename: 'tests.js' });
-    // Where a change ends the process, Stryker starts another one, without a dry run.
+    // If a change ends the process, Stryker starts another one, without a dry run.
     if (existsSync(DURATIONS)) this.durations = new Map(JSON.parse(readFileSync(DURATIONS, 'utf8')));
   }
 
@@ -213,7 +213,7 @@ class Runner {
     const loading = timeOf(() => this.script.runInThisContext());
     this.durations.set('', loading);
     const tests = registered.map((_, index) => {
-      // Each test runs on sources that have run nothing yet: else what a cache keeps would be reached by the first test alone.
+      // Each test runs on fresh sources: otherwise only the first test would run code that fills a cache.
       this.script.runInThisContext();
       const each = registered[index]!;
       let failureMessage: string | null = null;

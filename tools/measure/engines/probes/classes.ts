@@ -1,4 +1,4 @@
-// What every probe is given: two classes, whoever made them.
+// The argument of every probe: two classes.
 
 // biome-ignore lint/suspicious/noExplicitAny: the classes of engines and rivals differ in what they have.
 type AnyClass = any;
@@ -12,17 +12,17 @@ export function classesOf(target: object): Classes {
   return { URL: Reflect.get(target, 'URL'), URLSearchParams: Reflect.get(target, 'URLSearchParams') };
 }
 
-/** How many of a suite's cases came out right. */
+/** How many cases of a suite passed. */
 export type Score = readonly [right: number, all: number];
 
-/** Counts the cases whose check returns true; one that throws is wrong. */
+/** Counts the cases whose check returns true. A case that throws fails. */
 export function countRight<Case>(cases: readonly Case[], isRight: (each: Case) => boolean): Score {
   let right = 0;
   for (const each of cases) {
     try {
       if (isRight(each)) right++;
     } catch {
-      // Wrong: the check itself expects the errors that have to be thrown.
+      // The case fails: a check catches the errors that it expects.
     }
   }
   return [right, cases.length];

@@ -1,4 +1,4 @@
-// The data of web-platform-tests through the classes.
+// Runs the data of web-platform-tests on the classes.
 import { type Classes, countRight, type Score } from './classes.ts';
 import { paramsCases } from './params-cases.ts';
 
@@ -13,7 +13,7 @@ export interface ConformanceData {
 
 const components = 'href protocol username password host hostname port pathname search hash origin'.split(' ');
 
-/** Scores by suite; `null` where there is no class. */
+/** Scores by suite; `null` without a class. */
 export function scoreClasses(classes: Classes, data: ConformanceData): Record<string, Score> | null {
   if (typeof classes.URL !== 'function' || typeof classes.URLSearchParams !== 'function') return null;
   return {

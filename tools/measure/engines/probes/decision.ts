@@ -1,4 +1,4 @@
-// What `auto` did with the classes of an engine: which it left in place, and which members it added.
+// Reports what `auto` changed in an engine: the classes it kept, and the members it added.
 import type { Classes } from './classes.ts';
 
 export interface Snapshot {
@@ -34,7 +34,7 @@ export function takeSnapshot(classes: Classes): Snapshot {
   return { classes, members: membersOf(classes) };
 }
 
-/** Compares what was there before `auto` ran with what is there now. */
+/** Compares the globals before and after `auto`. */
 export function decisionBetween(before: Snapshot, now: Classes): Decision {
   const isKept = now.URL === before.classes.URL && now.URLSearchParams === before.classes.URLSearchParams;
   const isReplaced = now.URL !== before.classes.URL && now.URLSearchParams !== before.classes.URLSearchParams;

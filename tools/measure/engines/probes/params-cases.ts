@@ -1,10 +1,10 @@
-// What the standard says of URLSearchParams, a line each: https://url.spec.whatwg.org/#interface-urlsearchparams
+// The rules of the standard for URLSearchParams, one per line: https://url.spec.whatwg.org/#interface-urlsearchparams
 import type { Classes } from './classes.ts';
 
 type Make = (init?: unknown) => Record<string, (...args: unknown[]) => unknown> & Iterable<[string, string]>;
 type ParamsCase = (classes: Classes) => boolean;
 
-/** A case that is given a function which makes objects, and says what its string has to be. */
+/** A case that makes objects with a function, and expects a string. */
 function gives(expected: string, run: (make: Make) => unknown): ParamsCase {
   return ({ URLSearchParams }) => `${run((init) => new URLSearchParams(init))}` === expected;
 }

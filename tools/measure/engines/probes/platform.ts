@@ -1,11 +1,11 @@
-// What the platform's own functions make of the global classes: a line of text for each function that the engine has. The same
-// lines with the native classes and with ours tell which functions accept ours.
+// Calls the platform's functions with the global classes, and prints a line for each function. Equal lines with the native classes and ours
+// show that the function accepts ours.
 
 // biome-ignore lint/suspicious/noExplicitAny: each engine has another set of globals.
 type Globals = any;
 type Check = (globals: Globals, modules: Modules) => unknown;
 
-/** The modules of Node that Bun, Deno and workerd have in part. */
+/** The modules of Node that Bun, Deno and workerd implement in part. */
 type Modules = Readonly<Record<'fs' | 'url' | 'http' | 'module', Globals>>;
 
 const typeOf = (message: { headers: { get(name: string): string } }): string => message.headers.get('content-type');
@@ -50,14 +50,14 @@ const checks: Readonly<Record<string, Check>> = {
 
 const nodeModules = { fs: 'node:fs', url: 'node:url', http: 'node:http', module: 'node:module' };
 
-/** Imports those modules that the engine has. The specifiers are no literals, so that no bundler follows them. */
+/** Imports those modules that the engine has. The specifiers are not literals, so that bundlers do not follow them. */
 async function importModules(): Promise<Modules> {
   const modules: Record<string, Globals> = {};
   for (const [name, specifier] of Object.entries(nodeModules)) {
     try {
       modules[name] = await import(specifier);
     } catch {
-      // The engine has no such module: the checks that need it tell of an error with every class.
+      // The engine lacks the module: the checks that need it report an error with every class.
     }
   }
   return modules as Modules;

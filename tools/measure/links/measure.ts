@@ -1,0 +1,144 @@
+// `pnpm bench:links`: compares the built `@url/links` with linkify-it and linkifyjs: lines of Unicode's test for UTS #58 that each finds right
+// (in the folder that UTS58_DIR names, or in ../shared/uts58/dev), speed, and size. Then prints the time of hostile texts of 1 MB. `--write`
+// puts the comparison into the README.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { packageFolder, root } from '../../../config/workspace.ts';
+import { table, writeBlock } from '../../checks/markdown.ts';
+import { fastestRounds } from '../fastest-rounds.ts';
+
+type Range = readonly [start: number, end: number];
+type Finder = (text: string) => readonly Range[];
+
+interface LinkifyIt {
+  match(text: string): readonly { readonly index: number; readonly lastIndex: number }[] | null;
+}
+
+const folder = join(root, packageFolder('links'));
+const require = createRequire(join(folder, 'package.json'));
+const { findLinks, formatLink } = require(folder) as typeof import('@url/links');
+const linkifyIt = require('linkify-it') as { LinkifyIt: new (options?: object) => LinkifyIt };
+const linkifyjs = require('linkifyjs') as { find(text: string): { start: number; end: number }[] };
+
+function finderOf(linkify: LinkifyIt): Finder {
+  return (text) => (linkify.match(text) ?? []).map(({ index, lastIndex }) => [index, lastIndex]);
+}
+
+const finders: readonly (readonly [name: string, find: Finder, source: string])[] = [
+  [
+    '`findLinks`',
+    (text) => findLinks(text).map(({ start, end }) => [start, end]),
+    "export { findLinks } from '@url/links'",
+  ],
+  [
+    'linkify-it 6.1 with `fuzzyLink`',
+    finderOf(new linkifyIt.LinkifyIt({ fuzzyLink: true })),
+    "export { LinkifyIt } from 'linkify-it'",
+  ],
+  ['linkify-it 6.1', finderOf(new linkifyIt.LinkifyIt()), "export { LinkifyIt } from 'linkify-it'"],
+  [
+    'linkifyjs 4.4',
+    (text) => linkifyjs.find(text).map(({ start, end }) => [start, end]),
+    "export { find } from 'linkifyjs'",
+  ],
+];
+
+const data = process.env.UTS58_DIR ?? join(root, '../shared/uts58/dev');
+
+function readLines(name: string): string[] {
+  const text = readFileSync(join(data, `${name}.txt`), 'utf8');
+  return text.split('\n').filter((line) => !line.startsWith('#') && line.trim() !== '');
+}
+
+/** Returns a text with ⸠ and ⸡ around each range, as Unicode's test marks links. */
+function mark(text: string, ranges: readonly Range[]): string {
+  let done = 0;
+  const marked = ranges.map(([start, end]) => {
+    const piece = `${text.slice(done, start)}⸠${text.slice(start, end)}⸡`;
+    done = end;
+    return piece;
+  });
+  return marked.join('') + text.slice(done);
+}
+
+function countRight(find: Finder): string {
+  if (!existsSync(data)) return 'no data';
+  const lines = readLines('LinkDetectionTest');
+  const right = lines.filter((line) => {
+    const text = line.replace(/[⸠⸡]/g, '');
+    return mark(text, find(text)) === line;
+  });
+  return `${right.length} of ${lines.length}`;
+}
+
+async function sizeOf(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'error',
+    tsconfigRaw: {},
+  });
+  return `${(gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1000).toFixed(1)} kB`;
+}
+
+const kinds = ['see https://example.com/p', 'and a.example.org, x word', 'or me@example.net, to word'];
+const textOf = (kind: (index: number) => string) =>
+  Array.from({ length: 60 }, (_, index) => kind(index).padEnd(29)).join('');
+const texts: readonly (readonly [name: string, text: string])[] = [
+  ['60 links of three kinds in 1740 characters', textOf((index) => kinds[index % 3]!)],
+  ['60 URLs', textOf(() => kinds[0]!)],
+  ['no links', 'the quick brown fox jumps over the lazy dog and then it sleeps. '.repeat(28).slice(0, 1740)],
+];
+
+async function compare(): Promise<string> {
+  const times = texts.map(([, text]) => fastestRounds(finders.map((finder) => () => finder[1](text))));
+  const rows = finders.map(async ([name, find, source], index) => [
+    name,
+    countRight(find),
+    ...texts.map((text, row) => `${(times[row]![index]! / 1000).toFixed(1)} µs, ${find(text[1]).length} links`),
+    await sizeOf(source),
+  ]);
+  const head = ['', "lines of Unicode's test", ...texts.map((text) => text[0]), 'size, gzip'];
+  return table(head, await Promise.all(rows));
+}
+
+function countFormatted(): string {
+  if (!existsSync(data)) return 'No data for formatting.';
+  const lines = readLines('LinkFormattingTest');
+  const pairs = lines.flatMap((line, index) => (index % 2 === 0 ? [[line, lines[index + 1]!] as const] : []));
+  const right = (format: (url: string) => string) =>
+    pairs.filter((pair) => {
+      try {
+        return format(pair[0]) === pair[1];
+      } catch {
+        return false;
+      }
+    }).length;
+  return `Formatting: formatLink ${right(formatLink)} of ${pairs.length} pairs, decodeURI ${right(decodeURI)}.`;
+}
+
+function timeHostile(): string {
+  const pieces = ['a', '.', '(', '@', 'word ', 'a.', 'a.com/(', 'http://[', '://', 'a@', 'a..com', '例', 'http://'];
+  const rows = pieces.map((piece) => {
+    const text = piece.repeat(2 ** 20 / piece.length);
+    const times = [0, 1, 2].map(() => {
+      const start = performance.now();
+      findLinks(text);
+      return performance.now() - start;
+    });
+    return [`\`${piece}\``, Math.min(...times).toFixed(0)];
+  });
+  return table(['1 MB of', 'ms'], rows);
+}
+
+const comparison = await compare();
+if (process.argv.includes('--write')) writeBlock(join(folder, 'README.md'), 'comparison', comparison);
+console.log(`${comparison}\n\n${countFormatted()}\n\n${timeHostile()}`);
