@@ -1,15 +1,14 @@
-// Run when @url/polyfill is packed: writes its llms.txt, which says what there is, and then has every README, for a language model that is
-// to use the packages.
+// Runs when @url/polyfill is packed: writes its llms.txt, with a list of the packages and every README, for language models.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPackages, read, root } from './workspace.ts';
+import { allPackages, read, root } from '../../config/workspace.ts';
 
-const file = 'packages/polyfill/llms.txt';
+const file = 'packages/standard/polyfill/llms.txt';
 const members = allPackages()
   .filter(({ manifest }) => manifest.private !== true)
   .sort((a, b) => (a.shortName < b.shortName ? -1 : 1));
 
-/** Headings two levels deeper, so that each README is a section of the file. Code is left alone. */
+/** Makes headings two levels deeper, so that each README is a section of the file. Skips code. */
 function asSection(markdown: string): string {
   return markdown
     .split(/^(```[\s\S]*?^```)/m)
@@ -23,7 +22,7 @@ const list = members.map(({ manifest }) => `- ${manifest.name}: ${manifest.descr
 const text = `# The URL toolkit
 
 > The URL Standard (https://url.spec.whatwg.org/) as a set of small TypeScript packages. Each can be imported alone, runs on any ES2020
-> engine, and names its functions as the standard does. Written by tools/generate-llms.ts from the packages' READMEs.
+> engine, and names its functions as the standard does. Written by tools/publishing/generate-llms.ts from the packages' READMEs.
 
 Failure inside is \`null\`; only the classes throw. Options are objects. In examples, \`// =>\` tells what the line gives.
 

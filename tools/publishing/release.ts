@@ -1,11 +1,11 @@
-// `pnpm release [--dry-run]`: publishes each package whose version is not on the registry, those first on which others depend. With
-// `--dry-run` everything is packed, in the order in which it would go out, and shown; nothing leaves the machine.
+// `pnpm release [--dry-run]`: publishes each package whose version is not on the registry, dependencies first. With `--dry-run` it only packs
+// everything in that order and prints it.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { spawnCommand } from './spawn-command.mjs';
-import { allPackages, type Package, readJSON, root } from './workspace.ts';
+import { spawnCommand } from '../../config/spawn-command.mjs';
+import { allPackages, type Package, readJSON, root } from '../../config/workspace.ts';
 
 const isDryRun = process.argv.includes('--dry-run');
 const { repository } = readJSON<{ repository: { url: string } }>('package.json');
@@ -18,7 +18,7 @@ function run(command: string, args: readonly string[], cwd = root): string {
   return stdout;
 }
 
-/** Each package after those that it depends on. The arrows have no cycle: check-boundaries sees to that. */
+/** Sorts each package after its dependencies. dependency-cruiser excludes cycles. */
 function inOrder(all: readonly Package[]): Package[] {
   const ordered = new Set<Package>();
   const waiting = new Set(all);
@@ -33,7 +33,7 @@ function inOrder(all: readonly Package[]): Package[] {
   return [...ordered];
 }
 
-/** Whether this version can already be installed. A registry that does not answer ends the release. */
+/** Whether this version can already be installed. If the registry does not respond, the release ends. */
 function isPublished({ manifest }: Package): boolean {
   const { status, stdout, stderr } = spawnCommand('npm', ['view', `${manifest.name}@${manifest.version}`, 'version'], {
     encoding: 'utf8',
@@ -60,18 +60,29 @@ function showTarballs(folder: string): void {
   }
   const waiting = run('git', ['ls-files', '.changeset/*.md']).trim().split('\n').length;
   console.log(
-    `${members.length} packages; ${waiting} changesets wait for \`changeset version\`, which raises the versions`,
+    `${members.length} packages; ${waiting} changesets wait for \`changeset version\`, which raises the versions. \`pnpm run pack\` keeps the tarballs`,
   );
+}
+
+/** The token of the first release: trusted publishing needs an existing package. docs/releasing.md describes both. */
+function useToken(): void {
+  const token = process.env.NPM_TOKEN;
+  if (!token) return;
+  const registry = run('npm', ['config', 'get', 'registry'])
+    .trim()
+    .replace(/^https?:/, '');
+  process.env[`npm_config_${registry}:_authToken`] = token;
 }
 
 function publishAll(): void {
   if (/OWNER/.test(repository.url))
-    throw new Error(`package.json: repository.url is ${repository.url}: set it, then run check-manifests --update`);
+    throw new Error(`package.json: repository.url is ${repository.url}: replace OWNER by the owner of the repository`);
+  useToken();
   for (const member of inOrder(members)) {
     const name = `${member.manifest.name}@${member.manifest.version}`;
     if (isPublished(member)) continue;
     run('pnpm', ['publish', '--access', 'public', '--no-git-checks'], join(root, member.folder));
-    // changesets/action makes a tag and a release for each such line.
+    // changesets/action creates a tag and a release for each such line.
     console.log(`New tag: ${name}`);
   }
 }

@@ -1,5 +1,5 @@
-// Compiles a program that uses every entry with each TypeScript that is supported, each way to find modules, and each set of libraries,
-// with `strict` and without `skipLibCheck`. The first version here is the minimum that README.md names.
+// Compiles a program that uses every entry with each supported TypeScript, each module resolution, and each set of libraries,
+// with `strict` and without `skipLibCheck`. The first version is the minimum in README.md.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,15 +15,20 @@ export const minimum = '5.0';
 
 const compilers: Readonly<Record<string, string>> = {
   '5.0': 'typescript50',
+  '5.1': 'typescript51',
   '5.2': 'typescript52',
+  '5.3': 'typescript53',
+  '5.4': 'typescript54',
   '5.5': 'typescript55',
   '5.6': 'typescript56',
+  '5.7': 'typescript57',
+  '5.8': 'typescript58',
   '5.9': 'typescript59',
   '6.0': 'typescript60',
   '7.0': 'typescript70',
 };
 
-/** What `compilerOptions` say for each way to find modules. TypeScript 6 refuses node10 unless it is told to be silent, and 7 has none. */
+/** The `compilerOptions` for each module resolution. TypeScript 6 rejects node10 unless deprecations are ignored, and 7 removed it. */
 const resolutions: Readonly<Record<string, object>> = {
   node10: { module: 'commonjs', moduleResolution: 'node10' },
   node16: { module: 'node16', moduleResolution: 'node16' },
@@ -39,7 +44,7 @@ const libraries: Readonly<Record<string, { lib: readonly string[]; types: readon
   'DOM and @types/node': { lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], hasDOM: true },
 };
 
-/** Uses that every setting has to compile: each entry's names, the loop over params, and the classes as values. */
+/** Code that must compile in every setting: each entry's names, the loop over params, and the classes as values. */
 const uses = (specifiers: readonly string[]): string => `
 ${specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`).join('\n')}
 import { URL as OurURL, URLSearchParams as OurParams } from '@url/polyfill';
@@ -50,7 +55,7 @@ for (const name of url.searchParams.keys()) name.concat('');
 export const record: { [name: string]: string } = Object.fromEntries(new OurParams('a=b'));
 `;
 
-/** Where the library has the classes, ours may be used as theirs, and theirs may be given to ours. */
+/** If the library has the classes, ours are assignable to its types, and our functions accept its objects. */
 const usesWithNative = `
 export const theirs: URL = new OurURL(new URL('b', 'http://h'), new URL('http://h'));
 export const theirParams: URLSearchParams = new OurParams(new URLSearchParams('a=b'));
@@ -58,20 +63,20 @@ globalThis.URL = OurURL;
 globalThis.URLSearchParams = OurParams;
 `;
 
-/** Where the library's classes have all members, theirs may be used as ours, too. */
+/** If the library's classes have all members, its objects are also assignable to our types. */
 const usesOfNative = `
 export const ours: OurURL = new URL('http://h');
 export const ourParams: OurParams = new URLSearchParams('a=b');
 `;
 
-/** Without dom.iterable nothing of the DOM has an iterator, and the DOM of TypeScript 5.0 has no \`size\`. */
+/** Without dom.iterable the DOM lacks iterators, and the DOM of TypeScript 5.0 lacks \`size\`. */
 function hasAllMembers({ version, library }: Setting): boolean {
   return library.includes('@types/node') || (library === 'DOM and dom.iterable' && version !== '5.0');
 }
 
-/** Every setting; the few that run on each change are the corners of the table. */
+/** Every setting. The corners of the table run on each change. */
 export function settings(isQuick: boolean): Setting[] {
-  const versions = isQuick ? ['5.0', '5.9'] : Object.keys(compilers);
+  const versions = isQuick ? ['5.0', '5.4', '5.9'] : Object.keys(compilers);
   const quickLibraries = ['ES2020 alone', 'DOM', 'DOM and @types/node'];
   return versions.flatMap((version) =>
     Object.keys(resolutions)
@@ -90,7 +95,7 @@ export function settings(isQuick: boolean): Setting[] {
  * Compiles in a folder where the tarballs are installed.
  *
  * @param tools the folder with the compilers and with @types/node
- * @returns the compiler's errors, none where all is well
+ * @returns the compiler's errors
  */
 export function compile(setting: Setting, folder: string, tools: string, specifiers: readonly string[]): string[] {
   const { version, compiler, resolution, library } = setting;
@@ -107,7 +112,7 @@ export function compile(setting: Setting, folder: string, tools: string, specifi
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
   const command = [join(tools, 'node_modules', compiler, 'bin', 'tsc'), '-p', `${name}.json`, '--pretty', 'false'];
   const { stdout, status } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
-  // What @types/node itself says that an older compiler cannot read is not ours.
+  // Ignores declarations of @types/node that an older compiler rejects.
   const lines = stdout.split('\n').filter((line) => /error TS/.test(line) && !/^[^(]*@types/.test(line));
   return status === 0 ? [] : lines;
 }

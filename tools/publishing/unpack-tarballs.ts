@@ -1,8 +1,8 @@
-// The published packages as a project has them: packed, and unpacked under its node_modules.
+// Packs the packages, and unpacks them into the node_modules of a project.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnCommand } from './spawn-command.mjs';
-import { type Package, packages, root } from './workspace.ts';
+import { spawnCommand } from '../../config/spawn-command.mjs';
+import { type Package, packages, root } from '../../config/workspace.ts';
 
 function run(command: string, args: readonly string[], cwd: string): void {
   const { status, stderr, stdout, error } = spawnCommand(command, args, { cwd, encoding: 'utf8' });
@@ -13,16 +13,22 @@ export function publishedMembers(): Package[] {
   return packages().filter(({ manifest }) => manifest.private !== true);
 }
 
+/** Packs every built package into a folder. */
+export function packInto(folder: string): void {
+  const filters = publishedMembers().flatMap(({ manifest }) => ['--filter', manifest.name]);
+  run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], root);
+  run('pnpm', ['-r', ...filters, 'pack', '--pack-destination', folder], root);
+}
+
 /**
- * @param folder becomes a project: the tarballs are in its folder "tarballs", the packages in "node_modules/@url"
+ * @param folder the folder of the project: the tarballs are in its folder "tarballs", the packages in "node_modules/@url"
  */
 export function unpackTarballs(folder: string): void {
   const members = publishedMembers();
-  const filters = members.flatMap(({ manifest }) => ['--filter', manifest.name]);
   const tarballs = join(folder, 'tarballs');
   rmSync(tarballs, { recursive: true, force: true });
   mkdirSync(tarballs, { recursive: true });
-  run('pnpm', ['-r', ...filters, 'pack', '--pack-destination', tarballs], root);
+  packInto(tarballs);
   for (const { shortName, manifest } of members) {
     const target = join(folder, 'node_modules', '@url', shortName);
     rmSync(target, { recursive: true, force: true });

@@ -1,0 +1,73 @@
+// Runs `deno publish --dry-run` on the sources, as JSR publishes them: in a copy whose relative specifiers end in ".ts", each package with a
+// jsr.json made from its manifest. Deno comes from the tool that measures engines.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Package, packages, read, root } from '../../config/workspace.ts';
+import { install } from '../measure/bench/prepare.ts';
+
+/** The command and the adapters, which are CommonJS, are left out. */
+function isForJSR({ folder, manifest }: Package): boolean {
+  return manifest.private !== true && !/^packages\/(?:adapters|cli)\b/.test(folder);
+}
+
+/** `./host.js` becomes `./host.ts`. */
+function rewriteSpecifiers(source: string): string {
+  return source.replace(/(\b(?:from|import)\s*\(?\s*')(\.{1,2}\/[^']+)\.js'/g, "$1$2.ts'");
+}
+
+/** The name that `exports` has for an entry: "." or "./internal". */
+function exportName({ manifest }: Package, specifier: string): string {
+  return `.${specifier.slice(manifest.name.length)}`;
+}
+
+const catalog = read('pnpm-workspace.yaml');
+
+/** The range of a library: the manifest's, or the one of the catalog in pnpm-workspace.yaml. */
+function rangeOf(name: string, range: string): string {
+  if (range !== 'catalog:') return range;
+  const line = catalog.split('\n').find((each) => each.trim().replace(/"/g, '').startsWith(`${name}: `));
+  if (line === undefined) throw new Error(`${name} is not in the catalog of pnpm-workspace.yaml`);
+  return line.slice(line.lastIndexOf(': ') + 2).replace(/"/g, '');
+}
+
+/** What JSR reads about a package. Libraries come from npm. */
+function jsrManifest(each: Package): object {
+  const { manifest, entries, folder } = each;
+  const libraries = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => !range.startsWith('workspace:'));
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    license: manifest.license,
+    exports: Object.fromEntries(
+      entries.map(({ specifier, source }) => [exportName(each, specifier), `./${source.slice(folder.length + 1)}`]),
+    ),
+    imports: Object.fromEntries(libraries.map(([name, range]) => [name, `npm:${name}@${rangeOf(name, range)}`])),
+  };
+}
+
+function copyPackage(each: Package, target: string): void {
+  for (const source of each.sources) {
+    const file = join(target, source.slice(each.folder.length + 1));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, rewriteSpecifiers(read(source)));
+  }
+  writeFileSync(join(target, 'jsr.json'), JSON.stringify(jsrManifest(each), null, 2));
+}
+
+const engines = join(root, 'tools', 'measure', 'engines');
+install(engines);
+const folder = mkdtempSync(join(tmpdir(), 'url-jsr-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const members = packages().filter(isForJSR);
+for (const member of members) copyPackage(member, join(folder, member.shortName));
+writeFileSync(
+  join(folder, 'deno.json'),
+  JSON.stringify({ workspace: members.map(({ shortName }) => `./${shortName}`) }),
+);
+const deno = join(engines, 'node_modules', 'deno', 'deno');
+const { status, error } = spawnSync(deno, ['publish', '--dry-run', '--allow-dirty'], { cwd: folder, stdio: 'inherit' });
+if (error) throw error;
+console.log(`jsr: ${status === 0 ? members.length : 0} passed, ${status === 0 ? 0 : 1} failed`);
+process.exitCode = status ?? 1;
