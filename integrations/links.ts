@@ -1,0 +1,78 @@
+// Generates links for the tests and the figures: equal ones each time, in kinds that parsers interpret differently.
+
+/** A linear congruential generator (Numerical Recipes), so that every run generates equal links. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Random = (below: number) => number;
+
+const words = ['shop', 'news', 'a', 'images', 'user', '2024', 'index.html', 'product', 'en', 'search'];
+const domains = ['example.com', 'example.co.uk', 'blog.example.org', 'example.github.io', 'a-b.example.net'];
+
+function wordOf(random: Random): string {
+  return words[random(words.length)]!;
+}
+
+function domainOf(random: Random): string {
+  return `${random(3) === 0 ? 'www.' : ''}${domains[random(domains.length)]!}`;
+}
+
+function tailOf(random: Random): string {
+  const path = Array.from({ length: 1 + random(3) }, () => `/${wordOf(random)}`).join('');
+  return `${path}${random(2) === 0 ? '' : `?id=${random(10_000)}&q=${wordOf(random)}`}${random(5) === 0 ? '#top' : ''}`;
+}
+
+/** The links of each kind. */
+export const kinds: Readonly<Record<string, (random: Random) => string>> = {
+  plain: (random) => `https://${domainOf(random)}${tailOf(random)}`,
+  'upper case': (random) => `HTTP://${domainOf(random).toUpperCase()}${tailOf(random)}`,
+  'default port': (random) => `https://${domainOf(random)}:443${tailOf(random)}`,
+  'other port': (random) => `http://${domainOf(random)}:${1024 + random(60_000)}${tailOf(random)}`,
+  'dot segments': (random) => `http://${domainOf(random)}/${wordOf(random)}/../${wordOf(random)}/./%2e%2e/x`,
+  'no path': (random) => `http://${domainOf(random)}?id=${random(100)}`,
+  'Unicode host': (random) => `https://${wordOf(random).replace('.', '-')}-bücher.example/é?q=ü`,
+  'Punycode host': (random) => `https://xn--bcher-kva.example/${random(100)}`,
+  credentials: (random) => `ftp://user:p@ss@${domainOf(random)}${tailOf(random)}`,
+  'backslash before "@"': (random) => `http://${domainOf(random)}\\@evil.example${tailOf(random)}`,
+  'missing or extra slashes': (random) => `https:${'/'.repeat(random(5))}${domainOf(random)}${tailOf(random)}`,
+  'tab or line feed': (random) => `http://exa\tmple.com/${random(100)}\n/a`,
+  'spaces around': (random) => `  https://${domainOf(random)}/a b  `,
+  'IPv4 in another notation': (random) => `http://0x7f.${random(256)}.0${random(8)}1/${wordOf(random)}`,
+  'number as host': (random) => `http://${random(2 ** 32)}/`,
+  IPv6: (random) => `http://[2001:DB8:0:0::${random(65_536).toString(16)}]:80/${wordOf(random)}`,
+  'percent-encoded host': (random) => `http://ex%61mple${random(9)}.com/%7Euser`,
+  'trailing dot': (random) => `http://${domainOf(random)}./${wordOf(random)}`,
+  'no host': (random) => `mailto:${wordOf(random)}@${domainOf(random)}`,
+  'scheme only': (random) => `javascript:void(${random(100)})`,
+  'not UTF-8 once decoded': (random) => `http://${domainOf(random)}/%FF%${random(10)}?a=%C3%28`,
+  'space in host (invalid)': (random) => `http://exa mple${random(100)}.com/`,
+  'port too large (invalid)': (random) => `http://${domainOf(random)}:${65_536 + random(9000)}/`,
+  'relative (invalid)': (random) => `/${wordOf(random)}/${random(100)}`,
+  'quotes, NUL and controls': (random) => `http://${domainOf(random)}/'"\`\\N\0\x07${random(100)}\r`,
+};
+
+export interface Link {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Generates that many links, alternating between the kinds. */
+export function createLinks(count: number): Link[] {
+  const random = createRandom(1);
+  const entries = Object.entries(kinds);
+  return Array.from({ length: count }, (_, at) => {
+    const [kind, create] = entries[at % entries.length]!;
+    return { kind, text: create(random) };
+  });
+}
+
+/** Generates links of the first kind, which most logs consist of. */
+export function createPlainLinks(count: number): string[] {
+  const random = createRandom(2);
+  return Array.from({ length: count }, () => kinds.plain!(random));
+}

@@ -1,0 +1,68 @@
+// What each check prints as its last line, as JSON, for run.ts.
+import { functionsOfURL } from './url-functions.ts';
+
+export interface Report {
+  /** The engine with its version. */
+  readonly engine: string;
+  /** How many links of all kinds were compared, for each function. */
+  readonly rows: number;
+  /** How many results differ from the results of the library. */
+  readonly differing: number;
+  /** Rows per second of `urlNormalize` on plain links, in wall-clock time. */
+  readonly rowsPerSecond: number;
+  /** Processor time of all processes for one row, in seconds. */
+  readonly processorSeconds: number;
+  /** Processes that parse. */
+  readonly processes: number;
+  /** Peak memory of one process that parses, in bytes. */
+  readonly memory: number;
+  /** For a function of the engine itself, the links of each kind with another result than the standard's host. */
+  readonly own?: { readonly name: string; readonly differing: Readonly<Record<string, number>> };
+  /** What else was tested, as clauses. */
+  readonly also?: readonly string[];
+}
+
+/** How many plain links are timed, and links of all kinds compared. */
+export function sizes(args: readonly string[]): { timed: number; compared: number } {
+  const isQuick = args.includes('--quick');
+  return { timed: isQuick ? 200_000 : 1_000_000, compared: isQuick ? 20_000 : 100_000 };
+}
+
+/** Processor time of this process so far, in seconds. */
+export function processorTime(): number {
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
+  return (userCPUTime + systemCPUTime) / 1e6;
+}
+
+/** Counts the results that differ from the library's, and prints the first three. */
+export function countDiffering(
+  name: string,
+  texts: readonly string[],
+  results: readonly (string | null)[],
+  expectedOf: (text: string) => string | null = functionsOfURL[name]!,
+): number {
+  if (results.length !== texts.length) throw new Error(`${name}: ${results.length} results for ${texts.length} rows`);
+  let count = 0;
+  for (const [at, text] of texts.entries()) {
+    const expected = expectedOf(text);
+    if (results[at] === expected) continue;
+    if (++count <= 3)
+      console.error(
+        `${name}(${JSON.stringify(text)}) is ${JSON.stringify(results[at])}, not ${JSON.stringify(expected)}`,
+      );
+  }
+  return count;
+}
+
+/** For each kind of link, how many of an engine's hosts are not the standard's. An engine may write "" for a missing host. */
+export function countByKind(
+  links: readonly { readonly kind: string; readonly text: string }[],
+  hosts: readonly (string | null)[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [at, { kind, text }] of links.entries()) {
+    const isSame = (hosts[at] ?? '') === (functionsOfURL.urlHost!(text) ?? '');
+    counts[kind] = (counts[kind] ?? 0) + (isSame ? 0 : 1);
+  }
+  return counts;
+}

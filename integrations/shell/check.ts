@@ -1,0 +1,111 @@
+// Measures the command in a shell, by itself and with other tools.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLinks, createPlainLinks } from '../links.ts';
+import { countDiffering, type Report, sizes } from '../report.ts';
+import { functionsOfURL } from '../url-functions.ts';
+import { putURLOnPath } from '../url-program.ts';
+
+interface Way {
+  readonly name: string;
+  /** A required program. */
+  readonly program: string;
+  /** A line for a shell that reads the file "links" and writes a href for each line. */
+  readonly line: string;
+  readonly processes: number;
+}
+
+const cores = availableParallelism();
+const ways: readonly Way[] = [
+  { name: '`url < links`', program: 'url', line: 'url < links || true', processes: 1 },
+  {
+    name: '`url serve href < links`',
+    program: 'url',
+    line: 'url serve href --format LineAsString < links',
+    processes: 1,
+  },
+  { name: '`url --json < links`', program: 'url', line: 'url --json < links || true', processes: 1 },
+  {
+    name: '`parallel --pipe url`',
+    program: 'parallel',
+    line: 'parallel --pipe --keep-order url < links || true',
+    processes: cores,
+  },
+  {
+    name: '`xargs -s 2000000 url`',
+    program: 'xargs',
+    line: "xargs -d '\\n' -s 2000000 url --line -- < links || true",
+    processes: 1,
+  },
+];
+
+putURLOnPath();
+const { timed, compared } = sizes(process.argv);
+const folder = mkdtempSync(join(tmpdir(), 'url-shell-'));
+
+function bash(line: string): string {
+  const { status, stdout } = spawnSync('bash', ['-c', line], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (status !== 0) throw new Error(`${line} ends with status ${status}`);
+  return stdout;
+}
+
+/** Writes the links that fit into a line. */
+function writeLinks(texts: readonly string[]): readonly string[] {
+  const lines = texts.filter((text) => !/[\r\n\0]/.test(text));
+  writeFileSync(join(folder, 'links'), lines.map((line) => `${line}\n`).join(''));
+  return lines;
+}
+
+function isThere(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
+/** Wall-clock time and processor time, in seconds, and the peak memory of the largest process, in bytes. */
+function measure(line: string): { wall: number; processor: number; memory: number } {
+  const program = `import resource, subprocess, sys, time
+start = time.monotonic()
+subprocess.run(["bash", "-c", sys.argv[1]], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(time.monotonic() - start, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024)`;
+  const { stdout } = spawnSync('python3', ['-c', program, line], { cwd: folder, encoding: 'utf8' });
+  const [wall = 0, processor = 0, memory = 0] = stdout.trim().split(' ').map(Number);
+  return { wall, processor, memory };
+}
+
+function hrefIn(line: string): string | null {
+  if (line.startsWith('{')) return (JSON.parse(line) as { href?: string }).href ?? null;
+  return line === '' || line === '\\N' ? null : line;
+}
+
+const lines = writeLinks(createLinks(compared).map(({ text }) => text));
+const reports: Report[] = ways
+  .filter(({ program }) => isThere(program))
+  .map(({ name, line, processes }) => {
+    // An argument that fails does not have a line.
+    const results = line.includes('xargs') ? null : bash(line).split('\n').slice(0, -1);
+    const hrefs = results?.map(hrefIn) ?? null;
+    const differing = hrefs === null ? 0 : countDiffering('urlNormalize', lines, hrefs, functionsOfURL.urlNormalize!);
+    return {
+      engine: name,
+      rows: hrefs === null ? 0 : lines.length,
+      differing,
+      rowsPerSecond: 0,
+      processorSeconds: 0,
+      processes,
+      memory: 0,
+    };
+  });
+writeLinks(createPlainLinks(timed));
+const measured = reports.map((report) => {
+  const { wall, processor, memory } = measure(ways.find(({ name }) => name === report.engine)!.line);
+  return { ...report, rowsPerSecond: timed / wall, processorSeconds: processor / timed, memory };
+});
+rmSync(folder, { recursive: true });
+console.log(JSON.stringify(measured));
