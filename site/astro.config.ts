@@ -1,10 +1,12 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import starlightTypeDoc, { typeDocSidebarGroup } from 'starlight-typedoc';
+import { packageFolders } from '../config/package-folders.mjs';
 import { apiAnchors } from './build/api-anchors.ts';
 import { entryPoints } from './build/entry-points.ts';
 import { names } from './build/names.ts';
 import { offline } from './build/offline.ts';
+import { pictures } from './build/pictures.ts';
 import { relativeLinks } from './build/relative-links.ts';
 import { repository } from './src/version.ts';
 
@@ -20,25 +22,33 @@ export default defineConfig({
   integrations: [
     starlight({
       title: 'The URL toolkit',
+      disable404Route: true,
       description: 'The URL Standard as a set of small TypeScript packages',
       social: [{ icon: 'github', label: 'Source', href: repository }],
       editLink: { baseUrl: `${repository}/edit/main/site/` },
-      customCss: ['./src/styles/docs.css'],
+      customCss: ['./src/styles/theme.css', './src/styles/docs.css'],
       plugins: [
         starlightTypeDoc({
-          entryPoints: entryPoints('../packages'),
+          entryPoints: entryPoints(packageFolders().map((folder) => `../${folder}`)),
           tsconfig: './tsconfig.api.json',
           sidebar: { label: 'API', collapsed: true },
           typeDoc: {
+            plugin: ['./build/api-names.mjs'],
             readme: 'none',
+            entryFileName: 'index',
             sort: ['source-order'],
+            groupOrder: ['Functions', 'Classes', 'Variables', '*'],
+            kindSortOrder: ['Function', 'Class', 'Variable', 'TypeAlias', 'Interface'],
             excludeInternal: true,
+            parametersFormat: 'table',
+            interfacePropertiesFormat: 'table',
+            typeDeclarationFormat: 'table',
             outputFileStrategy: 'modules',
             sourceLinkTemplate: `${repository}/blob/main/{path}#L{line}`,
           },
         }),
       ],
-      components: { Footer: './src/components/Footer.astro' },
+      components: { Footer: './src/components/Footer.astro', SiteTitle: './src/components/SiteTitle.astro' },
       sidebar: [
         { label: 'Playground', link: '/' },
         { label: 'Learn', items: [{ autogenerate: { directory: 'learn' } }] },
@@ -48,7 +58,8 @@ export default defineConfig({
       ],
     }),
     names(),
-    relativeLinks(),
+    pictures(),
+    relativeLinks(process.env.SITE_ADDRESS ?? null),
     apiAnchors(),
     offline(),
   ],

@@ -9,19 +9,17 @@ interface Manifest {
 }
 
 /**
- * @param packages the folder of the published packages
+ * @param folders the folders of the published packages
  * @returns the source files behind the public subpaths of every library; `./internal` and JSON are left out
  */
-export function entryPoints(packages: string): string[] {
-  return readdirSync(packages)
-    .sort()
-    .flatMap((folder) => {
-      const manifest: Manifest = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
-      if (manifest.private || manifest.bin !== undefined) return [];
-      return Object.keys(manifest.exports ?? {})
-        .filter((subpath) => subpath !== './internal' && !subpath.endsWith('.json'))
-        .map((subpath) => sourceOf(join(packages, folder, 'src'), subpath));
-    });
+export function entryPoints(folders: readonly string[]): string[] {
+  return [...folders].sort().flatMap((folder) => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    if (manifest.private || manifest.bin !== undefined) return [];
+    return Object.keys(manifest.exports ?? {})
+      .filter((subpath) => subpath !== './internal' && !subpath.endsWith('.json'))
+      .map((subpath) => sourceOf(join(folder, 'src'), subpath));
+  });
 }
 
 /** "." is index.ts; "./explain" is explain.ts, or explain/index.ts. */

@@ -8,10 +8,15 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from
 const attributes = ['href', 'src', 'playground', 'action'];
 const isAddress = (element: string, attribute: string) => element !== 'url-view' || attribute === 'playground';
 
-/** Where the search of the documentation's theme loads its index from, and what its results are relative to. */
+/** Calls the function that loads the search when the pointer or the focus reaches the search, in place of every page's first idle time. */
+const whenReached = `(run=>{let isLoaded=false;const load=()=>{if(isLoaded)return;isLoaded=true;run().then(()=>this.querySelector("dialog[open] input")?.focus())};
+this.addEventListener("pointerover",load);this.addEventListener("focusin",load)})(`;
+
+/** Where the search of the documentation's theme loads its index from, what its results are relative to, and when it loads. */
 const searchAddresses: readonly [pattern: RegExp, replacement: string][] = [
   [/(["'`])\/pagefind\/\1/g, 'new URL("../pagefind/",import.meta.url).pathname'],
   [/\bbaseUrl:(["'`])\/\1/g, 'baseUrl:new URL("../",import.meta.url).pathname'],
+  [/\(window\.requestIdleCallback\|\|\(\w+=>setTimeout\(\w+,1\)\)\)\(/g, whenReached],
 ];
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -23,22 +28,30 @@ function* elementsIn(node: DefaultTreeAdapterMap['node']): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
+/** Whether an attribute is the address of a picture that other sites show with a link. They do not resolve relative addresses. */
+const isPicture = (element: Element, attribute: string) =>
+  attribute === 'content' && element.attrs.some(({ name, value }) => name === 'property' && value === 'og:image');
+
+/** @returns an address that starts at the root of the site as an attribute of a page has it; `null` for another attribute */
+function addressIn(element: Element, { name, value }: Element['attrs'][number], up: string, site: string | null) {
+  if (!/^\/(?!\/)/.test(value)) return null;
+  if (isPicture(element, name)) return site === null ? up + value : site + value.slice(1);
+  return attributes.includes(name) && isAddress(element.tagName, name) ? up + value : null;
+}
+
 /**
  * @param html a page whose addresses start at the root of the site
  * @param file the page's place in the site, with "/" between folders
- * @returns the page with addresses relative to itself, so that the site works under any path
+ * @param site the address of the site with "/" at its end; `null` if it is not known
+ * @returns the page with addresses relative to itself, so that the site works under any path; pictures for other sites have whole addresses
  */
-export function makeRelative(html: string, file: string): string {
+export function makeRelative(html: string, file: string, site: string | null): string {
   const document = parse(html);
   const up = posix.relative(dirname(file), '.') || '.';
   for (const element of elementsIn(document)) {
     // Code and tables that are wider than the page scroll, so the keyboard has to reach them.
     if (element.tagName === 'pre' || element.tagName === 'table') element.attrs.push({ name: 'tabindex', value: '0' });
-    for (const attribute of element.attrs) {
-      const { name, value } = attribute;
-      if (attributes.includes(name) && isAddress(element.tagName, name) && /^\/(?!\/)/.test(value))
-        attribute.value = up + value;
-    }
+    for (const attribute of element.attrs) attribute.value = addressIn(element, attribute, up, site) ?? attribute.value;
   }
   return serialize(document);
 }
@@ -60,8 +73,13 @@ function makeSearchRelative(script: string, found: Set<RegExp>): string {
   }, script);
 }
 
-/** @returns an integration that makes every address of the built site relative */
-export function relativeLinks(): AstroIntegration {
+/**
+ * @param site the address at which the site is published, with "/" at its end; `null` if it is not known
+ * @returns an integration that makes every address of the built site relative
+ */
+export function relativeLinks(site: string | null): AstroIntegration {
+  if (site !== null && !/^https?:\/\/.*\/$/.test(site))
+    throw new Error(`SITE_ADDRESS has to be an http(s) URL that ends with "/", not ${site}`);
   return {
     name: 'relative-links',
     hooks: {
@@ -73,7 +91,7 @@ export function relativeLinks(): AstroIntegration {
           const isPage = file.endsWith('.html');
           if (!isPage && !/^assets\/.*\.js$/.test(file)) continue;
           const text = readFileSync(`${root}/${file}`, 'utf8');
-          const changed = isPage ? makeRelative(text, file) : makeSearchRelative(withoutPreloads(text), found);
+          const changed = isPage ? makeRelative(text, file, site) : makeSearchRelative(withoutPreloads(text), found);
           if (changed !== text) writeFileSync(`${root}/${file}`, changed);
         }
         if (found.size < searchAddresses.length)

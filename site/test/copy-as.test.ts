@@ -6,11 +6,11 @@ import { readFragment, writeFragment } from '../src/playground/state.ts';
 
 describe('a link', () => {
   test.each([
-    ['http://h/?a=b&c#d', 'https://base/', ['steps', 'host'], 7],
-    ['\t\u202e\ud83c\udf32 +%', '', [], 0],
-    ['', '', [], 0],
-  ])('restores %j, %j, %j and step %i', (input, base, open, step) => {
-    const state = { input, base, open, step };
+    ['http://h/?a=b&c#d', 'https://base/', 'steps', 7, ''],
+    ['\t\u202e\ud83c\udf32 +%', '', '', 0, '/:a?b&c=d'],
+    ['', '', '', 0, ''],
+  ])('restores %j, %j, pane %j, step %i and pattern %j', (input, base, pane, step, pattern) => {
+    const state = { input, base, pane, step, pattern };
     expect(readFragment(`#${writeFragment(state)}`)).toEqual(state);
   });
 
@@ -19,7 +19,7 @@ describe('a link', () => {
     expect(readFragment('#section')).toBeNull();
   });
 
-  test('with a step that is no number starts at the first', () => {
+  test('with a step that is not a number starts at the first', () => {
     expect(readFragment('input=a&step=x')!.step).toBe(0);
     expect(readFragment('input=a&step=-1')!.step).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ export interface Site {
   readonly address: string;
 }
 
-/** Serves the built site on a free port of this machine, under a path. */
+/** Serves the built site on a free port of this machine, under a path. An address without a file has the page "not found", as on GitHub Pages. */
 export async function serve(path = '/some/where/'): Promise<Site> {
   const files = sirv(dist, { dev: true, etag: true });
   const server = createServer((request, response) => {
@@ -66,14 +66,17 @@ export async function serve(path = '/some/where/'): Promise<Site> {
     }
     request.url = `/${request.url.slice(path.length)}`;
     files(request, response, () => {
-      response.writeHead(404).end();
+      response.writeHead(404, { 'content-type': 'text/html' }).end(readFileSync(join(dist, '404.html')));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` };
 }
 
-/** Opens the playground and waits until it has parsed its first input. */
+/** Every pane of the playground. */
+export const paneIds = ['parts', 'readings', 'host', 'query', 'steps', 'pattern', 'relative', 'copy'] as const;
+
+/** Opens the playground and waits until its script has run. */
 export async function open(
   browser: Browser,
   address: string,
@@ -96,13 +99,43 @@ export async function fill(page: Page, selector: string, text: string): Promise<
     },
     text,
   );
+  // The playground is loaded with the first input.
+  await page.waitForSelector('html[data-loaded]');
 }
+
+/** Waits until the verdict contains a text: the module that compares readers is loaded with the first input. */
+export async function waitForVerdict(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((part) => document.getElementById('verdict')?.textContent?.includes(part), {}, text);
+}
+
+export const inputOf = (page: Page): Promise<string> =>
+  page.$eval('#input', (field) => (field as HTMLTextAreaElement).value);
+
+export const texts = (page: Page, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (all) => all.map((one) => one.textContent ?? ''));
 
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent ?? '');
 
+/** Waits until the verdict is complete: while it grows, everything below it moves. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('#verdict[aria-busy]') === null);
+}
+
+/** Clicks the middle of an element that does not move. */
+export async function click(page: Page, selector: string): Promise<void> {
+  await settle(page);
+  await page.click(selector);
+}
+
+/** Moves the pointer over an element that does not move. */
+export async function hover(page: Page, selector: string): Promise<void> {
+  await settle(page);
+  await page.hover(selector);
+}
+
 /** Opens a pane as a person does, and waits until it shows something. */
 export async function openPane(page: Page, id: string): Promise<void> {
-  await page.click(`#pane-${id} > summary`);
-  await page.waitForSelector(`#pane-${id}-content:not([aria-busy])`);
+  await click(page, `#tab-${id}`);
+  await page.waitForSelector(`#pane-${id}:not([aria-busy]):not([hidden])`);
 }

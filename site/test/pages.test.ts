@@ -4,7 +4,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist, executableOf, fill, open, openPane, type Site, serve, start, textOf } from './harness.ts';
+import {
+  dist,
+  executableOf,
+  fill,
+  open,
+  openPane,
+  paneIds,
+  type Site,
+  serve,
+  settle,
+  start,
+  textOf,
+  waitForVerdict,
+} from './harness.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const screenshots = join(import.meta.dirname, '../screenshots');
@@ -34,11 +47,97 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     await fill(page, '#input', 'http://off.line/');
     expect(await textOf(page, '#result')).toBe('http://off.line/');
     await openPane(page, 'readings');
-    expect(await textOf(page, '#pane-readings-content')).toContain('What each reader finds');
+    expect(await textOf(page, '#readings')).toContain('readers agree');
     await page.close();
   });
 
-  test('the first load is at most 80 kB, compressed', async () => {
+  test('the names of characters work offline after the first visit', async () => {
+    const page = await open(browser, site.address);
+    await page.waitForFunction(async () => (await caches.match('./names/13.json')) !== undefined);
+    await page.setOfflineMode(true);
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await fill(page, '#input', 'http://аррӏе.com/');
+    await openPane(page, 'host');
+    await page.waitForFunction(() => document.getElementById('pane-host')?.textContent?.includes('CYRILLIC'));
+    await page.close();
+  });
+
+  test('an embedded verdict loads at most 40 kB, compressed, and the comparison of programs after it', async () => {
+    const page = await browser.newPage();
+    await page.setBypassServiceWorker(true);
+    await page.setRequestInterception(true);
+    const loaded = new Set(['embed/index.html']);
+    let isCompared = false;
+    page.on('request', (request) => {
+      const file = request.url().slice(site.address.length);
+      const isHeldBack = !isCompared && file.startsWith('assets/dangers');
+      if (file.startsWith('assets/') && !isHeldBack) loaded.add(file);
+      if (isHeldBack) request.abort();
+      else request.continue();
+    });
+    const size = () => [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+    await page.goto(`${site.address}embed/#input=http%3A%2F%2Fevil.com%5C%40good.com%2F`);
+    await waitForVerdict(page, 'URL, repaired');
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    console.log(`embedded verdict: ${size()} bytes, gzip, in ${loaded.size} files`);
+    expect(size()).toBeLessThanOrEqual(40_000);
+    isCompared = true;
+    await page.reload();
+    await waitForVerdict(page, 'different hosts');
+    console.log(`embedded verdict with the comparison: ${size()} bytes, gzip, in ${loaded.size} files`);
+    expect(size()).toBeLessThanOrEqual(66_000);
+    await page.close();
+  });
+
+  test.each(['nothing', 'no/such/page/nothing', 'api/url/nothing'])(
+    'a page that is not there leads back: %s',
+    async (path) => {
+      const page = await browser.newPage();
+      await page.goto(site.address + path);
+      await page.waitForSelector('#links:not([hidden])');
+      const links = await page.$$eval('#links a', (all) => all.map(({ href }) => href));
+      expect(links[0]).toBe(site.address);
+      for (const link of links) expect((await fetch(link)).status, link).toBe(200);
+      await page.close();
+    },
+  );
+
+  test('the first example of every README opens in the playground from the page of its package', async () => {
+    const packages = join(import.meta.dirname, '../../packages');
+    const names = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split('\\').join('/'))
+      .filter((file) => /^[^/]+\/[^/]+\/README\.md$/.test(file))
+      .filter((file) => readFileSync(join(packages, file), 'utf8').includes('```ts'))
+      .map((file) => file.split('/')[1]!);
+    expect(names.length).toBeGreaterThan(25);
+    for (const name of names) {
+      const html = readFileSync(join(dist, 'api/url', name, 'index.html'), 'utf8');
+      expect(html, name).toMatch(/<a href="\.\.\/\.\.\/\.\.\/#input=[^"]+">Open in the playground<\/a>/);
+    }
+    const page = await browser.newPage();
+    await page.goto(`${site.address}api/url/dialects/`);
+    await page.$eval('a[href*="#input="]', (link) => (link as HTMLElement).click());
+    await waitForVerdict(page, 'Some programs find a host here');
+    expect(await textOf(page, '#result')).toBe('http://evil.com/');
+    await page.close();
+  });
+
+  test.each([
+    ['backslash', 'guides/comparing/'],
+    ['SSRF', 'guides/request-forgery/'],
+    ['IPv6 zone', 'learn/host/'],
+  ])('the search finds %j, from a page of any depth', async (words, path) => {
+    const page = await browser.newPage();
+    await page.goto(`${site.address}api/url/host/`);
+    await page.click('button[data-open-modal]');
+    const field = await page.waitForSelector('dialog[open] input');
+    await field!.type(words);
+    await page.waitForSelector(`dialog[open] a[href="${site.address.replace(/^http:\/\/[^/]*/, '')}${path}"]`);
+    await page.close();
+  });
+
+  test('the first load is at most 60 kB, compressed', async () => {
     const page = await browser.newPage();
     await page.setBypassServiceWorker(true);
     await page.goto(site.address);
@@ -52,8 +151,24 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     const sizes = new Map([...new Set(files)].map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     console.log(`first load: ${total} bytes, gzip, in ${sizes.size} files`);
-    expect(total).toBeLessThanOrEqual(80_000);
+    expect(total).toBeLessThanOrEqual(60_000);
     await page.close();
+  });
+
+  test('the first paint takes at most 200 ms', async () => {
+    const times: number[] = [];
+    // The best of five: other programs of the machine only make it slower.
+    for (let count = 0; count < 5; count++) {
+      const profile = await browser.createBrowserContext();
+      const page = await profile.newPage();
+      await page.goto(site.address);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+      times.push(Math.round(paint));
+      await profile.close();
+    }
+    console.log(`first paint: ${times.join(', ')} ms`);
+    expect(Math.min(...times)).toBeLessThanOrEqual(200);
   });
 
   test('nothing moves while the page loads', async () => {
@@ -79,19 +194,30 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
       const { axe: checker } = globalThis as unknown as {
         axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
       };
-      const { violations } = await checker.run(runOnly === null ? {} : { runOnly });
+      // Elements that pass, and selectors of elements, would take half of the time.
+      const options = { resultTypes: ['violations'], selectors: false };
+      const { violations } = await checker.run(runOnly === null ? options : { ...options, runOnly });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     }, rules);
 
-  test('axe finds nothing on any page of the documentation, in both color schemes', { timeout: 600_000 }, async () => {
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.split('\\').join('/'));
-    const paths = files.filter((file) => file.endsWith('index.html') && file !== 'index.html');
-    expect(paths.length).toBeGreaterThan(40);
+  /** Leaves one word of code in each of its colors: a listing has thousands of words, and a dozen colors. */
+  const leaveOneWordOfEachColor = (page: Page) =>
+    page.evaluate(() => {
+      const seen = new Set<string | null>();
+      for (const word of document.querySelectorAll('pre span[style]')) {
+        const style = word.getAttribute('style');
+        if (seen.has(style)) word.replaceWith(...word.childNodes);
+        seen.add(style);
+      }
+    });
+
+  /** Visits the pages of a list that is shared with other tabs, and adds the violations to `found`. */
+  async function visit(paths: string[], found: string[]): Promise<void> {
     const page = await browser.newPage();
-    const found: string[] = [];
-    for (const path of paths) {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
       await page.goto(site.address + path.replace(/index\.html$/, ''));
       await page.evaluate(axe);
+      await leaveOneWordOfEachColor(page);
       for (const value of ['light', 'dark']) {
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
         // The other rules do not depend on the colors.
@@ -99,9 +225,21 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
         found.push(...violations.map((violation) => `${path}, ${value}: ${violation.slice(0, 300)}`));
       }
     }
-    expect(found).toEqual([]);
     await page.close();
+  }
+
+  test('axe finds nothing on any page of the documentation, in both color schemes', { timeout: 600_000 }, async () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.split('\\').join('/'));
+    const paths = files.filter((file) => file.endsWith('index.html') && file !== 'index.html');
+    expect(paths.length).toBeGreaterThan(40);
+    const found: string[] = [];
+    await Promise.all([visit(paths, found), visit(paths, found), visit(paths, found)]);
+    expect(found).toEqual([]);
   });
+
+  /** How many pixels of the page are beside the window. */
+  const overflowOf = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   const pages = [
     '',
@@ -109,7 +247,7 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     'learn/scheme/',
     'guides/',
     'guides/comparing/',
-    'api/host/src/',
+    'api/url/host/',
     'data/benchmarks/',
     'data/engines/',
   ];
@@ -120,32 +258,39 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
       await page.goto(site.address);
       await page.waitForSelector('html[data-ready]');
       await fill(page, '#input', 'http://u:p@h:81/\u202e|?q#f');
-      for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
+      await settle(page);
       await page.evaluate(axe);
-      expect(await violationsOn(page)).toEqual([]);
-      await page.close();
-    });
-
-    test.each([320, 768, 1440])('nothing is cut off at %i pixels; a screenshot is written', async (width) => {
-      mkdirSync(screenshots, { recursive: true });
-      const page = await browser.newPage();
-      await page.setViewport({ width, height: 900 });
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-      for (const path of pages) {
-        await page.goto(site.address + path);
-        if (path === '') {
-          await page.waitForSelector('html[data-ready]');
-          for (const id of ['steps', 'readings', 'host', 'query', 'relative', 'copy']) await openPane(page, id);
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        const file = `${path.replace(/\//g, '-') || 'playground-'}${width}-${scheme}.png`;
-        await page.screenshot({ path: join(screenshots, file) as `${string}.png`, fullPage: true });
+      for (const id of paneIds) {
+        await openPane(page, id);
+        expect(await violationsOn(page), id).toEqual([]);
       }
       await page.close();
     });
+  });
+
+  test.each([320, 390, 768, 1280])('nothing is cut off at %i pixels; screenshots are written', async (width) => {
+    mkdirSync(screenshots, { recursive: true });
+    const page = await browser.newPage();
+    await page.setViewport({ width, height: 900 });
+    for (const path of pages) {
+      await page.goto(site.address + path);
+      if (path === '') {
+        await page.waitForSelector('html[data-ready]');
+        await fill(page, '#input', 'http://user:pass@evil.com\\@good.com:81/a|b?c=d#e');
+        for (const id of paneIds) {
+          await openPane(page, id);
+          expect(await overflowOf(page), id).toBeLessThanOrEqual(0);
+        }
+        await openPane(page, 'parts');
+      }
+      for (const value of ['light', 'dark']) {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+        expect(await overflowOf(page), value).toBeLessThanOrEqual(0);
+        const file = `${path.replace(/\//g, '-') || 'playground-'}${width}-${value}.png`;
+        await page.screenshot({ path: join(screenshots, file) as `${string}.png`, fullPage: true });
+      }
+    }
+    await page.close();
   });
 });
 

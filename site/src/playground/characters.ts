@@ -68,7 +68,7 @@ const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCa
 
 /**
  * @param text any string
- * @returns the text in pieces, in which each invisible or bidirectional control character is a symbol of its own
+ * @returns the text in pieces, in which each invisible or bidirectional control character is a separate symbol
  */
 export function makeVisible(text: string): Piece[] {
   const pieces: Piece[] = [];

@@ -1,4 +1,4 @@
-/** The parts of a URL, in its order, and what belongs to none: delimiters, and characters that the parser removes. */
+/** The parts of a URL, in its order, and what belongs to none: delimiters, what the parser removes, and what it does not reach. */
 export type Component =
   | 'scheme'
   | 'username'
@@ -9,7 +9,22 @@ export type Component =
   | 'query'
   | 'fragment'
   | 'delimiter'
-  | 'removed';
+  | 'removed'
+  | 'unread';
+
+/** The components that have a value of their own. */
+export type ValuedComponent = Exclude<Component, 'delimiter' | 'removed' | 'unread'>;
+
+export const valuedComponents: readonly ValuedComponent[] = [
+  'scheme',
+  'username',
+  'password',
+  'host',
+  'port',
+  'path',
+  'query',
+  'fragment',
+];
 
 /** What the page says of a component. */
 export interface ComponentFacts {
@@ -23,7 +38,7 @@ export interface ComponentFacts {
   readonly encoding: string;
 }
 
-export const facts: { readonly [component in Exclude<Component, 'delimiter' | 'removed'>]: ComponentFacts } = {
+export const facts: { readonly [component in ValuedComponent]: ComponentFacts } = {
   scheme: {
     title: 'scheme',
     definition: 'concept-url-scheme',

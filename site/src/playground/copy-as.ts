@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts';
-import { valuedComponents } from './analysis.ts';
-import { readValue } from './details.ts';
+import { valuedComponents } from './components.ts';
+import { readValue } from './record-values.ts';
 
 /** A string literal of TypeScript, in ASCII so that nothing invisible is pasted. */
 const literal = (text: string) =>

@@ -1,13 +1,13 @@
-import type { Analysis, ShownError } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 import { h, visible } from './dom.ts';
-
-/** More of an input than a person can look at; the rest is summed up. */
-const longestDisplay = 12_000;
+import type { ShownError } from './parsed-input.ts';
+import { longestDisplay } from './spans.ts';
 
 interface Segment {
   readonly start: number;
   readonly end: number;
-  readonly error: ShownError | null;
+  /** The index of the error; `null` if there is none. */
+  readonly error: number | null;
 }
 
 /**
@@ -18,14 +18,12 @@ interface Segment {
  */
 export function renderDisplay({ input, spans, errors }: Analysis): Node[] {
   const nodes: Node[] = [];
-  const ranges = errors.filter(({ start, end }) => start < end);
-  const places = errors.filter(({ start, end }) => start === end);
   const shown = spans.filter(({ start }) => start < longestDisplay);
   for (const { component, start, end } of shown) {
-    const segments = segmentsOf(start, Math.min(end, longestDisplay), ranges);
-    const text = segments.map((segment) => renderSegment(input, segment));
-    const carets = places.filter((place) => place.start >= start && place.start < end).map(renderCaret);
-    const isPart = component !== 'delimiter' && component !== 'removed';
+    const segments = segmentsOf(start, Math.min(end, longestDisplay), errors);
+    const text = segments.map((segment) => renderSegment(input, segment, errors));
+    const carets = caretsIn(errors, start, end);
+    const isPart = component !== 'delimiter' && component !== 'removed' && component !== 'unread';
     const attributes = { class: `part ${component}`, 'data-component': component, dir: 'ltr' };
     nodes.push(
       isPart
@@ -33,33 +31,44 @@ export function renderDisplay({ input, spans, errors }: Analysis): Node[] {
         : h('span', attributes, ...carets, ...text),
     );
   }
-  nodes.push(...places.filter(({ start }) => start >= input.length).map(renderCaret));
-  if (input.length > longestDisplay)
-    nodes.push(h('span', { class: 'part removed' }, ` … ${input.length - longestDisplay} more`));
+  nodes.push(...caretsIn(errors, input.length, Number.POSITIVE_INFINITY));
+  if (input.length > longestDisplay) {
+    const count = (input.length - longestDisplay).toLocaleString('en');
+    nodes.push(h('span', { class: 'part removed' }, ` … and ${count} more code units`));
+  }
   return nodes;
 }
 
-/** Cuts a span where errors start and end, so that each piece is in one error or in none. Errors do not overlap once sorted. */
+/** A caret for each error that is about something missing, at its place. */
+function caretsIn(errors: readonly ShownError[], from: number, to: number): HTMLElement[] {
+  return errors.flatMap(({ start, end, failure, problem }, index) =>
+    start === end && start >= from && start < to
+      ? [h('span', { class: failure ? 'caret failure' : 'caret', title: problem, 'data-error': String(index) }, '‸')]
+      : [],
+  );
+}
+
+/** Cuts a span where errors start and end, so that each piece is in one error or in none. */
 function segmentsOf(start: number, end: number, errors: readonly ShownError[]): Segment[] {
   const segments: Segment[] = [];
   let from = start;
-  for (const error of errors) {
+  const sorted = errors.map((error, index) => ({ error, index })).sort((a, b) => a.error.start - b.error.start);
+  for (const { error, index } of sorted) {
     const first = Math.max(error.start, from);
     const last = Math.min(error.end, end);
     if (first >= last) continue;
     if (first > from) segments.push({ start: from, end: first, error: null });
-    segments.push({ start: first, end: last, error });
+    segments.push({ start: first, end: last, error: index });
     from = last;
   }
   if (from < end) segments.push({ start: from, end, error: null });
   return segments;
 }
 
-function renderSegment(input: string, { start, end, error }: Segment): HTMLElement {
+function renderSegment(input: string, { start, end, error }: Segment, errors: readonly ShownError[]): HTMLElement {
   const text = visible(input.slice(start, end));
   if (error === null) return h('span', {}, ...text);
-  return h('span', { class: error.failure ? 'error failure' : 'error', title: error.problem }, ...text);
+  const { failure, problem } = errors[error]!;
+  const attributes = { class: failure ? 'error failure' : 'error', title: problem, 'data-error': String(error) };
+  return h('span', attributes, ...text);
 }
-
-const renderCaret = (error: ShownError): HTMLElement =>
-  h('span', { class: error.failure ? 'caret failure' : 'caret', title: error.problem }, '‸');

@@ -28,9 +28,21 @@ export function visible(text: string): Node[] {
   );
 }
 
-/** @returns text in a monospaced font, isolated from the direction of the text around it */
-export const code = (text: string | null): HTMLElement =>
-  text === null ? h('span', { class: 'none' }, 'null') : h('bdi', { class: 'code', dir: 'ltr' }, ...visible(text));
+/** More of a value than a person can look at. */
+const longestValue = 2_000;
+
+/**
+ * @param text a value; `null` if it is absent
+ * @returns the text in a monospaced font, isolated from the direction of the text around it; "none" for an absent value, "empty" for an
+ *   empty one
+ */
+export function code(text: string | null): HTMLElement {
+  if (text === null || text === '') return h('span', { class: 'none' }, text === null ? 'none' : 'empty');
+  const element = h('bdi', { class: 'code', dir: 'ltr' }, ...visible(text.slice(0, longestValue)));
+  if (text.length > longestValue)
+    element.append(h('span', { class: 'none' }, ` … and ${(text.length - longestValue).toLocaleString('en')} more`));
+  return element;
+}
 
 /** A table with a caption, column headers, and rows whose first cell is the row's header. */
 export function table(
@@ -40,10 +52,21 @@ export function table(
 ): HTMLElement {
   const head = h('tr', {}, ...columns.map((column) => h('th', { scope: 'col' }, column)));
   const body = rows.map(([first, ...others]) =>
-    h('tr', {}, h('th', { scope: 'row' }, first ?? ''), ...others.map((cell) => h('td', {}, cell))),
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, first ?? ''),
+      ...others.map((cell, index) => h('td', { 'data-label': columns[index + 1] ?? '' }, cell)),
+    ),
   );
-  const element = h('table', {}, h('caption', {}, caption), h('thead', {}, head), h('tbody', {}, ...body));
-  return h('div', { class: 'scrolls', tabindex: '0', role: 'region', 'aria-label': caption }, element);
+  const element = h(
+    'table',
+    { class: 'grid' },
+    h('caption', {}, caption),
+    h('thead', {}, head),
+    h('tbody', {}, ...body),
+  );
+  return element;
 }
 
 /** @returns a link to a section of the URL Standard */

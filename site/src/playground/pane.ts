@@ -4,11 +4,15 @@ import type { Analysis } from './analysis.ts';
 export interface Page {
   readonly analysis: Analysis;
   readonly step: number;
+  /** The pattern of the pattern pane. */
+  readonly pattern: string;
   /** Parses another input, or another base. */
   setInput(input: string, base?: string): void;
   /** Remembers the step for shared links. */
   setStep(step: number): void;
-  /** Says something to who uses a screen reader. */
+  /** Remembers the pattern for shared links. */
+  setPattern(pattern: string): void;
+  /** Announces a text through a screen reader. */
   announce(text: string): void;
   /** The address of this page with its present state. */
   address(): string;
@@ -22,13 +26,3 @@ export interface Pane {
 export interface PaneModule {
   createPane(container: HTMLElement): Pane;
 }
-
-/** The panes in the order of the page. A bundler makes a file of each. */
-export const panes: { readonly [id: string]: { readonly title: string; load(): Promise<PaneModule> } } = {
-  steps: { title: 'Steps of the state machine', load: () => import('./panes/steps.ts') },
-  readings: { title: 'Readings of other specifications and programs', load: () => import('./panes/readings.ts') },
-  host: { title: 'Host', load: () => import('./panes/host.ts') },
-  query: { title: 'Query', load: () => import('./panes/query.ts') },
-  relative: { title: 'Relative references', load: () => import('./panes/relative.ts') },
-  copy: { title: 'Copy as', load: () => import('./panes/copy.ts') },
-};

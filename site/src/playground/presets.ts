@@ -13,6 +13,16 @@ export interface PresetGroup {
 const of = (title: string, input: string, base?: string): Preset =>
   base === undefined ? { title, input } : { title, input, base };
 
+/** What an empty page offers. */
+export const firstExamples: readonly Preset[] = [
+  of('Two hosts in one string', 'http://evil.com\\@good.com/'),
+  of('A lookalike', 'https://аррӏе.com/'),
+  of('This machine, in disguise', 'http://0x7f.1/admin'),
+  of('A password', 'HTTPS://user:pa ss@EXAMPLE.com:443/a/./b/../c%7e?q=é#frag'),
+  of('Not a URL', 'https://exa mple.org:99999/'),
+  of('A relative reference', '../c?d#e', 'https://example.org/a/b/'),
+];
+
 /** Inputs by class: the standard's own examples, what broke URL libraries, and what the URL Standard reads unlike RFC 3986. */
 export const presets: readonly PresetGroup[] = [
   {
@@ -27,7 +37,7 @@ export const presets: readonly PresetGroup[] = [
       of('A file URL as a base', 'file://loc%61lhost/'),
       of('A space in the host', 'https://ex ample.org/'),
       of('An opaque host', 'hello:world', 'https://example.com/'),
-      of('A port that is no number', 'https://example.com:demo'),
+      of('A port that is not a number', 'https://example.com:demo'),
       of('An IPv6 address that is not closed', 'http://[www.example.com]/'),
     ],
   },

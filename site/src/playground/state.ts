@@ -5,28 +5,29 @@ export interface PlaygroundState {
   readonly input: string;
   /** The base URL as it was typed; empty for none. */
   readonly base: string;
-  /** The ids of the panes that are open. */
-  readonly open: readonly string[];
+  /** The id of the open pane; empty for the first one. */
+  readonly pane: string;
   /** The step of the state machine that is shown. */
   readonly step: number;
+  /** The pattern of the pattern pane; empty for the first one. */
+  readonly pattern: string;
 }
 
-export const initialState: PlaygroundState = {
-  input: 'HTTPS://user:pä ss@EXAMPLE.com:443/a/./b/../c%7e?q=é&r#frag',
-  base: '',
-  open: [],
-  step: 0,
-};
+export const initialState: PlaygroundState = { input: '', base: '', pane: '', step: 0, pattern: '' };
+
+/** Browsers refuse addresses that are much longer. */
+export const longestLinked = 50_000;
 
 /**
  * @param state what the page shows
  * @returns the fragment of a link that restores it, without "#"
  */
-export function writeFragment({ input, base, open, step }: PlaygroundState): string {
+export function writeFragment({ input, base, pane, step, pattern }: PlaygroundState): string {
   const pairs: [string, string][] = [['input', input]];
   if (base !== '') pairs.push(['base', base]);
-  if (open.length > 0) pairs.push(['open', open.join(' ')]);
+  if (pane !== '') pairs.push(['pane', pane]);
   if (step > 0) pairs.push(['step', String(step)]);
+  if (pattern !== '') pairs.push(['pattern', pattern]);
   return serializeFormURLEncoded(pairs);
 }
 
@@ -42,7 +43,8 @@ export function readFragment(fragment: string): PlaygroundState | null {
   return {
     input,
     base: pairs.get('base') ?? '',
-    open: (pairs.get('open') ?? '').split(' ').filter((id) => id !== ''),
+    pane: pairs.get('pane') ?? '',
     step: Number.isSafeInteger(step) && step >= 0 ? step : 0,
+    pattern: pairs.get('pattern') ?? '',
   };
 }

@@ -5,6 +5,14 @@ import type { Page, Pane } from '../pane.ts';
 
 const forms: readonly { readonly id: string; readonly title: string; write(page: Page): string }[] = [
   { id: 'link', title: 'Link to this page', write: (page) => page.address() },
+  {
+    id: 'embed',
+    title: 'Verdict for an article',
+    write: ({ address }) => {
+      const [page, fragment] = address().split('#');
+      return `<iframe src="${page}embed/#${fragment}" title="Verdict on a URL" width="100%" height="260"></iframe>`;
+    },
+  },
   { id: 'typescript', title: 'TypeScript', write: ({ analysis }) => toTypeScript(analysis) },
   { id: 'command', title: 'Command', write: ({ analysis }) => toCommand(analysis) },
   { id: 'json', title: 'JSON', write: ({ analysis }) => toJSON(analysis) },
@@ -17,15 +25,18 @@ const forms: readonly { readonly id: string; readonly title: string; write(page:
   },
 ];
 
-/** Six forms of the same input, each in a field that can be copied by a button or by hand. */
+/** The rows of the fields that need few. */
+const shortForms: { readonly [id: string]: string } = { link: '2', embed: '3', command: '2' };
+
+/** Seven forms of the same input, each in a field that can be copied by a button or by hand. */
 export function createPane(container: HTMLElement): Pane {
   const fields = forms.map(({ id, title, write }) => {
     const field = h('textarea', {
       id: `copy-${id}`,
       readonly: true,
-      rows: id === 'link' || id === 'command' ? '2' : '8',
+      rows: shortForms[id] ?? '8',
     });
-    const button = h('button', { type: 'button', class: 'copy' }, `Copy ${title.toLowerCase()}`);
+    const button = h('button', { type: 'button', class: 'copy button', 'aria-label': `Copy: ${title}` }, 'Copy');
     container.append(h('label', { for: `copy-${id}` }, title), field, button);
     return { title, field, button, write };
   });

@@ -11,10 +11,10 @@ import {
 } from '@url/host';
 import { findPublicSuffix, registrableDomain } from '@url/site';
 import { describeCharacter } from '../characters.ts';
-import { sourceOf } from '../details.ts';
 import { code, h, table } from '../dom.ts';
 import { nameOf } from '../names.ts';
 import type { Pane } from '../pane.ts';
+import { sourceOf } from '../record-values.ts';
 import { spellingsOf } from '../spellings.ts';
 
 /** What kind of host it is, how else it can be written, whose it is, and how it may be shown. */
@@ -28,7 +28,7 @@ export function createPane(container: HTMLElement): Pane {
       const host = analysis.url?.host ?? null;
       const kind =
         host === null || host === ''
-          ? h('p', {}, 'The URL has no host.')
+          ? h('p', {}, analysis.url === null ? 'The input is not a URL, so it has no host.' : 'The URL has no host.')
           : renderHost(host, isOpaque(analysis.url!.scheme));
       facts.replaceChildren(kind);
       const written = sourceOf(analysis, 'host') ?? '';
@@ -96,7 +96,7 @@ function domainRows(host: string): (Node | string)[][] {
 
 /** Each different code point of the host as it was written, by name. */
 async function renderCharacters(written: string): Promise<HTMLElement> {
-  const characters = [...new Set(written)].slice(0, 200);
+  const characters = [...new Set(written.slice(0, 2_000))].slice(0, 200);
   const names = await Promise.all(characters.map(nameOf));
   const rows = characters.map((character, index) => [describeCharacter(character), names[index]!]);
   return rows.length === 0

@@ -2,10 +2,10 @@ import { editQuery, type QueryPiece } from '@url/query';
 import { code, h } from '../dom.ts';
 import type { Page, Pane } from '../pane.ts';
 
-/** The pieces of the input's query. An edit changes the bytes of its own piece and of no other. */
+/** The pieces of the input's query. An edit changes only the bytes of its piece. */
 export function createPane(container: HTMLElement): Pane {
   const list = h('div', { class: 'pieces' });
-  const add = h('button', { type: 'button' }, 'Add a pair');
+  const add = h('button', { type: 'button', class: 'button' }, 'Add a pair');
   container.append(list, add);
   let current: Page | null = null;
   add.addEventListener('click', () => {
@@ -18,7 +18,7 @@ export function createPane(container: HTMLElement): Pane {
       current = page;
       const focused = document.activeElement?.id;
       const pieces = editQuery(page.analysis.input, { kind: 'url' }).pieces();
-      const note = h('p', {}, 'The query of the input has no pieces.');
+      const note = h('p', {}, 'The input has no query.');
       list.replaceChildren(...(pieces.length === 0 ? [note] : [renderTable(page, pieces)]));
       if (focused !== undefined && /^query-/.test(focused)) document.getElementById(focused)?.focus();
     },
@@ -26,10 +26,14 @@ export function createPane(container: HTMLElement): Pane {
 }
 
 function renderTable(page: Page, pieces: readonly QueryPiece[]): HTMLElement {
-  const rows = pieces.map((piece, index) => {
+  const rows = pieces.slice(0, mostPieces).map((piece, index) => {
     const name = field(`query-name-${index}`, `Name of piece ${index + 1}`, piece.name);
     const value = field(`query-value-${index}`, `Value of piece ${index + 1}`, piece.value);
-    const remove = h('button', { type: 'button', 'aria-label': `Remove piece ${index + 1}` }, 'Remove');
+    const remove = h(
+      'button',
+      { type: 'button', class: 'button', 'aria-label': `Remove piece ${index + 1}` },
+      'Remove',
+    );
     const input = page.analysis.input;
     const replace = (raw: string) => page.setInput(input.slice(0, piece.start) + raw + input.slice(piece.end));
     name.addEventListener('change', () => replace(pairOf(name.value, piece.hasEquals ? piece.rawValue : null)));
@@ -49,12 +53,21 @@ function renderTable(page: Page, pieces: readonly QueryPiece[]): HTMLElement {
   });
   const columns = ['raw', 'name', 'value', 'edit'].map((title) => h('th', { scope: 'col' }, title));
   const body = [
-    h('caption', {}, 'Pieces of the query'),
+    h(
+      'caption',
+      {},
+      pieces.length > mostPieces
+        ? `Pieces of the query: the first ${mostPieces} of ${pieces.length}`
+        : 'Pieces of the query',
+    ),
     h('thead', {}, h('tr', {}, ...columns)),
     h('tbody', {}, ...rows),
   ];
-  return h('div', { class: 'scrolls' }, h('table', {}, ...body));
+  return h('table', { class: 'grid' }, ...body);
 }
+
+/** More pieces than anybody edits. */
+const mostPieces = 200;
 
 const field = (id: string, label: string, value: string) => {
   const element = h('input', { id, type: 'text', 'aria-label': label, dir: 'auto', spellcheck: 'false' });

@@ -1,133 +1,218 @@
-import { type Comparison, compare, type Dialect, type Difference, dialects, type Reading } from '@url/dialects/compare';
-import { recordedInputs, recordedPrograms, recordedReaders } from '@url/dialects/recordings';
-import { hasNativeURL, readWithBrowser } from '../browser.ts';
+import { dialects, findDialect } from '@url/dialects';
+import {
+  type Comparison,
+  compare,
+  compareFilterAndClient,
+  type Dialect,
+  type Difference,
+  type HostDescription,
+  livingDialects,
+} from '@url/dialects/compare';
+import { recordedInputs, recordedReaders } from '@url/dialects/recordings';
+import { hasNativeURL } from '../browser.ts';
 import { code, h } from '../dom.ts';
 import type { Page, Pane } from '../pane.ts';
-
-/** The visitor's own browser, as one more reader. */
-const browser: Dialect = {
-  id: 'this browser',
-  title: 'The browser that shows this page',
-  year: new Date().getFullYear(),
-  source: '',
-  read(input, base): Reading {
-    const { url } = readWithBrowser(input, base ?? '');
-    if (url === null) {
-      return { ok: false, error: { type: 'failure', message: 'The browser throws a TypeError.' }, notes: [] };
-    }
-    const components = {
-      scheme: url.protocol.slice(0, -1),
-      username: url.username === '' ? null : url.username,
-      password: url.password === '' ? null : url.password,
-      host: url.hostname,
-      port: url.port === '' ? null : url.port,
-      path: url.pathname,
-      query: url.search === '' ? null : url.search.slice(1),
-      fragment: url.hash === '' ? null : url.hash.slice(1),
-    };
-    return { ok: true, href: url.href, components, notes: [] };
-  },
-};
-
-const specifications: readonly Dialect[] = hasNativeURL ? [...dialects, browser] : dialects;
+import { browser, findLiving, longestCompared, longName, shortName } from '../readers.ts';
 
 const harms: { readonly [harm in Difference['harm']]: string } = {
-  'other host': 'Two readers would connect to different hosts',
-  'name or address': 'A name for one reader is an address for another',
-  'host or none': 'One reader finds a host, another finds none',
-  refusal: 'One reader refuses what another would connect to',
-  scheme: 'The schemes differ',
-  credentials: 'The credentials differ',
-  port: 'The ports differ',
-  path: 'The paths differ',
-  query: 'The queries differ',
-  fragment: 'The fragments differ',
-  result: 'One reader refuses what another reads',
-  spelling: 'The spelling differs, and not what it means',
+  'other host': 'Different hosts',
+  'name or address': 'A name for some, an address for others',
+  'host or none': 'A host for some, none for others',
+  refusal: 'Refused by some',
+  scheme: 'Different schemes',
+  credentials: 'Different credentials',
+  port: 'Different ports',
+  path: 'Different paths',
+  query: 'Different queries',
+  fragment: 'Different fragments',
+  'no server': 'A host for some, though the scheme has no servers',
+  result: 'Refused by some',
+  specification: 'Only drafts differ',
+  spelling: 'Different spelling, one meaning',
 };
 
-/** How specifications, programs and the visitor's browser read the input: what differs first, ranked by what it lets happen. */
+/** Every reader of any string, with the visitor's browser if it has `URL`. */
+const allReaders: readonly Dialect[] = hasNativeURL ? [...dialects, browser] : dialects;
+
+/** How specifications, programs and the visitor's browser read the input: one answer a row, the worst difference first. */
 export function createPane(container: HTMLElement): Pane {
-  const choice = chooseRecorded((input) => current?.setInput(input, ''));
-  const result = h('div');
-  container.append(choice, result);
+  const result = h('div', { id: 'readings' });
+  const pair = createPair(() => current);
+  const recorded = chooseRecorded((input) => current?.setInput(input, ''));
+  container.append(result, pair.element, recorded);
   let current: Page | null = null;
   return {
     update(page) {
       current = page;
-      const { input, base } = page.analysis;
-      // Programs were asked for strings alone, and not for all of them.
-      const programs = base === '' ? recordedReaders(input) : [];
-      const readers = [...specifications, ...programs];
-      const comparison = compare(input, { base: base === '' ? null : base, dialects: readers });
-      const note = programs.length > 0 ? '' : `No program was asked this ${base === '' ? 'string' : 'base'}.`;
-      result.replaceChildren(
-        renderDifferences(comparison),
-        renderTable(comparison),
-        renderReaders(readers),
-        h('p', {}, note),
-      );
+      const { input } = page.analysis;
+      pair.update();
+      if (input.length > longestCompared) {
+        const most = longestCompared.toLocaleString('en');
+        result.replaceChildren(
+          h('p', {}, `The page compares inputs of up to ${most} code units. Use the command for longer ones.`),
+        );
+        return;
+      }
+      result.replaceChildren(...renderComparison(page));
     },
   };
 }
 
+function renderComparison({ analysis }: Page): HTMLElement[] {
+  const { input } = analysis;
+  const base = analysis.base === '' ? null : analysis.base;
+  // A recording adds versions of programs. It is of a string without a base.
+  const recorded = base === null ? recordedReaders(input) : [];
+  const compared = [...allReaders, ...recorded];
+  const comparison = compare(input, { base, dialects: compared });
+  const nameOf = (id: string) => longName(compared.find((reader) => reader.id === id)!);
+  if (comparison.differences.length === 0) return [renderAgreement(comparison)];
+  return comparison.differences.map((difference, index) =>
+    renderDifference(difference, comparison.differences.slice(0, index), nameOf),
+  );
+}
+
+function renderAgreement({ readings }: Comparison): HTMLElement {
+  const isRead = readings.some(({ reading }) => reading.ok);
+  return h(
+    'p',
+    { class: 'good' },
+    isRead ? `All ${readings.length} readers agree.` : `All ${readings.length} readers refuse it.`,
+  );
+}
+
+/** A difference as a list of answers, each with the readers that give it. */
+function renderDifference(
+  { harm, subject, readings, rules }: Difference,
+  earlier: readonly Difference[],
+  nameOf: (id: string) => string,
+): HTMLElement {
+  const answers = readings.map(({ value, dialects, host }) =>
+    h(
+      'li',
+      { class: 'answer' },
+      h(
+        'div',
+        { class: 'value' },
+        subject === 'result' ? (value === 'success' ? 'accepted' : 'refused') : code(value),
+        kindOf(host),
+      ),
+      h('div', { class: 'who' }, ...whoOf(dialects, nameOf)),
+    ),
+  );
+  const isSaid = earlier.some((other) => rules.every((rule) => other.rules.includes(rule)));
+  const why = subject === 'result' ? reasonsOf(rules, nameOf) : isSaid ? [] : rules.map((rule) => h('p', {}, rule));
+  // The other headings name their subject.
+  const isUnnamed = harm === 'specification' || harm === 'spelling';
+  const head = h('h2', {}, harms[harm], isUnnamed ? h('span', { class: 'muted' }, `: ${subject}`) : '');
+  return h(
+    'section',
+    { class: 'difference', 'data-harm': harm },
+    head,
+    h('ul', { class: 'answers' }, ...answers),
+    ...why,
+  );
+}
+
+/** The names of the readers, each of them once. */
+function namesOf(ids: readonly string[], nameOf: (id: string) => string): string {
+  return [...new Set(ids.map(nameOf))].join(' · ');
+}
+
+/** Programs and the URL Standard first, then the RFCs, and then drafts that no program follows. */
+function whoOf(ids: readonly string[], nameOf: (id: string) => string): HTMLElement[] {
+  const isSpecification = (id: string) => id !== 'whatwg' && /^(?:standard|draft)$/.test(findDialect(id)?.role ?? '');
+  const programs = [
+    ...ids.filter((id) => id === 'whatwg'),
+    ...ids.filter((id) => id !== 'whatwg' && !isSpecification(id)),
+  ];
+  const lists = [
+    h('div', {}, namesOf(programs, nameOf)),
+    h('div', { class: 'muted' }, namesOf(ids.filter(isSpecification), nameOf)),
+  ];
+  return lists.filter(({ textContent }) => textContent !== '');
+}
+
+/** The reasons of those that refuse; "id, id: reason" has the names of people. */
+function reasonsOf(rules: readonly string[], nameOf: (id: string) => string): HTMLElement[] {
+  const items = rules.map((rule) => {
+    const [, ids, reason] = /^([^:]*): (.*)$/s.exec(rule) ?? ['', '', rule];
+    return h(
+      'li',
+      {},
+      h(
+        'strong',
+        {},
+        namesOf(
+          (ids ?? '').split(', ').filter((id) => id !== ''),
+          nameOf,
+        ),
+      ),
+      `: ${reason}`,
+    );
+  });
+  return [h('details', {}, h('summary', {}, 'Why they refuse it'), h('ul', {}, ...items))];
+}
+
+function kindOf(host: HostDescription | undefined): string {
+  if (host === undefined) return '';
+  const kind = host.type.startsWith('IP') ? ` ${host.type}` : '';
+  const address = host.type === 'name' && host.address !== null ? ` resolves to ${host.address}` : '';
+  return `${kind}${address}${host.reach === null ? '' : `, ${host.reach}`}`;
+}
+
+/** Two pickers: a program that filters URLs, and one that connects to what the first lets pass. */
+function createPair(current: () => Page | null): { readonly element: HTMLElement; update(): void } {
+  const filter = choose('filter', livingDialects, 'python-urllib');
+  const client = choose('client', livingDialects, 'whatwg');
+  const allow = h('input', { id: 'allow', type: 'text', dir: 'ltr', spellcheck: 'false', placeholder: 'every host' });
+  const answer = h('p', { id: 'pair', 'aria-live': 'polite' });
+  const update = () => {
+    const page = current();
+    if (page === null || page.analysis.input.length > longestCompared) return;
+    const { input, base } = page.analysis;
+    const hosts = allow.value.split(/[\s,]+/).filter((host) => host !== '');
+    const options = { filter: filter.value, client: client.value, base: base === '' ? null : base };
+    const result = compareFilterAndClient(input, hosts.length === 0 ? options : { ...options, allow: hosts });
+    const rename = (text: string) =>
+      text
+        .split(result.filter.id)
+        .join(shortName(findLiving(result.filter.id)!))
+        .split(result.client.id)
+        .join(shortName(findLiving(result.client.id)!));
+    answer.textContent = input === '' ? '' : rename(result.sentence);
+    answer.className = result.harm === 'other host' ? 'bad' : '';
+  };
+  for (const field of [filter, client, allow]) field.addEventListener('input', update);
+  const fields = h(
+    'div',
+    { class: 'fields' },
+    labelled('filter', 'A program checks the URL', filter),
+    labelled('allow', 'lets these hosts pass', allow),
+    labelled('client', 'another program connects', client),
+  );
+  const element = h('section', { class: 'pair' }, h('h2', {}, 'Filter and client'), fields, answer);
+  return { element, update };
+}
+
+const labelled = (id: string, text: string, field: HTMLElement) =>
+  h('div', { class: 'field' }, h('label', { for: id }, text), field);
+
+function choose(id: string, readers: readonly Dialect[], chosen: string): HTMLSelectElement {
+  const options = readers.map((reader) =>
+    h('option', { value: reader.id, selected: reader.id === chosen }, shortName(reader)),
+  );
+  return h('select', { id }, ...options);
+}
+
 /** The strings that programs were asked, by what can go wrong with them. */
-function chooseRecorded(choose: (input: string) => void): HTMLElement {
+function chooseRecorded(pick: (input: string) => void): HTMLElement {
   const select = h('select', { id: 'recorded' }, h('option', { value: '' }, 'Choose a string …'));
   for (const [name, inputs] of Object.entries(recordedInputs())) {
-    const options = inputs.map((input) => h('option', { value: input }, JSON.stringify(input)));
+    const options = inputs.map((input) => h('option', { value: input }, JSON.stringify(input).slice(0, 80)));
     select.append(h('optgroup', { label: name }, ...options));
   }
-  select.addEventListener('change', () => choose(select.value));
-  const label = h('label', { for: 'recorded' }, `Strings that ${recordedPrograms.length} programs were asked`);
-  return h('div', { class: 'field' }, label, select);
-}
-
-function renderDifferences({ differences }: Comparison): HTMLElement {
-  if (differences.length === 0) return h('p', { class: 'good' }, 'All readers agree.');
-  const items = differences.map(({ harm, subject, readings, rules }) => {
-    const values = readings.map(({ value, dialects: ids }) => h('li', {}, code(value), ` ${ids.join(', ')}`));
-    const sentences = rules.map((rule) => h('p', {}, rule));
-    return h('li', {}, h('strong', {}, `${harms[harm]} (${subject}).`), ...sentences, h('ul', {}, ...values));
-  });
-  return h('ol', { id: 'differences' }, ...items);
-}
-
-/** A row for each component, those that differ first; a column for each reader. */
-function renderTable({ table, readings, differences }: Comparison): HTMLElement {
-  const ranks = new Map(differences.map(({ subject }, index) => [subject as string, index]));
-  const rank = (component: string) => ranks.get(component) ?? differences.length;
-  const rows = [...table].sort((a, b) => rank(a.component) - rank(b.component));
-  const head = h(
-    'tr',
-    {},
-    h('th', { scope: 'col' }, 'part'),
-    ...readings.map(({ id }) => h('th', { scope: 'col' }, id)),
-  );
-  const body = rows.map(({ component, values, agrees }) => {
-    const cells = readings.map(({ id, reading }) => {
-      const value = values.find((one) => one.id === id);
-      return h('td', {}, value === undefined ? refusal(reading) : code(value.value));
-    });
-    return h('tr', { class: agrees ? null : 'differs' }, h('th', { scope: 'row' }, component), ...cells);
-  });
-  const caption = 'What each reader finds';
-  const element = h(
-    'table',
-    { id: 'readings' },
-    h('caption', {}, caption),
-    h('thead', {}, head),
-    h('tbody', {}, ...body),
-  );
-  return h('div', { class: 'scrolls', tabindex: '0', role: 'region', 'aria-label': caption }, element);
-}
-
-const refusal = (reading: Reading): HTMLElement =>
-  h('span', { class: 'bad', title: reading.ok ? null : reading.error.message }, 'refused');
-
-function renderReaders(readers: readonly Dialect[]): HTMLElement {
-  const items = readers.map(({ id, title, year, source }) =>
-    h('li', {}, h('strong', {}, id), `: ${source === '' ? title : `${title}, ${year}`}`),
-  );
-  return h('details', {}, h('summary', {}, 'The readers'), h('ul', {}, ...items));
+  select.addEventListener('change', () => pick(select.value));
+  const summary = h('summary', {}, 'Strings that programs were asked, with their recorded answers');
+  return h('details', { class: 'recorded' }, summary, labelled('recorded', 'A string', select));
 }

@@ -2,41 +2,25 @@ import { describeCharacter } from '../characters.ts';
 import { standardLink } from '../components.ts';
 import { code, h, link, table, visible } from '../dom.ts';
 import type { Page, Pane } from '../pane.ts';
-import { countSteps, type Step, stepAt } from '../trace.ts';
+import { countSteps, mostSteps, type Step, stepAt } from '../trace.ts';
+
+const keys = 'Arrow keys move the scrubber by one step, Page Up and Page Down by more, Home and End to the ends.';
 
 /** A scrubber over the steps of the standard's state machine, forward and back by keyboard. */
 export function createPane(container: HTMLElement): Pane {
-  const range = h('input', { id: 'step', type: 'range', min: '0', step: '1', 'aria-label': 'Step' });
-  const back = h('button', { type: 'button' }, 'Back');
-  const forward = h('button', { type: 'button' }, 'Forward');
-  const count = h('output', { for: 'step' });
-  const view = h('div', { id: 'step-view' });
-  const help = h(
-    'p',
-    {},
-    'Arrow keys move the scrubber by one step, Page Up and Page Down by more, Home and End to the ends.',
+  const scrubber = createScrubber();
+  const { range, back, forward, count, view } = scrubber;
+  container.append(
+    h('div', { class: 'controls' }, back, range, forward, count),
+    h('p', { class: 'muted' }, keys),
+    view,
   );
-  container.append(h('div', { class: 'controls' }, back, range, forward, count), help, view);
-
   let current: Page | null = null;
   let total = { steps: 0, fails: false };
-  const show = () => {
-    if (current === null) return;
-    const { input, baseURL } = current.analysis;
-    const index = Number(range.value);
-    const step = stepAt(input, baseURL, index);
-    const isLast = index === total.steps - 1;
-    count.textContent = `Step ${index + 1} of ${total.steps}`;
-    back.disabled = index === 0;
-    forward.disabled = isLast;
-    if (step === null) return;
-    view.replaceChildren(...renderStep(input, step, isLast && total.fails));
-    range.setAttribute('aria-valuetext', `step ${index + 1}, ${step.state}, pointer at ${step.offset}`);
-  };
   const move = (index: number) => {
     range.value = String(index);
     current?.setStep(index);
-    show();
+    if (current !== null) show(scrubber, current, total);
   };
   range.addEventListener('input', () => move(Number(range.value)));
   back.addEventListener('click', () => move(Number(range.value) - 1));
@@ -44,12 +28,43 @@ export function createPane(container: HTMLElement): Pane {
   return {
     update(page) {
       current = page;
-      total = countSteps(page.analysis.input, page.analysis.baseURL);
+      const { input, baseURL } = page.analysis;
+      const isShort = input.length <= mostSteps;
+      total = isShort ? countSteps(input, baseURL) : { steps: 1, fails: false };
       range.max = String(total.steps - 1);
       range.value = String(Math.min(page.step, total.steps - 1));
-      show();
+      if (isShort) show(scrubber, page, total);
+      else view.replaceChildren(h('p', {}, `Steps are shown for up to ${mostSteps.toLocaleString('en')} code units.`));
     },
   };
+}
+
+type Scrubber = ReturnType<typeof createScrubber>;
+
+function createScrubber() {
+  return {
+    range: h('input', { id: 'step', type: 'range', min: '0', step: '1', 'aria-label': 'Step' }),
+    back: h('button', { type: 'button' }, 'Back'),
+    forward: h('button', { type: 'button' }, 'Forward'),
+    count: h('output', { for: 'step' }),
+    view: h('div', { id: 'step-view' }),
+  };
+}
+
+function show(
+  { range, back, forward, count, view }: Scrubber,
+  { analysis: { input, baseURL } }: Page,
+  { steps, fails }: ReturnType<typeof countSteps>,
+): void {
+  const index = Number(range.value);
+  const step = stepAt(input, baseURL, index);
+  const isLast = index === steps - 1;
+  count.textContent = `Step ${index + 1} of ${steps}`;
+  back.disabled = index === 0;
+  forward.disabled = isLast;
+  if (step === null) return;
+  view.replaceChildren(...renderStep(input, step, isLast && fails));
+  range.setAttribute('aria-valuetext', `step ${index + 1}, ${step.state}, pointer at ${step.offset}`);
 }
 
 function renderStep(input: string, step: Step, fails: boolean): Node[] {

@@ -1,0 +1,193 @@
+import { type Analysis, analyze } from './analysis.ts';
+import type { ValuedComponent } from './components.ts';
+import { renderDetail } from './details.ts';
+import { renderDisplay } from './display.ts';
+import { byId } from './dom.ts';
+import { connectLinking } from './linking.ts';
+import type { Page, Pane } from './pane.ts';
+import { firstPane, panes } from './panes.ts';
+import { presets } from './presets.ts';
+import { sourceOf } from './record-values.ts';
+import { initialState, longestLinked, type PlaygroundState, readFragment, writeFragment } from './state.ts';
+import { connectTabs, showTab } from './tabs.ts';
+import type { Finding } from './verdict.ts';
+import { verdictOn } from './verdict.ts';
+import { renderCard, toneOf } from './verdict-card.ts';
+
+const input = byId<HTMLTextAreaElement>('input');
+const base = byId<HTMLInputElement>('base');
+const root = byId('playground');
+const opened = new Map<string, Pane>();
+
+let state: PlaygroundState = readFragment(location.hash) ?? { ...initialState, input: input.value, base: base.value };
+let analysis: Analysis;
+let detail: ValuedComponent = 'host';
+/** The pane that a link restores: the one that was open before the pane with the link. */
+let shownPane = state.pane === 'copy' ? '' : state.pane;
+/** The module that compares readers and looks at hosts, once it is there. */
+let dangers: typeof import('./dangers.ts') | null = null;
+/** The module that looks at domains in Unicode, once such a domain was there. */
+let lookalikes: typeof import('./lookalike.ts') | null = null;
+
+const isEmpty = () => state.input === '' && state.base === '';
+const paneId = () => (state.pane in panes ? state.pane : firstPane);
+
+/** Whether the verdict needs a module that is not loaded yet. */
+const isVerdictIncomplete = () => dangers === null || (lookalikes === null && dangers.mayLookAlike(analysis));
+
+async function completeVerdict(): Promise<void> {
+  if (!isVerdictIncomplete()) return;
+  dangers ??= await import('./dangers.ts');
+  if (dangers.mayLookAlike(analysis)) lookalikes ??= await import('./lookalike.ts');
+  showVerdict();
+}
+
+function showVerdict(): void {
+  const verdict = verdictOn(analysis);
+  const found: readonly Finding[] =
+    dangers?.findDangers(analysis, {
+      source: () => sourceOf(analysis, 'host') ?? '',
+      findLookalike: lookalikes?.findLookalike ?? null,
+    }) ?? [];
+  const card = byId('verdict');
+  card.dataset.tone = toneOf(verdict, found);
+  card.toggleAttribute('aria-busy', isVerdictIncomplete());
+  const items = renderCard(verdict, analysis.href, found, {
+    root: './',
+    pane: (id) => `#${writeFragment({ ...state, pane: id })}`,
+    input: (text) => `#${writeFragment({ ...state, input: text })}`,
+  });
+  card.replaceChildren(...items);
+  announce(
+    [...items]
+      .map((item) => item.textContent)
+      .join(' ')
+      .slice(0, 300),
+  );
+}
+
+function showDetail(component: ValuedComponent): void {
+  detail = component;
+  byId('detail').replaceChildren(...renderDetail(analysis, component));
+}
+
+/** Parses and shows everything that is visible. */
+function update(): void {
+  analysis = analyze(state.input, state.base);
+  root.toggleAttribute('data-empty', isEmpty());
+  if (isEmpty()) return;
+  byId('display').replaceChildren(...renderDisplay(analysis));
+  showVerdict();
+  showDetail(detail);
+  opened.get(paneId())?.update(page());
+  completeVerdict().catch(() => announce('The check for dangers could not be loaded.'));
+  showPane().catch(() => announce('The pane could not be loaded.'));
+}
+
+async function showPane(): Promise<void> {
+  const id = paneId();
+  showTab(id);
+  if (opened.has(id)) return;
+  const { createPane } = await panes[id]!.load();
+  if (opened.has(id)) return;
+  const container = byId(`pane-${id}`);
+  container.replaceChildren();
+  const pane = createPane(container);
+  opened.set(id, pane);
+  pane.update(page());
+  container.removeAttribute('aria-busy');
+}
+
+/** Browsers count changes of the address, so that one is made for a run of keys. */
+let addressing = 0;
+function change(next: Partial<PlaygroundState>): void {
+  state = { ...state, ...next };
+  clearTimeout(addressing);
+  addressing = window.setTimeout(writeAddress, 150);
+}
+
+function writeAddress(): void {
+  const isLinked = !isEmpty() && state.input.length + state.base.length <= longestLinked;
+  const address = isLinked ? `#${writeFragment(state)}` : location.pathname + location.search;
+  history.replaceState(null, '', address);
+}
+
+function setInput(text: string, baseText = state.base): void {
+  change({ input: text, base: baseText, step: 0 });
+  writeFields();
+  update();
+}
+
+/** Writes the fields only where they differ, so that a caret in them stays where it is. */
+function writeFields(): void {
+  if (input.value !== state.input) input.value = state.input;
+  if (base.value !== state.base) base.value = state.base;
+}
+
+/** One announcement after a pause: who types hears the last result and none of those before it. */
+let announcement = 0;
+function announce(text: string): void {
+  clearTimeout(announcement);
+  announcement = window.setTimeout(() => {
+    byId('status').textContent = text;
+  }, 400);
+}
+
+const page = (): Page => ({
+  analysis,
+  step: state.step,
+  pattern: state.pattern,
+  setInput,
+  setStep: (step) => change({ step }),
+  setPattern: (pattern) => change({ pattern }),
+  announce,
+  address: () => `${location.href.replace(/#.*/s, '')}#${writeFragment({ ...state, pane: shownPane })}`,
+});
+
+function openPane(id: string): void {
+  if (id !== 'copy') shownPane = id === firstPane ? '' : id;
+  change({ pane: id === firstPane ? '' : id });
+  opened.get(id)?.update(page());
+  showPane().catch(() => announce('The pane could not be loaded.'));
+}
+
+function connectExamples(): void {
+  const select = byId<HTMLSelectElement>('preset');
+  const all = presets.flatMap((group) => group.presets);
+  const choose = () => {
+    const preset = select.value === '' ? undefined : all[Number(select.value)];
+    if (preset !== undefined) setInput(preset.input, preset.base ?? '');
+    select.value = '';
+  };
+  select.addEventListener('change', choose);
+  // An example may have been chosen while this file was loading.
+  choose();
+}
+
+/** Follows a link with an input, as the examples, the verdict and the browser's history have them. */
+function followAddress(): void {
+  const next = readFragment(location.hash);
+  if (next === null || writeFragment(next) === writeFragment(state)) return;
+  state = next;
+  writeFields();
+  update();
+  opened.get(paneId())?.update(page());
+}
+
+input.addEventListener('input', () => setInput(input.value));
+input.addEventListener('focus', () => void import('./dangers.ts').catch(() => undefined), { once: true });
+base.addEventListener('input', () => setInput(state.input, base.value));
+byId('swap').addEventListener('click', () => {
+  if (analysis.href !== null) setInput('', analysis.href);
+});
+byId('clear').addEventListener('click', () => {
+  setInput('', '');
+  input.focus();
+});
+window.addEventListener('hashchange', followAddress);
+connectLinking(root, showDetail);
+connectTabs(openPane);
+writeFields();
+update();
+connectExamples();
+document.documentElement.dataset.loaded = 'true';

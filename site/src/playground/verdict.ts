@@ -1,0 +1,101 @@
+import { serializeHost } from '@url/host';
+import { type Advice, adviceOn } from './advice.ts';
+import type { PaneId } from './pane-titles.ts';
+import type { ParsedInput } from './parsed-input.ts';
+import { readValue } from './record-values.ts';
+
+/** How bad a finding is. Each has a color, an icon and a word. */
+export type Tone = 'danger' | 'warning' | 'bad' | 'note' | 'good';
+
+/** Text, or a piece of the input or the URL, which is shown as it is. */
+export type Phrase = string | { readonly code: string };
+
+/** One sentence of the verdict, with the pane and the page that tell more. */
+export interface Finding {
+  readonly tone: Tone;
+  readonly text: readonly Phrase[];
+  /** The id of a pane. */
+  readonly pane: PaneId | null;
+  /** The path of a page of the documentation, from the root of the site. */
+  readonly guide: { readonly title: string; readonly path: string } | null;
+}
+
+/** What the page says first about an input. */
+export interface Verdict {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly text: readonly Phrase[];
+  /** The probable intention. */
+  readonly advice: Advice | null;
+  readonly findings: readonly Finding[];
+}
+
+export const guides = {
+  authority: { title: 'Learn: the authority', path: 'learn/authority/' },
+  comparing: { title: 'Guide: comparing readings', path: 'guides/comparing/' },
+  forgery: { title: 'Guide: request forgery', path: 'guides/request-forgery/' },
+  host: { title: 'Learn: the host', path: 'learn/host/' },
+  scheme: { title: 'Learn: the scheme', path: 'learn/scheme/' },
+  validation: { title: 'Guide: validation', path: 'guides/validation/' },
+} as const;
+
+/**
+ * @param parsed the parse of an input
+ * @returns whether it is a URL, and what its parts alone say: credentials, a scheme that runs code, what was probably meant
+ */
+export function verdictOn(parsed: ParsedInput): Verdict {
+  const { href, failure, input, url, errorCount, errorsUpTo } = parsed;
+  const findings = [...schemeFindings(parsed), ...credentialFindings(parsed)];
+  const advice = adviceOn(parsed);
+  if (url === null) return { tone: 'bad', title: 'Not a URL', text: [sentence(failure!)], advice, findings };
+  if (errorCount > 0) {
+    const errors = errorCount === 1 ? 'one validation error' : `${errorCount} validation errors`;
+    if (href === input)
+      return {
+        tone: 'note',
+        title: 'URL',
+        text: [`It parses unchanged, but not without ${errors}.`],
+        advice,
+        findings,
+      };
+    return { tone: 'note', title: 'URL, repaired', text: [`The parser goes on after ${errors}.`], advice, findings };
+  }
+  if (errorsUpTo !== null && href !== input) {
+    const text = `Its first ${errorsUpTo.toLocaleString('en')} code units have no validation errors.`;
+    return { tone: 'good', title: 'URL', text: [text], advice, findings };
+  }
+  const text = href === input ? 'Valid and already normalized.' : 'No validation errors. The parser normalizes it.';
+  return { tone: 'good', title: 'URL', text: [text], advice, findings };
+}
+
+const sentence = (text: string) =>
+  `${text.replace(/^Cannot parse (?:the base )?".*?" as a URL: /s, (start) => (start.includes('the base "') ? 'The base URL: ' : '')).replace(/^./, (first) => first.toUpperCase())}.`;
+
+/** Schemes whose URLs contain what a browser runs or shows. */
+const contents: { readonly [scheme: string]: string } = {
+  javascript: 'Opening it runs the rest of the URL as a program.',
+  data: 'The URL contains the document itself, which can be a page with a program.',
+  vbscript: 'Old browsers run the rest of the URL as a program.',
+};
+
+function schemeFindings({ url }: ParsedInput): Finding[] {
+  const text = url === null || !Object.hasOwn(contents, url.scheme) ? undefined : contents[url.scheme];
+  return text === undefined ? [] : [{ tone: 'warning', text: [text], pane: 'parts', guide: guides.scheme }];
+}
+
+function credentialFindings({ url }: ParsedInput): Finding[] {
+  if (url === null || url.host === null) return [];
+  const host = { code: serializeHost(url.host) };
+  const username = readValue(url, 'username') ?? '';
+  const findings: Finding[] = [];
+  const shared = { pane: 'parts', guide: guides.authority } as const;
+  if (/[.\u3002]|%2e/i.test(username))
+    findings.push({
+      tone: 'warning',
+      text: [{ code: username }, ' is a username, and the host is ', host, '.'],
+      ...shared,
+    });
+  if (url.password !== '')
+    findings.push({ tone: 'warning', text: ['Contains a password, which logs and histories keep.'], ...shared });
+  return findings;
+}
