@@ -1,5 +1,5 @@
 import { type Comparison, type Harm, harms, type Subject } from '@url/dialects';
-import { isRead } from './comparison.js';
+import { isRead, refusal } from './comparison.js';
 import { printable } from './printable.js';
 
 const mostExamples = 3;
@@ -24,6 +24,8 @@ interface Example {
 export class CompareSummary {
   private readonly classes = new Map<string, DifferenceClass>();
   private readonly unread: { count: number; readonly examples: Example[] } = { count: 0, examples: [] };
+  /** Who refuses the unread inputs; all inputs are compared by the same readers. */
+  private refusal = '';
   private inputs = 0;
   private alike = 0;
 
@@ -36,7 +38,10 @@ export class CompareSummary {
     const isReadAtAll = comparison === null || isRead(comparison);
     if (isReadAtAll && (comparison === null || comparison.differences.length === 0)) this.alike++;
     const example = { place: place.replace(/: $/, '') || null, input: input.slice(0, longestExample) };
-    if (!isReadAtAll) count(this.unread, example);
+    if (!isReadAtAll) {
+      this.refusal = refusal(comparison);
+      count(this.unread, example);
+    }
     for (const { subject, harm } of comparison?.differences ?? []) count(this.classOf(subject, harm), example);
   }
 
@@ -61,7 +66,7 @@ export class CompareSummary {
       lines.push(`${count} ${subject === harm ? subject : `${subject} (${harm})`}`, ...examples.map(exampleLine));
     }
     const { count, examples } = this.unread;
-    if (count > 0) lines.push(`${count} that no dialect accepts`, ...examples.map(exampleLine));
+    if (count > 0) lines.push(`${count} that ${this.refusal}`, ...examples.map(exampleLine));
     return lines.map((line) => `${line}\n`).join('');
   }
 

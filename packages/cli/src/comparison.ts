@@ -16,10 +16,25 @@ const maxValueWidth = 100;
 /** Marks a line that differs, also without colors. */
 const differs = '≠';
 
-/** Whether a dialect reads the input. The behaviours of programs count only if no specification is compared. */
+/** The readings that say whether an input is read: those of the specifications, or those of programs if no specification is compared. */
+function judges(readings: readonly DialectReading[]): readonly DialectReading[] {
+  const specifications = readings.filter(({ id }) => isSpecification(id));
+  return specifications.length > 0 ? specifications : readings;
+}
+
+function isSpecification(id: string): boolean {
+  const role = findDialect(id)?.role;
+  return role !== undefined && role !== 'behaviour';
+}
+
+/** Whether a compared specification reads the input. Programs count only if no specification is compared. */
 export function isRead({ readings }: Comparison): boolean {
-  const checked = readings.filter(({ id }) => findDialect(id)?.role !== 'behaviour');
-  return (checked.length > 0 ? checked : readings).some(({ reading }) => reading.ok);
+  return judges(readings).some(({ reading }) => reading.ok);
+}
+
+/** Says who refuses an input that is not read. */
+export function refusal({ readings }: Comparison): string {
+  return `no compared ${isSpecification(judges(readings)[0]!.id) ? 'specification' : 'program'} accepts`;
 }
 
 /**

@@ -14,7 +14,7 @@ import { answerByFilterAndClient } from '../compare-filter.js';
 import { readAlarms, readCompareOptions, readFilterAndClient, readReaders } from '../compare-options.js';
 import { search } from '../compare-search.js';
 import { CompareSummary } from '../compare-summary.js';
-import { describeComparison, differingSubjects, isRead } from '../comparison.js';
+import { describeComparison, differingSubjects, isRead, refusal } from '../comparison.js';
 import type { Given } from '../given.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { only, without } from '../option.js';
@@ -167,7 +167,7 @@ function writerFor(
     } else {
       const isUnread = !isRead(comparison);
       if (isUnread) batch.failed++;
-      if (isUnread && !json) batch.messages += `${place}no dialect accepts ${quote(comparison.input)}\n`;
+      if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quote(comparison.input)}\n`;
       const line = json
         ? JSON.stringify({ ...comparison, programs: programs?.programs })
         : differingSubjects(comparison);

@@ -1,4 +1,4 @@
-// Written by packages/readings/dialects/test/record-programs.ts. What programs made of programs/corpus.json.
+// Written by tools/data/programs/record.ts. What programs made of programs/corpus.json.
 
 type Answers = readonly (readonly [string, ...(string | null)[]])[];
 

@@ -27,8 +27,8 @@ export interface Installed {
   readonly executable?: string;
 }
 
-const cache = fileURLToPath(new URL('../../../../.cache/programs/', import.meta.url));
-const scripts = fileURLToPath(new URL('../programs/', import.meta.url));
+const cache = fileURLToPath(new URL('../../../.cache/programs/', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../packages/readings/dialects/programs/', import.meta.url));
 
 /** Installs a version unless it is there, and tells how to run it. Throws where it cannot be installed. */
 export function install(version: ProgramVersion): Installed {

@@ -12,13 +12,14 @@ import {
   type ProgramAnswer,
   type ProgramRun,
   runProgram,
-} from '../../../cli/src/run-programs.ts';
-import { generatedCorpus } from './generated-corpus.ts';
-import { type Installed, install, listedVersions, type ProgramVersion } from './install-programs.ts';
-import { corpus, hasReader, letterOf } from './recorded-hosts.ts';
-import { referenceBase, references } from './references.ts';
+} from '../../../packages/cli/src/run-programs.ts';
+import { generatedCorpus } from '../../../packages/readings/dialects/test/generated-corpus.ts';
+import { corpus, hasReader, letterOf } from '../../../packages/readings/dialects/test/recorded-hosts.ts';
+import { referenceBase, references } from '../../../packages/readings/dialects/test/references.ts';
+import { type Installed, install, listedVersions, type ProgramVersion } from './install.ts';
 
-const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+const path = (relative: string): string =>
+  fileURLToPath(new URL(`../../../packages/readings/dialects/${relative}`, import.meta.url));
 const inputs = Object.values(corpus).flat();
 const generated = Object.values(generatedCorpus()).flat();
 const today = new Date().toISOString().slice(0, 10);
@@ -78,7 +79,7 @@ function recordingsOf(all: readonly ProgramRun[]): string {
     const rows = list.map((input) => `${JSON.stringify(input)}:${JSON.stringify(answersOn(input, all))}`);
     return `  ${JSON.stringify(name)}: {\n    ${rows.join(',\n    ')},\n  },\n`;
   });
-  return `// Written by packages/readings/dialects/test/record-programs.ts. What programs made of programs/corpus.json.
+  return `// Written by tools/data/programs/record.ts. What programs made of programs/corpus.json.
 
 type Answers = readonly (readonly [string, ...(string | null)[]])[];
 
