@@ -1,6 +1,6 @@
 // Checks the block of every README about installation, sizes and engines; `--update` writes it. A size in prose precedes a comment that
 // names its row of budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size may be off by a tenth, so that most changes need not touch
-// a README. ARCHITECTURE and CONTRIBUTING have a maximum length.
+// a README. ARCHITECTURE, CONTRIBUTING and the README of a package, which fills two screens, have a maximum length.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,8 +53,13 @@ for (const file of ['README.md', ...members.map(({ folder }) => `${folder}/READM
   if (isUpdate && text !== readme) writeFileSync(join(root, file), text);
   report.case(`${file}: sizes in prose`, isUpdate ? [] : problems);
 }
-for (const file of ['ARCHITECTURE.md', 'CONTRIBUTING.md']) {
+const limits: readonly (readonly [file: string, limit: number])[] = [
+  ['ARCHITECTURE.md', 150],
+  ['CONTRIBUTING.md', 150],
+  ...members.map(({ folder }) => [`${folder}/README.md`, 95] as const),
+];
+for (const [file, limit] of limits) {
   const lines = read(file).trimEnd().split('\n').length;
-  report.case(file, lines > 150 ? [`1: ${lines} lines: at most 150`] : []);
+  report.case(`${file}: length`, lines > limit ? [`1: ${lines} lines: at most ${limit}`] : []);
 }
 report.finish();

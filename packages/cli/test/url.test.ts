@@ -133,14 +133,14 @@ describe.skipIf(process.platform !== 'linux')('streams that fail', () => {
   });
 });
 
-describe('the tools of the README', () => {
+describe('the pipelines of docs/at-scale.md', () => {
   const run = (line: string) =>
     spawnSync('bash', ['-c', line], {
       encoding: 'utf8',
       maxBuffer: 1e9,
       env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, NO_COLOR: '1' },
     });
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/at-scale.md', import.meta.url), 'utf8');
   const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
   const lines = Array.from({ length: 20_000 }, (_, i) => (i % 1000 === 7 ? `nonsense ${i}` : `HTTP://H${i}/a b`)).join(
     '\n',
@@ -164,7 +164,7 @@ describe('the tools of the README', () => {
       console.warn(`skipped: there is no ${program}`);
       return;
     }
-    run(`cd ${work} && ${pattern.exec(readme)![0]}`);
+    run(`cd ${work} && ${pattern.exec(page)![0]}`);
     expect(readFileSync(join(work, 'parsed.jsonl'), 'utf8') === expected).toBe(true);
   });
 
@@ -172,7 +172,7 @@ describe('the tools of the README', () => {
     ['Spark', /\.pipe\('(.*?)'\)/],
     ['Hadoop', /-mapper '(.*?)'/],
   ])('%s: a stand-in pipes each partition through the command', (_, pattern) => {
-    const command = pattern.exec(readme)![1]!;
+    const command = pattern.exec(page)![1]!;
     const all = lines.split('\n');
     const partitions = [all.slice(0, 7000), all.slice(7000, 7000), all.slice(7000)];
     const outputs = partitions.map((part) => {

@@ -1,5 +1,5 @@
 // `pnpm bench:formats`: compares the built `@url/formats` with ajv-formats and fast-uri: rows of JSON-Schema-Test-Suite (in the folder that
-// JSON_SCHEMA_FORMATS_DIR names, or in ../shared/json-schema-formats) and speed. `--write` puts both tables into the README.
+// JSON_SCHEMA_FORMATS_DIR names, or in ../shared/json-schema-formats) and speed. `--write` writes both tables to docs/formats.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -124,8 +124,8 @@ function compareSpeed(): string {
 const comparison = existsSync(data) ? compareRows() : `No rows: ${data} is missing.`;
 const speed = compareSpeed();
 if (process.argv.includes('--write')) {
-  const readme = join(folder, 'README.md');
-  if (existsSync(data)) writeBlock(readme, 'comparison', comparison);
-  writeBlock(readme, 'speed', speed);
+  const page = join(root, 'docs/formats.md');
+  if (existsSync(data)) writeBlock(page, 'comparison', comparison);
+  writeBlock(page, 'speed', speed);
 }
 console.log(`${comparison}\n\n${speed}`);

@@ -1,6 +1,6 @@
 // `pnpm bench:links`: compares the built `@url/links` with linkify-it and linkifyjs: lines of Unicode's test for UTS #58 that each finds right
 // (in the folder that UTS58_DIR names, or in ../shared/uts58/dev), speed, and size. Then prints the time of hostile texts of 1 MB. `--write`
-// puts the comparison into the README.
+// writes the comparison to docs/links.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -140,5 +140,5 @@ function timeHostile(): string {
 }
 
 const comparison = await compare();
-if (process.argv.includes('--write')) writeBlock(join(folder, 'README.md'), 'comparison', comparison);
+if (process.argv.includes('--write')) writeBlock(join(root, 'docs/links.md'), 'comparison', comparison);
 console.log(`${comparison}\n\n${countFormatted()}\n\n${timeHostile()}`);
