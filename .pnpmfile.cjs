@@ -1,4 +1,5 @@
-// What a packed manifest says beyond the tracked one. The repository's address is written once, in the root's package.json.
+// Changes manifests: of other publishers' packages when they are installed, and of ours when they are packed. The repository's address is
+// written once, in the root's package.json.
 const { relative, sep } = require('node:path');
 const { repository } = require('./package.json');
 
@@ -23,4 +24,13 @@ function beforePacking({ scripts, devDependencies, ...manifest }, folder) {
   return { ...manifest, ...addressOf(folder) };
 }
 
-module.exports = { hooks: { beforePacking } };
+/** These tools read TypeScript through the compiler's old interface, which version 7 lacks. They get a compiler of their own. */
+const readsTypeScript = /^(?:dependency-cruiser$|@typescript-eslint\/|ts-api-utils$)/;
+
+function readPackage(manifest) {
+  if (!readsTypeScript.test(manifest.name)) return manifest;
+  const { typescript: _typescript, ...peerDependencies } = manifest.peerDependencies ?? {};
+  return { ...manifest, peerDependencies, dependencies: { ...manifest.dependencies, typescript: '5.9.3' } };
+}
+
+module.exports = { hooks: { beforePacking, readPackage } };

@@ -59,52 +59,6 @@ const inversions: Record<string, readonly Inversion[]> = {
       'Package size limit has exceeded',
     ],
   ],
-  language: [
-    [
-      'a global of a platform',
-      { [lowSource]: append('export const x = typeof Buffer;\n') },
-      `${lowSource}:15: Buffer: not a global`,
-    ],
-    [
-      'a global of globalThis',
-      { [lowSource]: append('export const x = globalThis.URL;\n') },
-      `${lowSource}:15: globalThis:`,
-    ],
-    [
-      'a newer operator',
-      { [lowSource]: append('export let x = 0;\nx ||= 1;\n') },
-      'syntax newer than ES2020, in what becomes: x ||= 1',
-    ],
-    [
-      'a static block',
-      { [lowSource]: append('export class X {\n  static x = 1;\n  static {\n    X.x = 2;\n  }\n}\n') },
-      'class static block: newer than ES2020',
-    ],
-    ['a lookbehind', { [lowSource]: append('export const x = /(?<=a)b/;\n') }, 'syntax newer than ES2020'],
-    ['a property escape', { [lowSource]: append('export const x = /\\p{M}/u;\n') }, ':15: \\p{: a property escape'],
-    ['one in a string', { [lowSource]: append("export const x = '\\\\P{M}';\n") }, ':15: \\P{: a property escape'],
-    ['a build beyond ASCII', { 'packages/low/dist/esm/index.js': append("export const x = 'é';\n") }, ':2: "é": built'],
-    [
-      'newer syntax in the build',
-      { 'packages/low/dist/cjs/index.js': append('exports.x ??= 1;\n') },
-      'packages/low/dist/cjs/index.js:2: syntax newer than ES2020',
-    ],
-    [
-      'a global of a platform in the build',
-      { 'packages/low/dist/esm/index.js': append('process.exit();\n') },
-      'packages/low/dist/esm/index.js:2: process: not a global',
-    ],
-    [
-      'logic in an index',
-      { 'packages/low/src/index.ts': append('export const x = 1;\n') },
-      'index.ts contains more than re-exports',
-    ],
-    [
-      'another index',
-      { 'packages/low/src/more/index.ts': "export { double } from './double.js';\n" },
-      'only an entry of the package is named index',
-    ],
-  ],
   exports: [
     [
       'a name that is not in the report',

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../config/workspace.ts';
-import { lineAt } from './published-language.ts';
 
 export interface Example {
   /** The file that contains it, relative to the root, and the line of its first line there. */
@@ -17,6 +16,11 @@ export interface DocComment {
   readonly next: number;
   /** The text without the stars. */
   readonly text: string;
+}
+
+/** Returns the number of the line that contains an offset. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
 }
 
 /** The doc comments of a source file, in order. */

@@ -85,8 +85,6 @@ const files: Record<string, string> = {
   '.changeset/first.md': "---\n'@url/low': minor\n'@url/high': minor\n---\n\nFirst.\n",
   'tools/checks/boundaries.json': JSON.stringify({
     imports: { low: [], high: ['low'] },
-    mayNameThePlatform: [],
-    globals: {},
   }),
   'tools/checks/budgets.json': JSON.stringify([
     { name: 'high', path: 'packages/high/dist/esm/index.js', import: '{ quadruple }', gzip: true, limit: '200 B' },

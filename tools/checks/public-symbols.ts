@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { packages, read, root } from '../../config/workspace.ts';
-import { lineAt } from './published-language.ts';
+import { lineAt } from './doc-examples.ts';
 
 export interface PublicSymbol {
   readonly name: string;

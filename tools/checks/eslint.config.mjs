@@ -1,0 +1,105 @@
+// What published code may be, as source and as built: ES2020 with private fields, without the globals of a platform; and index.ts an entry
+// that only re-exports. Biome is the linter of everything else, and dependency-cruiser checks imports.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import parser from '@typescript-eslint/parser';
+import esX from 'eslint-plugin-es-x';
+import { packageFolders, root } from '../../config/package-folders.mjs';
+
+const folders = packageFolders();
+
+/** The sources of the entries in a manifest's `exports`. */
+function entriesOf(folder) {
+  const { exports: entries = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const targets = Object.values(entries).flatMap((entry) => entry.import?.default ?? []);
+  return targets.map((target) => target.replace('./dist/esm', `${folder}/src`).replace(/\.js$/, '.ts'));
+}
+
+const off = (...names) => Object.fromEntries(names.map((name) => [`es-x/${name}`, 'off']));
+const forbidden = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
+
+/** Also finds strings that become expressions. */
+const inTexts = (pattern) => [`Literal[raw=/${pattern}/]`, `TemplateElement[value.raw=/${pattern}/]`];
+const patterns = [
+  ...forbidden('Hermes before React Native 0.75 rejects a property escape: write ranges.', ...inTexts('\\\\[pP]\\{')),
+  ...forbidden('Safari before 16.4 rejects a lookbehind.', ...inTexts('\\(\\?<[=!]')),
+];
+const publicFields = forbidden('ES2020 lacks public fields.', 'PropertyDefinition[key.type!="PrivateIdentifier"]');
+const reexports = forbidden(
+  'index.ts contains more than re-exports.',
+  'Program > :not(ExportAllDeclaration, [source])',
+);
+const entriesOnly = forbidden('Only an entry of the package is named index.', 'Program');
+const syntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+
+/** Some engines lack `Intl`. Code that names the global object can use a platform unseen. */
+const restrictedGlobals = ['Atomics', 'Intl', 'SharedArrayBuffer', 'eval', 'globalThis', 'unescape'];
+const mayName = (...names) => ['error', ...restrictedGlobals.filter((name) => !names.includes(name))];
+
+const ascii = {
+  create: (context) => ({
+    Program() {
+      const index = context.sourceCode.text.search(/[^\0-\x7f]/);
+      const message = 'Built code is ASCII: engines store other text in two bytes a character, and pages misread it.';
+      if (index >= 0) context.report({ loc: context.sourceCode.getLocFromIndex(index), message });
+    },
+  }),
+};
+
+/** Blanks the list of names that esbuild writes for Node, which does not run: the minifier renames the variables of these names. */
+const withoutExportNames = {
+  preprocess: (text) => [text.replace(/^0&&\(module\.exports=\{[\w,]*\}\);$/m, (list) => ' '.repeat(list.length))],
+  postprocess: ([messages]) => messages,
+};
+
+const forAnyEngine = {
+  ignores: ['packages/cli/**'],
+  plugins: { 'es-x': esX, local: { rules: { ascii } } },
+  rules: {
+    ...esX.configs['flat/restrict-to-es2020'].rules,
+    // The next rule also forbids private fields, which every supported engine has.
+    ...off('no-class-private-fields', 'no-class-instance-fields'),
+    'no-undef': ['error', { typeof: true }],
+    'no-restricted-globals': mayName(),
+    ...syntax(...patterns),
+  },
+};
+
+export default [
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  { ignores: ['**/*.d.ts', '**/node_modules/'] },
+  { files: ['packages/**/src/**/*.ts'], languageOptions: { parser, parserOptions: { lib: ['es2020'] } } },
+  { ...forAnyEngine, files: ['packages/**/src/**/*.ts'] },
+  // The build lowers static fields and numeric separators. `Iterator` is a type here: ES2020 lacks the class, so that the compiler rejects it.
+  { files: ['packages/**/src/**/*.ts'], rules: off('no-class-static-fields', 'no-iterator', 'no-numeric-separators') },
+  { ...forAnyEngine, files: ['packages/**/dist/{esm,cjs}/**/*.js'] },
+  {
+    files: ['packages/**/dist/{esm,cjs}/**/*.js'],
+    ignores: ['packages/cli/**'],
+    rules: { 'local/ascii': 'error', ...syntax(...patterns, ...publicFields) },
+  },
+  {
+    files: ['packages/**/dist/cjs/**/*.js'],
+    processor: withoutExportNames,
+    languageOptions: { sourceType: 'script', globals: { require: false, module: false, exports: false } },
+  },
+  // They install a class, or find the class that is installed.
+  {
+    files: [
+      'packages/{standard/polyfill,tasks/pattern}/src/**/{auto,install}.ts',
+      'packages/standard/polyfill/src/invalid-url-error.ts',
+      'packages/{standard/polyfill,tasks/pattern}/dist/**',
+    ],
+    rules: { 'no-restricted-globals': mayName('globalThis') },
+  },
+  // They use the tables of the engine.
+  {
+    files: [
+      'packages/standard/idna/src/engine-{normalization,prediction}.ts',
+      'packages/standard/polyfill/dist/{esm,cjs}/small.js',
+    ],
+    rules: { 'no-restricted-syntax': 'off', ...off('no-regexp-unicode-property-escapes') },
+  },
+  { files: ['packages/**/src/**/index.ts'], rules: syntax(...patterns, ...reexports) },
+  { files: ['packages/**/src/**/index.ts'], ignores: folders.flatMap(entriesOf), rules: syntax(...entriesOnly) },
+];
