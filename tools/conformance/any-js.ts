@@ -1,13 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type Context, createContext, runInContext, Script } from 'node:vm';
-import { type Subtest, Testharness } from './testharness.ts';
 
-// Runs a file of WPT that is written for any global (`*.any.js`), unchanged, in a new realm.
+// Runs a file of WPT that is written for any global (`*.any.js`), unchanged, in a new realm, with the harness of WPT from the package wpt-runner.
 
-/** Paths for which WPT's server returns another file. */
-const rewrites: Readonly<Record<string, string>> = {
-  '/resources/WebIDLParser.js': '/resources/webidl2/lib/webidl2.js',
+/** The result of one subtest. */
+export interface Subtest {
+  readonly name: string;
+  readonly status: 'pass' | 'fail' | 'timeout' | 'not run' | 'precondition failed';
+  readonly message: string | null;
+}
+
+/** The statuses of the harness, by their numbers. */
+const statuses = ['pass', 'fail', 'timeout', 'not run', 'precondition failed'] as const;
+
+const harness = join(dirname(createRequire(import.meta.url).resolve('wpt-runner/package.json')), 'testharness');
+
+/** The files of the harness, by their paths on WPT's server. */
+const harnessFiles: Readonly<Record<string, string>> = {
+  '/resources/testharness.js': 'testharness.js',
+  '/resources/idlharness.js': 'idlharness.js',
+  '/resources/WebIDLParser.js': 'webidl2.js',
 };
 
 /** Replacements for files that are outside the `url` folder of a WPT checkout. */
@@ -21,27 +35,13 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** Globals that tests of URL and URLSearchParams use, and that a new realm lacks. */
-const platform: readonly string[] = [
-  'AbortController',
-  'Blob',
-  'DOMException',
-  'File',
-  'FormData',
-  'Headers',
-  'Request',
-  'Response',
-  'TextDecoder',
-  'TextEncoder',
-  'clearTimeout',
-  'console',
-  'queueMicrotask',
-  'setTimeout',
-  'structuredClone',
-];
+const platform =
+  'AbortController Blob DOMException File FormData Headers Request Response TextDecoder TextEncoder clearTimeout console queueMicrotask ' +
+  'setTimeout structuredClone';
 
-/** The globals by which idlharness.js determines the kind of the global object. */
+/** The global by which idlharness.js determines the kind of the global object. */
 const workerScope =
-  '(class DedicatedWorkerGlobalScope { static [Symbol.hasInstance](v) { return v === globalThis; } })';
+  'self.DedicatedWorkerGlobalScope = class { static [Symbol.hasInstance](v) { return v === globalThis; } };';
 
 /** The scripts that the `// META: script=` lines at the beginning of a file name. */
 export function scriptsOf(source: string): string[] {
@@ -51,15 +51,15 @@ export function scriptsOf(source: string): string[] {
 
 /** The file that a path of the test names: `/common/x.js` from the checkout's root, `resources/x.json` beside it. */
 function fileOf(path: string, folder: string): string {
-  const rewritten = rewrites[path] ?? path;
-  return rewritten.startsWith('/') ? join(dirname(folder), rewritten) : join(folder, rewritten);
+  const ofHarness = harnessFiles[path];
+  if (ofHarness !== undefined) return join(harness, ofHarness);
+  return path.startsWith('/') ? join(dirname(folder), path) : join(folder, path);
 }
 
 function readScript(path: string, folder: string): string {
   const file = fileOf(path, folder);
   const standIn = standIns[path];
-  if (!existsSync(file) && standIn !== undefined) return standIn;
-  return readFileSync(file, 'utf8');
+  return !existsSync(file) && standIn !== undefined ? standIn : readFileSync(file, 'utf8');
 }
 
 /** The part of `fetch` that tests use to load their data. */
@@ -72,29 +72,39 @@ function makeFetch(folder: string, parse: (text: string) => unknown): (path: str
   };
 }
 
-function defineGlobals(context: Context, values: Readonly<Record<string, unknown>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    Object.defineProperty(context, name, { value, writable: true, configurable: true, enumerable: false });
-  }
-}
-
-/** Creates a realm with the functions of the harness and the globals of a worker that tests of URLs use. */
-function createRealm(harness: Testharness, folder: string): Context {
+/** Creates a realm with the globals of a worker that tests of URLs use. */
+function createRealm(folder: string): Context {
   const context = createContext({});
   const parse = runInContext('JSON.parse', context) as (text: string) => unknown;
   const fetchFile = makeFetch(folder, parse);
-  const runtime = globalThis as unknown as Record<string, unknown>;
-  defineGlobals(context, Object.fromEntries(platform.map((name) => [name, runtime[name]])));
-  defineGlobals(context, {
+  const globals = {
+    ...Object.fromEntries(platform.split(' ').map((name) => [name, Reflect.get(globalThis, name)])),
     self: runInContext('globalThis', context),
-    DedicatedWorkerGlobalScope: runInContext(workerScope, context),
     location: { search: '' },
     GLOBAL: { isWindow: () => false, isWorker: () => true, isShadowRealm: () => false },
     fetch: fetchFile,
     fetch_json: async (path: string) => (await (fetchFile(path) as Promise<Response>)).json(),
-    ...harness.globals(),
-  });
+  };
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(context, name, { value, writable: true, configurable: true, enumerable: false });
+  }
   return context;
+}
+
+interface HarnessTest {
+  readonly name: string;
+  readonly status: number;
+  readonly message: string | null;
+}
+
+/** Returns the subtests when the harness is done. A problem outside of the subtests is one more. */
+function completionOf(realm: Context): Promise<readonly Subtest[]> {
+  return new Promise((resolve) => {
+    realm.add_completion_callback((tests: readonly HarnessTest[], whole: Omit<HarnessTest, 'name'>) => {
+      const all = whole.status === 0 ? tests : [...tests, { name: '(the file)', status: 1, message: whole.message }];
+      resolve(all.map(({ name, status, message }) => ({ name, status: statuses[status]!, message })));
+    });
+  });
 }
 
 /**
@@ -102,19 +112,25 @@ function createRealm(harness: Testharness, folder: string): Context {
  *
  * @param file its path, from which the paths of loaded scripts are resolved
  * @param install defines the classes under test in the new realm
- * @returns its subtests, in the order of completion
+ * @returns its subtests, in the order of their definition
  */
 export async function runAnyJS(file: string, install: (realm: Context) => void): Promise<readonly Subtest[]> {
   const folder = dirname(file);
   const source = readFileSync(file, 'utf8');
-  const harness = new Testharness(basename(file));
-  const realm = createRealm(harness, folder);
+  const realm = createRealm(folder);
+  const run = (path: string) => new Script(readScript(path, folder), { filename: path }).runInContext(realm);
+  run('/resources/testharness.js');
+  // Only now, because the harness would wait for messages of a worker.
+  runInContext(workerScope, realm);
+  const completion = completionOf(realm);
   install(realm);
   try {
-    for (const path of scriptsOf(source)) new Script(readScript(path, folder), { filename: path }).runInContext(realm);
+    for (const path of scriptsOf(source)) run(path);
     new Script(source, { filename: file }).runInContext(realm);
   } catch (error) {
-    harness.fail(error);
+    realm.test(() => {
+      throw error;
+    }, '(the file)');
   }
-  return harness.complete();
+  return completion;
 }

@@ -68,7 +68,7 @@ export function expectSame(actual: string | null, expected: string | null, what:
   throw new Error(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
 }
 
-const search = await findWPT();
+const search = findWPT();
 /** Defines a suite that needs WPT's data. Without data it is skipped with a message, or fails if data is required. */
 export function describeWPT(name: string, define: (wpt: WPT) => void): void {
   if (search.wpt !== null) describe(name, () => define(search.wpt));

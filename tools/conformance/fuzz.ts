@@ -74,7 +74,7 @@ function runSeed(seed: number, corpus: readonly string[], counts: Map<string, nu
   return true;
 }
 
-const { wpt } = await findWPT();
+const { wpt } = findWPT();
 const corpus = wpt === null ? [] : readURLTests(wpt).map(({ input }) => input);
 const counts = new Map<string, number>(chosen.map((name) => [name, 0]));
 const end = Date.now() + minutes * 60_000;

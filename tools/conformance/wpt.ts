@@ -33,7 +33,7 @@ export function openWPT(folder: string): WPT | null {
 }
 
 /** Looks in `WPT_DIR`, in ../shared/wpt, and in the cache, which it fills by downloading the pinned commit. */
-export async function findWPT(): Promise<WPTSearch> {
+export function findWPT(): WPTSearch {
   const { WPT_DIR: given } = process.env;
   if (given) {
     const wpt = openWPT(given);
@@ -43,7 +43,7 @@ export async function findWPT(): Promise<WPTSearch> {
   const cache = join(projectRoot, '.cache', 'wpt', commit);
   const wpt = openWPT(join(projectRoot, '..', 'shared', 'wpt')) ?? openWPT(cache);
   if (wpt !== null) return { wpt };
-  const failure = await downloadWPT(commit, cache);
+  const failure = downloadWPT(commit, cache);
   const downloaded = openWPT(cache);
   if (downloaded !== null) return { wpt: downloaded };
   return { wpt: null, reason: `no WPT data in WPT_DIR, ../shared/wpt or .cache/wpt, and ${failure}` };

@@ -44,7 +44,7 @@ function problemsOf(section: string, ours: unknown[], theirs: unknown[]): string
 }
 
 const report = new Report('clients');
-const { wpt, ...missing } = await findWPT();
+const { wpt, ...missing } = findWPT();
 const wanted = clients.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
 if (wpt === null) console.log(`left out: clients: ${'reason' in missing ? missing.reason : ''}`);
 else {

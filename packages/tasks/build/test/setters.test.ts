@@ -14,7 +14,7 @@ interface Row {
   readonly expected: Readonly<Partial<Record<Name, string>>>;
 }
 
-const search = await findWPT();
+const search = findWPT();
 if (search.wpt === null) console.warn(`skipped: ${search.reason}`);
 
 const rows: [Name, Row][] =
