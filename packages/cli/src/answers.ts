@@ -1,4 +1,3 @@
-import { type AnswerOptions, answerOptions, endOf } from './answer-options.js';
 import { type Failure, failureMessage } from './failure.js';
 import { type FieldObject, readField, withField } from './fields.js';
 import type { Given } from './given.js';
@@ -38,12 +37,35 @@ export interface Batch {
   output: string;
   messages: string;
   failed: number;
-  /** Whether no input after this batch is read. */
-  isLast: boolean;
 }
 
-/** Answers an input, and adds the output to the batch. The input is `null` for a line that is too long. */
-export type AnswerInput = (input: string | null, index: number, inputs: Inputs, batch: Batch) => void;
+/** Answers an input that is not too long, and adds the output to the batch. */
+export type AnswerInput = (input: string, inputs: Inputs, index: number, batch: Batch) => void;
+
+/** Where inputs come from, unless `readInputs` reads them, and what a line that is too long writes: nothing unless given. */
+interface AnswerSettings {
+  readonly source?: AsyncIterable<Inputs> | readonly Inputs[] | undefined;
+  readonly ifTooLong?: string;
+}
+
+const tooLong = `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`;
+
+/** What the options of all answers say. */
+export function answerOptions(given: Given) {
+  return {
+    json: given.has('json'),
+    skipBlank: given.has('skip-blank'),
+    quiet: given.has('quiet'),
+    failFast: given.last(['fail-fast', 'keep-going']) === 'fail-fast',
+    only: given.last(['only-valid', 'only-invalid']),
+    end: given.has('null') ? '\0' : '\n',
+  };
+}
+
+/** What a command writes for a line that is too long if it writes a line for each: an empty one, or an object that says so. */
+export function outputIfTooLong(json: boolean, end = '\n'): string {
+  return (json ? JSON.stringify({ error: tooLong }) : '') + end;
+}
 
 /** Answers the inputs in order. The output of a batch is written before the next batch is read. */
 export async function answerInputs(
@@ -51,44 +73,44 @@ export async function answerInputs(
   given: Given,
   noun: string,
   answerInput: AnswerInput,
-  source: AsyncIterable<Inputs> | readonly Inputs[] = readInputs(session, given, noun),
+  { source = readInputs(session, given, noun), ifTooLong = '' }: AnswerSettings = {},
 ): Promise<void> {
-  const options = answerOptions(given);
+  const { skipBlank, failFast, quiet, only } = answerOptions(given);
   let count = 0;
   let failed = 0;
+  const answerOne = (inputs: Inputs, index: number, batch: Batch): void => {
+    const input = inputs.lines[index]!;
+    if (skipBlank && input !== null && isBlank(input)) return;
+    try {
+      if (input !== null) {
+        answerInput(input, inputs, index, batch);
+        return;
+      }
+    } catch (error) {
+      // A string has fewer than 2²⁹ code units: the line can be read, and its result cannot be written.
+      if (!(error instanceof RangeError)) throw error;
+    }
+    if (only !== 'only-valid') batch.failed++;
+    if (only !== null) return;
+    batch.messages += `${inputs.placeOf(index)}${tooLong}\n`;
+    batch.output += ifTooLong;
+  };
   try {
     for await (const inputs of source) {
-      const batch: Batch = { output: '', messages: '', failed: 0, isLast: false };
-      answerBatch(inputs, options, answerInput, batch);
+      const batch: Batch = { output: '', messages: '', failed: 0 };
+      const isLast = (): boolean => failFast && batch.failed > 0;
+      for (let index = 0; index < inputs.lines.length && !isLast(); index++) answerOne(inputs, index, batch);
       count += inputs.lines.length;
       failed += batch.failed;
       if (batch.failed > 0) session.endWith(1);
-      if (!options.quiet) await session.tell(batch.messages);
+      if (!quiet) await session.tell(batch.messages);
       await session.stdout.write(batch.output);
       if (!inputs.isArgument) await session.progress.show(count, failed);
-      if (batch.isLast) break;
+      if (isLast()) break;
     }
   } finally {
     await session.progress.clear();
   }
-}
-
-function answerBatch(inputs: Inputs, options: AnswerOptions, answerInput: AnswerInput, batch: Batch): void {
-  for (let index = 0; index < inputs.lines.length && !batch.isLast; index++) {
-    const input = inputs.lines[index]!;
-    if (options.skipBlank && input !== null && isBlank(input)) continue;
-    answerInput(input, index, inputs, batch);
-    batch.isLast ||= options.failFast && batch.failed > 0;
-  }
-}
-
-function tooLong(): string {
-  return `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`;
-}
-
-export function addTooLong(place: string, batch: Batch): void {
-  batch.failed++;
-  batch.messages += `${place}${tooLong()}\n`;
 }
 
 export function isBlank(input: string): boolean {
@@ -100,9 +122,12 @@ export function isBlank(input: string): boolean {
  * output reports failures, and standard error does not.
  */
 export async function answer<Value>(session: Session, given: Given, reader: Reader<Value>): Promise<void> {
+  const { json, end } = answerOptions(given);
   const answers = new Answers(session, given, reader);
-  if (answers.header !== '') await session.stdout.write(answers.header);
-  return answerInputs(session, given, reader.noun, answers.add);
+  if (reader.header != null && !json) await session.stdout.write(`${reader.header}${end}`);
+  return answerInputs(session, given, reader.noun, answers.add, {
+    ifTooLong: outputIfTooLong(json || given.has('field'), end),
+  });
 }
 
 /** An input that was read: the line, the input in it, with `--field` the line as an object, and the result of reading. */
@@ -115,53 +140,50 @@ interface Reading<Value> {
   readonly complaint: string | null;
 }
 
+/** Options that say what each line contains, so that an argument is answered with a line. */
+const forPrograms = ['json', 'line', 'format', 'csv', 'tsv', 'null', 'only-invalid'];
+
 class Answers<Value> {
-  readonly header: string;
   private readonly reader: Reader<Value>;
-  private readonly options: AnswerOptions;
+  private readonly options: ReturnType<typeof answerOptions>;
+  /** With `--field`, the member of JSON objects that is read, and the member that is added. */
+  private readonly field: string | null;
+  private readonly into: string;
   private readonly describes: boolean;
   private readonly escapesControls: boolean;
-  private readonly end: string;
-  private readonly seen = new Set<string>();
+  /** The outputs so far; `null` without `--unique`. */
+  private readonly seen: Set<string> | null;
   private between = '';
 
   constructor(session: Session, given: Given, reader: Reader<Value>) {
     this.reader = reader;
     this.options = answerOptions(given);
-    this.end = endOf(given);
-    this.describes = reader.describe !== undefined && areArguments(given) && !this.options.isForPrograms;
+    this.field = given.value('field');
+    this.into = given.value('into') ?? 'parts';
+    this.describes =
+      reader.describe !== undefined && areArguments(given) && !forPrograms.some((name) => given.has(name));
     this.escapesControls = session.isOnTerminal;
-    this.header = reader.header == null || this.options.json ? '' : `${reader.header}${this.end}`;
+    this.seen = given.has('unique') ? new Set() : null;
   }
 
-  readonly add = (text: string | null, index: number, inputs: Inputs, batch: Batch): void => {
-    const { field, only } = this.options;
+  readonly add: AnswerInput = (text, inputs, index, batch) => {
     const place = inputs.placeOf(index);
-    const object = field === null || text === null ? null : readField(text, field);
-    const input = field === null ? text : (object?.input ?? null);
-    if (input === null) {
-      this.addUnreadable(text, place, batch);
-      return;
-    }
-    try {
-      const value = this.reader.read(input);
-      const complaint = value === null ? '' : (this.reader.complain?.(value) ?? null);
-      const reading = { text: text!, input, object, value, complaint };
-      if (only !== null) this.addIfWanted(reading, only, batch);
-      else if (value === null && isBlank(input) && !inputs.isArgument) this.addBlank(reading, batch);
-      else this.addReading(reading, inputs.isArgument, place, batch);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.addUnreadable(null, place, batch);
-    }
+    const object = this.field === null ? null : readField(text, this.field);
+    const input = this.field === null ? text : object?.input;
+    if (input === undefined) return this.addOther(text, place, batch);
+    const value = this.reader.read(input);
+    const complaint = value === null ? '' : (this.reader.complain?.(value) ?? null);
+    const reading = { text, input, object, value, complaint };
+    if (this.options.only !== null) this.addIfWanted(reading, batch);
+    else if (value === null && isBlank(input) && !inputs.isArgument) this.addBlank(reading, batch);
+    else this.addReading(reading, inputs.isArgument, place, batch);
   };
 
   /** With `--only-valid` or `--only-invalid` messages are omitted, and only inputs of that kind have output. */
-  private addIfWanted(reading: Reading<Value>, only: 'valid' | 'invalid', batch: Batch): void {
+  private addIfWanted(reading: Reading<Value>, batch: Batch): void {
     const failed = reading.complaint !== null;
-    if (failed !== (only === 'invalid')) return;
-    if (failed) this.write(this.options.json ? this.jsonOf(reading) : reading.text, batch);
-    else this.write(this.outputOf(reading), batch);
+    if (failed !== (this.options.only === 'only-invalid')) return;
+    this.write(failed && !this.options.json ? reading.text : this.outputOf(reading), batch);
   }
 
   private addBlank({ text, input, object }: Reading<Value>, batch: Batch): void {
@@ -171,7 +193,7 @@ class Answers<Value> {
 
   private addReading(reading: Reading<Value>, isArgument: boolean, place: string, batch: Batch): void {
     const { input, value, complaint } = reading;
-    const isReported = !this.options.json && this.options.field === null;
+    const isReported = !this.options.json && this.field === null;
     if (complaint !== null) batch.failed++;
     if (isReported && value === null) batch.messages += `${place}${this.failureOf(input, isArgument)}\n`;
     else if (isReported && complaint) batch.messages += `${place}${complaint}\n`;
@@ -180,40 +202,38 @@ class Answers<Value> {
     if (value !== null || !isArgument || !isReported) this.write(this.outputOf(reading), batch);
   }
 
-  /** Reports a line that is too long for a string, or that is not a JSON object with the field. */
-  private addUnreadable(text: string | null, place: string, batch: Batch): void {
-    const { field, json, only } = this.options;
-    if (text !== null && isBlank(text)) {
+  /** Reports a line that is not a JSON object with the field. */
+  private addOther(text: string, place: string, batch: Batch): void {
+    const { only } = this.options;
+    if (isBlank(text)) {
       if (only === null) this.write('', batch);
       return;
     }
-    if (only !== 'valid') batch.failed++;
-    if (only === 'invalid' && text !== null) this.write(text, batch);
+    if (only !== 'only-valid') batch.failed++;
+    if (only === 'only-invalid') this.write(text, batch);
     if (only !== null) return;
-    const reason = text === null ? tooLong() : `this is not a JSON object with a string as its "${printable(field!)}"`;
-    batch.messages += `${place}${reason}\n`;
-    this.write(json || field !== null ? JSON.stringify({ error: reason }) : '', batch);
+    const error = `this is not a JSON object with a string as its "${printable(this.field!)}"`;
+    batch.messages += `${place}${error}\n`;
+    this.write(JSON.stringify({ error }), batch);
   }
 
   private outputOf(reading: Reading<Value>): string {
-    const { reader, options, describes } = this;
-    const { object, value } = reading;
+    const { reader, options, describes, into } = this;
+    const { object, value, input } = reading;
     if (object !== null) {
       const isLine = reader.isFormatted === true && value !== null;
-      return withField(object, options.into, isLine ? reader.line(value) : this.partsOf(reading));
+      return withField(object, into, isLine ? reader.line(value) : this.partsOf(reading));
     }
-    if (options.json) return this.jsonOf(reading);
+    if (options.json) {
+      const objects = [this.partsOf(reading)].flat();
+      return objects.map((parts) => JSON.stringify({ input, ...parts })).join(options.end);
+    }
     if (value === null) return '';
     return describes ? reader.describe!(value) : reader.line(value);
   }
 
   private partsOf({ input, value }: Reading<Value>): object | readonly object[] {
     return value === null ? this.reader.explain(input) : this.reader.json(value);
-  }
-
-  private jsonOf(reading: Reading<Value>): string {
-    const objects = [this.partsOf(reading)].flat();
-    return objects.map((object) => JSON.stringify({ input: reading.input, ...object })).join(this.end);
   }
 
   private failureOf(input: string, isArgument: boolean): string {
@@ -224,16 +244,13 @@ class Answers<Value> {
 
   /** Adds an output with its end, or a description, which has its own newlines. */
   private write(output: string, batch: Batch): void {
-    if (this.options.unique) {
-      if (this.seen.has(output)) return;
-      this.seen.add(output);
-    }
+    if (this.seen?.has(output)) return;
+    this.seen?.add(output);
     if (this.describes) {
       batch.output += output === '' ? '' : this.between + output;
       if (output !== '') this.between = this.reader.separator ?? '';
       return;
     }
-    batch.output += this.escapesControls ? output.replace(/[^\n]+/g, printable) : output;
-    batch.output += this.end;
+    batch.output += (this.escapesControls ? output.replace(/[^\n]+/g, printable) : output) + this.options.end;
   }
 }

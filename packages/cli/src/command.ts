@@ -16,6 +16,10 @@ export interface Command {
   /** Paragraphs, with an empty line between them. Line breaks within a paragraph do not matter. */
   readonly description: string;
   readonly options: Options;
+  /** The options without which the command does nothing. */
+  readonly needs?: readonly string[];
+  /** An option, and the options that cannot be given with it, separated by spaces. */
+  readonly excludes?: readonly (readonly [name: string, others: string])[];
   readonly examples: readonly Example[];
   /** Exit statuses besides 0, 1 and 2. */
   readonly statuses?: Readonly<Record<string, string>>;

@@ -1,46 +1,54 @@
-import { type Alarm, type CompareOptions, type Dialect, dialects, findDialect } from '@url/dialects';
-import type { FilterTask } from './compare-filter.js';
+import { type Alarm, type Dialect, dialects, findDialect, livingDialects } from '@url/dialects';
 import type { Given } from './given.js';
 import { quote } from './printable.js';
 import { UsageError } from './usage-error.js';
 
 const allAlarms: readonly Alarm[] = ['host', 'refusal', 'result', 'path'];
 
-export function readCompareOptions(given: Given): CompareOptions {
-  const base = given.value('base');
+/** The base, and the readers that are compared: in full, and where only alarms count. Drafts never raise an alarm. */
+export function readCompareOptions(given: Given) {
   const ids = given.value('dialects');
-  return { ...(base === null ? {} : { base }), dialects: ids === null ? dialects : readIds(ids) };
+  const readers = ids === null ? dialects : readIds(ids);
+  return { base: given.value('base'), readers, readersForAlarms: ids === null ? livingDialects : readers };
 }
 
 function readIds(list: string): Dialect[] {
-  return [...new Set(list.split(','))].map((id) => {
-    const dialect = findDialect(id);
-    if (dialect !== null) return dialect;
-    throw new UsageError(`unknown dialect ${quote(id)}; the dialects are ${dialects.map((one) => one.id).join(', ')}`);
-  });
+  return [...new Set(list.split(','))].map(readId);
 }
 
-export function readAlarms(list: string): Alarm[] {
-  const alarms = [...new Set(list.split(','))];
-  const unknown = alarms.find((alarm) => !allAlarms.some((known) => known === alarm));
-  if (unknown !== undefined) {
-    throw new UsageError(`unknown alarm ${quote(unknown)}; the alarms are ${allAlarms.join(', ')}`);
-  }
-  return allAlarms.filter((alarm) => alarms.includes(alarm));
+function readId(id: string): Dialect {
+  const dialect = findDialect(id);
+  if (dialect !== null) return dialect;
+  throw new UsageError(`unknown dialect ${quote(id)}; the dialects are ${dialects.map((one) => one.id).join(', ')}`);
 }
 
-/** The two programs of --filter and --client; `null` where neither is given. */
-export function readFilterAndClient(given: Given): Pick<FilterTask, 'filter' | 'client' | 'allow' | 'base'> | null {
+/** The alarms of `--fail-on`; `null` if it was not given. */
+export function readAlarms(given: Given): readonly Alarm[] | null {
+  const alarms = given.value('fail-on')?.split(',') ?? null;
+  const unknown = alarms?.find((alarm) => !allAlarms.some((known) => known === alarm));
+  if (unknown === undefined) return alarms as Alarm[] | null;
+  throw new UsageError(`unknown alarm ${quote(unknown)}; the alarms are ${allAlarms.join(', ')}`);
+}
+
+/** The readers of `--filter` and `--client`, and the hosts of `--allow`. */
+export interface FilterPair {
+  readonly filter: Dialect;
+  readonly client: Dialect;
+  readonly allow: readonly string[] | null;
+}
+
+/** Returns `null` if neither `--filter` nor `--client` is given. */
+export function readFilterAndClient(given: Given): FilterPair | null {
   const [filter, client] = [given.value('filter'), given.value('client')];
-  if (filter === null && client === null) {
-    if (given.has('allow')) throw new UsageError('--allow needs --filter and --client');
-    return null;
-  }
-  if (filter === null || client === null) throw new UsageError('--filter and --client need each other');
-  readIds(`${filter},${client}`);
   const allow = given.value('allow')?.split(',') ?? null;
-  if (allow?.includes('')) throw new UsageError('--allow has an empty host');
-  return { filter, client, allow, base: given.value('base') };
+  if (filter === null && client === null && allow === null) return null;
+  if (filter === null || client === null) {
+    throw new UsageError(
+      `${allow === null ? '--filter and --client need each other' : '--allow needs --filter and --client'}: --filter rfc3986 --client curl`,
+    );
+  }
+  if (allow?.includes('')) throw new UsageError('--allow has an empty host; write it as --allow good.com,.good.com');
+  return { filter: readId(filter), client: readId(client), allow };
 }
 
 export function readReaders(given: Given): readonly [Dialect, Dialect] {

@@ -1,25 +1,35 @@
 /// <reference lib="es2022.object" />
+/** A line of JSON with the member that is read. */
 export interface FieldObject {
-  readonly input: string;
+  readonly line: string;
   readonly members: object;
+  readonly input: string;
 }
 
-/** Reads a line of JSON; `null` if it is not an object with a string as this member. */
-export function readField(line: string, field: string): FieldObject | null {
-  let members: unknown;
+/** Reads a line of JSON; `null` if it is not an object with a string as this member. Without a name the first string is read. */
+export function readField(line: string, field: string | null): FieldObject | null {
   try {
-    members = JSON.parse(line);
+    const members: unknown = JSON.parse(line);
+    if (typeof members !== 'object' || members === null || Array.isArray(members)) return null;
+    const [, input] =
+      Object.entries(members).find(([name, value]) => (field === null ? typeof value === 'string' : name === field)) ??
+      [];
+    return typeof input === 'string' ? { line, members, input } : null;
   } catch {
     return null;
   }
-  if (typeof members !== 'object' || members === null || Array.isArray(members) || !Object.hasOwn(members, field)) {
-    return null;
-  }
-  const input = (members as Record<string, unknown>)[field];
-  return typeof input === 'string' ? { input, members } : null;
 }
 
-/** The object as a line of JSON again, with one more member, which replaces one with its name. */
-export function withField({ members }: FieldObject, into: string, answer: unknown): string {
-  return JSON.stringify({ ...members, [into]: answer });
+/**
+ * The object on one line, with one more member, which replaces a member with its name. The text of the other members stays, because a number
+ * may have more digits than a number of JavaScript.
+ */
+export function withField({ line, members }: FieldObject, into: string, answer: unknown): string {
+  if (Object.hasOwn(members, into)) return JSON.stringify({ ...members, [into]: answer });
+  const others = line
+    .trim()
+    .slice(0, -1)
+    .replace(/[\n\r]/g, ' ')
+    .trimEnd();
+  return `${others},${JSON.stringify(into)}:${JSON.stringify(answer)}}`;
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { Given, GivenInput } from './given.js';
-import { type Line, readLines } from './lines.js';
+import type { Given } from './given.js';
+import { type Bytes, type Line, readLines } from './lines.js';
 import { printable } from './printable.js';
 import type { Session } from './session.js';
 
@@ -15,51 +15,39 @@ export interface Inputs {
 /** Thrown if inputs cannot be read, with a sentence that says which. */
 export class UnreadableInput extends Error {}
 
-/** Whether all inputs are arguments; then the answers are for a person. */
-export function areArguments({ inputs, options }: Given): boolean {
-  return inputs.length > 0 && inputs.every(isArgument) && options.every(({ name }) => name !== 'file');
+/** An argument, or a path whose lines are inputs; "-" is standard input. */
+type Source = { readonly text: string } | { readonly path: string };
+
+function sourcesOf(given: Given): Source[] {
+  const sources: Source[] = given.inputs.map(({ text, isLiteral }) =>
+    isLiteral || (text !== '-' && !/^@./.test(text)) ? { text } : { path: text.replace(/^@/, '') },
+  );
+  sources.push(...given.values('file').map((path) => ({ path })));
+  return sources.length > 0 ? sources : [{ path: '-' }];
 }
 
-function isArgument({ text, isLiteral }: GivenInput): boolean {
-  return isLiteral || (text !== '-' && !/^@./.test(text));
+/** Whether all inputs are arguments; then the answers are for a person. */
+export function areArguments(given: Given): boolean {
+  return sourcesOf(given).every((source) => 'text' in source);
 }
 
 /**
- * Reads arguments, the lines of `--file` and "@file", and the lines of standard input for "-" or if no other input was given.
+ * Reads arguments, the lines of "@file" and `--file`, and the lines of standard input for "-" or if no other input was given.
  *
  * @param noun what a line is, for the person who is asked to type some
  */
 export async function* readInputs(session: Session, given: Given, noun: string): AsyncGenerator<Inputs> {
-  const files = given.values('file');
-  for (const input of given.inputs) {
-    if (isArgument(input)) yield { lines: [input.text], isArgument: true, placeOf: () => '' };
-    else yield* linesOf(session, given, input.text === '-' ? '-' : input.text.slice(1), noun);
+  for (const source of sourcesOf(given)) {
+    if ('text' in source) yield { lines: [source.text], isArgument: true, placeOf: () => '' };
+    else yield* linesOf(session, given, source.path, noun);
   }
-  for (const path of files) yield* linesOf(session, given, path, noun);
-  if (files.length === 0 && given.inputs.length === 0) yield* linesOf(session, given, '-', noun);
 }
 
-/**
- * Reads the same inputs as bytes, a stream for each source. An argument is a line.
- *
- * @param noun what a line is, for the person who is asked to type some
- */
-export async function* readStreams(
-  session: Session,
-  given: Given,
-  noun: string,
-): AsyncGenerator<AsyncIterable<Uint8Array>> {
-  const files = given.values('file');
-  for (const input of given.inputs) {
-    if (isArgument(input)) yield bytesOf(`${input.text}\n`);
-    else yield chunksOf(session, input.text === '-' ? '-' : input.text.slice(1), noun);
-  }
-  for (const path of files) yield chunksOf(session, path, noun);
-  if (files.length === 0 && given.inputs.length === 0) yield chunksOf(session, '-', noun);
-}
-
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text, 'utf8');
+/** Reads the same inputs as bytes, a stream for each source. An argument is a line. */
+export function readStreams(session: Session, given: Given, noun: string): Bytes[] {
+  return sourcesOf(given).map((source) =>
+    'text' in source ? [Buffer.from(`${source.text}\n`)] : chunksOf(session, source.path, noun),
+  );
 }
 
 /** The bytes of a file, or of standard input for "-". */

@@ -3,6 +3,9 @@ const LINE_FEED = 0x0a;
 /** The longest line that is read, in bytes. A string has fewer than 512 Mi code units, and percent-encoding makes nine of some of them. */
 export const maxLineBytes = 2 ** 27;
 
+/** The bytes of a stream in any pieces. */
+export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /** A line without its terminator; `null` if the line is too long to be read. */
 export type Line = string | null;
 
@@ -20,7 +23,7 @@ export interface ReadLinesOptions {
  * @param stream the bytes in any pieces; what is not UTF-8 is read as U+FFFD
  */
 export async function* readLines(
-  stream: AsyncIterable<Uint8Array>,
+  stream: Bytes,
   { nullTerminated = false, maxBytes = maxLineBytes }: ReadLinesOptions = {},
 ): AsyncGenerator<Line[]> {
   const end = nullTerminated ? 0 : LINE_FEED;

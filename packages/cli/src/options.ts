@@ -27,6 +27,9 @@ export const outputOptions: Options = {
   '--keep-going': 'continue after an input that fails (the default); the last of the two options counts',
 };
 
+/** Options of several commands that contradict each other. */
+export const generalExclusions = [['only-valid', 'only-invalid']] as const;
+
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 
 export const lineOption: Options = {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { UnreadableInput } from './inputs.js';
-import { maxLineBytes } from './lines.js';
+import { type Bytes, maxLineBytes } from './lines.js';
 
 /** A byte that is not UTF-8, as a lone surrogate: U+DC80 to U+DCFF, which UTF-8 does not encode. */
 const FIRST_STRAY = 0xdc00;
@@ -22,7 +22,7 @@ export interface RedactStreamOptions {
  * @throws UnreadableInput for a line that is too long: it is not written, because its secrets are not known
  */
 export async function* redactStream(
-  stream: AsyncIterable<Uint8Array>,
+  stream: Bytes,
   redact: (line: string) => string,
   { end, maxBytes = maxLineBytes }: RedactStreamOptions,
 ): AsyncGenerator<Piece> {

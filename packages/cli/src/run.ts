@@ -1,7 +1,9 @@
-import { loadAll } from './command.js';
+import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { type Given, readGiven } from './given.js';
 import { UnreadableInput } from './inputs.js';
+import { readOptions } from './option.js';
+import { generalExclusions } from './options.js';
 import { ClosedPipe } from './output.js';
 import { printable, quote } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
@@ -29,6 +31,7 @@ export async function run(args: readonly string[], streams: Streams, version: st
       return 0;
     }
     if (rest === args) refuseMisspelt(given);
+    checkTogether(given, command);
     await command.run(session, given, commands);
     return session.status;
   } catch (error) {
@@ -70,6 +73,18 @@ function refuseMisspelt(given: Given): void {
   if (!/^[a-z]+$/i.test(first.text)) return;
   const rest = suggestionOfCommand(first.text);
   if (rest !== '') throw new UsageError(`unknown command ${quote(first.text)}${rest}`);
+}
+
+/** Throws a `UsageError` if a needed option is missing, or if two options contradict each other. */
+function checkTogether(given: Given, { options, needs = [], excludes = [] }: Command): void {
+  const missing = readOptions(options).find(({ names: [name] }) => needs.includes(name) && !given.has(name));
+  if (missing !== undefined) {
+    throw new UsageError(`option '--${missing.names[0]} <${missing.value}>' is needed: ${missing.summary}`);
+  }
+  for (const [name, others] of [...excludes, ...generalExclusions]) {
+    const other = given.has(name) ? others.split(' ').find((option) => given.has(option)) : undefined;
+    if (other !== undefined) throw new UsageError(`option '--${name}' cannot be used with '--${other}'`);
+  }
 }
 
 function suggestionOfCommand(word: string): string {

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import pc from 'picocolors';
 import { Output } from './output.js';
+import { printable } from './printable.js';
 import { Progress } from './progress.js';
 
 type Terminal = { readonly isTTY?: boolean | undefined; readonly columns?: number | undefined };
@@ -52,6 +53,11 @@ export class Session {
 
   get stdin(): Streams['stdin'] {
     return this.streams.stdin;
+  }
+
+  /** A text as it is written: with escapes for control characters if the output is a terminal. */
+  shown(text: string): string {
+    return this.isOnTerminal ? printable(text) : text;
   }
 
   /** Raises the exit status: it is the highest one that was set. */

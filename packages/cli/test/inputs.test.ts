@@ -98,6 +98,51 @@ describe('--field', () => {
     const { stdout } = await urlWithInput(records, 'get', '{host}', '--field', 'url', '--into', 'host', '--only-valid');
     expect(stdout).toBe('{"n":1,"url":"http://h/a","host":"h"}\n{"__proto__":2,"url":"x:y","parts":3,"host":""}\n');
   });
+
+  test('the text of the other members stays, also of numbers with many digits', async () => {
+    const line = '{ "id": 12345678901234567890,\n "url": "x:y" }';
+    const { stdout } = await urlWithInput(`${line}\0`, '--field', 'url', '--format', '{path}', '-z');
+    expect(stdout).toBe('{ "id": 12345678901234567890,  "url": "x:y","parts":"y"}\n');
+  });
+});
+
+describe('each line of JSON is an object, also for a blank line', () => {
+  test.each([
+    ['parse', '--json'],
+    ['check', '--json'],
+    ['compare', '--json'],
+    ['compare', '--json', '--filter', 'rfc3986', '--client', 'curl'],
+    ['host', '--json'],
+    ['normalize', '--json'],
+    ['query', '--json'],
+  ])('%s %s', async (...args) => {
+    const { stdout, stderr } = await urlWithInput('http://h/\n\n', ...args);
+    const objects = stdout.split('\n').slice(0, -1);
+    expect(objects.map((line) => JSON.parse(line).input)).toEqual(['http://h/', '']);
+    expect(stderr).toBe('');
+  });
+});
+
+describe('options that contradict each other', () => {
+  test.each([
+    [['parse', '--only-valid', '--only-invalid'], "'--only-valid' cannot be used with '--only-invalid'"],
+    [['compare', '--sarif', '--json'], "'--sarif' cannot be used with '--json'"],
+    [['compare', '--sarif', '--summary'], "'--summary' cannot be used with '--sarif'"],
+    [['compare', '--search', '--readers', 'whatwg,curl', '-b', 'x:'], "'--search' cannot be used with '--base'"],
+    [['compare', '--filter', 'curl', '--client', 'curl', '-d', 'curl'], "'--filter' cannot be used with '--dialects'"],
+    [['query', '--get', 'a', '--csv', 'host'], "'--csv' cannot be used with '--get'"],
+  ])('%j', async (args, message) => {
+    expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
+  });
+
+  test.each([['resolve'], ['rebase'], ['relative'], ['build']])(
+    '%s names the option that it needs',
+    async (command) => {
+      const { stderr, status } = await url([command, 'x:']);
+      expect(stderr).toMatch(/^error: option '--(?:base|scheme) <\w+>' is needed: .+\n$/);
+      expect(status).toBe(2);
+    },
+  );
 });
 
 describe('on a terminal', () => {
@@ -118,6 +163,7 @@ describe('on a terminal', () => {
     ['check', '--json', 'x:\u009b\u202e\x1b'],
     ['parse', '--only-invalid', '\u009b\u202e\x1b'],
     ['compare', '--json', 'x:\u009b\u202e\x1b'],
+    ['compare', '--json', '--filter', 'rfc3986', '--client', 'curl', 'x:\u009b\u202e\x1b'],
   ])('%s %s', async (...args) => {
     const stdout = new Collector(true);
     await url(args, { stdout });

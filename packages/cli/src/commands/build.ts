@@ -23,6 +23,7 @@ export const build: Command = {
     ...formatOptions,
     ...only(outputOptions, 'json', 'null', 'quiet'),
   },
+  needs: ['scheme'],
   examples: [
     ['url build --scheme https --host example.org --path /a', 'https://example.org/a'],
     ["url build --scheme https --host h --append-segment 'a b' --query-append 'q=x y'", 'https://h/a%20b?q=x%20y'],
@@ -42,8 +43,7 @@ export const build: Command = {
 
 /** The URL that the other options change, and the names of the options in it. */
 function startOf(given: Given): [start: string, used: readonly string[]] {
-  const scheme = given.value('scheme');
-  if (scheme === null) throw new UsageError("option '--scheme <scheme>' is needed");
+  const scheme = given.value('scheme')!;
   const hosts = ['host', 'hostname'].filter((name) => given.has(name));
   const host = hosts.length === 0 ? null : given.value(hosts[0]!);
   const path = host === null ? (given.value('path') ?? '') : '';

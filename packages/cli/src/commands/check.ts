@@ -1,13 +1,12 @@
 import { isPlain } from '@url/dialects/plain';
 import { explainError } from '@url/parser/explain';
-import { answerOptions, endOf } from '../answer-options.js';
-import { type AnswerInput, addTooLong, answerInputs, isBlank } from '../answers.js';
-import { type CheckedURL, type CheckOptions, checkURL } from '../checked-url.js';
+import { type AnswerInput, answerInputs, answerOptions, isBlank, outputIfTooLong } from '../answers.js';
+import { type CheckedURL, checkURL } from '../checked-url.js';
 import type { Command } from '../command.js';
+import { diagnostics } from '../diagnostics.js';
 import { type Inputs, readInputs } from '../inputs.js';
 import { without } from '../option.js';
 import { baseOption, inputOptions, outputOptions } from '../options.js';
-import { printable } from '../printable.js';
 import { readBase } from '../url-input.js';
 
 export const check: Command = {
@@ -39,44 +38,56 @@ export const check: Command = {
   run: async (session, given) => {
     const base = given.value('base');
     const options = { base: readBase(given), strict: given.has('strict') };
-    const { only, json, quiet } = answerOptions(given);
-    const lineOf = (line: string): string => `${session.isOnTerminal ? printable(line) : line}${endOf(given)}`;
+    const { only, json, quiet, end } = answerOptions(given);
+    const lineOf = (line: string): string => session.shown(line) + end;
     const describe = (input: string, checked: CheckedURL, place: string): string => {
-      if (only !== null && !json) return lineOf(input);
-      const hosts = checked.href === null ? [] : (report?.otherHosts(input, base) ?? []);
-      if (json) return lineOf(JSON.stringify(explained(input, checked, hosts)));
-      return report?.diagnostics(input, checked, hosts, session, place) ?? '';
+      if (!json && only !== null) return lineOf(input);
+      if (!json && quiet) return '';
+      const hosts = checked.href === null ? [] : otherHosts(input, base);
+      return json
+        ? lineOf(JSON.stringify(explained(input, checked, hosts)))
+        : diagnostics(input, checked, hosts, session, place);
     };
-    const answerInput: AnswerInput = (input, index, inputs, batch) => {
-      const place = inputs.placeOf(index);
-      if (input === null) return addTooLong(place, batch);
-      const checked = (inputs as CheckedInputs).checked[index]!;
-      const isBlankLine = only === null && !inputs.isArgument && isBlank(input) && checked.href === null;
-      if (only === null && !checked.valid && !isBlankLine) batch.failed++;
-      const isWanted = only === null ? json || !(quiet || isBlankLine) : checked.valid === (only === 'valid');
-      if (isWanted) batch.output += describe(input, checked, place);
+    const answerInput: AnswerInput = (input, inputs, index, batch) => {
+      const checked = checkURL(input, options);
+      const { valid, href } = checked;
+      if (only === null && href === null && isBlank(input) && !inputs.isArgument) {
+        if (json) batch.output += lineOf(JSON.stringify({ input, blank: true }));
+        return;
+      }
+      if (only === null && !valid) batch.failed++;
+      if (only === null || valid === (only === 'only-valid'))
+        batch.output += describe(input, checked, inputs.placeOf(index));
     };
-    return answerInputs(session, given, 'URL', answerInput, checkedInputs(readInputs(session, given, 'URL'), options));
+    const source = withReaders(readInputs(session, given, 'URL'), base);
+    return answerInputs(session, given, 'URL', answerInput, {
+      source,
+      ifTooLong: json ? outputIfTooLong(true, end) : '',
+    });
   },
 };
 
-/** What describes errors, and finds other hosts. */
-let report: typeof import('../report.js') | null = null;
+/** Compares readers. It is loaded before the first input that they may read differently, because that takes longer than checking a URL. */
+let compare: typeof import('@url/dialects/compare').compare | null = null;
 
-/** A batch of inputs with their results; `null` for a line that is too long. */
-interface CheckedInputs extends Inputs {
-  readonly checked: readonly (CheckedURL | null)[];
+async function* withReaders(source: AsyncIterable<Inputs>, base: string | null): AsyncGenerator<Inputs> {
+  for await (const inputs of source) {
+    if (compare === null && (base !== null || inputs.lines.some((line) => line !== null && !isPlain(line)))) {
+      ({ compare } = await import('@url/dialects/compare'));
+    }
+    yield inputs;
+  }
 }
 
-/** Checks the inputs. The report is loaded before the first input that may need one, because loading takes longer than checking a URL. */
-async function* checkedInputs(source: AsyncIterable<Inputs>, options: CheckOptions): AsyncGenerator<CheckedInputs> {
-  for await (const inputs of source) {
-    const checked = inputs.lines.map((line) => (line === null ? null : checkURL(line, options)));
-    const isPlainAndValid = (url: CheckedURL | null, index: number): boolean =>
-      url === null || (url.errorCount === 0 && url.validURLString && isPlain(inputs.lines[index]!));
-    if (options.base !== null || !checked.every(isPlainAndValid)) report ??= await import('../report.js');
-    yield { ...inputs, checked };
-  }
+/**
+ * The hosts that readers of other specifications find in a URL, if `compare` raises its alarm about the host: programs that follow
+ * them connect elsewhere. `null` is the host of a reader that does not find one.
+ */
+function otherHosts(input: string, base: string | null): readonly (string | null)[] {
+  if (compare === null || (base === null && isPlain(input))) return [];
+  const { hostsDiffer, differences } = compare(input, { base, explain: false });
+  const readings = hostsDiffer ? differences.find(({ subject }) => subject === 'host')?.readings : [];
+  return (readings ?? []).filter(({ dialects }) => !dialects.includes('whatwg')).map(({ value }) => value || null);
 }
 
 /** The output of `--json`. */

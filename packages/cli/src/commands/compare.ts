@@ -1,27 +1,14 @@
-import {
-  type Alarm,
-  type CompareOptions,
-  type Comparison,
-  compare as compareReadings,
-  type Dialect,
-  dialects,
-  isPlain,
-  livingDialects,
-} from '@url/dialects';
-import { addTooLong, answerInputs, type Batch, isBlank } from '../answers.js';
+import { type Dialect, searchDifferences } from '@url/dialects';
+import { answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import type { Command } from '../command.js';
-import { answerByFilterAndClient } from '../compare-filter.js';
+import { eachMode, filterMode, summaryMode, type Task } from '../compare-modes.js';
 import { readAlarms, readCompareOptions, readFilterAndClient, readReaders } from '../compare-options.js';
-import { search } from '../compare-search.js';
-import { CompareSummary } from '../compare-summary.js';
-import { describeComparison, differingSubjects, isRead, refusal } from '../comparison.js';
 import type { Given } from '../given.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { only, without } from '../option.js';
 import { baseOption, inputOptions, outputOptions } from '../options.js';
-import { printable, quote } from '../printable.js';
-import type { ProgramReaders } from '../program-readers.js';
-import { addResult, type Sarif, sarifEnd, sarifStart } from '../sarif.js';
+import { printable } from '../printable.js';
+import { Sarif } from '../sarif.js';
 import type { Session } from '../session.js';
 
 export const compare: Command = {
@@ -75,189 +62,72 @@ export const compare: Command = {
     ],
     ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host, result, path\n', 3],
   ],
+  excludes: [
+    ['search', 'filter client allow summary programs sarif dialects fail-on base fail-fast'],
+    ['summary', 'filter client sarif'],
+    ['filter', 'dialects fail-on'],
+    ['sarif', 'json'],
+  ],
   statuses: {
     1: 'a program refuses an input that another would connect to, or an input was not read',
     3: 'readers find different hosts in an input, or --fail-on names what differs',
   },
   run: async (session, given) => {
     if (given.has('search')) return search(session, given, readReaders(given));
-    const failOn = given.value('fail-on') === null ? null : readAlarms(given.value('fail-on')!);
-    const options = readCompareOptions(given);
+    const json = given.has('json');
     const pair = readFilterAndClient(given);
-    const task = given.has('programs')
-      ? await askProgramsFirst(session, given, options, failOn)
-      : { options, isChosen: given.has('dialects'), source: undefined, programs: null, failOn };
-    const sarif = given.has('sarif') ? { hasResults: false } : null;
-    if (sarif !== null) await session.stdout.write(sarifStart);
-    if (pair !== null) {
-      const programsOf = (input: string): readonly Dialect[] => task.programs?.readersOf(input) ?? [];
-      await answerByFilterAndClient(session, given, { ...pair, source: task.source, programsOf, sarif });
-    } else if (given.has('summary')) {
-      await summarize(session, given, task);
-    } else {
-      await compareEach(session, given, { ...task, sarif });
-    }
-    if (sarif !== null) await session.stdout.write(sarifEnd);
+    const own = {
+      ...readCompareOptions(given),
+      failOn: readAlarms(given),
+      sarif: given.has('sarif') ? new Sarif() : null,
+    };
+    const { source, programs } = await askPrograms(session, given);
+    const isForAPerson = areArguments(given) && !json && own.sarif === null;
+    const task: Task = { ...own, session, programs, json, isForAPerson };
+    const mode = pair !== null ? filterMode(pair, task) : given.has('summary') ? summaryMode(task) : eachMode(task);
+    const hasLines = own.sarif === null && !given.has('summary');
+    const blank = json ? '{"input":"","blank":true}\n' : '\n';
+    await session.stdout.write(own.sarif?.start ?? '');
+    await answerInputs(
+      session,
+      given,
+      'URL',
+      (input, inputs, index, batch) => {
+        if (inputs.isArgument || !isBlank(input)) mode.add(input, inputs.placeOf(index), batch);
+        else if (hasLines) batch.output += blank;
+      },
+      { source, ifTooLong: hasLines ? outputIfTooLong(json) : '' },
+    );
+    await session.stdout.write(own.sarif?.end ?? mode.end());
   },
 };
 
-/** How each input is compared. */
-interface Task {
-  readonly options: CompareOptions;
-  /** Whether --dialects names the readers. Otherwise lines are compared without the drafts, which never raise an alarm. */
-  readonly isChosen: boolean;
-  /** The inputs, where they were read before the first is compared. */
-  readonly source: readonly Inputs[] | undefined;
-  /** What programs make of the inputs; `null` where no program is asked. */
-  readonly programs: ProgramReaders | null;
-  /** What ends with status 3; `null` for the statuses by harm. */
-  readonly failOn: readonly Alarm[] | null;
-}
-
-/** Programs start slowly, so each is asked once about all inputs. */
-async function askProgramsFirst(
-  session: Session,
-  given: Given,
-  options: CompareOptions,
-  failOn: readonly Alarm[] | null,
-): Promise<Task> {
+/** With `--programs`, reads all inputs and asks the programs about them: programs start slowly, so each is started once. */
+async function askPrograms(session: Session, given: Given) {
+  if (!given.has('programs')) return { source: readInputs(session, given, 'URL'), programs: null };
   const { askPrograms } = await import('../program-readers.js');
   const source: Inputs[] = [];
   for await (const inputs of readInputs(session, given, 'URL')) source.push(inputs);
-  const lines = source.flatMap((inputs) => inputs.lines.filter((line) => line !== null && !isSkipped(line, inputs)));
-  const programs = await askPrograms(lines as string[], options.base ?? null);
-  return { options, isChosen: given.has('dialects'), source, programs, failOn };
-}
-
-function compareEach(session: Session, given: Given, task: Task & { readonly sarif: Sarif | null }): Promise<void> {
-  const json = given.has('json');
-  const isForAPerson = areArguments(given) && !json && task.sarif === null;
-  const isAlike = alikeFor(task);
-  const write = writerFor(session, task, { json, isForAPerson });
-  const answered = answerInputs(
-    session,
-    given,
-    'URL',
-    (input, index, inputs, batch) => {
-      if (input === null) addTooLong(inputs.placeOf(index), batch);
-      else if (!json && !isForAPerson && (isSkipped(input, inputs) || isAlike(input))) {
-        if (task.sarif === null) batch.output += '\n';
-      } else write(compareInput(session, task, input, json || isForAPerson), inputs.placeOf(index), batch);
-    },
-    task.source,
+  const asked = source.flatMap(({ lines, isArgument }) =>
+    lines.filter((line) => line !== null && (isArgument || !isBlank(line))),
   );
-  return isForAPerson && task.programs !== null
-    ? answered.then(() => writeLine(session, `\n${printable(task.programs!.description)}`))
-    : answered;
+  return { source, programs: await askPrograms(asked as string[], given.value('base')) };
 }
 
-/** Adds a comparison to a batch: for a person, as JSON, as a result of SARIF, or as one line. */
-function writerFor(
-  session: Session,
-  { programs, sarif }: Task & { readonly sarif: Sarif | null },
-  { json, isForAPerson }: { readonly json: boolean; readonly isForAPerson: boolean },
-): (comparison: Comparison, place: string, batch: Batch) => void {
-  let between = '';
-  return (comparison, place, batch) => {
-    if (sarif !== null) {
-      batch.output += sarifOf(sarif, place, comparison);
-    } else if (isForAPerson) {
-      batch.output += between + describeComparison(comparison, session);
-      between = '\n';
-    } else {
-      const isUnread = !isRead(comparison);
-      if (isUnread) batch.failed++;
-      if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quote(comparison.input)}\n`;
-      const line = json
-        ? JSON.stringify({ ...comparison, programs: programs?.programs })
-        : differingSubjects(comparison);
-      batch.output += lineFor(session, line);
-    }
-  };
-}
-
-/** Most lines of a log are plain: all readers agree on them, so they are not compared. */
-function alikeFor({ options, programs }: Task): (input: string) => boolean {
-  return (input) => programs === null && options.base == null && isPlain(input);
-}
-
-/** A result for the worst difference, if it raises an alarm. */
-function sarifOf(sarif: Sarif, place: string, { alarms, differences, input }: Comparison): string {
-  const [worst] = differences;
-  if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return '';
-  const sides = worst.readings.map(({ value, dialects: ids }) => `${value ?? 'none'} in ${ids.join(', ')}`);
-  return addResult(sarif, place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
-}
-
-function lineFor(session: Session, line: string): string {
-  return `${session.isOnTerminal ? printable(line) : line}\n`;
-}
-
-/** Counts the differences of all inputs. Most lines of a log are plain: the dialects agree on those, so they are not compared. */
-async function summarize(session: Session, given: Given, task: Task): Promise<void> {
-  const { programs, source } = task;
-  const summary = new CompareSummary();
-  const isAlike = alikeFor(task);
-  await answerInputs(
-    session,
-    given,
-    'URL',
-    (input, index, inputs, batch) => {
-      const place = inputs.placeOf(index);
-      if (input === null) {
-        addTooLong(place, batch);
-        return;
-      }
-      if (isSkipped(input, inputs)) return;
-      const comparison = isAlike(input) ? null : compareInput(session, task, input, false);
-      summary.add(input, comparison, place);
-      if (comparison !== null && !isRead(comparison)) batch.failed++;
-    },
-    source,
-  );
-  if (given.has('json')) {
-    const line = JSON.stringify({ ...summary.toJSON(), programs: programs?.programs });
-    await writeLine(session, session.isOnTerminal ? printable(line) : line);
-    return;
+/**
+ * Writes the shortest inputs in which two readers find two hosts, each with the hosts: JSON, or three columns. Inputs that are given are made
+ * shorter; without them only the grammar is searched.
+ */
+async function search(session: Session, given: Given, readers: readonly [Dialect, Dialect]): Promise<void> {
+  const inputs: string[] = [];
+  if (given.inputs.length + given.values('file').length > 0) {
+    for await (const { lines } of readInputs(session, given, 'URL'))
+      inputs.push(...lines.filter((line) => line !== null));
   }
-  await session.stdout.write(`${summary}`);
-  if (programs !== null) await writeLine(session, printable(programs.description));
-}
-
-/** A blank line is not compared; a blank argument is. */
-function isSkipped(input: string, { isArgument }: Inputs): boolean {
-  return isBlank(input) && !isArgument;
-}
-
-/** Compares an input, and sets the exit status by what comes out. */
-function compareInput(
-  session: Session,
-  { options, isChosen, programs, failOn }: Task,
-  input: string,
-  explain: boolean,
-): Comparison {
-  const own = explain || isChosen ? options : { ...options, dialects: livingDialects };
-  const chosen = programs === null ? {} : { dialects: withPrograms(own, programs.readersOf(input)) };
-  const comparison = compareReadings(input, { ...own, ...chosen, explain });
-  setStatus(session, failOn, comparison);
-  return comparison;
-}
-
-/** A program that was asked answers in place of its behaviour. */
-function withPrograms({ dialects: chosen }: CompareOptions, programs: readonly Dialect[]): (Dialect | string)[] {
-  const asked = new Set(programs.map(({ id }) => id));
-  const others = (chosen ?? dialects).filter(
-    (dialect) => !asked.has(typeof dialect === 'string' ? dialect : dialect.id),
+  const found = searchDifferences({ readers, inputs, ...(inputs.length > 0 ? { tries: 0 } : {}) });
+  const lines = found.map(({ input, hosts }) =>
+    given.has('json') ? session.shown(JSON.stringify({ input, hosts })) : [input, ...hosts].map(printable).join('\t'),
   );
-  return [...others, ...programs];
-}
-
-function writeLine(session: Session, line: string): Promise<void> {
-  return session.stdout.write(`${line}\n`);
-}
-
-function setStatus(session: Session, failOn: readonly Alarm[] | null, comparison: Comparison): void {
-  const { alarms } = comparison;
-  if ((failOn ?? ['host']).some((alarm) => alarms.some((raised) => raised === alarm))) session.endWith(3);
-  else if (!isRead(comparison) || (failOn === null && alarms.includes('refusal'))) session.endWith(1);
+  await session.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  if (found.length > 0) session.endWith(3);
 }

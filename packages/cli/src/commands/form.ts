@@ -1,11 +1,11 @@
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
-import { addTooLong, answerInputs } from '../answers.js';
+import { answerInputs } from '../answers.js';
 import type { Command } from '../command.js';
 import type { Given } from '../given.js';
 import { only } from '../option.js';
 import { inputOptions } from '../options.js';
 import { pairOf } from '../pairs.js';
-import { onOneLine, printable } from '../printable.js';
+import { onOneLine } from '../printable.js';
 import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 
@@ -35,8 +35,7 @@ export const form: Command = {
 
 async function encodeAll(session: Session, given: Given): Promise<void> {
   let separator = '';
-  await answerInputs(session, given, 'pair', (input, index, inputs, batch) => {
-    if (input === null) return addTooLong(inputs.placeOf(index), batch);
+  await answerInputs(session, given, 'pair', (input, inputs, _, batch) => {
     if (input === '' && !inputs.isArgument) return;
     batch.output += separator + serializeFormURLEncoded([pairOf(input)]);
     separator = '&';
@@ -46,13 +45,11 @@ async function encodeAll(session: Session, given: Given): Promise<void> {
 
 function decodeAll(session: Session, given: Given): Promise<void> {
   const isJSON = given.has('json');
-  const shown = (text: string): string => (session.isOnTerminal ? printable(text) : text);
   let separator = '';
-  return answerInputs(session, given, 'form', (input, index, inputs, batch) => {
-    if (input === null) return addTooLong(inputs.placeOf(index), batch);
+  return answerInputs(session, given, 'form', (input, _inputs, _index, batch) => {
     const pairs = parseFormURLEncodedString(input);
-    const lines = pairs.map(([name, value]) => `${shown(onOneLine(`${name}=${value}`))}\n`).join('');
-    batch.output += isJSON ? `${shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
+    const lines = pairs.map(([name, value]) => `${session.shown(onOneLine(`${name}=${value}`))}\n`).join('');
+    batch.output += isJSON ? `${session.shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
     separator = '\n';
   });
 }

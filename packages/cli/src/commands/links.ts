@@ -53,7 +53,7 @@ function checkSchemes(check: () => void): void {
 }
 
 async function writeLinks(session: Session, given: Given, find: (line: string) => readonly Link[]): Promise<void> {
-  for await (const stream of readStreams(session, given, 'line')) {
+  for (const stream of readStreams(session, given, 'line')) {
     let number = 0;
     for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
       let output = '';

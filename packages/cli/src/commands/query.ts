@@ -1,18 +1,16 @@
 import { serializeURL } from '@url/serializer';
-import { endOf } from '../answer-options.js';
-import { answer, type Reader } from '../answers.js';
+import { answer, answerOptions, type Reader } from '../answers.js';
 import { changedURLs, changeReader, readChanges, readQuerySettings } from '../change-reader.js';
 import { type ChangedURL, changeOf } from '../changes.js';
 import type { Command } from '../command.js';
 import type { Given, GivenOption } from '../given.js';
 import { queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
-import { onOneLine, printable } from '../printable.js';
+import { onOneLine } from '../printable.js';
 import { nameAndValue } from '../query-changes.js';
 import { decodeFormPart, piecesOf } from '../query-pieces.js';
 import type { Session } from '../session.js';
 import { type FoundURL, findURL, readURLInput, type URLInput, urlFailure } from '../url-input.js';
 import { noteOn } from '../url-reader.js';
-import { UsageError } from '../usage-error.js';
 
 export const query: Command = {
   name: 'query',
@@ -36,6 +34,7 @@ export const query: Command = {
     '--standard': 'change the query as URLSearchParams does, which writes all pairs again',
     ...urlOptions,
   },
+  excludes: ['format', 'csv', 'tsv'].map((name) => [name, 'get get-all has json'] as const),
   examples: [
     ["url query 'https://h/?q=rock+%26+roll' --get q", 'rock & roll'],
     ["url query 'https://h/?d=a%20b~&x=1&flag' --delete x", 'https://h/?d=a%20b~&flag'],
@@ -47,9 +46,7 @@ export const query: Command = {
   run: async (session, given) => {
     const reads = given.options.some(({ name }) => ['get', 'get-all', 'has'].includes(name));
     if (!reads && !given.has('json')) return answer(session, given, await changeReader(given, readChanges(given)));
-    const format = ['format', 'csv', 'tsv'].find((name) => given.has(name));
-    if (format === undefined) return answer(session, given, queryReader(session, given, reads));
-    throw new UsageError(`option '--${format}' cannot be used with --get, --get-all, --has and --json`);
+    return answer(session, given, queryReader(session, given, reads));
   },
 };
 
@@ -68,8 +65,8 @@ interface QueriedURL {
 
 function queryReader(session: Session, given: Given, reads: boolean): Reader<QueriedURL> {
   const input = readURLInput(given);
-  const escaped = given.has('null') ? (value: string) => value : onOneLine;
-  const shown = (value: string): string => (session.isOnTerminal ? printable(escaped(value)) : escaped(value));
+  const { end } = answerOptions(given);
+  const shown = (value: string): string => session.shown(end === '\0' ? value : onOneLine(value));
   const linesOf = ({ found }: QueriedURL): string[] =>
     found.flatMap(({ value }) => [value].flat().map(String)).map(shown);
   return {
@@ -79,7 +76,7 @@ function queryReader(session: Session, given: Given, reads: boolean): Reader<Que
     note: ({ url }, text, isArgument) => noteOn(url, text, isArgument, input),
     complain: ({ found }) => (found.some(({ value }) => value === false || [value].flat().length === 0) ? '' : null),
     describe: (queried) => linesOf(queried).reduce((lines, line) => `${lines}${line}\n`, ''),
-    line: (queried) => linesOf(queried).join(endOf(given)),
+    line: (queried) => linesOf(queried).join(end),
     json: ({ href, pairs, found }) => {
       const values = found.map(({ option, value }) => (option === 'get' ? ([value].flat()[0] ?? null) : value));
       return { href, pairs, ...(reads ? { found: values } : {}) };

@@ -16,10 +16,11 @@ export const rebase: Command = {
     Writes a reference that leads where each reference leads from the base, without resolving it: dot segments stay, and parts that
     neither the base nor the reference has are not added.`,
   options: {
-    '-b, --base <reference>': 'the base',
+    '-b, --base <reference>': 'what the references are put on',
     ...inputOptions,
     ...outputOptions,
   },
+  needs: ['base'],
   examples: [["url rebase '?c' --base ./a/b", './a/b?c']],
   run: async (session, given) => {
     const base = readBaseReference(given);
@@ -34,8 +35,7 @@ export const rebase: Command = {
 
 /** The reference of `--base`, which may be relative. */
 function readBaseReference(given: Given): URLReference {
-  const base = given.value('base');
-  if (base === null) throw new UsageError("option '--base <reference>' is needed: what the references are put on");
+  const base = given.value('base')!;
   const reference = URLReference.parse(base);
   if (reference !== null) return reference;
   const { error } = referenceFailure(base, 'web');

@@ -29,7 +29,7 @@ export const redact: Command = {
   run: async (session, given) => {
     const redactLine = createRedactor(rulesOf(given));
     const end = given.has('null-input') ? 0 : 0x0a;
-    for await (const stream of readStreams(session, given, 'line')) {
+    for (const stream of readStreams(session, given, 'line')) {
       for await (const piece of redactStream(stream, redactLine, { end })) await session.stdout.write(piece);
     }
   },

@@ -4,7 +4,6 @@ import type { Command } from '../command.js';
 import { inputOptions, outputOptions } from '../options.js';
 import { referenceReader } from '../reference-reader.js';
 import { readBase, urlFailure } from '../url-input.js';
-import { UsageError } from '../usage-error.js';
 
 export const relative: Command = {
   name: 'relative',
@@ -18,12 +17,11 @@ export const relative: Command = {
     ...inputOptions,
     ...outputOptions,
   },
+  needs: ['base'],
   examples: [['url relative https://example.org/a/d --base https://example.org/a/b', 'd']],
   run: async (session, given) => {
-    const base = given.value('base');
-    if (base === null) throw new UsageError("option '--base <url>' is needed: the URL from which the references lead");
     readBase(given);
-    const from = parseResolveAndNormalize(base) ?? emptyURL;
+    const from = parseResolveAndNormalize(given.value('base')!) ?? emptyURL;
     const reader = referenceReader({
       noun: 'URL',
       mode: parserModeFor(from),

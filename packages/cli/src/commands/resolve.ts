@@ -5,7 +5,6 @@ import { urlOptions } from '../options.js';
 import { readURLInput } from '../url-input.js';
 import { readURLOutput } from '../url-output.js';
 import { urlReader } from '../url-reader.js';
-import { UsageError } from '../usage-error.js';
 
 export const resolve: Command = {
   name: 'resolve',
@@ -18,10 +17,7 @@ export const resolve: Command = {
     '-b, --base <url>': 'the URL from which the references lead',
     ...without(urlOptions, 'base', 'guess-scheme'),
   },
+  needs: ['base'],
   examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
-  run: async (session, given) => {
-    if (!given.has('base'))
-      throw new UsageError("option '--base <url>' is needed: the URL from which the references lead");
-    return answer(session, given, urlReader(readURLInput(given), await readURLOutput(given)));
-  },
+  run: async (session, given) => answer(session, given, urlReader(readURLInput(given), await readURLOutput(given))),
 };

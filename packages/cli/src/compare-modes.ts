@@ -1,0 +1,129 @@
+import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
+import type { Batch } from './answers.js';
+import type { FilterPair } from './compare-options.js';
+import { CompareSummary } from './compare-summary.js';
+import { describeComparison, differingSubjects, isRead, refusal } from './comparison.js';
+import { printable, quote } from './printable.js';
+import type { ProgramReaders } from './program-readers.js';
+import type { Sarif } from './sarif.js';
+import type { Session } from './session.js';
+
+/** How each input is compared, and what is written about it. */
+export interface Task {
+  readonly session: Session;
+  readonly base: string | null;
+  readonly readers: readonly Dialect[];
+  readonly readersForAlarms: readonly Dialect[];
+  /** What programs make of the inputs; `null` if no program is asked. */
+  readonly programs: ProgramReaders | null;
+  /** What ends with status 3; `null` for the statuses by harm. */
+  readonly failOn: readonly Alarm[] | null;
+  readonly json: boolean;
+  readonly isForAPerson: boolean;
+  readonly sarif: Sarif | null;
+}
+
+/** A question that the command answers about each input. */
+export interface Mode {
+  /** Adds the answer to a batch, and sets the exit status. */
+  readonly add: (input: string, place: string, batch: Batch) => void;
+  /** What is written after the last input. */
+  readonly end: () => string;
+}
+
+const statuses = { same: 0, refused: 1, 'other host': 3 } as const;
+
+/** Tells whether a filter accepts each input, and where a client connects. The worst result sets the exit status. */
+export function filterMode({ filter, client, allow }: FilterPair, task: Task): Mode {
+  const { session, base, programs, sarif, json, isForAPerson } = task;
+  return {
+    add: (input, place, batch) => {
+      const asked = programs?.readersOf(input) ?? [];
+      const [first, second] = [filter, client].map((reader) => asked.find(({ id }) => id === reader.id) ?? reader);
+      const answer = compareFilterAndClient(input, { filter: first!, client: second!, allow, base });
+      session.endWith(statuses[answer.harm]);
+      if (sarif === null) {
+        const line = json ? JSON.stringify(answer) : isForAPerson ? printable(answer.sentence) : answer.harm;
+        batch.output += `${session.shown(line)}\n`;
+      } else if (answer.harm !== 'same') batch.output += sarif.add(place, answer.harm, answer.sentence);
+    },
+    end: () => '',
+  };
+}
+
+/** Compares each input: a table for a person, SARIF, JSON, or a line with what differs. */
+export function eachMode(task: Task): Mode {
+  const { session, programs, sarif, json, isForAPerson } = task;
+  if (isForAPerson) return personMode(task);
+  if (sarif !== null) return { add: (...input) => addSarif(task, sarif, ...input), end: () => '' };
+  return {
+    add: (input, place, batch) => {
+      const comparison = json || !isAlike(input, task) ? compareInput(input, task, json) : null;
+      const isUnread = comparison !== null && !isRead(comparison);
+      if (isUnread) batch.failed++;
+      if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quote(input)}\n`;
+      const subjects = comparison === null ? '' : differingSubjects(comparison);
+      const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
+      batch.output += `${session.shown(line)}\n`;
+    },
+    end: () => '',
+  };
+}
+
+function personMode(task: Task): Mode {
+  const { session, programs } = task;
+  let between = '';
+  return {
+    add: (input, _, batch) => {
+      batch.output += between + describeComparison(compareInput(input, task, true), session);
+      between = '\n';
+    },
+    end: () => (programs === null ? '' : `\n${printable(programs.description)}\n`),
+  };
+}
+
+/** Adds a result for the worst difference, if it raises an alarm. */
+function addSarif(task: Task, sarif: Sarif, input: string, place: string, batch: Batch): void {
+  if (isAlike(input, task)) return;
+  const { alarms, differences } = compareInput(input, task, false);
+  const [worst] = differences;
+  if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return;
+  const sides = worst.readings.map(({ value, dialects }) => `${value ?? 'none'} in ${dialects.join(', ')}`);
+  batch.output += sarif.add(place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
+}
+
+/** Counts the differences of all inputs. */
+export function summaryMode(task: Task): Mode {
+  const { session, programs, json } = task;
+  const summary = new CompareSummary();
+  return {
+    add: (input, place, batch) => {
+      const comparison = isAlike(input, task) ? null : compareInput(input, task, false);
+      summary.add(input, comparison, place);
+      if (comparison !== null && !isRead(comparison)) batch.failed++;
+    },
+    end: () => {
+      if (json) return `${session.shown(JSON.stringify({ ...summary.toJSON(), programs: programs?.programs }))}\n`;
+      return `${summary}${programs === null ? '' : `${printable(programs.description)}\n`}`;
+    },
+  };
+}
+
+/** Most lines of a log are plain: all readers agree on them, so they are not compared. */
+function isAlike(input: string, { programs, base }: Task): boolean {
+  return programs === null && base === null && isPlain(input);
+}
+
+/** Compares an input, and sets the exit status. A program that was asked answers in place of its behaviour. */
+function compareInput(input: string, task: Task, explain: boolean): Comparison {
+  const { session, base, failOn } = task;
+  const programs = task.programs?.readersOf(input) ?? [];
+  const readers = (explain ? task.readers : task.readersForAlarms).filter(
+    ({ id }) => !programs.some((program) => program.id === id),
+  );
+  const comparison = compare(input, { base, dialects: [...readers, ...programs], explain });
+  const { alarms } = comparison;
+  if ((failOn ?? ['host']).some((alarm) => alarms.some((raised) => raised === alarm))) session.endWith(3);
+  else if (!isRead(comparison) || (failOn === null && alarms.includes('refusal'))) session.endWith(1);
+  return comparison;
+}

@@ -1,2 +1,0 @@
-export { diagnostics } from './diagnostics.js';
-export { otherHosts } from './other-hosts.js';
