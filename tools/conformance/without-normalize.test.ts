@@ -1,4 +1,4 @@
-// Parses domains in engines whose `String.prototype.normalize` is missing or returns the string itself.
+// Parses domains in engines whose `String.prototype.normalize` is missing or returns the string itself, or whose `toLowerCase` changes only ASCII.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeftToEngine } from '../data/idna/left-to-engine.ts';
 import { readNormalization } from '../data/idna/normalization-data.ts';
@@ -73,5 +73,34 @@ describe.each(Object.entries(engines))('an engine %s', (title, change) => {
     const url = new classes.URL('http://h/');
     url.host = `${character}.example`;
     expect([classes.URL.parse(`http://${character}.example/`), url.host]).toStrictEqual([null, 'h']);
+  });
+});
+
+describe('an engine whose toLowerCase changes only ASCII', () => {
+  const native = String.prototype.toLowerCase;
+  let classes: typeof import('@url/polyfill');
+
+  beforeEach(async () => {
+    vi.resetModules();
+    String.prototype.toLowerCase = function (this: string) {
+      return this.replace(/[A-Z]/g, (letter) => native.call(letter));
+    };
+    classes = await import('@url/polyfill');
+  });
+
+  afterEach(() => {
+    Object.defineProperty(String.prototype, 'toLowerCase', { value: native, writable: true, configurable: true });
+  });
+
+  test.each([
+    ['B\u00dcCHER.example', null],
+    ['b\u00fccher.example', null],
+    ['xn--BCHER-KVA.\u65e5', null],
+    ['\u0413\u041e\u0420\u041e\u0414.example', null],
+    ['EXAMPLE.com', 'example.com'],
+    ['XN--WGBL6A.\u65e5', 'xn--wgbl6a.xn--wgv'],
+    ['\uff27\uff4f.com', 'go.com'],
+  ])('parses %s as %s', (input, host) => {
+    expect(classes.URL.parse(`https://${input}/`)?.host ?? null).toBe(host);
   });
 });

@@ -17,3 +17,18 @@ export function isLeftToEngine(codePoint: number, mapping: string, isOld: (codeP
   if ([...mapping].length === 1) return isIdeograph(mapping.codePointAt(0)!);
   return (codePoint >= 0x3200 && codePoint <= 0x33ff) || (codePoint >= 0xfb50 && codePoint <= 0xfdff);
 }
+
+/**
+ * Whether a mapping is left to the engine's `toLowerCase`: from upper to lower case, above ASCII. By the Case Pair Stability Policy, two code
+ * points that Unicode 6.1 assigns are a pair in every engine or in none.
+ */
+export function isCasePair(codePoint: number, mapping: string, isOld: (codePoint: number) => boolean): boolean {
+  const isOldPair = codePoint > 0x7f && isOld(codePoint) && [...mapping].length === 1 && isOld(mapping.codePointAt(0)!);
+  return isOldPair && String.fromCodePoint(codePoint).toLowerCase() === mapping;
+}
+
+/** Whether a valid code point is a letter that every engine's `toLowerCase` leaves alone. */
+export function isLowerCase(codePoint: number, isOld: (codePoint: number) => boolean): boolean {
+  const character = String.fromCodePoint(codePoint);
+  return codePoint > 0x7f && isOld(codePoint) && /\p{Ll}/u.test(character) && character.toLowerCase() === character;
+}

@@ -1,6 +1,6 @@
 import { codePointAt } from '@url/infra';
 import { forEachString, forEachTarget, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
-import { COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
+import { BIDI_L, CASED, COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
 import { mappedStrings, mappedTargets, runLengths, runSets, setDistances } from './tables.generated.js';
 
 const TABLE_SIZE = 0x40000;
@@ -63,7 +63,24 @@ function canNormalize(): boolean {
  */
 function resolve(sets: Uint8Array, codePoint: number): number {
   if (!canNormalize()) return DISALLOWED;
-  mappings.set(codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
+  return keepMapping(sets, codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
+}
+
+/**
+ * Finds out whether a CASED code point is upper case. Unicode's policies also fix the pairs that Unicode 6.1 has. In an
+ * engine that changes only ASCII, these letters are disallowed.
+ */
+function resolveCase(sets: Uint8Array, codePoint: number): number {
+  if ('\u0416'.toLowerCase() !== '\u0436') return DISALLOWED;
+  const character = String.fromCodePoint(codePoint);
+  const mapping = character.toLowerCase();
+  if (mapping !== character) return keepMapping(sets, codePoint, mapping);
+  sets[codePoint] = propertySets.indexOf(BIDI_L);
+  return BIDI_L;
+}
+
+function keepMapping(sets: Uint8Array, codePoint: number, mapping: string): number {
+  mappings.set(codePoint, mapping);
   sets[codePoint] = propertySets.indexOf(MAPPED);
   return MAPPED;
 }
@@ -79,7 +96,9 @@ function propertiesAboveTable(codePoint: number): number {
  */
 export function listedPropertiesOf(codePoint: number): number {
   if (table === null) table = decodeTable();
-  return codePoint < TABLE_SIZE ? propertySets[table[codePoint]!]! : propertiesAboveTable(codePoint);
+  if (codePoint >= TABLE_SIZE) return propertiesAboveTable(codePoint);
+  const properties = propertySets[table[codePoint]!]!;
+  return properties === CASED ? resolveCase(table, codePoint) : properties;
 }
 
 /**
