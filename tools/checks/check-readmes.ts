@@ -1,10 +1,12 @@
-// Checks the block of every README about installation, sizes and engines; `--update` writes it. A size in prose precedes a comment that
+// Checks the badges of README.md and the block of every package README about installation, sizes and engines; `--update` writes them. A size in prose precedes a comment that
 // names its row of budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size may be off by a tenth, so that most changes need not touch
 // a README. ARCHITECTURE, CONTRIBUTING and the README of a package, which fills two screens, have a maximum length.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages, Report, read, root } from '../../config/workspace.ts';
+import { packages, Report, read, readJSON, root } from '../../config/workspace.ts';
+import { badgesFor } from './badges.ts';
+import { writeBlock } from './markdown.ts';
 import { checkProseSizes } from './prose-sizes.ts';
 import { blockFor, blockIn, sizesIn, withBlock } from './readme-block.ts';
 
@@ -45,6 +47,17 @@ for (const member of members) {
   const problem =
     '1: install line, sizes or engines: not as they are; `node tools/checks/check-readmes.ts --update` writes them';
   report.case(file, isRight || isUpdate ? [] : [problem]);
+}
+const polyfill = members.find(({ shortName }) => shortName === 'polyfill');
+if (polyfill !== undefined) {
+  const { license, engines } = polyfill.manifest as { license?: string; engines?: { node?: string } };
+  const standard = readJSON<{ url: { date: string } }>('spec.json').url.date;
+  const facts = { readme: read('README.md'), licence: license ?? '', node: engines?.node ?? '', standard };
+  const badges = `<!-- badges -->\n${badgesFor(facts)}\n<!-- /badges -->`;
+  const isRight = facts.readme.includes(badges);
+  if (isUpdate && !isRight) writeBlock(join(root, 'README.md'), 'badges', badgesFor(facts));
+  const problem = '1: badges: not as they are; `node tools/checks/check-readmes.ts --update` writes them';
+  report.case('README.md: badges', isRight || isUpdate ? [] : [problem]);
 }
 const budgets = measure('.size-limit.mjs');
 for (const file of ['README.md', ...members.map(({ folder }) => `${folder}/README.md`)]) {
