@@ -43,7 +43,7 @@ export default defineConfig({
             parametersFormat: 'table',
             interfacePropertiesFormat: 'table',
             typeDeclarationFormat: 'table',
-            outputFileStrategy: 'modules',
+            router: 'pages',
             sourceLinkTemplate: `${repository}/blob/main/{path}#L{line}`,
           },
         }),

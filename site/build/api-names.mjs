@@ -1,8 +1,8 @@
-// A plugin of TypeDoc: a module has the name by which it is imported, and begins with the example of its README.
+// A plugin of TypeDoc: a module has the name and the address by which it is imported, and begins with the examples of its README.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Comment, Converter, ReflectionKind } from 'typedoc';
-import { playgroundLink } from './example-input.ts';
+import { ModuleRouter } from 'typedoc-plugin-markdown';
 
 /** The folder of the package that a source file belongs to. */
 function packageFolderOf(file) {
@@ -18,18 +18,52 @@ function importNameOf(file, folder) {
   return [name, path.replace(/\.ts$/, '').replace(/(?:^|\/)index$/, '')].filter((part) => part !== '').join('/');
 }
 
-/** The sentence and the first example of a README, with a link that opens the example in the playground. */
+/** The sentence of a README, and its examples, each after the title of its section and the paragraph that introduces it. */
 function introductionOf(folder) {
-  const text = readFileSync(join(folder, 'README.md'), 'utf8');
-  const sentence = /^# .*\n+((?:[^\n#<].*\n)+)/.exec(text)?.[1] ?? '';
-  const example = /```ts\n[\s\S]*?\n```/.exec(text)?.[0] ?? '';
-  // A link to another file of the repository does not lead there from the site.
-  return `${sentence.replace(/\[([^\]]*)\]\((?!https?:)[^)]*\)/g, '$1')}\n${example}\n\n${playgroundLink(example)}`;
+  const text = readFileSync(join(folder, 'README.md'), 'utf8').replace(/<!-- package:[\s\S]*?<!-- \/package -->/, '');
+  const [first, ...sections] = text.split(/^(?=##+ )/m);
+  const sentence = /^# .*\n+((?:[^\n#<`|-].*\n)+)/.exec(first)?.[1] ?? '';
+  const parts = [withoutRelativeLinks(sentence), ...examplesIn(first.slice(first.indexOf(sentence) + sentence.length))];
+  for (const section of sections) {
+    const examples = examplesIn(section);
+    const [, title] = /^##+ (.*)/.exec(section);
+    if (examples.length > 0) parts.push(`**${withoutRelativeLinks(title)}**`, ...examples);
+  }
+  return parts.join('\n\n');
+}
+
+/** A link to another file of the repository does not lead there from the site. */
+function withoutRelativeLinks(text) {
+  return text.replace(/\[([^\]]*)\]\((?!https?:)[^)]*\)/g, '$1');
+}
+
+function examplesIn(section) {
+  const examples = [...section.matchAll(/((?:^[^\n#<`|-].*\n)+\n)?(^```ts\n[\s\S]*?\n```$)/gm)];
+  return examples.map(([, paragraph = '', example]) => withoutRelativeLinks(paragraph) + example);
+}
+
+/** TypeDoc takes the backslash from "\\@" in an example, which then says something else. In a fence it takes none. */
+function refuseLostBackslashes(reflection) {
+  for (const { comment } of [reflection, ...(reflection.signatures ?? [])]) {
+    const text = (comment?.blockTags ?? []).flatMap(({ content }) => content.map((part) => part.text)).join('');
+    if (/(?<!\\)(?:\\\\)*\\[@{}]/.test(text))
+      throw new Error(`The example of ${reflection.name} has to be in a fence.`);
+  }
+}
+
+/** Only what has a page needs an address of its own. Otherwise the variable `model` takes the address of the module "@url/dialects/model". */
+class PagesRouter extends ModuleRouter {
+  shouldWritePage(reflection) {
+    const isPage = reflection.kindOf([ReflectionKind.Module, ReflectionKind.Namespace, ReflectionKind.Document]);
+    return isPage && super.shouldWritePage(reflection);
+  }
 }
 
 export function load(app) {
+  app.renderer.defineRouter('pages', PagesRouter);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     project.name = 'API';
+    for (const reflection of Object.values(project.reflections)) refuseLostBackslashes(reflection);
     for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
       const file = module.sources?.[0]?.fullFileName;
       if (file === undefined) continue;

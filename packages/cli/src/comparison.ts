@@ -16,7 +16,7 @@ const maxValueWidth = 100;
 /** Marks a line that differs, also without colors. */
 const differs = '≠';
 
-/** The readings that say whether an input is read: those of the specifications, or those of programs if no specification is compared. */
+/** The readings of specifications, which say whether an input is read; without a specification, those by programs. */
 function judges(readings: readonly DialectReading[]): readonly DialectReading[] {
   const specifications = readings.filter(({ id }) => isSpecification(id));
   return specifications.length > 0 ? specifications : readings;

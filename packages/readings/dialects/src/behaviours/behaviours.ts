@@ -186,11 +186,13 @@ const recordingYear = 2026;
  * and `compare` does not use them.
  *
  * @example
+ * ```ts
  * import { behaviours } from '@url/dialects/behaviours';
  *
  * const curl = behaviours.find(({ id }) => id === 'curl');
  * curl?.read('http://evil.com\\@good.com/').components?.host; // => 'good.com'
  * curl?.programs; // => ['curl 7.88.1']
+ * ```
  */
 export const behaviours: readonly Dialect[] = /* @__PURE__ */ programs.map(({ split, join, ...program }) => ({
   ...program,

@@ -58,12 +58,14 @@ export interface FilterAndClient {
  * @throws TypeError for an entry of `allow` that is not a string
  *
  * @example
+ * ```ts
  * import { compareFilterAndClient } from '@url/dialects/compare';
  *
  * const options = { filter: 'python-urllib', client: 'whatwg', allow: ['good.com'] };
  * const { harm, sentence } = compareFilterAndClient('http://evil.com\\@good.com/', options);
  * harm; // => 'other host'
  * sentence; // => 'python-urllib lets it pass as good.com, whatwg connects to evil.com.'
+ * ```
  */
 export function compareFilterAndClient(input: string, options: FilterAndClientOptions): FilterAndClient {
   const base = option(options, 'base') ?? null;

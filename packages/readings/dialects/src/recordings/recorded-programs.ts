@@ -38,9 +38,11 @@ export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map
  * @returns the strings that the programs were asked about, by classes of what can go wrong with them
  *
  * @example
+ * ```ts
  * import { recordedInputs } from '@url/dialects/recordings';
  *
  * recordedInputs()['backslash'][0]; // => 'http://evil.example\\@good.example/'
+ * ```
  */
 export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(Object.keys(recordings).map((name) => [name, Object.keys(recordings[name]!)]));
@@ -53,6 +55,7 @@ export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
  * @returns a reader for each program; none for a string that is not recorded
  *
  * @example
+ * ```ts
  * import { compare } from '@url/dialects/compare';
  * import { recordedReaders } from '@url/dialects/recordings';
  *
@@ -60,6 +63,7 @@ export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
  * const { differences } = compare(input, { dialects: ['whatwg', ...recordedReaders(input)] });
  * differences[0].readings[1].value; // => 'good.example'
  * differences[0].readings[1].dialects.includes('curl'); // => true
+ * ```
  */
 export function recordedReaders(input: string): Dialect[] {
   const answers = answersTo(input);

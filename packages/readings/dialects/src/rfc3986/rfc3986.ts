@@ -9,11 +9,13 @@ import { readReference } from './read.js';
  * Components are as they are written; nothing is decoded or normalized.
  *
  * @example
+ * ```ts
  * import { rfc3986 } from '@url/dialects/rfc3986';
  *
  * rfc3986.read('HTTP://a/b?c').components?.scheme; // => 'HTTP'
  * rfc3986.read('../g', 'http://a/b/c/d').href; // => 'http://a/b/g'
  * rfc3986.read('http://a\\@b/').error?.type; // => 'userinfo'
+ * ```
  */
 export const rfc3986: Dialect = {
   id: 'rfc3986',

@@ -15,11 +15,13 @@ import { NoteList } from '../note-list.js';
  * An empty username or password of the standard means none, so the component is `null`.
  *
  * @example
+ * ```ts
  * import { whatwg } from '@url/dialects/whatwg';
  *
  * whatwg.read('http:\\\\EXAMPLE.com/a b').href; // => 'http://example.com/a%20b'
  * whatwg.read('http://evil.com\\@good.com/').components?.host; // => 'evil.com'
  * whatwg.read('http://a b/').error?.type; // => 'domain-to-ASCII'
+ * ```
  */
 export const whatwg: Dialect = {
   id: 'whatwg',
