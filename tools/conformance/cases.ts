@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isDataRequired } from '../../config/workspace.ts';
 import { escapeNonASCII } from './escape.ts';
 import { findWPT, type WPT } from './wpt.ts';
@@ -60,6 +60,22 @@ export function checkCases(suite: string, cases: readonly Case[]): void {
   const failures = new Map<string, string | null>();
   for (const { name, run } of cases) failures.set(name, failureOf(run) ?? failures.get(name) ?? null);
   reportLines(suite, differencesFromExpected(suite, failures), cases.length);
+}
+
+/** Defines a test of every row of a data file: `run` throws if the result is wrong. */
+export function testRows<T>(
+  suite: string,
+  rows: readonly T[],
+  nameOf: (row: T) => string,
+  run: (row: T) => void,
+): void {
+  test(`${suite}: ${rows.length} cases`, () => {
+    expect(rows.length).toBeGreaterThan(0);
+    checkCases(
+      suite,
+      rows.map((row) => ({ name: nameOf(row), run: () => run(row) })),
+    );
+  });
 }
 
 /** Throws unless both are the same string or both are `null`. */

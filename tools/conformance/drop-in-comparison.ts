@@ -1,6 +1,9 @@
 // Asks two libraries with the exports of whatwg-url or tr46 equal questions, and reports different answers.
 import { isDeepStrictEqual } from 'node:util';
 import type * as adapter from '@url/whatwg-url';
+import { readSetterTests } from './setter-tests.ts';
+import { readURLTests } from './url-test-data.ts';
+import type { WPT } from './wpt.ts';
 
 export type URLLibrary = Omit<typeof adapter, 'URL' | 'URLSearchParams'> & { readonly URL: typeof globalThis.URL };
 
@@ -76,8 +79,18 @@ export function innerAnswers(
   });
 }
 
+/** The URLs of web-platform-tests. */
+export function urlCases(wpt: WPT): ParseCase[] {
+  return readURLTests(wpt).map(({ input, base }) => ({ input, base: base ?? null }));
+}
+
+/** The changes of URLs in web-platform-tests. */
+export function setterCases(wpt: WPT): SetterCase[] {
+  return readSetterTests(wpt).map(([setter, { href, new_value: value }]) => ({ href, setter, value }));
+}
+
 /** Returns the result of a call, or the name of the error that it throws. */
-function outcome<T>(run: () => T): T | string {
+export function outcome<T>(run: () => T): T | string {
   try {
     return run();
   } catch (error) {

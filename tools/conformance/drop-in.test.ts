@@ -1,7 +1,5 @@
 // Compares the adapters with the libraries that they replace.
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import * as ourTR46 from '@url/tr46';
 import * as ours from '@url/whatwg-url';
 import { describe, expect, test } from 'vitest';
@@ -17,15 +15,18 @@ import {
   recordAnswers,
   type SetterCase,
   setterAnswers,
+  setterCases,
   states,
   type URLLibrary,
+  urlCases,
 } from './drop-in-comparison.ts';
 import { generateInput, urlShaped } from './generators.ts';
 import { randomDomain } from './idna-domains.ts';
 import { knownDifference } from './idna-known-differences.ts';
 import { Random } from './random.ts';
 import { readCorpus } from './url-corpora.ts';
-import { readCases, type WPT } from './wpt.ts';
+import { words } from './words.ts';
+import { readCases } from './wpt.ts';
 
 const require = createRequire(import.meta.url);
 const library = ours as unknown as URLLibrary;
@@ -54,24 +55,6 @@ function withEncodings(cases: readonly ParseCase[]): (ParseCase & { encoding: st
 
 const askParse = (each: URLLibrary, question: ParseCase & { encoding?: string | undefined }) =>
   parseAnswers(each, question, question.encoding);
-
-function setterCases(wpt: WPT): SetterCase[] {
-  const data: Record<string, { href: string; new_value: string }[]> = JSON.parse(
-    readFileSync(join(wpt.resources, 'setters_tests.json'), 'utf8'),
-  );
-  return Object.entries(data).flatMap(([setter, rows]) =>
-    setter === 'comment' ? [] : rows.map(({ href, new_value: value }) => ({ href, setter, value })),
-  );
-}
-
-function urlCases(wpt: WPT): ParseCase[] {
-  return ['urltestdata.json', 'urltestdata-javascript-only.json'].flatMap((file) =>
-    readCases<{ input: string; base: string | null }>(wpt, file).map(({ input, base }) => ({
-      input,
-      base: base ?? null,
-    })),
-  );
-}
 
 describeWPT('@url/whatwg-url and whatwg-url', (wpt) => {
   test('parse the URLs of web-platform-tests alike', () => {
@@ -168,15 +151,7 @@ describe('@url/whatwg-url and whatwg-url', () => {
 /** Records to change and base records: random ones, and files, drives and hosts that the inner states tell apart. */
 function urlsOf(random: Random): string[] {
   const shaped = Array.from({ length: 400 }, () => urlShaped(random));
-  const files = [
-    'file:///',
-    'file:///C:',
-    'file:///C:/a/b?q',
-    'file://h/x#f',
-    'foo://h:8',
-    'foo:/a/b',
-    'ws://u:p@h:81/',
-  ];
+  const files = words('file:/// file:///C: file:///C:/a/b?q file://h/x#f foo://h:8 foo:/a/b ws://u:p@h:81/');
   return [...shaped, ...files].filter(
     (href) => theirs.URL.canParse(href) && Array.isArray(theirs.parseURL(href)?.path),
   );
@@ -184,28 +159,7 @@ function urlsOf(random: Random): string[] {
 
 /** A few characters that end or begin a part. */
 function innerInput(random: Random): string {
-  const pieces = [
-    '/',
-    '/',
-    '\\',
-    '?',
-    '#',
-    '@',
-    ':',
-    '.',
-    '..',
-    'C:',
-    'c|',
-    'localhost',
-    'a',
-    'é',
-    '%2e',
-    ' ',
-    '\t',
-    '[::1]',
-    '8',
-    '',
-  ];
+  const pieces = [...words('/ / \\ ? # @ : . .. C: c| localhost a é %2e \t [::1] 8'), ' ', ''];
   return Array.from({ length: 1 + random.below(7) }, () => random.pick(pieces)).join('');
 }
 

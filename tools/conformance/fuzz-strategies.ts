@@ -2,6 +2,7 @@ import { componentNames } from './components.ts';
 import { fragmentOfAURL, hostShaped, mutated, urlShaped } from './generators.ts';
 import type { Random } from './random.ts';
 import { addresses, bases, insertions } from './vocabulary.ts';
+import { words } from './words.ts';
 
 /** An operation on a parsed URL: setting an attribute, or calling a method of its params. */
 export type Step = readonly [member: string, ...values: string[]];
@@ -30,27 +31,7 @@ function several(random: Random, most: number, make: () => string): string {
   return text;
 }
 
-const segments = [
-  '.',
-  '..',
-  '%2e',
-  '%2E%2e',
-  '.%2e',
-  'c:',
-  'C|',
-  '/',
-  '\\',
-  '\t',
-  '//',
-  'a',
-  '?',
-  '#',
-  'file:',
-  'é',
-  ' ',
-  '%',
-  '',
-];
+const segments = [...words('. .. %2e %2E%2e .%2e c: C| / \\ \t // a ? # file: é %'), ' ', ''];
 
 function dotsAndDrives(random: Random): FuzzCase {
   const start = random.pick(['file:', 'file://', 'file:///', 'http://h', 'a:', 'a://h', '', '/', 'c|']);
@@ -58,23 +39,7 @@ function dotsAndDrives(random: Random): FuzzCase {
   return parse(start + several(random, 9, () => `${random.pick(segments)}${random.oneIn(2) ? '/' : ''}`), base);
 }
 
-const numbers = [
-  '0',
-  '00',
-  '1',
-  '08',
-  '0x',
-  '0xff',
-  '255',
-  '256',
-  '4294967295',
-  '4294967296',
-  '1e3',
-  '',
-  '%31',
-  '１',
-  'a',
-];
+const numbers = [...words('0 00 1 08 0x 0xff 255 256 4294967295 4294967296 1e3 %31 １ a'), ''];
 const pieces = [':', '::', '0', '1', 'ffff', '10000', 'g', '1.2.3.4', '.', '%25', '[', ']'];
 
 function address(random: Random): FuzzCase {
@@ -135,49 +100,16 @@ function mutation(random: Random, corpus: readonly string[]): FuzzCase {
 }
 
 const cleanURLs = [
-  ...['http://h/', 'https://example.org:8080/a/b?c=d#e', 'http://u:p@h/', 'http://1.2.3.4/', 'http://[::1]/', 'ws:h'],
-  ...['file:///C:/a', 'file://h/a', 'file:a', 'x:', 'x:/', 'x:a b?c#d', 'x://h/a', 'x://u:p@h:1/', 'x:/.//a', 'x:///a'],
-  ...[
-    '//h/a',
-    '/a/../b',
-    '?a',
-    '#a',
-    'a',
-    'C|/a',
-    '',
-    'mailto:a@b',
-    'data:,a  ',
-    'blob:http://h/',
-    'http:a',
-    'http:/a',
-  ],
+  ...words(`
+    http://h/ https://example.org:8080/a/b?c=d#e http://u:p@h/ http://1.2.3.4/ http://[::1]/ ws:h file:///C:/a file://h/a
+    file:a x: x:/ x://h/a x://u:p@h:1/ x:/.//a x:///a //h/a /a/../b ?a #a a C|/a mailto:a@b blob:http://h/ http:a http:/a`),
+  ...['', 'data:,a  ', 'x:a b?c#d'],
 ];
 
 const events = [
-  ...[
-    '\t',
-    '\n',
-    '\r',
-    ' ',
-    '/',
-    '\\',
-    '?',
-    '#',
-    '@',
-    ':',
-    '[',
-    ']',
-    '//',
-    '..',
-    '.',
-    '%',
-    '%2e',
-    '%2F',
-    '|',
-    '<',
-    '^',
-  ],
-  ...['"', '\0', '\x7f', 'é', '\ud800', '\u3002', '\xad', 'xn--', '0x', '99999', '\t/', ':\t//', 'C|', '&', '=', '+'],
+  ...words(`
+    \t \r / \\ ? # @ : [ ] // .. . % %2e %2F | < ^ " \0 \x7f é \ud800 \u3002 \xad xn-- 0x 99999 \t/ :\t// C| & = +`),
+  ...['\n', ' '],
 ];
 
 /** An event at an offset of a clean URL, and sometimes a second one. */

@@ -2,23 +2,16 @@ import { parseHost, serializeHost } from '@url/host';
 import { readHostInput } from '@url/host/internal';
 import { parseURL } from '@url/parser';
 import { isSpecial } from '@url/record';
-import { test } from 'vitest';
-import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
+import { describeWPT, expectSame, testRows } from './cases.ts';
 import { type Components, componentsOf } from './components.ts';
 import { recordSetters } from './record-setters.ts';
-import { readURLTests } from './url-test-data.ts';
-import { readCases } from './wpt.ts';
-
-/** A case of toascii.json, IdnaTestV2.json or IdnaTestV2-removed.json. */
-interface HostTest {
-  readonly input: string;
-  readonly output: string | null;
-}
-
-/** The code points at which the host state ends, percent-encoded, as WPT's IdnaTestV2 test does. */
-function encodeHostEndingCodePoints(input: string): string {
-  return input.replace(/[:/?#\\]/g, encodeURIComponent);
-}
+import {
+  encodeHostEndingCodePoints,
+  type HostTest,
+  nameOfHostTest,
+  readHostTests,
+  readURLTests,
+} from './url-test-data.ts';
 
 function expectURL(url: Components | null, output: string | null): void {
   if (url === null) {
@@ -58,41 +51,22 @@ function expectSameAgain(input: string): void {
 }
 
 function suite(file: string, title: string, tests: readonly HostTest[], run: (data: HostTest) => void): void {
-  test(`${file}: ${title}: ${tests.length} cases`, () => {
-    const cases = tests.map((data): Case => ({ name: JSON.stringify(data.input), run: () => run(data) }));
-    checkCases(`${file}: ${title}`, cases);
-  });
+  testRows(`${file}: ${title}`, tests, nameOfHostTest, run);
 }
 
 describeWPT('toascii.json', (wpt) => {
   const file = 'toascii.json';
-  const tests = readCases<HostTest>(wpt, file);
+  const tests = readHostTests(wpt, file);
 
   suite(file, 'the URL parser', tests, ({ input, output }) => expectURL(parse(input), output));
   suite(file, 'the host parser', tests, ({ input, output }) => expectHost(input, output));
   suite(file, 'the host and hostname states', tests, expectSetters);
   suite(file, 'parsed hosts, read again', tests, ({ input }) => expectSameAgain(input));
-
-  test(`${file} through the class`, async () => {
-    const { URL } = await import('@url/polyfill');
-    const cases = tests.map(({ input, output }): Case => {
-      const run = () => {
-        expectURL(URL.parse(`https://${input}/x`), output);
-        for (const attribute of ['host', 'hostname'] as const) {
-          const url = new URL('https://x/x');
-          url[attribute] = input;
-          expectSame(url[attribute], output ?? 'x', attribute);
-        }
-      };
-      return { name: JSON.stringify(input), run };
-    });
-    checkCases('toascii.json: the class', cases);
-  });
 });
 
 describeWPT('IdnaTestV2', (wpt) => {
   for (const file of ['IdnaTestV2.json', 'IdnaTestV2-removed.json']) {
-    const tests = readCases<HostTest>(wpt, file).filter(({ input }) => input !== '');
+    const tests = readHostTests(wpt, file);
     suite(file, 'the URL parser', tests, ({ input, output }) => {
       expectURL(parse(encodeHostEndingCodePoints(input)), output);
     });

@@ -1,6 +1,7 @@
 // Generates domains for UTS #46 processing. Equal seeds make equal domains on every engine.
 import { MIXES, POOLS } from './idna-pools.ts';
 import type { Random } from './random.ts';
+import { words } from './words.ts';
 
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -95,23 +96,7 @@ function randomLabel(random: Random): string {
     case 2:
       return breakLabel(random, `xn--${encodeLiterally(randomText(random))}`);
     case 3:
-      return random.pick([
-        '',
-        '-',
-        'xn--',
-        'xn---',
-        'XN--',
-        'a',
-        '1',
-        'a-b',
-        'ab--c',
-        'xn--xn---epa',
-        'xn--a',
-        'א',
-        'א1',
-        '0à',
-        'b-',
-      ]);
+      return random.pick([...words('- xn-- xn--- XN-- a 1 a-b ab--c xn--xn---epa xn--a א א1 0à b-'), '']);
     default:
       return randomText(random);
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageFolder, packages } from '../../config/workspace.ts';
 import { allShapes, knownArguments, type Module, methodShapes, type Shape, shapesFor } from './call-shapes.ts';
+import { words } from './words.ts';
 
 // Finds every function that the manifests export, with its arguments. A new function that fits no shape of call-shapes.ts fails a test.
 
@@ -18,16 +19,8 @@ export interface PublicCall {
 }
 
 /** Texts, at least one of them valid for each intended call. */
-const samples: readonly string[] = [
-  'http://h.example/a?b=c#d',
-  'example.org',
-  '127.0.0.1',
-  '[::1]',
-  'a',
-  '/a/b',
-  '10.0.0.0/8',
-  'file:///c:/a',
-];
+const samples: readonly string[] = words(`
+  http://h.example/a?b=c#d example.org 127.0.0.1 [::1] a /a/b 10.0.0.0/8 file:///c:/a`);
 
 /** The published entries of all packages. */
 function entryNames(): string[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectSame } from './cases.ts';
 import type { Components } from './components.ts';
 import type { WPT } from './wpt.ts';
 
@@ -19,4 +20,14 @@ export function readSetterTests(wpt: WPT): [Attribute, SetterTest][] {
   );
   const attributes = Object.keys(data).filter((key): key is Attribute => key !== 'comment');
   return attributes.flatMap((attribute) => data[attribute]!.map((each): [Attribute, SetterTest] => [attribute, each]));
+}
+
+/** How expected-failures.json names a case. */
+export function nameOfSetterTest([attribute, { href, new_value: value }]: [Attribute, SetterTest]): string {
+  return `${href} ${attribute} = ${JSON.stringify(value)}`;
+}
+
+/** Compares the attributes that the case specifies. */
+export function expectAttributes(actual: Partial<Components>, { expected }: SetterTest): void {
+  for (const name of Object.keys(expected) as Attribute[]) expectSame(actual[name]!, expected[name]!, name);
 }

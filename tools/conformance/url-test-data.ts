@@ -31,3 +31,21 @@ export function expectComponents(actual: Components, expected: URLTest): void {
     expectSame(actual[name], expected[name], name);
   }
 }
+
+/** A case of toascii.json, IdnaTestV2.json or IdnaTestV2-removed.json. */
+export interface HostTest {
+  readonly input: string;
+  readonly output: string | null;
+}
+
+/** The cases of one of those files. A URL cannot test the empty domain: "https:///x" has the host "x". */
+export function readHostTests(wpt: WPT, file: string): HostTest[] {
+  return readCases<HostTest>(wpt, file).filter(({ input }) => input !== '');
+}
+
+export const nameOfHostTest = ({ input }: HostTest): string => JSON.stringify(input);
+
+/** The code points at which the host state ends, percent-encoded, as WPT's IdnaTestV2 test does. */
+export function encodeHostEndingCodePoints(input: string): string {
+  return input.replace(/[:/?#\\]/g, encodeURIComponent);
+}

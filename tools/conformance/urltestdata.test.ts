@@ -1,8 +1,7 @@
 import { basicURLParse, canParse, parseURL } from '@url/parser';
 import { checkInvariants, type URLRecord } from '@url/record';
 import { serializeOrigin, serializeURL, urlEquals } from '@url/serializer';
-import { test } from 'vitest';
-import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
+import { describeWPT, expectSame, testRows } from './cases.ts';
 import { componentsOf } from './components.ts';
 import { expectComponents, nameOfURLTest, readURLTests, type URLTest } from './url-test-data.ts';
 
@@ -45,10 +44,7 @@ describeWPT('urltestdata.json', (wpt) => {
   const failing = tests.filter((data) => data.failure);
 
   function suite(title: string, selected: readonly URLTest[], run: (data: URLTest) => void): void {
-    test(`${title}: ${selected.length} cases`, () => {
-      const cases = selected.map((data): Case => ({ name: nameOfURLTest(data), run: () => run(data) }));
-      checkCases(`urltestdata.json: ${title}`, cases);
-    });
+    testRows(`urltestdata.json: ${title}`, selected, nameOfURLTest, run);
   }
 
   suite('href and every part', passing, (data) => expectComponents(componentsOf(parse(data)), data));

@@ -3,13 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeftToEngine } from '../data/idna/left-to-engine.ts';
 import { readNormalization } from '../data/idna/normalization-data.ts';
 import { readTr46 } from '../data/idna/tr46-data.ts';
-import { type Case, checkCases, describeWPT, expectSame } from './cases.ts';
-import { readCases } from './wpt.ts';
-
-interface HostTest {
-  readonly input: string;
-  readonly output: string | null;
-}
+import { describeWPT, expectSame, testRows } from './cases.ts';
+import { encodeHostEndingCodePoints, type HostTest, nameOfHostTest, readHostTests } from './url-test-data.ts';
 
 const { mapping } = readTr46();
 const { isOld } = readNormalization();
@@ -40,19 +35,14 @@ describe.each(Object.entries(engines))('an engine %s', (title, change) => {
   });
 
   /** A domain that needs the engine is rejected, and never becomes another domain. */
-  function hostCase({ input, output }: HostTest): Case {
-    const host = `https://${input.replace(/[:/?#\\]/g, encodeURIComponent)}/x`;
-    const run = () =>
-      expectSame(classes.URL.parse(host)?.host ?? null, needsEngine.test(input) ? null : output, 'host');
-    return { name: JSON.stringify(input), run };
+  function expectHost({ input, output }: HostTest): void {
+    const host = `https://${encodeHostEndingCodePoints(input)}/x`;
+    expectSame(classes.URL.parse(host)?.host ?? null, needsEngine.test(input) ? null : output, 'host');
   }
 
   describeWPT(title, (wpt) => {
-    test('toascii.json and IdnaTestV2.json', () => {
-      checkCases('toascii.json, by tables alone', readCases<HostTest>(wpt, 'toascii.json').map(hostCase));
-      const tests = readCases<HostTest>(wpt, 'IdnaTestV2.json').filter(({ input }) => input !== '');
-      checkCases('IdnaTestV2.json: the URL parser', tests.map(hostCase));
-    });
+    testRows('toascii.json, by tables alone', readHostTests(wpt, 'toascii.json'), nameOfHostTest, expectHost);
+    testRows('IdnaTestV2.json: the URL parser', readHostTests(wpt, 'IdnaTestV2.json'), nameOfHostTest, expectHost);
   });
 
   test.each([

@@ -1,4 +1,6 @@
-import { answerOf, print, requireFromProject, urlRows } from './answers.ts';
+import { urlCases } from '../drop-in-comparison.ts';
+import { words } from '../words.ts';
+import { answerOf, print, requireFromProject, wpt } from './answers.ts';
 
 type Parse = (input: string) => { mimeType: { toString(): string }; body: Uint8Array } | null;
 
@@ -19,14 +21,7 @@ const dataURLs = [
     'DATA:TEXT/PLAIN,x',
     'data:x',
   ],
-  ...[
-    'data:image/png;base64,iVBORw0KGgo=',
-    'data:;charset=UTF-8;base64,4pyT',
-    'data:,%',
-    'data:;base64,%',
-    'http://h/',
-    'x',
-  ],
+  ...words('data:image/png;base64,iVBORw0KGgo= data:;charset=UTF-8;base64,4pyT data:,% data:;base64,% http://h/ x'),
 ];
 
 function parse(input: string): unknown {
@@ -36,5 +31,7 @@ function parse(input: string): unknown {
 
 print({
   'data: URLs': dataURLs.map((input) => answerOf(() => parse(input))),
-  'URLs of web-platform-tests after "data:,"': urlRows().map(({ input }) => answerOf(() => parse(`data:,${input}`))),
+  'URLs of web-platform-tests after "data:,"': urlCases(wpt).map(({ input }) =>
+    answerOf(() => parse(`data:,${input}`)),
+  ),
 });

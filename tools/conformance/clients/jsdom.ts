@@ -1,5 +1,8 @@
 // How pages in jsdom use URLs: links, location, history, documents, requests of data: URLs, and classes in two windows.
-import { answerOf, print, requireFromProject, setterRows, urlRows } from './answers.ts';
+
+import { setterCases, urlCases } from '../drop-in-comparison.ts';
+import { words } from '../words.ts';
+import { answerOf, print, requireFromProject, wpt } from './answers.ts';
 
 /** The members of an element, a request and a window that this program uses. The project does not include types of the DOM. */
 interface PageElement {
@@ -48,25 +51,13 @@ const { JSDOM, VirtualConsole } = requireFromProject('jsdom') as {
 const open = (html: string | Uint8Array, options: object = {}): Dom =>
   new JSDOM(html, { url: 'https://example.org/a/b?c#d', virtualConsole: new VirtualConsole(), ...options });
 
-const parts = [
-  'href',
-  'origin',
-  'protocol',
-  'username',
-  'password',
-  'host',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-];
+const parts = words('href origin protocol username password host hostname port pathname search hash');
 const partsOf = (object: object): unknown[] => parts.map((name) => answerOf(() => Reflect.get(object, name)));
 
 function links(): unknown[] {
   const { document } = open('<base><a>').window;
   const [base, link] = [document.querySelector('base')!, document.querySelector('a')!];
-  return urlRows().map((row) => {
+  return urlCases(wpt).map((row) => {
     base.setAttribute('href', row.base ?? 'about:blank');
     link.setAttribute('href', row.input);
     return [document.baseURI, ...partsOf(link)];
@@ -75,7 +66,7 @@ function links(): unknown[] {
 
 function linkSetters(name: 'a' | 'area'): unknown[] {
   const { document } = open('').window;
-  return setterRows().map(({ setter, href, value }) => {
+  return setterCases(wpt).map(({ setter, href, value }) => {
     const link = document.createElement(name);
     link.href = href;
     return answerOf(() => {
@@ -87,7 +78,7 @@ function linkSetters(name: 'a' | 'area'): unknown[] {
 
 function locations(): unknown[] {
   const dom = open('');
-  return urlRows().map(({ input }) =>
+  return urlCases(wpt).map(({ input }) =>
     answerOf(() => {
       dom.reconfigure({ url: input });
       const { location, document } = dom.window;
@@ -98,7 +89,7 @@ function locations(): unknown[] {
 
 function locationSetters(): unknown[] {
   const dom = open('');
-  return setterRows().map(({ setter, href, value }) =>
+  return setterCases(wpt).map(({ setter, href, value }) =>
     answerOf(() => {
       dom.reconfigure({ url: href });
       if (setter !== 'username' && setter !== 'password') Reflect.set(dom.window.location, setter, value);
@@ -109,7 +100,7 @@ function locationSetters(): unknown[] {
 
 function history(): unknown[] {
   const dom = open('');
-  return urlRows().map(({ input }) =>
+  return urlCases(wpt).map(({ input }) =>
     answerOf(() => {
       dom.reconfigure({ url: 'https://example.org/a/b?c#d' });
       dom.window.history.pushState(null, '', input);
@@ -121,14 +112,14 @@ function history(): unknown[] {
 
 function classes(): unknown[] {
   const { window } = open('');
-  const parsed = urlRows().map(({ input, base }) =>
+  const parsed = urlCases(wpt).map(({ input, base }) =>
     answerOf(() => {
       const url = base === null ? new window.URL(input) : new window.URL(input, base);
       url.searchParams.append('a', 'é');
       return partsOf(url);
     }),
   );
-  const set = setterRows().map(({ setter, href, value }) => {
+  const set = setterCases(wpt).map(({ setter, href, value }) => {
     const url = new window.URL(href);
     Reflect.set(url, setter, value);
     return partsOf(url);

@@ -4,24 +4,21 @@ import {
   overrideAnswers,
   parseAnswers,
   setterAnswers,
+  setterCases,
   states,
   type URLLibrary,
+  urlCases,
 } from '../drop-in-comparison.ts';
-import { answerOf, print, requireFromProject, rowsOf, setterRows, urlRows } from './answers.ts';
+import { readHostTests } from '../url-test-data.ts';
+import { words } from '../words.ts';
+import { answerOf, print, requireFromProject, wpt } from './answers.ts';
 
 const library = requireFromProject('whatwg-url') as URLLibrary;
 const tr46 = requireFromProject('tr46') as typeof import('@url/tr46');
-const urls = urlRows();
-const setters = setterRows();
-const flags = [
-  'checkBidi',
-  'checkHyphens',
-  'checkJoiners',
-  'transitionalProcessing',
-  'useSTD3ASCIIRules',
-  'verifyDNSLength',
-];
-const domains = rowsOf<{ input: string }>('IdnaTestV2.json').map(({ input }) => input);
+const urls = urlCases(wpt);
+const setters = setterCases(wpt);
+const flags = words('checkBidi checkHyphens checkJoiners transitionalProcessing useSTD3ASCIIRules verifyDNSLength');
+const domains = readHostTests(wpt, 'IdnaTestV2.json').map(({ input }) => input);
 
 print({
   exports: [...Object.keys(library).sort(), ...Object.keys(tr46).sort()],
