@@ -1,0 +1,238 @@
+// Compares built packages with other implementations, alternately in one process: `node tools/measure/compare.ts [section…]`, on the pinned Node.
+// The sections are address, build, data, drop-in and site. Other work on the machine disturbs all sides alike, and the fastest round least.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MIMEType as NodeMIMEType } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { packageFolder, root } from '../../config/package-folders.mjs';
+import { words } from '../conformance/words.ts';
+import { findList } from '../data/public-suffixes/list-source.ts';
+import { readRules } from '../data/public-suffixes/rules.ts';
+import { fastestRounds } from './fastest-rounds.ts';
+
+const conformance = join(root, 'tools', 'conformance');
+const requireFrom = (folder: string) => createRequire(join(root, folder, 'package.json'));
+const fileOf = (name: string, entry = 'index') => join(root, packageFolder(name), 'dist', 'esm', `${entry}.js`);
+
+async function load<T>(name: string, entry?: string): Promise<T> {
+  return (await import(pathToFileURL(fileOf(name, entry)).href)) as T;
+}
+
+/** Prints the time of each operation, and what the first one's is of each other's. */
+function compare(
+  title: string,
+  operations: Readonly<Record<string, (index: number) => unknown>>,
+  batch?: number,
+): void {
+  const times = fastestRounds(Object.values(operations), batch);
+  const cells = Object.keys(operations).map((name, index) => {
+    const ratio = index === 0 ? '' : ` (ratio ${(times[0]! / times[index]!).toFixed(2)})`;
+    return `${name} ${times[index]!.toPrecision(3)} ns${ratio}`;
+  });
+  console.log(`${title}: ${cells.join(', ')}`);
+}
+
+/** Classifying an address, beside parsing the host. */
+async function compareAddress(): Promise<void> {
+  const { parseHost } = await load<typeof import('@url/host')>('host');
+  const { classifyAddress } = await load<typeof import('@url/address')>('address');
+  const kinds = {
+    IPv4: words('127.0.0.1 8.8.8.8 10.1.2.3 169.254.169.254 93.184.216.34 203.0.113.9 255.255.255.255'),
+    IPv6: words('[2606:2800:220:1::1] [2a00:1450:4001:82b::200e] [2001:db8::1] [::1] [fe80::1] [fd00::1]'),
+    'IPv4 in IPv6': words('[::ffff:127.0.0.1] [64:ff9b::8.8.8.8] [2002:7f00:1::] [2001:0:1:2:3:4:5:6]'),
+  };
+  for (const [kind, texts] of Object.entries(kinds)) {
+    const hosts = texts.map((text) => parseHost(text)!);
+    if (hosts.some((host) => classifyAddress(host) === null)) throw new Error(`Cannot compare: ${kind} has no address`);
+    compare(kind, {
+      classifyAddress: (index) => classifyAddress(hosts[index % hosts.length]!),
+      parseHost: (index) => parseHost(texts[index % texts.length]!),
+    });
+  }
+}
+
+/** The tag `url`, beside encodeURIComponent and the engine's URL. */
+async function compareBuild(): Promise<void> {
+  const { url } = await load<typeof import('@url/build')>('build');
+  const rows = Array.from({ length: 64 }, (_, index) => ({
+    owner: `owner${index}`,
+    repository: `repo/${index}`,
+    q: `q ${index}`,
+    part: `part${index}`,
+    port: 8000 + index,
+  }));
+  const encode = encodeURIComponent;
+  compare('two segments, a pair and a fragment', {
+    url: (index) => {
+      const { owner, repository, q, part } = rows[index & 63]!;
+      return url`https://api.example/repos/${owner}/${repository}?q=${q}#${part}`.href;
+    },
+    encodeURIComponent: (index) => {
+      const { owner, repository, q, part } = rows[index & 63]!;
+      return `https://api.example/repos/${encode(owner)}/${encode(repository)}?q=${encode(q)}#${encode(part)}`;
+    },
+  });
+  compare('a label, a port and a segment', {
+    url: (index) => {
+      const { owner, repository, port } = rows[index & 63]!;
+      return url`https://${owner}.api.example:${port}/repos/${repository}`.href;
+    },
+    'encodeURIComponent and URL': (index) => {
+      const { owner, repository, port } = rows[index & 63]!;
+      return new URL(`https://${owner}.api.example:${port}/repos/${encode(repository)}`).href;
+    },
+  });
+}
+
+/** Prints by how much the memory of a process grows at most while it decodes a body, in bytes for each code unit of the URL. */
+const memoryOfBody = `
+  import { readFileSync, writeFileSync } from 'node:fs';
+  const { parseDataURL } = await import(process.argv[1]);
+  parseDataURL('data:;base64,YQ').body;
+  const text = process.argv[2] + process.argv[3].repeat(2 ** 25 / process.argv[3].length);
+  /^/.test(text);
+  gc();
+  const peak = () => Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) * 1024;
+  // Linux then starts to note the peak again.
+  writeFileSync('/proc/self/clear_refs', '5');
+  const before = peak();
+  const { body } = parseDataURL(text);
+  console.log(((peak() - before) / text.length).toFixed(2), body.length > 0);
+`;
+
+/** `@url/data`, beside data-urls, the engine's fetch and Node's MIMEType. */
+async function compareData(): Promise<void> {
+  const { parseDataURL } = await load<typeof import('@url/data')>('data');
+  const { parseMIMEType } = await load<typeof import('@url/data/mime')>('data', 'mime');
+  const dataURLs = requireFrom(packageFolder('data-urls'))('data-urls') as (url: string) => object;
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7919) & 0xff);
+  const long = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+  const short = 'data:text/plain;charset=utf-8;base64,aGVsbG8=';
+  const type = 'text/html;charset="utf-8"; a=b';
+  const ours = (url: string) => () => parseDataURL(url)!.body;
+  compare('100 kB of base64', { '@url/data': ours(long), 'data-urls': () => dataURLs(long) }, 1);
+  const start = performance.now();
+  for (let round = 0; round < 20; round++) await (await fetch(long)).bytes();
+  console.log(`100 kB of base64: fetch ${((performance.now() - start) * 5e4).toPrecision(3)} ns`);
+  compare('a short data: URL', { '@url/data': ours(short), 'data-urls': () => dataURLs(short) });
+  compare('a MIME type', { '@url/data': () => parseMIMEType(type), Node: () => new NodeMIMEType(type) });
+  if (process.platform !== 'linux') return console.log('left out: memory: only Linux has /proc/self/clear_refs');
+  for (const [before, piece] of ['data:;base64, YWJj', 'data:, ab+1', 'data:, %61'].map(words)) {
+    const args = [
+      '--expose-gc',
+      '--input-type=module',
+      '--eval',
+      memoryOfBody,
+      '--',
+      pathToFileURL(fileOf('data')).href,
+    ];
+    const { stdout, stderr } = spawnSync(process.execPath, [...args, before!, piece!], { encoding: 'utf8' });
+    console.log(`memory for ${before}${piece}…: ${stdout.split(' ')[0] || stderr} bytes for each code unit`);
+  }
+}
+
+/** Returns the minified and gzipped size of a module with its imports. */
+async function sizeOf(specifier: string, external: string[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `module.exports = require('${specifier}')`, resolveDir: conformance },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    external,
+    // Without the paths of tsconfig.json, which lead to the sources.
+    tsconfigRaw: {},
+  });
+  return `${(gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1000).toFixed(1)} kB`;
+}
+
+/** Measures `require`, in milliseconds: the median of several processes. */
+function loadingTime(specifier: string): string {
+  const code = `const start = performance.now(); require('${specifier}'); console.log(performance.now() - start)`;
+  const once = () => Number(spawnSync(process.execPath, ['-e', code], { cwd: conformance, encoding: 'utf8' }).stdout);
+  const times = Array.from({ length: 11 }, once).sort((a, b) => a - b);
+  return `${times[5]!.toFixed(1)} ms`;
+}
+
+/** The adapters for whatwg-url and tr46, beside the originals. */
+async function compareDropIn(): Promise<void> {
+  const require = requireFrom('tools/conformance');
+  const urls = words(`
+    https://example.com/path/to/page?x=1&y=2#frag http://www.example.org/ https://user:pass@sub.example.co.uk:8080/a/b/c/d.html
+    https://news.example.net/2024/01/15/title-of-article?utm_source=x`);
+  const [ours, theirs] = ['@url/whatwg-url', 'whatwg-url'].map(
+    (name) => require(name) as typeof import('@url/whatwg-url'),
+  );
+  const [ourTR46, theirTR46] = ['@url/tr46', 'tr46'].map((name) => require(name) as typeof import('@url/tr46'));
+  const [ourRecords, theirRecords] = [ours!, theirs!].map((library) => urls.map((url) => library.parseURL(url)!));
+  const sizes = async (name: string, encodings: string[] = []) =>
+    `ours ${await sizeOf(`@url/${name}`, encodings.slice(0, 1))}, ${name} ${await sizeOf(name, encodings.slice(1))}`;
+  const libraries = ['@url/encodings', '@exodus/bytes'];
+  console.log(`whatwg-url without legacy encodings, minified and gzipped: ${await sizes('whatwg-url', libraries)}`);
+  console.log(`whatwg-url with legacy encodings, minified and gzipped: ${await sizes('whatwg-url')}`);
+  console.log(`tr46, minified and gzipped: ${await sizes('tr46')}`);
+  console.log(`require: ours ${loadingTime('@url/whatwg-url')}, whatwg-url ${loadingTime('whatwg-url')}`);
+  compare('parseURL', { ours: (i) => ours!.parseURL(urls[i & 3]!), original: (i) => theirs!.parseURL(urls[i & 3]!) });
+  compare('serializeURL', {
+    ours: (i) => ours!.serializeURL(ourRecords![i & 3]!),
+    original: (i) => theirs!.serializeURL(theirRecords![i & 3]!),
+  });
+  compare('toASCII of an ASCII domain', {
+    ours: () => ourTR46!.toASCII('www.example.com'),
+    original: () => theirTR46!.toASCII('www.example.com'),
+  });
+}
+
+/** Lookups of public suffixes, beside tldts, on hosts made from the rules and on common hosts. */
+async function compareSite(): Promise<void> {
+  type LookUp = (host: string) => string | null;
+  type Tldts = Record<'getDomain' | 'getPublicSuffix', (host: string, options: object) => string | null>;
+  const site = await load<Record<'registrableDomain' | 'publicSuffix', LookUp>>('site');
+  const { getDomain, getPublicSuffix } = requireFrom(packageFolder('site'))('tldts') as Tldts;
+  const list = await findList();
+  if ('problem' in list) return console.log(`left out: site: ${list.problem}`);
+  const common = words('www.example.com example.org news.bbc.co.uk en.wikipedia.org static.example.de a.github.io');
+  const hosts = readRules(list.text).flatMap(({ domain }, i) => [`www.example.${domain}`, common[i % common.length]!]);
+  const withPrivate = { allowPrivateDomains: true };
+  // Options that skip work of a host parser: the fastest configuration of tldts.
+  const fastest = { ...withPrivate, extractHostname: false, validateHostname: false, detectIp: false };
+  const first = (lookUp: LookUp) => {
+    const start = performance.now();
+    lookUp('www.example.com');
+    return (performance.now() - start).toFixed(1);
+  };
+  const tldts = first((host) => getDomain(host, withPrivate));
+  console.log(`first lookup, which decodes part of the list: ${first(site.registrableDomain)} ms, tldts ${tldts} ms`);
+  for (const [title, ours, theirs] of [
+    ['registrable domain', site.registrableDomain, getDomain],
+    ['public suffix', site.publicSuffix, getPublicSuffix],
+  ] as const) {
+    if (hosts.filter((host) => ours(host) !== null).length < hosts.length / 2)
+      throw new Error('Cannot compare: most hosts were not found');
+    for (const [kind, list] of Object.entries({ 'made from all rules': hosts, common })) {
+      compare(`${title}, hosts ${kind}`, {
+        '@url/site': (index) => ours(list[index % list.length]!),
+        tldts: (index) => theirs(list[index % list.length]!, withPrivate),
+        'tldts, fastest configuration': (index) => theirs(list[index % list.length]!, fastest),
+      });
+    }
+  }
+}
+
+const sections: Readonly<Record<string, () => Promise<void>>> = {
+  address: compareAddress,
+  build: compareBuild,
+  data: compareData,
+  'drop-in': compareDropIn,
+  site: compareSite,
+};
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in sections));
+if (unknown.length > 0)
+  throw new Error(`No section ${unknown.join(', ')}: there are ${Object.keys(sections).join(', ')}`);
+for (const name of names.length > 0 ? names : Object.keys(sections)) await sections[name]!();
