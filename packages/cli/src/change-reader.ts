@@ -7,8 +7,7 @@ import type { Given } from './given.js';
 import { quote } from './printable.js';
 import type { QuerySettings } from './query-changes.js';
 import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
-import { readURLOutput } from './url-output.js';
-import { jsonOf, noteOn } from './url-reader.js';
+import { jsonOf, noteOn, readURLOutput } from './url-output.js';
 import { UsageError } from './usage-error.js';
 
 export interface Changed {
@@ -21,7 +20,7 @@ export function readChanges(given: Given): Change[] {
   return given.options.map((option) => changeOf(option, settings)).filter((change) => change !== null);
 }
 
-export function readQuerySettings(given: Given): QuerySettings {
+function readQuerySettings(given: Given): QuerySettings {
   const separator = given.value('separator') ?? '&';
   if (!/^[!-~]$/.test(separator) || /[=#%+"'<>]/.test(separator)) {
     throw new UsageError(
@@ -62,10 +61,10 @@ export async function changeReader(given: Given, changes: readonly Change[]): Pr
   };
 }
 
-export function changedURLs(found: FoundURL, changes: readonly Change[], keepsPort = false): readonly ChangedURL[] {
+function changedURLs(found: FoundURL, changes: readonly Change[], keepsPort: boolean): readonly ChangedURL[] {
   const { record, keptPort } = found;
   const writtenPort = keepsPort ? (keptPort ?? record.port) : null;
-  let urls: readonly ChangedURL[] = [{ url: record, writtenPort, keepsPort, refused: [] }];
+  let urls: readonly ChangedURL[] = [{ url: record, writtenPort, keepsPort, refused: [], found: [] }];
   for (const change of changes) urls = urls.flatMap((url) => change(url));
   return urls;
 }

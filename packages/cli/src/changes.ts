@@ -6,7 +6,8 @@ import { serializePath, serializeURL } from '@url/serializer';
 import type { GivenOption } from './given.js';
 import { attributes, type PartName, partNamed, partNames } from './part-names.js';
 import { quote } from './printable.js';
-import { type QuerySettings, queryChange, splitUnescaped } from './query-changes.js';
+import { type Found, finders, type QuerySettings, queryChange, splitUnescaped } from './query-changes.js';
+import { pairsOf } from './query-pieces.js';
 import { suggestion } from './suggestions.js';
 import { urlFailure } from './url-input.js';
 import { UsageError } from './usage-error.js';
@@ -17,6 +18,8 @@ export interface ChangedURL {
   writtenPort: number | null;
   readonly keepsPort: boolean;
   readonly refused: RefusedOption[];
+  /** What the options found that read the query, in their order. */
+  readonly found: { readonly option: string; readonly value: Found }[];
 }
 
 /** An option whose value, or a part of it, a URL refused. */
@@ -35,6 +38,13 @@ export function changeOf(option: GivenOption, settings: QuerySettings): Change |
   const part = partNamed(name);
   if (part !== null && name in attributes) return (changed) => setPart(changed, part, value, option);
   if (Object.hasOwn(otherChanges, name)) return otherChanges[name]!(option);
+  if (Object.hasOwn(finders, name)) {
+    const find = finders[name]!(value);
+    return (changed) => {
+      changed.found.push({ option: name, value: find(pairsOf(changed.url.query, settings.separator)) });
+      return [changed];
+    };
+  }
   const change = queryChange(option, settings);
   return (
     change &&
@@ -151,7 +161,12 @@ function readIteration(option: GivenOption): Change {
 }
 
 function copyOf(changed: ChangedURL): ChangedURL {
-  return { ...changed, url: parseURL(serializeURL(changed.url))!, refused: [...changed.refused] };
+  return {
+    ...changed,
+    url: parseURL(serializeURL(changed.url))!,
+    refused: [...changed.refused],
+    found: [...changed.found],
+  };
 }
 
 /** Adds segments after the last one, or instead of an empty last one: "/a/" and "/a" become "/a/b". */

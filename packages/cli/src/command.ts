@@ -1,5 +1,5 @@
 import type { Given } from './given.js';
-import type { Options } from './option.js';
+import type { Options } from './options.js';
 import type { Session } from './session.js';
 
 /** A line for a shell, its standard output without the last newline, and its exit status unless 0. The tests run it. */

@@ -5,7 +5,6 @@ import { CompareSummary } from './compare-summary.js';
 import { describeComparison, differingSubjects, isRead, refusal } from './comparison.js';
 import { printable, quote } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
-import type { Sarif } from './sarif.js';
 import type { Session } from './session.js';
 
 /** How each input is compared, and what is written about it. */
@@ -126,4 +125,47 @@ function compareInput(input: string, task: Task, explain: boolean): Comparison {
   if ((failOn ?? ['host']).some((alarm) => alarms.some((raised) => raised === alarm))) session.endWith(3);
   else if (!isRead(comparison) || (failOn === null && alarms.includes('refusal'))) session.endWith(1);
   return comparison;
+}
+
+const levels: Readonly<Record<string, 'error' | 'warning'>> = {
+  'other host': 'error',
+  'name or address': 'error',
+  'host or none': 'error',
+  refused: 'warning',
+  refusal: 'warning',
+};
+
+const rules = Object.keys(levels).map((harm) => ({
+  id: idOf(harm),
+  shortDescription: { text: `Programs differ: ${harm}` },
+}));
+
+/** A log of static analysis results (SARIF 2.1.0), written piece by piece. */
+export class Sarif {
+  /** The text before the results. */
+  readonly start =
+    `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":{"name":"url compare","rules":${JSON.stringify(rules)}}},"columnKind":"utf16CodeUnits","results":[`;
+  /** The text after the results. */
+  readonly end = ']}]}\n';
+  private separator = '\n';
+
+  /**
+   * Returns a result as text that follows the results before it.
+   *
+   * @param place the start of a message about the input: "links.txt:3: ", "line 3: " or ""
+   */
+  add(place: string, harm: string, text: string): string {
+    const [, line, path = 'stdin', lineInFile] = /^(?:line (\d+)|(.*):(\d+)): $/.exec(place) ?? [];
+    const artifactLocation = { uri: encodeURI(path) };
+    const region = { startLine: Number(line ?? lineInFile) };
+    const locations = place === '' ? [] : [{ physicalLocation: { artifactLocation, region } }];
+    const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message: { text }, locations };
+    const { separator } = this;
+    this.separator = ',\n';
+    return separator + JSON.stringify(result);
+  }
+}
+
+function idOf(harm: string): string {
+  return harm.replace(/ /g, '-');
 }

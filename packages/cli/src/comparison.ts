@@ -7,9 +7,9 @@ import {
   type HostDescription,
 } from '@url/dialects';
 import { excerpt } from './excerpt.js';
-import { grid } from './grid.js';
 import { printable } from './printable.js';
 import type { Session } from './session.js';
+import { grid } from './tables.js';
 
 const maxCellWidth = 40;
 const maxValueWidth = 100;

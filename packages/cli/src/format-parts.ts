@@ -1,16 +1,17 @@
+/// <reference lib="es2022.array" />
 import { type Host, serializeHost } from '@url/host';
 import { defaultPort, isSpecial, type URLRecord } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
-import { hostKind } from './host-kind.js';
 import { attributes, partNamed } from './part-names.js';
+import { hostKind } from './part-rows.js';
 import { quote } from './printable.js';
-import { decodeFormPart, percentDecoded, piecesOf } from './query-pieces.js';
+import { decodeFormPart, percentDecoded, rawPairsOf } from './query-pieces.js';
 import { suggestion } from './suggestions.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
 
 /** The text of a part, several texts, or `null` if the URL does not have the part. */
-export type PartGetter = (url: FoundURL) => string | readonly string[] | null;
+export type PartValue = string | readonly string[] | null;
 
 /** Functions that need tables, which are loaded only if a format names them. */
 export type Lookups = typeof import('./lookups.js');
@@ -37,62 +38,50 @@ export interface Modified {
   isASCII?: boolean;
 }
 
-interface PartRequest {
+/** How a part is asked for. */
+interface PartRequest extends Pick<FormatSettings, 'lookups' | 'separator' | 'hasDefaultPort'> {
   readonly argument: string | null;
-  readonly hasDefaultPort: boolean;
-  /** `null` unless the host is wanted in Unicode. */
-  readonly unicodeHost: Lookups['unicodeHost'] | null;
-  readonly settings: FormatSettings;
+  readonly isUnicode: boolean;
   /** Percent-decodes a text if that is asked for. */
   readonly decode: (text: string) => string;
   /** Decodes a name or a value of a query unless it is asked for raw. */
   readonly decodeForm: (text: string) => string;
 }
 
-type Part = (request: PartRequest) => PartGetter;
+type Part = (url: FoundURL, request: PartRequest) => PartValue;
 
 const parts: Readonly<Record<string, Part>> = {
-  href: (request) => (url) =>
-    hrefWith(url.record, portOf(url, request.hasDefaultPort), request.unicodeHost?.(url.record)),
+  href: (url, { hasDefaultPort, isUnicode, lookups }) =>
+    hrefWith(url.record, portOf(url, hasDefaultPort), isUnicode ? lookups!.unicodeHost(url.record) : null),
   scheme: text(({ scheme }) => scheme),
   username: text(({ username }) => username || null),
   password: text(({ password }) => password || null),
-  host: ({ argument, unicodeHost }) => {
-    if (argument !== null) return ({ record }) => hostKind(record.host, !isSpecial(record));
-    if (unicodeHost !== null) return ({ record }) => unicodeHost(record);
-    return ({ record }) => (record.host === null ? null : serializeHost(record.host as Host));
+  host: ({ record }, { argument, isUnicode, lookups }) => {
+    if (argument !== null) return hostKind(record.host, !isSpecial(record));
+    if (isUnicode) return lookups!.unicodeHost(record);
+    return record.host === null ? null : serializeHost(record.host as Host);
   },
-  site: ({ settings: { lookups } }) => {
-    return ({ record }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null);
-  },
-  suffix: ({ settings: { lookups } }) => {
-    return ({ record }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null);
-  },
-  port: (request) => (url) => {
-    const port = url.record.port ?? portOf(url, request.hasDefaultPort);
-    return port === null ? null : `${port}`;
-  },
+  site: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null),
+  suffix: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null),
+  port: (url, { hasDefaultPort }) => (url.record.port ?? portOf(url, hasDefaultPort))?.toString() ?? null,
   path: text(serializePath),
-  query: (request) => (request.argument === null ? text(({ query }) => query)(request) : queryValues(request, 1)),
-  'query-all': (request) => queryValues(request, Number.POSITIVE_INFINITY),
-  queries: ({ argument, decodeForm, settings }) => {
-    return ({ record: { query } }) => {
-      if (query === null) return null;
-      return piecesOf(query, settings.separator).map(({ rawName, rawValue }) => {
-        if (argument === 'names') return decodeForm(rawName);
-        return argument === 'values' ? decodeForm(rawValue) : `${decodeForm(rawName)}=${decodeForm(rawValue)}`;
-      });
-    };
+  query: ({ record: { query } }, request) =>
+    request.argument === null ? query && request.decode(query) : queryValues(query, request, 1),
+  'query-all': ({ record: { query } }, request) => queryValues(query, request),
+  queries: ({ record: { query } }, { argument, decodeForm, separator }) => {
+    const pairs = rawPairsOf(query, separator).map((pair) => pair.map(decodeForm));
+    if (query === null) return null;
+    return pairs.map(([name, value]) =>
+      argument === null ? `${name}=${value}` : argument === 'names' ? name! : value!,
+    );
   },
   fragment: text(({ fragment }) => fragment),
   origin: text(serializeOrigin),
-  segments: ({ decode }) => {
-    return ({ record }) => segmentsOf(record)?.map((segment) => decode(segment)) ?? null;
-  },
-  segment: (request) => {
-    const number = Number(request.argument);
-    const segmentIn = (segments: string[]) => segments[number > 0 ? number - 1 : segments.length + number];
-    return text((record) => segmentIn(segmentsOf(record) ?? []) ?? null)(request);
+  segments: ({ record }, { decode }) => segmentsOf(record)?.map((segment) => decode(segment)) ?? null,
+  segment: ({ record }, { argument, decode }) => {
+    const number = Number(argument);
+    const segment = segmentsOf(record)?.at(number > 0 ? number - 1 : number);
+    return segment === undefined ? null : decode(segment);
   },
   filename: text((record) => segmentsOf(record)?.pop() || null),
   extension: text((record) => /[^.]\.([^.]+)$/.exec(segmentsOf(record)?.pop() ?? '')?.[1] ?? null),
@@ -119,7 +108,7 @@ export function partGetter(
   argument: string | null,
   modified: Modified,
   settings: FormatSettings,
-): PartGetter {
+): (url: FoundURL) => PartValue {
   const ownName = Object.hasOwn(parts, name) ? name : otherName(name);
   if (!Object.hasOwn(parts, ownName)) {
     const names = Object.keys(parts);
@@ -132,22 +121,23 @@ export function partGetter(
     throw new UsageError(`the part ${quote(name)} accepts ${form} after ":", not ${quote(argument)}`);
   }
   const isDecoded = modified.isDecoded === true || modified.isStrict === true || settings.isDecoded;
-  return parts[ownName]!({
+  const get = parts[ownName]!;
+  const request: PartRequest = {
+    ...settings,
     argument,
     hasDefaultPort: modified.hasDefaultPort === true || settings.hasDefaultPort,
-    unicodeHost: modified.isUnicode === true ? settings.lookups!.unicodeHost : null,
-    settings,
+    isUnicode: modified.isUnicode === true,
     decode: isDecoded && modified.isRaw !== true ? percentDecoded : (value) => value,
     decodeForm: modified.isRaw === true ? (value) => value : decodeFormPart,
-  });
+  };
+  return (url) => get(url, request);
 }
 
 function text(get: (record: URLRecord) => string | null): Part {
-  return ({ decode }) =>
-    ({ record }) => {
-      const value = get(record);
-      return value === null ? null : decode(value);
-    };
+  return ({ record }, { decode }) => {
+    const value = get(record);
+    return value === null ? null : decode(value);
+  };
 }
 
 /** The port of a URL, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
@@ -179,10 +169,11 @@ function segmentsOf(record: URLRecord): string[] | null {
   return path === '' ? [] : path.slice(1).split('/');
 }
 
-function queryValues({ argument, decodeForm, settings }: PartRequest, most: number): PartGetter {
-  return ({ record: { query } }) => {
-    if (query === null) return null;
-    const wanted = piecesOf(query, settings.separator).filter(({ rawName }) => decodeFormPart(rawName) === argument);
-    return wanted.length === 0 ? null : wanted.slice(0, most).map(({ rawValue }) => decodeForm(rawValue));
-  };
+function queryValues(
+  query: string | null,
+  { argument, decodeForm, separator }: PartRequest,
+  most = Number.POSITIVE_INFINITY,
+): PartValue {
+  const wanted = rawPairsOf(query, separator).filter(([name]) => decodeFormPart(name) === argument);
+  return wanted.length === 0 ? null : wanted.slice(0, most).map(([, value]) => decodeForm(value));
 }

@@ -1,6 +1,6 @@
 import { isUtf8 as isUTF8 } from 'node:buffer';
 import { percentDecodeString } from '@url/percent';
-import { type FormatSettings, type Modified, type PartGetter, partGetter } from './format-parts.js';
+import { type FormatSettings, type Modified, type PartValue, partGetter } from './format-parts.js';
 import { onOneLine } from './printable.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
@@ -13,7 +13,7 @@ export interface Format {
 
 export interface Field {
   readonly name: string;
-  readonly get: PartGetter;
+  readonly get: (url: FoundURL) => PartValue;
   /** What is wrong with the part of a URL, as a clause, or `null`. */
   readonly complain: (url: FoundURL) => string | null;
 }
@@ -41,11 +41,7 @@ export function readFormat(format: string, settings: FormatSettings): Format {
 }
 
 /** @param shown writes each text of the part; the text that joins several is written as it is */
-export function textOf(
-  value: ReturnType<PartGetter>,
-  { missing, join }: FormatSettings,
-  shown: (text: string) => string,
-): string {
+export function textOf(value: PartValue, { missing, join }: FormatSettings, shown: (text: string) => string): string {
   if (value === null) return shown(missing);
   return typeof value === 'string' ? shown(value) : value.map(shown).join(join);
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Option, type Options, readOptions } from './option.js';
-import { generalOptions } from './options.js';
+import { generalOptions, type Option, type Options, readOptions } from './options.js';
 import { printable, quote } from './printable.js';
 import { suggestion } from './suggestions.js';
 import { UsageError } from './usage-error.js';

@@ -1,10 +1,17 @@
 import type { Command, Example } from './command.js';
-import { type Option, readOptions } from './option.js';
 import { generalOptions } from './options.js';
 import type { Session } from './session.js';
 
 const maxWidth = 100;
 const indentation = '  ';
+
+/** A paragraph, names with what they mean, or an example. */
+type Block = string | Readonly<Record<string, string>> | Example;
+
+/** A part of the help or of the manual. The title may be empty. */
+export type Section = readonly [title: string, ...blocks: readonly Block[]];
+
+export const purpose = 'parse, check, change, resolve and compare URLs as the URL Standard defines';
 
 export const exitStatuses: Readonly<Record<string, string>> = {
   0: 'every input was accepted, and everything that was asked for was found',
@@ -23,48 +30,60 @@ export const ownOptions = {
 };
 
 export function helpOfAll(commands: readonly Command[], session: Session): string {
-  const examples = commands.slice(0, 7).map(({ examples: [first] }) => first!);
-  return joined([
-    'Usage: url [command] [options] [input...]',
-    'Parse, check, change, resolve and compare URLs as the URL Standard defines.',
-    heading('Commands', session),
-    ...columns(Object.fromEntries(commands.map(({ name, summary }) => [name, summary])), session),
-    ...wrapped('url help <command> shows the options of a command, and examples.', indentation, session),
-    heading('Options', session),
-    ...columns(ownOptions, session),
-    heading('Examples', session),
-    ...examples.flatMap(([line, output]) => exampleLines([line, output.split('\n').slice(0, 3).join('\n')], session)),
-    ...closing({}, session),
+  const examples = commands.slice(0, 7).map(({ examples: [first] }): Example => {
+    const [line, output] = first!;
+    return [line, output.split('\n').slice(0, 3).join('\n')];
+  });
+  return textOf('[command] [options] [input...]', session, [
+    ['', `${capitalized(purpose)}.`],
+    ['Commands', summaries(commands), 'url help <command> shows the options of a command, and examples.'],
+    ['Options', ownOptions],
+    ['Examples', ...examples],
+    ['Exit status', exitStatuses],
   ]);
 }
 
 export function helpOf(command: Command, session: Session): string {
-  const options = readOptions({ ...command.options, ...generalOptions });
-  return joined([
-    `Usage: url ${command.name} [options] ${command.usage}`,
-    ...paragraphs(command.description).flatMap((paragraph) => ['', ...wrapped(paragraph, '', session)]),
-    heading('Arguments', session),
-    ...wrapped(command.arguments, indentation, session),
-    heading('Options', session),
-    ...columns(Object.fromEntries(options.map((option) => [alignedUsage(option), option.summary])), session),
-    heading('Examples', session),
-    ...command.examples.flatMap((example) => exampleLines(example, session)),
-    ...closing(command.statuses ?? {}, session),
+  return textOf(`${command.name} [options] ${command.usage}`, session, [
+    ...sectionsOf({ ...command, options: { ...command.options, ...generalOptions } }),
+    ['Exit status', { ...exitStatuses, ...command.statuses }],
   ]);
 }
 
-/** The paragraphs of a description, each as one line. */
-export function paragraphs(description: string): string[] {
-  return description.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replace(/\s+/g, ' '));
+export function summaries(commands: readonly Command[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(commands.map(({ name, summary }) => [name, summary]));
 }
 
-/** "-b, --base <url>", with room for the letter if there is none. */
-function alignedUsage({ usage, short }: Option): string {
-  return short === null ? `    ${usage}` : usage;
+/** What a table says about its command, for the help and for the manual. */
+export function sectionsOf(command: Command): Section[] {
+  const paragraphs = command.description.split(/\n\s*\n/);
+  return [
+    ['', ...paragraphs.map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))],
+    ['Arguments', command.arguments],
+    ...(Object.keys(command.options).length === 0 ? [] : [['Options', command.options] as const]),
+    ['Examples', ...command.examples],
+  ];
 }
 
-function heading(text: string, { colors }: Session): string {
-  return `\n${colors.bold(`${text}:`)}`;
+export function capitalized(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+function textOf(usage: string, session: Session, sections: readonly Section[]): string {
+  const lines = [...sections, ['', remarks] as const].flatMap(([title, ...blocks]) => [
+    ...(title === '' ? [] : ['', session.colors.bold(`${title}:`)]),
+    ...blocks.flatMap((block) => linesOf(block, title === '' ? '' : indentation, session)),
+  ]);
+  return [`Usage: url ${usage}`, ...lines].map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+function linesOf(block: Block, before: string, session: Session): string[] {
+  if (typeof block === 'string') return [...(before === '' ? [''] : []), ...wrapped(block, before, session)];
+  return isExample(block) ? exampleLines(block, session) : columns(block, session);
+}
+
+export function isExample(block: Readonly<Record<string, string>> | Example): block is Example {
+  return Array.isArray(block);
 }
 
 function exampleLines([line, output, status = 0]: Example, { colors }: Session): string[] {
@@ -75,18 +94,11 @@ function exampleLines([line, output, status = 0]: Example, { colors }: Session):
   ];
 }
 
-function closing(statuses: Readonly<Record<string, string>>, session: Session): string[] {
-  return [
-    heading('Exit status', session),
-    ...columns({ ...exitStatuses, ...statuses }, session),
-    '',
-    ...wrapped(remarks, '', session),
-  ];
-}
-
+/** Names and their meanings. An option without a letter leaves room for one. */
 function columns(rows: Readonly<Record<string, string>>, session: Session): string[] {
-  const width = Math.min(30, Math.max(...Object.keys(rows).map((name) => name.length)));
-  return Object.entries(rows).flatMap(([name, text]) => {
+  const aligned = Object.entries(rows).map(([name, text]) => [name.replace(/^--/, '    --'), text] as const);
+  const width = Math.min(30, Math.max(...aligned.map(([name]) => name.length)));
+  return aligned.flatMap(([name, text]) => {
     const lines = wrapped(text, ' '.repeat(width + 4), session);
     const before = `${indentation}${name.padEnd(width)}  `;
     return name.length > width ? [before, ...lines] : [before + lines[0]!.trimStart(), ...lines.slice(1)];
@@ -98,8 +110,4 @@ function wrapped(text: string, before: string, session: Session): string[] {
   const width = Math.max(Math.min(session.columns, maxWidth) - before.length, 1);
   const lines = text.match(new RegExp(`\\S.{0,${width - 1}}(?=\\s|$)|\\S+`, 'g')) ?? [''];
   return lines.map((line) => before + line);
-}
-
-function joined(lines: readonly string[]): string {
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }

@@ -1,3 +1,17 @@
+import { displayDomain } from '@url/display';
+import { type Host, serializeHost } from '@url/host';
+import { isSpecial, type URLRecord } from '@url/record';
+
 export { findLinks } from '@url/links';
 export { publicSuffix, registrableDomain } from '@url/site';
-export { unicodeDomain, unicodeHost } from './unicode-host.js';
+
+/** A URL's host in Unicode, label by label, if that is safe to show, else in ASCII. */
+export function unicodeHost(url: URLRecord): string | null {
+  if (url.host === null) return null;
+  const ascii = serializeHost(url.host as Host);
+  return typeof url.host === 'string' && isSpecial(url) ? unicodeDomain(ascii) : ascii;
+}
+
+export function unicodeDomain(domain: string): string {
+  return domain.includes('xn--') ? displayDomain(domain) : domain;
+}

@@ -1,6 +1,14 @@
-import type { Command } from './command.js';
-import { exitStatuses, ownOptions, paragraphs, remarks } from './help.js';
-import { type Options, readOptions } from './option.js';
+import type { Command, Example } from './command.js';
+import {
+  capitalized,
+  exitStatuses,
+  isExample,
+  ownOptions,
+  purpose,
+  remarks,
+  type Section,
+  sectionsOf,
+} from './help.js';
 import { generalOptions } from './options.js';
 
 /** @returns the manual page in the language of man(7) */
@@ -9,7 +17,7 @@ export function manualPage(commands: readonly Command[]): string {
     '.\\" Written by "url completion man".',
     '.TH URL 1 "" "url" "User Commands"',
     '.SH NAME',
-    'url \\- parse, check, change, resolve and compare URLs as the URL Standard defines',
+    `url \\- ${purpose}`,
     '.SH SYNOPSIS',
     '.B url',
     text('[command] [options] [input...]'),
@@ -18,12 +26,14 @@ export function manualPage(commands: readonly Command[]): string {
     '.SH COMMANDS',
     ...commands.flatMap(commandLines),
     '.SH OPTIONS OF ALL COMMANDS',
-    ...optionLines({ ...ownOptions, ...generalOptions }),
+    ...rowLines({ ...ownOptions, ...generalOptions }),
     '.SH EXIT STATUS',
-    ...statusLines(exitStatuses),
+    ...rowLines(exitStatuses),
     '.SH ENVIRONMENT',
-    '.TP\n.B NO_COLOR\nif it is not empty, no color is used on a terminal',
-    '.TP\n.B FORCE_COLOR\nif it is not empty, color is used everywhere; \\(dq0\\(dq is for never',
+    ...rowLines({
+      NO_COLOR: 'if it is not empty, no color is used on a terminal',
+      FORCE_COLOR: 'if it is not empty, color is used everywhere; "0" is for never',
+    }),
     '.SH SEE ALSO',
     'https://url.spec.whatwg.org/',
     '',
@@ -31,38 +41,34 @@ export function manualPage(commands: readonly Command[]): string {
 }
 
 function commandLines(command: Command): string[] {
-  const { name, usage, summary, description, options, examples, statuses = {} } = command;
+  const { name, usage, summary, statuses } = command;
+  const sections: Section[] = [
+    ['', `${capitalized(summary)}.`],
+    ...sectionsOf(command),
+    ...(statuses === undefined ? [] : [['Exit status', statuses] as const]),
+  ];
   return [
     `.SS ${text(`url ${name} ${usage}`)}`,
-    text(`${summary[0]!.toUpperCase()}${summary.slice(1)}.`),
-    ...paragraphs(description).flatMap((paragraph) => ['.PP', text(paragraph)]),
-    '.PP',
-    text(`Arguments: ${command.arguments}.`),
-    ...optionLines(options),
-    ...(Object.keys(statuses).length === 0 ? [] : ['.PP', 'Exit status:', ...statusLines(statuses)]),
-    ...examples.flatMap(([line, output]) => [
-      '.PP',
-      '.nf',
-      '.RS',
-      text(`$ ${line}`),
-      ...output.split('\n').map(text),
-      '.RE',
-      '.fi',
+    ...sections.flatMap(([title, ...blocks]) => [
+      ...(title === '' ? [] : ['.PP', `.B ${title}:`]),
+      ...blocks.flatMap((block) => {
+        if (typeof block === 'string') return ['.PP', text(block)];
+        return isExample(block) ? exampleLines(block) : rowLines(block);
+      }),
     ]),
   ];
 }
 
-/** Names in bold, and the value in italics. */
-function optionLines(options: Options): string[] {
-  return readOptions(options).flatMap(({ names, short, value, summary }) => {
-    const written = [...(short === null ? [] : [`-${short}`]), ...names.map((name) => `--${name}`)];
-    const bold = written.map((name) => `\\fB${text(name)}\\fR`).join(', ');
-    return ['.TP', `${bold}${value === null ? '' : ` \\fI${text(value)}\\fR`}`, text(summary)];
-  });
+function exampleLines([line, output]: Example): string[] {
+  return ['.PP', '.nf', '.RS', text(`$ ${line}`), ...output.split('\n').map(text), '.RE', '.fi'];
 }
 
-function statusLines(statuses: Readonly<Record<string, string>>): string[] {
-  return Object.entries(statuses).flatMap(([status, meaning]) => ['.TP', `.B ${status}`, text(meaning)]);
+/** Names in bold, with the value of an option in italics, and what they mean. */
+function rowLines(rows: Readonly<Record<string, string>>): string[] {
+  return Object.entries(rows).flatMap(([name, meaning]) => {
+    const [, bold, value = null] = /^([^<]*?)(?: <(.*)>)?$/.exec(name)!;
+    return ['.TP', `\\fB${text(bold!)}\\fR${value === null ? '' : ` \\fI${text(value)}\\fR`}`, text(meaning)];
+  });
 }
 
 const glyphs: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
-import { serializeHost } from '@url/host';
+import { type Host, isIPv4Address, isIPv6Address, serializeHost } from '@url/host';
 import { isSpecial, type URLRecord } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
-import { hostKind } from './host-kind.js';
-import type { Row } from './table.js';
+import type { Row } from './tables.js';
 
 /** The output of `url parse --json`, without the input; `null` is the standard's null. */
 export function partsOf(url: URLRecord) {
@@ -40,4 +39,15 @@ export function partRows(url: URLRecord, guessedScheme: string | null = null): R
 
 function valueRow(name: string, value: string | null): Row {
   return [name, value ?? '', value === null ? 'none' : value === '' ? 'empty' : null];
+}
+
+export type HostKind = 'domain' | 'IPv4' | 'IPv6' | 'opaque' | 'empty' | 'none';
+
+/** @param isOpaque whether its URL is not special: a host that is not an address is then an opaque host */
+export function hostKind(host: Host | null, isOpaque: boolean): HostKind {
+  if (host === null) return 'none';
+  if (host === '') return 'empty';
+  if (isIPv4Address(host)) return 'IPv4';
+  if (isIPv6Address(host)) return 'IPv6';
+  return isOpaque ? 'opaque' : 'domain';
 }

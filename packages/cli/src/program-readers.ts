@@ -46,12 +46,12 @@ export async function askPrograms(
 }
 
 function describe(programs: readonly AskedProgram[]): string {
-  const listOf = (isRecorded: boolean): string =>
+  const [here, elsewhere] = [false, true].map((isRecorded) =>
     programs
       .filter((program) => program.isRecorded === isRecorded)
       .map(({ name, version }) => `${name} ${version}`)
-      .join(', ');
-  const [here, elsewhere] = [listOf(false), listOf(true)];
+      .join(', '),
+  );
   const first = here === '' ? 'No program is installed here.' : `Programs asked here: ${here}.`;
   return elsewhere === '' ? first : `${first} Recorded answers of: ${elsewhere}.`;
 }

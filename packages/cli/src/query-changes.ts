@@ -1,8 +1,8 @@
 import { editQuery, type QueryEditor } from '@url/query';
 import { URLSearchParams } from '@url/search-params';
 import type { GivenOption } from './given.js';
-import { pairOf } from './pairs.js';
 import { quote } from './printable.js';
+import { type Pair, pairOf } from './query-pieces.js';
 import { UsageError } from './usage-error.js';
 
 /** Changes the `search` of a URL, and leaves the bytes of the pairs that it does not touch. */
@@ -58,13 +58,30 @@ const edits: Readonly<Record<string, (value: string) => Edit>> = {
   dedupe: () => dedupe,
 };
 
+/** What an option found that reads: the values, or whether there is such a pair. */
+export type Found = readonly string[] | boolean;
+
+/** The options that read a query. */
+export const finders: Readonly<Record<string, (value: string) => (pairs: readonly Pair[]) => Found>> = {
+  get: (name) => (pairs) => valuesOf(name, pairs).slice(0, 1),
+  'get-all': (name) => (pairs) => valuesOf(name, pairs),
+  has: (text) => {
+    const [name, value] = nameAndValue(text);
+    return (pairs) => valuesOf(name, pairs).some((found) => value === undefined || found === value);
+  },
+};
+
+function valuesOf(wanted: string, pairs: readonly Pair[]): string[] {
+  return pairs.filter(([name]) => name === wanted).map(([, value]) => value);
+}
+
 /** "a=b" has a value; "a" does not, not even "=". */
-function optionalPair(text: string): [name: string, value: string | null] {
+function optionalPair(text: string): readonly [name: string, value: string | null] {
   return text.includes('=') ? pairOf(text) : [text, null];
 }
 
 /** "a" asks for any value, "a=" for the empty one. */
-export function nameAndValue(text: string): [name: string, value?: string] {
+function nameAndValue(text: string): readonly [name: string, value?: string] {
   return text.includes('=') ? pairOf(text) : [text];
 }
 

@@ -1,21 +1,22 @@
 import { utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 
-export interface QueryPiece {
-  readonly rawName: string;
-  readonly rawValue: string;
+export type Pair = readonly [name: string, value: string];
+
+/** "a=b=c" → "a" and "b=c"; without "=" the value is empty. */
+export function pairOf(text: string): Pair {
+  const equalsSign = text.indexOf('=');
+  return equalsSign < 0 ? [text, ''] : [text.slice(0, equalsSign), text.slice(equalsSign + 1)];
 }
 
-export function piecesOf(query: string, separator: string): QueryPiece[] {
-  return query
-    .split(separator)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const equalsSign = piece.indexOf('=');
-      return equalsSign < 0
-        ? { rawName: piece, rawValue: '' }
-        : { rawName: piece.slice(0, equalsSign), rawValue: piece.slice(equalsSign + 1) };
-    });
+/** The pairs of a query as they are in it. */
+export function rawPairsOf(query: string | null, separator: string): Pair[] {
+  const pieces = query?.split(separator) ?? [];
+  return pieces.filter((piece) => piece !== '').map(pairOf);
+}
+
+export function pairsOf(query: string | null, separator: string): Pair[] {
+  return rawPairsOf(query, separator).map(([name, value]) => [decodeFormPart(name), decodeFormPart(value)]);
 }
 
 /** https://url.spec.whatwg.org/#concept-urlencoded-parser, for a name or a value */

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { toScalarValueString } from '@url/infra';
+import { escaped } from './printable.js';
 
 /** The parts that a program prints, or the error that it ends with. */
 export type ProgramAnswer =
@@ -86,36 +88,35 @@ export async function runProgram(
   }
 }
 
-/** A line of JSON for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate, as any text in UTF-8 has it. */
+/**
+ * A line of JSON in printable ASCII for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate, as any text in UTF-8
+ * has it.
+ */
 function linesFor({ utf16 }: Program, inputs: readonly string[]): string {
-  return inputs.map((input) => `${asciiJSON(utf16 === true ? input : toScalarValueString(input))}\n`).join('');
+  return inputs
+    .map((input) => JSON.stringify(utf16 === true ? input : toScalarValueString(input)).replace(/[^ -~]/g, escaped))
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
-/** A string of JSON in printable ASCII. */
-function asciiJSON(input: string): string {
-  return JSON.stringify(input).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** The output of a command; "" where it cannot be started or fails. */
-function outputOf(
+/** The output of a command; "" if it cannot be started or fails. */
+async function outputOf(
   [name, ...args]: readonly string[],
   { folder, env }: { readonly folder: string; readonly env: Readonly<Record<string, string>> },
   input: string,
 ): Promise<string> {
-  return new Promise((resolve) => {
-    const child = spawn(name === 'node' ? process.execPath : name!, args, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      stdio: ['pipe', 'pipe', 'ignore'],
-      // Not the option `timeout`: if the program is missing, Node leaves that timer armed, and the process waits for it.
-      signal: AbortSignal.timeout(longestRun),
-    });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', () => resolve(''));
-    child.on('close', (status) => resolve(status === 0 ? Buffer.concat(chunks).toString('utf8') : ''));
-    // A program that ends before it has read its input breaks the pipe. Its exit status tells that it failed.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
+  const running = promisify(execFile)(name === 'node' ? process.execPath : name!, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    maxBuffer: Number.POSITIVE_INFINITY,
+    // Not the option `timeout`: if the program is missing, Node leaves that timer armed, and the process waits for it.
+    signal: AbortSignal.timeout(longestRun),
   });
+  // A program that ends before it has read its input breaks the pipe. Its exit status tells that it failed.
+  running.child.stdin!.on('error', () => {});
+  running.child.stdin!.end(input);
+  return running.then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
 }

@@ -1,8 +1,7 @@
 import type { Writable } from 'node:stream';
 import pc from 'picocolors';
-import { Output } from './output.js';
+import { Output, Progress } from './output.js';
 import { printable } from './printable.js';
-import { Progress } from './progress.js';
 
 type Terminal = { readonly isTTY?: boolean | undefined; readonly columns?: number | undefined };
 

@@ -1,11 +1,13 @@
 import { defaultPort } from '@url/record';
 import { serializeURL } from '@url/serializer';
+import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { Reader } from './answers.js';
 import { complaintsOf, type Field, fieldOf, readFormat, textOf, unescapeControls } from './format.js';
 import { type FormatSettings, hrefWith, type Lookups } from './format-parts.js';
 import type { Given } from './given.js';
+import { partsOf } from './part-rows.js';
 import { onOneLine, quote } from './printable.js';
-import type { FoundURL } from './url-input.js';
+import { type FoundURL, findURL, type URLInput, urlFailure } from './url-input.js';
 import { UsageError } from './usage-error.js';
 
 /** How URLs are written: the members of a `Reader` that have to do with output. */
@@ -82,4 +84,27 @@ function csvCell(text: string): string {
 
 function tsvCell(text: string): string {
   return onOneLine(text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t'));
+}
+
+export function urlReader(input: URLInput, output: URLOutput): Reader<FoundURL> {
+  return {
+    noun: 'URL',
+    read: (text) => findURL(text, input),
+    explain: (text) => urlFailure(text, input.base),
+    advise: input.base === null ? adviceOnURL : () => null,
+    note: (url, text, isArgument) => noteOn(url, text, isArgument, input),
+    ...output,
+    json: jsonOf,
+  };
+}
+
+export function jsonOf({ record, guessedScheme }: FoundURL): object {
+  const parts = partsOf(record);
+  return guessedScheme === null ? parts : { ...parts, guessedScheme };
+}
+
+/** Says which scheme was guessed, and of an argument that the user probably meant another URL. */
+export function noteOn({ guessedScheme }: FoundURL, text: string, isArgument: boolean, input: URLInput): string | null {
+  if (guessedScheme !== null) return `${quote(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
+  return isArgument && input.base === null ? remarkOnURL(text) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadAll } from '../src/command.js';
 import { commands } from '../src/command-list.js';
 import { readGiven } from '../src/given.js';
-import { readOptions } from '../src/option.js';
+import { readOptions } from '../src/options.js';
 
 const { options: set } = await commands.load('set');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadAll } from '../src/command.js';
 import { commands as listed } from '../src/command-list.js';
-import { readOptions } from '../src/option.js';
+import { readOptions } from '../src/options.js';
 import { Collector, url } from './streams.js';
 
 const commands = await loadAll(listed);

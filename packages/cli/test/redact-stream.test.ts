@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { redactStream } from '../src/commands/redact.js';
 import { UnreadableInput } from '../src/inputs.js';
-import { redactStream } from '../src/redact-stream.js';
 
 const upper = (line: string) => line.replace(/secret/g, 'X');
 

@@ -1,7 +1,7 @@
 import { type ParserMode, parseReference } from '@url/reference';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { referenceFailure } from '../src/reference-reader.js';
+import { referenceFailure } from '../src/commands/references.js';
 
 test('what is no reference in a mode is refused by the standard too, with a reason', () => {
   const pieces = [...'http: file: x: // \\ / a : 8 99999 @ [ ] :: ? # | % %41'.split(' '), ' ', '\t'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateUnfurlFormat } from '../src/unfurl-format.js';
+import { translateUnfurlFormat } from '../src/commands/get.js';
 import { url } from './streams.js';
 
 // The directives are those of the usage text of unfurl 0.4.

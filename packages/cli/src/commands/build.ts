@@ -3,8 +3,7 @@ import { answer } from '../answers.js';
 import { changeReader, readChanges } from '../change-reader.js';
 import type { Command } from '../command.js';
 import { Given } from '../given.js';
-import { only } from '../option.js';
-import { changeOptions, formatOptions, outputOptions, partOptions, queryFormatOptions } from '../options.js';
+import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
 import { quote } from '../printable.js';
 import { UsageError } from '../usage-error.js';
 

@@ -5,8 +5,7 @@ import { type CheckedURL, checkURL } from '../checked-url.js';
 import type { Command } from '../command.js';
 import { diagnostics } from '../diagnostics.js';
 import { type Inputs, readInputs } from '../inputs.js';
-import { without } from '../option.js';
-import { baseOption, inputOptions, outputOptions } from '../options.js';
+import { baseOption, inputOptions, outputOptions, without } from '../options.js';
 import { readBase } from '../url-input.js';
 
 export const check: Command = {

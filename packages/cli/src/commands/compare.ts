@@ -1,14 +1,12 @@
 import { type Dialect, searchDifferences } from '@url/dialects';
 import { answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import type { Command } from '../command.js';
-import { eachMode, filterMode, summaryMode, type Task } from '../compare-modes.js';
+import { eachMode, filterMode, Sarif, summaryMode, type Task } from '../compare-modes.js';
 import { readAlarms, readCompareOptions, readFilterAndClient, readReaders } from '../compare-options.js';
 import type { Given } from '../given.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
-import { only, without } from '../option.js';
-import { baseOption, inputOptions, outputOptions } from '../options.js';
+import { baseOption, inputOptions, only, outputOptions, without } from '../options.js';
 import { printable } from '../printable.js';
-import { Sarif } from '../sarif.js';
 import type { Session } from '../session.js';
 
 export const compare: Command = {

@@ -1,9 +1,33 @@
-import { type Command, loadAll } from '../command.js';
-import { completionScripts, wordsAfter } from '../completions.js';
+import { type Command, type Commands, loadAll } from '../command.js';
+import { summaries } from '../help.js';
 import { manualPage } from '../manual.js';
+import { generalOptions, type Option, readOptions } from '../options.js';
 import { quote } from '../printable.js';
 import { suggestion } from '../suggestions.js';
 import { UsageError } from '../usage-error.js';
+
+/** Scripts that ask `url completion words` what may follow. If it names nothing, they complete the names of files. */
+const completionScripts: Readonly<Record<string, string>> = {
+  bash: `# Completions of url for bash; written by "url completion bash".
+_url() {
+  local IFS=$'\\n'
+  COMPREPLY=($(url completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null | cut -f 1))
+}
+complete -o bashdefault -o default -F _url url
+`,
+  zsh: `#compdef url
+# Completions of url for zsh; written by "url completion zsh".
+_url() {
+  local -a found
+  found=("\${(@f)$(url completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null | sed 's/:/\\\\:/g' | tr '\\t' ':')}")
+  if [[ -n $found ]]; then _describe -t words word found; else _files; fi
+}
+if [ "$funcstack[1]" = _url ]; then _url "$@"; else compdef _url url; fi
+`,
+  fish: `# Completions of url for fish; written by "url completion fish".
+complete -c url -a '(url completion words -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
+`,
+};
 
 const names = [...Object.keys(completionScripts), 'man'];
 
@@ -31,3 +55,34 @@ export const completion: Command = {
     await session.stdout.write(script);
   },
 };
+
+/** The words that may replace the last word on the command line, one a line: a word, a tab and what it means. */
+async function wordsAfter(words: readonly string[], commands: Commands): Promise<string> {
+  const last = words[words.length - 1] ?? '';
+  const found = await candidates(words.slice(0, -1), last, commands);
+  return found
+    .filter(([word]) => word.startsWith(last))
+    .map(([word, meaning]) => `${word}\t${meaning}\n`)
+    .join('');
+}
+
+type Candidate = readonly [word: string, meaning: string];
+
+async function candidates(before: readonly string[], last: string, commands: Commands): Promise<readonly Candidate[]> {
+  const name = before.find((word) => commands.names.includes(word) || word === 'help') ?? commands.names[0];
+  const own = name === 'help' ? {} : (await commands.load(name)).options;
+  const options = readOptions({ ...own, ...generalOptions });
+  const previous = before[before.length - 1] ?? '';
+  const open = options.find((option) => option.value !== null && wordsOf(option).includes(previous));
+  if (open !== undefined) return (open.choices ?? []).map((choice) => [choice, '']);
+  if (last.startsWith('-')) {
+    return options.flatMap((option) => wordsOf(option).map((word): Candidate => [word, option.summary]));
+  }
+  if (name === 'completion') return names.map((shell) => [shell, '']);
+  if (before.length > 0 && previous !== 'help') return [];
+  return [...Object.entries(summaries(await loadAll(commands))), ['help', 'show the help']];
+}
+
+function wordsOf({ names, short }: Option): string[] {
+  return [...names.map((name) => `--${name}`), ...(short === null ? [] : [`-${short}`])];
+}

@@ -2,10 +2,9 @@ import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-ur
 import { answerInputs } from '../answers.js';
 import type { Command } from '../command.js';
 import type { Given } from '../given.js';
-import { only } from '../option.js';
-import { inputOptions } from '../options.js';
-import { pairOf } from '../pairs.js';
+import { inputOptions, only } from '../options.js';
 import { onOneLine } from '../printable.js';
+import { pairOf } from '../query-pieces.js';
 import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 

@@ -1,12 +1,9 @@
 import { answer } from '../answers.js';
 import type { Command } from '../command.js';
-import { only, without } from '../option.js';
-import { queryFormatOptions, urlOptions } from '../options.js';
+import { only, queryFormatOptions, urlOptions, without } from '../options.js';
 import { quote } from '../printable.js';
-import { translateUnfurlFormat } from '../unfurl-format.js';
 import { readURLInput } from '../url-input.js';
-import { readURLOutput } from '../url-output.js';
-import { urlReader } from '../url-reader.js';
+import { readURLOutput, urlReader } from '../url-output.js';
 import { UsageError } from '../usage-error.js';
 
 export const get: Command = {
@@ -64,4 +61,40 @@ function checkedFormat(format: string | undefined): string {
   const translation = translateUnfurlFormat(format);
   if (translation === null) return format;
   throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
+}
+
+/** The directives of unfurl (https://github.com/tomnomnom/unfurl) with the text that has the same meaning in a format here. */
+const directives: Readonly<Record<string, string>> = {
+  '%': '%',
+  s: '{scheme}',
+  u: '{username}',
+  d: '{host}',
+  P: '{port}',
+  p: '{path}',
+  q: '{query}',
+  f: '{fragment}',
+  e: '{extension}',
+  t: '{suffix}',
+  ':': ':',
+  '@': '@',
+  '?': '?',
+  '#': '#',
+};
+
+/**
+ * Translates a format of unfurl: "%s://%d%p" is '{scheme}://{host}{path}'. Returns `null` if the text contains no directive with a
+ * letter. The conditional separators of unfurl ("%:") are written always.
+ *
+ * @returns a clause
+ */
+export function translateUnfurlFormat(format: string): string | null {
+  if (!/%[sudPpqfetSra]/.test(format)) return null;
+  const unknown = new Set<string>();
+  const translated = format.replace(/%([\s\S])/g, (directive, name: string) => {
+    if (Object.hasOwn(directives, name)) return directives[name]!;
+    unknown.add(directive);
+    return directive;
+  });
+  const rest = unknown.size === 0 ? '' : `; ${[...unknown].join(' and ')} cannot be translated`;
+  return `'${translated}'${rest}`;
 }

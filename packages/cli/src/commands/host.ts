@@ -3,9 +3,9 @@ import { adviceOnHost } from '../advice.js';
 import { answer } from '../answers.js';
 import type { Command } from '../command.js';
 import { failureOf } from '../failure.js';
-import { type HostKind, hostKind } from '../host-kind.js';
 import { inputOptions, lineOption, outputOptions } from '../options.js';
-import { type Row, table } from '../table.js';
+import { type HostKind, hostKind } from '../part-rows.js';
+import { type Row, table } from '../tables.js';
 
 export const host: Command = {
   name: 'host',

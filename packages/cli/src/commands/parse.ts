@@ -2,10 +2,9 @@ import { answer } from '../answers.js';
 import type { Command } from '../command.js';
 import { lineOption, urlOptions } from '../options.js';
 import { partRows } from '../part-rows.js';
-import { table } from '../table.js';
+import { table } from '../tables.js';
 import { type FoundURL, readURLInput } from '../url-input.js';
-import { readURLOutput } from '../url-output.js';
-import { urlReader } from '../url-reader.js';
+import { readURLOutput, urlReader } from '../url-output.js';
 
 export const parse: Command = {
   name: 'parse',

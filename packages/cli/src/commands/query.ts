@@ -1,16 +1,13 @@
 import { serializeURL } from '@url/serializer';
 import { answer, answerOptions, type Reader } from '../answers.js';
-import { changedURLs, changeReader, readChanges, readQuerySettings } from '../change-reader.js';
-import { type ChangedURL, changeOf } from '../changes.js';
+import { type Changed, changeReader, readChanges } from '../change-reader.js';
 import type { Command } from '../command.js';
-import type { Given, GivenOption } from '../given.js';
+import type { Given } from '../given.js';
 import { queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
 import { onOneLine } from '../printable.js';
-import { nameAndValue } from '../query-changes.js';
-import { decodeFormPart, piecesOf } from '../query-pieces.js';
+import { finders } from '../query-changes.js';
+import { pairsOf } from '../query-pieces.js';
 import type { Session } from '../session.js';
-import { type FoundURL, findURL, readURLInput, type URLInput, urlFailure } from '../url-input.js';
-import { noteOn } from '../url-reader.js';
 
 export const query: Command = {
   name: 'query',
@@ -44,75 +41,30 @@ export const query: Command = {
     ["url query 'https://h/?a=1' --has b", 'false', 1],
   ],
   run: async (session, given) => {
-    const reads = given.options.some(({ name }) => ['get', 'get-all', 'has'].includes(name));
-    if (!reads && !given.has('json')) return answer(session, given, await changeReader(given, readChanges(given)));
-    return answer(session, given, queryReader(session, given, reads));
+    const reader = await changeReader(given, readChanges(given));
+    const reads = given.options.some(({ name }) => Object.hasOwn(finders, name));
+    const writer = reads || given.has('json') ? queryWriter(session, given, reads) : {};
+    return answer(session, given, { ...reader, ...writer });
   },
 };
 
-type Pair = readonly [name: string, value: string];
-
-/** The result of an option that reads: the values, or whether there is such a pair. */
-type Found = readonly string[] | boolean;
-
-interface QueriedURL {
-  readonly url: FoundURL;
-  readonly href: string;
-  readonly pairs: readonly Pair[];
-  /** What each option found that reads. */
-  readonly found: readonly { readonly option: string; readonly value: Found }[];
-}
-
-function queryReader(session: Session, given: Given, reads: boolean): Reader<QueriedURL> {
-  const input = readURLInput(given);
+/** Writes what the options found that read. */
+function queryWriter(session: Session, given: Given, reads: boolean): Partial<Reader<Changed>> {
   const { end } = answerOptions(given);
+  const separator = given.value('separator') ?? '&';
   const shown = (value: string): string => session.shown(end === '\0' ? value : onOneLine(value));
-  const linesOf = ({ found }: QueriedURL): string[] =>
-    found.flatMap(({ value }) => [value].flat().map(String)).map(shown);
+  const linesOf = ({ urls }: Changed): string[] =>
+    urls[0]!.found.flatMap(({ value }) => [value].flat().map(String)).map(shown);
   return {
-    noun: 'URL',
-    read: queryingSteps(given, input),
-    explain: (text) => urlFailure(text, input.base),
-    note: ({ url }, text, isArgument) => noteOn(url, text, isArgument, input),
-    complain: ({ found }) => (found.some(({ value }) => value === false || [value].flat().length === 0) ? '' : null),
-    describe: (queried) => linesOf(queried).reduce((lines, line) => `${lines}${line}\n`, ''),
-    line: (queried) => linesOf(queried).join(end),
-    json: ({ href, pairs, found }) => {
+    complain: ({ urls }) =>
+      urls[0]!.found.some(({ value }) => value === false || [value].flat().length === 0) ? '' : null,
+    describe: (changed) => linesOf(changed).reduce((lines, line) => `${lines}${line}\n`, ''),
+    line: (changed) => linesOf(changed).join(end),
+    json: ({ urls: [changed] }) => {
+      const { url, found } = changed!;
       const values = found.map(({ option, value }) => (option === 'get' ? ([value].flat()[0] ?? null) : value));
-      return { href, pairs, ...(reads ? { found: values } : {}) };
+      const pairs = pairsOf(url.query, separator);
+      return { href: serializeURL(url), pairs, ...(reads ? { found: values } : {}) };
     },
-  };
-}
-
-/** Changes and reads a query in the order of the options. */
-function queryingSteps(given: Given, input: URLInput): (text: string) => QueriedURL | null {
-  const settings = readQuerySettings(given);
-  const steps = given.options.map((option) => ({ option, find: finder(option), change: changeOf(option, settings) }));
-  const pairsOf = ({ url }: ChangedURL): Pair[] =>
-    piecesOf(url.query ?? '', settings.separator).map(({ rawName, rawValue }) => [
-      decodeFormPart(rawName),
-      decodeFormPart(rawValue),
-    ]);
-  return (text) => {
-    const url = findURL(text, input);
-    if (url === null) return null;
-    const found: QueriedURL['found'][number][] = [];
-    let changed = changedURLs(url, [], input.keepsPort)[0]!;
-    for (const { option, find, change } of steps) {
-      if (find !== null) found.push({ option: option.name, value: find(pairsOf(changed)) });
-      else if (change !== null) changed = change(changed)[0]!;
-    }
-    return { url, href: serializeURL(changed.url), pairs: pairsOf(changed), found };
-  };
-}
-
-function finder({ name, value }: GivenOption): ((pairs: readonly Pair[]) => Found) | null {
-  if (name !== 'get' && name !== 'get-all' && name !== 'has') return null;
-  const [wanted, wantedValue] = name === 'has' ? nameAndValue(value) : [value];
-  return (pairs) => {
-    const matching = pairs.filter((pair) => pair[0] === wanted && (wantedValue ?? pair[1]) === pair[1]);
-    return name === 'has'
-      ? matching.length > 0
-      : matching.slice(0, name === 'get' ? 1 : matching.length).map((pair) => pair[1]);
   };
 }

@@ -1,11 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { commonSecretHeaders, commonSecretNames } from '@url/display';
 import { createRedactor } from '@url/display/internal';
 import type { Command } from '../command.js';
 import type { Given } from '../given.js';
-import { readStreams } from '../inputs.js';
-import { only } from '../option.js';
-import { inputOptions } from '../options.js';
-import { redactStream } from '../redact-stream.js';
+import { readStreams, UnreadableInput } from '../inputs.js';
+import { type Bytes, maxLineBytes, wholeLines } from '../lines.js';
+import { inputOptions, only } from '../options.js';
 
 export const redact: Command = {
   name: 'redact',
@@ -43,4 +43,62 @@ function rulesOf(given: Given) {
     headers: commonSecretHeaders.filter(isHidden),
     replacement: given.value('replacement'),
   };
+}
+
+/** A byte that is not UTF-8, as a lone surrogate: U+DC80 to U+DCFF, which UTF-8 does not encode. */
+const FIRST_STRAY = 0xdc00;
+
+/** A piece of output. Text is written as UTF-8. */
+export type Piece = string | Uint8Array;
+
+export interface RedactStreamOptions {
+  /** The byte that ends a line. */
+  readonly end: number;
+  readonly maxBytes?: number;
+}
+
+/**
+ * Redacts a stream line by line. All other bytes stay, also a BOM, carriage returns and bytes that are not UTF-8.
+ *
+ * @param stream the bytes in any pieces
+ * @param redact replaces the secrets of one line
+ * @throws UnreadableInput for a line that is too long: it is not written, because its secrets are not known
+ */
+export async function* redactStream(
+  stream: Bytes,
+  redact: (line: string) => string,
+  { end, maxBytes = maxLineBytes }: RedactStreamOptions,
+): AsyncGenerator<Piece> {
+  const separator = String.fromCharCode(end);
+  for await (const bytes of wholeLines(stream, end, maxBytes)) {
+    if (bytes === null) throw new UnreadableInput(`cannot redact a line of more than ${maxBytes} bytes`);
+    const isText = isUtf8(bytes);
+    const lines = (isText ? bytes.toString('utf8') : decode(bytes)).split(separator);
+    const output = lines.map(redact).join(separator);
+    yield isText ? output : encode(output);
+  }
+}
+
+/** A code point above U+007F in UTF-8, by table 3-7 of the Unicode Standard, or any other byte above 0x7F. */
+const codePointOrStray =
+  /[\xc2-\xdf][\x80-\xbf]|(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f])[\x80-\xbf]|(?:\xf0[\x90-\xbf]|[\xf1-\xf3][\x80-\xbf]|\xf4[\x80-\x8f])[\x80-\xbf]{2}|[\x80-\xff]/g;
+
+/** Decodes UTF-8, with a lone surrogate for each byte that is not UTF-8. */
+function decode(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replace(codePointOrStray, (found) =>
+      found.length > 1
+        ? Buffer.from(found, 'latin1').toString('utf8')
+        : String.fromCharCode(FIRST_STRAY + found.charCodeAt(0)),
+    );
+}
+
+function encode(text: string): Buffer {
+  const pieces = text
+    .split(/([\udc80-\udcff])/u)
+    .map((piece, index) =>
+      index % 2 === 0 ? Buffer.from(piece, 'utf8') : Buffer.from([piece.charCodeAt(0) - FIRST_STRAY]),
+    );
+  return Buffer.concat(pieces);
 }

@@ -1,10 +1,11 @@
-import { columnNamed } from '../columns.js';
+import { classifyAddress } from '@url/address';
 import type { Command } from '../command.js';
-import { only } from '../option.js';
-import { formatOptions, queryFormatOptions } from '../options.js';
+import { fieldOf } from '../format.js';
+import type { FormatSettings } from '../format-parts.js';
+import { formatOptions, only, queryFormatOptions } from '../options.js';
 import { printable } from '../printable.js';
-import { rowFormats } from '../row-formats.js';
-import { type FoundURL, findURL, readURLInput, type URLInput } from '../url-input.js';
+import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
+import { type FoundURL, findURL, readURLInput, type URLInput, urlFailure } from '../url-input.js';
 import { readSettings } from '../url-output.js';
 import { UsageError } from '../usage-error.js';
 
@@ -77,4 +78,35 @@ function findRow(text: string, input: URLInput): FoundURL | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+const ownColumns: Readonly<Record<string, CellGetter>> = {
+  isValid: (url) => url !== null,
+  error: (url, input) => {
+    if (input === null) return 'the text is missing or too long';
+    return url === null ? urlFailure(input, null).error : null;
+  },
+  port: (url) => url?.record.port ?? null,
+  // "loopback", "private use", "public"; null for a domain.
+  addressClass: (url) => {
+    const host = url?.record.host ?? null;
+    return typeof host === 'string' || host === null ? null : (classifyAddress(host)?.name ?? null);
+  },
+};
+
+/**
+ * Reads the name of a column: a part of a format ("host", "query:utm_source", also written "query('utm_source')"), or a name of its
+ * own. Throws a `UsageError` for an unknown name.
+ */
+export function columnNamed(written: string, settings: FormatSettings): Column {
+  const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
+  if (Object.hasOwn(ownColumns, name)) return { name, cellOf: ownColumns[name]! };
+  const { get } = fieldOf(name, settings);
+  return {
+    name,
+    cellOf: (url) => {
+      const value = url && get(url);
+      return value === null || typeof value === 'string' ? value : value.join(settings.join);
+    },
+  };
 }

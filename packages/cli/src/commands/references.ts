@@ -1,0 +1,182 @@
+import { parseURL } from '@url/parser';
+import {
+  emptyURL,
+  type ModelURL,
+  normalizeForPrinting,
+  normalize as normalizeModel,
+  type ParserMode,
+  parseResolveAndNormalize,
+  parserModeFor,
+  percentEncodeURL,
+  print,
+  relativize,
+  resolve as resolveModel,
+  URLReference,
+} from '@url/reference';
+import { serializeURL } from '@url/serializer';
+import { answer } from '../answers.js';
+import type { Command } from '../command.js';
+import { type Failure, failureOf } from '../failure.js';
+import type { Given } from '../given.js';
+import { inputOptions, outputOptions, urlOptions, without } from '../options.js';
+import { printable, quote } from '../printable.js';
+import { readBase, readURLInput, urlFailure } from '../url-input.js';
+import { readURLOutput, urlReader } from '../url-output.js';
+import { UsageError } from '../usage-error.js';
+
+export const resolve: Command = {
+  name: 'resolve',
+  summary: 'resolve references against a URL',
+  usage: '--base <url> [reference...]',
+  arguments: 'references, or URLs',
+  description: `
+    Writes the URL to which each reference leads from the base, as the parser of the URL Standard resolves it.`,
+  options: {
+    '-b, --base <url>': 'the URL from which the references lead',
+    ...without(urlOptions, 'base', 'guess-scheme'),
+  },
+  needs: ['base'],
+  examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
+  run: async (session, given) => answer(session, given, urlReader(readURLInput(given), await readURLOutput(given))),
+};
+
+export const rebase: Command = {
+  name: 'rebase',
+  summary: 'put references on a base, which may be relative',
+  usage: '--base <reference> [reference...]',
+  arguments: 'references, or URLs',
+  description: `
+    Writes a reference that leads where each reference leads from the base, without resolving it: dot segments stay, and parts that
+    neither the base nor the reference has are not added.`,
+  options: {
+    '-b, --base <reference>': 'what the references are put on',
+    ...inputOptions,
+    ...outputOptions,
+  },
+  needs: ['base'],
+  examples: [["url rebase '?c' --base ./a/b", './a/b?c']],
+  run: async (session, given) => {
+    const base = readBaseReference(given);
+    return answer(session, given, {
+      noun: 'reference',
+      read: (input) => URLReference.parse(input, base)?.model ?? null,
+      explain: (input) => referenceFailure(input, parserModeFor(base.model)),
+      line: hrefOf,
+      json: referencePartsOf,
+    });
+  },
+};
+
+export const relative: Command = {
+  name: 'relative',
+  summary: 'find the shortest references to URLs',
+  usage: '--base <url> [target...]',
+  arguments: 'URLs',
+  description: `
+    Writes the shortest reference that leads from the base to each target: "url resolve" with the same base returns the target.`,
+  options: {
+    '-b, --base <url>': 'the URL from which the references lead',
+    ...inputOptions,
+    ...outputOptions,
+  },
+  needs: ['base'],
+  examples: [['url relative https://example.org/a/d --base https://example.org/a/b', 'd']],
+  run: async (session, given) => {
+    readBase(given);
+    const from = parseResolveAndNormalize(given.value('base')!) ?? emptyURL;
+    const mode = parserModeFor(from);
+    return answer(session, given, {
+      noun: 'URL',
+      read: (target) => {
+        const to = parseResolveAndNormalize(target);
+        return to && relativize(to, from);
+      },
+      explain: (target) => urlFailure(target, null),
+      line: (url) => hrefOf(url, mode),
+      json: (url) => referencePartsOf(url, mode),
+    });
+  },
+};
+
+export const normalize: Command = {
+  name: 'normalize',
+  summary: 'write URLs and references in their normal form',
+  usage: '[reference...]',
+  arguments: 'URLs and references',
+  description: `
+    Writes each URL with a host as its href. From other URLs and from relative references, which stay relative, it removes redundant
+    dot segments, a default port and empty credentials, and it percent-encodes them.`,
+  options: { ...inputOptions, ...outputOptions },
+  examples: [
+    ['url normalize HTTP://EXAMPLE.org:80/a/../b', 'http://example.org/b'],
+    ['url normalize a/./b/../c', 'a/c'],
+  ],
+  run: async (session, given) =>
+    answer(session, given, {
+      noun: 'reference',
+      read: (input) => hrefOfURLWithHost(input) ?? readNormalized(input),
+      explain: (input) => referenceFailure(input, 'web'),
+      line: (found) => (typeof found === 'string' ? found : hrefOf(found)),
+      json: (found) => referencePartsOf(typeof found === 'string' ? readNormalized(found)! : found),
+    }),
+};
+
+/** The reference of `--base`, which may be relative. */
+function readBaseReference(given: Given): URLReference {
+  const base = given.value('base')!;
+  const reference = URLReference.parse(base);
+  if (reference !== null) return reference;
+  const { error } = referenceFailure(base, 'web');
+  throw new UsageError(`cannot parse the base ${quote(base)} as a reference: ${printable(error)}`);
+}
+
+/** The href of a URL with a host, or `null` for other inputs. The reference model returns the same href in twenty times the time. */
+function hrefOfURLWithHost(input: string): string | null {
+  const url = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]/i.test(input) ? parseURL(input) : null;
+  return url !== null && url.host !== null && url.host !== '' ? serializeURL(url) : null;
+}
+
+/** Normalizes a reference. A host is normalized only if the reference has a scheme, because the scheme decides how a host is parsed. */
+function readNormalized(input: string): ModelURL | null {
+  const url = URLReference.parse(input)?.model ?? null;
+  const hasHost = url !== null && url.scheme !== null && url.authority !== null && url.authority.host !== null;
+  const resolved = hasHost ? resolveModel(url) : url;
+  return resolved && normalizeModel(resolved);
+}
+
+/** @param mode in which the href will be read if its scheme is missing; any mode by default */
+function hrefOf(url: ModelURL, mode?: ParserMode): string {
+  return print(url, mode === undefined ? {} : { mode });
+}
+
+/** The components as in the href. The hostname is `null` without authority, and "" for the empty host of an authority, as in "file:///". */
+function referencePartsOf(url: ModelURL, mode?: ParserMode): object {
+  const printed = percentEncodeURL(normalizeForPrinting(url, mode));
+  const { scheme, authority, drive, pathRoot, dirs, file, query, fragment } = printed;
+  return {
+    href: hrefOf(url, mode),
+    scheme,
+    username: authority?.username ?? null,
+    password: authority?.password ?? null,
+    hostname: authority && (authority.host ?? ''),
+    port: authority?.port ?? null,
+    driveletter: drive,
+    pathroot: pathRoot,
+    directories: dirs,
+    filename: file,
+    query,
+    fragment,
+  };
+}
+
+/** A URL of the standard for each mode: the standard parses a string against it in that mode. */
+const basesOfModes: Readonly<Record<ParserMode, string>> = { web: 'http://h/', file: 'file:///', generic: 'x://h/' };
+
+/**
+ * Why a string is not a reference: its authority is invalid, and the standard's parser rejects it as well.
+ *
+ * @param mode how a string without a scheme is read
+ */
+export function referenceFailure(input: string, mode: ParserMode): Failure {
+  return failureOf(input, (onValidationError) => parseURL(input, { base: basesOfModes[mode], onValidationError }));
+}
