@@ -3,10 +3,10 @@ import { defineConfig, type Options } from 'tsup';
 import { internalMembers } from '../../../config/internal-members.ts';
 import { tablesLast } from '../../../config/tables-last.ts';
 import { flatModules } from '../../../config/tsup.ts';
+import { dropUnacceptedArguments } from './accepted-arguments.ts';
 import { nameClasses } from './class-names.ts';
 import { classNamesForNode, evaluateLazily, loadLazily } from './lazy-classes.ts';
 import { smallModules } from './small-modules.ts';
-import { leaveOutUntakenArguments } from './taken-arguments.ts';
 
 /**
  * Puts constants in their places, where esbuild leaves a name for each: some 240 bytes. Functions that are called once stay functions: put
@@ -54,7 +54,7 @@ const whole = flatModules([], {
 }).map((each) => ({
   ...each,
   entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(each.format === 'esm' && { lazy: 'src/classes.ts' }) },
-  esbuildPlugins: [loadLazily(each.format as 'esm' | 'cjs'), leaveOutUntakenArguments],
+  esbuildPlugins: [loadLazily(each.format as 'esm' | 'cjs'), dropUnacceptedArguments],
 }));
 
 const small = flatModules([], { ...options, plugins: [tablesLast, compress, nameClasses, classNamesForNode] }).map(
@@ -62,7 +62,7 @@ const small = flatModules([], { ...options, plugins: [tablesLast, compress, name
     ...each,
     clean: false,
     entry: { small: 'src/small.ts', 'small/auto': 'src/small/auto.ts' },
-    esbuildPlugins: [smallModules, leaveOutUntakenArguments],
+    esbuildPlugins: [smallModules, dropUnacceptedArguments],
   }),
 );
 

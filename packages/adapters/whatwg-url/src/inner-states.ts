@@ -92,7 +92,7 @@ function relativeState({ url, base }: InnerRun, rest: string): Outcome {
   if (startsWithSolidus(url, rest)) return ['relative slash', rest.slice(1)];
   copyAuthority(url, base);
   // Shortening keeps only the drive letter of a file URL, and the standard asserts that the base is not a file URL.
-  return afterPathOf(url, base, rest, () => (url.path as string[]).pop());
+  return continueAfterBasePath(url, base, rest, () => (url.path as string[]).pop());
 }
 
 function relativeSlashState({ url, base }: InnerRun, rest: string): Outcome {
@@ -120,7 +120,7 @@ function fileState({ url, base }: InnerRun, rest: string): Outcome {
   if (startsWithSolidus(url, rest)) return ['file slash', rest.slice(1)];
   if (base?.scheme !== 'file') return ['path', rest];
   url.host = base.host;
-  return afterPathOf(url, base, rest, () => {
+  return continueAfterBasePath(url, base, rest, () => {
     const path = url.path as string[];
     if (startsWithAWindowsDriveLetter(rest)) url.path = [];
     else if (path.length !== 1 || !isNormalizedWindowsDriveLetter(path[0]!)) path.pop();
@@ -147,7 +147,7 @@ function fileHostState({ url }: InnerRun, rest: string): Outcome {
 }
 
 /** Takes over the path and query of the base, and continues after them, or in the path. */
-function afterPathOf(url: URLRecord, base: URLRecord, rest: string, shortenPath: () => unknown): Outcome {
+function continueAfterBasePath(url: URLRecord, base: URLRecord, rest: string, shortenPath: () => unknown): Outcome {
   url.path = base.path.slice() as string[];
   url.query = base.query;
   if (rest.startsWith('?')) return continueIn(url, 'query', rest);

@@ -168,7 +168,7 @@ function changeFrom(
     if (typeof outcome === 'boolean') return outcome ? url : null;
     next = outcome;
   }
-  return change(url, next[1], next[0], optionOf(options, 'encoding'));
+  return changeRecord(url, next[1], next[0], optionOf(options, 'encoding'));
 }
 
 /** Reads an option of the caller's object or of its class. What a program put on `Object.prototype` is not an option. */
@@ -179,7 +179,12 @@ function optionOf<Options extends object, Name extends keyof Options & string>(
   return memberOf(options, name) as Options[Name];
 }
 
-function change(url: URLRecord, input: string, state: string, encoding: ParseOptions['encoding']): URLRecord | null {
+function changeRecord(
+  url: URLRecord,
+  input: string,
+  state: string,
+  encoding: ParseOptions['encoding'],
+): URLRecord | null {
   const stateOverride = toInternalState(state);
   if (stateOverride === 'path start state' && typeof url.path === 'string')
     throw new TypeError(`Cannot start in the state "${state}": the path of the record is opaque`);

@@ -1,13 +1,13 @@
 import { parseIPv6 } from '@url/host';
-import { doubleDotPathSegment, driveLetterPattern, schemePattern, singleDotPathSegment } from '@url/record/internal';
+import { doubleDotPattern, driveLetterPattern, schemePattern, singleDotPattern } from '@url/record/internal';
 import type { GrammarRule } from './grammar-error.js';
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
 
 const scheme = /* @__PURE__ */ whole(schemePattern);
 const drive = /* @__PURE__ */ whole(driveLetterPattern);
-const dot = /* @__PURE__ */ whole(singleDotPathSegment);
-const dots = /* @__PURE__ */ whole(doubleDotPathSegment);
+const dot = /* @__PURE__ */ whole(singleDotPattern);
+const dots = /* @__PURE__ */ whole(doubleDotPattern);
 const decimal = /^(?:0|[1-9]\d*)$/;
 const octal = /^0[0-7]*$/;
 const hexadecimal = /^0[xX][\dA-Fa-f]*$/;

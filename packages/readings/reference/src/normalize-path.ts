@@ -1,10 +1,10 @@
 import { isWindowsDriveLetter } from '@url/record';
-import { doubleDotPathSegment, singleDotPathSegment } from '@url/record/internal';
+import { doubleDotPattern, singleDotPattern } from '@url/record/internal';
 import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 
-const dot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}$`);
-const dots = /* @__PURE__ */ new RegExp(`^${doubleDotPathSegment}$`);
+const dot = /* @__PURE__ */ new RegExp(`^${singleDotPattern}$`);
+const dots = /* @__PURE__ */ new RegExp(`^${doubleDotPattern}$`);
 
 /** A path while its segments are normalized. */
 interface NormalizedPath {

@@ -51,14 +51,14 @@ export function parseFormURLEncodedString(input: string): [name: string, value: 
  * Parses to one array. See https://url.spec.whatwg.org/#concept-urlencoded-string-parser.
  *
  * @param input a string without a leading "?"; lone surrogates are read as U+FFFD
- * @returns names and values in turn: one array, because an array for each tuple takes 64 bytes
+ * @returns names and values alternately in one array, because an array for each tuple takes 64 bytes
  */
 export function parsePairs(input: string): string[] {
   const string = replaceInChunks(toScalarValueString(input), (chunk) => chunk.replace(/\+/g, ' '));
   try {
     return splitAndDecode(string);
   } catch {
-    // Malformed bytes are rare, and throwing for each of them would take a thousand times as long as this.
+    // Malformed bytes are rare, and throwing for each of them would take a thousand times as long.
     return splitAndDecode(repairPercentEncoding(string));
   }
 }
@@ -67,7 +67,7 @@ export function parsePairs(input: string): string[] {
 function splitAndDecode(string: string): string[] {
   const pairs: string[] = [];
   const terminated = `${string}&`;
-  // Not by `split`, which takes twice the time.
+  // `split` takes twice the time.
   for (let start = 0, end = 0; start < terminated.length; start = end + 1) {
     end = terminated.indexOf('&', start);
     const sequence = terminated.slice(start, end);

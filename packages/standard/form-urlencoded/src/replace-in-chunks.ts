@@ -1,5 +1,5 @@
 /**
- * Replaces a long text by chunks. The engine's `replace` keeps a record of every match until its end, which takes up to 90 bytes for each.
+ * Replaces matches in a long text chunk by chunk. The engine's `replace` keeps up to 90 bytes for each match until it ends.
  *
  * @param text scalar values
  * @param replace called with the text, or with each chunk of a long text

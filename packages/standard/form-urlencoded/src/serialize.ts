@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@url/infra';
 import { replaceInChunks } from './replace-in-chunks.js';
 
-/** A file among the entries of a form, as `FormData` gives it. */
+/** A file among the entries of a form, as `FormData` contains it. */
 export interface FormFile {
   readonly name: string;
   readonly size: number;
@@ -38,7 +38,7 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
 }
 
 /**
- * Serializes the entries of a record, without making tuples of them. See https://url.spec.whatwg.org/#concept-urlencoded-serializer.
+ * Serializes the properties of a record without creating tuples. See https://url.spec.whatwg.org/#concept-urlencoded-serializer.
  * The result is that of `serializeFormURLEncoded(Object.entries(record))`.
  *
  * @param record values by name; lone surrogates are encoded as U+FFFD
@@ -52,10 +52,10 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
  * serializeFormURLEncodedRecord({ q: 'fish & chips', page: 2 }); // => 'q=fish+%26+chips&page=2'
  */
 export function serializeFormURLEncodedRecord(record: Readonly<Record<string, FormURLEncodedValue>>): string {
-  // The loop would take null or undefined for an empty record.
+  // The loop would treat null and undefined as an empty record.
   if (record == null) throw new TypeError('The record is null or undefined');
   const pairs: string[] = [];
-  // Not Object.keys, which makes an array of the names and takes 8 % of the whole time.
+  // Not Object.keys, which creates an array of the names and takes 8 % of the total time.
   for (const name in record) {
     // biome-ignore lint/suspicious/noPrototypeBuiltins: Object.hasOwn is younger than ES2020
     if (Object.prototype.hasOwnProperty.call(record, name)) pairs.push(name, textOf(name, record[name]));
@@ -88,10 +88,10 @@ export function serializePairs(pairs: readonly string[]): string {
 /**
  * Percent-encodes with the application/x-www-form-urlencoded percent-encode set. See https://url.spec.whatwg.org/#string-percent-encode-after-encoding.
  *
- * The set is what `encodeURIComponent` encodes, and these five. It is not imported from `@url/percent`, which would double the size.
+ * The set contains the characters that `encodeURIComponent` encodes, and these five. It is not imported from `@url/percent`, which would double the size.
  */
 function percentEncodeForm(input: string): string {
-  // `encodeURIComponent` and what follows it take ten times as long as this.
+  // `encodeURIComponent` and the replacements take ten times as long as this test.
   if (!/[^\w*. -]/.test(input)) return input.includes(' ') ? input.replace(/ /g, '+') : input;
   return replaceInChunks(toScalarValueString(input), (chunk) =>
     encodeURIComponent(chunk)

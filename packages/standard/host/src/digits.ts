@@ -1,16 +1,16 @@
 import { DIGIT_ZERO, isASCIIDigit, isASCIIHexDigit } from '@url/infra';
 
-/** More than any part of an address may be. */
+/** A number above the largest part of any address. */
 const TOO_LARGE = 2 ** 32;
 
 /**
- * Reads a number. A value too large for any address does not grow any more.
+ * Reads a number. A value that is too large for any address stops growing.
  *
  * @param input a string
  * @param start the offset of the first digit
  * @param end the offset after the last digit
  * @param radix 8, 10 or 16
- * @returns the value of the digits, 0 without digits; −1 if a digit is not one of the radix
+ * @returns the value of the digits, 0 without digits; −1 if a digit is not below the radix
  */
 export function parseDigits(input: string, start: number, end: number, radix: number): number {
   let value = 0;
@@ -22,7 +22,7 @@ export function parseDigits(input: string, start: number, end: number, radix: nu
   return value;
 }
 
-/** What `digitValue` gives for a code unit that is not a digit: as much as the largest radix. */
+/** The result of `digitValue` for a code unit that is not a digit. It equals the largest radix. */
 export const NO_DIGIT = 16;
 
 /** @returns 0 to 15 for an ASCII hex digit, `NO_DIGIT` for anything else */

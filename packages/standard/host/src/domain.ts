@@ -1,13 +1,13 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
 import type { ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, hasHandler, option, report, reporterFor, takesFlags } from '@url/infra/internal';
-import { percentEncodedByte } from '@url/percent/internal';
+import { acceptsFlags, type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
+import { percentEncodedBytePattern } from '@url/percent/internal';
 import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
 
 /** The options of the domain parser. */
 export interface DomainParseOptions {
-  /** Whether to require what a registry requires: no empty or long labels, only letters, digits and U+002D (-); `false` unless given. */
+  /** Whether to apply the rules of registries: no empty or long labels, only letters, digits and U+002D (-); `false` unless given. */
   readonly beStrict?: boolean | null | undefined;
   /** Called with "domain-to-ASCII", at the code point or label that fails, or at the whole domain. */
   readonly onValidationError?: ValidationErrorHandler | null | undefined;
@@ -34,7 +34,7 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
 }
 
 /**
- * Parses the domain of a URL's host, with beStrict false. Without a handler a failure has the whole domain as its range, since finding the
+ * Parses the domain of a URL's host, with beStrict false. Without a handler a failure has the whole domain as its range, because finding the
  * place takes longer than parsing; `placeOfHostError` finds it later.
  * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
  */
@@ -46,17 +46,17 @@ export function parseLenientDomain(domain: string, reporter: ErrorReporter | nul
   return result;
 }
 
-/** Reports a domain that the strict domain parser refuses and the other accepts: an error that does not stop the parser. */
+/** Reports a domain that only the strict domain parser rejects: an error that does not stop the parser. */
 function reportStrictFailure(domain: string, reporter: ErrorReporter): void {
   if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
 }
 
-/** Finds the place in a host at which the domain parser fails: the whole host if it had to be percent-decoded. */
+/** Finds the place in a host at which the domain parser fails: the whole host if it is percent-encoded. */
 export function placeOfHostError(host: string): [start: number, end: number] {
   return percentEncoded.test(host) ? [0, host.length] : placeOfDomainError(host);
 }
 
-const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
+const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedBytePattern);
 
 /** @returns the range of the first forbidden domain code point, or else of the first label that fails alone, or else of the whole domain */
 function placeOfDomainError(domain: string): [start: number, end: number] {
@@ -84,12 +84,12 @@ function lenientDomainToASCII(domain: string): string | null {
 
 /** Finds the first code unit that is not ASCII, or a forbidden domain code point; the end if there is none. */
 function endOfASCIIDomain(domain: string): number {
-  asciiDomain.lastIndex = 0;
-  asciiDomain.test(domain);
-  return asciiDomain.lastIndex;
+  allowedASCIIRun.lastIndex = 0;
+  allowedASCIIRun.test(domain);
+  return allowedASCIIRun.lastIndex;
 }
 
-const asciiDomain = /* @__PURE__ */ new RegExp(`${asciiDomainClass}*`, 'y');
+const allowedASCIIRun = /* @__PURE__ */ new RegExp(`${asciiDomainClass}*`, 'y');
 
 /**
  * Whether the code unit at an offset is a forbidden domain code point that UTS #46 leaves in the result, so that UTS #46 need not run. UTS #46
@@ -109,7 +109,7 @@ const GREATER_THAN_SIGN = 0x3e;
  *
  * @param domain a string, percent-decoded already
  * @param options.beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
- * @returns what Unicode ToASCII gives, or `null` for failure
+ * @returns the result of Unicode ToASCII, or `null` for failure
  *
  * @example
  * import { domainToASCII } from '@url/host';
@@ -129,11 +129,11 @@ function strictDomainToASCII(domain: string): string | null {
 }
 
 function unicodeToASCII(domain: string, beStrict: boolean): string | null {
-  return toASCIIByFlags(domain, takesFlags && beStrict ? strictFlags : lenientFlags);
+  return toASCIIByFlags(domain, acceptsFlags && beStrict ? strictFlags : lenientFlags);
 }
 
 const strictFlags = /* @__PURE__ */ flagsOfToASCII(true);
-const lenientFlags = takesFlags ? /* @__PURE__ */ flagsOfToASCII(false) : ({} as Flags);
+const lenientFlags = acceptsFlags ? /* @__PURE__ */ flagsOfToASCII(false) : ({} as Flags);
 
 function flagsOfToASCII(beStrict: boolean): Flags {
   return {

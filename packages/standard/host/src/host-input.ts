@@ -8,8 +8,8 @@ import { parseIPv6 } from './ipv6.js';
 /**
  * https://url.spec.whatwg.org/#concept-host
  *
- * A host, in every form that people have. Text is parsed by the host parser, so that each spelling of an address is that address. A `URL` object
- * has a `hostname`; a URL record has a `scheme` and a `host`. `null` is the host of a URL that has none.
+ * A host in every form that callers have. Text is parsed by the host parser, so that each spelling of an address is that address. A `URL` object
+ * has a `hostname`; a URL record has a `scheme` and a `host`. `null` is the host of a URL without a host.
  */
 export type HostInput =
   | string
@@ -19,12 +19,12 @@ export type HostInput =
   | { readonly scheme: string; readonly host: Host | null };
 
 /**
- * Finds the host that an argument means. A string is parsed, also if it is the host of a record: a domain is its own text, and a program that
- * connects to an opaque host such as "127.0.0.1" reads it as text.
+ * Finds the host that an argument describes. A string is parsed even if it is the host of a record: parsing does not change a domain, and a
+ * program that connects to an opaque host such as "127.0.0.1" also parses its text.
  *
- * @param input what the caller gave
+ * @param input the argument of the caller
  * @param argument the name of the parameter, for the error
- * @returns the host; `null` for `null`, for the empty host, and for a URL that has no host
+ * @returns the host; `null` for `null`, for the empty host, and for a URL without a host
  * @throws TypeError for everything else
  */
 export function readHostInput(input: HostInput, argument: string): Host | null {
@@ -79,11 +79,11 @@ function parseText(text: string, argument: string): Host | null {
 }
 
 function adviceFor(text: string): string {
-  if (text.includes('//')) return '; for the host of a URL give a URL object';
-  return parseIPv6(text) === null ? '' : '; an IPv6 address has brackets: [::1]';
+  if (text.includes('//')) return '; to use the host of a URL, pass a URL object';
+  return parseIPv6(text) === null ? '' : '; write an IPv6 address in brackets: [::1]';
 }
 
-/** Whether a value is an address, with every number in its range. A caller may have made the numbers without a parser. */
+/** Tests whether a value is an address with every number in its range. The numbers need not come from a parser. */
 export function isAddress(host: unknown): host is IPv4Address | IPv6Address {
   if (typeof host === 'number') return host >>> 0 === host;
   if (!Array.isArray(host) || host.length !== 8) return false;

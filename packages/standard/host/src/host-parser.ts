@@ -6,7 +6,7 @@ import {
   type ValidationErrorHandler,
 } from '@url/infra';
 import { type ErrorReporter, fail, option, report, reporterFor, within } from '@url/infra/internal';
-import { percentDecodeText, percentEncodedByte } from '@url/percent/internal';
+import { percentDecodeText, percentEncodedBytePattern } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
 import { endsInANumber, readIPv4 } from './ipv4.js';
@@ -15,7 +15,7 @@ import { readOpaqueHost } from './opaque-host.js';
 
 /** The options of the host parser. */
 export interface HostParseOptions {
-  /** Whether the URL that the host belongs to is not special; `false` unless given. */
+  /** Whether the scheme of the URL is not special; `false` by default. */
   readonly isOpaque?: boolean | null | undefined;
   /**
    * Called with each error in the host, at offsets into the input. In a host that had to be percent-decoded or converted to ASCII first,
@@ -27,7 +27,7 @@ export interface HostParseOptions {
 /**
  * https://url.spec.whatwg.org/#concept-host-parser
  *
- * @param input a string; the empty string is failure unless the host is opaque, since the empty host is not parsed
+ * @param input a string; the empty string is failure unless the host is opaque, because the standard does not parse the empty host
  * @returns a domain or an opaque host as a string, an IPv4 address as a number, an IPv6 address as eight pieces, or `null`
  *   for failure
  *
@@ -78,7 +78,7 @@ function readDomainOrIPv4(host: string, reporter: ErrorReporter | null, start: n
   return readIPv4(asciiDomain, 0, asciiDomain.length, ipv4Reporter);
 }
 
-const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedByte);
+const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedBytePattern);
 
 function percentDecodeDomain(input: string, reporter: ErrorReporter | null): string {
   const place = input.search(percentEncoded);

@@ -5,8 +5,8 @@ import { serializeIPv6 } from './ipv6.js';
 /**
  * https://url.spec.whatwg.org/#concept-host-serializer
  *
- * Takes the `null` of a parser that failed and gives it back: `serializeHost(parseHost(input))` needs one check, at its
- * end. For a host the result is a string, also in its type.
+ * Returns `null` for the `null` of a parser that failed, so `serializeHost(parseHost(input))` needs one check. The return type is `string` for a
+ * host and `null` for `null`.
  *
  * @param host a host, or `null`
  * @returns an ASCII string; an IPv6 address in its brackets; `null` for `null`

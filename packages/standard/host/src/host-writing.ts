@@ -102,7 +102,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
 /**
  * https://url.spec.whatwg.org/#valid-opaque-host-string
  *
- * Tells whether a string may be written as the host of a URL that is not special. The empty host is not among them.
+ * Tells whether a string may be written as the host of a URL that is not special. It rejects the empty string.
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is one or more URL units, none of them a forbidden host code point, or a valid IPv6 address in brackets

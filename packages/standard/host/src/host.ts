@@ -16,7 +16,7 @@ export type IPv6Address = readonly [number, number, number, number, number, numb
  * https://url.spec.whatwg.org/#concept-host
  *
  * A domain or an opaque host is a string, and the empty host is the empty string. As in the standard, the host of a special URL is a
- * domain, and that of another URL an opaque host.
+ * domain, and the host of another URL is an opaque host.
  */
 export type Host = string | IPv4Address | IPv6Address;
 

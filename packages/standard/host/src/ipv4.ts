@@ -43,7 +43,7 @@ function mayBeInANumber(c: number): boolean {
 /**
  * https://url.spec.whatwg.org/#concept-ipv4-parser
  *
- * The input is one for which `endsInANumber` is true: `parseHost` calls it for no other.
+ * `endsInANumber` must be true for the input: `parseHost` calls it only then.
  *
  * @param input an ASCII string
  * @param options.onValidationError called with each IPv4 error, at offsets into the input
@@ -109,7 +109,7 @@ export function readIPv4(
 const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
 
 /**
- * Reads an IPv4 address that is written as it is serialized: four decimal numbers up to 255 without leading zeros.
+ * Reads an IPv4 address in its serialized form: four decimal numbers up to 255 without leading zeros.
  *
  * @returns the address; −1 for any other text
  */
@@ -157,7 +157,7 @@ function endOfLastPart(input: string, start: number, end: number): number {
   return end > start && input.charCodeAt(end - 1) === FULL_STOP ? end - 1 : end;
 }
 
-/** Finds the end of a part. By a loop, since parts are short and `indexOf` takes longer for them. */
+/** Finds the end of a part. A loop, because `indexOf` takes longer for short parts. */
 function findEndOfPart(input: string, start: number, end: number): number {
   let endOfPart = start;
   while (endOfPart < end && input.charCodeAt(endOfPart) !== FULL_STOP) endOfPart++;
@@ -167,7 +167,7 @@ function findEndOfPart(input: string, start: number, end: number): number {
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Gives −1 for failure. The second result of the standard, whether the number has a prefix, is what `hasLeadingZero` tells.
+ * Returns −1 for failure. `hasLeadingZero` returns the second result of the standard: whether the number has a prefix.
  */
 function parseIPv4Number(input: string, start: number, end: number): number {
   if (start === end) return -1;

@@ -122,7 +122,7 @@ function serializePieces(address: IPv6Address, start: number, end: number): stri
   return output;
 }
 
-/** The hexadecimal digits of each byte, one or two, made on first use. Joining two of them takes a tenth of the time of `toString(16)`. */
+/** The hexadecimal digits of each byte, one or two, created on first use. Joining two of them takes a tenth of the time of `toString(16)`. */
 const digitsOfBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);
 
 function hexadecimal(piece: number): string {

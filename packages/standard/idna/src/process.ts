@@ -1,4 +1,4 @@
-import { takesFlags } from '@url/infra/internal';
+import { acceptsFlags } from '@url/infra/internal';
 import { isBidiDomain } from './bidi-rule.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';
 import { mapCodePoints, mapDeviations } from './mapping.js';
@@ -31,7 +31,7 @@ export interface ProcessedDomain {
  * @returns the labels in Unicode, and whether there was an error
  */
 export function processDomain(input: string, flags: Flags, mayStop: boolean): ProcessedDomain {
-  const domain = mapAndNormalize(takesFlags && flags.transitionalProcessing ? mapDeviations(input) : input, mayStop);
+  const domain = mapAndNormalize(acceptsFlags && flags.transitionalProcessing ? mapDeviations(input) : input, mayStop);
   if (!domain.error || !mayStop) convertLabels(domain, flags);
   if (!domain.error) validateLabels(domain, flags);
   return domain;
@@ -77,7 +77,7 @@ function convertLabels(domain: ProcessedDomain, flags: Flags): void {
     const label = domain.labels[index]!;
     if (!label.startsWith('xn--')) continue;
     const codePoints = decodePunycode(label.slice(4));
-    if (codePoints === null && !(takesFlags && flags.ignoreInvalidPunycode)) domain.error = true;
+    if (codePoints === null && !(acceptsFlags && flags.ignoreInvalidPunycode)) domain.error = true;
     else convertLabel(domain, index, codePoints);
   }
 }

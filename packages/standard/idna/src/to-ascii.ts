@@ -1,5 +1,5 @@
 import { isASCIIString } from '@url/infra';
-import { TextBuilder, takesFlags } from '@url/infra/internal';
+import { acceptsFlags, TextBuilder } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
@@ -29,12 +29,12 @@ export function toASCII(domain: string, options?: ToASCIIOptions | null): string
 /** Runs ToASCII with flags that are all given: a host parser has the same flags for every domain, and reads no options. */
 export function toASCIIByFlags(domain: string, flags: Flags): string | null {
   const encoded = isPlainASCII(domain, flags) ? domain.toLowerCase() : encode(processDomain(domain, flags, true));
-  return encoded !== null && takesFlags && flags.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
+  return encoded !== null && acceptsFlags && flags.verifyDnsLength && !hasValidLengths(encoded) ? null : encoded;
 }
 
 /** Whether lower case is all that UTS #46 does: the domain is ASCII without "xn--" labels, and the rules for hyphens and STD3 are off. */
 function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: Flags): boolean {
-  return !(takesFlags && (checkHyphens || useSTD3ASCIIRules)) && isASCIIString(domain) && !/xn--/i.test(domain);
+  return !(acceptsFlags && (checkHyphens || useSTD3ASCIIRules)) && isASCIIString(domain) && !/xn--/i.test(domain);
 }
 
 function encode({ mapped, labels, error }: ProcessedDomain): string | null {

@@ -1,5 +1,5 @@
 import { codePointAt } from '@url/infra';
-import { takesFlags } from '@url/infra/internal';
+import { acceptsFlags } from '@url/infra/internal';
 import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';
@@ -20,15 +20,15 @@ export function isValidMapped(label: string, properties: number, flags: Flags, i
   return (
     hasValidHyphens(label, flags) &&
     !(properties & MARK && propertiesOf(codePointAt(label, 0)) & MARK) &&
-    !(takesFlags && flags.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
-    !((!takesFlags || flags.checkJoiners) && properties & JOINER && !satisfiesContextJ(label)) &&
-    !((!takesFlags || flags.checkBidi) && isBidi && !satisfiesBidiRule(label))
+    !(acceptsFlags && flags.useSTD3ASCIIRules && /[\0-,/:-`{-\x7f]/.test(label)) &&
+    !((!acceptsFlags || flags.checkJoiners) && properties & JOINER && !satisfiesContextJ(label)) &&
+    !((!acceptsFlags || flags.checkBidi) && isBidi && !satisfiesBidiRule(label))
   );
 }
 
 /** Criteria 2 to 4. */
 function hasValidHyphens(label: string, { checkHyphens }: Flags): boolean {
-  return takesFlags && checkHyphens
+  return acceptsFlags && checkHyphens
     ? !label.startsWith('-') && !label.endsWith('-') && !/^..--/su.test(label)
     : !label.startsWith('xn--');
 }

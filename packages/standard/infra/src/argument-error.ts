@@ -1,17 +1,17 @@
 import { quoteURL } from './quote.js';
 
 /**
- * Makes the error of a function that cannot use an argument.
+ * Creates the error of a function that cannot use an argument.
  *
  * @param name the name of the parameter or the option
- * @param value what the caller gave
+ * @param value the argument
  * @param problem what is wrong, as in "is not a host"
  */
 export function argumentError(name: string, value: unknown, problem: string): TypeError {
   return errorOf(name, nameOf(value), problem);
 }
 
-/** As `argumentError`, for a value that may be the text of a host or a URL: it is shown, but a password in it is not. */
+/** Creates the same error as `argumentError`, and shows a text such as a host or a URL without its password. */
 export function textArgumentError(name: string, value: unknown, problem: string): TypeError {
   return errorOf(name, shown(value), problem);
 }
@@ -25,7 +25,7 @@ function errorOf(name: string, value: string, problem: string): TypeError {
   return new TypeError(`Cannot use the argument ${name}: ${value} ${problem}`);
 }
 
-/** A short word is shown as it is, and no other text, because it may contain anything. An object's own conversion to a string might throw. */
+/** Shows only short words, because other text may contain anything. An object's conversion to a string might throw. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return /^[\w%+.-]{0,40}$/.test(value) ? `"${value}"` : 'a text';
   if (Array.isArray(value)) return 'an array';

@@ -47,7 +47,7 @@ export const QUESTION_MARK = 0x3f;
 export const COMMERCIAL_AT = 0x40;
 /** U+005B ([), before an IPv6 address. */
 export const LEFT_SQUARE_BRACKET = 0x5b;
-/** U+005C (\), which special URLs read as U+002F (/). */
+/** U+005C (\), which special URLs treat as U+002F (/). */
 export const REVERSE_SOLIDUS = 0x5c;
 /** U+005D (]), after an IPv6 address. */
 export const RIGHT_SQUARE_BRACKET = 0x5d;
@@ -57,5 +57,5 @@ export const VERTICAL_LINE = 0x7c;
 export const TILDE = 0x7e;
 /** U+007F DELETE. */
 export const DELETE = 0x7f;
-/** U+FFFD, which a decoder gives for malformed bytes. */
+/** U+FFFD, which a decoder returns for malformed bytes. */
 export const REPLACEMENT_CHARACTER = 0xfffd;

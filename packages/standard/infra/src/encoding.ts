@@ -12,7 +12,7 @@ export interface EncodeResult {
 /**
  * https://encoding.spec.whatwg.org/#encoding
  *
- * An encoding, as far as URLs and forms need it. `@url/encodings` makes such objects; a program may make its own.
+ * The members of an encoding that URLs and forms need. `@url/encodings` creates such objects; a program may create its own.
  */
 export interface Encoding {
   /** The encoding's name as the Encoding Standard spells it: "UTF-8", "Shift_JIS". */
@@ -22,8 +22,8 @@ export interface Encoding {
   /**
    * https://encoding.spec.whatwg.org/#get-an-encoder
    *
-   * Gives a function that is called until `potentialError` is `null`. Each call encodes the string from where the call before it
-   * ended: after the code point that could not be encoded.
+   * Returns a function that is called until `potentialError` is `null`. Each call continues after the code point that the previous
+   * call could not encode.
    */
   getEncoder(input: string): () => EncodeResult;
 }

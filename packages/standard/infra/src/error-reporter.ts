@@ -1,17 +1,17 @@
+import { acceptsHandlers } from './accepted-arguments.js';
 import { keepsPlaces } from './short-cuts.js';
-import { takesHandlers } from './taken-arguments.js';
 import { codePointAt } from './unicode.js';
 import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
 
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
- * Takes the validation errors of one run of a parser.
+ * Receives the validation errors of one run of a parser.
  */
 export interface ErrorReporter {
   /** The caller's handler, or `null` if errors are not reported. */
   readonly onValidationError: ValidationErrorHandler | null;
-  /** Keeps the error at which the parser fails, so that the sentence about a failure needs no second run of the parser. */
+  /** Keeps the error at which the parser fails, so that the message about a failure does not need a second run. */
   keepFailure(type: ValidationErrorType, start: number, end: number): void;
 }
 
@@ -20,12 +20,12 @@ interface ReporterWithHandler extends ErrorReporter {
   readonly onValidationError: ValidationErrorHandler;
 }
 
-/** Whether there is a handler: without one, an error after which the algorithm goes on need not be looked for. */
+/** Whether there is a handler. Without a handler, the algorithm need not look for errors that do not stop it. */
 export function hasHandler(reporter: ErrorReporter | null): reporter is ReporterWithHandler {
-  return takesHandlers && reporter !== null && reporter.onValidationError !== null;
+  return acceptsHandlers && reporter !== null && reporter.onValidationError !== null;
 }
 
-/** Makes a reporter for a handler; `null` for `null`. */
+/** Creates a reporter for a handler; returns `null` for `null`. */
 export function reporterFor(onValidationError: ValidationErrorHandler | null): ErrorReporter | null {
   return onValidationError && { onValidationError, keepFailure() {} };
 }
@@ -35,10 +35,10 @@ export function reporterFor(onValidationError: ValidationErrorHandler | null): E
  *            ^        ^
  *            start    end
  *
- * Makes a reporter for a text within the input, such as the host: its errors get offsets into the input.
+ * Creates a reporter for a text within the input, such as the host. It converts offsets to offsets into the input.
  *
- * @param end given if the text was decoded or converted: offsets in it have no place in the input then, so that each error has the range from
- *   `start` to `end`
+ * @param end the end of the text, if it was decoded or converted. Offsets in it then have no place in the input, so each error has the range
+ *   from `start` to `end`
  */
 export function within(reporter: ErrorReporter | null, start: number, end: number | null = null): ErrorReporter | null {
   return reporter !== null && keepsPlaces ? new ReporterWithin(reporter, start, end) : reporter;
@@ -68,13 +68,13 @@ class ReporterWithin implements ErrorReporter {
     reporter.keepFailure(type, this.placeOf(from, start), this.placeOf(to, end ?? start));
   }
 
-  /** The place in the input of an offset into the text, or the given place if offsets into the text have none. */
+  /** Returns the place in the input of an offset into the text, or the given place if offsets into the text have none. */
   placeOf(offset: number, place: number): number {
     return this.end === null ? this.start + offset : place;
   }
 }
 
-/** Reports a validation error after which the algorithm goes on. */
+/** Reports a validation error after which the algorithm continues. */
 export function report(
   reporter: ErrorReporter | null,
   component: URLComponent | null,

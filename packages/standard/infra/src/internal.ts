@@ -1,3 +1,4 @@
+export { acceptsEncodings, acceptsFlags, acceptsRecords } from './accepted-arguments.js';
 export { argumentError, shown, textArgumentError } from './argument-error.js';
 export { describeCodePoint } from './code-point-names.js';
 export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';
@@ -14,7 +15,6 @@ export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
 export { hasShortCuts, keepsPlaces } from './short-cuts.js';
-export { takesEncodings, takesFlags, takesRecords } from './taken-arguments.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { noncharacterRanges } from './unicode.js';
 export { createFinder, createUserinfoFinder, type HostBeforeAtSign, isHostAndPort } from './userinfo.js';

@@ -1,8 +1,8 @@
 const isOwn = Object.prototype.hasOwnProperty;
 
 /**
- * Reads a property of a caller's object or of its class. A property that only `Object.prototype` has does not count: a program that was
- * polluted would otherwise read it from every object.
+ * Reads a property of a caller's object or of its class. A property that only `Object.prototype` has does not count: if a program
+ * pollutes that prototype, every object would have it.
  *
  * @returns the value; `undefined` if neither the object nor its class has the property
  */

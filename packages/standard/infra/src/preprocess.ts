@@ -2,7 +2,7 @@ import { isC0ControlOrSpace } from './ascii.js';
 import { toScalarValueString } from './unicode.js';
 
 /**
- * Steps 1 to 3: removes leading and trailing C0 controls and spaces, unless there is a record to be changed, and all ASCII tabs
+ * Runs steps 1 to 3: removes leading and trailing C0 controls and spaces, unless a record is changed, and all ASCII tabs
  * and newlines. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param from the offset before which the input is known to contain neither tabs nor newlines
@@ -17,7 +17,7 @@ function hasTabOrNewline(input: string, from: number): boolean {
   return input.includes('\n', from) || input.includes('\t', from) || input.includes('\r', from);
 }
 
-/** https://infra.spec.whatwg.org/#c0-control-or-space: the input without those at its ends. */
+/** https://infra.spec.whatwg.org/#c0-control-or-space: removes them from both ends of the input. */
 export function trimC0ControlsAndSpaces(input: string): string {
   const isClean = !isC0ControlOrSpace(input.charCodeAt(0)) && !isC0ControlOrSpace(input.charCodeAt(input.length - 1));
   if (isClean) return input;

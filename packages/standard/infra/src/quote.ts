@@ -3,13 +3,13 @@ import { createUserinfoFinder } from './userinfo.js';
 /** The most code points that a message shows of an input. */
 const MOST_SHOWN = 200;
 
-/** What a terminal or a log could take for a command, would show in another order, or would not show; beyond what JSON escapes. */
+/** Characters that a terminal or a log could execute, reorder or hide, and that JSON does not escape. */
 const UNSEEN =
   /[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udfff]/g;
 
 /**
- * Puts a text between quotation marks, for a message: with escapes in place of controls, bidirectional characters and all other characters that a
- * reader would not see, and with "…" where the text is longer.
+ * Quotes a text for a message. Escapes controls, bidirectional characters and other characters that a reader would not see, and ends a text that is
+ * too long with "…".
  *
  * @param text any string
  * @param most how many code points are shown
@@ -25,9 +25,9 @@ function excerpt(text: string, most: number): string {
 }
 
 /**
- * As `quote`, without a password.
+ * Quotes a URL for a message, without its password.
  *
- * @param text a URL, or what is meant to be one
+ * @param text a URL, or text that is meant to be a URL
  */
 export function quoteURL(text: string): string {
   return quote(withoutPassword(text));
@@ -43,7 +43,7 @@ function escapeUnits(character: string): string {
 const beforeAuthority =
   /^(?:[^/\\@?#]*:(?=[\t\n\r]*[/\\])|[\0- ]*[A-Za-z][\dA-Za-z+.\t\n\r-]*:|[\0- ]*(?=[/\\]))?[\t\n\r/\\]*/;
 
-/** Replaces what is between the first ":" of an authority and the "@" after its credentials by "***". */
+/** Replaces the text between the first ":" of an authority and the "@" after its credentials by "***". */
 function withoutPassword(text: string): string {
   if (!text.includes('@')) return text;
   const start = beforeAuthority.exec(text)![0].length;

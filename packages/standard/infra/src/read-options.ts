@@ -15,9 +15,9 @@ export function option<Options extends object, Name extends keyof Options>(
 }
 
 /**
- * Throws if the options have a name that the function does not know. A misspelt option would otherwise be ignored without a word.
+ * Throws if the function does not know the name of an option. Otherwise a misspelt option would be ignored silently.
  *
- * @param options what the caller gave; `null` and `undefined` mean no options
+ * @param options the argument of the caller; `null` and `undefined` mean no options
  * @param names all options of the function
  * @param argument the name of the parameter
  * @throws TypeError for another name, and for a value that is not an object
@@ -35,9 +35,9 @@ function unknownName(name: string, names: readonly string[], argument: string): 
 }
 
 /**
- * Reads an option that is true or false.
+ * Reads a boolean option.
  *
- * @throws TypeError for any other value, which would have to be taken for one of the two
+ * @throws TypeError for a value that is not a boolean, `null` or `undefined`
  */
 export function flag<Options extends object, Name extends keyof Options & string>(
   options: Options | null | undefined,

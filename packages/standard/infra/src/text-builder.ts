@@ -1,13 +1,13 @@
 /**
- * The length in code units of a chunk of output, which is made one flat string before the next is begun. So what writes it takes little
- * more memory than its result: engines keep a string that grows piece by piece as a tree, of 80 bytes a piece.
+ * The length of a chunk of output in code units. Each chunk is flattened before the next one starts, so that peak memory stays close to the size
+ * of the result: engines keep a string that grows piece by piece as a tree, with 80 bytes for each piece.
  */
 export const chunkLength = 0x800;
 
 /**
- * Joins two strings. Engines throw errors of different types and messages where the result would be too long.
+ * Joins two strings. If the result would be too long, engines throw errors of different types.
  *
- * @throws RangeError that says so
+ * @throws RangeError if the result would be longer than a string can be
  */
 export function concatenate(a: string, b: string): string {
   try {
@@ -17,13 +17,13 @@ export function concatenate(a: string, b: string): string {
   }
 }
 
-/** Makes one flat string of the pieces: engines do so before they match a regular expression. */
+/** Flattens a string: engines do so before they match a regular expression. */
 export function flatten(text: string): string {
   /^/.test(text);
   return text;
 }
 
-/** A text that grows piece by piece. It takes little more memory than its result: the pieces are made flat by chunks. */
+/** A text that grows piece by piece. It needs little more memory than its result, because it flattens each chunk. */
 export class TextBuilder {
   private flattened = '';
   private chunk = '';

@@ -16,8 +16,8 @@ export function isSurrogate(codePoint: number): boolean {
 /**
  * https://tc39.es/ecma262/#sec-codepointat
  *
- * Gives what `String.prototype.codePointAt` gives, but does not call it for the last code unit: V8 13.6, when it optimizes that call, has
- * been seen to take a lone surrogate at the end for a pair.
+ * Returns the result of `String.prototype.codePointAt`, but does not call it for the last code unit: optimized code of V8 13.6 can treat a lone
+ * surrogate at the end as a pair.
  *
  * @param input a string
  * @param index the offset of one of its code units
@@ -51,8 +51,8 @@ export function isNoncharacter(codePoint: number): boolean {
 /**
  * https://infra.spec.whatwg.org/#noncharacter
  *
- * The noncharacters as ranges for a character class of a regular expression with the flag `u`. Published code has no property escapes,
- * since some engines cannot read `\p{…}`.
+ * The noncharacters as ranges for a character class of a regular expression with the flag `u`. Published code does not contain property
+ * escapes, because some engines do not support `\p{…}`.
  */
 export const noncharacterRanges: string = /* @__PURE__ */ listNoncharacters();
 

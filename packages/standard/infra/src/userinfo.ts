@@ -1,4 +1,4 @@
-/** A delimiter before an "@": the text before it would be the host, if the URL ended there. */
+/** A delimiter before an "@". If the URL ends there, the text before it is the host. */
 export interface HostBeforeAtSign {
   readonly host: string;
   /** The offset of the delimiter. */
@@ -10,7 +10,7 @@ export interface HostBeforeAtSign {
 /** Decides whether a URL ends before the "@" at an offset, in a text that contains more than one URL. */
 export type EndsBefore = (at: number, before: HostBeforeAtSign) => boolean;
 
-/** A host, with or without a port. A text with a colon and no port after it is a user name and a password. */
+/** Matches a host with or without a port. If the text after a colon is not a port, it is a user name and a password. */
 const HOST_AND_PORT = /^(?:\[[^\]]*\]|[^:]*)(?::\d*)?$/;
 
 /** @returns whether a text can be a host with a port, rather than a user name with the start of a password */
@@ -18,7 +18,7 @@ export function isHostAndPort(text: string): boolean {
   return HOST_AND_PORT.test(text);
 }
 
-/** Makes a function that finds a pattern. It remembers the last place, so that the next search from before that place costs nothing. */
+/** Returns a function that finds a pattern. It remembers the last place, so a search that starts before that place is free. */
 export function createFinder(text: string, pattern: RegExp): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -34,7 +34,7 @@ export function createFinder(text: string, pattern: RegExp): (from: number) => n
  *                ^             ^
  *                start         the result
  *
- * Makes a function that finds the "@" after the user name and password of a URL, so that a message or a log can leave them out. The text is
+ * Returns a function that finds the "@" after the user name and password of a URL, so that a message or a log can omit them. The text is
  * not parsed, and may be invalid: the result is the last "@" that any parser might choose. The "/" in "me:pa/ss@example.org" belongs to
  * the password, because "me:pa" is not a host and a port.
  *

@@ -52,15 +52,15 @@ export type URLComponent = 'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'q
  */
 export interface ValidationError {
   readonly type: ValidationErrorType;
-  /** The part of the URL that the algorithm was reading; `null` for what belongs to no part, such as spaces around the URL. */
+  /** The part of the URL that the algorithm was reading; `null` for an error outside of them, such as spaces around the URL. */
   readonly component: URLComponent | null;
-  /** Offset of the first code unit concerned, or of the place where something is missing. */
+  /** Offset of the first code unit of the error, or of the place at which something is missing. */
   readonly start: number;
-  /** Offset after the last code unit concerned; `start` where something is missing. */
+  /** Offset after the last code unit of the error; equals `start` if something is missing. */
   readonly end: number;
-  /** Whether parsing ended here, without a result. */
+  /** Whether parsing failed here. */
   readonly failure: boolean;
 }
 
-/** A function that a caller gives to receive validation errors, in the order in which the standard's algorithms meet them. */
+/** A function that receives validation errors in the order of the standard's algorithms. */
 export type ValidationErrorHandler = (error: ValidationError) => void;

@@ -36,7 +36,7 @@ export function toUSVString(value: unknown): string {
 /**
  * https://webidl.spec.whatwg.org/#dfn-create-operation-function
  *
- * @param given the number of arguments that a function got, those given as undefined included
+ * @param given the number of arguments of a call, including those that are undefined
  * @param required the number of arguments that it needs
  * @throws TypeError if there are too few
  *
@@ -52,7 +52,7 @@ export function requireArguments(given: number, required: number): void {
 /**
  * https://webidl.spec.whatwg.org/#es-interfaces
  *
- * Makes a class an interface of Web IDL: its name survives minifiers, the members of its prototype are enumerable, the symbols are
+ * Turns a class into an interface of Web IDL: its name survives minifiers, the members of its prototype are enumerable, the symbols are
  * not, and the prototype has the class string.
  *
  * @param interfaceObject a class, which is changed

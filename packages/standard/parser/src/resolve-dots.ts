@@ -1,8 +1,8 @@
 import { FULL_STOP, PERCENT_SIGN } from '@url/infra';
 import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from '@url/record';
-import { singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
+import { singleDotPattern, startOfLastSegment } from '@url/record/internal';
 
-const singleOrDoubleDot = /* @__PURE__ */ new RegExp(`^${singleDotPathSegment}{1,2}$`);
+const singleOrDoubleDot = /* @__PURE__ */ new RegExp(`^${singleDotPattern}{1,2}$`);
 
 /** The length of the longest dot segment, "%2e%2e", in code units. */
 const longestDotSegment = 6;

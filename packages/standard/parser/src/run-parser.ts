@@ -1,5 +1,5 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { preprocess, reportPreprocessing, takesEncodings } from '@url/infra/internal';
+import { acceptsEncodings, preprocess, reportPreprocessing } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
 import { Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';
@@ -24,7 +24,7 @@ export function runParser(
   encoding: Encoding | null,
   stopsAfterAuthority: boolean,
 ): Parser {
-  const converted = takesEncodings && encoding !== null ? toScalarValueString(input) : input;
+  const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = new Parser(converted, base, encoding, null);
   parser.stopsAfterAuthority = stopsAfterAuthority;
   schemeStartState(parser);

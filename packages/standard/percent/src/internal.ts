@@ -14,4 +14,4 @@ export { escapeMinimally } from './minimal-escaping.js';
 export { percentDecodeText, repairPercentEncoding } from './percent-decode-text.js';
 export { utf8PercentEncodeBetween } from './percent-encode.js';
 export { characterClassOf } from './percent-encode-sets.js';
-export { endOfURLUnits, percentEncodedByte } from './url-units.js';
+export { endOfURLUnits, percentEncodedBytePattern } from './url-units.js';

@@ -2,7 +2,7 @@ import { codePointAt, isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
 import { isURLCodePoint } from './url-code-points.js';
 
 /** U+0025 (%) and two ASCII hex digits, as the source of a regular expression: https://url.spec.whatwg.org/#percent-encoded-byte */
-export const percentEncodedByte = '%[\\dA-Fa-f]{2}';
+export const percentEncodedBytePattern = '%[\\dA-Fa-f]{2}';
 
 /**
  * https://url.spec.whatwg.org/#url-units

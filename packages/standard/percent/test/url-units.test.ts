@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfURLUnits, percentEncodedByte } from '../src/url-units.js';
+import { endOfURLUnits, percentEncodedBytePattern } from '../src/url-units.js';
 
 describe('endOfURLUnits', () => {
   // https://url.spec.whatwg.org/#url-units: URL code points and percent-encoded bytes.
@@ -33,7 +33,7 @@ describe('endOfURLUnits', () => {
 });
 
 test('a percent-encoded byte is U+0025 (%) and two ASCII hex digits', () => {
-  const pattern = new RegExp(`^${percentEncodedByte}$`);
+  const pattern = new RegExp(`^${percentEncodedBytePattern}$`);
   for (const text of ['%00', '%fF', '%A9']) expect(text).toMatch(pattern);
   for (const text of ['%', '%0', '%0g', '00', '%000']) expect(text).not.toMatch(pattern);
 });

@@ -1,4 +1,4 @@
-import { takesRecords } from '@url/infra/internal';
+import { acceptsRecords } from '@url/infra/internal';
 import { StoredURLRecord } from './stored-url-record.js';
 import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
 
@@ -22,7 +22,7 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
 
 /** @returns the record itself if it is a serialization with offsets, else a new one of its fields */
 export function storedRecordOf(url: URLRecord): StoredURLRecord {
-  if (!takesRecords || url instanceof StoredURLRecord) return url as StoredURLRecord;
+  if (!acceptsRecords || url instanceof StoredURLRecord) return url as StoredURLRecord;
   const stored = new StoredURLRecord();
   stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
   return stored;

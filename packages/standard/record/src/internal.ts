@@ -1,11 +1,11 @@
 export { serializeCredentials, serializeFields } from './concatenation.js';
 export { storedRecordOf } from './create-url-record.js';
 export {
-  doubleDotPathSegment,
+  doubleDotPattern,
   driveLetterPattern,
   lowercaseSchemePattern,
   schemePattern,
-  singleDotPathSegment,
+  singleDotPattern,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';

@@ -10,7 +10,7 @@ export const lowercaseSchemePattern = '[a-z][\\da-z+.-]*';
 export const driveLetterPattern = '[A-Za-z][:|]';
 
 /** https://url.spec.whatwg.org/#single-dot-path-segment */
-export const singleDotPathSegment = '(?:\\.|%2[eE])';
+export const singleDotPattern = '(?:\\.|%2[eE])';
 
 /** https://url.spec.whatwg.org/#double-dot-path-segment */
-export const doubleDotPathSegment: string = `${singleDotPathSegment}{2}`;
+export const doubleDotPattern: string = `${singleDotPattern}{2}`;

@@ -2,21 +2,21 @@ import { option } from '@url/infra/internal';
 import { storedRecordOf } from './create-url-record.js';
 import type { URLRecord } from './url-record.js';
 
-/** What of a URL record is written. */
+/** Says which parts of a URL record are written. */
 export interface SerializeURLOptions {
-  /** Leaves out the fragment. */
+  /** Omits the fragment. */
   readonly excludeFragment?: boolean | null | undefined;
 }
 
 /**
  * https://url.spec.whatwg.org/#concept-url-serializer
  *
- * Takes the `null` of a parser that failed and gives it back: `serializeURL(parseURL(input))` needs one check, at its
- * end. For a record the result is a string, also in its type.
+ * Returns `null` for the `null` of a parser that failed, so `serializeURL(parseURL(input))` needs one check. The return type is `string` for a
+ * record and `null` for `null`.
  *
  * @param url a URL record, or `null`
  * @param options whether the fragment is left out
- * @returns an ASCII string, from which the parser gives the same record back; `null` for `null`
+ * @returns an ASCII string that parses to an equal record; `null` for `null`
  *
  * @example
  * import { createURLRecord, serializeURL } from '@url/record';

@@ -5,7 +5,7 @@ import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
 import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { fileHostState } from './file-host.js';
 import { pathState } from './path.js';
-import { afterPathOf } from './query.js';
+import { continueAfterBasePath } from './query.js';
 
 /**
  * https://url.spec.whatwg.org/#file-state
@@ -25,7 +25,7 @@ export function fileState(parser: Parser): Result {
     startWithEmptyHost(parser);
     return pathState(parser);
   }
-  if (endsPath(input, pointer)) return afterPathOf(parser, base);
+  if (endsPath(input, pointer)) return continueAfterBasePath(parser, base);
   if (startsWithAWindowsDriveLetter(input, pointer)) {
     report(parser, 'path', 'file-invalid-Windows-drive-letter', pointer, pointer + 2);
     startWithAuthorityOf(base, parser);

@@ -5,7 +5,7 @@ import { append, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser,
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
 import { changeFragment } from './fragment.js';
-import { afterPath, changeQuery } from './query.js';
+import { changeQuery, continueAfterPath } from './query.js';
 
 /**
  * Matches what the opaque path state leaves unchanged. It ends at U+0020 SPACE, which is encoded before a query or fragment, and removed at
@@ -34,7 +34,7 @@ export function opaquePathState(parser: Parser): Result {
     append(parser, encode(input, pointer, end), end);
   }
   reportURLUnits(parser, 'path', pointer, end);
-  return afterPath(parser, end);
+  return continueAfterPath(parser, end);
 }
 
 /** Encodes a path. The last space before a query or fragment is encoded, so that the path keeps its spaces when these are removed. */

@@ -2,7 +2,7 @@ import { REVERSE_SOLIDUS } from '@url/infra';
 import { report } from '@url/infra/internal';
 import { append, copyUpTo, isSolidus, offsetOf, type Parser, type Result, skipSolidus } from '../parser.js';
 import { changePath, pathState } from './path.js';
-import { afterPath } from './query.js';
+import { continueAfterPath } from './query.js';
 
 /**
  * https://url.spec.whatwg.org/#path-start-state
@@ -25,7 +25,7 @@ function withoutPath(parser: Parser): Result {
     copyUpTo(parser, pointer);
     append(parser, '/', pointer);
   }
-  return afterPath(parser, pointer);
+  return continueAfterPath(parser, pointer);
 }
 
 /** Continues in the path state after a code unit with which a path starts: U+002F (/), or U+005C (\), which is not copied. */

@@ -3,12 +3,12 @@ import { concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
-import { type StoredURLRecord, shortenedPath, singleDotPathSegment, startOfLastSegment } from '@url/record/internal';
+import { type StoredURLRecord, shortenedPath, singleDotPattern, startOfLastSegment } from '@url/record/internal';
 import { copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { resolveDots } from '../resolve-dots.js';
 import { type EndOf, endOf } from '../scanners.js';
-import { afterPath } from './query.js';
+import { continueAfterPath } from './query.js';
 
 /**
  * The longest input in code units that an expression with a repeated group scans. V8 uses backtracking stack for each repetition, and a
@@ -23,7 +23,7 @@ export const longestInput = 0x10000;
 export const unchangedSegments = (): string => {
   const encoded = characterClassOf(pathPercentEncodeSet);
   const unchanged = `[^${encoded}/\\\\]*`;
-  const notDots = `(?!${singleDotPathSegment}{1,2}(?:[/?#\\\\]|$))`;
+  const notDots = `(?!${singleDotPattern}{1,2}(?:[/?#\\\\]|$))`;
   // Most segments start with neither "." nor "%". They are not dot segments, and need no look-ahead.
   return `(?:/[^${encoded}/\\\\.%]${unchanged})*(?:/${notDots}${unchanged})*`;
 };
@@ -57,7 +57,7 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
       parser.unchangedPathEnd > start ? parser.unchangedPathEnd : endOfUnchangedSegments(input, start);
     if (!endsPath(input, unchangedEnd)) return appendFromSegmentOf(parser, unchangedEnd, unitsFrom);
     reportURLUnits(parser, 'path', unitsFrom, unchangedEnd);
-    return afterPath(parser, unchangedEnd);
+    return continueAfterPath(parser, unchangedEnd);
   }
   if (startsHere) copyUpTo(parser, start);
   return appendToPath(parser, unitsFrom);
@@ -120,7 +120,7 @@ function appendRun(parser: Parser, text: string, start: number, end: number, pat
   else appendSegmentsOf(url, text, start, end);
   if (!special && !url.hasHost()) insertPrefix(url);
   parser.copied = pathEnd;
-  return afterPath(parser, pathEnd);
+  return continueAfterPath(parser, pathEnd);
 }
 
 function appendToFilePath(url: StoredURLRecord, run: string): void {

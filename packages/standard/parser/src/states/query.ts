@@ -1,5 +1,5 @@
 import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
-import { takesEncodings } from '@url/infra/internal';
+import { acceptsEncodings } from '@url/infra/internal';
 import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { StoredURLRecord } from '@url/record/internal';
@@ -15,26 +15,26 @@ export const unchangedQuery = (): string => `[^${characterClassOf(specialQueryPe
 const endOfUnchanged = /* @__PURE__ */ endOf(unchangedQuery);
 
 /** Continues after a path, opaque or not: with a query, with a fragment, or not at all. */
-export function afterPath(parser: Parser, end: number): Result {
+export function continueAfterPath(parser: Parser, end: number): Result {
   const { input, url } = parser;
   url.queryStart = offsetOf(parser, end);
   if (end < input.length && input.charCodeAt(end) === QUESTION_MARK) {
     parser.pointer = end + 1;
     return queryState(parser);
   }
-  return afterQuery(parser, end);
+  return continueAfterQuery(parser, end);
 }
 
 /** Continues after the path of the base, or after its query: with a query, with a fragment, or not at all. */
-export function afterPathOf(parser: Parser, base: StoredURLRecord): Result {
+export function continueAfterBasePath(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer } = parser;
   const hasQuery = pointer < input.length && input.charCodeAt(pointer) === QUESTION_MARK;
   startUpTo(base, hasQuery ? base.queryStart : base.fragmentStart, parser);
-  return hasQuery ? afterPath(parser, pointer) : afterQuery(parser, pointer);
+  return hasQuery ? continueAfterPath(parser, pointer) : continueAfterQuery(parser, pointer);
 }
 
 /** Continues after a query, or without one: with a fragment, or not at all. */
-function afterQuery(parser: Parser, end: number): Result {
+function continueAfterQuery(parser: Parser, end: number): Result {
   const { input, url } = parser;
   url.fragmentStart = offsetOf(parser, end);
   if (end === input.length) return finish(parser);
@@ -62,7 +62,7 @@ export function queryState(parser: Parser): Result {
     append(parser, encode(parser, unchangedEnd, end, schemeOf(parser)), end);
   }
   reportURLUnits(parser, 'query', pointer, end);
-  return afterQuery(parser, end);
+  return continueAfterQuery(parser, end);
 }
 
 /** Runs the query state with a state override: U+0023 (#) belongs to the query. */
@@ -77,7 +77,7 @@ export function changeQuery(parser: Parser): Result {
 /** Encodes a query: in the given encoding if the URL is special and neither ws nor wss, else in UTF-8. */
 function encode({ input, encoding, special }: Parser, start: number, end: number, scheme: string): string {
   const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  if (!takesEncodings || encoding === null || !special || scheme === 'ws' || scheme === 'wss')
+  if (!acceptsEncodings || encoding === null || !special || scheme === 'ws' || scheme === 'wss')
     return utf8PercentEncodeBetween(input, start, end, set);
   return percentEncodeAfterEncoding(encoding, input.slice(start, end), set);
 }

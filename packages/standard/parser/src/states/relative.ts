@@ -4,7 +4,7 @@ import { endsPath, isSolidus, type Parser, type Result, skipSolidus, startsWithS
 import { authorityState } from './authority.js';
 import { pathState } from './path.js';
 import { pathFromSolidus } from './path-start.js';
-import { afterPathOf } from './query.js';
+import { continueAfterBasePath } from './query.js';
 import { specialAuthorityIgnoreSlashesState } from './special-authority-slashes.js';
 
 /**
@@ -16,7 +16,7 @@ import { specialAuthorityIgnoreSlashesState } from './special-authority-slashes.
  */
 export function relativeState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer } = parser;
-  if (endsPath(input, pointer)) return afterPathOf(parser, base);
+  if (endsPath(input, pointer)) return continueAfterBasePath(parser, base);
   if (isSolidus(input.charCodeAt(pointer), parser.special)) return relativeSlashState(parser, base);
   startWithShortenedPathOf(base, parser);
   return pathState(parser);

@@ -15,7 +15,7 @@ import { unchangedHost, unchangedOpaqueHost } from './host.js';
 import { opaquePathState } from './opaque-path.js';
 import { longestInput, unchangedSegments } from './path.js';
 import { pathOrAuthorityState } from './path-or-authority.js';
-import { afterPathOf } from './query.js';
+import { continueAfterBasePath } from './query.js';
 import { relativeState } from './relative.js';
 import { specialAuthoritySlashesState } from './special-authority-slashes.js';
 import { specialRelativeOrAuthorityState } from './special-relative-or-authority.js';
@@ -59,7 +59,7 @@ export function schemeStartState(parser: Parser): Result {
   parser.unchangedPathEnd = end;
   parser.special = true;
   parser.isFile = schemeEnd === 4 && first === LATIN_SMALL_LETTER_F;
-  return afterScheme(parser);
+  return continueAfterScheme(parser);
 }
 
 function endOfSpecial({ input, stopsAfterAuthority }: Parser): number {
@@ -83,7 +83,7 @@ function readOtherScheme(parser: Parser, first: number): Result {
   if (end < 0) return mustStartOver(parser) ? null : schemeState(parser);
   url.schemeEnd = input.indexOf(':');
   parser.unchangedHostEnd = end;
-  return afterScheme(parser);
+  return continueAfterScheme(parser);
 }
 
 /**
@@ -101,7 +101,7 @@ function schemeState(parser: Parser): Result {
   append(parser, `${scheme}:`, scheme.length + 1);
   url.schemeEnd = scheme.length;
   setScheme(parser, scheme);
-  return afterScheme(parser);
+  return continueAfterScheme(parser);
 }
 
 /** Reads the scheme before the first U+003A (:), in lower case; `null` if there is none. */
@@ -113,17 +113,17 @@ function readScheme(input: string): string | null {
 }
 
 /** Runs the steps of https://url.spec.whatwg.org/#scheme-state for U+003A (:). */
-function afterScheme(parser: Parser): Result {
+function continueAfterScheme(parser: Parser): Result {
   const { url, base, special, isFile } = parser;
   parser.pointer = url.schemeEnd + 1;
-  if (!special) return afterOtherScheme(parser);
-  if (isFile) return afterFileScheme(parser);
+  if (!special) return continueAfterOtherScheme(parser);
+  if (isFile) return continueAfterFileScheme(parser);
   return base !== null && base.scheme === schemeOf(parser)
     ? specialRelativeOrAuthorityState(parser, base)
     : specialAuthoritySlashesState(parser);
 }
 
-function afterFileScheme(parser: Parser): Result {
+function continueAfterFileScheme(parser: Parser): Result {
   const { input, pointer } = parser;
   if (!startsWithSolidi(input, pointer)) {
     report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
@@ -131,7 +131,7 @@ function afterFileScheme(parser: Parser): Result {
   return fileState(parser);
 }
 
-function afterOtherScheme(parser: Parser): Result {
+function continueAfterOtherScheme(parser: Parser): Result {
   const { input, pointer, url } = parser;
   startWithoutHost(url, pointer);
   if (input.charCodeAt(pointer) !== SOLIDUS) return opaquePathState(parser);
@@ -174,7 +174,7 @@ function noSchemeState(parser: Parser): Result {
   if (base === null || (base.hasOpaquePath && input.charCodeAt(pointer) !== NUMBER_SIGN)) {
     return fail(parser, 'scheme', 'missing-scheme-non-relative-URL', pointer, input.length);
   }
-  if (base.hasOpaquePath) return afterPathOf(parser, base);
+  if (base.hasOpaquePath) return continueAfterBasePath(parser, base);
   setScheme(parser, base.scheme);
   return parser.isFile ? fileState(parser) : relativeState(parser, base);
 }
