@@ -50,10 +50,10 @@ describe('readHostInput', () => {
     [undefined, 'undefined is not the text of a host, a parsed host, a URL object or a URL record'],
     ['127.0.0.1 ', '"127.0.0.1 " is not a host (domain-to-ASCII at 9)'],
     ['1.2.3.256', '"1.2.3.256" is not a host (IPv4-out-of-range-part at 6)'],
-    ['::1', '"::1" is not a host (domain-to-ASCII at 0); an IPv6 address has brackets: [::1]'],
+    ['::1', '"::1" is not a host (domain-to-ASCII at 0); write an IPv6 address in brackets: [::1]'],
     [
       'http://me:pw@h/',
-      '"http://me:***@h/" is not a host (domain-to-ASCII at 4); for the host of a URL give a URL object',
+      '"http://me:***@h/" is not a host (domain-to-ASCII at 4); to use the host of a URL, pass a URL object',
     ],
     [-1, '-1 is not the text of a host, a parsed host, a URL object or a URL record'],
     [[1], 'an array is not the text of a host, a parsed host, a URL object or a URL record'],
