@@ -1,6 +1,7 @@
-// Run in a package's folder: emits its declarations into dist/esm and dist/cjs, and marks dist/cjs as CommonJS.
+// Run in a package's folder after the build: emits its declarations into dist/esm and dist/cjs, and marks dist/cjs as CommonJS. Removes the
+// folder of this machine from source maps, so that a build has the same bytes everywhere.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder, root } from './package-folders.mjs';
 import { spawnCommand } from './spawn-command.mjs';
 
@@ -42,3 +43,9 @@ for (const format of ['esm', 'cjs']) {
   includeDeclarations(format);
 }
 writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
+
+const maps = readdirSync(join('dist', 'cjs'), { recursive: true }).filter((name) => name.endsWith('.map'));
+for (const file of maps.map((name) => join('dist', 'cjs', name))) {
+  const folder = JSON.stringify(dirname(resolve(file)) + sep).slice(1, -1);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(folder, ''));
+}

@@ -1,7 +1,9 @@
 // Describes the packages of this repository from their manifests, and reports the results of checks.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { packageFolders, root } from './package-folders.mjs';
+import { spawnCommand } from './spawn-command.mjs';
 
 export { packageFolder, root } from './package-folders.mjs';
 
@@ -82,6 +84,11 @@ export function allPackages(): Package[] {
   return packageFolders().map((folder) => describe(basename(folder), folder));
 }
 
+/** Returns the packages that have sources and are published. */
+export function publishedPackages(): Package[] {
+  return packages().filter(({ manifest }) => manifest.private !== true);
+}
+
 function describe(shortName: string, folder: string): Package {
   const manifest = readJSON<Manifest>(`${folder}/package.json`);
   const sources = filesUnder(`${folder}/src`).filter((file) => file.endsWith('.ts'));
@@ -98,6 +105,22 @@ function describe(shortName: string, folder: string): Package {
     });
   }
   return { shortName, folder, manifest, entries, sources };
+}
+
+/** Creates a folder that is removed when the program ends. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `url-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs a command to its end, and returns its output. */
+export function run(command: string, args: readonly string[], cwd = root, env = process.env): string {
+  const options = { cwd, env, encoding: 'utf8', timeout: 300_000, maxBuffer: 2 ** 26 } as const;
+  const { status, stdout, stderr, error } = spawnCommand(command, args, options);
+  if (status === 0) return stdout;
+  const lines = `${stderr}\n${stdout}`.split('\n').flatMap((line) => line.trim() || []);
+  throw new Error(`${command} ${args[0] ?? ''}: ${error?.message ?? lines.slice(0, 8).join(' | ')}`);
 }
 
 /** Creates a folder in which `@url/*` resolves to the built packages, as after an installation. */

@@ -1,45 +1,79 @@
-// Checks that the manifest of every published package is complete and in order; `--update` writes it. Shared fields, such as the
-// repository's address, are in the root package.json.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { allPackages, Report, read, root } from '../../config/workspace.ts';
-import { completeManifest, type Manifest } from './manifest-fields.ts';
+// Checks the manifests of published packages by manifest.schema.json, the files that each subpath of `exports` needs, the changesets, and the
+// hashes in lockfiles. Biome sorts the fields of manifests; publint and arethetypeswrong check their targets in check-types.ts.
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv } from 'ajv';
+import { filesUnder, type Package, publishedPackages, Report, read, readJSON } from '../../config/workspace.ts';
+
+type Manifest = Package['manifest'] & { readonly alias?: object; readonly scripts?: Readonly<Record<string, string>> };
 
 const report = new Report('manifests');
-const isUpdate = process.argv.includes('--update');
+const ajv = new Ajv({ allErrors: true, strict: false });
+const isManifest = ajv.compile(readJSON<object>('tools/checks/manifest.schema.json'));
+const members = publishedPackages();
 
-/** Returns the fields that are missing, that differ, and that are in another place. */
-function differences(actual: Manifest, expected: Manifest): string[] {
-  const fields = Object.keys(expected).filter(
-    (field) => JSON.stringify(actual[field]) !== JSON.stringify(expected[field]),
-  );
-  const problems = fields.map((field) => `1: ${field}: has to be ${JSON.stringify(expected[field])}`);
-  const isOrdered = Object.keys(actual).join() === Object.keys(expected).join();
-  return problems.length > 0 || isOrdered
-    ? problems
-    : [`1: fields: the order has to be ${Object.keys(expected).join(', ')}`];
-}
-
-/** Fields that an author has to write. */
-function missing({ description, keywords = [], version }: Manifest): string[] {
+/** Checks what tools need that do not read `exports`: files for each subpath, made when the package is packed, and aliases for Parcel. */
+function subpathProblems({ exports = {}, files = [], scripts = {}, alias }: Manifest): string[] {
+  const subpaths = Object.keys(exports)
+    .filter((subpath) => subpath !== '.' && !subpath.endsWith('.json'))
+    .map((subpath) => subpath.slice(2));
+  if (subpaths.length === 0) return [];
+  const aliases = Object.fromEntries(subpaths.map((path) => [`./${path}.js`, `./${path}.mjs`]));
   return [
-    ...(typeof description === 'string' && description.length >= 20
+    ...subpaths.filter((path) => !files.includes(`${path}.*`)).map((path) => `1: files: ${path}.* is missing`),
+    ...(isDeepStrictEqual(alias, aliases) ? [] : [`1: alias: has to be ${JSON.stringify(aliases)}`]),
+    ...(/emit-subpaths\.mjs\b/.test(scripts.prepack ?? '') ? [] : ['1: scripts.prepack: has to run emit-subpaths.mjs']),
+    ...(/emit-subpaths\.mjs --remove$/.test(scripts.postpack ?? '')
       ? []
-      : ['1: description: missing, or too short to say what it is for']),
-    ...(keywords.length >= 3 ? [] : ['1: keywords: at least three']),
-    ...(typeof version === 'string' ? [] : ['1: version: missing']),
+      : ['1: scripts.postpack: has to run emit-subpaths.mjs --remove']),
   ];
 }
 
-for (const { folder, manifest } of allPackages()) {
-  if (manifest.private) continue;
-  const file = `${folder}/package.json`;
-  const actual = manifest as unknown as Manifest;
-  const expected = completeManifest(actual, folder);
-  if (isUpdate) writeFileSync(join(root, file), `${JSON.stringify(expected, null, 2)}\n`);
-  const problems = isUpdate ? [] : differences(actual, expected);
-  const advice = problems.length > 0 ? ['1: `node tools/checks/check-manifests.ts --update` writes it'] : [];
-  report.case(file, [...problems, ...advice, ...missing(expected)]);
-  if (!read(file).endsWith('}\n')) report.case(file, ['1: has to end in a line feed']);
+/** Returns the packages that a build contains: the devDependencies, and their dependencies. */
+function bundledIn(manifest: Manifest): string[] {
+  const names = new Set(Object.keys(manifest.devDependencies ?? {}));
+  for (const name of names) {
+    const found = members.find((other) => other.manifest.name === name);
+    for (const dependency of Object.keys(found?.manifest.dependencies ?? {})) names.add(dependency);
+  }
+  return [...names];
 }
+
+const changesets = filesUnder('.changeset').filter((file) => file.endsWith('.md'));
+const named = new Set(
+  changesets.flatMap((file) =>
+    [...read(file).matchAll(/^['"](@url\/[\w-]+)['"]: (?:major|minor|patch)$/gm)].map(([, name]) => name),
+  ),
+);
+
+/** Requires a changeset for a package that was never released, and for one whose build contains a package with a changeset. */
+function changesetProblems(manifest: Manifest): string[] {
+  const bundled = bundledIn(manifest).find((name) => named.has(name));
+  if (named.has(manifest.name) || (manifest.version !== '0.0.0' && bundled === undefined)) return [];
+  const reason = bundled === undefined ? '' : `, whose build contains ${bundled}`;
+  return [`1: changeset: none in .changeset names ${manifest.name}${reason}`];
+}
+
+/** Every package has a hash, and the lockfile does not name where it is fetched from. */
+function lockfileProblems(text: string): string[] {
+  const resolutions = text.match(/^ {4}resolution: .*$/gm) ?? [];
+  return [
+    ...resolutions.filter((line) => !/integrity: sha512-/.test(line)).map((line) => `1: ${line.trim()}: no hash`),
+    ...(text.match(/https?:\/\/\S+/g) ?? []).map((host) => `1: ${host}: names where a package is fetched from`),
+  ];
+}
+
+for (const { folder, manifest } of members) {
+  const errors = isManifest(manifest) ? [] : (isManifest.errors ?? []);
+  report.case(`${folder}/package.json`, [
+    ...errors.map(
+      ({ instancePath, message, params }) => `1: ${instancePath || 'fields'}: ${message} ${JSON.stringify(params)}`,
+    ),
+    ...subpathProblems(manifest),
+    ...changesetProblems(manifest),
+  ]);
+}
+for (const file of ['pnpm-lock.yaml', ...filesUnder('tools').filter((name) => name.endsWith('/pnpm-lock.yaml'))])
+  report.case(file, lockfileProblems(read(file)));
+const { packageManager = '' } = readJSON<{ packageManager?: string }>('package.json');
+report.case('package.json', /\+sha512\.[\da-f]{128}$/.test(packageManager) ? [] : ['1: packageManager: no hash']);
 report.finish();

@@ -130,17 +130,7 @@ const inversions: Record<string, readonly Inversion[]> = {
       'not the list of the commit in spec.json',
     ],
   ],
-  pack: [
-    [
-      'a tarball without a README',
-      { 'packages/low/README.md': null },
-      'packages/low/package.json:1: pack: package/README.md is missing from the tarball',
-    ],
-    [
-      'sources in the tarball',
-      { 'packages/low/package.json': replace('"files":["dist"]', '"files":["dist","src"]') },
-      'package/src/double.ts does not belong there',
-    ],
+  manifests: [
     [
       'no changeset',
       { '.changeset/first.md': replace("'@url/low': minor\n", '') },
@@ -158,7 +148,76 @@ const inversions: Record<string, readonly Inversion[]> = {
     [
       'no sideEffects',
       { 'packages/low/package.json': replace('"sideEffects":false,', '') },
-      'sideEffects: missing from the manifest',
+      "must have required property 'sideEffects'",
+    ],
+    [
+      'another author',
+      { 'packages/low/package.json': replace('toolkit authors', 'authors') },
+      'packages/low/package.json:1: /author: must be equal to constant',
+    ],
+    [
+      'an install script',
+      { 'packages/low/package.json': replace('"files"', '"scripts":{"postinstall":"true"},"files"') },
+      '/scripts: property name must be valid',
+    ],
+    [
+      'a subpath without files for tools that do not read exports',
+      {
+        'packages/low/package.json': replace(
+          '"./package.json":',
+          '"./x":{"import":{"types":"./dist/esm/index.d.ts","default":"./dist/esm/index.js"}},"./package.json":',
+        ),
+      },
+      'files: x.* is missing',
+    ],
+    [
+      'a package without a hash',
+      { 'pnpm-lock.yaml': replace('{integrity: sha512-AAAA}', '{tarball: a.tgz}') },
+      'pnpm-lock.yaml:1: resolution: {tarball: a.tgz}: no hash',
+    ],
+  ],
+  pack: [
+    [
+      'a tarball without a README',
+      { 'packages/low/README.md': null },
+      'packages/low/package.json:1: pack: README.md is missing from the tarball',
+    ],
+    [
+      'sources in the tarball',
+      { 'packages/low/package.json': replace('"files":["dist"', '"files":["dist","src"') },
+      'pack: src does not belong in the tarball',
+    ],
+    [
+      "tables of others' data without a notice",
+      { 'packages/low/src/table.generated.ts': '// From Unicode.\n' },
+      'packages/low/package.json:1: pack: NOTICE is missing from the tarball',
+    ],
+    [
+      "tables of others' data that the build bundles",
+      {
+        'packages/low/dist/esm/index.js.map': '{"sources":["x.generated.ts"],"sourcesContent":["// From Unicode."]}',
+      },
+      'packages/low/package.json:1: pack: NOTICE is missing from the tarball',
+    ],
+    [
+      'a folder of this machine in a source map',
+      { 'packages/low/dist/esm/index.js.map': '{"sources":["/home/x.ts"]}' },
+      'packages/low/package.json:1: pack: a source map names /home/x.ts',
+    ],
+    [
+      'an install script',
+      { 'packages/low/package.json': replace('"files"', '"scripts":{"postinstall":"true"},"files"') },
+      '@url/low@0.0.0: scripts: it runs postinstall when it is installed',
+    ],
+    [
+      'a tarball that depends on its folder',
+      {
+        'packages/low/package.json': replace(
+          '"files"',
+          `"scripts":{"prepack":"node -e \\"fs.writeFileSync('dist/x', process.cwd())\\""},"files"`,
+        ),
+      },
+      'url-low-0.0.0.tgz: other bytes when it is packed again from another folder',
     ],
     [
       'CommonJS that does not load',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../../config/workspace.ts';
+import { readJSON, root } from '../../config/workspace.ts';
 
 /** New content of a file by its path, what becomes of its old content, or `null` to remove it. */
 export type Changes = Record<string, string | ((before: string) => string) | null>;
@@ -48,11 +48,15 @@ function manifest(name: string, dependencies: Record<string, string>): string {
   const exports = { '.': { import: target('esm'), require: target('cjs') }, './package.json': './package.json' };
   const fields = {
     version: '0.0.0',
-    description: name,
+    description: 'Multiplies numbers by two',
+    keywords: ['url', 'whatwg', 'numbers'],
     license: 'MIT',
+    author: 'The URL toolkit authors',
     type: 'module',
     sideEffects: false,
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
+    engines: { node: '>=14' },
+    publishConfig: { access: 'public', provenance: true },
   };
   return JSON.stringify({ name: `@url/${name}`, ...fields, exports, dependencies });
 }
@@ -76,9 +80,11 @@ const files: Record<string, string> = {
     name: 'fixture',
     private: true,
     type: 'module',
+    packageManager: readJSON<{ packageManager: string }>('package.json').packageManager,
     devDependencies: { '@size-limit/esbuild': '14.1.0', '@size-limit/file': '14.1.0' },
   }),
   'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
+  'pnpm-lock.yaml': 'packages:\n  a@1.0.0:\n    resolution: {integrity: sha512-AAAA}\n',
   'README.md': 'Numbers.\n\n```ts\nimport { double } from "@url/low";\n\nconst four = double(2);\nfour; // => 4\n```\n',
   LICENSE: 'Free.\n',
   'ARCHITECTURE.md': 'Two packages.\n',

@@ -3,11 +3,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../../config/workspace.ts';
-import { packInto } from './unpack-tarballs.ts';
+import { buildAll, packInto } from './unpack-tarballs.ts';
 
 const folder = process.argv[2] === undefined ? join(root, '.cache', 'tarballs') : resolve(process.argv[2]);
 mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) if (/^url-[\w-]+-\d.*\.tgz$/.test(file)) rmSync(join(folder, file));
+buildAll();
 packInto(folder);
 console.error(`${readdirSync(folder).length} packages. In your project, run:`);
 console.log(`npm install ${join(folder, 'url-*.tgz')}`);
