@@ -7,7 +7,7 @@ import * as tables from '../packages/standard/idna/src/tables.generated.ts';
 type ChunkPlugin = NonNullable<Options['plugins']>[number];
 
 /**
- * Leaves each table's variable where it is declared, and gives it its value in the last statement. That is soon enough: nothing is decoded
+ * Keeps the declaration of each table's variable in place, and assigns its value in the last statement. That is soon enough: nothing is decoded
  * before the first domain that needs it. Spaces replace the value, so that the source map stays right.
  */
 export const tablesLast: ChunkPlugin = {

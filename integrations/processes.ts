@@ -11,7 +11,7 @@ export interface RunningProcess {
 
 const ticksPerSecond = 100;
 
-/** The processes whose command line contains a text; none where there is no /proc. */
+/** The processes whose command line contains a text; none if there is no /proc. */
 export function processesWith(text: string): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -56,7 +56,7 @@ const separateFiles: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * A command is run, not imported: one file for Node with all that it needs, since loading many files takes longer than what is in
+ * A command is run, not imported: one file for Node with all that it needs, because loading many files takes longer than what is in
  * them; a small one before it, which turns on V8's compile cache; and one with tables that few calls need. As CommonJS they start 3 ms earlier than as ESM.
  */
 export default defineConfig({

@@ -75,5 +75,5 @@ test('a bug report says whether the browser differs', () => {
   const analysis = analyze('http://h', '');
   expect(toBugReport(analysis, { name: 'X 1', href: 'http://h' }, 'about:blank')).toContain('They differ.');
   expect(toBugReport(analysis, { name: 'X 1', href: 'http://h/' }, 'about:blank')).toContain('Both agree.');
-  expect(toBugReport(analysis, { name: 'X 1', href: null }, 'about:blank')).toContain('X 1 gives: throws');
+  expect(toBugReport(analysis, { name: 'X 1', href: null }, 'about:blank')).toContain('X 1: throws');
 });

@@ -158,7 +158,7 @@ function checkEntries(): void {
     const [imported, required] = [esm![specifier]!, commonjs![specifier]!];
     const errors = [`import: ${imported}`, `require: ${required}`].filter((result) => /^\w+: ERROR/.test(result));
     const differs = errors.length === 0 && imported !== required;
-    const difference = differs ? [`import gives ${imported}, require gives ${required}`] : [];
+    const difference = differs ? [`import returns ${imported}, require returns ${required}`] : [];
     report.case(
       specifier,
       [...errors, ...difference].map((problem) => `1: ${problem}`),

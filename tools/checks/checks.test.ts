@@ -227,7 +227,7 @@ const inversions: Record<string, readonly Inversion[]> = {
     [
       'formats that differ',
       { 'packages/low/dist/cjs/index.js': append('exports.x = 1;\n') },
-      '@url/low:1: import gives double, require gives double,x',
+      '@url/low:1: import returns double, require returns double,x',
     ],
     [
       'a command that does not know its version',

@@ -21,7 +21,7 @@ function simplify(text: string): string {
     .replace(/-+$/, '');
 }
 
-/** The id that Bikeshed gives to a definition without one. */
+/** The id that Bikeshed generates for a definition without one. */
 function implicitId(tag: string, content: string): string {
   const plain = content.replace(/<[^>]*>|\[=\/?|=\]|\{\{|\}\}/g, '').replace(/\s+/g, ' ');
   const text = (attribute(tag, 'lt') ?? plain).split('|')[0]!;

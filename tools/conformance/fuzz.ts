@@ -46,7 +46,7 @@ function keep(file: URL, row: unknown): void {
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-/** Tells whether a secret remains in a text of that seed, and then prints and saves the text. */
+/** Tests whether a secret remains in a text of that seed, and then prints and saves the text. */
 function runRedaction(seed: number, random: Random): boolean {
   const url = makeURLWithSecret(random);
   if (leakOf(url, redact) === null) return false;
@@ -56,7 +56,7 @@ function runRedaction(seed: number, random: Random): boolean {
   return true;
 }
 
-/** Tells whether the case of that seed fails, and then prints and saves it. */
+/** Tests whether the case of that seed fails, and then prints and saves it. */
 function runSeed(seed: number, corpus: readonly string[], counts: Map<string, number>): boolean {
   const random = new Random(seed);
   const name = random.pick(wheel);

@@ -49,7 +49,7 @@ function userinfoOfRFC3986(url: string): string {
 
 const base = parseURL('https://base.example/');
 
-/** Tells whether a parser finds the secret in the credentials, or as the value of a secret name. */
+/** Tests whether a parser finds the secret in the credentials, or as the value of a secret name. */
 function isSecret(url: string): boolean {
   if (userinfoOfRFC3986(url).includes(SECRET)) return true;
   const record = parseURL(url, { base });

@@ -23,7 +23,7 @@ interface Property {
   readonly source: string;
 }
 
-/** The code points that a file lists, with the value that it gives them. */
+/** The code points that a file lists, with their values. */
 function readProperty(name: string): Property {
   const text = readFileSync(join(folder, `${name}.txt`), 'utf8');
   const values = new Map<number, string>();

@@ -24,7 +24,7 @@ const text = `# The URL toolkit
 > The URL Standard (https://url.spec.whatwg.org/) as a set of small TypeScript packages. Each can be imported alone, runs on any ES2020
 > engine, and names its functions as the standard does. Written by tools/publishing/generate-llms.ts from the packages' READMEs.
 
-Failure inside is \`null\`; only the classes throw. Options are objects. In examples, \`// =>\` tells what the line gives.
+Functions return \`null\` on failure; only classes throw. Options are objects. In examples, \`// =>\` precedes the result of the line.
 
 ${list}
 

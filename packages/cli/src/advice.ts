@@ -32,7 +32,7 @@ export function adviceOnHost(input: string): string | null {
 export function remarkOnURL(input: string): string | null {
   if (!beginsWithHostAndPort(input) || parseURL(`http://${input.trim()}`) === null) return null;
   const text = input.trim();
-  return `"${text.slice(0, text.indexOf(':'))}" is read as the scheme; for the host write ${shellWord(`http://${text}`)}`;
+  return `"${text.slice(0, text.indexOf(':'))}" is the scheme; for the host write ${shellWord(`http://${text}`)}`;
 }
 
 /** Quotes a text so that a shell reads it as one word. */

@@ -42,7 +42,7 @@ export interface Batch {
 /** Answers an input that is not too long, and adds the output to the batch. */
 export type AnswerInput = (input: string, inputs: Inputs, index: number, batch: Batch) => void;
 
-/** Where inputs come from, unless `readInputs` reads them, and what a line that is too long writes: nothing unless given. */
+/** Where inputs come from, unless `readInputs` reads them, and what a line that is too long writes: nothing by default. */
 interface AnswerSettings {
   readonly source?: AsyncIterable<Inputs> | readonly Inputs[] | undefined;
   readonly ifTooLong?: string;

@@ -32,7 +32,7 @@ export interface Mode {
 
 const statuses = { same: 0, refused: 1, 'other host': 3 } as const;
 
-/** Tells whether a filter accepts each input, and where a client connects. The worst result sets the exit status. */
+/** Tests whether a filter accepts each input, and where a client connects. The worst result sets the exit status. */
 export function filterMode({ filter, client, allow }: FilterPair, task: Task): Mode {
   const { session, base, programs, sarif, json, isForAPerson } = task;
   return {

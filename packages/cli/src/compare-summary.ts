@@ -30,7 +30,7 @@ export class CompareSummary {
   private alike = 0;
 
   /**
-   * @param comparison the comparison of the input; `null` where all readers certainly agree
+   * @param comparison the comparison of the input; `null` if all readers certainly agree
    * @param place the start of a message about the input, such as "line 3: "
    */
   add(input: string, comparison: Comparison | null, place: string): void {

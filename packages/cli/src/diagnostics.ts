@@ -25,7 +25,7 @@ export function diagnostics(
   const shown = errors.filter(({ failure }, index) => failure || index < mostShown);
   const notes: string[] = [];
   if (shown.length < count) notes.push(`${count - shown.length} more are not shown`);
-  if (errors.length > 0 && href !== null) notes.push(`it is read as ${quote(href)}`);
+  if (errors.length > 0 && href !== null) notes.push(`it is treated as ${quote(href)}`);
   if (otherHosts.length > 0) {
     const hosts = otherHosts.map((host) => (host === null ? 'no host' : `the host ${quote(host)}`));
     notes.push(`dangerous: other readers find ${hosts.join(' or ')}; "url compare" shows which readers`);

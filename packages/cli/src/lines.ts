@@ -49,7 +49,7 @@ export interface ReadLinesOptions {
 
 /**
  * Reads UTF-8 text as lines, as many at once as a chunk of the stream completes. A line feed is not part of any other code point in UTF-8, so
- * each line is decoded whole; what is not UTF-8 is read as U+FFFD. A BOM before the first line, a carriage return before a line feed, and
+ * each line is decoded whole; what is not UTF-8 is treated as U+FFFD. A BOM before the first line, a carriage return before a line feed, and
  * the line feeds are left out.
  */
 export async function* readLines(

@@ -74,7 +74,7 @@ export const lineOption: Options = {
 
 export const guessOption: Options = {
   '--guess-scheme <scheme>':
-    'read an input without a scheme with this scheme, and say so; "ftp.example.com" is read as ftp, as curl does, ' +
+    'read an input without a scheme with this scheme, and say so; "ftp.example.com" gets ftp, as in curl, ' +
     'and likewise dict, imap, ldap, pop3 and smtp',
 };
 

@@ -8,7 +8,7 @@ export class Output {
   private readonly open: () => Writable;
   private stream: Writable | null = null;
 
-  /** @param open gives the stream; called before the first write */
+  /** @param open returns the stream; called before the first write */
   constructor(open: () => Writable) {
     this.open = open;
   }

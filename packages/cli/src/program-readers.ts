@@ -14,7 +14,7 @@ export interface ProgramReaders {
 
 /** A program that answers for at least one of the inputs. */
 export interface AskedProgram extends Program {
-  /** Whether its answers were recorded elsewhere, since it is not installed here. */
+  /** Whether its answers were recorded elsewhere, because it is not installed here. */
   readonly isRecorded: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface ProgramPlace {
   readonly executable?: string;
 }
 
-/** Gives the programs that packages/dialects/programs has a script for, and the folder of the scripts. */
+/** Returns the programs that packages/dialects/programs has a script for, and the folder of the scripts. */
 export function listedPrograms(): { readonly folder: string; readonly programs: readonly Program[] } {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@url/dialects/package.json')), 'programs');
   return { folder, programs: JSON.parse(readFileSync(join(folder, 'programs.json'), 'utf8')) };

@@ -40,7 +40,7 @@ describe('says what to write instead', () => {
   test('a host and a port that are read as a scheme and a path', async () => {
     const { stdout, stderr, status } = await url(['--line', 'localhost:8080']);
     expect(stdout).toBe('localhost:8080\n');
-    expect(stderr).toBe('note: "localhost" is read as the scheme; for the host write http://localhost:8080\n');
+    expect(stderr).toBe('note: "localhost" is the scheme; for the host write http://localhost:8080\n');
     expect(status).toBe(0);
     expect((await url(['--line', 'mailto:8080@h', 'tel:911', 'x:1'])).stderr).toBe('');
     expect((await url(['--line', 'h.example:80'])).stderr).toContain('http://h.example:80');

@@ -35,8 +35,8 @@ const compress: NonNullable<Options['plugins']>[number] = {
 };
 
 /**
- * Published as few files that import nothing from outside, since loading 13 files takes three times as long as what is in them; and
- * minified, since an engine reads all of a file before it runs any. The paths of the root's tsconfig.json lead to the sources of the
+ * Published as few files that import nothing from outside, because loading 13 files takes three times as long as what is in them; and
+ * minified, because an engine reads all of a file before it runs any. The paths of the root's tsconfig.json lead to the sources of the
  * other packages, so that what is not used is left out.
  */
 const options: Options = {

@@ -8,7 +8,7 @@ export interface Advice {
   readonly input: string | null;
 }
 
-/** A host and a port without a scheme, which parses: "localhost" is read as the scheme. */
+/** A host and a port without a scheme, which parses: "localhost" is the scheme. */
 const hostAndPort = /^\s*(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/\\?#]|\s*$)/i;
 
 /** @returns what to write instead of an input that fails, or that parses and is hardly what was meant; `null` for no advice */

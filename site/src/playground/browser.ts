@@ -1,11 +1,11 @@
 import type { BrowserReading } from './copy-as.ts';
 
-/** What a browser's class gives, if it gives anything. */
+/** The result of a browser's class, if it has one. */
 export interface NativeReading extends BrowserReading {
   readonly url: URL | null;
 }
 
-/** The browser's class when the page was loaded; `undefined` where there is none. */
+/** The browser's class when the page was loaded; `undefined` if there is none. */
 const NativeURL = globalThis.URL as typeof URL | undefined;
 
 /** @returns the browser's name and version in a few words, from what it says of itself */
@@ -17,7 +17,7 @@ export function browserName(): string {
   return `${names[match[1]!] ?? match[1]} ${match[2]}`;
 }
 
-/** @returns what the browser's own `URL` gives; its name says so where the browser has none */
+/** @returns the result of the browser's own `URL`; its name says so if the browser has none */
 export function readWithBrowser(input: string, base: string): NativeReading {
   if (typeof NativeURL !== 'function') return { name: `${browserName()} (without URL)`, href: null, url: null };
   try {

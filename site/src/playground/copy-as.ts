@@ -78,7 +78,7 @@ export function toTestRow({ input, base, url, href }: Analysis): string {
 /** What the visitor's own browser makes of an input. */
 export interface BrowserReading {
   readonly name: string;
-  /** The href, or `null` where the browser throws or has no URL. */
+  /** The href, or `null` if the browser throws or has no URL. */
   readonly href: string | null;
 }
 
@@ -91,8 +91,8 @@ export function toBugReport(analysis: Analysis, browser: BrowserReading, address
   return [
     `# \`new URL(${literal(input)}${base === '' ? '' : `, ${literal(base)}`})\``,
     '',
-    `- ${browser.name} gives: ${given}`,
-    `- the URL Standard gives: ${standard}`,
+    `- ${browser.name}: ${given}`,
+    `- the URL Standard: ${standard}`,
     '',
     verdict,
     '',

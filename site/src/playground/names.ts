@@ -14,7 +14,7 @@ function loadBlock(block: number): Promise<{ readonly [codePoint: string]: strin
   return names;
 }
 
-/** @returns the Unicode name of a character; for an ideograph and where there is no network, its code point */
+/** @returns the Unicode name of a character; for an ideograph, or without a network, its code point */
 export async function nameOf(character: string): Promise<string> {
   const codePoint = character.codePointAt(0)!;
   const names = await loadBlock(Math.floor(codePoint / blockSize));

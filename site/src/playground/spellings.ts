@@ -11,7 +11,7 @@ const octal = (value: number) => `0${value.toString(8)}`;
 
 /**
  * @param address an IPv4 address, a 32-bit unsigned integer
- * @returns ways to write it as the host of a special URL; the host parser gives the address for each of them
+ * @returns ways to write it as the host of a special URL; the host parser returns the address for each of them
  */
 export function spellingsOf(address: IPv4Address): Spelling[] {
   const dotted = serializeIPv4(address);

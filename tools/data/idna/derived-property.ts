@@ -47,7 +47,7 @@ export interface DerivedProperty {
 /**
  * https://www.rfc-editor.org/rfc/rfc5892#section-3
  *
- * Says which of the code points that UTS #46 calls valid RFC 5892 allows. Those are stable (section 2.2), since UTS #46 maps what NFKC_Casefold changes.
+ * Says which of the code points that UTS #46 calls valid RFC 5892 allows. Those are stable (section 2.2), because UTS #46 maps what NFKC_Casefold changes.
  */
 export function readDerivedProperty(unicodeVersion: string): DerivedProperty {
   const allowed = new Set<number>();

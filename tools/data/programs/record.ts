@@ -89,7 +89,7 @@ export const recordedOn = '${today}';
 /** Id, name and version; the first is "a" in the lists of those that give an answer, the second "b", and so on to "z", "A" and "0". */
 export const programs: readonly (readonly [string, string, string])[] = ${JSON.stringify(programs)};
 
-/** For each input the answers: who gives it, then an error, or scheme, userinfo, host, port, path, query and fragment. */
+/** For each input the results: the program, then an error, or scheme, userinfo, host, port, path, query and fragment. */
 export const recordings: Readonly<Record<string, Readonly<Record<string, Answers>>>> = {
 ${classes.join('')}};
 `;

@@ -28,7 +28,7 @@ function ratios({ rows }: Rows): Map<string, number> {
   return new Map(known);
 }
 
-/** Whether every measurement gave more than twice the recorded ratio. */
+/** Whether every measurement was more than twice the recorded ratio. */
 export function isGrosslySlower({ recorded, found }: Comparison): boolean {
   return found.every((ratio) => ratio > recorded * GROSS);
 }

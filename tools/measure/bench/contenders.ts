@@ -53,7 +53,7 @@ const classes = (name: string, module: string, operations: Operations = {}): Con
   operations: { ...urlOperations, ...paramsOperations, ...operations },
 });
 
-/** core-js leaves a class alone that works: it is loaded where there is none, and what it defines is taken away again. */
+/** core-js leaves a class alone that works: it is loaded if there is none, and what it defines is taken away again. */
 const coreJS = `
   const names = ['URL', 'URLSearchParams', 'fetch', 'Headers', 'Request', 'Response'];
   const descriptors = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));

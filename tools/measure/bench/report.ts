@@ -62,7 +62,7 @@ function contendersOf(rows: readonly RowResult[]): string[] {
   return [...names];
 }
 
-/** The targets are set by Node's own URL; elsewhere by the other libraries, since the natives differ. */
+/** The targets are set by Node's own URL; elsewhere by the other libraries, because the natives differ. */
 function ratios(rows: readonly RowResult[], isNode: boolean): string {
   const names = contendersOf(rows);
   const lines = rows.map((row) => {

@@ -13,7 +13,7 @@ export interface Row {
   readonly inputs: InputName;
   /** The maximum ratio of ours to native; `null` without a target. */
   readonly target: number | null;
-  /** The form of strings that the target is for; unless given, the geometric mean over all forms has to meet it. */
+  /** The form of strings that the target is for; by default the geometric mean over all forms must meet it. */
   readonly targetForm?: Form;
   /** A contender that ours must not be slower than. */
   readonly noSlowerThan?: string;

@@ -88,7 +88,7 @@ export function findRegressions(bundler: string, now: BundlerResult, before: Bun
     if (!isBundle(result)) return [`${where}: ${result.error}`];
     const known = before?.programs[program];
     return [
-      ...(result.works ? [] : [`${where}: the bundle gives another answer`]),
+      ...(result.works ? [] : [`${where}: the bundle has another result`]),
       ...(result.keepsClasses === false ? [`${where}: the bundle replaces native classes`] : []),
       ...(program === 'parseIPv4' && result.hasTables && !bundler.startsWith('metro')
         ? [`${where}: what is unused is in it`]

@@ -98,7 +98,7 @@ const host = {
 function failureOf({ id, run }: Test): string | null {
   instrumentation.currentTestId = id;
   try {
-    return run() instanceof Promise ? 'gives a promise, for which this runner cannot wait' : null;
+    return run() instanceof Promise ? 'returns a promise, and this runner cannot wait for it' : null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

@@ -6,7 +6,7 @@ import {
 } from '@url/idna';
 import { memberOf } from '@url/infra/internal';
 
-/** The flags of UTS #46 under tr46's names. All are false unless given. */
+/** The flags of UTS #46 under tr46's names. All are false by default. */
 export interface Options {
   /** Reject domains with right-to-left text that break the Bidi Rule of RFC 5893. */
   readonly checkBidi?: boolean | undefined;

@@ -14,7 +14,7 @@ import { assignRecord, toInternalRecord, toPlainRecord, type URLRecord } from '.
 export interface ParseOptions {
   /** The record that a relative reference is resolved against. */
   readonly baseURL?: URLRecord | null | undefined;
-  /** A label of the Encoding Standard: the encoding of queries; UTF-8 unless given. */
+  /** A label of the Encoding Standard: the encoding of queries; UTF-8 by default. */
   readonly encoding?: string | null | undefined;
 }
 
@@ -109,7 +109,7 @@ export function parseURLWithValidationErrors(input: string, options: ParseOption
 }
 
 /**
- * Tells whether a string follows the grammar of URLs. See https://url.spec.whatwg.org/#valid-url-string.
+ * Tests whether a string follows the grammar of URLs. See https://url.spec.whatwg.org/#valid-url-string.
  *
  * @param input any string
  * @param options the base record; without one, a relative-URL string is not valid

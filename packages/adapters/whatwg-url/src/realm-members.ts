@@ -7,7 +7,7 @@ type Operation = (...values: unknown[]) => unknown;
 export interface RealmInterface {
   readonly globals: RealmGlobals;
   readonly name: InterfaceName;
-  /** Gives the result of a member to the realm: an iterator of the class becomes an iterator of the realm. */
+  /** Converts the result of a member for the realm: an iterator of the class becomes an iterator of the realm. */
   readonly mapResult: (member: string, result: unknown) => unknown;
 }
 
@@ -48,7 +48,7 @@ export function defineStaticMembers(
   }
 }
 
-/** Gives a function the name and the length that Web IDL defines. */
+/** Sets the name and the length of a function as Web IDL defines them. */
 export function named<F extends object>(name: string, length: number, body: F): F {
   Object.defineProperty(body, 'name', { value: name, configurable: true });
   return Object.defineProperty(body, 'length', { value: length, configurable: true });

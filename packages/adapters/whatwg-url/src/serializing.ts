@@ -105,7 +105,7 @@ export function setThePassword(url: URLRecord, password: string): void {
 }
 
 /**
- * Tells whether a record cannot have a username, a password or a port. See https://url.spec.whatwg.org/#cannot-have-a-username-password-port.
+ * Tests whether a record cannot have a username, a password or a port. See https://url.spec.whatwg.org/#cannot-have-a-username-password-port.
  *
  * @param url a record
  * @returns whether its host is null or empty, or its scheme is "file"
@@ -121,7 +121,7 @@ export function cannotHaveAUsernamePasswordPort(url: URLRecord): boolean {
 }
 
 /**
- * Tells whether the path of a record is opaque. See https://url.spec.whatwg.org/#url-opaque-path.
+ * Tests whether the path of a record is opaque. See https://url.spec.whatwg.org/#url-opaque-path.
  *
  * @param url a record
  * @returns whether its path is a string, and not a list of segments

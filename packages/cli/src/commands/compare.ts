@@ -30,7 +30,7 @@ export const compare: Command = {
     '--filter <id>': 'the reader that checks an input before the client connects',
     '--client <id>': 'the reader that connects to what the filter lets pass',
     '--allow <hosts>':
-      'the hosts that the filter lets pass, separated by commas: "good.com", or ".good.com" for what is below it. All hosts unless given',
+      'the hosts that the filter lets pass, separated by commas: "good.com", or ".good.com" for what is below it. All hosts by default',
     '--search':
       'search the shortest inputs in which two readers find two hosts; make the inputs that are given shorter',
     '--readers <ids>': 'the two readers of --search, separated by a comma',

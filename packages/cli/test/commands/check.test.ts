@@ -40,7 +40,7 @@ describe('url check', () => {
         '{"type":"invalid-credentials","component":"userinfo","start":7,"end":9,"failure":false,"problem":"the URL contains credentials","consequence":"they are kept"},' +
         '{"type":"port-out-of-range","component":"port","start":11,"end":16,"failure":true,"problem":"the port \\"88888\\" is above 65535","consequence":null}],' +
         '"furtherErrors":[{"type":"invalid-reverse-solidus","component":"path","start":18,"end":19,"failure":false,' +
-        '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is read as \\"/\\""}]}\n',
+        '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is treated as \\"/\\""}]}\n',
     );
     expect([stderr, status]).toEqual(['', 1]);
   });
@@ -91,8 +91,8 @@ describe('url check', () => {
     expect(stdout.text).toBe(
       '\x1b[1m\x1b[33mwarning:\x1b[39m "\\" is used as a separator (invalid-reverse-solidus)\x1b[22m\n' +
         `  …${'a'.repeat(24)}\\\n` +
-        `  ${' '.repeat(25)}\x1b[33m^\x1b[39m it is read as "/"\n` +
-        `\x1b[1mnote:\x1b[22m it is read as "http://h/${'a'.repeat(40)}/"\n`,
+        `  ${' '.repeat(25)}\x1b[33m^\x1b[39m it is treated as "/"\n` +
+        `\x1b[1mnote:\x1b[22m it is treated as "http://h/${'a'.repeat(40)}/"\n`,
     );
     const plain = Object.assign(new Collector(true), { columns: 30 });
     await url(['check', 'http://h\\'], { stdout: plain, env: { NO_COLOR: '1' } });
@@ -103,13 +103,13 @@ describe('url check', () => {
 describe('url check < lines', () => {
   test('numbers the lines, and is silent on those that are right', async () => {
     expect(await urlWithInput('x:y\n/\nhttp://h\\\r\nx:y', 'check')).toEqual({
-      stdout: `line 2: error: there is no scheme, and no base URL that could give one (missing-scheme-non-relative-URL)
+      stdout: `line 2: error: there is no scheme, and no base URL (missing-scheme-non-relative-URL)
   /
   ^
 line 3: warning: "\\" is used as a separator (invalid-reverse-solidus)
   http://h\\
-          ^ it is read as "/"
-line 3: note: it is read as "http://h/"
+          ^ it is treated as "/"
+line 3: note: it is treated as "http://h/"
 line 3: note: dangerous: other readers find the host "h\\\\" or the host "h%5C"; "url compare" shows which readers
 `,
       stderr: '',

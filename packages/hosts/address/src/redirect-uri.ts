@@ -5,9 +5,9 @@ import { createURLRecord, includesCredentials, serializeURL, type URLRecord } fr
 
 /** Which hosts may use any port. */
 export interface RedirectURIOptions {
-  /** Whether the port of `http://127.0.0.1` and `http://[::1]` may differ, as RFC 8252 requires for native apps; `true` unless given. */
+  /** Whether the port of `http://127.0.0.1` and `http://[::1]` may differ, as RFC 8252 requires for native apps; `true` by default. */
   readonly loopbackPort?: boolean;
-  /** Whether `http://localhost` counts as loopback, which RFC 8252 advises against; `false` unless given. */
+  /** Whether `http://localhost` counts as loopback, which RFC 8252 advises against; `false` by default. */
   readonly localhost?: boolean;
 }
 

@@ -10,7 +10,7 @@ const require = createRequire(process.env.PROGRAM_FOLDER ? `${process.env.PROGRA
 process.removeAllListeners('warning');
 process.on('warning', () => {});
 
-/** A part that a reader gives as the empty string where there is none. */
+/** A part that a reader returns as the empty string if it is absent. */
 const part = (text) => (text === undefined || text === null || text === '' ? null : `${text}`);
 const without = (delimiter, text) => (part(text)?.startsWith(delimiter) ? text.slice(1) : part(text));
 const joined = (username, password) => (part(password) === null ? part(username) : `${username ?? ''}:${password}`);

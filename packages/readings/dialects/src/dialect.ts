@@ -6,9 +6,9 @@ export interface Note {
   readonly type: string;
   /** One sentence for people. */
   readonly message: string;
-  /** Offset of the first code unit concerned, in UTF-16 code units of the input. */
+  /** Offset of the first code unit of the error, in UTF-16 code units of the input. */
   readonly start?: number;
-  /** Offset after the last code unit concerned. */
+  /** Offset after the last code unit of the error. */
   readonly end?: number;
 }
 
@@ -37,7 +37,7 @@ export interface Components {
 export type Reading =
   | {
       readonly ok: true;
-      /** The address as a string; `null` where the specification does not say how to write it. */
+      /** The address as a string; `null` if the specification does not say how to write it. */
       readonly href: string | null;
       readonly components: Components;
       readonly notes: readonly Note[];
@@ -53,7 +53,7 @@ export type Reading =
 
 /** The options that some specifications use. */
 export interface ReadOptions {
-  /** The encoding of the document that contains the address; UTF-8 unless given. */
+  /** The encoding of the document that contains the address; UTF-8 by default. */
   readonly encoding?: Encoding;
 }
 
@@ -75,13 +75,13 @@ export interface Dialect {
   readonly year: number;
   /** Where it can be read. */
   readonly source: string;
-  /** What it stands for; "behaviour" unless given. */
+  /** What it stands for; "behaviour" by default. */
   readonly role?: Role;
-  /** The subjects on which it is compared; all unless given. A behaviour is proved by recordings of hosts, and is compared on the host. */
+  /** The subjects on which it is compared; all by default. A behaviour is proved by recordings of hosts, and is compared on the host. */
   readonly answers?: readonly 'host'[];
   /** The programs that behave so, with the versions that were recorded. */
   readonly programs?: readonly string[];
-  /** Whether it can read only the strings that were recorded; false unless given. An explanation needs readers of any string. */
+  /** Whether it can read only the strings that were recorded; false by default. An explanation needs readers of any string. */
   readonly isRecording?: boolean;
   /**
    * Never throws, and takes time linear in the length of its input. A reading has the first hundred notes; where there are more,

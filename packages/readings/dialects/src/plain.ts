@@ -8,7 +8,7 @@ const plain =
 const longest = 2000;
 
 /**
- * Tells whether a string is so plain that every dialect finds the same in it. This takes a fraction of the time of `compare`, since it
+ * Tests whether a string is so plain that every dialect finds the same in it. This takes a fraction of the time of `compare`, because it
  * is one regular expression. Most lines of an access log are plain.
  *
  * @param input any string

@@ -22,7 +22,7 @@ export interface ConcludingAttributes {
  * By the letter of the document `search` and `hash` are the values of the query and of the fragment, without "?" and "#". In the document
  * `hash` depends on the query; here it depends on the fragment.
  *
- * @param url a URL that parse-resolve-and-normalize gives
+ * @param url a URL that parse-resolve-and-normalize returned
  * @returns the values of the getters
  *
  * @example

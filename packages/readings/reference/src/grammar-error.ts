@@ -46,9 +46,9 @@ export interface GrammarError {
   readonly rule: GrammarRule;
   /** One sentence for people. */
   readonly message: string;
-  /** Offset in UTF-16 code units of the first one concerned, or of the place where something is missing. */
+  /** Offset of the first UTF-16 code unit of the error, or of the place at which something is missing. */
   readonly start: number;
-  /** Offset after the last code unit concerned; `start` if something is missing. */
+  /** Offset after the last code unit of the error; `start` if something is missing. */
   readonly end: number;
 }
 

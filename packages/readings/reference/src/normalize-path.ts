@@ -99,7 +99,7 @@ function appendDir(path: NormalizedPath, dir: string): void {
   path.dirs.push(dir);
 }
 
-/** Applies a dotted segment to the path. Gives false for any other segment. */
+/** Applies a dotted segment to the path. Returns false for any other segment. */
 function appendIfDotted(path: NormalizedPath, segment: string): boolean {
   if (!dots.test(segment)) return dot.test(segment);
   if (path.dirs.length > path.fixed) {

@@ -78,7 +78,7 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  * URL Specification 0.9.0, Percent Coding Normalization.
  *
  * A departure: a URL without scheme is encoded by the generic profile. The special profile encodes more, which would change the URL where its
- * base gives it a scheme that is not special.
+ * base has a scheme that is not special.
  *
  * @param url a URL
  * @param options whether to follow the letter of the document

@@ -12,7 +12,7 @@ import { type ResolveOptions, resolve } from './resolve.js';
  * Returns the same result as the basic URL parser of the standard.
  *
  * @param input any string; lone surrogates become U+FFFD (�)
- * @param base a string that is parsed first, or a URL that this function gave
+ * @param base a string that is parsed first, or a URL that this function returned
  * @param options a function that is called when force changes the URL
  * @returns a URL whose components are percent-encoded, and which prints as its href; `null` for the standard's failure
  *

@@ -84,7 +84,7 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  * @param options the form, and the mode in which the string will be parsed
  * @returns a string that is parsed, in that mode or in any, to the percent-encoded URL that is normalized for printing. A drive without scheme
  *   is parsed to a drive in the file mode only. In the form "unicode" the domain of a web-URL or file-URL is in Unicode, if the host parser
- *   gives the same domain for it. `null` for `null`
+ *   returns the same domain for it. `null` for `null`
  *
  * @example
  * import { parseReference, print } from '@url/reference';

@@ -36,7 +36,7 @@ export class URLReference {
   private url: ModelURL;
 
   /**
-   * @param input a reference; the empty one unless given
+   * @param input a reference; the empty one by default
    * @param base the base on which the reference is rebased
    */
   constructor(input: URLReferenceInput = '', base?: URLReferenceInput | null) {
@@ -84,7 +84,7 @@ export class URLReference {
     return new URLReference(normalize(this.url));
   }
 
-  /** The normalized URL that the standard's parser gives; throws a TypeError where that fails. */
+  /** Returns the normalized URL that the standard's parser returns. Throws a TypeError if that fails. */
   resolve(base?: URLReferenceInput | null): URLReference {
     const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
     const resolved = resolve(this.url, context);

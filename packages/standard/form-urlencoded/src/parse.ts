@@ -29,7 +29,7 @@ export function parseFormURLEncoded(input: Uint8Array): [name: string, value: st
 /**
  * https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  *
- * @param input a string without a leading "?"; lone surrogates are read as U+FFFD
+ * @param input a string without a leading "?"; lone surrogates are treated as U+FFFD
  * @returns name-value tuples in the order of the input
  * @throws RangeError if there are more than 4,194,304 tuples
  *
@@ -50,7 +50,7 @@ export function parseFormURLEncodedString(input: string): [name: string, value: 
 /**
  * Parses to one array. See https://url.spec.whatwg.org/#concept-urlencoded-string-parser.
  *
- * @param input a string without a leading "?"; lone surrogates are read as U+FFFD
+ * @param input a string without a leading "?"; lone surrogates are treated as U+FFFD
  * @returns names and values alternately in one array, because an array for each tuple takes 64 bytes
  */
 export function parsePairs(input: string): string[] {

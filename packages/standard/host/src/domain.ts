@@ -7,7 +7,7 @@ import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-cod
 
 /** The options of the domain parser. */
 export interface DomainParseOptions {
-  /** Whether to apply the rules of registries: no empty or long labels, only letters, digits and U+002D (-); `false` unless given. */
+  /** Whether to apply the rules of registries: no empty or long labels, only letters, digits and U+002D (-); `false` by default. */
   readonly beStrict?: boolean | null | undefined;
   /** Called with "domain-to-ASCII", at the code point or label that fails, or at the whole domain. */
   readonly onValidationError?: ValidationErrorHandler | null | undefined;

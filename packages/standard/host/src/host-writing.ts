@@ -7,7 +7,7 @@ import { endsInANumber } from './ipv4.js';
 /**
  * https://url.spec.whatwg.org/#valid-host-string
  *
- * Tells whether a string may be written as the host of a special URL. The host parser accepts more.
+ * Tests whether a string may be written as the host of a special URL. The host parser accepts more.
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is a valid domain, a valid IPv4 address, or a valid IPv6 address in brackets
@@ -102,7 +102,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
 /**
  * https://url.spec.whatwg.org/#valid-opaque-host-string
  *
- * Tells whether a string may be written as the host of a URL that is not special. It rejects the empty string.
+ * Tests whether a string may be written as the host of a URL that is not special. It rejects the empty string.
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is one or more URL units, none of them a forbidden host code point, or a valid IPv6 address in brackets

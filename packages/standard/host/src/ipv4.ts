@@ -20,7 +20,7 @@ export function endsInANumber(input: string): boolean {
 }
 
 /**
- * Tells whether the part of a string between two offsets ends in a number. Part of https://url.spec.whatwg.org/#ends-in-a-number-checker.
+ * Tests whether the part of a string between two offsets ends in a number. Part of https://url.spec.whatwg.org/#ends-in-a-number-checker.
  */
 export function endsInANumberBetween(input: string, start: number, end: number): boolean {
   const last = endOfLastPart(input, start, end);

@@ -11,7 +11,7 @@ import { decodePunycode, stringFrom } from './punycode.js';
 
 /** Where a label is not a U-label, and the rule that says so. */
 export interface ULabelError {
-  /** The offset of the first code unit concerned, in UTF-16 code units of the label. */
+  /** The offset of the first code unit of the error, in UTF-16 code units of the label. */
   readonly index: number;
   /**
    * "hyphens", "leading-mark", "disallowed", "contextj" and "contexto" are rules of RFC 5891 and RFC 5892, "nfc" is Normalization Form C, and "bidi" is the

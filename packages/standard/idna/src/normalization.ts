@@ -9,7 +9,7 @@ import { stringFrom } from './punycode.js';
  * Normalization Form C of text that UTS #46 has mapped, in linear time, by the tables alone: some engines have no `normalize`, in others it
  * returns the string itself, all have another version of Unicode, and for 320,000 code points, alternately U+0301 and U+0316, it takes 25 s.
  *
- * @param text any string; composites that normalization only decomposes stay, since UTS #46 maps all of them
+ * @param text any string; composites that normalization only decomposes stay, because UTS #46 maps all of them
  * @returns its NFC
  *
  * @example

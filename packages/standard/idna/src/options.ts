@@ -3,7 +3,7 @@ import { option } from '@url/infra/internal';
 /**
  * https://www.unicode.org/reports/tr46/#Processing
  *
- * The flags of UTS #46's ToUnicode, by its names. All are false unless given.
+ * The flags of UTS #46's ToUnicode, by its names. All are false by default.
  */
 export interface ToUnicodeOptions {
   /** Refuse labels that begin or end with U+002D (-), or have it in the third and fourth position. */

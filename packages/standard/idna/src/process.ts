@@ -27,7 +27,7 @@ export interface ProcessedDomain {
  *
  * @param input any string
  * @param flags the flags of UTS #46
- * @param mayStop whether processing may stop at the first error, since the caller does not need the labels then
+ * @param mayStop whether processing may stop at the first error, because the caller does not need the labels then
  * @returns the labels in Unicode, and whether there was an error
  */
 export function processDomain(input: string, flags: Flags, mayStop: boolean): ProcessedDomain {

@@ -13,7 +13,7 @@ const MAX_DOMAIN_LENGTH = 253;
  * The result is the standard's for any length, and the cost grows at most as n log n.
  *
  * @param domain any string
- * @param options the flags of UTS #46, all false unless given
+ * @param options the flags of UTS #46, all false by default
  * @returns the domain in ASCII; `null` when UTS #46 records an error
  *
  * @example

@@ -5,7 +5,7 @@ import { processDomain } from './process.js';
  * https://www.unicode.org/reports/tr46/#ToUnicode
  *
  * @param domain any string
- * @param options the flags of UTS #46, all false unless given
+ * @param options the flags of UTS #46, all false by default
  * @returns the domain in Unicode, as far as it could be converted, and whether UTS #46 records an error
  *
  * @example

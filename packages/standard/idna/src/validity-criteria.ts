@@ -36,7 +36,7 @@ function hasValidHyphens(label: string, { checkHyphens }: Flags): boolean {
 /**
  * https://www.unicode.org/reports/tr46/#Validity_Criteria
  *
- * @param label a label that Punycode decoding gave, not empty
+ * @param label a label that Punycode decoding returned, not empty
  * @param properties the properties of its code points, or'ed together
  * @param flags which criteria hold
  * @param isBidi whether the domain is a Bidi domain name

@@ -5,7 +5,7 @@
 export const acceptsHandlers: boolean = true;
 /** Whether a caller may pass an encoding other than UTF-8. */
 export const acceptsEncodings: boolean = true;
-/** Whether a caller may pass flags of UTS #46 that differ from those of the URL Standard's domain parser with beStrict false. */
+/** Whether a caller may pass flags of UTS #46 that differ from the flags of the URL Standard's domain parser with beStrict false. */
 export const acceptsFlags: boolean = true;
 /** Whether a caller may pass a record that the parser did not create, or set its fields in any order. */
 export const acceptsRecords: boolean = true;

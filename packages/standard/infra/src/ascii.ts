@@ -1,6 +1,6 @@
 import { CARRIAGE_RETURN, CHARACTER_TABULATION, DIGIT_NINE, DIGIT_ZERO, LINE_FEED, SPACE } from './code-points.js';
 
-// Each predicate takes a code point or code unit, and is false for NaN, which `charCodeAt` gives at the end of the input.
+// Each predicate accepts a code point or code unit, and is false for NaN, which `charCodeAt` returns at the end of the input.
 
 /**
  * https://infra.spec.whatwg.org/#ascii-digit

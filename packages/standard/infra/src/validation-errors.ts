@@ -48,7 +48,7 @@ export type URLComponent = 'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'q
 /**
  * https://url.spec.whatwg.org/#validation-error
  *
- * A mismatch between an input and valid input. Positions are UTF-16 offsets into the string that the caller gave.
+ * A mismatch between an input and valid input. Positions are UTF-16 offsets into the string of the caller.
  */
 export interface ValidationError {
   readonly type: ValidationErrorType;

@@ -25,7 +25,7 @@ let lastBase: string | null = null;
 let lastRun: Parser | null = null;
 
 /**
- * Parses a base. The run of the last base is kept, since programs resolve many references against one base. Nothing changes its record: the
+ * Parses a base. The run of the last base is kept, because programs resolve many references against one base. Nothing changes its record: the
  * parser only copies from a base.
  */
 function parseBase(base: string): Parser {

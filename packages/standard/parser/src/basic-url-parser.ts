@@ -16,7 +16,7 @@ import { changeScheme } from './states/scheme.js';
 export interface BasicURLParseOptions {
   /** The record that a relative reference is resolved against. */
   readonly base?: URLRecord | null;
-  /** The encoding of queries, for special URLs other than ws and wss; UTF-8 unless given. */
+  /** The encoding of queries, for special URLs other than ws and wss; UTF-8 by default. */
   readonly encoding?: Encoding | null;
   /** A record to change, instead of a new one. */
   readonly url?: URLRecord | null;
@@ -29,7 +29,7 @@ export interface BasicURLParseOptions {
 /**
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  *
- * @param input any string; lone surrogates are read as U+FFFD
+ * @param input any string; lone surrogates are treated as U+FFFD
  * @param options base, encoding, and for APIs a record to change and the state to start in
  * @returns a URL record: the one that was given, changed as far as the input allowed, or a new one; `null` for failure
  * @throws TypeError if `stateOverride` is not the name of a state in which an API starts the parser, or if a record without a host would get

@@ -43,7 +43,7 @@ const MOST_ERRORS = 100_000;
  *
  * const { href, errors } = explain('https://example.org\\a b');
  * href; // => 'https://example.org/a%20b'
- * errors.map(({ problem, start }) => `${start}: ${problem}`); // => ['19: "\\" is used as a separator', '21: U+0020 SPACE may not stand here']
+ * errors.map(({ problem, start }) => `${start}: ${problem}`); // => ['19: "\\" is used as a separator', '21: U+0020 SPACE is not allowed here']
  */
 export function explain(input: string, options?: { readonly base?: string | URLRecord | null } | null): Explanation {
   const errors: ExplainedError[] = [];
@@ -81,7 +81,7 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: boo
 }
 
 /**
- * Gives the message of the `TypeError` for a string that does not parse. See https://url.spec.whatwg.org/#dom-url-url.
+ * Returns the message of the `TypeError` for a string that does not parse. See https://url.spec.whatwg.org/#dom-url-url.
  *
  * @param input a string that does not parse
  * @param base the string that was given as its base, or `null`

@@ -50,9 +50,9 @@ export class Parser implements ErrorReporter {
   copied = 0;
   /** The new record. Each state sets the offset of its part's end. */
   readonly url: StoredURLRecord = new StoredURLRecord();
-  /** The scheme in lower case, if a state before had to make it: `schemeOf` gives it. */
+  /** The scheme in lower case, if an earlier state had to create it. Use `schemeOf` to read it. */
   scheme = '';
-  /** Whether the URL is special. Kept here since most states use it. */
+  /** Whether the URL is special. Kept here because most states use it. */
   special = false;
   isFile = false;
   /** The end of the scheme and host that the scheme start state found to be unchanged. */

@@ -24,7 +24,7 @@ const INSIDE_BRACKETS = 0x80;
  *             pointer            hostEnd
  *
  * Scans an authority once, and sets where its host and the authority itself end, and what kinds of code units the host has. Every later step
- * uses these. The standard restarts its buffer at every "@"; to look for the last one gives the same result. A parser does this once.
+ * uses these. The standard restarts its buffer at every "@"; searching for the last one has the same result. A parser does this once.
  * Part of https://url.spec.whatwg.org/#authority-state.
  *
  * @param delimiters `AT_SIGN` if credentials may come before the host, and `PORT_COLON` if a port may follow; others are part of a host

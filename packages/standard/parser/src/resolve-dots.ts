@@ -57,7 +57,7 @@ function endOfSegment(text: string, start: number, end: number): number {
 
 /**
  * The pieces of a run that its dot segments leave so far. A piece is one or more segments, as two offsets into the text. The last piece is in fields of
- * its own, since most runs leave one piece.
+ * its own, because most runs leave one piece.
  */
 class Pieces {
   private readonly earlier: number[] = [];

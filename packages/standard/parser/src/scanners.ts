@@ -2,7 +2,7 @@
 export type EndOf = (input: string, pointer: number) => number;
 
 /**
- * Makes a scanner from the source of a regular expression, which is compiled on first use: most programs need few of the scanners.
+ * Creates a scanner from the source of a regular expression, which is compiled on first use: most programs need few of the scanners.
  * A regular expression scans a run in a third of the time that a loop of `charCodeAt` takes.
  */
 export function endOf(source: () => string, flags: 'y' | 'iy' = 'y'): EndOf {
@@ -15,7 +15,7 @@ export function endOf(source: () => string, flags: 'y' | 'iy' = 'y'): EndOf {
 }
 
 /**
- * Makes a scanner for the first ASCII code unit with a property; it gives the length of the input if there is none. V8 searches for up to
+ * Creates a scanner for the first ASCII code unit with a property; it returns the length of the input if there is none. V8 searches for up to
  * 16 different code units with vector instructions: 200 code units take little longer than ten.
  */
 export function firstOf(isOne: (c: number) => boolean): EndOf {

@@ -10,7 +10,7 @@ import { runParser } from './run-parser.js';
 export interface ParseURLOptions {
   /** The base of relative references: a record, or a string that is parsed first. */
   readonly base?: string | URLRecord | null;
-  /** The encoding of queries, for special URLs other than ws and wss; UTF-8 unless given. */
+  /** The encoding of queries, for special URLs other than ws and wss; UTF-8 by default. */
   readonly encoding?: Encoding | null;
   /** Called with each validation error, at offsets in UTF-16 code units into the input as it was given. */
   readonly onValidationError?: ValidationErrorHandler | null;
@@ -25,7 +25,7 @@ export interface ParseURLOptions {
 /**
  * https://url.spec.whatwg.org/#concept-url-parser
  *
- * @param input any string; lone surrogates are read as U+FFFD
+ * @param input any string; lone surrogates are treated as U+FFFD
  * @param options base, encoding, and functions that are called for validation errors and blob URLs
  * @returns a new URL record, or `null` for failure, also if the base does not parse
  *
@@ -50,11 +50,11 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
 }
 
 /**
- * Tells whether a string parses, as the static method of the `URL` class does. See https://url.spec.whatwg.org/#dom-url-canparse.
+ * Tests whether a string parses, as the static method of the `URL` class does. See https://url.spec.whatwg.org/#dom-url-canparse.
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first
- * @returns whether `parseURL` gives a record
+ * @returns whether `parseURL` returns a record
  *
  * @example
  * import { canParse } from '@url/parser';

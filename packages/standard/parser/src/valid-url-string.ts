@@ -12,7 +12,7 @@ import { parseURL } from './url-parser.js';
 /**
  * https://url.spec.whatwg.org/#valid-url-string
  *
- * Tells whether a string may be written as a URL. The parser accepts more. The grammar is independent of the parser, and tests compare each
+ * Tests whether a string may be written as a URL. The parser accepts more. The grammar is independent of the parser, and tests compare each
  * with the other: a generated input is valid if it parses without validation errors and contains no lone surrogate.
  *
  * @param input any string

@@ -10,8 +10,8 @@ function sentences(input: string, base: string | null = null): string[] {
 }
 
 describe('what is percent-encoded and what is kept', () => {
-  const encoded = (name: string) => `${name} may not stand here; it is percent-encoded`;
-  const kept = (name: string) => `${name} may not stand here; it is kept as it is`;
+  const encoded = (name: string) => `${name} is not allowed here; it is percent-encoded`;
+  const kept = (name: string) => `${name} is not allowed here; it is kept as it is`;
   const drive = 'it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere';
 
   test.each<[input: string, base: string | null, expected: string[]]>([
@@ -20,11 +20,11 @@ describe('what is percent-encoded and what is kept', () => {
     ['x:a b?c', null, [kept('U+0020 SPACE')]],
     ['x:a ?c', null, [encoded('U+0020 SPACE')]],
     ['x:a?"', null, [encoded('U+0022 (")')]],
-    [' x:a{', null, ['U+0020 SPACE may not stand here; it is left out', kept('U+007B ({)')]],
+    [' x:a{', null, ['U+0020 SPACE is not allowed here; it is left out', kept('U+007B ({)')]],
     ['/a/x:b{', 'http://h/', [encoded('U+007B ({)')]],
     ['https://h/?/C|', null, [kept('U+007C (|)')]],
-    ['https://h/a|b/C|/', null, [kept('U+007C (|)'), `U+007C (|) may not stand here; ${drive}`]],
-    ['https://h/C| d', null, [`U+007C (|) may not stand here; ${drive}`, encoded('U+0020 SPACE')]],
+    ['https://h/a|b/C|/', null, [kept('U+007C (|)'), `U+007C (|) is not allowed here; ${drive}`]],
+    ['https://h/C| d', null, [`U+007C (|) is not allowed here; ${drive}`, encoded('U+0020 SPACE')]],
   ])('%j against %j', (input, base, expected) => {
     expect(sentences(input, base)).toEqual(expected);
   });

@@ -24,12 +24,9 @@ describe('explain', () => {
     ['https://exa mple.org', ['the domain contains U+0020 SPACE']],
     ['https://exa<mple.org', ['the domain contains U+003C (<)']],
     ['https://[a', ['the IPv6 address "[a" has no closing U+005D (])']],
-    [
-      'https://a_b.example/',
-      ['the domain label "a_b" is not valid; it is used all the same, although no registry would accept it'],
-    ],
-    ['https://_/', ['the domain contains U+005F (_); it is used all the same, although no registry would accept it']],
-    ['https://a..b/', ['"a..b" is not a valid domain; it is used all the same, although no registry would accept it']],
+    ['https://a_b.example/', ['the domain label "a_b" is not valid; it is accepted, although registries reject it']],
+    ['https://_/', ['the domain contains U+005F (_); it is accepted, although registries reject it']],
+    ['https://a..b/', ['"a..b" is not a valid domain; it is accepted, although registries reject it']],
     [
       'https://exa%23mple.org',
       [
@@ -40,18 +37,15 @@ describe('explain', () => {
     ['foo://a^b', ['the host contains U+005E (^)']],
     [
       'https://①.②.③.④/',
-      ['the IPv4 address "①.②.③.④" is not written in ASCII; it is read as the digits and dots that it maps to'],
+      ['the IPv4 address "①.②.③.④" is not written in ASCII; it is treated as the digits and dots that it maps to'],
     ],
-    [
-      'https://1.2.3/',
-      ['the IPv4 address "1.2.3" has fewer than 4 parts; the last part fills the bytes that are left'],
-    ],
+    ['https://1.2.3/', ['the IPv4 address "1.2.3" has fewer than 4 parts; the last part fills the remaining bytes']],
     ['https://1.2.3.4.5/', ['the IPv4 address "1.2.3.4.5" has more than 4 parts']],
     ['https://a.b.test.42', ['the host ends in a number, as only IPv4 addresses do, but its part "a" is not a number']],
     [
       'https://1.2..4',
       [
-        '"1.2..4" is not a valid domain; it is used all the same, although no registry would accept it',
+        '"1.2..4" is not a valid domain; it is accepted, although registries reject it',
         'the host ends in a number, as only IPv4 addresses do, but has an empty part',
       ],
     ],
@@ -76,34 +70,34 @@ describe('explain', () => {
     ['https://[]', ['the IPv6 address is empty']],
     ['https://[::01]', ['the piece "01" of the IPv6 address has a leading zero; it is written without leading zeros']],
     ['https://[1:1:1:1:1:1:1:127.0.0.1]', ['the IPv6 address has no room for the IPv4 address "127.0.0.1"']],
-    ['https://[::127.00.0.1]', ['U+0030 (0) may not stand here in the IPv4 address of the IPv6 address']],
+    ['https://[::127.00.0.1]', ['U+0030 (0) is not allowed here in the IPv4 address of the IPv6 address']],
     ['https://[::127.0.0.]', ['the IPv4 address in the IPv6 address ends too early']],
     ['https://[::127.0.0.256]', ['the part "256" of the IPv4 address in the IPv6 address is above 255']],
     ['https://[::127.0.0]', ['the IPv4 address "127.0.0" in the IPv6 address has fewer than 4 parts']],
-    ['file:c:/', ['"//" is missing after the scheme; the rest is read without it']],
-    ['https:///h', ['U+002F (/) stands where the host should start; it is left out']],
-    ['💩', ['there is no scheme, and no base URL that could give one']],
-    ['https://h\\', ['"\\" is used as a separator; it is read as "/"']],
+    ['file:c:/', ['"//" is missing after the scheme; the URL is parsed as if it were present']],
+    ['https:///h', ['U+002F (/) is found instead of a host; it is left out']],
+    ['💩', ['there is no scheme, and no base URL']],
+    ['https://h\\', ['"\\" is used as a separator; it is treated as "/"']],
     ['https://me@h', ['the URL contains credentials; they are kept']],
     ['https://', ['the host is missing']],
     ['https://h:70000', ['the port "70000" is above 65535']],
     ['https://h:7z', ['the port contains U+007A (z)']],
     ['https://h:💩', ['the port contains U+1F4A9 (💩)']],
-    ['file://C|', ['the drive letter "C|" stands where a host should; it is taken for the start of the path']],
+    ['file://C|', ['the drive letter "C|" is found instead of a host; it becomes the start of the path']],
   ])('%j gives %j', (input, expected) => {
     expect(sentences(input)).toEqual(expected);
   });
 
   test('a drive letter against a base', () => {
     expect(sentences('C|/a', 'file:///D:/b')).toEqual([
-      'the path starts with the drive letter "C|"; it takes the place of the whole path of the base URL',
-      'U+007C (|) may not stand here; it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere',
+      'the path starts with the drive letter "C|"; it replaces the whole path of the base URL',
+      'U+007C (|) is not allowed here; it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere',
     ]);
   });
 
   test.each(['\0C|', 'C| ', ' C|\x1f'])('a drive letter beside what is left out: %j', (input) => {
     expect(sentences(input, 'file:///a')).toContain(
-      'U+007C (|) may not stand here; it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere',
+      'U+007C (|) is not allowed here; it becomes U+003A (:) in the drive letter of a file URL, and is kept as it is elsewhere',
     );
   });
 
@@ -121,15 +115,15 @@ describe('explain', () => {
 });
 
 describe('what is no URL unit', () => {
-  const notHere = (it: string, consequence: string) => [`${it} may not stand here; ${consequence}`];
+  const notHere = (it: string, consequence: string) => [`${it} is not allowed here; ${consequence}`];
   const encoded = 'it is percent-encoded';
   const kept = 'it is kept as it is';
 
   test.each<[input: string, expected: string[]]>([
     [' https://h/', notHere('U+0020 SPACE', 'it is left out')],
     ['https://h/\0', notHere('U+0000 NULL', 'it is left out')],
-    ['  \thttps://h/ ', ['spaces or control characters stand around the URL; they are left out']],
-    ['https://h/\n\n', ['spaces or control characters stand around the URL; they are left out']],
+    ['  \thttps://h/ ', ['spaces or control characters surround the URL; they are left out']],
+    ['https://h/\n\n', ['spaces or control characters surround the URL; they are left out']],
     ['https://h/a\tb\nc', notHere('U+0009 TAB', 'all tabs and newlines are left out')],
     ['https://h/%zz', ['U+0025 (%) is not followed by two hex digits; it is kept as it is']],
     ['https://h/a b', notHere('U+0020 SPACE', encoded)],
@@ -154,8 +148,8 @@ describe('what is no URL unit', () => {
     [
       'HTTPS:\\h',
       [
-        '"//" is missing after the scheme; the rest is read without it',
-        'U+005C (\\) stands where the host should start; it is left out',
+        '"//" is missing after the scheme; the URL is parsed as if it were present',
+        'U+005C (\\) is found instead of a host; it is left out',
       ],
     ],
   ])('%j gives %j', (input, expected) => {
@@ -195,7 +189,7 @@ describe('failureReason', () => {
     [
       'a',
       'mailto:me',
-      'Cannot parse "a" as a URL: there is no scheme, and no base URL that could give one, at 0 (missing-scheme-non-relative-URL)',
+      'Cannot parse "a" as a URL: there is no scheme, and no base URL, at 0 (missing-scheme-non-relative-URL)',
     ],
     ['a', 'https://', 'Cannot parse the base "https://" as a URL: the host is missing, at 8 (host-missing)'],
     [

@@ -13,7 +13,7 @@ type Behavior = (native: NativeClasses) => boolean;
  * Calls that every program makes. None of them is a rare case: a platform's own functions accept only its own classes, so to replace a class
  * that works costs more than a wrong result in a rare case. None of them uses a member that `addMissingMembers` adds.
  *
- * There are few calls that each do much, since the first call of a native function is the slow one. All domains are Latin: the first domain
+ * There are few calls that each do much, because the first call of a native function is the slow one. All domains are Latin: the first domain
  * in another script takes milliseconds in some engines.
  */
 const behaviors: readonly Behavior[] = [

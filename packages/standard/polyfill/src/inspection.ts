@@ -5,7 +5,7 @@ const isBelow = Object.prototype.isPrototypeOf;
 
 type Inspect = (value: unknown, options: object) => string;
 
-/** What stands for an object in the output, where `inspect` gives the same for a value in it. */
+/** Represents an object in the output, if `inspect` shows a value in it in the same way. */
 type Show = (object: object, inspect: (value: unknown) => string) => string;
 
 /**

@@ -5,7 +5,7 @@ import { addMissingMembers } from './missing-members.js';
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Keeps classes that pass all behaviors, and adds the members that they lack. Otherwise replaces both classes, since an object of one class
+ * Keeps classes that pass all behaviors, and adds the members that they lack. Otherwise replaces both classes, because an object of one class
  * contains objects of the other.
  *
  * @param target the global object

@@ -7,10 +7,10 @@ export type InstallTarget = object;
 /**
  * https://url.spec.whatwg.org/#api
  *
- * Replaces both classes of a global object. Blob URLs are still made and revoked by the native `URL`, since nothing else
+ * Replaces both classes of a global object. Blob URLs are still made and revoked by the native `URL`, because nothing else
  * can do that.
  *
- * @param target the global object, `globalThis` unless given
+ * @param target the global object, `globalThis` by default
  *
  * @example
  * import { install, URL } from '@url/polyfill';

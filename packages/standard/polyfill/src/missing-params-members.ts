@@ -7,7 +7,7 @@ type Tuple = [name: string, value: string];
 
 const members = ['size', 'sort', 'entries', 'keys', 'values', 'forEach', Symbol.iterator, Symbol.toStringTag];
 
-/** Whether a member has to be added. Asked first, since that takes a fifth of the time of preparing the members. */
+/** Whether a member has to be added. Asked first, because that takes a fifth of the time of preparing the members. */
 export function lacksParams(native: NativeClasses): boolean {
   return !hasAll(native.URLSearchParams.prototype, members) || hasIgnoresValue(native) || deleteIgnoresValue(native);
 }
@@ -56,7 +56,7 @@ class NativeList {
     this.toString = prototype.toString;
   }
 
-  /** The native serialization encodes every "&" and "=" of a name or value, and gives well-formed UTF-8. */
+  /** The native serialization encodes every "&" and "=" of a name or value, and is well-formed UTF-8. */
   tuples(params: URLSearchParams): Tuple[] {
     const decode = (text: string): string => decodeURIComponent(text.replace(/\+/g, ' '));
     const sequences = this.toString.call(params).split('&');

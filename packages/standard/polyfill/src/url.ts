@@ -45,7 +45,7 @@ export interface URL {
   hash: string;
   /** https://url.spec.whatwg.org/#dom-url-tojson */
   toJSON(): string;
-  /** Gives the href. See https://url.spec.whatwg.org/#dom-url-href. */
+  /** Returns the href. See https://url.spec.whatwg.org/#dom-url-href. */
   toString(): string;
 }
 

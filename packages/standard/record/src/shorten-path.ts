@@ -43,7 +43,7 @@ export function firstSegmentIsDriveLetter(path: string): boolean {
 
 /** @returns the offset of the U+002F (/) of the last segment that starts before `end`; −1 if there is none */
 export function startOfLastSegment(path: string, end: number): number {
-  // By a loop, since segments are short and `lastIndexOf` takes longer for them.
+  // By a loop, because segments are short and `lastIndexOf` takes longer for them.
   let start = end - 1;
   while (start >= 0 && path.charCodeAt(start) !== SOLIDUS) start--;
   return start;

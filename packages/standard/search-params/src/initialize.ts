@@ -59,7 +59,7 @@ export function isObject(value: unknown): value is object {
   return Object(value) === value;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: its members are read as a program without types would read them
+// biome-ignore lint/suspicious/noExplicitAny: the code reads its members like a program without types
 function requireObject(value: unknown): any {
   return isObject(value) ? value : throwIllegalArguments();
 }

@@ -6,12 +6,12 @@ import { URLSearchParams } from './url-search-params.js';
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-url-object
  *
- * Makes the params of a URL. After a change the URL calls `serializeLinkedSearchParams` when it next needs its query, so that n changes
+ * Creates the params of a URL. After a change the URL calls `serializeLinkedSearchParams` when it next needs its query, so that n changes
  * are not serialized n times.
  *
  * @param query the URL's query without its "?"; the empty string also for a query that is null
  * @param onUpdate called after each operation that updates the URL, even if nothing changed; the URL's query is from then on
- * what `serializeLinkedSearchParams` gives
+ * the result of `serializeLinkedSearchParams`
  *
  * @example
  * import { createLinkedSearchParams, serializeLinkedSearchParams } from '@url/search-params';

@@ -3,8 +3,8 @@ import { serializePairs } from '@url/form-urlencoded/internal';
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-list
  *
- * A list of tuples. A long list gets an index after it was searched several times, so that n operations on n tuples take time in proportion
- * to n. A tuple that is removed from an indexed list leaves a gap; when half of the places are gaps, the tuples are moved together.
+ * A list of tuples. A long list gets an index after it was searched several times, so that n operations on n tuples take linear
+ * time. A tuple that is removed from an indexed list leaves a gap; when half of the places are gaps, the tuples are moved together.
  */
 export interface TupleList {
   /** Called after each update, for the params of a URL. */
@@ -26,7 +26,7 @@ export interface TupleList {
 /** A list with fewer names and values is searched from its beginning, and has no gaps. */
 const SHORT = 128;
 
-/** The number of searches after which a long list gets an index, whose making is about as much work. */
+/** The number of searches after which a long list gets an index. Building the index costs about as much as these searches. */
 const ENOUGH_SEARCHES = 8;
 
 export function createTupleList(pairs: string[]): TupleList {

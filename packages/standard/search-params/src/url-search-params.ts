@@ -18,7 +18,7 @@ import {
 } from './tuple-list.js';
 
 /**
- * The argument of the constructor. An array as a value is allowed since the types of Node allow it. As in Node, it becomes one string with
+ * The argument of the constructor. An array as a value is allowed because the types of Node allow it. As in Node, it becomes one string with
  * commas, and never several tuples. A native `URLSearchParams` is allowed also where the compiler knows no iterator of it. See https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams.
  */
 export type URLSearchParamsInit =
@@ -120,7 +120,7 @@ export class URLSearchParams {
   /**
    * https://url.spec.whatwg.org/#dom-urlsearchparams-set
    *
-   * Gives the first tuple with this name the value and removes the others; adds a tuple if there is none.
+   * Changes the value of the first tuple with this name and removes the others. If there is none, appends a tuple.
    */
   set(name: string, value: string): void {
     const list = requireList(this, 2, arguments);
@@ -185,7 +185,7 @@ URLSearchParams.prototype[Symbol.iterator] = URLSearchParams.prototype.entries;
 defineInterface(URLSearchParams, 'URLSearchParams');
 
 /**
- * Checks the object and the number of arguments of a call, before an argument is converted. Infra's `requireArguments` is not used, since
+ * Checks the object and the number of arguments of a call, before an argument is converted. Infra's `requireArguments` is not used, because
  * its message would take 24 of the 2,000 bytes.
  */
 function requireList(params: URLSearchParams, required: number, given: IArguments): TupleList {

@@ -20,7 +20,7 @@ export interface Slot {
 export interface Layout {
   /** Scheme and authority. */
   readonly front: Slot;
-  /** Whether every call gives the same scheme and authority, so that the result does not have to be parsed. */
+  /** Whether every call has the same scheme and authority, so that the result does not have to be parsed. */
   readonly isFixed: boolean;
   /** The path between its slashes. */
   readonly segments: readonly Slot[];

@@ -55,7 +55,7 @@ const unchangedText = /^data:(?!\/)[!-"$->@-~]*$/i;
 
 const BASE64 = 'base64';
 
-/** https://fetch.spec.whatwg.org/#data-url-processor gives this type to a URL without a valid one. */
+/** https://fetch.spec.whatwg.org/#data-url-processor uses this type for a URL without a valid type. */
 const DEFAULT_TYPE = 'text/plain;charset=US-ASCII';
 
 /**

@@ -3,7 +3,7 @@ export type FormatCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** The offset of the first code unit concerned, in UTF-16 code units; the length of the text if something is missing at its end. */
+      /** The offset of the first code unit of the error, in UTF-16 code units; the length of the text if something is missing at its end. */
       readonly index: number;
       /** A sentence for people. */
       readonly reason: string;

@@ -8,7 +8,7 @@ const MAX_DOMAIN_LENGTH = 253;
 const HYPHEN = 0x2d;
 const FULL_STOP = 0x2e;
 
-/** The first rule that a host name breaks, and the offset of the first code unit concerned. */
+/** The first rule that a host name breaks, and the offset of the first code unit of the error. */
 interface HostnameError {
   readonly index: number;
   readonly rule:

@@ -12,11 +12,11 @@ export type PublicSuffixFinder = (
 
 /** The options of `httpURL`. */
 export interface HTTPURLOptions {
-  /** The schemes that a URL may have; "http" and "https" unless given. */
+  /** The schemes that a URL may have; "http" and "https" by default. */
   readonly schemes?: readonly ('http' | 'https')[] | null;
   /**
    * The only hosts that a URL may have, as in the option `allow` of a host policy: "example.com", ".example.com" with all domains below, an
-   * address, or a block such as "10.0.0.0/8". Any public host unless given.
+   * address, or a block such as "10.0.0.0/8". Any public host by default.
    */
   readonly hosts?: readonly string[] | null;
   /** Whether a URL may also lead to the machine itself: `localhost`, 127.0.0.0/8, ::1. The default is `false`. */
@@ -28,7 +28,7 @@ export interface HTTPURLOptions {
   readonly publicSuffix?: PublicSuffixFinder | null;
   /** Whether a URL may have a username or a password. The default is `false`. */
   readonly credentials?: boolean | null;
-  /** The ports that a URL may have, the default port of its scheme among them; any unless given. */
+  /** The ports that a URL may have, the default port of its scheme among them; any by default. */
   readonly ports?: readonly number[] | null;
 }
 

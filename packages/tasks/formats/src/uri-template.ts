@@ -12,7 +12,7 @@ const notLiteral = /* @__PURE__ */ new RegExp(`[^!#-$&-;=?-[\\]_a-z~${ucschar}${
 /** https://www.rfc-editor.org/rfc/rfc6570#section-2.2: with the operators that are reserved for extensions. */
 const operators = '+#./;?&=,!@|';
 
-/** The rule that a template breaks, and the offset of the first code unit concerned. */
+/** The rule that a template breaks, and the offset of the first code unit of the error. */
 interface TemplateError {
   readonly index: number;
   readonly rule: keyof typeof reasons | 'literal';

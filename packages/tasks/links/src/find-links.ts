@@ -8,7 +8,7 @@ import {
 } from './link-options.js';
 import { createSearch, type LinkSearch, nextLink } from './next-link.js';
 
-/** @param defaultDomains gives the domains if the options have none; `null` if they must have them */
+/** @param defaultDomains returns the domains if the options have none; `null` if the options must have domains */
 export function startSearch(
   text: string,
   options: FindLinksOptions | undefined,

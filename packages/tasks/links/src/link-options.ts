@@ -66,7 +66,7 @@ function readDomains(domains: unknown): TopLevelDomains {
 /**
  * Reads the options of a call.
  *
- * @param defaultDomains gives the domains if the options have none; `null` if they must have them
+ * @param defaultDomains returns the domains if the options have none; `null` if the options must have domains
  * @throws TypeError for an unknown name, a value of another type, and a scheme that is never linked
  */
 export function readLinkOptions(

@@ -81,7 +81,7 @@ let wildcard: Component | null = null;
 /**
  * https://urlpattern.spec.whatwg.org/#compile-a-component
  *
- * @throws what `fail` throws, if the input is not well formed
+ * @throws what `fail` throws, if the input is malformed
  */
 export function compileComponent(
   input: string,

@@ -3,7 +3,7 @@ import type { Token } from './tokenizer.js';
 /**
  * https://urlpattern.spec.whatwg.org/#is-a-non-special-pattern-char
  *
- * Tells whether a token is a code point without a meaning in patterns: the "@" of "https://:user@host/", and not the ":" before "user".
+ * Tests whether a token is a code point without a meaning in patterns: the "@" of "https://:user@host/", and not the ":" before "user".
  */
 export function isNonSpecialPatternChar(tokenList: readonly Token[], index: number, value: string): boolean {
   const token = tokenList[index]!;

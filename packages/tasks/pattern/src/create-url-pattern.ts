@@ -31,7 +31,7 @@ export interface CreatedURLPattern {
 /**
  * https://urlpattern.spec.whatwg.org/#url-pattern-create
  *
- * @throws TypeError with the place if the pattern is not well formed
+ * @throws TypeError with the place if the pattern is malformed
  */
 export function createURLPattern(
   input: string | CompleteInit,
@@ -59,8 +59,8 @@ function parseString(input: string, baseURL: string | null): ParsedConstructorSt
 }
 
 /**
- * Finds where a pattern string of a component starts in the text that the caller gave: in the constructor string, or in the member of the
- * init. The offset may be negative, since a base URL can precede a pathname.
+ * Finds where a pattern string of a component starts in the text of the caller: in the constructor string, or in the member of the
+ * init. The offset may be negative, because a base URL can precede a pathname.
  */
 export function offsetInSource({ init, starts, processed }: PatternSource, name: ComponentName): number {
   // A protocol loses the ":" at its end. The others lose or get something at their start.

@@ -3,7 +3,7 @@ import { URLPattern } from './url-pattern.js';
 /**
  * Defines the class on a global object, and replaces an existing class. See https://urlpattern.spec.whatwg.org/#urlpattern.
  *
- * @param target the global object, `globalThis` unless given
+ * @param target the global object, `globalThis` by default
  *
  * @example
  * import { install, URLPattern } from '@url/pattern';

@@ -36,7 +36,7 @@ export function readComponents(input: string | CompleteInit, baseURL: string | n
   return processURLPatternInit(input, 'url', createInit('')) as ComponentValues | null;
 }
 
-/** Tells whether a pattern matches, without the values of groups. The components that differ most often are asked first. */
+/** Tests whether a pattern matches, without the values of groups. The components that differ most often are asked first. */
 export function matchesURLPattern(urlPattern: URLPatternStruct, values: ComponentValues): boolean {
   return (
     urlPattern.pathname.test(values.pathname) &&

@@ -7,7 +7,7 @@ import { type Token, type TokenType, tokenize } from './tokenizer.js';
 /**
  * https://urlpattern.spec.whatwg.org/#encoding-callback
  *
- * Validates and encodes fixed text of a pattern. The result is `null` where the standard throws.
+ * Validates and encodes fixed text of a pattern. The result is `null` if the standard throws.
  */
 export type EncodingCallback = (input: string) => string | null;
 
@@ -97,7 +97,7 @@ function createFixedText(value: string, modifier: Modifier, start: number, end: 
 /**
  * https://urlpattern.spec.whatwg.org/#parse-a-pattern-string
  *
- * @throws what `fail` throws, if the input is not well formed, or if a text of it cannot be encoded
+ * @throws what `fail` throws, if the input is malformed, or if a text of it cannot be encoded
  */
 export function parsePatternString(
   input: string,

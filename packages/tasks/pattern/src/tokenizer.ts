@@ -65,7 +65,7 @@ function processError(tokenizer: Tokenizer, expectation: string, position: numbe
 /**
  * https://urlpattern.spec.whatwg.org/#tokenize
  *
- * @throws what `fail` throws, if the policy is strict and the input is not well formed
+ * @throws what `fail` throws, if the policy is strict and the input is malformed
  */
 export function tokenize(input: string, policy: TokenizePolicy, fail: Fail): Token[] {
   const tokenizer: Tokenizer = { input, policy, fail, tokenList: [], index: 0 };
@@ -154,7 +154,7 @@ function problemInRegExp(input: string, position: number, start: number): string
 /**
  * https://urlpattern.spec.whatwg.org/#is-a-valid-name-code-point
  *
- * The expression is created for each code point that is not ASCII, since they are rare and not every engine can read it.
+ * The expression is created for each code point that is not ASCII, because they are rare and not every engine can read it.
  *
  * @throws SyntaxError for a code point that is not ASCII, on an engine without property escapes
  */

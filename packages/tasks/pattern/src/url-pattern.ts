@@ -140,7 +140,7 @@ defineInterface(URLPatternImplementation, 'URLPattern');
 /**
  * https://urlpattern.spec.whatwg.org/#urlpattern
  *
- * Matches URLs by a pattern for each component. The constructor throws a `TypeError` for a pattern that is not well formed. Its message
+ * Matches URLs by a pattern for each component. The constructor throws a `TypeError` for a pattern that is malformed. Its message
  * names what was expected and where; its `code` is "ERR_INVALID_URL_PATTERN", and it has the `input`, the `component` and the `position`.
  *
  * @example

@@ -93,7 +93,7 @@ export function joinAuthority({ userinfo, host, port }: Authority): string {
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  *
- * A path that starts with "//" and has no authority before it is written with "/." before it. Section 3.3 forbids such a path, since it would
+ * A path that starts with "//" and has no authority before it is written with "/." before it. Section 3.3 forbids such a path, because it would
  * be read as an authority. Only the removal of dot segments can produce it.
  *
  * @param reference the five components

@@ -4,7 +4,7 @@ import { isIPv6Address } from './ip-address.js';
 
 /** A URI reference whose components and parts of the authority match their rules. */
 export interface ParsedReference extends URIReference {
-  /** The parts of the authority, or `null` where there is none. */
+  /** The parts of the authority, or `null` if there is none. */
   readonly parts: Authority | null;
 }
 
@@ -14,9 +14,9 @@ export interface GrammarError {
   readonly type: string;
   /** One sentence for people. */
   readonly message: string;
-  /** Offset of the first code unit concerned, in UTF-16 code units of the input. */
+  /** Offset of the first code unit of the error, in UTF-16 code units of the input. */
   readonly start: number;
-  /** Offset after the last code unit concerned. */
+  /** Offset after the last code unit of the error. */
   readonly end: number;
 }
 
@@ -99,7 +99,7 @@ const port = /^\d*$/;
  * @param input any string
  * @param grammar the rules for the runs of characters
  * @param onError called with the first rule that does not match, at offsets into the input
- * @returns the components, or `null` where the input is no URI-reference
+ * @returns the components, or `null` if the input is not a URI-reference
  */
 export function parseByGrammar(
   input: string,

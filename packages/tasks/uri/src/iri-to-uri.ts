@@ -11,7 +11,7 @@ const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
  *
  * @param iri an IRI-reference; it need not match the grammar, and ASCII characters stay as they are
  * @param options.idna whether the host is converted with ToASCII instead of percent-encoded
- * @returns the URI reference, or `null` where ToASCII fails
+ * @returns the URI reference, or `null` if ToASCII fails
  *
  * @example
  * import { iriToURI } from '@url/uri';

@@ -31,7 +31,7 @@ export const iriGrammar = /* @__PURE__ */ createGrammar(ucschar, iprivate);
  *
  * @param input any string
  * @param onError called with the first rule that does not match, at offsets in code units into the input
- * @returns the components as they are written, or `null` where the input is no IRI-reference
+ * @returns the components as they are written, or `null` if the input is not an IRI-reference
  *
  * @example
  * import { parseIRIReference } from '@url/uri';
@@ -65,7 +65,7 @@ export function isIRI(input: string): boolean {
  * @param reference an IRI-reference
  * @param base an IRI; its fragment is not used
  * @param options whether to be strict, as in RFC 3986
- * @returns the target IRI; `null` where the reference or the base does not match its rule
+ * @returns the target IRI; `null` if the reference or the base does not match its rule
  *
  * @example
  * import { resolveIRI } from '@url/uri';

@@ -4,11 +4,11 @@ import { TextBuilder } from '@url/infra/internal';
 export const escapes: RegExp = /%[\dA-Fa-f]{2}/g;
 
 /**
- * Replaces each match. Not by `replace` with a function, for which engines keep all matches, of 40 bytes each.
+ * Replaces each match. Does not use `replace` with a function, because engines keep all matches, of 40 bytes each.
  *
  * @param text any text
  * @param expression a global expression that matches no empty string
- * @param write gives what is written for a match
+ * @param write returns the replacement of a match
  */
 export function replaceEach(text: string, expression: RegExp, write: (match: string) => string): string {
   const output = new TextBuilder();

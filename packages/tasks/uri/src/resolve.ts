@@ -6,7 +6,7 @@ import { uriGrammar } from './uri.js';
 
 /** How a reference is resolved. */
 export interface ResolveOptions {
-  /** Whether "http:g" is a URI also where the base has the same scheme. If not, the scheme is ignored. True unless given. */
+  /** Whether "http:g" is a URI even if the base has the same scheme. Otherwise the scheme is ignored. True by default. */
   readonly strict?: boolean;
 }
 
@@ -51,7 +51,7 @@ function mergePaths(path: string, base: URIReference): string {
  * @param reference a URI-reference
  * @param base a URI; its fragment is not used
  * @param options whether to be strict
- * @returns the target URI; `null` where the reference or the base does not match its rule
+ * @returns the target URI; `null` if the reference or the base does not match its rule
  *
  * @example
  * import { resolve } from '@url/uri';

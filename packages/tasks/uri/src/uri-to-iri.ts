@@ -61,7 +61,7 @@ function decode(text: string, allowed: RegExp): string {
   return output.toString();
 }
 
-/** The octets of an ASCII character stay as they are, since they were not decoded. Others are encoded again, in upper case. */
+/** The octets of an ASCII character stay as they are, because they were not decoded. Others are encoded again, in upper case. */
 function encoded(text: string, start: number, end: number, character: string | null): string {
   const octets = text.slice(start, end);
   return character !== null && character < '\x80' ? octets : octets.toUpperCase();
@@ -100,7 +100,7 @@ function isInShortestForm(codePoint: number, length: number): boolean {
   return length < 3 || (codePoint >= 0x10000 && codePoint <= 0x10ffff);
 }
 
-/** The octet that is percent-encoded at an offset; -1 where there is none. */
+/** The octet that is percent-encoded at an offset; -1 if there is none. */
 function octetAt(text: string, index: number): number {
   const isTriplet =
     text.charCodeAt(index) === PERCENT_SIGN &&

@@ -14,7 +14,7 @@ export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
  *
  * @param input any string
  * @param onError called with the first rule that does not match, at offsets in code units into the input
- * @returns the components as they are written, or `null` where the input is no URI-reference
+ * @returns the components as they are written, or `null` if the input is not a URI-reference
  *
  * @example
  * import { parseURIReference } from '@url/uri';

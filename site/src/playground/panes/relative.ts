@@ -18,7 +18,7 @@ function rowsOf({ analysis }: Page): (Node | string)[][] {
   const { input, base, href } = analysis;
   const from = base === '' ? null : base;
   return [
-    ['resolve', attempt(() => new URLReference(input).resolve(from).href), 'The URL that the standard’s parser gives.'],
+    ['resolve', attempt(() => new URLReference(input).resolve(from).href), 'The result of the standard’s parser.'],
     [
       'rebase',
       attempt(() => (from === null ? null : new URLReference(input).rebase(from).href)),

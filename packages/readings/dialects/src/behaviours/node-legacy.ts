@@ -68,7 +68,7 @@ function hostOf(text: string): { readonly name: string; readonly rest: string } 
   return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
 }
 
-/** The text with its escapes decoded; `null` where JavaScript's decodeURIComponent throws. */
+/** The text with its escapes decoded; `null` if JavaScript's decodeURIComponent throws. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

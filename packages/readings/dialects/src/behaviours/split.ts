@@ -45,13 +45,13 @@ export function withoutBrackets(host: string): string {
   return host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host;
 }
 
-/** Whether NFKC makes a delimiter of a character: "℀" is "a/c". Each is mapped alone, since the cost of NFKC is not linear in a text. */
+/** Whether NFKC makes a delimiter of a character: "℀" is "a/c". Each is mapped alone, because the cost of NFKC is not linear in a text. */
 export function hasCompatibleDelimiter(text: string): boolean {
   if (isASCIIString(text)) return false;
   return [...text].some((character) => character > '\x7f' && /[/?#@:]/.test(character.normalize('NFKC')));
 }
 
-/** Removes characters at both ends. This is a loop, since an expression would start again at each of them in the middle. */
+/** Removes characters at both ends. This is a loop, because an expression would start again at each of them in the middle. */
 export function trimmed(text: string, isRemoved: RegExp): string {
   let start = 0;
   let end = text.length;

@@ -10,9 +10,9 @@ import { componentOf, type Subject, subjects } from './same.js';
 export interface CompareOptions {
   /** An absolute address. Each dialect reads it and resolves the input against it. */
   readonly base?: string | null;
-  /** The dialects that are compared; `livingDialects` unless given. For a living dialect its id is enough. */
+  /** The dialects that are compared; `livingDialects` by default. For a living dialect its id is enough. */
   readonly dialects?: readonly (Dialect | string)[] | null;
-  /** Whether to look for the rules that make the differences, for which the input is read many times; true unless given. */
+  /** Whether to look for the rules that make the differences, for which the input is read many times; true by default. */
   readonly explain?: boolean | null;
 }
 

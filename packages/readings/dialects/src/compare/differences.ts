@@ -94,7 +94,7 @@ export interface Difference {
    * There are none where no rule is proved. For "result" they are the reasons of the dialects that refuse.
    */
   readonly rules: readonly string[];
-  /** The sentences as one text; "" where there are none. */
+  /** The sentences as one text; "" if there are none. */
   readonly rule: string;
   /** The same sentences with the names of their rules. There are none for "result". */
   readonly causes: readonly Cause[];
@@ -105,7 +105,7 @@ export interface Compared {
   readonly input: string;
   readonly base: string | null;
   readonly readings: readonly Entry[];
-  /** Reads other inputs, to explain differences; `null` where nothing is to be explained. */
+  /** Reads other inputs, to explain differences; `null` if nothing is to be explained. */
   readonly countValues: CountValues | null;
 }
 

@@ -10,7 +10,7 @@ export interface Question {
   readonly base: string | null;
 }
 
-/** Counts the values that some readers find in an input; `null` where a specification that reads the original input refuses it. */
+/** Counts the values that some readers find in an input; `null` if a specification that reads the original input refuses it. */
 export type CountValues = (subject: Subject, question: Question, isAsked: (reader: Read) => boolean) => number | null;
 
 type Count = (subject: Subject, question: Question) => number | null;
@@ -49,7 +49,7 @@ function explainBy(subject: Subject, question: Question, countValues: Count): Ru
   return explainTogether(applying, question, (edited) => countValues(subject, edited));
 }
 
-/** The question without what the rule names; `null` where the question does not contain it. */
+/** The question without what the rule names; `null` if the question does not contain it. */
 function without(rule: Rule, { input, base }: Question): Question | null {
   const removeFromBase = option(rule, 'removeFromBase');
   const edited = {

@@ -9,7 +9,7 @@ export interface FilterAndClientOptions {
   readonly filter: Dialect | string;
   /** The reader that connects, or its id. */
   readonly client: Dialect | string;
-  /** The hosts that the filter lets pass; ".good.com" is every name below good.com. All hosts unless given. */
+  /** The hosts that the filter lets pass; ".good.com" is every name below good.com. All hosts by default. */
   readonly allow?: readonly string[] | null;
   /** An absolute address that both readers resolve the input against. */
   readonly base?: string | null;
@@ -18,10 +18,10 @@ export interface FilterAndClientOptions {
 /** What one of the two programs makes of the input. */
 export interface Side {
   readonly id: string;
-  /** The host; `null` where the program finds none or refuses the input. */
+  /** The host; `null` if the program finds none or refuses the input. */
   readonly host: string | null;
   readonly description: HostDescription;
-  /** Why the program refuses the input; `null` where it reads it. */
+  /** Why the program refuses the input; `null` if it reads it. */
   readonly error: string | null;
 }
 

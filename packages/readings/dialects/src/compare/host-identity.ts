@@ -7,7 +7,7 @@ import { type AddressReach, reachOfIPv4, reachOfIPv6 } from './reach.js';
 
 /** What a host is, and where a connection to it leads. */
 export interface HostDescription {
-  /** "none" where there is no authority, "empty" where the authority has no host. */
+  /** "none" if there is no authority, "empty" where the authority has no host. */
   readonly type: 'none' | 'empty' | 'name' | 'IPv4' | 'IPv6';
   /** Where an address can be reached from; `null` for an address of the internet, and for a name other than "localhost". */
   readonly reach: AddressReach | null;
@@ -26,7 +26,7 @@ const fourNumbers = /^(?:(?:0|[1-9]\d{0,2})(?:\.(?!$)|$)){4}$/;
 const numbers = /^(?:(?:0x[\da-f]+|\d+)(?:\.(?!$)|$)){1,4}$/i;
 const loopbackName = /(?:^|\.)localhost\.?$|^ip6-(?:localhost|loopback)$/i;
 
-/** Describes a host as it is written: "127.1" is a name, since a reader that does not know the old notations looks it up. */
+/** Describes a host as it is written: "127.1" is a name, because a reader that does not know the old notations looks it up. */
 export function describeHost(host: string | null): HostDescription {
   if (host === null) return { type: 'none', reach: null, address: null, zone: null };
   if (host === '') return { type: 'empty', reach: null, address: null, zone: null };
@@ -77,7 +77,7 @@ function parseBracketed(host: string): Bracketed | null {
  * name and the same name with a dot at its end. Brackets in a name are as good as percent-encoded ones: no resolver knows such a name.
  *
  * ToASCII maps some names to others: an ideographic full stop to ".", and a fullwidth letter to one of ASCII. Such a name keeps a key of its
- * own, since a filter that compares names without IDNA does not recognize it.
+ * own, because a filter that compares names without IDNA does not recognize it.
  */
 export function connectionKey(host: string): string {
   if (isASCIIString(host)) return withoutLastDot(encodedBrackets(hostKey(host)));
@@ -87,10 +87,10 @@ export function connectionKey(host: string): string {
 }
 
 /**
- * Gives the identity of a host that a program found: two programs connect to the same host if the identities are equal. Case, the dot at the end
+ * Returns the identity of a host that a program found: two programs connect to the same host if the identities are equal. Case, the dot at the end
  * of a name, brackets, the notation of an IPv6 address, and Unicode or Punycode form make no difference.
  *
- * @param host a host as a program gives it; an IPv6 address may have lost its brackets
+ * @param host a host as a program returns it; an IPv6 address may have lost its brackets
  * @returns text to compare with another identity
  *
  * @example

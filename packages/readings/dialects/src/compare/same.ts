@@ -41,13 +41,13 @@ function portKey({ scheme, port }: Components): string {
   return digits === `${defaultPort(asciiLowercase(scheme ?? ''))}` ? '' : digits;
 }
 
-/** Gives the key of a reading for a subject: readings with equal keys agree. */
+/** Returns the key of a reading for a subject: readings with equal keys agree. */
 export function keyOf(subject: Subject, components: Components): string | null {
   return keys[subject](components);
 }
 
 /**
- * Gives the meaning of a reading for a subject: readings with equal meanings differ in spelling only. A name in Unicode means its A-labels,
+ * Returns the meaning of a reading for a subject: readings with equal meanings differ in spelling only. A name in Unicode means its A-labels,
  * and an octet that is percent-encoded without need means the octet.
  */
 export function meaningOf(subject: Subject, components: Components): string | null {
@@ -63,7 +63,7 @@ function meaningOfHost({ scheme, host }: Components): string {
   return key === 'localhost' && asciiLowercase(scheme ?? '') === 'file' ? '' : key;
 }
 
-/** Gives the component as the dialect writes it. */
+/** Returns the component as the dialect writes it. */
 export function componentOf(subject: Subject, components: Components): string | null {
   if (subject !== 'credentials') return components[subject];
   const { username, password } = components;

@@ -9,9 +9,9 @@ export interface SearchOptions {
   readonly readers: readonly [Dialect | string, Dialect | string];
   /** Strings to begin with, such as the input of a bug report. They are made shorter. */
   readonly inputs?: readonly string[] | null;
-  /** How many inputs are returned at most; 10 unless given. */
+  /** How many inputs are returned at most; 10 by default. */
   readonly limit?: number | null;
-  /** How many strings of the grammar are tried at most; 40,000 unless given. */
+  /** How many strings of the grammar are tried at most; 40,000 by default. */
   readonly tries?: number | null;
 }
 

@@ -63,7 +63,7 @@ function whyUnparsable(input: string, mode: ParserMode): string {
 /** Finds the reason why a URL does not resolve against its base. */
 function whyUnresolvable(url: ModelURL, base: ModelURL): Reading {
   const scheme = url.scheme ?? base.scheme;
-  if (scheme === null) return failure('scheme', 'There is no scheme, and no base that could give one.');
+  if (scheme === null) return failure('scheme', 'There is no scheme, and no base.');
   const target = legacyResolve(url, base);
   const forced = target && (isWebURL(target) || isFileURL(target)) ? force(target) : target;
   if (forced === null)

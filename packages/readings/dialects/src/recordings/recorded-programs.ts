@@ -49,7 +49,7 @@ export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
 }
 
 /**
- * Gives the recorded answers of programs to a string, as readers for `compare`.
+ * Returns the recorded answers of programs to a string, as readers for `compare`.
  *
  * @param input any string
  * @returns a reader for each program; none for a string that is not recorded

@@ -16,7 +16,7 @@ import { authorityOf, type ParsedURL2012 } from './parsed-url.js';
 
 /** 3.3: how a URL is canonicalized. */
 export interface CanonicalizeOptions {
-  /** The ambient encoding, for the query; UTF-8 unless given. */
+  /** The ambient encoding, for the query; UTF-8 by default. */
   readonly encoding?: Encoding;
 }
 
@@ -125,7 +125,7 @@ export function canonicalizePath(path: string): string {
  * of the living standard. A UTF-16 encoding counts as UTF-8.
  *
  * @param query a query
- * @param encoding the ambient encoding; UTF-8 unless given
+ * @param encoding the ambient encoding; UTF-8 by default
  * @returns an ASCII string
  *
  * @example

@@ -61,7 +61,7 @@ const choices: readonly Choice[] = [
   {
     type: 'IP-address',
     message:
-      'Section 3.3.3 leaves IP addresses to be done. They are read as the author of the draft expected of canonicalize in 2011.',
+      'Section 3.3.3 leaves IP addresses to be done. They are parsed as the author of the draft expected in 2011.',
     wasMade: ({ canonical: { host } }) => host !== null && isIPAddress(host),
   },
   {
@@ -83,7 +83,7 @@ const choices: readonly Choice[] = [
   },
   {
     type: 'path-slash',
-    message: 'Section 3.3.5 asks whether a path starts with a slash. It does here, since section 4.3 relies on that.',
+    message: 'Section 3.3.5 asks whether a path starts with a slash. It does here, because section 4.3 relies on that.',
     wasMade: ({ parsed }) => parsed.hierarchical && parsed.path !== '' && !isSlashCharacter(parsed.path.charAt(0)),
   },
   {
@@ -120,7 +120,7 @@ export function choicesIn(read: Read): Note[] {
   return choices.filter(({ wasMade }) => wasMade(read)).map(({ type, message }) => ({ type, message }));
 }
 
-/** The reason why an input is no URL. */
+/** The reason why an input is not a URL. */
 export function errorIn(input: string): Note {
   const trimmed = trimC0ControlsAndSpaces(input);
   if (findScheme(trimmed) === null) {

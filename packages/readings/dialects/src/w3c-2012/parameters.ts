@@ -3,7 +3,7 @@ import { PercentEncodeSet, queryPercentEncodeSet, utf8PercentEncode } from '@url
 
 const encodedInParameters = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '&=');
 
-/** 3.5: a parameter of a query. The value is `null` where there is no "=". */
+/** 3.5: a parameter of a query. The value is `null` if there is no "=". */
 export interface Parameter2012 {
   readonly name: string;
   readonly value: string | null;

@@ -111,7 +111,7 @@ export function findUserInfoHostAndPort(authority: string): {
  * 3.1.4 Find the username and password.
  *
  * @param userInfo a user-info
- * @returns the parts before and after its first ":"; the whole user-info and `null` where it has none
+ * @returns the parts before and after its first ":"; the whole user-info and `null` if it has none
  *
  * @example
  * import { findUsernameAndPassword } from '@url/dialects/w3c-2012';

@@ -9,7 +9,7 @@ export interface ParsedURL2012 {
   readonly hierarchical: boolean;
   readonly username: string | null;
   readonly password: string | null;
-  /** `null` where the URL has no authority. */
+  /** `null` if the URL has no authority. */
   readonly host: string | null;
   readonly port: string | null;
   readonly path: string;

@@ -67,7 +67,7 @@ export function resolveRelative(relativeURL: string, baseURL: ParsedURL2012): Pa
  * 3.2.2 Resolve a string as a scheme-relative URL.
  *
  * @param relativeURL a string that starts with two slash characters
- * @param baseURL a parsed URL that gives the scheme
+ * @param baseURL a parsed URL that supplies the scheme
  * @returns the resolved URL, parsed, or `null` for an invalid one
  *
  * @example
@@ -86,7 +86,7 @@ export function resolveSchemeRelative(relativeURL: string, { scheme }: ParsedURL
  * 3.2.3 Resolve a string as an authority-relative URL.
  *
  * @param relativeURL a string that starts with one slash character
- * @param baseURL a parsed URL that gives everything before the path
+ * @param baseURL a parsed URL that supplies everything before the path
  * @returns the resolved URL, parsed, or `null` for an invalid one
  *
  * @example
@@ -105,7 +105,7 @@ export function resolveAuthorityRelative(relativeURL: string, baseURL: ParsedURL
  * 3.2.4 Resolve a string as a path-relative URL. A base whose path has no slash counts as canonicalized: its path is "/".
  *
  * @param relativeURL a string that starts with neither a slash character nor "?" nor "#"
- * @param baseURL a parsed URL that gives everything up to the last slash of the path
+ * @param baseURL a parsed URL that supplies everything up to the last slash of the path
  * @returns the resolved URL, parsed, or `null` for an invalid one
  *
  * @example
@@ -126,7 +126,7 @@ export function resolvePathRelative(relativeURL: string, baseURL: ParsedURL2012)
  * 3.2.5 Resolve a string as a query-relative URL.
  *
  * @param relativeURL a string that starts with "?"
- * @param baseURL a parsed URL that gives everything up to the end of the path
+ * @param baseURL a parsed URL that supplies everything up to the end of the path
  * @returns the resolved URL, parsed, or `null` for an invalid one
  *
  * @example
@@ -145,7 +145,7 @@ export function resolveQueryRelative(relativeURL: string, baseURL: ParsedURL2012
  * 3.2.6 Resolve a string as a fragment-relative URL. A base without query adds no "?".
  *
  * @param relativeURL a string that starts with "#"
- * @param baseURL a parsed URL that gives everything up to the end of the query
+ * @param baseURL a parsed URL that supplies everything up to the end of the query
  * @returns the resolved URL, parsed, or `null` for an invalid one
  *
  * @example

@@ -39,7 +39,7 @@ const bases = [
  * 2 Terminology: absolute URL.
  *
  * @param url any string
- * @returns whether it resolves to the same URL against every base, and not to a failure; "http:a" and "foo:/x" do not, since they are
+ * @returns whether it resolves to the same URL against every base, and not to a failure; "http:a" and "foo:/x" do not, because they are
  *   relative to a base with their own scheme
  *
  * @example
@@ -53,7 +53,7 @@ export function isAbsoluteURL(url: string): boolean {
   return resolvedAnywhere(url) !== null;
 }
 
-/** The canonical URL to which a string resolves against every base; `null` where the result depends on the base, or is invalid. */
+/** The canonical URL to which a string resolves against every base; `null` if the result depends on the base, or is invalid. */
 function resolvedAnywhere(url: string): string | null {
   const resultOf = (base: string): string | null => canonicalize(resolve(url, parse(base)!));
   const [first, ...others] = [...bases, ...ownBase(url)];

@@ -13,7 +13,7 @@ import { findUserInfoHostAndPort, parse } from './parse.js';
 import type { ParsedURL2012 } from './parsed-url.js';
 import { resolve } from './resolve.js';
 
-/** 4.2: the characters that are %-escaped in a new value, since they are not valid in the component. */
+/** 4.2: the characters that are %-escaped in a new value, because they are not valid in the component. */
 const notInHostport = /* @__PURE__ */ new PercentEncodeSet(queryPercentEncodeSet, '/;?@\\^`{|}');
 const notInHostname = /* @__PURE__ */ new PercentEncodeSet(notInHostport, ':');
 const notInScheme = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' !"#$%&\'()*,/:;<=>?@[\\]^_`{|}~');
@@ -118,7 +118,7 @@ export class URL2012 {
 
   /**
    * "%-escaping any characters in the new value that are not valid in the relevant component" (4.2) makes "%3A" of ":", and host escape
-   * normalization (3.3.3.1) decodes it again. By the letter of both, `hostname = 'b:2'` gives an href that reads back with the port 2.
+   * normalization (3.3.3.1) decodes it again. If both are followed, `hostname = 'b:2'` makes an href that parses to the port 2.
    */
   set hostname(value: string) {
     const hostname = `${value}`.replace(/^\/+/, '');
@@ -181,7 +181,7 @@ export class URL2012 {
     this.replaceInHierarchical({ path: directory + utf8PercentEncode(`${value}`, notInSegment) });
   }
 
-  /** 4.4: the Unicode serialization of the origin; "null" where there is no host. */
+  /** 4.4: the Unicode serialization of the origin; "null" if there is no host. */
   get origin(): string {
     const host = this.url?.host ?? '';
     if (this.url === null || host === '' || this.url.scheme === 'file') return 'null';
@@ -207,13 +207,13 @@ export class URL2012 {
     return this.parameters().some((parameter) => parameter.name === text);
   }
 
-  /** 4.8: the first value; `null` where there is none. */
+  /** 4.8: the first value; `null` if there is none. */
   getParameter(name: string): string | null {
     const values = this.getParameterValues(name);
     return values.length === 0 ? null : values[0]!;
   }
 
-  /** 4.9: replaces all parameters of that name by one at the end. There is no error, since a name is never both empty and null. */
+  /** 4.9: replaces all parameters of that name by one at the end. There is no error, because a name is never both empty and null. */
   setParameter(name: string, value: string): void {
     const added = { name: `${name}`, value: `${value}` };
     const others = this.parameters().filter((parameter) => parameter.name !== added.name);

@@ -7,8 +7,8 @@ import { resolveWebAddress } from './resolve.js';
  * Web addresses in HTML 5, "Resolving Web addresses": absolute Web address.
  *
  * @param input any string
- * @param options.encoding the URL character encoding of the address; UTF-8 unless given
- * @returns whether resolving the input gives the input, without an error; the base does not matter, since an address with a scheme takes
+ * @param options.encoding the URL character encoding of the address; UTF-8 by default
+ * @returns whether resolving the input returns the input, without an error; the base does not matter, because an address with a scheme takes
  *   nothing from it
  *
  * @example

@@ -23,7 +23,7 @@ export interface WebAddressComponents {
   readonly path: string;
   readonly query: string | null;
   readonly fragment: string | null;
-  /** The part after the authority; the whole address where there is none. */
+  /** The part after the authority; the whole address if there is none. */
   readonly hostSpecific: string;
 }
 
@@ -34,7 +34,7 @@ export interface WebAddressComponents {
  *
  * @param input any string, also one that is not a valid Web address
  * @param onError called with the rule of RFC 3986 that does not match, without offsets: the rules are matched with the encoded input
- * @returns its components, or `null` where parsing fails with an error
+ * @returns its components, or `null` if parsing fails with an error
  *
  * @example
  * import { parseWebAddress } from '@url/dialects/web-address-2009';

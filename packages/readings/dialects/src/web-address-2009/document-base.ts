@@ -9,7 +9,7 @@ export interface DocumentContext {
   readonly baseHref?: string | null;
   /** The document of the creator browsing context, from which an about:blank document takes its base. */
   readonly creator?: DocumentContext | null;
-  /** The character encoding of the document; UTF-8 unless given. */
+  /** The character encoding of the document; UTF-8 by default. */
   readonly encoding?: Encoding;
 }
 

@@ -9,8 +9,8 @@ import { percentDecodeString } from '@url/percent';
  * Web addresses in HTML 5, "Resolving Web addresses": the steps for the host.
  *
  * ToASCII is applied to each label, as in RFC 3490. A label in ASCII stays as it is. Other labels are converted by UTS #46 with the deviation
- * characters mapped, which gives what RFC 3490 gives, except for code points that were unassigned in 2009. The draft applies ToASCII to every
- * host. An IP literal is left out here, since ToASCII fails for every IPv6 address.
+ * characters mapped, which has the result of RFC 3490, except for code points that were unassigned in 2009. The draft applies ToASCII to every
+ * host. An IP literal is left out here, because ToASCII fails for every IPv6 address.
  *
  * @param host the <host> component
  * @returns the host in ASCII, or `null` for an error
@@ -43,7 +43,7 @@ function labelToASCII(label: string): string | null {
 /** UseSTD3ASCIIRules of RFC 3490: a label has 1 to 63 characters, and no hyphen at either end. */
 const ldhLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** Decodes percent-encoded octets; `null` where they are not UTF-8. A U+FFFD that the host itself contains is not an error. */
+/** Decodes percent-encoded octets; `null` if they are not UTF-8. A U+FFFD that the host itself contains is not an error. */
 function expandOctets(host: string): string | null {
   if (!host.includes('%')) return host;
   const expanded = utf8DecodeWithoutBOM(percentDecodeString(host));

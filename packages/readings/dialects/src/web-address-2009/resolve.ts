@@ -31,13 +31,13 @@ export interface ResolveWebAddressOptions {
  * Web addresses in HTML 5, "Resolving Web addresses".
  *
  * "Any relevant conformance criteria" are three here. The result has a scheme. A URL whose scheme has a server-based naming authority has a
- * host. A URL whose scheme is defined without an authority, such as `data` or `tel`, has none. The grammar is not a criterion, since the
+ * host. A URL whose scheme is defined without an authority, such as `data` or `tel`, has none. The grammar is not a criterion, because the
  * draft allows a "%" that encodes nothing.
  *
  * @param input any string
  * @param base an absolute Web address, or the document or the element that contains the address
  * @param options the encoding, and a function that is called with an error
- * @returns the absolute Web address, or `null` where the input is not resolvable
+ * @returns the absolute Web address, or `null` if the input is not resolvable
  *
  * @example
  * import { resolveWebAddress } from '@url/dialects/web-address-2009';

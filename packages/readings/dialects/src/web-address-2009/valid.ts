@@ -15,7 +15,7 @@ export type ValidWebAddressWay =
  * Web addresses in HTML 5, "Terminology".
  *
  * @param input any string
- * @param encoding the character encoding of the address's document; UTF-8 unless given
+ * @param encoding the character encoding of the address's document; UTF-8 by default
  * @returns the conditions that the input meets; none for an address that is not valid
  *
  * @example
@@ -46,7 +46,7 @@ function isUnicode({ name }: Pick<Encoding, 'name'>): boolean {
  * Web addresses in HTML 5, "Terminology".
  *
  * @param input any string
- * @param encoding the character encoding of the address's document; UTF-8 unless given
+ * @param encoding the character encoding of the address's document; UTF-8 by default
  * @returns whether it is a valid Web address
  *
  * @example

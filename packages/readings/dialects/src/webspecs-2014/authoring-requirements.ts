@@ -22,7 +22,7 @@ function first(...checks: (() => AuthoringError | null)[]): AuthoringError | nul
   return error;
 }
 
-/** The part before the first delimiter and the part after it; the second is `null` where there is no delimiter. */
+/** The part before the first delimiter and the part after it; the second is `null` if there is no delimiter. */
 function split(piece: Piece, delimiter: string): { readonly before: Piece; readonly after: Piece | null } {
   const index = piece.text.indexOf(delimiter);
   if (index < 0) return { before: piece, after: null };
@@ -148,7 +148,7 @@ function endOfHost(hostport: string): number {
  * that no RFC defines the text of an IPv4 address; four decimal numbers are one here.
  *
  * @param input any string
- * @param requirement what it is to be; a URL unless given
+ * @param requirement what it is to be; a URL by default
  * @returns the first place at which the input is not written as it must be, with the requirement that it does not meet; `null` for a valid
  *   input
  *

@@ -24,9 +24,9 @@ export interface AuthoringError {
   readonly requirement: AuthoringRequirement;
   /** One sentence for people. */
   readonly message: string;
-  /** Offset in UTF-16 code units of the first one concerned. */
+  /** Offset of the first code unit of the error. */
   readonly start: number;
-  /** Offset after the last one concerned. */
+  /** Offset after the last code unit of the error. */
   readonly end: number;
 }
 

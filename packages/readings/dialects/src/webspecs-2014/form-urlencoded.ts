@@ -17,7 +17,7 @@ import {
 
 /** URL, webspecs 2014, §3.1: the parameters of the parser beside its input. */
 export interface FormParseOptions2014 {
-  /** The encoding of the percent-decoded names and values; UTF-8 unless given. */
+  /** The encoding of the percent-decoded names and values; UTF-8 by default. */
   readonly encodingOverride?: Encoding | null | undefined;
   /** The "use _charset_ flag": the first tuple named "_charset_" whose value is a label sets the encoding of all tuples. */
   readonly useCharset?: boolean | null | undefined;
@@ -30,7 +30,7 @@ export interface FormParseOptions2014 {
 /** URL, webspecs 2014, §3.2: the parameters of the serializer beside the tuples. */
 export interface FormSerializeOptions2014 {
   /**
-   * The encoding of names and values; UTF-8 unless given. An encoding that only decodes (UTF-16BE, UTF-16LE, replacement) counts as UTF-8.
+   * The encoding of names and values; UTF-8 by default. An encoding that only decodes (UTF-16BE, UTF-16LE, replacement) counts as UTF-8.
    */
   readonly encodingOverride?: Encoding | null | undefined;
 }
@@ -85,7 +85,7 @@ function encodingNamedIn(
   return encoding;
 }
 
-/** Gives each name and value to a function, until it returns false. No pair is kept: the two arrays of bytes take 200 bytes. */
+/** Calls a function with each name and value, until it returns false. Keeps no pair, because its two arrays of bytes take 200 bytes. */
 function forEachPair(
   input: Uint8Array,
   isindex: boolean,

@@ -9,7 +9,7 @@ import type { URLRecord2014 } from './url-record.js';
  *
  * URL, webspecs 2014, §1.2: basic URL parser (#concept-basic-url-parser)
  *
- * @param input a string; lone surrogates are read as U+FFFD (�)
+ * @param input a string; lone surrogates are treated as U+FFFD (�)
  * @param context has the base and the encoding override, and takes the errors
  * @returns a URL, or `null` for failure: then `context.parseException` says why
  *
@@ -39,7 +39,7 @@ export function basicURLParse2014(input: string, context: ParsingContext = new P
  *
  * @param input a string
  * @param context has the base and the encoding override, and takes the errors
- * @param blobURLStore gives the object that is stored for the scheme data of a "blob" URL, or `null`; the object is not cloned
+ * @param blobURLStore returns the object that is stored for the scheme data of a "blob" URL, or `null`; the object is not cloned
  * @returns a URL, or `null` for failure
  *
  * @example

@@ -6,9 +6,9 @@ import { createURLRecord2014, type URLRecord2014 } from './url-record.js';
 
 /** URL, webspecs 2014, §1.2: the parameters of the parser beside its input. */
 export interface ParsingContextOptions {
-  /** The base URL; unless given, a URL with the scheme "about". */
+  /** The base URL; by default a URL with the scheme "about". */
   readonly base?: URLRecord2014 | undefined;
-  /** The encoding override; UTF-8 unless given. */
+  /** The encoding override; UTF-8 by default. */
   readonly encodingOverride?: Encoding | undefined;
   /** Whether a setter rule invokes the rules, to change an existing URL. */
   readonly isSetting?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface ParsingContextOptions {
  * URL, webspecs 2014, §1.1 and §1.3
  *
  * The state that the rules share while one input is parsed: the base, the encoding override, which some rules set, and the two types of
- * parse errors. A rule that gives `null` has failed, and the next alternative is tried. If `parseException` is not `null`, the rule has
+ * parse errors. A rule that returns `null` has failed, and the next alternative is tried. If `parseException` is not `null`, the rule has
  * terminated all parsing.
  *
  * @example
@@ -57,7 +57,7 @@ export class ParsingContext {
     this.list.add(() => ({ type, message, start, end }));
   }
 
-  /** Terminates parsing with a parse exception. Gives `null`, so that a rule can return it. */
+  /** Terminates parsing with a parse exception. Returns `null`, so that a rule can return it. */
   terminate(type: string, message: string, start: number, end: number): null {
     this.parseException = { type, message, start, end };
     return null;

@@ -33,7 +33,7 @@ export function isRelativeScheme(scheme: string | null): boolean {
  * URL, webspecs 2014, §1. URLs (#urls)
  *
  * @param scheme a scheme in lower case, or `null`
- * @returns its default port in ASCII digits, or `null` where it has none
+ * @returns its default port in ASCII digits, or `null` if it has none
  *
  * @example
  * import { defaultPort2014 } from '@url/dialects/webspecs-2014';

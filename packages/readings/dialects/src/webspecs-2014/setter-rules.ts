@@ -81,7 +81,7 @@ export function setPassword(input: string, url: URLRecord2014): void {
  *
  *     set-host = host ( ":" port )? ( [/\?#]? any* )?
  *
- * A default port stays, since the rule does not remove it.
+ * A default port stays, because the rule does not remove it.
  *
  * @param input any string; where it does not start with a host, nothing is set
  * @param url the URL to change, unless it has scheme data

@@ -22,7 +22,7 @@ export interface URLRecord2014 {
   object: unknown;
 }
 
-/** URL, webspecs 2014, §1.3: the components that a rule gives; the others keep their initial values. */
+/** URL, webspecs 2014, §1.3: the components that a rule sets; the others keep their initial values. */
 export type Components2014 = Partial<URLRecord2014>;
 
 /**

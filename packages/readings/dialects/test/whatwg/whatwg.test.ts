@@ -33,7 +33,7 @@ test('validation errors are notes, at offsets into the input, and the failure is
   ]);
   expect(reading).toMatchObject({ ok: false, error: { type: 'port-invalid', start: 13, end: 14 } });
   expect(whatwg.read('http://h/\\').notes.map(({ message }) => message)).toEqual([
-    '"\\" is used as a separator; it is read as "/".',
+    '"\\" is used as a separator; it is treated as "/".',
   ]);
 });
 

@@ -17,19 +17,19 @@ import { isSpecialScheme } from '@url/record';
 
 /** What the parser does at an error instead of stopping, as a clause. */
 const consequences: { readonly [type in ValidationErrorType]?: string } = {
-  'domain-to-ASCII': 'it is used all the same, although no registry would accept it',
+  'domain-to-ASCII': 'it is accepted, although registries reject it',
   'domain-percent-encoded': 'it is percent-decoded',
-  'IPv4-non-ASCII-input': 'it is read as the digits and dots that it maps to',
+  'IPv4-non-ASCII-input': 'it is treated as the digits and dots that it maps to',
   'IPv4-empty-part': 'the empty part is left out',
-  'IPv4-too-few-parts': 'the last part fills the bytes that are left',
+  'IPv4-too-few-parts': 'the last part fills the remaining bytes',
   'IPv4-non-decimal-part': 'it is written in decimal',
   'IPv4-out-of-range-part': 'it fills more than one byte',
   'IPv6-piece-leading-zero': 'it is written without leading zeros',
-  'special-scheme-missing-following-solidus': 'the rest is read without it',
-  'invalid-reverse-solidus': 'it is read as "/"',
+  'special-scheme-missing-following-solidus': 'the URL is parsed as if it were present',
+  'invalid-reverse-solidus': 'it is treated as "/"',
   'invalid-credentials': 'they are kept',
-  'file-invalid-Windows-drive-letter': 'it takes the place of the whole path of the base URL',
-  'file-invalid-Windows-drive-letter-host': 'it is taken for the start of the path',
+  'file-invalid-Windows-drive-letter': 'it replaces the whole path of the base URL',
+  'file-invalid-Windows-drive-letter-host': 'it becomes the start of the path',
 };
 
 /** Says what the parser did at an error instead of stopping, as a clause; `null` if it stopped. */

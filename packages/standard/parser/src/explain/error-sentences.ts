@@ -17,15 +17,15 @@ export const errorSentences: Required<Sentences<ValidationErrorType>> = {
   'IPv6-piece-leading-zero': 'the piece {text} of the IPv6 address has a leading zero',
   'invalid-URL-unit': [
     [/^%/, '{it} is not followed by two hex digits'],
-    [/^[\0- ]{2,}$/, 'spaces or control characters stand around the URL'],
-    [/^/, '{it} may not stand here'],
+    [/^[\0- ]{2,}$/, 'spaces or control characters surround the URL'],
+    [/^/, '{it} is not allowed here'],
   ],
   'special-scheme-missing-following-solidus': [
-    [/^[/\\]$/, '{it} stands where the host should start'],
+    [/^[/\\]$/, '{it} is found instead of a host'],
     [/^/, '"//" is missing after the scheme'],
   ],
   'invalid-reverse-solidus': '"\\" is used as a separator',
   'invalid-credentials': 'the URL contains credentials',
   'file-invalid-Windows-drive-letter': 'the path starts with the drive letter {text}',
-  'file-invalid-Windows-drive-letter-host': 'the drive letter {text} stands where a host should',
+  'file-invalid-Windows-drive-letter-host': 'the drive letter {text} is found instead of a host',
 };

@@ -51,11 +51,11 @@ const makeFailureSentences = () =>
     'IPv4-in-IPv6-too-many-pieces': 'the IPv6 address has no room for the IPv4 address {text}',
     'IPv4-in-IPv6-invalid-code-point': [
       [/^$/, 'the IPv4 address in the IPv6 address ends too early'],
-      [/^/, '{it} may not stand here in the IPv4 address of the IPv6 address'],
+      [/^/, '{it} is not allowed here in the IPv4 address of the IPv6 address'],
     ],
     'IPv4-in-IPv6-out-of-range-part': 'the part {text} of the IPv4 address in the IPv6 address is above 255',
     'IPv4-in-IPv6-too-few-parts': 'the IPv4 address {text} in the IPv6 address has fewer than 4 parts',
-    'missing-scheme-non-relative-URL': 'there is no scheme, and no base URL that could give one',
+    'missing-scheme-non-relative-URL': 'there is no scheme, and no base URL',
     'host-missing': 'the host is missing',
     'port-out-of-range': 'the port {text} is above 65535',
     'port-invalid': 'the port contains {it}',

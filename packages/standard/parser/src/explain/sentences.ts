@@ -8,7 +8,7 @@ const MOST_SHOWN = 99;
  * https://url.spec.whatwg.org/#validation-error
  *
  * What is wrong, as a clause, for each error. If the text in the error's range tells more than its name, the error has patterns for that
- * text, and the first pattern that matches gives the clause. `{it}` is replaced by the code point at the start of the range, and `{text}`
+ * text, and the first pattern that matches determines the clause. `{it}` is replaced by the code point at the start of the range, and `{text}`
  * by the text of the range, between quotation marks.
  */
 export type Sentences<Type extends ValidationErrorType> = {

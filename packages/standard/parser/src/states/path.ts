@@ -128,7 +128,7 @@ function appendToFilePath(url: StoredURLRecord, run: string): void {
   url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), run, true);
 }
 
-/** Appends segments to the path with which the serialization ends. It is sliced only if segments of it go, since it may be a rope. */
+/** Appends segments to the path with which the serialization ends. It is sliced only if segments of it go, because it may be a rope. */
 function appendSegmentsOf(url: StoredURLRecord, text: string, start: number, end: number): void {
   const { serialization: href, pathStart } = url;
   const { up, kept } = resolveDots(text, start, end, false);

@@ -44,7 +44,7 @@ const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
  *     |    schemeEnd     |    unchangedPathEnd
  *     entry              unchangedHostEnd
  *
- * One expression reads a special scheme, the host and the path as far as they are unchanged, since it takes half the time of three.
+ * One expression reads a special scheme, the host and the path as far as they are unchanged, because it takes half the time of three.
  */
 export function schemeStartState(parser: Parser): Result {
   const { input, url } = parser;

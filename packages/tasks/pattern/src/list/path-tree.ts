@@ -1,6 +1,6 @@
 import { ANY_SEGMENT, type LeadingSegments } from './leading-segments.js';
 
-/** Tells whether the pattern with a number matches. */
+/** Tests whether the pattern with a number matches. */
 export type Matches = (pattern: number) => boolean;
 
 /** A place in the tree: the patterns whose leading segments end there, and what follows. */

@@ -11,7 +11,7 @@ import { PatternIndex } from './pattern-index.js';
 export interface URLPatternListOptions {
   /** The base URL of pattern strings, and of objects without a `baseURL`. */
   readonly baseURL?: string | null;
-  /** Whether the pathname, the search and the hash match without regard to case; `false` unless given. */
+  /** Whether the pathname, the search and the hash match without regard to case; `false` by default. */
   readonly ignoreCase?: boolean | null;
 }
 
@@ -48,7 +48,7 @@ interface Entry<Value> {
  * A list of patterns with values. It finds the first pattern that matches a URL, as a loop over the patterns would, but it does not try them
  * one by one: it looks them up by hostname and by the segments of the pathname.
  *
- * The constructor throws a `TypeError` for an entry that is not a pattern with a value. A pattern that is not well formed has the error of
+ * The constructor throws a `TypeError` for an entry that is not a pattern with a value. A pattern that is malformed has the error of
  * the `URLPattern` constructor, with the number of the entry.
  *
  * @example
@@ -85,7 +85,7 @@ export class URLPatternList<Value> {
   }
 
   /**
-   * Tells whether a pattern of the list matches.
+   * Tests whether a pattern of the list matches.
    *
    * @param input text, the parts of a URL, or an object with `href`
    * @param baseURL the base of a relative text

@@ -42,7 +42,7 @@ export interface Found {
 }
 
 /**
- * Gives the claims that are true of the readers in a difference. A claim about a reader that is not among them is left out.
+ * Returns the claims that are true of the readers in a difference. A claim about a reader that is not among them is left out.
  *
  * @param claims the claims of a rule
  * @param found the readers in the difference

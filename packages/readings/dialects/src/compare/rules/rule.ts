@@ -12,10 +12,10 @@ export interface Rule {
   readonly contains: string;
   /** What each document does with it. A sentence names only the documents that are in the difference. */
   readonly claims: readonly Claim[];
-  /** Vulnerabilities that it made; none unless given. */
+  /** Vulnerabilities that it made; none by default. */
   readonly cves?: readonly string[];
   /**
-   * Gives the input without what the rule names, and with everything else as it was; `null` where the input does not contain it.
+   * Returns the input without what the rule names, and with everything else as it was; `null` if the input does not contain it.
    * A difference between readings of the input that readings of the result do not have was made by what the rule names.
    */
   readonly remove: (input: string, base: string | null) => string | null;

@@ -7,7 +7,7 @@ import type { URLRecord2014 } from '../url-record.js';
 
 /** URL, webspecs 2014, §2: what the specification of an object defines for it. */
 export interface URLUtilsReadOnlyOptions {
-  /** The "get the base algorithm", which gives the base URL as a string. Without it only absolute URLs parse. */
+  /** The "get the base algorithm", which returns the base URL as a string. Without it only absolute URLs parse. */
   readonly getTheBase?: () => string;
   /** The query encoding; UTF-8 unless given. */
   readonly queryEncoding?: Encoding;
@@ -24,7 +24,7 @@ export interface ParsedInput {
 /**
  * §2, set the input: the steps for an input without a URL
  *
- * The document keeps the input as it is. The recording gives "http://f: 21 / b ? d # e " back without its last space.
+ * The document keeps the input as it is. The recording returns "http://f: 21 / b ? d # e " without its last space.
  */
 export function parseInput(input: string | null, options: URLUtilsReadOnlyOptions | null | undefined): ParsedInput {
   if (input === null) return { input: '', url: null };

@@ -85,7 +85,7 @@ export class URLSearchParams2014 {
     return this[list].has(name);
   }
 
-  /** Gives the first pair with this name the value and removes the others; adds a pair if there is none. */
+  /** Changes the value of the first pair with this name and removes the others. If there is none, appends a pair. */
   set(name: string, value: string): void {
     requireArguments('set', arguments.length, 2);
     this[list].set(name, value);

@@ -171,7 +171,7 @@ export abstract class URLUtilsMembers {
   /** The object may belong to other URLs, too; a change to it updates them all. Web IDL converts the value before the steps run. */
   set searchParams(value: URLSearchParams2014) {
     if (!(value instanceof URLSearchParams2014))
-      throw new TypeError('Cannot set searchParams: the value is no URLSearchParams2014');
+      throw new TypeError('Cannot set searchParams: the value is not a URLSearchParams2014');
     this.searchParams[urlObjects].delete(this.queryObjectLink);
     value[urlObjects].add(this.queryObjectLink);
     this.queryObject = value;

@@ -19,7 +19,7 @@ import { user } from './user.js';
  * In the document the host comes before the first "@" of what follows the userinfo, and the rest goes to the userinfo. In the recording the
  * host comes after the last "@": "http://::@c@d:2" has the host "d" and the password ":%40c". This rule follows the recording.
  *
- * The empty host is allowed here, since the recording has "file:" URLs with it. The rule "relative-url" refuses it.
+ * The empty host is allowed here, because the recording has "file:" URLs with it. The rule "relative-url" refuses it.
  *
  * @param input a string that has to match as a whole
  * @param context takes the errors

@@ -11,7 +11,7 @@ import { ipv6addr } from './ipv6addr.js';
  * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns an IPv6 address in brackets, an IPv4 address or a domain in ASCII; `null` where the input does not match, or is no
+ * @returns an IPv6 address in brackets, an IPv4 address or a domain in ASCII; `null` if the input does not match, or is no
  *   host, which terminates parsing
  *
  * @example

@@ -13,7 +13,7 @@ const grammar = /^(?:0[xX][\dA-Fa-f]+|\d+)(?:\.(?:0[xX][\dA-Fa-f]+|\d+)){0,3}$/;
  * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns four decimal numbers with U+002E (.) between them, or `null` where the input does not match or is out of range
+ * @returns four decimal numbers with U+002E (.) between them, or `null` if the input does not match or is out of range
  *
  * @example
  * import { ipv4addr } from '@url/dialects/webspecs-2014';

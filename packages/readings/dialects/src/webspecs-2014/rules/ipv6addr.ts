@@ -17,7 +17,7 @@ import { ls32 } from './ls32.js';
  * @param input a string with the brackets that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns the address as RFC 5952 writes it, in brackets, or `null` where the input does not match or has too many or too
+ * @returns the address as RFC 5952 writes it, in brackets, or `null` if the input does not match or has too many or too
  *   few values
  *
  * @example

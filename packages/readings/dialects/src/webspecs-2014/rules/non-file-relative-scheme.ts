@@ -10,7 +10,7 @@ const nonFileRelativeSchemes = ['ftp', 'gopher', 'https', 'http', 'wss', 'ws'];
  *
  * @param input a string that has to match as a whole
  * @param context whose encoding override "ws" and "wss" set to UTF-8
- * @returns the scheme in lower case, or `null` where the input is none of these
+ * @returns the scheme in lower case, or `null` if the input is none of these
  *
  * @example
  * import { nonFileRelativeScheme } from '@url/dialects/webspecs-2014';

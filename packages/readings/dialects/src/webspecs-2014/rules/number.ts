@@ -10,7 +10,7 @@ import { ParsingContext } from '../parsing-context.js';
  * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns an integer (above 2**53 an approximation, and far above 1e308 Infinity), or `null` where the input does not match
+ * @returns an integer (above 2**53 an approximation, and far above 1e308 Infinity), or `null` if the input does not match
  *
  * @example
  * import { number } from '@url/dialects/webspecs-2014';

@@ -12,7 +12,7 @@ import { ParsingContext } from '../parsing-context.js';
  * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns ASCII digits without leading zeros, the empty string for none; `null` where the input contains a delimiter, or is no
+ * @returns ASCII digits without leading zeros, the empty string for none; `null` if the input contains a delimiter, or is no
  *   port, which terminates parsing
  *
  * @example

@@ -10,7 +10,7 @@ import { ParsingContext } from '../parsing-context.js';
  * @param input a string without the "?" before it that has to match as a whole
  * @param context has the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
- * @returns the query, encoded, or `null` where the input contains "#"
+ * @returns the query, encoded, or `null` if the input contains "#"
  *
  * @example
  * import { query } from '@url/dialects/webspecs-2014';

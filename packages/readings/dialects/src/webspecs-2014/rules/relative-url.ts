@@ -49,7 +49,7 @@ export function relativeURL(
  *     http://user:pass@example.org:21/foo/bar
  *          ^
  *
- * In the recording "//" against a "file" URL gives "file:///" without a host, so an empty host sets nothing.
+ * In the recording "//" against a "file" URL is "file:///" without a host, so an empty host sets nothing.
  */
 function withSlashes(
   scheme: string | null,

@@ -9,7 +9,7 @@ import { ParsingContext } from '../parsing-context.js';
  * @param input a string that has to match as a whole
  * @param context takes the errors
  * @param start the offset of the input in the whole input
- * @returns the scheme data, in which nothing is percent-encoded, or `null` where the input contains "?" or "#"
+ * @returns the scheme data, in which nothing is percent-encoded, or `null` if the input contains "?" or "#"
  *
  * @example
  * import { schemeData } from '@url/dialects/webspecs-2014';

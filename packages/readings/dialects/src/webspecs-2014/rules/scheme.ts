@@ -8,7 +8,7 @@ import { asciiLowercase } from '@url/infra';
  * The rule has no digits. The authoring requirements have them, but neither the diagram nor the prose of this rule does.
  *
  * @param input a string that has to match as a whole
- * @returns the scheme in lower case, or `null` where the input does not match
+ * @returns the scheme in lower case, or `null` if the input does not match
  *
  * @example
  * import { scheme } from '@url/dialects/webspecs-2014';

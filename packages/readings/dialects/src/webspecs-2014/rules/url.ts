@@ -22,7 +22,7 @@ import { relativeURL } from './relative-url.js';
  * @param input any string
  * @param context has the base and the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
- * @returns a URL, or `null` where parsing was terminated
+ * @returns a URL, or `null` if parsing was terminated
  *
  * @example
  * import { url } from '@url/dialects/webspecs-2014';

@@ -10,7 +10,7 @@ import { ParsingContext } from '../parsing-context.js';
  * @param input a string that has to match as a whole
  * @param context has the encoding override, and takes the errors
  * @param start the offset of the input in the whole input
- * @returns the username, encoded, or `null` where the input contains a delimiter
+ * @returns the username, encoded, or `null` if the input contains a delimiter
  *
  * @example
  * import { user } from '@url/dialects/webspecs-2014';
