@@ -1,7 +1,5 @@
 // Writes the tables of packages/hosts/display from Unicode's data. With --check it only compares, and exits with 1 if a file
 // differs. Run it on the pinned Node: node tools/data/generate-display.ts [--check]
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { toUnicode } from '../../packages/standard/idna/dist/esm/index.js';
 import {
   readAllowed,
@@ -11,6 +9,7 @@ import {
   recommendedScripts,
 } from './display/unicode-data.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const MARK = 2 ** recommendedScripts.length;
 const DIGIT = 2 * MARK;
@@ -115,12 +114,5 @@ export const prototypeStrings: readonly (readonly [number, string])[] = ${JSON.s
 }
 
 const files = { identifiers: generateIdentifiers(), confusables: generateConfusables() };
-for (const [name, content] of Object.entries(files)) {
-  const file = `packages/hosts/display/src/${name}.generated.ts`;
-  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
-  if (!process.argv.includes('--check')) writeFileSync(path, content);
-  else if (readFileSync(path, 'utf8') !== content) {
-    console.error(`${file} is not what tools/data/generate-display.ts writes: run it, and commit the file`);
-    process.exitCode = 1;
-  }
-}
+for (const [name, content] of Object.entries(files))
+  writeGenerated(`packages/hosts/display/src/${name}.generated.ts`, content, 'generate-display');

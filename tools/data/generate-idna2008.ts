@@ -1,10 +1,9 @@
 // Writes packages/standard/idna/src/idna2008.generated.ts: which code points that UTS #46 calls valid RFC 5892 disallows, and the scripts that its
 // contextual rules name. With --check it writes nothing, and exits with 1 when the file differs: node tools/data/generate-idna2008.ts [--check]
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { encodeNumbers } from './idna/alphabet.ts';
 import { readDerivedProperty } from './idna/derived-property.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const tr46 = readTr46();
 const { isAllowed, isGreek, isHebrew, isKanaOrHan } = readDerivedProperty(tr46.unicodeVersion);
@@ -39,10 +38,4 @@ export const kanaAndHanRuns =
   "${encodeRuns((codePoint) => isKanaOrHan(codePoint), inLabels)}";
 `;
 
-const path = fileURLToPath(new URL('../../packages/standard/idna/src/idna2008.generated.ts', import.meta.url));
-if (!process.argv.includes('--check')) {
-  writeFileSync(path, content);
-} else if (readFileSync(path, 'utf8') !== content) {
-  console.error('packages/standard/idna/src/idna2008.generated.ts is not what tools/data/generate-idna2008.ts writes');
-  process.exitCode = 1;
-}
+writeGenerated('packages/standard/idna/src/idna2008.generated.ts', content, 'generate-idna2008');

@@ -1,12 +1,13 @@
 // Writes packages/tasks/links/src/properties.generated.ts from the data of UTS #58: LinkTerm.txt, LinkBracket.txt and LinkEmail.txt in the
 // folder that UTS58_DIR names, or in ../shared/uts58/dev. With --check it writes nothing, and exits with 1 when the file differs from what
 // it would write. Run it on the pinned Node: node tools/data/generate-links.ts [--check]
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../config/workspace.ts';
 import { BIDI_CLASSES } from '../../packages/standard/idna/src/properties.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
 import { readTr46 } from './idna/tr46-data.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const file = 'packages/tasks/links/src/properties.generated.ts';
 const folder = process.env.UTS58_DIR ?? join(root, '../shared/uts58/dev');
@@ -114,9 +115,4 @@ export const openingDistances = "${encodeNumbers(distances)}";
 `;
 }
 
-const content = generate();
-if (!process.argv.includes('--check')) writeFileSync(join(root, file), content);
-else if (readFileSync(join(root, file), 'utf8') !== content) {
-  console.error(`${file} is not what tools/data/generate-links.ts writes: run it, and commit the file`);
-  process.exitCode = 1;
-}
+writeGenerated(file, generate(), 'generate-links');

@@ -1,11 +1,10 @@
 // Writes packages/hosts/public-suffixes/src/{list,top-level-domains}.generated.ts from the Public Suffix List that spec.json pins. With --check it only compares,
 // and exits with 1 if a file differs. Run it on the pinned Node: node tools/data/generate-public-suffixes.ts [--check]
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDataRequired, root } from '../../config/workspace.ts';
+import { isDataRequired } from '../../config/workspace.ts';
 import { encodeTopLevelDomains, encodeTree } from './public-suffixes/encoding.ts';
 import { findList, pin } from './public-suffixes/list-source.ts';
 import { readRules, type SuffixRule, treeOf } from './public-suffixes/rules.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const folder = 'packages/hosts/public-suffixes/src';
 
@@ -43,12 +42,6 @@ if ('problem' in list) {
   console.error(`left out: the Public Suffix List is not at hand: ${list.problem}`);
   process.exitCode = process.argv.includes('--check') && !isDataRequired ? 0 : 1;
 } else {
-  for (const [name, content] of Object.entries(generate(list.text))) {
-    const file = `${folder}/${name}.generated.ts`;
-    if (!process.argv.includes('--check')) writeFileSync(join(root, file), content);
-    else if (readFileSync(join(root, file), 'utf8') !== content) {
-      console.error(`${file} is not what tools/data/generate-public-suffixes.ts writes: run it, and commit the file`);
-      process.exitCode = 1;
-    }
-  }
+  for (const [name, content] of Object.entries(generate(list.text)))
+    writeGenerated(`${folder}/${name}.generated.ts`, content, 'generate-public-suffixes');
 }
