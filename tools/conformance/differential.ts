@@ -1,12 +1,67 @@
-import { compareParsing } from './differential-parse.ts';
-import { compareSetting } from './differential-set.ts';
+import { serializeHost } from '@url/host';
+import { parseURL } from '@url/parser';
+import { componentNames, componentsAndOriginOf, componentsOf } from './components.ts';
 import { escapeNonASCII } from './escape.ts';
-import { type Comparison, explanationOf, knownDifferences } from './known-differences.ts';
+import { fragmentOfAURL, type GeneratedInput, generateInput } from './generators.ts';
+import { type Comparison, type DisputedHost, explanationOf, knownDifferences } from './known-differences.ts';
 import { Random } from './random.ts';
+import { recordSetters } from './record-setters.ts';
 
 // Compares this project with Node's `URL`:
 //
 //     node tools/conformance/differential.ts [inputs] [seed]
+
+function parseWithNode({ input, base }: GeneratedInput): URL | null {
+  return base === null ? URL.parse(input) : URL.parse(input, base);
+}
+
+/** Returns the host that only one of the two parsers accepts, in the base if only one accepts that. */
+function disputedHost({ input, base }: GeneratedInput): DisputedHost | null {
+  const isBase = base !== null && (parseURL(base) === null) !== (URL.parse(base) === null);
+  const part = isBase ? { input: base, base: null } : { input, base };
+  const node = parseWithNode(part);
+  const ours = parseURL(part.input, { base: part.base });
+  if (ours === null) return node === null ? null : { takenBy: 'node', host: node.hostname };
+  return node !== null || ours.host === null ? null : { takenBy: 'this', host: serializeHost(ours.host) };
+}
+
+/** Parses the next input with both parsers. */
+function compareParsing(random: Random): Comparison {
+  const generated = generateInput(random);
+  const { input, base } = generated;
+  const url = parseURL(input, { base });
+  const [ours, node] = [url && componentsAndOriginOf(url), parseWithNode(generated)];
+  const isSame =
+    ours === null || node === null
+      ? ours === node
+      : ours.origin === node.origin && componentNames.every((name) => ours[name] === node[name]);
+  if (isSame) return { isValid: ours !== null, difference: null };
+  const results = [ours, node].map((result) => (result === null ? 'failure' : `${result.href} (${result.origin})`));
+  const lines = [`${JSON.stringify(input)} against ${JSON.stringify(base)}`, ...results];
+  return { isValid: ours !== null, difference: { lines, disputed: disputedHost(generated) } };
+}
+
+const attributes = Object.keys(recordSetters) as (keyof typeof recordSetters)[];
+
+/** Sets an attribute of the next URL to the next value with both classes. Skips inputs that parse differently. */
+function compareSetting(random: Random): Comparison {
+  const generated = generateInput(random);
+  const [attribute, value] = [random.pick(attributes), fragmentOfAURL(random)];
+  const node = parseWithNode(generated);
+  const url = parseURL(generated.input, { base: generated.base });
+  if (node === null || url === null) return { isValid: false, difference: null };
+  const before = componentsOf(url);
+  node[attribute] = value;
+  recordSetters[attribute](url, value);
+  const ours = componentsOf(url);
+  if (componentNames.every((name) => ours[name] === node[name])) return { isValid: true, difference: null };
+  const lines = [`${before.href} with ${attribute} set to ${JSON.stringify(value)}`, ours.href, node.href];
+  const isOurs = ours.hostname !== before.hostname;
+  const disputed: DisputedHost = isOurs
+    ? { takenBy: 'this', host: ours.hostname }
+    : { takenBy: 'node', host: node.hostname };
+  return { isValid: true, difference: { lines, disputed } };
+}
 
 /** The result of a run: how often each known difference occurred, and every unexplained difference. */
 export interface DifferentialReport {
