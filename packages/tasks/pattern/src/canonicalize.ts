@@ -9,11 +9,16 @@ function createDummyURL(): URLRecord {
 }
 
 /** Values that the parser leaves as they are. Most text of patterns is canonical. */
-const canonicalProtocol = /^(?:[a-z][\da-z+.-]*)?$/;
-const canonicalHostname = /^(?:(?:(?!xn--)[\da-z-]+\.)*[a-z]+)?$/;
+const canonicalProtocol = /^[a-z]*$/;
+const canonicalHostname = /^(?:(?:(?!xn--)[\da-z-]*\.)*[a-z]+)?$/;
 const canonicalText = /^[\w/-]*$/;
 
-/** Parses a value into an empty field of a record. */
+/**
+ * https://urlpattern.spec.whatwg.org/#canonicalize-a-search
+ * https://urlpattern.spec.whatwg.org/#canonicalize-a-hash
+ *
+ * Parses a value into an empty field of a record.
+ */
 function parseField(value: string, stateOverride: StateOverride, field: 'path' | 'query' | 'fragment'): string | null {
   if (canonicalText.test(value)) return value;
   const dummyURL = createDummyURL();
@@ -107,16 +112,6 @@ export const canonicalizers: {
   hostname: canonicalizeHostname,
   port: canonicalizePort,
   pathname: canonicalizePathname,
-  search: canonicalizeSearch,
-  hash: canonicalizeHash,
+  search: (value) => parseField(value, 'query state', 'query'),
+  hash: (value) => parseField(value, 'fragment state', 'fragment'),
 };
-
-/** https://urlpattern.spec.whatwg.org/#canonicalize-a-search */
-function canonicalizeSearch(value: string): string | null {
-  return parseField(value, 'query state', 'query');
-}
-
-/** https://urlpattern.spec.whatwg.org/#canonicalize-a-hash */
-function canonicalizeHash(value: string): string | null {
-  return parseField(value, 'fragment state', 'fragment');
-}

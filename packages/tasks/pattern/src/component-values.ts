@@ -17,7 +17,7 @@ export const componentNames = [
 export type ComponentName = (typeof componentNames)[number];
 
 /** The values of all components of a URL. */
-export type ComponentValues = { [name in ComponentName]: string };
+export type ComponentValues = { readonly [name in ComponentName]: string };
 
 /** A `URLPatternInit` that inherits no member. A member that does not exist is `undefined`. */
 export type CompleteInit = { [name in ComponentName | 'baseURL']: string | undefined };

@@ -36,13 +36,10 @@ type Stop = '' | ':' | '@' | '/' | '?' | '#';
  *
  * The standard rewinds twice: at the first ":", and in the authority state. Here the parser looks ahead instead.
  *
- * @param failIn makes the function that throws, for a component or `null`
+ * @throws what `fail` throws, if the protocol is not well formed
  */
-export function parseConstructorString(
-  input: string,
-  failIn: (component: ComponentName | null) => Fail,
-): ParsedConstructorString {
-  const tokenList = tokenize(input, 'lenient', failIn(null));
+export function parseConstructorString(input: string, fail: Fail): ParsedConstructorString {
+  const tokenList = tokenize(input, null);
   const parser: ConstructorStringParser = {
     input,
     tokenList,
@@ -51,11 +48,10 @@ export function parseConstructorString(
     starts: {},
     protocol: null,
   };
-  if (findStop(parser, 0, ':') < tokenList.length - 1) readFromProtocol(parser, failIn('protocol'));
+  if (findStop(parser, 0, ':') < tokenList.length - 1) readFromProtocol(parser, fail);
   else if (isASearchPrefix(tokenList, 0)) readPathname(parser, '?');
   else readPathname(parser, isNonSpecialPatternChar(tokenList, 0, '#') ? '#' : '/');
-  const { init, starts, protocol } = parser;
-  return { init, starts, protocol };
+  return parser;
 }
 
 function readFromProtocol(parser: ConstructorStringParser, fail: Fail): void {
@@ -159,9 +155,7 @@ function computeProtocolMatchesSpecialScheme(parser: ConstructorStringParser, fa
   return protocolComponentMatchesSpecialScheme(parser.protocol);
 }
 
-const specialSchemes = ['https', 'http', 'wss', 'ws', 'ftp', 'file'];
-
 /** https://urlpattern.spec.whatwg.org/#protocol-component-matches-a-special-scheme */
 export function protocolComponentMatchesSpecialScheme(protocolComponent: Component): boolean {
-  return specialSchemes.some((scheme) => protocolComponent.test(scheme));
+  return ['https', 'http', 'wss', 'ws', 'ftp', 'file'].some((scheme) => protocolComponent.test(scheme));
 }

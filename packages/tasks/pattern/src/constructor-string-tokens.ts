@@ -22,8 +22,7 @@ export function nextIsAuthoritySlashes(tokenList: readonly Token[], index: numbe
 
 /** https://urlpattern.spec.whatwg.org/#is-a-search-prefix */
 export function isASearchPrefix(tokenList: readonly Token[], index: number): boolean {
-  if (isNonSpecialPatternChar(tokenList, index, '?')) return true;
-  if (tokenList[index]!.value !== '?') return false;
-  if (index === 0) return true;
-  return !/^(?:name|regexp|close|asterisk)$/.test(tokenList[index - 1]!.type);
+  const { type, value } = tokenList[index]!;
+  const isModifier = type === 'other-modifier' && index > 0;
+  return value === '?' && !(isModifier && /^(?:name|regexp|close|asterisk)$/.test(tokenList[index - 1]!.type));
 }

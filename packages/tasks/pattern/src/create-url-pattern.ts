@@ -23,8 +23,7 @@ export interface PatternSource extends ParsedConstructorString {
 }
 
 /** A URL pattern, and where its pattern strings come from. */
-export interface CreatedURLPattern {
-  readonly urlPattern: URLPatternStruct;
+export interface CreatedURLPattern extends URLPatternStruct {
   readonly source: PatternSource;
 }
 
@@ -45,13 +44,14 @@ export function createURLPattern(
   const processed = processURLPatternInit(init, 'pattern', createInit());
   if (processed === null) throw createPatternError(init.baseURL!, 'baseURL', 0, 'a valid base URL');
   if (processed.port === `${defaultPort(processed.protocol ?? '') ?? ''}`) processed.port = '';
-  const source = { ...parsed, input: isString ? input : null, processed };
-  return { urlPattern: compileComponents(source, ignoreCase), source };
+  const { starts, protocol } = parsed;
+  const source = { init, starts, protocol, input: isString ? input : null, processed };
+  return compileComponents(source, ignoreCase);
 }
 
 function parseString(input: string, baseURL: string | null): ParsedConstructorString {
-  const parsed = parseConstructorString(input, (component) => (expectation, position) => {
-    throw createPatternError(input, component, position, expectation);
+  const parsed = parseConstructorString(input, (expectation, position) => {
+    throw createPatternError(input, 'protocol', position, expectation);
   });
   if (baseURL !== null) parsed.init.baseURL = baseURL;
   else if (parsed.init.protocol === undefined) throw createPatternError(input, null, 0, 'a protocol or a base URL');
@@ -65,10 +65,10 @@ function parseString(input: string, baseURL: string | null): ParsedConstructorSt
 export function offsetInSource({ init, starts, processed }: PatternSource, name: ComponentName): number {
   // A protocol loses the ":" at its end. The others lose or get something at their start.
   const isMoved = name !== 'protocol' && init[name] !== undefined;
-  return (starts[name] ?? 0) + (isMoved ? init[name]!.length - processed[name]!.length : 0);
+  return isMoved ? (starts[name] ?? 0) + init[name]!.length - processed[name]!.length : (starts[name] ?? 0);
 }
 
-function compileComponents(source: PatternSource, ignoreCase: boolean): URLPatternStruct {
+function compileComponents(source: PatternSource, ignoreCase: boolean): CreatedURLPattern {
   const { processed } = source;
   const compile = (
     name: ComponentName,
@@ -95,6 +95,7 @@ function compileComponents(source: PatternSource, ignoreCase: boolean): URLPatte
       : compile('pathname', compileOptions, canonicalizeOpaquePathname),
     search: compile('search', compileOptions),
     hash: compile('hash', compileOptions),
+    source,
   };
 }
 

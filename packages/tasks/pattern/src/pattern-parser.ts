@@ -1,6 +1,5 @@
 import type { Modifier, Options, Part, PartType } from './part.js';
 import type { Fail } from './pattern-error.js';
-import { hasSpecialCharacters } from './pattern-string.js';
 import { fullWildcardRegExpValue, generateSegmentWildcardRegExp } from './regular-expression.js';
 import { type Token, type TokenType, tokenize } from './tokenizer.js';
 
@@ -16,7 +15,7 @@ interface PatternParser {
   readonly tokenList: readonly Token[];
   readonly encodingCallback: EncodingCallback;
   readonly fail: Fail;
-  readonly segmentWildcardRegExp: string;
+  readonly options: Options;
   readonly partList: Part[];
   readonly names: Set<string>;
   pendingFixedValue: string;
@@ -66,11 +65,7 @@ function consumeText(parser: PatternParser): string {
   }
 }
 
-function encode(
-  { encodingCallback, fail }: Pick<PatternParser, 'encodingCallback' | 'fail'>,
-  text: string,
-  position: number,
-): string {
+function encode({ encodingCallback, fail }: PatternParser, text: string, position: number): string {
   return encodingCallback(text) ?? fail('valid text', position);
 }
 
@@ -87,11 +82,8 @@ function maybeAddPendingPart(parser: PatternParser, end: number): void {
 }
 
 function addFixedText(parser: PatternParser, text: string, modifier: Modifier, start: number, end: number): void {
-  parser.partList.push(createFixedText(encode(parser, text, start), modifier, start, end));
-}
-
-function createFixedText(value: string, modifier: Modifier, start: number, end: number): Part {
-  return { type: 'fixed-text', value, modifier, name: '', prefix: '', suffix: '', start, end };
+  const value = encode(parser, text, start);
+  parser.partList.push({ type: 'fixed-text', value, modifier, name: '', prefix: '', suffix: '', start, end });
 }
 
 /**
@@ -105,14 +97,11 @@ export function parsePatternString(
   encodingCallback: EncodingCallback,
   fail: Fail,
 ): Part[] {
-  if (input === '') return [];
-  if (!hasSpecialCharacters(input))
-    return [createFixedText(encode({ encodingCallback, fail }, input, 0), '', 0, input.length)];
   const parser: PatternParser = {
-    tokenList: tokenize(input, 'strict', fail),
+    tokenList: tokenize(input, fail),
     encodingCallback,
     fail,
-    segmentWildcardRegExp: generateSegmentWildcardRegExp(options),
+    options,
     partList: [],
     names: new Set(),
     pendingFixedValue: '',
@@ -128,14 +117,15 @@ export function parsePatternString(
       appendToPending(parser, value, index);
       parser.index++;
     } else {
-      parsePart(parser, options);
+      parsePart(parser);
     }
   }
   return parser.partList;
 }
 
 /** Parses one part, or one character of text. */
-function parsePart(parser: PatternParser, { prefixCodePoint }: Options): void {
+function parsePart(parser: PatternParser): void {
+  const { prefixCodePoint } = parser.options;
   const start = positionOf(parser);
   const isOpen = tryToConsume(parser, 'open') !== null;
   const text = isOpen ? consumeText(parser) : (tryToConsume(parser, 'char')?.value ?? '');
@@ -168,6 +158,7 @@ function parseText(parser: PatternParser, char: string, start: number): void {
 
 /**
  * https://urlpattern.spec.whatwg.org/#add-a-part
+ * https://urlpattern.spec.whatwg.org/#is-a-duplicate-name
  *
  * Adds a part with the modifier that follows.
  *
@@ -194,7 +185,7 @@ function addPart(
   }
   const type = typeOf(parser, regExpOrWildcardToken);
   const name = nameToken?.value ?? `${parser.nextNumericName++}`;
-  if (isADuplicateName(parser, name)) parser.fail(`a unique name, not "${name}"`, nameToken?.index ?? start);
+  if (parser.names.has(name)) parser.fail(`a unique name, not "${name}"`, nameToken?.index ?? start);
   parser.names.add(name);
   parser.partList.push({
     type,
@@ -209,12 +200,7 @@ function addPart(
 }
 
 /** The type of a group. A regular expression that is the one of a wildcard makes the group that wildcard. */
-function typeOf({ segmentWildcardRegExp }: PatternParser, token: Token | null): PartType {
-  if (token === null || token.value === segmentWildcardRegExp) return 'segment-wildcard';
+function typeOf({ options }: PatternParser, token: Token | null): PartType {
+  if (token === null || token.value === generateSegmentWildcardRegExp(options)) return 'segment-wildcard';
   return token.type === 'asterisk' || token.value === fullWildcardRegExpValue ? 'full-wildcard' : 'regexp';
-}
-
-/** https://urlpattern.spec.whatwg.org/#is-a-duplicate-name */
-function isADuplicateName({ names }: PatternParser, name: string): boolean {
-  return names.has(name);
 }

@@ -66,10 +66,5 @@ function valueInPattern(part: Part, previous: Part | null, needsGrouping: boolea
 
 /** https://urlpattern.spec.whatwg.org/#escape-a-pattern-string */
 export function escapePatternString(input: string): string {
-  return hasSpecialCharacters(input) ? input.replace(/[+*?:{}()\\]/g, '\\$&') : input;
-}
-
-/** Whether a pattern string is more than text. */
-export function hasSpecialCharacters(input: string): boolean {
-  return /[+*?:{}()\\]/.test(input);
+  return input.replace(/[+*?:{}()\\]/g, '\\$&');
 }

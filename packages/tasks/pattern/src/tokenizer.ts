@@ -22,14 +22,10 @@ export interface Token {
   readonly value: string;
 }
 
-/** https://urlpattern.spec.whatwg.org/#tokenize-policy */
-export type TokenizePolicy = 'strict' | 'lenient';
-
 /** https://urlpattern.spec.whatwg.org/#tokenizer */
 interface Tokenizer {
   readonly input: string;
-  readonly policy: TokenizePolicy;
-  readonly fail: Fail;
+  readonly fail: Fail | null;
   readonly tokenList: Token[];
   index: number;
 }
@@ -58,30 +54,43 @@ function addToken(
  * @param position where it expected that
  */
 function processError(tokenizer: Tokenizer, expectation: string, position: number): void {
-  if (tokenizer.policy === 'strict') tokenizer.fail(expectation, position);
+  if (tokenizer.fail !== null) tokenizer.fail(expectation, position);
   addToken(tokenizer, 'invalid-char', tokenizer.index + 1);
 }
 
 /**
  * https://urlpattern.spec.whatwg.org/#tokenize
+ * https://urlpattern.spec.whatwg.org/#tokenize-policy
  *
- * @throws what `fail` throws, if the policy is strict and the input is malformed
+ * @param fail `null` for the policy "lenient"
+ * @throws what `fail` throws, if the input is malformed
  */
-export function tokenize(input: string, policy: TokenizePolicy, fail: Fail): Token[] {
-  const tokenizer: Tokenizer = { input, policy, fail, tokenList: [], index: 0 };
+export function tokenize(input: string, fail: Fail | null): Token[] {
+  const tokenizer: Tokenizer = { input, fail, tokenList: [], index: 0 };
   while (tokenizer.index < input.length) {
     const { index } = tokenizer;
     const character = input[index]!;
     if (character === '\\') readEscapedChar(tokenizer);
     else if (character === ':') readName(tokenizer);
     else if (character === '(') readRegExp(tokenizer);
-    else addToken(tokenizer, typeOf(character), endOfCodePoint(input, index));
+    else readText(tokenizer, typeOf(character));
   }
   addToken(tokenizer, 'end', tokenizer.index);
   return tokenizer.tokenList;
 }
 
-/** The type of a token that is one code point. */
+/** Code points that mean nothing in patterns, and end no component of a constructor string. */
+const text = /[^\\:(){}*+?@/#[\]]*/y;
+
+/** Reads text, or one other character. Text is one token here, and one for each code point in the standard: no rule asks for a single one. */
+function readText(tokenizer: Tokenizer, type: TokenType): void {
+  const { input, index } = tokenizer;
+  text.lastIndex = index;
+  text.test(input);
+  addToken(tokenizer, type, Math.max(text.lastIndex, index + 1));
+}
+
+/** The type of a token that is text, or one other character. */
 function typeOf(character: string): TokenType {
   if (character === '*') return 'asterisk';
   if (character === '+' || character === '?') return 'other-modifier';
@@ -106,14 +115,15 @@ function readEscapedChar(tokenizer: Tokenizer): void {
 }
 
 function readName(tokenizer: Tokenizer): void {
-  const { input } = tokenizer;
+  const { input, fail } = tokenizer;
   const start = tokenizer.index + 1;
   let end = start;
   while (end < input.length) {
     try {
       if (!isValidNameCodePoint(codePointAt(input, end), end === start)) break;
     } catch {
-      tokenizer.fail('a name in ASCII: this engine lacks Unicode property escapes', end);
+      if (fail !== null) fail('a name in ASCII: this engine lacks Unicode property escapes', end);
+      break;
     }
     end = endOfCodePoint(input, end);
   }

@@ -77,7 +77,7 @@ function processBaseURLString(input: string, type: InitType): string {
 
 /** https://urlpattern.spec.whatwg.org/#is-an-absolute-pathname */
 function isAnAbsolutePathname(input: string, type: InitType): boolean {
-  return (type === 'pattern' ? /^[\\{]?\// : /^\//).test(input);
+  return input.startsWith('/') || (type === 'pattern' && /^[\\{]\//.test(input));
 }
 
 /**

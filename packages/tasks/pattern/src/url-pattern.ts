@@ -71,43 +71,43 @@ class URLPatternImplementation implements URLPattern {
   }
 
   get protocol(): string {
-    return createdOf(this).urlPattern.protocol.patternString;
+    return createdOf(this).protocol.patternString;
   }
 
   get username(): string {
-    return createdOf(this).urlPattern.username.patternString;
+    return createdOf(this).username.patternString;
   }
 
   get password(): string {
-    return createdOf(this).urlPattern.password.patternString;
+    return createdOf(this).password.patternString;
   }
 
   get hostname(): string {
-    return createdOf(this).urlPattern.hostname.patternString;
+    return createdOf(this).hostname.patternString;
   }
 
   get port(): string {
-    return createdOf(this).urlPattern.port.patternString;
+    return createdOf(this).port.patternString;
   }
 
   get pathname(): string {
-    return createdOf(this).urlPattern.pathname.patternString;
+    return createdOf(this).pathname.patternString;
   }
 
   get search(): string {
-    return createdOf(this).urlPattern.search.patternString;
+    return createdOf(this).search.patternString;
   }
 
   get hash(): string {
-    return createdOf(this).urlPattern.hash.patternString;
+    return createdOf(this).hash.patternString;
   }
 
   get hasRegExpGroups(): boolean {
-    return hasRegExpGroups(createdOf(this).urlPattern);
+    return hasRegExpGroups(createdOf(this));
   }
 
   test(input: unknown = undefined, baseURL: unknown = undefined): boolean {
-    const { urlPattern } = createdOf(this);
+    const urlPattern = createdOf(this);
     // The parser reads lone surrogates as U+FFFD, so a string is not converted first.
     const converted = typeof input === 'string' ? input : toURLPatternInput(input);
     const values = readComponents(converted, toOptionalUSVString(baseURL));
@@ -115,7 +115,7 @@ class URLPatternImplementation implements URLPattern {
   }
 
   exec(input: unknown = undefined, baseURL: unknown = undefined): URLPatternResult | null {
-    const { urlPattern } = createdOf(this);
+    const urlPattern = createdOf(this);
     const converted = toURLPatternInput(input);
     const base = toOptionalUSVString(baseURL);
     const values = readComponents(converted, base);

@@ -132,11 +132,11 @@ function createEntry<Value>(entry: unknown, index: number, baseURL: string | nul
     throw new TypeError(`Cannot create a URLPatternList: expected [pattern, value] as entry ${index}`);
   const { 0: given, 1: value } = entry as unknown as [URLPattern | URLPatternInput, Value];
   const pattern = isURLPattern(given) ? given : createPattern(given, index, baseURL, ignoreCase);
-  const { urlPattern } = createdOf(pattern);
+  const urlPattern = createdOf(pattern);
   const names = componentNames.flatMap((component) =>
-    urlPattern[component].groupNameList
-      .filter((name) => !isASCIIDigit(name.charCodeAt(0)))
-      .map((name) => [component, name] as const),
+    urlPattern[component].partList
+      .filter(({ type, name }) => type !== 'fixed-text' && !isASCIIDigit(name.charCodeAt(0)))
+      .map(({ name }) => [component, name] as const),
   );
   return { pattern, urlPattern, value, names };
 }

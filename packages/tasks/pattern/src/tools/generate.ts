@@ -29,7 +29,7 @@ export function generate(
   component: ComponentName,
   groups: { readonly [name: string]: string },
 ): string | null {
-  const { urlPattern: struct } = createdOf(urlPattern);
+  const struct = createdOf(urlPattern);
   if (!componentNames.includes(component)) return null;
   const { partList, options, encodingCallback } = struct[component];
   let result = '';

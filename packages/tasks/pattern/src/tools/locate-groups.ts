@@ -51,7 +51,8 @@ export interface GroupPlaces {
  * [id?.start, id?.end]; // => [16, 17]
  */
 export function locateGroups(urlPattern: URLPattern, input: string, baseURL?: string): GroupPlaces | null {
-  const { urlPattern: struct, source } = createdOf(urlPattern);
+  const struct = createdOf(urlPattern);
+  const { source } = struct;
   const base = baseURL === undefined ? null : basicURLParse(baseURL);
   const url = base === null && baseURL !== undefined ? null : basicURLParse(input, { base });
   if (url === null) return null;
