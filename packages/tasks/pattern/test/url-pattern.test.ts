@@ -153,6 +153,28 @@ describe('Web IDL', () => {
     expect(pattern.exec('https://h/a/b/c\ud800')!.inputs).toEqual(['https://h/a/b/c\ufffd']);
   });
 
+  test('no two results share an object', () => {
+    const pattern = construct('https://h/*');
+    const first = pattern.exec('https://h/a')!;
+    for (const component of [first.pathname, first.search, first.hostname]) {
+      component.groups['0'] = 'changed';
+      component.groups.added = 'added';
+      component.input = 'changed';
+    }
+    first.inputs.push('changed');
+    const second = pattern.exec('https://h/a')!;
+    expect(second.inputs).toEqual(['https://h/a']);
+    expect(second.pathname).toStrictEqual({ groups: { 0: 'a' }, input: '/a' });
+    expect(second.search).toStrictEqual({ groups: { 0: '' }, input: '' });
+    expect(second.hostname).toStrictEqual({ groups: {}, input: 'h' });
+  });
+
+  test('empty components match only empty text, also without regard to case', () => {
+    const pattern = construct({ pathname: '', search: '', hash: '' }, { ignoreCase: true });
+    expect(pattern.exec({ pathname: '' })?.search).toStrictEqual({ groups: {}, input: '' });
+    expect(pattern.test({ search: 'a' })).toBe(false);
+  });
+
   test('a base URL after an object is an error, and one that does not parse matches nothing', () => {
     const pattern = construct({});
     expect(() => pattern.test({}, 'https://h')).toThrow(TypeError);
