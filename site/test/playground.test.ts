@@ -74,7 +74,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
     test('1: characters that cannot be seen are visible', async () => {
       const page = await open(browser, site.address);
       await fill(page, '#input', 'http://h/\u202ea\u00adb\tc');
-      expect(await texts(page, '#display .symbol')).toEqual(['RLO', '-', '⇥']);
+      expect(await texts(page, '#display .symbol')).toEqual(['RLO', 'SHY', '⇥']);
       await page.close();
     });
 

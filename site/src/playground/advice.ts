@@ -11,16 +11,35 @@ export interface Advice {
 /** A host and a port without a scheme, which parses: "localhost" is the scheme. */
 const hostAndPort = /^\s*(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/\\?#]|\s*$)/i;
 
+/** A drive letter, a colon and a separator, which parse: the letter is read as the scheme. */
+const windowsPath = /^[a-z]:[\\/]/i;
+
+/** A user, a host and a path that does not start with a slash or a port, as Git writes addresses for SSH. */
+const gitAddress = /^([\w.-]+@[\w.-]+):(?!\d*(?:\/|$))(\S+)$/;
+
 /** @returns what to write instead of an input that fails, or that parses and is hardly what was meant; `null` for no advice */
 export function adviceOn({ input, base, url }: ParsedInput): Advice | null {
   const text = input.trim();
-  if (url !== null) {
-    const isMeant = base !== '' || !hostAndPort.test(text) || parseURL(`http://${text}`) === null;
-    const scheme = text.slice(0, text.indexOf(':'));
-    return isMeant ? null : { text: `“${scheme}” is the scheme here. Did you mean`, input: `http://${text}` };
-  }
   if (base !== '' || text === '') return null;
-  const withScheme = /^[/\\]{2}/.test(text) ? `https:${text}` : `https://${text}`;
+  return url === null ? adviceOnFailure(text) : adviceOnScheme(text);
+}
+
+function adviceOnScheme(text: string): Advice | null {
+  const scheme = text.slice(0, text.indexOf(':'));
+  if (windowsPath.test(text)) {
+    const path = text.replace(/[%?#]/g, encodeURIComponent).replace(/\\/g, '/');
+    return { text: `“${scheme}” is the scheme here. Did you mean the file`, input: `file:///${path}` };
+  }
+  if (!hostAndPort.test(text) || parseURL(`http://${text}`) === null) return null;
+  return { text: `“${scheme}” is the scheme here. Did you mean`, input: `http://${text}` };
+}
+
+function adviceOnFailure(text: string): Advice | null {
+  const git = gitAddress.exec(text);
+  if (git !== null) {
+    return { text: 'Git writes addresses for SSH like this. Did you mean', input: `ssh://${git[1]}/${git[2]}` };
+  }
+  const withScheme = `https://${text.replace(/^[/\\]{2,}/, '')}`;
   if (!/^[a-z][a-z0-9+.-]*:|^[/\\?#.](?![/\\])/i.test(text) && parseURL(withScheme) !== null)
     return { text: 'Did you mean', input: withScheme };
   return /^[/.?#]/.test(text)

@@ -6,7 +6,7 @@ const symbols = new Map<number, string>([
   [0x20, '␣'],
   [0x7f, '␡'],
   [0xa0, '⍽'],
-  [0xad, '-'],
+  [0xad, 'SHY'],
   [0x200b, 'ZWSP'],
   [0x200c, 'ZWNJ'],
   [0x200d, 'ZWJ'],

@@ -137,8 +137,10 @@ function addressFindings(host: Host, written: string): Finding[] {
   const where = `${name}${block === null ? '' : `, ${block}`}`;
   if (space === 'loopback')
     return [{ tone: 'warning', text: [...text, ` is an address of your own machine (${where}).`], ...shared }];
-  if (space === 'local')
+  if (space === 'local' && name !== 'documentation')
     return [{ tone: 'warning', text: [...text, ` is an address of your own network (${where}).`], ...shared }];
+  if (name === 'documentation')
+    return [{ tone: 'note', text: [...text, ` is an address for examples in documents (${where}).`], ...shared }];
   if (globallyReachable === false)
     return [{ tone: 'warning', text: [...text, ` cannot be reached from the internet (${where}).`], ...shared }];
   return isDisguised ? [{ tone: 'note', text: [...text, ' is an IP address.'], ...shared }] : [];

@@ -14,19 +14,22 @@ export function changeOf(analysis: Analysis, component: ValuedComponent): string
   if (source === value) return 'unchanged';
   if (isMissing) return 'dropped';
   if (source.toLowerCase() === value) return 'lowercased';
-  return decodesTo(value, source) ? 'percent-encoded' : 'normalized';
+  return percentChange(value, source) ?? 'normalized';
 }
 
 /** Whether the display ends in the component. */
 const isCut = ({ input, spans }: Analysis, component: ValuedComponent) =>
   input.length > longestDisplay && spans[spans.length - 2]?.component === component;
 
-function decodesTo(encoded: string, source: string): boolean {
+/** `null` if more than percent-encoding differs. */
+function percentChange(value: string, source: string): string | null {
   try {
-    return decodeURIComponent(encoded) === decodeURIComponent(source);
+    if (decodeURIComponent(value) !== decodeURIComponent(source)) return null;
   } catch {
-    return false;
+    return null;
   }
+  const difference = value.split('%').length - source.split('%').length;
+  return difference === 0 ? null : difference > 0 ? 'percent-encoded' : 'percent-decoded';
 }
 
 /** What hovering or focusing a part shows: its value, how it is encoded, and the standard's section. */

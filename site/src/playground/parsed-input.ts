@@ -71,18 +71,23 @@ function errorsIn(input: string, upTo: number | null, base: URLRecord | null): V
     base,
     onValidationError: (error) => {
       const isKnown = upTo === null || error.end < upTo - 2;
-      if (isKnown && !extend(errors, error)) errors.push(error);
+      if (isKnown && !extend(errors, error, input)) errors.push(error);
     },
   });
   return errors;
 }
 
-/** Joins an error with the one before it if both are of one type and adjacent, as for a run of spaces. */
-function extend(errors: ValidationError[], error: ValidationError): boolean {
+/** Joins an error with the one before it if both are of one type and adjacent, and one sentence says what is wrong with both. */
+function extend(errors: ValidationError[], error: ValidationError, input: string): boolean {
   const last = errors[errors.length - 1];
   if (last === undefined || last.type !== error.type || last.end !== error.start || last.failure || error.failure) {
     return false;
   }
+  // An error about one code point names it: the next one can be about another one. Slashes that are missing and slashes that are too many
+  // have one type.
+  const isSame =
+    error.type === 'invalid-credentials' || error.component === null || input[last.start] === input[error.start];
+  if (!isSame || error.type === 'special-scheme-missing-following-solidus') return false;
   errors[errors.length - 1] = { ...last, end: error.end };
   return true;
 }

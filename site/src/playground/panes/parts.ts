@@ -58,7 +58,8 @@ function renderErrors({ errors, errorCount, url }: Analysis): HTMLElement {
     );
   const rows = errors.map(({ start, end, consequence, problem, type }) => {
     const place = start === end ? `at ${start}` : `${start} to ${end}`;
-    const text = consequence === null ? problem : `${problem}; ${consequence}`;
+    // Nothing comes of an error in what is not a URL.
+    const text = consequence === null || url === null ? problem : `${problem}; ${consequence}`;
     return [place, text, link(standardLink(anchorOf(type)), type)];
   });
   const count =

@@ -17,7 +17,7 @@ import { isSpecialScheme } from '@url/record';
 
 /** What the parser does at an error instead of stopping, as a clause. */
 const consequences: { readonly [type in ValidationErrorType]?: string } = {
-  'domain-to-ASCII': 'it is accepted, although registries reject it',
+  'domain-to-ASCII': 'it is accepted',
   'domain-percent-encoded': 'it is percent-decoded',
   'IPv4-non-ASCII-input': 'it is treated as the digits and dots that it maps to',
   'IPv4-empty-part': 'the empty part is left out',
