@@ -21,6 +21,7 @@ const members: readonly string[] = [
   ...[
     'pointer',
     'copied',
+    'moved',
     'special',
     'isFile',
     'target',

@@ -3,5 +3,6 @@ export { asciiDomainClass, forbiddenHostClass, unchangedDomainClass } from './fo
 export { endOfHost, withoutBrackets } from './host-and-port.js';
 export { isAddress, readHostInput } from './host-input.js';
 export { readHost } from './host-parser.js';
-export { endsInANumberBetween, readIPv4, readSerializedIPv4 } from './ipv4.js';
+export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } from './ipv4.js';
+export { isSerializedIPv6 } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';

@@ -35,6 +35,14 @@ export function endsInANumberBetween(input: string, start: number, end: number):
   return areDigits ? pointer < last : parseIPv4Number(input, pointer, last) >= 0;
 }
 
+/**
+ * Whether a code unit may be the last of an IP address, in brackets or not: a quick look, before `endsInANumberBetween`. The last code unit of
+ * most top-level domains is a letter after "f".
+ */
+export function mayEndAnAddress(c: number): boolean {
+  return c < 0x67 || c === 0x78;
+}
+
 /** Whether a code unit is a hex digit or "x", as all of a number are. The last code unit of most top-level domains is neither. */
 function mayBeInANumber(c: number): boolean {
   return isASCIIHexDigit(c) || (c | 0x20) === 0x78;

@@ -112,6 +112,33 @@ export function serializeIPv6(address: IPv6Address): string {
   return `${serializePieces(address, 0, compress)}::${serializePieces(address, end, 8)}`;
 }
 
+/** Whether the text between two offsets is the serialization of an address. This takes less time than to serialize it. */
+export function isSerializedIPv6(address: IPv6Address, input: string, start: number, end: number): boolean {
+  const compress = findCompressedPieceIndex(address);
+  let pointer = start;
+  for (let pieceIndex = 0; pieceIndex < 8; ) {
+    if (pieceIndex > 0 && input.charCodeAt(pointer++) !== COLON) return false;
+    if (pieceIndex === compress) {
+      if (pieceIndex === 0 && input.charCodeAt(pointer++) !== COLON) return false;
+      while (pieceIndex < 8 && address[pieceIndex] === 0) pieceIndex++;
+      if (pieceIndex === 8 && input.charCodeAt(pointer++) !== COLON) return false;
+    } else {
+      pointer = endOfSerializedPiece(address[pieceIndex++]!, input, pointer);
+    }
+  }
+  return pointer === end;
+}
+
+/** The end of the hexadecimal digits of a piece, which start at a pointer; −1 if they do not. */
+function endOfSerializedPiece(piece: number, input: string, start: number): number {
+  let pointer = start;
+  for (let shift = piece > 0xfff ? 12 : piece > 0xff ? 8 : piece > 0xf ? 4 : 0; shift >= 0; shift -= 4) {
+    const digit = (piece >> shift) & 0xf;
+    if (input.charCodeAt(pointer++) !== digit + (digit < 10 ? 0x30 : 0x57)) return -1;
+  }
+  return pointer;
+}
+
 /** Serializes the pieces from one index up to another, with U+003A (:) between them. */
 function serializePieces(address: IPv6Address, start: number, end: number): string {
   let output = '';

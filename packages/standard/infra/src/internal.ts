@@ -1,4 +1,4 @@
-export { acceptsEncodings, acceptsFlags, acceptsRecords } from './accepted-arguments.js';
+export { acceptsEncodings, acceptsFlags, acceptsHandlers, acceptsRecords } from './accepted-arguments.js';
 export { argumentError, shown, textArgumentError } from './argument-error.js';
 export { describeCodePoint } from './code-point-names.js';
 export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';

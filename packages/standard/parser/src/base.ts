@@ -1,5 +1,5 @@
 import { type StoredURLRecord, shortenedPath } from '@url/record/internal';
-import type { Parser } from './parser.js';
+import { copyFrom, type Parser } from './parser.js';
 
 // Each function starts the new record with a part of the base. The input from the pointer on follows it.
 
@@ -8,7 +8,7 @@ export function startWithSchemeOf(base: StoredURLRecord, parser: Parser): void {
   const { url, pointer } = parser;
   url.schemeEnd = base.schemeEnd;
   url.serialization = base.serialization.slice(0, base.schemeEnd + 1);
-  parser.copied = pointer;
+  copyFrom(parser, pointer);
 }
 
 /** Starts a record with the scheme, credentials, host and port of the base. */
@@ -27,11 +27,12 @@ export function startWithShortenedPathOf(base: StoredURLRecord, parser: Parser):
   } else {
     startWithAuthorityOf(base, parser);
     parser.url.serialization += path;
+    copyFrom(parser, parser.pointer);
   }
 }
 
 /** Starts a record with the base up to an offset. */
 export function startUpTo(base: StoredURLRecord, end: number, parser: Parser): void {
   parser.url.startWith(base, end);
-  parser.copied = parser.pointer;
+  copyFrom(parser, parser.pointer);
 }

@@ -44,51 +44,89 @@ export type State = (parser: Parser) => Result;
  * changed, or at the end. So a URL that no state changes is its own serialization.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
-export class Parser implements ErrorReporter {
-  pointer = 0;
-  /** The offset from which on the input is not yet in the serialization. */
-  copied = 0;
+export interface Parser extends ErrorReporter {
+  readonly input: string;
+  readonly base: StoredURLRecord | null;
+  readonly encoding: Encoding | null;
   /** The new record. Each state sets the offset of its part's end. */
-  readonly url: StoredURLRecord = new StoredURLRecord();
+  readonly url: StoredURLRecord;
+  pointer: number;
+  /** The offset from which on the input is not yet in the serialization. */
+  copied: number;
+  /** What to add to an offset in the input, from `copied` on, for its offset in the serialization if nothing is changed before it. */
+  moved: number;
   /** The scheme in lower case, if an earlier state had to create it. Use `schemeOf` to read it. */
-  scheme = '';
+  scheme: string;
   /** Whether the URL is special. Kept here because most states use it. */
-  special = false;
-  isFile = false;
-  /** The end of the scheme and host that the scheme start state found to be unchanged. */
-  unchangedHostEnd = 0;
-  /** The end of the path after them, as far as that state found it to be unchanged. */
-  unchangedPathEnd = 0;
+  special: boolean;
+  isFile: boolean;
+  /** The end of the scheme and host that the scheme start state found to be unchanged; 0 if it found none. */
+  unchangedHostEnd: number;
+  /** The end of the path after them, as far as that state found it to be unchanged; -1 if it found none. */
+  unchangedPathEnd: number;
   /** What `readAuthority` found: the kinds of the host's code units, whether preprocessing may change the authority, the last "@", and ends. */
-  kinds = 0;
-  hasControl = false;
-  atSign = -1;
-  hostEnd = -1;
-  authorityEnd = 0;
-  isPreprocessed = false;
+  kinds: number;
+  hasControl: boolean;
+  atSign: number;
+  hostEnd: number;
+  authorityEnd: number;
+  isPreprocessed: boolean;
   /** The input with which the states start over; `null` if they do not. */
-  preprocessed: string | null = null;
+  preprocessed: string | null;
   /** The record to change, with a state override. A state sets a field of it, and does not use `url`. */
-  target: URLRecord | null = null;
-  stateOverride: StateOverride | null = null;
-  stopsAfterAuthority = false;
-  failure: ValidationErrorType | null = null;
-  failureStart = 0;
-  failureEnd = 0;
+  target: URLRecord | null;
+  stateOverride: StateOverride | null;
+  /** Whether to stop where nothing can fail any more: the caller asks only whether the input parses. */
+  readonly stopsAfterAuthority: boolean;
+  failure: ValidationErrorType | null;
+  failureStart: number;
+  failureEnd: number;
+}
 
-  constructor(
-    readonly input: string,
-    readonly base: StoredURLRecord | null,
-    readonly encoding: Encoding | null,
-    readonly onValidationError: ValidationErrorHandler | null,
-  ) {}
+/** Creates the variables of a run. An object literal, because V8 creates it in place, where it calls the constructor of a class. */
+export function createParser(
+  input: string,
+  base: StoredURLRecord | null,
+  encoding: Encoding | null,
+  onValidationError: ValidationErrorHandler | null,
+  stopsAfterAuthority: boolean,
+): Parser {
+  return {
+    input,
+    base,
+    encoding,
+    onValidationError,
+    stopsAfterAuthority,
+    url: new StoredURLRecord(),
+    keepFailure,
+    pointer: 0,
+    copied: 0,
+    moved: 0,
+    scheme: '',
+    special: false,
+    isFile: false,
+    unchangedHostEnd: 0,
+    unchangedPathEnd: -1,
+    kinds: 0,
+    hasControl: false,
+    atSign: -1,
+    hostEnd: -1,
+    authorityEnd: 0,
+    isPreprocessed: false,
+    preprocessed: null,
+    target: null,
+    stateOverride: null,
+    failure: null,
+    failureStart: 0,
+    failureEnd: 0,
+  };
+}
 
-  keepFailure(type: ValidationErrorType, start: number, end: number): void {
-    this.failure = type;
-    if (!keepsPlaces) return;
-    this.failureStart = start;
-    this.failureEnd = end;
-  }
+function keepFailure(this: Parser, type: ValidationErrorType, start: number, end: number): void {
+  this.failure = type;
+  if (!keepsPlaces) return;
+  this.failureStart = start;
+  this.failureEnd = end;
 }
 
 /**
@@ -108,29 +146,31 @@ export function mustStartOver(parser: Parser): boolean {
   return true;
 }
 
-/** The offset that a place in the input has in the serialization, if nothing is changed before it. */
-export function offsetOf({ url, copied }: Parser, pointer: number): number {
-  return url.serialization.length + pointer - copied;
-}
-
 /** Appends the input up to an offset. What a state appends after it stands for the input up to the next `copied`. */
 export function copyUpTo(parser: Parser, end: number): void {
   const { input, url, copied } = parser;
-  if (copied < end) url.serialization = concatenate(url.serialization, input.slice(copied, end));
+  if (copied >= end) return;
+  url.serialization = concatenate(url.serialization, input.slice(copied, end));
   parser.copied = end;
+}
+
+/** Continues to copy the input at an offset, after something in the place of the input before it was added to the serialization. */
+export function copyFrom(parser: Parser, pointer: number): void {
+  parser.copied = pointer;
+  parser.moved = parser.url.serialization.length - pointer;
 }
 
 /** Appends a text in the place of the input up to an offset. */
 export function append(parser: Parser, text: string, end: number): void {
   const { url } = parser;
   url.serialization = concatenate(url.serialization, text);
-  parser.copied = end;
+  copyFrom(parser, end);
 }
 
 /** Ends the run: appends the rest of the input, which is unchanged. */
 export function finish(parser: Parser): StoredURLRecord {
-  const { input, url, copied } = parser;
-  if (copied === 0 && url.serialization === '') url.serialization = input;
+  const { input, url } = parser;
+  if (url.serialization === '') url.serialization = input;
   else copyUpTo(parser, input.length);
   return url;
 }

@@ -1,7 +1,7 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { acceptsEncodings, preprocess, reportPreprocessing } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
-import { Parser } from './parser.js';
+import { createParser, type Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';
 
 /**
@@ -25,15 +25,13 @@ export function runParser(
   stopsAfterAuthority: boolean,
 ): Parser {
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
-  const parser = new Parser(converted, base, encoding, null);
-  parser.stopsAfterAuthority = stopsAfterAuthority;
+  const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
   return parser.preprocessed === null ? parser : startOver(parser, parser.preprocessed);
 }
 
 function startOver({ base, encoding, stopsAfterAuthority }: Parser, preprocessed: string): Parser {
-  const parser = new Parser(preprocessed, base, encoding, null);
-  parser.stopsAfterAuthority = stopsAfterAuthority;
+  const parser = createParser(preprocessed, base, encoding, null, stopsAfterAuthority);
   parser.isPreprocessed = true;
   schemeStartState(parser);
   return parser;
@@ -48,7 +46,7 @@ export function runParserWithHandler(
 ): Parser {
   const input = preprocess(toScalarValueString(original), false);
   const handler = reportPreprocessing(original, false, onValidationError);
-  const parser = new Parser(input, base, encoding, handler);
+  const parser = createParser(input, base, encoding, handler, false);
   parser.isPreprocessed = true;
   schemeStartState(parser);
   return parser;

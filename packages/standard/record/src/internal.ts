@@ -9,7 +9,12 @@ export {
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
-export { isDefaultPortOfSome, specialSchemePattern, startsSpecialScheme } from './special-schemes.js';
+export {
+  isDefaultPortOfSome,
+  specialSchemeAtStart,
+  specialSchemePattern,
+  startsSpecialScheme,
+} from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
 export { fieldsOf } from './url-record.js';
 export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';

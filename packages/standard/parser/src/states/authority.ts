@@ -2,7 +2,7 @@ import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import { serializeCredentials } from '@url/record/internal';
-import { append, copyUpTo, mustStartOver, offsetOf, type Parser, type Result } from '../parser.js';
+import { append, copyUpTo, mustStartOver, type Parser, type Result } from '../parser.js';
 import { AT_SIGN, PORT_COLON, readAuthority } from '../read-authority.js';
 import { endOf } from '../scanners.js';
 import { hostState } from './host.js';
@@ -23,16 +23,15 @@ const endOfUnchangedCredentials = /* @__PURE__ */ endOf(unchangedCredentials);
  *             entry  atSign
  */
 export function authorityState(parser: Parser): Result {
-  const { pointer: entry, url } = parser;
-  const start = offsetOf(parser, entry);
-  url.usernameEnd = start;
-  url.hostStart = start;
+  const { url } = parser;
+  url.usernameEnd = url.hostStart = parser.pointer + parser.moved;
   const atSign = readAuthority(parser, AT_SIGN | PORT_COLON);
-  if (parser.hasControl && mustStartOver(parser)) return null;
-  return atSign < 0 ? hostState(parser) : credentialsBefore(parser, atSign);
+  return atSign < 0 && !parser.hasControl ? hostState(parser) : credentialsBefore(parser, atSign);
 }
 
 function credentialsBefore(parser: Parser, atSign: number): Result {
+  if (parser.hasControl && mustStartOver(parser)) return null;
+  if (atSign < 0) return hostState(parser);
   readCredentials(parser, atSign);
   parser.pointer = atSign + 1;
   if (parser.pointer === parser.authorityEnd) {
@@ -49,7 +48,7 @@ function readCredentials(parser: Parser, end: number): void {
   const usernameEnd = colon >= 0 && colon < end ? colon : end;
   if (endOfUnchangedCredentials(input, pointer) === end + 1) {
     url.usernameEnd += usernameEnd - pointer;
-    url.hostStart = offsetOf(parser, end + 1);
+    url.hostStart = end + 1 + parser.moved;
     return;
   }
   const username = utf8PercentEncodeBetween(input, pointer, usernameEnd, userinfoPercentEncodeSet);

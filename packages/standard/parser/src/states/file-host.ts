@@ -1,6 +1,6 @@
 import { report } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
-import { copyUpTo, mustStartOver, offsetOf, type Parser, type Result } from '../parser.js';
+import { copyUpTo, mustStartOver, type Parser, type Result } from '../parser.js';
 import { readAuthority } from '../read-authority.js';
 import { pathState } from './path.js';
 import { pathStartState } from './path-start.js';
@@ -18,7 +18,7 @@ import { LOCALHOST, parseHostUpTo, readHostUpTo, writeHost } from './read-host.j
  */
 export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, url } = parser;
-  const start = offsetOf(parser, entry);
+  const start = entry + parser.moved;
   url.usernameEnd = start;
   url.hostStart = start;
   url.hostEnd = start;
@@ -29,6 +29,7 @@ export function fileHostState(parser: Parser): Result {
     report(parser, 'path', 'file-invalid-Windows-drive-letter-host', entry, end);
     copyUpTo(parser, entry);
     url.pathStart = start;
+    parser.unchangedPathEnd = -1;
     return pathState(parser, end);
   }
   const mayBeLocalhost = end - entry === LOCALHOST.length;

@@ -2,7 +2,7 @@ import { report } from '@url/infra/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
 import { firstSegmentIsDriveLetter, type StoredURLRecord } from '@url/record/internal';
 import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
-import { endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
+import { copyFrom, endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { fileHostState } from './file-host.js';
 import { pathState } from './path.js';
 import { continueAfterBasePath } from './query.js';
@@ -57,6 +57,7 @@ function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
   startWithAuthorityOf(base, parser);
   if (firstSegmentIsDriveLetter(base.path) && !startsWithAWindowsDriveLetter(input, pointer)) {
     url.serialization += base.path.slice(0, 3);
+    copyFrom(parser, pointer);
   }
   return pathState(parser);
 }
@@ -67,5 +68,5 @@ function startWithEmptyHost(parser: Parser): void {
   url.serialization = 'file://';
   url.schemeEnd = 4;
   url.usernameEnd = url.hostStart = url.hostEnd = url.pathStart = url.serialization.length;
-  parser.copied = parser.pointer;
+  copyFrom(parser, parser.pointer);
 }

@@ -8,10 +8,15 @@ import { changePort, portState } from './port.js';
 import { parseHostUpTo, readHostUpTo } from './read-host.js';
 
 /** Matches a host that the host state leaves unchanged in a special URL, or that is an IP address. */
-export const unchangedHost = (): string => `(?:\\[[\\da-f:]*\\]|${unchangedDomainClass}*)`;
+export const unchangedHost = (): string => `(?:${runOf(unchangedDomainClass)}|\\[[\\da-f:]*\\]|)`;
 
 /** Matches a host that the host state leaves unchanged in a URL that is not special. */
 export const unchangedOpaqueHost = (): string => `${unchangedOpaqueHostClass()}*`;
+
+/** Matches code units of a class. V8 takes less time for four of them in a row, because it asks for the end of the input once. */
+function runOf(characterClass: string): string {
+  return `${characterClass}(?:${characterClass.repeat(4)})*${characterClass}*`;
+}
 
 /**
  * https://url.spec.whatwg.org/#host-state

@@ -23,10 +23,10 @@ const endOfUnchanged = /* @__PURE__ */ endOf(unchangedOpaquePath);
  *            entry         end
  */
 export function opaquePathState(parser: Parser): Result {
-  const { input, pointer, url } = parser;
+  const { input, pointer, url, unchangedPathEnd } = parser;
   if (parser.stopsAfterAuthority) return url;
   url.isOpaque = true;
-  let end = endOfUnchanged(input, pointer);
+  let end = unchangedPathEnd > pointer ? unchangedPathEnd : endOfUnchanged(input, pointer);
   if (!endsPath(input, end)) {
     if (mustStartOver(parser)) return null;
     end = firstAfterPath(input, end);

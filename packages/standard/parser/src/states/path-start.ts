@@ -1,6 +1,6 @@
 import { REVERSE_SOLIDUS } from '@url/infra';
 import { report } from '@url/infra/internal';
-import { append, copyUpTo, isSolidus, offsetOf, type Parser, type Result, skipSolidus } from '../parser.js';
+import { append, copyFrom, copyUpTo, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { changePath, pathState } from './path.js';
 import { continueAfterPath } from './query.js';
 
@@ -12,16 +12,20 @@ import { continueAfterPath } from './query.js';
  *                             entry
  */
 export function pathStartState(parser: Parser): Result {
-  const { input, pointer, special, url } = parser;
-  if (parser.stopsAfterAuthority) return url;
-  url.pathStart = offsetOf(parser, pointer);
-  const c = pointer < input.length ? input.charCodeAt(pointer) : -1;
-  return isSolidus(c, special) ? pathFromSolidus(parser, c) : withoutPath(parser);
+  const { pointer, url } = parser;
+  url.pathStart = pointer + parser.moved;
+  if (pointer >= parser.unchangedPathEnd) return pathStartAt(parser, pointer);
+  parser.pointer = pointer + 1;
+  return pathState(parser);
 }
 
-function withoutPath(parser: Parser): Result {
-  const { pointer } = parser;
-  if (parser.special) {
+/** Runs the path start state where the expression of the scheme start state has not found an unchanged path. */
+function pathStartAt(parser: Parser, pointer: number): Result {
+  const { input, special } = parser;
+  if (parser.stopsAfterAuthority) return parser.url;
+  const c = pointer < input.length ? input.charCodeAt(pointer) : -1;
+  if (isSolidus(c, special)) return pathFromSolidus(parser, c);
+  if (special) {
     copyUpTo(parser, pointer);
     append(parser, '/', pointer);
   }
@@ -39,7 +43,7 @@ function leaveOutReverseSolidus(parser: Parser): void {
   const { pointer } = parser;
   report(parser, 'path', 'invalid-reverse-solidus', pointer, pointer + 1);
   copyUpTo(parser, pointer);
-  parser.copied = pointer + 1;
+  copyFrom(parser, pointer + 1);
 }
 
 /** Runs the path start state with a state override: U+003F (?) and U+0023 (#) belong to the path. */

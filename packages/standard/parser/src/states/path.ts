@@ -1,10 +1,10 @@
 import { SOLIDUS, VERTICAL_LINE } from '@url/infra';
-import { concatenate } from '@url/infra/internal';
+import { acceptsHandlers, concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
 import { type StoredURLRecord, shortenedPath, singleDotPattern, startOfLastSegment } from '@url/record/internal';
-import { copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
+import { copyFrom, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { resolveDots } from '../resolve-dots.js';
 import { type EndOf, endOf } from '../scanners.js';
@@ -14,7 +14,7 @@ import { continueAfterPath } from './query.js';
  * The longest input in code units that an expression with a repeated group scans. V8 uses backtracking stack for each repetition, and a
  * longer input could overflow it. Longer paths are encoded as a whole, which is also linear.
  */
-export const longestInput = 0x10000;
+const longestInput = 0x10000;
 
 /**
  * Matches what the path state leaves unchanged: segments, each from its U+002F (/) on, up to a code point that is encoded, a dot segment, or
@@ -25,8 +25,24 @@ export const unchangedSegments = (): string => {
   const unchanged = `[^${encoded}/\\\\]*`;
   const notDots = `(?!${singleDotPattern}{1,2}(?:[/?#\\\\]|$))`;
   // Most segments start with neither "." nor "%". They are not dot segments, and need no look-ahead.
-  return `(?:/[^${encoded}/\\\\.%]${unchanged})*(?:/${notDots}${unchanged})*`;
+  return `(?:/(?:[^${encoded}/\\\\.%]|${notDots})${unchanged})*`;
 };
+
+/** Whether the expression for an authority does not go on with the path: the caller does not need it, or the input is too long. */
+export function stopsAfterHost({ input, stopsAfterAuthority }: Parser): boolean {
+  return stopsAfterAuthority || input.length > longestInput;
+}
+
+/**
+ * Notes where an unchanged host and the path after it end.
+ *
+ * @param end the end of what an expression for both has matched from the start of the host on
+ */
+export function noteUnchanged(parser: Parser, host: number, end: number): void {
+  const solidus = end > host ? parser.input.indexOf('/', host) : -1;
+  parser.unchangedHostEnd = solidus < 0 || solidus > end ? end : solidus;
+  parser.unchangedPathEnd = end;
+}
 
 const segments = /* @__PURE__ */ endOf(unchangedSegments);
 
@@ -47,18 +63,21 @@ export const endOfUnchangedSegments: EndOf = (input, pointer) =>
  * @param unitsFrom the offset of the first code point that no earlier state has read
  */
 export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
-  const { input, pointer } = parser;
+  const { pointer, unchangedPathEnd } = parser;
+  return unchangedPathEnd < pointer || (parser.isFile && mayBeDriveLetter(parser.input, pointer))
+    ? pathFrom(parser, pointer, unitsFrom)
+    : continueAfterUnchanged(parser, unchangedPathEnd, unitsFrom);
+}
+
+/** Runs the path state where the expression of the scheme start state has not found an unchanged path. */
+function pathFrom(parser: Parser, pointer: number, unitsFrom: number): Result {
+  const { input } = parser;
   if (parser.stopsAfterAuthority) return parser.url;
   const start = pointer - 1;
   // The U+002F (/) before the pointer is in the path, and not yet in the serialization: nothing of the path is.
   const startsHere = parser.copied < pointer;
-  if (startsHere && !(parser.isFile && mayBeDriveLetter(input, pointer))) {
-    const unchangedEnd =
-      parser.unchangedPathEnd > start ? parser.unchangedPathEnd : endOfUnchangedSegments(input, start);
-    if (!endsPath(input, unchangedEnd)) return appendFromSegmentOf(parser, unchangedEnd, unitsFrom);
-    reportURLUnits(parser, 'path', unitsFrom, unchangedEnd);
-    return continueAfterPath(parser, unchangedEnd);
-  }
+  if (startsHere && !(parser.isFile && mayBeDriveLetter(input, pointer)))
+    return continueAfterUnchanged(parser, endOfUnchangedSegments(input, start), unitsFrom);
   if (startsHere) copyUpTo(parser, start);
   return appendToPath(parser, unitsFrom);
 }
@@ -66,6 +85,13 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
 /** Whether a segment may be a drive letter that has to be normalized. */
 function mayBeDriveLetter(input: string, segment: number): boolean {
   return segment + 1 < input.length && input.charCodeAt(segment + 1) === VERTICAL_LINE;
+}
+
+/** Continues after the segments that are unchanged. */
+function continueAfterUnchanged(parser: Parser, unchangedEnd: number, unitsFrom: number): Result {
+  if (!endsPath(parser.input, unchangedEnd)) return appendFromSegmentOf(parser, unchangedEnd, unitsFrom);
+  if (acceptsHandlers) reportURLUnits(parser, 'path', unitsFrom, unchangedEnd);
+  return continueAfterPath(parser, unchangedEnd);
 }
 
 /** Appends a path from the segment on that contains the end of the unchanged ones. */
@@ -119,7 +145,7 @@ function appendRun(parser: Parser, text: string, start: number, end: number, pat
   if (isFile) appendToFilePath(url, text.slice(start, end));
   else appendSegmentsOf(url, text, start, end);
   if (!special && !url.hasHost()) insertPrefix(url);
-  parser.copied = pathEnd;
+  copyFrom(parser, pathEnd);
   return continueAfterPath(parser, pathEnd);
 }
 

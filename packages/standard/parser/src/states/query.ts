@@ -4,7 +4,7 @@ import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentE
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { StoredURLRecord } from '@url/record/internal';
 import { startUpTo } from '../base.js';
-import { append, copyUpTo, finish, mustStartOver, offsetOf, type Parser, type Result, schemeOf } from '../parser.js';
+import { append, copyUpTo, finish, mustStartOver, type Parser, type Result, schemeOf } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
 import { fragmentState } from './fragment.js';
@@ -17,7 +17,7 @@ const endOfUnchanged = /* @__PURE__ */ endOf(unchangedQuery);
 /** Continues after a path, opaque or not: with a query, with a fragment, or not at all. */
 export function continueAfterPath(parser: Parser, end: number): Result {
   const { input, url } = parser;
-  url.queryStart = offsetOf(parser, end);
+  url.queryStart = end + parser.moved;
   if (end < input.length && input.charCodeAt(end) === QUESTION_MARK) {
     parser.pointer = end + 1;
     return queryState(parser);
@@ -36,7 +36,7 @@ export function continueAfterBasePath(parser: Parser, base: StoredURLRecord): Re
 /** Continues after a query, or without one: with a fragment, or not at all. */
 function continueAfterQuery(parser: Parser, end: number): Result {
   const { input, url } = parser;
-  url.fragmentStart = offsetOf(parser, end);
+  url.fragmentStart = end + parser.moved;
   if (end === input.length) return finish(parser);
   parser.pointer = end + 1;
   return fragmentState(parser);
@@ -59,7 +59,7 @@ export function queryState(parser: Parser): Result {
     const numberSign = input.indexOf('#', end);
     end = numberSign < 0 ? input.length : numberSign;
     copyUpTo(parser, unchangedEnd);
-    append(parser, encode(parser, unchangedEnd, end, schemeOf(parser)), end);
+    append(parser, encode(parser, unchangedEnd, end, acceptsEncodings ? schemeOf(parser) : ''), end);
   }
   reportURLUnits(parser, 'query', pointer, end);
   return continueAfterQuery(parser, end);

@@ -1,7 +1,15 @@
 import { type Host, serializeHost } from '@url/host';
-import { endsInANumberBetween, readHost, readIPv4, readSerializedIPv4 } from '@url/host/internal';
+import {
+  endsInANumberBetween,
+  isSerializedIPv6,
+  mayEndAnAddress,
+  readHost,
+  readIPv4,
+  readSerializedIPv4,
+} from '@url/host/internal';
+import { LEFT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler } from '@url/infra/internal';
-import { append, copyUpTo, offsetOf, type Parser } from '../parser.js';
+import { append, copyUpTo, type Parser } from '../parser.js';
 import { UPPER_CASE } from '../read-authority.js';
 
 /**
@@ -12,11 +20,21 @@ import { UPPER_CASE } from '../read-authority.js';
  * @returns whether it is a host
  */
 export function readHostUpTo(parser: Parser, end: number): boolean {
+  if (parser.kinds !== 0 || mayEndAnAddress(parser.input.charCodeAt(end - 1)) || hasHandler(parser))
+    return readOtherHostUpTo(parser, end);
+  parser.url.hostEnd = end + parser.moved;
+  return true;
+}
+
+/** Reads a host that is not certainly a domain or an opaque host that stays as it is. */
+function readOtherHostUpTo(parser: Parser, end: number): boolean {
   const { input, pointer, special, kinds, url } = parser;
-  if ((kinds & ~UPPER_CASE) !== 0 || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
+  const isBracketed = pointer < end && input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET;
+  if ((kinds & ~UPPER_CASE) !== 0 || isBracketed || hasHandler(parser))
+    return writeHost(parser, parseHostUpTo(parser, end), end);
   if (special && endsInANumberBetween(input, pointer, end)) return readIPv4UpTo(parser, end);
   if (kinds === UPPER_CASE) lowercaseUpTo(parser, end);
-  url.hostEnd = offsetOf(parser, end);
+  url.hostEnd = end + parser.moved;
   return true;
 }
 
@@ -46,15 +64,19 @@ function readIPv4UpTo(parser: Parser, end: number): boolean {
   const address = readSerializedIPv4(input, pointer, end);
   if (address < 0) return writeHost(parser, readIPv4(input, pointer, end, parser), end);
   url.address = address;
-  url.hostEnd = offsetOf(parser, end);
+  url.hostEnd = end + parser.moved;
   return true;
 }
 
 /** Writes a host in the place of the input up to an offset. */
 export function writeHost(parser: Parser, host: Host | null, end: number): boolean {
   if (host === null) return false;
-  const { url, pointer } = parser;
+  const { input, url, pointer } = parser;
   if (typeof host !== 'string') url.address = host;
+  if (typeof host === 'object' && isSerializedIPv6(host, input, pointer + 1, end - 1)) {
+    url.hostEnd = end + parser.moved;
+    return true;
+  }
   copyUpTo(parser, pointer);
   append(parser, serializeHost(host), end);
   url.hostEnd = url.serialization.length;

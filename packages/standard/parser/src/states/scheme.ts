@@ -5,6 +5,7 @@ import {
   lowercaseSchemePattern,
   type StoredURLRecord,
   schemePattern,
+  specialSchemeAtStart,
   specialSchemePattern,
   startsSpecialScheme,
 } from '@url/record/internal';
@@ -12,8 +13,8 @@ import { append, mustStartOver, type Parser, type Result, schemeOf, setScheme, s
 import { endOf } from '../scanners.js';
 import { fileState } from './file.js';
 import { unchangedHost, unchangedOpaqueHost } from './host.js';
-import { opaquePathState } from './opaque-path.js';
-import { longestInput, unchangedSegments } from './path.js';
+import { opaquePathState, unchangedOpaquePath } from './opaque-path.js';
+import { noteUnchanged, stopsAfterHost, unchangedSegments } from './path.js';
 import { pathOrAuthorityState } from './path-or-authority.js';
 import { continueAfterBasePath } from './query.js';
 import { relativeState } from './relative.js';
@@ -31,8 +32,12 @@ const beforeOpaquePath = '(?![/\\0- ])';
 
 const endOfSpecialHost = /* @__PURE__ */ endOf(() => unchangedScheme() + unchangedHost());
 const endOfSpecialPath = /* @__PURE__ */ endOf(() => unchangedScheme() + unchangedHost() + unchangedSegments());
-const endOfOther = /* @__PURE__ */ endOf(
+const endOfOtherHost = /* @__PURE__ */ endOf(
   () => `${unchangedOtherScheme()}(?://${unchangedOpaqueHost()}|${beforeOpaquePath})`,
+);
+const endOfOtherPath = /* @__PURE__ */ endOf(
+  () =>
+    `${unchangedOtherScheme()}(?://${unchangedOpaqueHost()}${unchangedSegments()}|${beforeOpaquePath}${unchangedOpaquePath()})`,
 );
 const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
 
@@ -49,21 +54,15 @@ const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
 export function schemeStartState(parser: Parser): Result {
   const { input, url } = parser;
   const first = input.charCodeAt(0);
-  const end = startsSpecialScheme(first) ? endOfSpecial(parser) : -1;
+  const isShort = stopsAfterHost(parser);
+  const end = startsSpecialScheme(first) ? (isShort ? endOfSpecialHost(input, 0) : endOfSpecialPath(input, 0)) : -1;
   if (end < 0) return readOtherScheme(parser, first);
   const schemeEnd = endOfSpecialScheme(input);
-  const host = schemeEnd + 3;
-  const solidus = parser.stopsAfterAuthority || end === host ? -1 : input.indexOf('/', host);
   url.schemeEnd = schemeEnd;
-  parser.unchangedHostEnd = solidus < 0 || solidus > end ? end : solidus;
-  parser.unchangedPathEnd = end;
+  noteUnchanged(parser, schemeEnd + 3, end);
   parser.special = true;
   parser.isFile = schemeEnd === 4 && first === LATIN_SMALL_LETTER_F;
   return continueAfterScheme(parser);
-}
-
-function endOfSpecial({ input, stopsAfterAuthority }: Parser): number {
-  return stopsAfterAuthority || input.length > longestInput ? endOfSpecialHost(input, 0) : endOfSpecialPath(input, 0);
 }
 
 /** Finds the end of a special scheme. Most of them are "https", "http" or "file", which one code unit tells from the others. */
@@ -79,10 +78,11 @@ const LATIN_SMALL_LETTER_S = 0x73;
 /** Runs the scheme start state for a scheme that is not special, or not in lower case, and for an input without a scheme. */
 function readOtherScheme(parser: Parser, first: number): Result {
   const { input, url } = parser;
+  const endOfOther = stopsAfterHost(parser) ? endOfOtherHost : endOfOtherPath;
   const end = isASCIIAlpha(first) && !isASCIIUpperAlpha(first) ? endOfOther(input, 0) : -1;
   if (end < 0) return mustStartOver(parser) ? null : schemeState(parser);
   url.schemeEnd = input.indexOf(':');
-  parser.unchangedHostEnd = end;
+  noteUnchanged(parser, url.schemeEnd + 3, end);
   return continueAfterScheme(parser);
 }
 
@@ -96,7 +96,7 @@ function readOtherScheme(parser: Parser, first: number): Result {
  */
 function schemeState(parser: Parser): Result {
   const { input, url } = parser;
-  const scheme = readScheme(input);
+  const scheme = specialSchemeAtStart(input) ?? readScheme(input);
   if (scheme === null) return noSchemeState(parser);
   append(parser, `${scheme}:`, scheme.length + 1);
   url.schemeEnd = scheme.length;
@@ -114,8 +114,8 @@ function readScheme(input: string): string | null {
 
 /** Runs the steps of https://url.spec.whatwg.org/#scheme-state for U+003A (:). */
 function continueAfterScheme(parser: Parser): Result {
-  const { url, base, special, isFile } = parser;
-  parser.pointer = url.schemeEnd + 1;
+  const { base, special, isFile } = parser;
+  parser.pointer = parser.url.schemeEnd + 1;
   if (!special) return continueAfterOtherScheme(parser);
   if (isFile) return continueAfterFileScheme(parser);
   return base !== null && base.scheme === schemeOf(parser)

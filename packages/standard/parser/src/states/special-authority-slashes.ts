@@ -10,8 +10,8 @@ import { authorityState } from './authority.js';
  *           entry
  */
 export function specialAuthoritySlashesState(parser: Parser): Result {
-  const { input, pointer, unchangedHostEnd } = parser;
-  const hasSolidi = unchangedHostEnd > 0 || startsWithSolidi(input, pointer);
+  const { pointer } = parser;
+  const hasSolidi = parser.unchangedHostEnd > 0 || startsWithSolidi(parser.input, pointer);
   if (hasSolidi) parser.pointer = pointer + 2;
   else report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
   return specialAuthorityIgnoreSlashesState(parser, pointer, hasSolidi);
@@ -29,13 +29,17 @@ export function specialAuthoritySlashesState(parser: Parser): Result {
  * @param hasSolidi whether "//" is between `start` and the pointer
  */
 export function specialAuthorityIgnoreSlashesState(parser: Parser, start: number, hasSolidi: boolean): Result {
-  const { input, pointer: entry } = parser;
-  if (!hasSolidi || isSolidus(input.charCodeAt(entry), true)) replaceSlashes(parser, start);
+  // An unchanged host does not start with a slash.
+  if (parser.unchangedHostEnd <= parser.pointer) replaceSlashes(parser, start, hasSolidi);
   return authorityState(parser);
 }
 
-function replaceSlashes(parser: Parser, start: number): void {
+function replaceSlashes(parser: Parser, start: number, hasSolidi: boolean): void {
   const { input } = parser;
+  if (hasSolidi && !isSolidus(input.charCodeAt(parser.pointer), true)) return;
+  // What was unchanged was an empty host before a path. The slash of the path is one of these.
+  parser.unchangedHostEnd = 0;
+  parser.unchangedPathEnd = -1;
   while (isSolidus(input.charCodeAt(parser.pointer), true)) {
     report(parser, null, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
     parser.pointer++;
