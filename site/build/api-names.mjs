@@ -42,7 +42,7 @@ function examplesIn(section) {
   return examples.map(([, paragraph = '', example]) => withoutRelativeLinks(paragraph) + example);
 }
 
-/** TypeDoc takes the backslash from "\\@" in an example, which then says something else. In a fence it takes none. */
+/** TypeDoc removes the backslash of "\\@" in an example, which changes its meaning, but not in a fence. */
 function refuseLostBackslashes(reflection) {
   for (const { comment } of [reflection, ...(reflection.signatures ?? [])]) {
     const text = (comment?.blockTags ?? []).flatMap(({ content }) => content.map((part) => part.text)).join('');
@@ -51,7 +51,7 @@ function refuseLostBackslashes(reflection) {
   }
 }
 
-/** Only what has a page needs an address of its own. Otherwise the variable `model` takes the address of the module "@url/dialects/model". */
+/** Only exports with a page need their own address. Otherwise the variable `model` would get the address of the module "@url/dialects/model". */
 class PagesRouter extends ModuleRouter {
   shouldWritePage(reflection) {
     const isPage = reflection.kindOf([ReflectionKind.Module, ReflectionKind.Namespace, ReflectionKind.Document]);

@@ -17,7 +17,7 @@ export function knownDifference(domain: string): string | null {
   if (Array.from(unicode).some((character) => isNewMark(character.codePointAt(0)!))) {
     return 'the mark is new in Unicode 18, and tr46 normalizes with Unicode 17';
   }
-  if (JOINER_AFTER_VIRAMA.test(unicode)) return 'tr46 takes the context of an earlier U+200C for that of a later one';
+  if (JOINER_AFTER_VIRAMA.test(unicode)) return 'tr46 uses the context of an earlier U+200C for a later one';
   if (SURROGATES_APART.test(domain)) return 'tr46 makes a pair of two surrogates when what is between them is ignored';
   return decodesToSurrogates(domain) ? 'tr46 takes two surrogates that Punycode decodes to for one code point' : null;
 }

@@ -32,7 +32,7 @@ export interface Program {
 /** The compilers of Go and Java take seconds on a slow machine. A program that hangs must not stop the others. */
 const longestRun = 120_000;
 
-/** Where a program is that is not the one on the PATH: its variables, and the file in place of the first word of its command. */
+/** The place of a program that is not on the PATH: its variables, and the file that replaces the first word of its command. */
 export interface ProgramPlace {
   readonly env?: Readonly<Record<string, string>>;
   readonly executable?: string;

@@ -62,7 +62,7 @@ const heads: { readonly [harm: string]: string } = {
   'host or none': 'Some programs find a host here, others find another one or none: ',
 };
 
-/** Where nothing is a URL, and programs do not contradict each other, somebody only guesses the host. */
+/** If the input is not a URL and programs do not contradict each other, the host is only a guess. */
 function hostFinding({ harm, readings }: Difference, isURL: boolean): Finding {
   const answers = readings.map(({ value, dialects }): Phrase[] => [
     value ? { code: value } : 'no host',

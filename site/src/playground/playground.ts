@@ -118,7 +118,7 @@ function setInput(text: string, baseText = state.base): void {
   update();
 }
 
-/** Writes the fields only where they differ, so that a caret in them stays where it is. */
+/** Writes only fields that differ, so that the caret in a field does not move. */
 function writeFields(): void {
   if (input.value !== state.input) input.value = state.input;
   if (base.value !== state.base) base.value = state.base;

@@ -4,7 +4,7 @@ import { parseURL } from '@url/parser';
 import { explain } from '@url/parser/explain';
 import { serializeURL } from '@url/serializer';
 
-/** The styles of the element's own tree; it takes the colors of the page around it. */
+/** The styles of the element's own tree; it uses the colors of the page around it. */
 const styles = `
 :host { display: block; border: 1px solid currentColor; border-radius: 4px; padding: 0.5rem 0.75rem; margin: 1rem 0; }
 code, td { font-family: ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }

@@ -11,10 +11,10 @@ export interface RedirectURIOptions {
   readonly localhost?: boolean;
 }
 
-/** Schemes whose URLs contain a program or a document: no client is at such an address. */
+/** Schemes whose URLs contain a program or a document: a client cannot be at such an address. */
 const ownContent: readonly string[] = ['about', 'blob', 'data', 'javascript', 'vbscript'];
 
-/** The scheme and the authority of a text; everything after them has to be written as the URL parser serializes it. */
+/** The scheme and the authority of a text; everything after them must be in its serialized form. */
 const front = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#\\]*)?/i;
 
 /**
@@ -50,7 +50,7 @@ export function redirectURIMatches(registered: string, given: string, options?: 
   return anyPort && isLoopback(first) && isLoopback(second) && withoutPort(first) === withoutPort(second);
 }
 
-/** Returns the parsed URI; `null` if no redirect URI is like that, or if it is not written as it is serialized. */
+/** Returns the parsed URI; `null` if it cannot be a redirect URI, or is not in its serialized form. */
 function readRedirectURI(text: unknown, argument: string): URLRecord | null {
   if (typeof text !== 'string') throw argumentError(argument, text, 'is not a string');
   const url = parseURL(text);

@@ -19,7 +19,7 @@ export interface GitRemote {
   readonly port: number | null;
   /** The path as the server gets it, after git has decoded its escapes: `org/repo.git`, `/srv/repo.git`, `~me/repo.git`. */
   readonly path: string;
-  /** The user name if the text has one, percent-decoded by nobody. */
+  /** The user name if the text has one, not percent-decoded. */
   readonly user: string | null;
   /** The remote for people: without user name and password. */
   readonly display: string;

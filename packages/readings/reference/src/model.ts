@@ -154,7 +154,7 @@ function authorityEquals(a: Authority | null, b: Authority | null): boolean {
  * URL Specification 0.9.0, Web-URL.
  *
  * @param url a URL
- * @returns whether the URLs scheme is http, https, ws, wss or ftp in any case
+ * @returns whether the scheme of the URL is http, https, ws, wss or ftp in any case
  *
  * @example
  * import { isWebURL, parseReference } from '@url/reference';
@@ -174,7 +174,7 @@ export function isWebURL(url: ModelURL): boolean {
  * URL Specification 0.9.0, File-URL.
  *
  * @param url a URL
- * @returns whether the URLs scheme is file in any case
+ * @returns whether the scheme of the URL is file in any case
  *
  * @example
  * import { isFileURL, parseReference } from '@url/reference';

@@ -24,9 +24,9 @@ export interface PrintOptions {
  *
  * - an empty first dir, without authority and drive: `//a` would have an authority,
  * - a first segment that looks like a scheme, without scheme and root: `a:b`,
- * - a first segment that is a drive letter, where it would be the drive: `/c:/a` in the file mode.
+ * - a first segment that is a drive letter, if it would be parsed as the drive: `/c:/a` in the file mode.
  *
- * The empty port of a host of one letter is removed where both would be a drive: `//c:`. The drive of a URL that is not a file-URL becomes a
+ * The empty port of a host of one letter is removed if both would be a drive: `//c:`. The drive of a URL that is not a file-URL becomes a
  * segment. One case is left: for any mode `///c:/a` stays, although the file mode finds a drive in it, because U+002E (.) would become the host of a
  * web-URL. Both resolve to the same file-URL.
  *
@@ -115,7 +115,7 @@ export function print(url: ModelURL | null, options?: PrintOptions | null): stri
   return output;
 }
 
-/** The authority with its domain in Unicode, where that comes back as it was. */
+/** The authority with its domain in Unicode, if parsing returns the same domain. */
 function withUnicodeDomain(authority: Authority): Authority {
   const { host } = authority;
   if (host === null || !/xn--/i.test(host)) return authority;

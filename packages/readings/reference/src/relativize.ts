@@ -93,7 +93,7 @@ function postfixFromCommonDir(to: ModelURL, from: ModelURL): ModelURL {
   while (common < from.dirs.length && common < to.dirs.length && from.dirs[common] === to.dirs[common]) common++;
   const up = from.dirs.slice(common).map(() => '..');
   const down = to.dirs.slice(common);
-  // Where the target is the directory of the base, or one above it, the dots do not need a solidus after them.
+  // If the target is the directory of the base, or one above it, the dots do not need a solidus after them.
   const file = to.file ?? (down.length === 0 ? (up.pop() ?? '.') : null);
   return createModelURL({ dirs: up.concat(down), file, query, fragment })!;
 }

@@ -59,7 +59,7 @@ export class URLReference {
     return read(input, base) !== null;
   }
 
-  /** The URL of the model, for the functions that take one. */
+  /** The URL of the model, for functions that accept one. */
   get model(): ModelURL {
     return this.url;
   }
@@ -97,7 +97,7 @@ export class URLReference {
     return attributesOf(this.url).protocol;
   }
 
-  /** "Concluding": the host, with U+003A (:) and the port where there is one, or the empty string. */
+  /** "Concluding": the host, with U+003A (:) and the port if there is one, or the empty string. */
   get host(): string {
     return attributesOf(this.url).host;
   }

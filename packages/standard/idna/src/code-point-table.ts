@@ -48,7 +48,7 @@ function decodeMappings(sets: Uint8Array): void {
   targets = all;
 }
 
-/** Two characters that `normalize` maps to "\u8c48MHz", where it does what it should. */
+/** Two characters that a working `normalize` maps to "\u8c48MHz". */
 const NEEDS_NORMALIZE = '\uf900\u3392';
 
 /** Some engines have no `normalize`, and in others it returns the string itself. */

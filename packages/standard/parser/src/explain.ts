@@ -24,7 +24,7 @@ export interface Explanation {
   readonly href: string | null;
   /** The first 100,000 validation errors in the order of the standard's algorithms, at UTF-16 offsets into the input. */
   readonly errors: readonly ExplainedError[];
-  /** How many more errors there were, where there were more than that. */
+  /** How many more errors there were. */
   readonly leftOut?: number;
 }
 

@@ -45,10 +45,10 @@ export interface FormatRegistry {
 const isNormalized =
   /^(?:https?:\/\/[a-z\d.-]+(?=\/)|urn:[a-z\d][a-z\d:-]*$|(?:\.\.?\/)+)?(?!\/\/)(?:[\w~!$&'()*+,;=@/-]|[\w-]\.(?=\w))*(?:\?[\w~!$&'()*+,;=@/.:?-]*)?(?:#[\w~!$&'()*+,;=@/.:?-]*)?$/;
 
-/** What no URI contains. An `$id` with one of these is the same as its percent-encoded form. */
+/** Characters that URIs cannot contain. An `$id` with such a character equals its percent-encoded form. */
 const notInURIs = /* @__PURE__ */ new PercentEncodeSet(null, ' "<>\\^`{|}');
 
-/** Splits a reference, with scheme and host in lower case, and percent-encoding only where it is needed. */
+/** Splits a reference, with scheme and host in lower case, and percent-encoding only if it is needed. */
 function splitNormalized(uri: string): URIReference {
   return splitURIReference(isNormalized.test(uri) ? uri : normalize(utf8PercentEncode(uri, notInURIs), 'path-segment'));
 }
@@ -79,7 +79,7 @@ function removeInnerDotSegments(path: string): string {
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-5
  *
- * Resolves `$id` and `$ref` for ajv, which takes it as its option `uriResolver`. References that differ only in the case of scheme or host, in dot
+ * Resolves `$id` and `$ref` for ajv, which accepts it as the option `uriResolver`. References that differ only in the case of scheme or host, in dot
  * segments, or in needless percent-encoding are the same, as section 6.2.2 says.
  *
  * @example

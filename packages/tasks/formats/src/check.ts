@@ -1,4 +1,4 @@
-/** The answer of a check: the text has the format, or where and why it has not. */
+/** The result of a check: the text has the format, or where and why it does not. */
 export type FormatCheck =
   | { readonly ok: true }
   | {
@@ -11,7 +11,7 @@ export type FormatCheck =
 
 export const valid: FormatCheck = /* @__PURE__ */ Object.freeze({ ok: true });
 
-/** The answer for text that does not have the format. */
+/** Returns the result for text that does not have the format. */
 export function invalid(index: number, reason: string): FormatCheck {
   return { ok: false, index, reason };
 }

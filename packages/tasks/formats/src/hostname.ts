@@ -161,7 +161,7 @@ function findHostnameError(text: string): HostnameError | null {
  * https://www.rfc-editor.org/rfc/rfc1123#section-2.1
  *
  * @param text any text
- * @returns whether the text has the format "hostname", or where and why it has not
+ * @returns whether the text has the format "hostname", or where and why it does not
  *
  * @example
  * import { checkHostname } from '@url/formats';
@@ -198,7 +198,7 @@ function findIDNHostnameError(text: string): HostnameError | null {
  * The four dots of RFC 3490 separate labels.
  *
  * @param text any text
- * @returns whether the text has the format "idn-hostname", or where and why it has not
+ * @returns whether the text has the format "idn-hostname", or where and why it does not
  *
  * @example
  * import { checkIDNHostname } from '@url/formats';

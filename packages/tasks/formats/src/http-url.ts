@@ -22,7 +22,7 @@ export interface HTTPURLOptions {
   /** Whether a URL may also lead to the machine itself: `localhost`, 127.0.0.0/8, ::1. The default is `false`. */
   readonly localhost?: boolean | null;
   /**
-   * Requires a registrable domain: pass `findPublicSuffix` of `@url/site`, so that the list of public suffixes is loaded only where it is needed. Addresses, public
+   * Requires a registrable domain: pass `findPublicSuffix` of `@url/site`, so that the list of public suffixes is loaded only if it is used. Addresses, public
    * suffixes and names below an unknown top-level domain are rejected, except what `localhost` allows.
    */
   readonly publicSuffix?: PublicSuffixFinder | null;

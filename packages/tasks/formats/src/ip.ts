@@ -25,7 +25,7 @@ export function isIPv4(text: string): boolean {
  * https://www.rfc-editor.org/rfc/rfc2673#section-3.2
  *
  * @param text any text
- * @returns whether the text has the format "ipv4", or where and why it has not
+ * @returns whether the text has the format "ipv4", or where and why it does not
  *
  * @example
  * import { checkIPv4 } from '@url/formats';
@@ -81,7 +81,7 @@ const reasons: { readonly [type: string]: string } = {
  * https://www.rfc-editor.org/rfc/rfc4291#section-2.2
  *
  * @param text any text
- * @returns whether the text has the format "ipv6", or where and why it has not
+ * @returns whether the text has the format "ipv6", or where and why it does not
  *
  * @example
  * import { checkIPv6 } from '@url/formats';

@@ -90,7 +90,7 @@ function findTemplateError(text: string): TemplateError | null {
  * https://www.rfc-editor.org/rfc/rfc6570#section-2
  *
  * @param text any text
- * @returns whether the text has the format "uri-template", or where and why it has not
+ * @returns whether the text has the format "uri-template", or where and why it does not
  *
  * @example
  * import { checkURITemplate } from '@url/formats';

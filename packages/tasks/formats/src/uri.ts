@@ -36,7 +36,7 @@ export function isURI(text: string): boolean {
  * https://www.rfc-editor.org/rfc/rfc3986#section-3
  *
  * @param text any text
- * @returns whether the text has the format "uri", or where and why it has not
+ * @returns whether the text has the format "uri", or where and why it does not
  *
  * @example
  * import { checkURI } from '@url/formats';
@@ -70,7 +70,7 @@ export function isURIReference(text: string): boolean {
  * https://www.rfc-editor.org/rfc/rfc3986#section-4.1
  *
  * @param text any text
- * @returns whether the text has the format "uri-reference", or where and why it has not
+ * @returns whether the text has the format "uri-reference", or where and why it does not
  *
  * @example
  * import { checkURIReference } from '@url/formats';
@@ -103,7 +103,7 @@ export function isIRI(text: string): boolean {
  * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  *
  * @param text any text
- * @returns whether the text has the format "iri", or where and why it has not
+ * @returns whether the text has the format "iri", or where and why it does not
  *
  * @example
  * import { checkIRI } from '@url/formats';
@@ -136,7 +136,7 @@ export function isIRIReference(text: string): boolean {
  * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  *
  * @param text any text
- * @returns whether the text has the format "iri-reference", or where and why it has not
+ * @returns whether the text has the format "iri-reference", or where and why it does not
  *
  * @example
  * import { checkIRIReference } from '@url/formats';

@@ -94,7 +94,7 @@ const port = /^\d*$/;
  * https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  *
  * Splits the input as appendix B does, and matches each piece with its rule. That is all of URI-reference: beyond "pchar" the rules for paths
- * only require that the first segment of a relative reference contains no colon, and appendix B takes the text before a colon for a scheme.
+ * only require that the first segment of a relative reference contains no colon, and appendix B treats the text before a colon as a scheme.
  *
  * @param input any string
  * @param grammar the rules for the runs of characters

@@ -136,7 +136,7 @@ export function normalize(uri: string, level: EquivalenceLevel): string {
  *
  * @param a a URI
  * @param b another
- * @param options.level a rung of the ladder; "path-segment" by default, which is all of syntax-based normalization
+ * @param options.level a rung of the ladder; "path-segment" by default, the whole of syntax-based normalization
  * @returns whether both have the same normal form; false does not mean that they name different resources
  *
  * @example

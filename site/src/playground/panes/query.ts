@@ -82,7 +82,7 @@ function pairOf(name: string | null, rawValue: string | null, rawName = '', valu
   return rawValue === null ? encoded : `${encoded}=${rawValue}`;
 }
 
-/** Removes a piece with the separator before it, or after it where it is the first; the last one takes "?" with it. */
+/** Removes a piece and the separator before it, or after the first piece. Removing the only piece also removes "?". */
 function withoutPiece(input: string, pieces: readonly QueryPiece[], index: number): string {
   const { start, end } = pieces[index]!;
   const isFirst = index === 0;

@@ -4,7 +4,7 @@ import type { Page, Pane } from '../pane.ts';
 
 /** What the operations of the algebraic model make of the input and the base. */
 export function createPane(container: HTMLElement): Pane {
-  const note = h('p', {}, 'Each operation takes the input and, where there is one, the base URL.');
+  const note = h('p', {}, 'Each operation uses the input and, if there is one, the base URL.');
   const result = h('div');
   container.append(note, result);
   return {

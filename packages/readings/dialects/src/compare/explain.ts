@@ -16,13 +16,13 @@ export type CountValues = (subject: Subject, question: Question, isAsked: (reade
 type Count = (subject: Subject, question: Question) => number | null;
 
 /**
- * Finds the rules that tell what makes a difference. Each is proved: without what it names, the readers agree, or they differ in
- * fewer ways where several things make the difference together.
+ * Finds the rules that tell what makes a difference. Each is proved: without what it names, the readers agree, or, if several things cause the difference together, they differ in
+ * fewer ways.
  *
  * @param subject what the readers differ on
  * @param question what they read
  * @param countValues reads an edited input
- * @returns the rules; none where no rule is proved
+ * @returns the rules; none if no rule is proved
  */
 export function explain(subject: Subject, question: Question, countValues: CountValues): Rule[] {
   const byAll = explainBy(subject, question, (of, edited) => countValues(of, edited, () => true));
@@ -36,7 +36,7 @@ function explainBy(subject: Subject, question: Question, countValues: Count): Ru
     const edited = removed.reduce<Question | null>((of, rule) => of && without(rule, of), question);
     return edited !== null && countValues(subject, edited) === 1;
   };
-  // Where the readers that can be asked agree, only a recording differs. Then the removal of anything would prove every rule.
+  // If the readers that can be asked agree, only a recording differs. Then removing anything would prove every rule.
   if ((countValues(subject, question) ?? 0) < 2) return [];
   const applying = candidates.filter((rule) => without(rule, question) !== null);
   const alone = applying.find((rule) => explains(rule));

@@ -21,7 +21,7 @@ export function replaceNoncharacters(text: string): string {
  * 3.3.3.1 Host escape normalization.
  *
  * @param host a host
- * @returns it with percent-encoded bytes decoded as UTF-8, then ASCII in lower case, and percent-encoded where it has to be
+ * @returns it with percent-encoded bytes decoded as UTF-8, then ASCII in lower case, and percent-encoded if necessary
  *
  * @example
  * import { normalizeHostEscapes } from '@url/dialects/w3c-2012';
@@ -39,7 +39,7 @@ export function normalizeHostEscapes(host: string): string {
  *
  * 3.3.3 Canonicalize a host.
  *
- * The draft leaves most of this to be done; here it is done as the author of the draft expected. Numbers are an IPv4 address as `inet_aton`
+ * The draft does not define most of this; the function does what the author of the draft expected. Numbers are an IPv4 address as `inet_aton`
  * reads them. An IPv6 address is written in its shortest form, and may end in such numbers. Escapes in the result of ToASCII are normalized
  * once more, and a host for which ToASCII fails is percent-encoded. IDNA is that of UTS #46, as in later drafts.
  *

@@ -21,7 +21,7 @@ export type ResolveAgainst = (input: string, base: string, encoding: Encoding | 
  *
  * Web addresses in HTML 5, "Resolving Web addresses": the document base Web address.
  *
- * Where the draft recurses, a list of the creators is made first, and then their bases are found from the last one on. Each document is in
+ * The draft recurses. The function first lists the creators, and then finds their bases from the last one on. Each document is in
  * the list once, so documents that created each other do no harm.
  */
 export function documentBaseBy(resolve: ResolveAgainst, document: DocumentContext): string {

@@ -9,7 +9,7 @@ import type { ParsingContext } from './parsing-context.js';
  *
  * @param input a string
  * @param set the encode set, or `null` to encode nothing
- * @param context has the encoding override, and takes the conformance errors: at most one of each type
+ * @param context has the encoding override, and receives the conformance errors: at most one of each type
  * @param start the offset of the input in the whole input
  * @param place the component's name, for the messages
  * @returns the input without tabs and newlines, encoded

@@ -7,7 +7,7 @@ import { percentDecodeString } from '@url/percent';
  *
  * URL, webspecs 2014, §1.5: domain to ASCII
  *
- * Transitional: "ß" is "ss" here, and "xn--zca" in the URL Standard of today. The flags that UTS #46 got after 2014
+ * Transitional: "ß" is "ss" here, and "xn--zca" in the URL Standard of today. The flags that UTS #46 added after 2014
  * (CheckHyphens, CheckBidi, CheckJoiners) are off, as the document names none of what they check.
  *
  * @param domain a string
@@ -44,7 +44,7 @@ export function domainToUnicode2014(domain: string): string {
  *
  * URL, webspecs 2014, §1.5: valid domain
  *
- * An author may write less than the parser takes. UTS #46 checks all that it can here, also with the flags that it got after 2014: a domain
+ * An author may write less than the parser accepts. UTS #46 checks all that it can here, also with the flags added after 2014: a domain
  * that breaks IDNA2008's rules for hyphens, Bidi and joiners cannot be registered.
  *
  * @param domain a string

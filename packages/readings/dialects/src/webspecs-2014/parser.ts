@@ -10,7 +10,7 @@ import type { URLRecord2014 } from './url-record.js';
  * URL, webspecs 2014, §1.2: basic URL parser (#concept-basic-url-parser)
  *
  * @param input a string; lone surrogates are treated as U+FFFD (�)
- * @param context has the base and the encoding override, and takes the errors
+ * @param context has the base and the encoding override, and receives the errors
  * @returns a URL, or `null` for failure: then `context.parseException` says why
  *
  * @example
@@ -38,7 +38,7 @@ export function basicURLParse2014(input: string, context: ParsingContext = new P
  * URL, webspecs 2014, §1.2: URL parser (#concept-url-parser)
  *
  * @param input a string
- * @param context has the base and the encoding override, and takes the errors
+ * @param context has the base and the encoding override, and receives the errors
  * @param blobURLStore returns the object that is stored for the scheme data of a "blob" URL, or `null`; the object is not cloned
  * @returns a URL, or `null` for failure
  *

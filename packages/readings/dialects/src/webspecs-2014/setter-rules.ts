@@ -9,7 +9,7 @@ import { port } from './rules/port.js';
 import { scheme } from './rules/scheme.js';
 import type { URLRecord2014 } from './url-record.js';
 
-// Each rule takes the input and the URL that it changes. Where the input does not match, or a rule terminates, the URL stays as it was.
+// Each rule receives the input and the URL that it changes. If the input does not match, or a rule terminates, the URL stays as it was.
 // Without a context a rule uses one for setters, in which `port` stops at the first character that is not a digit.
 
 const setting = () => new ParsingContext({ isSetting: true });
@@ -21,7 +21,7 @@ const setting = () => new ParsingContext({ isSetting: true });
  *
  *     set-protocol = scheme ":"? any*
  *
- * @param input any string; where it does not start with a scheme, nothing is set
+ * @param input any string; if it does not start with a scheme, nothing is set
  * @param url the URL to change
  *
  * @example
@@ -83,9 +83,9 @@ export function setPassword(input: string, url: URLRecord2014): void {
  *
  * A default port stays, because the rule does not remove it.
  *
- * @param input any string; where it does not start with a host, nothing is set
+ * @param input any string; if it does not start with a host, nothing is set
  * @param url the URL to change, unless it has scheme data
- * @param context takes the errors
+ * @param context receives the errors
  *
  * @example
  * import { basicURLParse2014, setHost } from '@url/dialects/webspecs-2014';
@@ -112,9 +112,9 @@ export function setHost(input: string, url: URLRecord2014, context: ParsingConte
  *
  *     set-hostname = host [:/\?#]? any*
  *
- * @param input any string; where it does not start with a host, nothing is set
+ * @param input any string; if it does not start with a host, nothing is set
  * @param url the URL to change, unless it has scheme data
- * @param context takes the errors
+ * @param context receives the errors
  *
  * @example
  * import { basicURLParse2014, setHostname } from '@url/dialects/webspecs-2014';
@@ -137,7 +137,7 @@ export function setHostname(input: string, url: URLRecord2014, context: ParsingC
  *
  * @param input any string; only the digits at its start are used
  * @param url the URL to change, unless it has scheme data
- * @param context takes the errors
+ * @param context receives the errors
  *
  * @example
  * import { basicURLParse2014, setPort } from '@url/dialects/webspecs-2014';
@@ -163,7 +163,7 @@ export function setPort(input: string, url: URLRecord2014, context: ParsingConte
  *
  * @param input any string; it ends before "?" or "#"
  * @param url the URL to change, unless it has scheme data
- * @param context takes the errors
+ * @param context receives the errors
  *
  * @example
  * import { basicURLParse2014, setPathname } from '@url/dialects/webspecs-2014';
@@ -186,7 +186,7 @@ export function setPathname(input: string, url: URLRecord2014, context: ParsingC
  *
  * @param input any string, with or without "?" before it
  * @param url the URL to change
- * @param context has the encoding override, and takes the errors
+ * @param context has the encoding override, and receives the errors
  *
  * @example
  * import { basicURLParse2014, setSearch } from '@url/dialects/webspecs-2014';

@@ -5,7 +5,7 @@ import type { URLRecord2014 } from '../url-record.js';
 // §2.3, the getters that URLUtils and URLUtilsReadOnly share. The surviving text lacks the steps for `protocol`, `username`, `password` and
 // `port`. In the recording the protocol of a null URL is ":".
 
-/** §2.3, the getter of `href`: the serialized URL; the input itself where it does not parse. */
+/** §2.3, the getter of `href`: the serialized URL; the input itself if it does not parse. */
 export function hrefOf(url: URLRecord2014 | null, input: string): string {
   return url === null ? input : serializeURL2014(url);
 }

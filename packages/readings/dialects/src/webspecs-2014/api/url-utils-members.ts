@@ -72,7 +72,7 @@ export abstract class URLUtilsMembers {
     if (this.record !== null) this.preUpdate();
   }
 
-  /** The steps that the setters share. They set nothing where there is no URL, or where it has scheme data. */
+  /** The steps that the setters share. They change nothing without a URL, and if the URL has scheme data. */
   private change(value: string, rule: (input: string, url: URLRecord2014, context: ParsingContext) => void): void {
     const url = this.url;
     if (url === null || url.schemeData !== null) return;
@@ -152,7 +152,7 @@ export abstract class URLUtilsMembers {
 
   /**
    * The setter ends with the update steps of the query object, which write the query once more from the list. So the query is the empty
-   * string, and not null, where the list is empty. One "?" is removed, although the setter and the rule both say so.
+   * string, and not null, if the list is empty. One "?" is removed, although the setter and the rule both say so.
    */
   set search(value: string) {
     const url = this.url;
@@ -168,7 +168,7 @@ export abstract class URLUtilsMembers {
     return this.queryObject!;
   }
 
-  /** The object may belong to other URLs, too; a change to it updates them all. Web IDL converts the value before the steps run. */
+  /** The object may also belong to other URLs; a change to it updates them all. Web IDL converts the value before the steps run. */
   set searchParams(value: URLSearchParams2014) {
     if (!(value instanceof URLSearchParams2014))
       throw new TypeError('Cannot set searchParams: the value is not a URLSearchParams2014');

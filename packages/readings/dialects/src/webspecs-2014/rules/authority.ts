@@ -21,10 +21,10 @@ import { user } from './user.js';
  *
  * The empty host is allowed here, because the recording has "file:" URLs with it. The rule "relative-url" refuses it.
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
- * @returns `username`, `password` and `port` where they are present, and `host`; or `null`
+ * @returns `username`, `password` and `port` if they are present, and `host`; or `null`
  *
  * @example
  * import { authority } from '@url/dialects/webspecs-2014';

@@ -5,8 +5,8 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.16 decimal-byte(input)
  *
- * @param input a string that has to match as a whole
- * @param context takes the error of a byte above 255, which terminates parsing
+ * @param input a string that must match as a whole
+ * @param context receives the error of a byte above 255, which terminates parsing
  * @param start the offset of the input in the whole input
  * @returns the input, if it is one to three ASCII digits and at most 255, otherwise `null`
  *

@@ -11,10 +11,10 @@ import { absolutePath } from './path.js';
  * The document has interchanged the instructions for its second and third row: in the recording "C|/foo/bar" is a conformance error, and
  * "file:/example.com/" is none.
  *
- * @param input a string that has to match as a whole
- * @param context has the base, and takes the errors
+ * @param input a string that must match as a whole
+ * @param context has the base, and receives the errors
  * @param start the offset of the input in the whole input
- * @returns `scheme`, `path`, and `host` where it is present; or `null`
+ * @returns `scheme`, `path`, and `host` if it is present; or `null`
  *
  * @example
  * import { fileURL } from '@url/dialects/webspecs-2014';

@@ -7,7 +7,7 @@ import { ParsingContext } from '../parsing-context.js';
  * URL, webspecs 2014, §1.3.21 fragment(input) (#rule-fragment)
  *
  * @param input any string, without the "#" before it
- * @param context takes the errors
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns the fragment, in which nothing is percent-encoded
  *

@@ -3,7 +3,7 @@
  *
  * URL, webspecs 2014, §1.3.14 h16(input)
  *
- * @param input a string that has to match as a whole
+ * @param input a string that must match as a whole
  * @returns the input, if it is one to four ASCII hex digits, otherwise `null`
  *
  * @example

@@ -8,8 +8,8 @@ import { ipv6addr } from './ipv6addr.js';
  *
  * URL, webspecs 2014, §1.3.10 host(input) (#rule-host)
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns an IPv6 address in brackets, an IPv4 address or a domain in ASCII; `null` if the input does not match, or is no
  *   host, which terminates parsing
@@ -72,8 +72,8 @@ const ipv4Prefix =
 
 /**
  * §1.3.10: finds the offset at which a host ends in a file URL, in set-host and in set-hostname. A path or `any*` follows the host there, and may
- * start with any character. So by the letter of the diagrams an address ends where it is complete: "file://1.2.3.4x/" has the host 1.2.3.4,
- * and `host = "1password.com"` sets 0.0.0.1. Nobody can want that, but the diagrams say so.
+ * start with any character. So in the diagrams an address ends as soon as it is complete: "file://1.2.3.4x/" has the host 1.2.3.4,
+ * and `host = "1password.com"` sets 0.0.0.1. This is certainly unintended, but the diagrams say it.
  */
 export function endOfHostBeforeAnything(input: string): number {
   const brackets = endOfIPv6Address(input);

@@ -10,8 +10,8 @@ const grammar = /^(?:0[xX][\dA-Fa-f]+|\d+)(?:\.(?:0[xX][\dA-Fa-f]+|\d+)){0,3}$/;
  *
  * URL, webspecs 2014, §1.3.12 ipv4addr(input) (#rule-ipv4addr)
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns four decimal numbers with U+002E (.) between them, or `null` if the input does not match or is out of range
  *

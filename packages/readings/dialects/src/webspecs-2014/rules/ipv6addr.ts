@@ -9,13 +9,13 @@ import { ls32 } from './ls32.js';
  *
  * URL, webspecs 2014, §1.3.11 ipv6addr(input) (#rule-ipv6addr)
  *
- * The numbers in the prose contradict each other and the recorded results of the reference implementation: by the letter "[2001::1]" and
- * eight `h16` would be parse exceptions. This rule follows §4: an address has eight 16-bit pieces, and an `ls32` may replace the last
+ * The numbers in the prose contradict each other and the recorded results of the reference implementation: taken literally, "[2001::1]" and
+ * eight `h16` are parse exceptions. This rule follows §4: an address has eight 16-bit pieces, and an `ls32` may replace the last
  * two. Beside a double colon there are at most six values. The diagram has neither an address that starts with a double colon nor one
  * that ends with one. The authoring requirements (RFC 4291) and the document's own serializer have both.
  *
  * @param input a string with the brackets that has to match as a whole
- * @param context takes the errors
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns the address as RFC 5952 writes it, in brackets, or `null` if the input does not match or has too many or too
  *   few values

@@ -6,8 +6,8 @@ import { decimalByte } from './decimal-byte.js';
  *
  * URL, webspecs 2014, §1.3.15 ls32(input)
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns the input, if it is four decimal bytes with U+002E (.) between them, otherwise `null`
  *

@@ -8,7 +8,7 @@ const nonFileRelativeSchemes = ['ftp', 'gopher', 'https', 'http', 'wss', 'ws'];
  *
  * URL, webspecs 2014, §1.3.5 non-file-relative-scheme(input) (#rule-non-file-relative-scheme)
  *
- * @param input a string that has to match as a whole
+ * @param input a string that must match as a whole
  * @param context whose encoding override "ws" and "wss" set to UTF-8
  * @returns the scheme in lower case, or `null` if the input is none of these
  *

@@ -12,8 +12,8 @@ import { schemeData } from './scheme-data.js';
  * The document says "If the value of scheme does not match any relative scheme then return failure". The recording does the opposite:
  * "javascript:" URLs come from this rule, and "http:" URLs do not.
  *
- * @param input a string that has to match as a whole
- * @param context whose encoding override is set to UTF-8, and which takes the errors
+ * @param input a string that must match as a whole
+ * @param context whose encoding override is set to UTF-8, and which receives the errors
  * @param start the offset of the input in the whole input
  * @returns `scheme` and `schemeData`, or `null`
  *

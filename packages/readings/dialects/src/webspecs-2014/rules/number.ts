@@ -7,8 +7,8 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * The diagram tries octal before decimal until a match is complete. So "010" is octal, and "08" decimal; both are eight.
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns an integer (above 2**53 an approximation, and far above 1e308 Infinity), or `null` if the input does not match
  *

@@ -7,12 +7,12 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.18 path(input) (#rule-path)
  *
- * The document replaces a last "." by the empty string where it is the only name, and leaves it as it is where it is not. In the recording it
- * is the other way round: "http://example.com/foo/%2e" is "/foo/". This rule follows the recording, because path concatenation starts with a
+ * The document replaces a last "." by the empty string if it is the only name, and otherwise keeps it. The recording does the opposite:
+ * "http://example.com/foo/%2e" is "/foo/". This rule follows the recording, because path concatenation starts with a
  * lone ".". `absolutePath` is for the rows that concatenate nothing.
  *
- * @param input a string that has to match as a whole
- * @param context has the encoding override, and takes the errors
+ * @param input a string that must match as a whole
+ * @param context has the encoding override, and receives the errors
  * @param start the offset of the input in the whole input
  * @returns the encoded names without those that are dots; `null` if the input contains "?" or "#"
  *

@@ -9,8 +9,8 @@ import { ParsingContext } from '../parsing-context.js';
  * "If `input` was not set" is taken to mean that no setter rule is running. A setter cuts the port at the first character that is not a
  * digit, and the parser refuses such a port. There is no greatest port.
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns ASCII digits without leading zeros, the empty string for none; `null` if the input contains a delimiter, or is no
  *   port, which terminates parsing

@@ -8,7 +8,7 @@ import { ParsingContext } from '../parsing-context.js';
  * URL, webspecs 2014, §1.3.20 query(input) (#rule-query)
  *
  * @param input a string without the "?" before it that has to match as a whole
- * @param context has the encoding override, and takes the errors
+ * @param context has the encoding override, and receives the errors
  * @param start the offset of the input in the whole input
  * @returns the query, encoded, or `null` if the input contains "#"
  *

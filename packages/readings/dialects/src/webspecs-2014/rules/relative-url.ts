@@ -11,12 +11,12 @@ import { absolutePath, path } from './path.js';
  *
  * URL, webspecs 2014, §1.3.4 relative-url(input) (#rule-relative-url)
  *
- * The rule takes scheme, host and path from the base. By the letter of the document it takes neither its credentials nor its port.
+ * The rule copies scheme, host and path from the base. As the document says, it copies neither credentials nor port.
  *
- * @param input a string that has to match as a whole
- * @param context has the base and the encoding override, and takes the errors
+ * @param input a string that must match as a whole
+ * @param context has the base and the encoding override, and receives the errors
  * @param start the offset of the input in the whole input
- * @returns `scheme`, `host` and `path`, and `username`, `password` and `port` where they are present; or `null`
+ * @returns `scheme`, `host` and `path`, and `username`, `password` and `port` if they are present; or `null`
  *
  * @example
  * import { createURLRecord2014, ParsingContext, relativeURL } from '@url/dialects/webspecs-2014';

@@ -6,8 +6,8 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.19 scheme-data(input) (#rule-scheme-data)
  *
- * @param input a string that has to match as a whole
- * @param context takes the errors
+ * @param input a string that must match as a whole
+ * @param context receives the errors
  * @param start the offset of the input in the whole input
  * @returns the scheme data, in which nothing is percent-encoded, or `null` if the input contains "?" or "#"
  *

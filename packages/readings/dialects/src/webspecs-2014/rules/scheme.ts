@@ -7,7 +7,7 @@ import { asciiLowercase } from '@url/infra';
  *
  * The rule has no digits. The authoring requirements have them, but neither the diagram nor the prose of this rule does.
  *
- * @param input a string that has to match as a whole
+ * @param input a string that must match as a whole
  * @returns the scheme in lower case, or `null` if the input does not match
  *
  * @example

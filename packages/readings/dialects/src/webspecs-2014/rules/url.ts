@@ -20,7 +20,7 @@ import { relativeURL } from './relative-url.js';
  * No alternative contains "?" or "#". So the first "?" or "#" ends each of them, and nothing is scanned twice.
  *
  * @param input any string
- * @param context has the base and the encoding override, and takes the errors
+ * @param context has the base and the encoding override, and receives the errors
  * @param start the offset of the input in the whole input
  * @returns a URL, or `null` if parsing was terminated
  *

@@ -7,8 +7,8 @@ import { ParsingContext } from '../parsing-context.js';
  *
  * URL, webspecs 2014, §1.3.8 user(input) (#rule-user)
  *
- * @param input a string that has to match as a whole
- * @param context has the encoding override, and takes the errors
+ * @param input a string that must match as a whole
+ * @param context has the encoding override, and receives the errors
  * @param start the offset of the input in the whole input
  * @returns the username, encoded, or `null` if the input contains a delimiter
  *
