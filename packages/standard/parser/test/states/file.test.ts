@@ -8,33 +8,32 @@ const base = 'file://host/C:/a/b?q#f';
 
 describe('file state', () => {
   testRows([
-    // A drive letter alone is not shortened.
-    ['x', 'file:///C:', { path: '/C:/x' }],
-    ['file:', null, { host: '', path: '/' }],
-    ['file:a', null, { host: '', path: '/a' }],
-    ['file:?x', null, { host: '', path: '/', query: 'x' }],
-    ['', base, { host: 'host', path: '/C:/a/b', query: 'q', fragment: null }],
-    ['?x', base, { host: 'host', path: '/C:/a/b', query: 'x' }],
-    ['#x', base, { path: '/C:/a/b', query: 'q', fragment: 'x' }],
-    ['x', base, { host: 'host', path: '/C:/a/x', query: null }],
-    ['..', base, { path: '/C:/' }],
-    ['../../..', base, { path: '/C:/' }],
-    ['D|/x', base, { host: 'host', path: '/D:/x' }],
-    ['D|x', base, { host: 'host', path: '/C:/a/D|x' }],
-    ['file:x', base, { host: 'host', path: '/C:/a/x' }],
-    ['file:x', 'http://h/', { host: '', path: '/x' }],
+    ['x', 'file:///C:', { path: '/C:/x' }, 'a drive letter alone is not shortened'],
+    ['file:', null, { host: '', path: '/' }, 'the shortest file URL'],
+    ['file:a', null, { host: '', path: '/a' }, 'no slash is needed'],
+    ['file:?x', null, { host: '', path: '/', query: 'x' }, 'a query needs no path'],
+    ['', base, { host: 'host', path: '/C:/a/b', query: 'q', fragment: null }, 'all but the fragment'],
+    ['?x', base, { host: 'host', path: '/C:/a/b', query: 'x' }, 'replaces the query'],
+    ['#x', base, { path: '/C:/a/b', query: 'q', fragment: 'x' }, 'replaces the fragment'],
+    ['x', base, { host: 'host', path: '/C:/a/x', query: null }, 'replaces the last segment'],
+    ['..', base, { path: '/C:/' }, 'removes a segment'],
+    ['../../..', base, { path: '/C:/' }, 'keeps the drive letter'],
+    ['D|/x', base, { host: 'host', path: '/D:/x' }, 'a drive letter replaces the path'],
+    ['D|x', base, { host: 'host', path: '/C:/a/D|x' }, '"D|x" is not a drive letter'],
+    ['file:x', base, { host: 'host', path: '/C:/a/x' }, 'the scheme of the base'],
+    ['file:x', 'http://h/', { host: '', path: '/x' }, 'a base with another scheme'],
   ]);
 });
 
 describe('file slash state', () => {
   testRows([
-    ['file:/a', null, { host: '', path: '/a' }],
-    ['file:\\a', null, { host: '', path: '/a' }],
-    ['/x', base, { host: 'host', path: '/C:/x' }],
-    ['/D:/x', base, { host: 'host', path: '/D:/x' }],
-    ['/x', 'file:///a', { host: '', path: '/x' }],
-    ['/../x', base, { path: '/C:/x' }],
-    ['//', base, { host: '', path: '/' }],
+    ['file:/a', null, { host: '', path: '/a' }, 'one slash'],
+    ['file:\\a', null, { host: '', path: '/a' }, '"\\" is "/"'],
+    ['/x', base, { host: 'host', path: '/C:/x' }, 'keeps host and drive'],
+    ['/D:/x', base, { host: 'host', path: '/D:/x' }, 'its own drive letter'],
+    ['/x', 'file:///a', { host: '', path: '/x' }, 'a base without a drive letter'],
+    ['/../x', base, { path: '/C:/x' }, 'keeps the drive letter'],
+    ['//', base, { host: '', path: '/' }, 'the empty host'],
   ]);
 });
 

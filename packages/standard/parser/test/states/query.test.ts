@@ -4,28 +4,28 @@ import { testOverrides, testRows } from './rows.ts';
 
 describe('query state', () => {
   testRows([
-    ['http://h/?a=b', null, { query: 'a=b', fragment: null }],
-    ['http://h/?', null, { query: '' }],
-    ['http://h/?#', null, { query: '', fragment: '' }],
-    ['http://h/?a?b', null, { query: 'a?b' }],
-    ['http://h/?a b"<>', null, { query: 'a%20b%22%3C%3E' }],
-    ["http://h/?'", null, { query: '%27' }],
-    ["x://h/?'", null, { query: "'" }],
-    ["x:y?'", null, { query: "'" }],
-    ['http://h/?é#é', null, { query: '%C3%A9', fragment: '%C3%A9' }],
-    ['http://h/?`{}|^\\', null, { query: '`{}|^\\' }],
-    ['http://h/?%zz', null, { query: '%zz' }],
-    ['http://h/a b?c', null, { path: '/a%20b', query: 'c' }],
-    ['http://h/?a é b#c', null, { query: 'a%20%C3%A9%20b', fragment: 'c' }],
+    ['http://h/?a=b', null, { query: 'a=b', fragment: null }, 'a query'],
+    ['http://h/?', null, { query: '' }, 'an empty one is not null'],
+    ['http://h/?#', null, { query: '', fragment: '' }, 'before an empty fragment'],
+    ['http://h/?a?b', null, { query: 'a?b' }, '"?" is text'],
+    ['http://h/?a b"<>', null, { query: 'a%20b%22%3C%3E' }, 'the query set'],
+    ["http://h/?'", null, { query: '%27' }, '"\'" in a special URL'],
+    ["x://h/?'", null, { query: "'" }, 'but not in another URL'],
+    ["x:y?'", null, { query: "'" }, 'nor after an opaque path'],
+    ['http://h/?é#é', null, { query: '%C3%A9', fragment: '%C3%A9' }, 'UTF-8'],
+    ['http://h/?`{}|^\\', null, { query: '`{}|^\\' }, 'outside of the set'],
+    ['http://h/?%zz', null, { query: '%zz' }, '"%" is kept'],
+    ['http://h/a b?c', null, { path: '/a%20b', query: 'c' }, 'after an encoded path'],
+    ['http://h/?a é b#c', null, { query: 'a%20%C3%A9%20b', fragment: 'c' }, 'unchanged and encoded pieces alternate'],
   ]);
 });
 
 describe('a state override changes the query', () => {
   testOverrides([
-    ['http://h/?a', 'query state', 'b', 'http://h/?ab'],
-    ['http://h/?a#f', 'query state', '#', 'http://h/?a%23#f'],
-    ['http://h/#f', 'query state', "'", 'http://h/?%27#f'],
-    ['x:y', 'query state', "' ", "x:y?'%20"],
+    ['http://h/?a', 'query state', 'b', 'http://h/?ab', 'appends'],
+    ['http://h/?a#f', 'query state', '#', 'http://h/?a%23#f', '"#" belongs to it'],
+    ['http://h/#f', 'query state', "'", 'http://h/?%27#f', '"\'" in a special URL'],
+    ['x:y', 'query state', "' ", "x:y?'%20", 'but not in another URL'],
   ]);
 });
 

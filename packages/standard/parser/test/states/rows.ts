@@ -3,12 +3,12 @@ import { checkInvariants, serializeURL, type URLRecord } from '@url/record';
 import { expect, test } from 'vitest';
 import { machineURLOf, StateMachine } from '../../spec/state-machine.ts';
 
-/** What a state makes of an input: some fields of the record after it; `null` for failure. */
-export type Row = readonly [input: string, base: string | null, after: Partial<URLRecord> | null];
+/** What a state makes of an input: some fields of the record after it, `null` for failure; and why. */
+export type Row = readonly [input: string, base: string | null, after: Partial<URLRecord> | null, why: string];
 
-/** One test for each row. The standard's own machine has to give the same record, with and without a handler of errors. */
+/** Adds a test for each row. The standard's machine must return the same record, and so must the parser with a handler of errors. */
 export function testRows(rows: readonly Row[]): void {
-  test.each(rows)('%j against %j', (input, base, after) => {
+  test.each(rows)('%j against %j is %j: %s', (input, base, after) => {
     const url = parseURL(input, { base });
     if (after === null) expect(url).toBeNull();
     else expect(url).toMatchObject(after);
@@ -22,11 +22,11 @@ export function testRows(rows: readonly Row[]): void {
   });
 }
 
-/** What a state makes of a record with a state override: its serialization after it. */
-export type OverrideRow = readonly [href: string, state: StateOverride, input: string, after: string];
+/** What a state makes of a record with a state override: its serialization after it, and why. */
+export type OverrideRow = readonly [href: string, state: StateOverride, input: string, after: string, why: string];
 
 export function testOverrides(rows: readonly OverrideRow[]): void {
-  test.each(rows)('%s, %s, %j', (href, stateOverride, input, after) => {
+  test.each(rows)('%s, %s, %j is %s: %s', (href, stateOverride, input, after) => {
     const url = parseURL(href)!;
     const given = machineURLOf(url);
     // Callers in the standard set the part to the empty string before. The parser takes null for it.
