@@ -10,7 +10,7 @@ describe('the badges of the README', () => {
     expect(badgesFor({ ...facts, readme: readme('2/2', '2/2') }).split('\n')).toEqual([
       '[![URL Standard: 2026-07-02](https://img.shields.io/badge/URL_Standard-2026--07--02-blue)](docs/standard.md)',
       '[![web-platform-tests: 2/2](https://img.shields.io/badge/web--platform--tests-2%2F2-green)](#engines)',
-      '[![Node: ≥ 14](https://img.shields.io/badge/Node-%E2%89%A5_14-blue)](#engines)',
+      '[![polyfill on Node: ≥ 14](https://img.shields.io/badge/polyfill_on_Node-%E2%89%A5_14-blue)](#engines)',
       '[![licence: MIT](https://img.shields.io/badge/licence-MIT-blue)](LICENSE)',
     ]);
   });

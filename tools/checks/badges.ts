@@ -5,7 +5,7 @@ export interface Facts {
   /** README.md, which contains the table of engines. */
   readonly readme: string;
   readonly licence: string;
-  /** The range of Node versions, as a manifest has it: `>=14`. */
+  /** The range of Node versions in the manifest of the polyfill: `>=14`. */
   readonly node: string;
   /** The date of the URL Standard in spec.json. */
   readonly standard: string;
@@ -24,7 +24,7 @@ export function badgesFor({ readme, licence, node, standard }: Facts): string {
   return [
     badge('URL Standard', standard, 'docs/standard.md', 'blue'),
     badge('web-platform-tests', result, '#engines', result.split('/')[0] === result.split('/')[1] ? 'green' : 'red'),
-    badge('Node', node.replace('>=', '≥ '), '#engines', 'blue'),
+    badge('polyfill on Node', node.replace('>=', '≥ '), '#engines', 'blue'),
     badge('licence', licence, 'LICENSE', 'blue'),
   ].join('\n');
 }
