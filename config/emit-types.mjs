@@ -19,7 +19,7 @@ function includeDeclarations(format) {
   for (const path of pending) {
     const up = relative(dirname(path), out).replaceAll('\\', '/') || '.';
     const text = readFileSync(path, 'utf8').replace(
-      / from '(@url\/([\w-]+))(?:\/([\w-]+))?'/g,
+      /(?<!^ *\*.*) from '(@url\/([\w-]+))(?:\/([\w-]+))?'/gm,
       (whole, name, shortName, entry = 'index') => {
         if (!(name in devDependencies)) return whole;
         if (!included.has(shortName)) {

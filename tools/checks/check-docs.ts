@@ -1,4 +1,4 @@
-// Checks that every public symbol is documented, every example compiles and returns what it expects, and every anchor is in the pinned standard.
+// Checks that every example compiles and returns what it expects, and that every anchor is in the pinned standard.
 // `--update` writes the lists of anchors from the standards' sources in ../shared, if they exist.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,6 @@ import {
   toModule,
 } from './doc-examples.ts';
 import { typeProblems } from './example-types.ts';
-import { exportsOf, type PublicSymbol } from './public-symbols.ts';
 import { anchorsOf } from './standard-anchors.ts';
 import { type Standard, sourceOf, standards } from './standards.ts';
 
@@ -68,43 +67,6 @@ function anchorProblems(line: string, anchors: ReadonlyMap<string, ReadonlySet<s
       return !known.has(anchor!) && !known.has(anchor!.replace(/[.,;:)*/]+$/, ''));
     })
     .map(([, , anchor]) => `#${anchor}: not an anchor of the pinned standard`);
-}
-
-/** Requires a doc comment above the declaration, and an example in it unless the symbol is a type. */
-function symbolProblems(symbol: PublicSymbol, specifier: string): string[] {
-  if (symbol.kind === 'external') return [];
-  const source = read(symbol.file);
-  const comment = docCommentsIn(source).find(({ next }) => next === symbol.line);
-  const place = `${symbol.line}: ${symbol.name}`;
-  if (comment === undefined) return [`${place}: no doc comment, and ${specifier} exports it`];
-  if (/^\s*https?:\/\/\S+[ \t]+\S/.test(comment.text)) return [`${place}: the anchor stands alone on its line`];
-  const examples = examplesOf(symbol.file, comment);
-  if (symbol.kind === 'type') return [];
-  if (examples.length === 0) {
-    const isLiteral = symbol.kind === 'const' && /= (?:-?\d|['"`])/.test(source.split('\n')[symbol.line - 1]!);
-    return isLiteral && source.includes('@example') ? [] : [`${place}: no @example, and ${specifier} exports it`];
-  }
-  return examples.flatMap(({ code, line }) => [
-    ...(expectationsIn(code) === 0
-      ? [`${line}: ${symbol.name}: the @example expects nothing: no line has "// =>"`]
-      : []),
-    ...(/^\s*import\b[^;]*'@url\//.test(code)
-      ? []
-      : [`${line}: ${symbol.name}: the @example does not begin with its imports`]),
-  ]);
-}
-
-function checkSymbols(): void {
-  const seen = new Set<string>();
-  for (const { specifier, source, isInternal } of all.flatMap(({ entries }) => entries)) {
-    if (isInternal || !existsSync(join(root, source))) continue;
-    for (const symbol of exportsOf(source)) {
-      const key = `${symbol.file}:${symbol.line}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      report.case(symbol.file, symbolProblems(symbol, specifier));
-    }
-  }
 }
 
 function allExamples(): Example[] {
@@ -174,6 +136,5 @@ async function checkExamples(): Promise<void> {
 }
 
 checkAnchors();
-checkSymbols();
 await checkExamples();
 report.finish();

@@ -1,22 +1,41 @@
-// Compares the public names and types of every entry except `./internal` with packages/<name>/api/. `--update` writes the reports.
-// API Extractor makes them from the declarations of the build.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Compares the public names and types of every entry except `./internal` with packages/<name>/api/. `--update` writes the reports. Every public
+// symbol has a doc comment, every public function, class and constant an example with its imports and expectations, and every public function
+// and class a test that names it, in a file named like its source. API Extractor reads the declarations of the build.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
-import { type Entry, filesUnder, type Package, packages, Report, root } from '../../config/workspace.ts';
+import {
+  type Entry,
+  filesUnder,
+  type Package,
+  packageFolder,
+  packages,
+  Report,
+  read,
+  root,
+  temporaryFolder,
+} from '../../config/workspace.ts';
+import { docCommentsIn, examplesOf, expectationsIn } from './doc-examples.ts';
+
+/** A symbol of an entry, as API Extractor's model describes it. */
+interface PublicSymbol {
+  readonly name: string;
+  readonly kind: 'Function' | 'Class' | 'Variable' | 'TypeAlias' | 'Interface' | 'Namespace';
+  readonly docComment?: string;
+  readonly fileUrlPath: string;
+  readonly excerptTokens: readonly { readonly text: string }[];
+}
 
 const report = new Report('exports');
 const isUpdate = process.argv.includes('--update');
-const folder = mkdtempSync(join(tmpdir(), 'url-exports-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('exports');
 
 const silent = { default: { logLevel: 'none' as ExtractorLogLevel } };
 const compilerOptions = { target: 'es2020', lib: ['es2020'], types: [], module: 'esnext', moduleResolution: 'bundler' };
 
-/** `host.api.md` for @url/host, `site-with-list.api.md` for @url/site/with-list. */
+/** `host` for @url/host, `site-with-list` for @url/site/with-list. */
 function reportName({ specifier }: Entry): string {
-  return `${specifier.replace('@url/', '').replace(/\//g, '-')}.api.md`;
+  return specifier.replace('@url/', '').replace(/\//g, '-');
 }
 
 function configFor(member: Package, entry: Entry): ExtractorConfig {
@@ -32,12 +51,12 @@ function configFor(member: Package, entry: Entry): ExtractorConfig {
       compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
       apiReport: {
         enabled: true,
-        reportFileName: reportName(entry),
+        reportFileName: `${reportName(entry)}.api.md`,
         reportFolder: join(projectFolder, 'api'),
         reportTempFolder: folder,
         includeForgottenExports: true,
       },
-      docModel: { enabled: false },
+      docModel: { enabled: true, apiJsonFilePath: join(folder, `${reportName(entry)}.json`), projectFolderUrl: '.' },
       dtsRollup: { enabled: false },
       messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
     },
@@ -59,7 +78,69 @@ function checkEntry(member: Package, entry: Entry, config: ExtractorConfig, comp
     },
   });
   const advice = problems.length > 0 ? ['1: `node tools/checks/check-exports.ts --update` writes it'] : [];
-  report.case(`${member.folder}/api/${reportName(entry)}`, [...problems, ...advice]);
+  report.case(`${member.folder}/api/${reportName(entry)}.api.md`, [...problems, ...advice]);
+}
+
+/** The problems of the doc comment of a symbol. Overloads and a type with the name of a value share one comment. */
+function docProblems(symbols: readonly PublicSymbol[], source: string): string[] {
+  const [comment] = symbols.flatMap(({ docComment = '' }) => docCommentsIn(docComment));
+  if (comment === undefined) return ['no doc comment'];
+  if (/^\s*https?:\/\/\S+[ \t]+\S/.test(comment.text)) return ['the anchor stands alone on its line'];
+  const value = symbols.find(({ kind }) => /^(?:Function|Class|Variable)$/.test(kind));
+  if (value === undefined) return [];
+  const examples = symbols.flatMap(({ docComment = '' }) =>
+    docCommentsIn(docComment).flatMap((each) => examplesOf('', each)),
+  );
+  const text = value.excerptTokens.map((token) => token.text).join('');
+  const isLiteral = value.kind === 'Variable' && /[:=] (?:-?\d|['"`])/.test(text);
+  if (examples.length === 0) return isLiteral && source.includes('@example') ? [] : ['no @example'];
+  return examples.flatMap(({ code }) => [
+    ...(expectationsIn(code) === 0 ? ['the @example expects nothing: no line has "// =>"'] : []),
+    ...(/^\s*import\b[^;]*'@url\//.test(code) ? [] : ['the @example does not begin with its imports']),
+  ]);
+}
+
+/** Tests are named like the sources, but in dialects for documents. */
+function testProblems(member: Package, name: string, source: string, words: ReadonlySet<string>): string[] {
+  const test = `${basename(source, '.ts')}.test.ts`;
+  const isThere =
+    member.shortName === 'dialects' || filesUnder(`${member.folder}/test`).some((file) => basename(file) === test);
+  return [
+    ...(words.has(name) ? [] : ['no test of the package names it']),
+    ...(isThere ? [] : [`no ${test} in ${member.folder}/test`]),
+  ];
+}
+
+/** The source of a declaration. A build that bundles a package contains the package's declarations in a folder with its name. */
+function sourceOf(member: Package, { fileUrlPath }: PublicSymbol): string {
+  const path = fileUrlPath.replace(/^.*?\bdist\/\w+\//, '').replace(/\.d\.ts$/, '.ts');
+  const file = `${member.folder}/src/${path}`;
+  if (member.sources.includes(file)) return file;
+  const [name, ...rest] = path.split('/');
+  return `${packageFolder(name!)}/src/${rest.join('/')}`;
+}
+
+function checkSymbols(member: Package, model: string): void {
+  const tests = filesUnder(`${member.folder}/test`).filter((file) => file.endsWith('.ts'));
+  const words = new Set(tests.flatMap((file) => read(file).match(/[\w$]+/g) ?? []));
+  const {
+    members: [entry],
+  } = JSON.parse(readFileSync(model, 'utf8')) as { members: { members: readonly PublicSymbol[] }[] };
+  for (const name of new Set(entry!.members.map((symbol) => symbol.name))) {
+    const symbols = entry!.members.filter((symbol) => symbol.name === name);
+    const file = sourceOf(member, symbols[0]!);
+    const source = read(file);
+    const isTested =
+      member.sources.includes(file) && symbols.some(({ kind }) => kind === 'Function' || kind === 'Class');
+    const line =
+      source.split('\n').findIndex((text) => new RegExp(`^export .*\\b${name.replace(/\$/g, '\\$')}\\b`).test(text)) +
+      1;
+    const problems = [...docProblems(symbols, source), ...(isTested ? testProblems(member, name, file, words) : [])];
+    report.case(
+      file,
+      problems.map((problem) => `${line}: ${name}: ${problem}`),
+    );
+  }
 }
 
 const entries = packages().flatMap((member) =>
@@ -71,8 +152,11 @@ const [first, ...others] = entries.map(({ config }) => config);
 const compilerState = CompilerState.create(first!, {
   additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
 });
-for (const { member, entry, config } of entries) checkEntry(member, entry, config, compilerState);
-const expected = new Set(entries.map(({ member, entry }) => `${member.folder}/api/${reportName(entry)}`));
+for (const { member, entry, config } of entries) {
+  checkEntry(member, entry, config, compilerState);
+  checkSymbols(member, config.apiJsonFilePath);
+}
+const expected = new Set(entries.map(({ member, entry }) => `${member.folder}/api/${reportName(entry)}.api.md`));
 for (const file of packages().flatMap((member) => filesUnder(`${member.folder}/api`))) {
   if (expected.has(file)) continue;
   if (isUpdate) rmSync(join(root, file));

@@ -6,6 +6,8 @@ type Inversion = readonly [what: string, changes: Changes, problem: string];
 
 const lowSource = 'packages/low/src/double.ts';
 const highSource = 'packages/high/src/quadruple.ts';
+const lowTypes = 'packages/low/dist/esm/double.d.ts';
+const highTypes = 'packages/high/dist/esm/quadruple.d.ts';
 
 function append(text: string): (before: string) => string {
   return (before) => before + text;
@@ -67,7 +69,7 @@ const inversions: Record<string, readonly Inversion[]> = {
     ],
     [
       'a type that differs',
-      { 'packages/low/dist/esm/index.d.ts': replace('(value: number)', '(value: number | string)') },
+      { [lowTypes]: replace('(value: number)', '(value: number | string)') },
       '+export function double(value: number | string): number;',
     ],
     [
@@ -80,24 +82,39 @@ const inversions: Record<string, readonly Inversion[]> = {
       { 'packages/low/api/low-x.api.md': 'x\n' },
       'packages/low/api/low-x.api.md:1: no package has this entry any more',
     ],
-  ],
-  docs: [
     [
       'a symbol without a comment',
-      { [highSource]: replace('/** What `quadruple` takes. */\n', '') },
-      'Input: no doc comment, and @url/high exports it',
+      { [highTypes]: replace('/** What `quadruple` takes. */\n', '') },
+      `${highSource}:17: Input: no doc comment`,
     ],
     [
       'a function without an example',
-      { [lowSource]: (text) => text.replace(/ \*\n \* @example[\s\S]*?(?= \*\/)/, '') },
-      'double: no @example',
+      { [lowTypes]: (text) => text.replace(/ \*\n \* @example[\s\S]*?(?= \*\/)/, '') },
+      `${lowSource}:12: double: no @example`,
     ],
-    ['an example without an expectation', { [lowSource]: replace(' // => 4', '') }, 'the @example expects nothing'],
+    ['an example without an expectation', { [lowTypes]: replace(' // => 4', '') }, 'the @example expects nothing'],
     [
       'an example without its imports',
-      { [lowSource]: replace("import { double } from '@url/low';", '') },
+      { [lowTypes]: replace("import { double } from '@url/low';", '') },
       'the @example does not begin with its imports',
     ],
+    [
+      'an anchor with words after it',
+      { [lowTypes]: replace('#percent-encode', '#percent-encode is it') },
+      'the anchor stands alone on its line',
+    ],
+    [
+      'a function that no test names',
+      { 'packages/low/test/double.test.ts': 'triple(1);\n' },
+      `${lowSource}:12: double: no test of the package names it`,
+    ],
+    [
+      'a source without a test of its name',
+      { 'packages/low/test/double.test.ts': null },
+      `${lowSource}:12: double: no double.test.ts in packages/low/test`,
+    ],
+  ],
+  docs: [
     [
       'an example that is wrong',
       { [lowSource]: replace('=> 4', '=> 5') },
@@ -118,11 +135,6 @@ const inversions: Record<string, readonly Inversion[]> = {
       'an anchor that does not exist',
       { [lowSource]: replace('#percent-encode', '#percent-encoder') },
       `${lowSource}:2: #percent-encoder: not an anchor`,
-    ],
-    [
-      'an anchor with words after it',
-      { [lowSource]: replace('#percent-encode', '#percent-encode is it') },
-      'the anchor stands alone on its line',
     ],
     [
       'anchors of another commit',
