@@ -9,7 +9,7 @@ type ChunkPlugin = NonNullable<Options['plugins']>[number];
 /** Sources that replace modules in the build, by file name of the module. */
 export type Replacements = Readonly<Record<string, string>>;
 
-/** Returns the source of a module whose function requires its package on the first call. */
+/** Returns the source of a module whose function requires its package or file on the first call. */
 export function requireWhenCalled(specifier: string, name: string): string {
   return `export const ${name} = (...values) => require('${specifier}').${name}(...values);`;
 }
@@ -18,7 +18,9 @@ function replaceModules(replacements: Replacements): BuildPlugin {
   return {
     name: 'replace-modules',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\./ }, ({ path }) => {
+      onResolve({ filter: /^\./ }, ({ path, namespace }) => {
+        // A file that is required when it is needed.
+        if (namespace === 'replaced') return { path, external: true };
         const name = path.replace(/^.*\//, '');
         return name in replacements ? { path: name, namespace: 'replaced', sideEffects: false } : undefined;
       });
@@ -62,11 +64,13 @@ const compress: ChunkPlugin = {
  * the code that they share. emit-wrappers.mjs writes the ESM entries.
  *
  * @param internalMembers members whose names are shortened: they are not public, and no code refers to them by a string
+ * @param plugins more plugins
  */
 export function commonJSAlone(
   entries: readonly string[],
   replacements: Replacements = {},
   internalMembers: RegExp | null = null,
+  plugins: BuildPlugin[] = [],
 ): Options {
   const options = flatModules(entries.map((name) => `src/${name}.ts`))[1]!;
   return {
@@ -75,7 +79,7 @@ export function commonJSAlone(
     splitting: false,
     minify: true,
     plugins: [tablesLast, compress],
-    esbuildPlugins: [replaceModules(replacements), shareCore],
+    esbuildPlugins: [replaceModules(replacements), shareCore, ...plugins],
     esbuildOptions(esbuild, context) {
       options.esbuildOptions?.(esbuild, context);
       if (internalMembers !== null) esbuild.mangleProps = internalMembers;

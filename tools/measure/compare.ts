@@ -172,7 +172,7 @@ async function compareDropIn(): Promise<void> {
   const [ourRecords, theirRecords] = [ours!, theirs!].map((library) => urls.map((url) => library.parseURL(url)!));
   const sizes = async (name: string, encodings: string[] = []) =>
     `ours ${await sizeOf(`@url/${name}`, encodings.slice(0, 1))}, ${name} ${await sizeOf(name, encodings.slice(1))}`;
-  const libraries = ['@url/encodings', '@exodus/bytes'];
+  const libraries = ['*/encodings.js', '@exodus/bytes'];
   console.log(`whatwg-url without legacy encodings, minified and gzipped: ${await sizes('whatwg-url', libraries)}`);
   console.log(`whatwg-url with legacy encodings, minified and gzipped: ${await sizes('whatwg-url')}`);
   console.log(`tr46, minified and gzipped: ${await sizes('tr46')}`);

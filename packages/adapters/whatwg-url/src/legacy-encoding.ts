@@ -1,6 +1,8 @@
 import type { Encoding } from '@url/infra';
 import { isSpecialScheme } from '@url/record';
-import { getEncoding } from './get-encoding.js';
+import { getOutputEncoding } from './encodings.js';
+
+type OutputEncoding = Pick<Encoding, 'name' | 'getEncoder'>;
 
 /**
  * https://encoding.spec.whatwg.org/#concept-encoding-get
@@ -12,12 +14,9 @@ import { getEncoding } from './get-encoding.js';
  */
 export function encodingByLabel(label: string | null | undefined): Encoding | null {
   if (label === undefined || label === null || isUTF8Label(label)) return null;
-  return {
-    // The name is not known before the tables are loaded. UTF-8 is the only one that the parser treats differently.
-    name: '',
-    decode: (bytes) => loadEncoding(label).decode(bytes),
-    getEncoder: (input) => loadEncoding(label).getEncoder(input),
-  };
+  // The parser only encodes. It treats only the name UTF-8 differently, and the name is not known before the tables are loaded.
+  const encoding: OutputEncoding = { name: '', getEncoder: (input) => loadEncoding(label).getEncoder(input) };
+  return encoding as Encoding;
 }
 
 function isUTF8Label(label: string): boolean {
@@ -25,8 +24,8 @@ function isUTF8Label(label: string): boolean {
 }
 
 /** @throws RangeError for a label that names no encoding, or one that cannot encode */
-function loadEncoding(label: string): Encoding {
-  const encoding = getEncoding(label);
+function loadEncoding(label: string): OutputEncoding {
+  const encoding = getOutputEncoding(label);
   if (encoding === null || /^(?:UTF-16[BL]E|replacement)$/.test(encoding.name))
     throw new RangeError(`Unknown encoding "${label}": expected a label of an encoding that can encode`);
   return encoding;

@@ -1,0 +1,1 @@
+export { getOutputEncoding } from './output-encoding.js';
