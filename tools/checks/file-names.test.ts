@@ -6,7 +6,6 @@ import { packageFolders, root } from '../../config/package-folders.mjs';
 /** The names that files of several packages have, and the job that these files share. */
 const jobs: Readonly<Record<string, string>> = {
   'auto.ts': 'installs the class where the runtime has none',
-  'get-encoding.ts': 'gets an encoding',
   'grammar.ts': 'the grammar of references',
   'index.ts': 'the entry of the package',
   'install.ts': 'installs the class',
