@@ -1,4 +1,24 @@
+import { minify } from 'terser';
 import type { Options } from 'tsup';
+
+/**
+ * Puts constants in their places. The minifier of whoever bundles a package cannot do it, because the build declares constants as variables: it
+ * takes 200 to 400 bytes of a program. Everything else stays as it is.
+ */
+const inlineConstants: NonNullable<Options['plugins']>[number] = {
+  name: 'inline-constants',
+  async renderChunk(code, { map }) {
+    const result = await minify(code, {
+      module: true,
+      ecma: 2020,
+      compress: { defaults: false, toplevel: true, reduce_vars: true, evaluate: true, unused: true },
+      mangle: false,
+      format: { beautify: true, indent_level: 2, ascii_only: true, comments: 'all', preserve_annotations: true },
+      sourceMap: { content: map as string, asObject: true },
+    });
+    return { code: result.code!, map: result.map as object };
+  },
+};
 
 /**
  * Returns the build options of a package: one flat module for each entry, as ESM in dist/esm and as CommonJS in dist/cjs. emit-types.mjs writes
@@ -18,6 +38,7 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
     splitting: true,
     // The maps contain the sources, so that stack traces and debuggers show TypeScript.
     sourcemap: true,
+    plugins: [inlineConstants],
     ...options,
     esbuildOptions(esbuild, context) {
       esbuild.supported = { ...esbuild.supported, 'class-private-field': true };

@@ -2,37 +2,37 @@ import { unpackNumbers } from '@url/idna/internal';
 import { classes, runClasses, runLengths, zeros } from './identifiers.generated.js';
 
 /** The recommended scripts of https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts, one bit of a class each. */
-export const ARMENIAN = 1 << 1;
-export const BENGALI = 1 << 2;
-export const BOPOMOFO = 1 << 3;
-export const CYRILLIC = 1 << 4;
-export const DEVANAGARI = 1 << 5;
-export const ETHIOPIC = 1 << 6;
-export const GEORGIAN = 1 << 7;
-export const GREEK = 1 << 8;
-export const GUJARATI = 1 << 9;
-export const HAN = 1 << 11;
-export const HANGUL = 1 << 12;
-export const HEBREW = 1 << 13;
-export const HIRAGANA = 1 << 14;
-export const KANNADA = 1 << 15;
-export const KATAKANA = 1 << 16;
-export const LAO = 1 << 18;
-export const LATIN = 1 << 19;
-export const MALAYALAM = 1 << 20;
-export const MYANMAR = 1 << 21;
-export const ORIYA = 1 << 22;
-export const SINHALA = 1 << 23;
-export const TAMIL = 1 << 24;
-export const TELUGU = 1 << 25;
-export const THAI = 1 << 27;
+export const ARMENIAN = 0x2;
+export const BENGALI = 0x4;
+export const BOPOMOFO = 0x8;
+export const CYRILLIC = 0x10;
+export const DEVANAGARI = 0x20;
+export const ETHIOPIC = 0x40;
+export const GEORGIAN = 0x80;
+export const GREEK = 0x100;
+export const GUJARATI = 0x200;
+export const HAN = 0x800;
+export const HANGUL = 0x1000;
+export const HEBREW = 0x2000;
+export const HIRAGANA = 0x4000;
+export const KANNADA = 0x8000;
+export const KATAKANA = 0x10000;
+export const LAO = 0x40000;
+export const LATIN = 0x80000;
+export const MALAYALAM = 0x100000;
+export const MYANMAR = 0x200000;
+export const ORIYA = 0x400000;
+export const SINHALA = 0x800000;
+export const TAMIL = 0x1000000;
+export const TELUGU = 0x2000000;
+export const THAI = 0x8000000;
 
 /** All scripts: the class of a character without a script, such as an ASCII digit. */
-export const ANY_SCRIPT = (1 << 29) - 1;
+export const ANY_SCRIPT = 0x1fffffff;
 /** The bit of nonspacing and enclosing marks. */
-export const MARK = 1 << 29;
+export const MARK = 0x20000000;
 /** The bit of decimal digits. */
-export const DIGIT = 1 << 30;
+export const DIGIT = 0x40000000;
 
 const TABLE_SIZE = 0x32000;
 
