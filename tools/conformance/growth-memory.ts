@@ -1,15 +1,21 @@
 import { fork } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { callsNamed, firstCalls, type PublicCall } from './public-functions.ts';
 
-// Measures how many bytes a public function needs for each code unit of its input: the smallest heap in which the call succeeds. A worker is
-// a process that ends if its heap is too small, so garbage does not distort the figures. A worker does many jobs one after another; the next
-// worker starts with the job that failed. Jobs that fail with short texts run again with long ones, which are more exact. Typed arrays are
-// outside that heap, and are not measured.
+// Measures how many bytes a public function needs for each code unit of its input: the smallest heap in which the call succeeds. First it counts
+// what each call allocates, garbage included: a call that allocates less than its limit cannot need more. The other calls run in a worker, a
+// process that ends if its heap is too small. A worker does many jobs one after another; the next worker starts with the job that failed. A job
+// that fails with a short text runs again with a long one, which is more exact. Typed arrays are outside that heap, and are not measured.
 
+/** Longer than 64 KiB, above which functions may work in another way. */
+const COUNTED = 80_000;
 const SHORT = 250_000;
 const LONG = 1_000_000;
+
+/** The share of the limit that a call may allocate, because arrays grow in steps. */
+const SAFE_SHARE = 0.7;
 
 const MEGABYTE = 2 ** 20;
 
@@ -58,10 +64,16 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
 ];
 
 /** The limits to try in order, in bytes per code unit. */
-const steps: readonly number[] = [3, 6, 12, 24, 40, 80, 160, 320, 640];
+const steps: readonly number[] = [3, 6, 12, 24, 40, 80, 160, 320, 640, Number.POSITIVE_INFINITY];
 
-/** Up to this number of calls the exact figure is found, not only whether it is within the limit. */
+/**
+ * Up to this number of calls the exact figure is found from all texts, not only whether it is within the limit. Of more calls, one text is
+ * measured for each piece: the one with the beginning with which the call allocates most.
+ */
 const FEW = 12;
+
+/** How many calls are measured together, between two lines about the progress. */
+const GROUP = 50;
 
 const pieces: readonly string[] = ['a', 'a&', '%ff', 'É', '中', '/../', ' |', '.\u0301'];
 const beginnings: readonly string[] = ['', 'http://', 'http://h/', 'http://h/?'];
@@ -73,6 +85,11 @@ interface Job {
   readonly call: string;
   readonly start: string;
   readonly piece: string;
+}
+
+/** A job, and how many bytes it allocates for a code unit, without its text. */
+interface CountedJob extends Job {
+  readonly allocated: number;
 }
 
 function textOf({ start, piece }: Job, size: number): string {
@@ -87,7 +104,7 @@ function widthOf({ piece }: Job): number {
   return /[^\0-\xff]/.test(piece) ? 2 : 1;
 }
 
-/** In the worker: does one job. Its result is garbage before the next job begins. */
+/** Does one job. Its result is garbage before the next job begins. */
 function doJob(call: PublicCall, text: string): void {
   try {
     const args = call.prepare(text);
@@ -95,6 +112,20 @@ function doJob(call: PublicCall, text: string): void {
   } catch {
     // An error is also a result that needs memory.
   }
+}
+
+/** Returns how many bytes a job allocates for a code unit: by how much the heap grows between its collections. */
+function allocatedBy(call: PublicCall, job: Job): number {
+  const text = textOf(job, COUNTED);
+  const profiler = new GCProfiler();
+  profiler.start();
+  const before = getHeapStatistics().used_heap_size;
+  doJob(call, text);
+  let bytes = getHeapStatistics().used_heap_size - before;
+  for (const { beforeGC, afterGC } of profiler.stop()!.statistics) {
+    bytes += beforeGC.heapStatistics.usedHeapSize - afterGC.heapStatistics.usedHeapSize;
+  }
+  return bytes / COUNTED;
 }
 
 /** What a worker does. */
@@ -130,7 +161,7 @@ function countDone(jobsAndSize: Work, megabytes: number): Promise<number> {
   });
 }
 
-/** Megabytes in which a worker completes all calls with empty texts. */
+/** Megabytes in which a worker completes all calls with short texts. */
 async function idleMegabytes(calls: readonly PublicCall[]): Promise<number> {
   const jobs = calls.map(({ name }) => ({ call: name, start: 'http://h/?', piece: 'é' }));
   for (let megabytes = 8; ; megabytes++) {
@@ -138,54 +169,47 @@ async function idleMegabytes(calls: readonly PublicCall[]): Promise<number> {
   }
 }
 
-/** Megabytes that a job may take. */
-function allowed(size: number, width: number, bytes: number, idle: number): number {
-  return idle + ((width + bytes) * size) / MEGABYTE;
-}
-
-/** Returns every text for a call, grouped by width. */
-function jobsOf({ name }: PublicCall): Job[] {
+/** Returns the jobs of a call that allocate so much that they may need more than that many bytes per code unit. */
+function jobsAbove(call: PublicCall, bytes: number, isExact: boolean): CountedJob[] {
+  const { name } = call;
   const starts = / parseDataURL\(/.test(name) ? [...beginnings, ...dataBeginnings] : beginnings;
-  const jobs = starts.flatMap((start) => pieces.map((piece) => ({ call: name, start, piece })));
-  return jobs.sort((a, b) => widthOf(a) - widthOf(b));
+  return pieces.flatMap((piece) => {
+    const jobs = starts.map((start) => ({ call: name, start, piece }));
+    const counted = jobs.map((job) => ({ ...job, allocated: allocatedBy(call, job) }));
+    const most = Math.max(...counted.map(({ allocated }) => allocated));
+    return counted.filter(({ allocated }) => allocated > bytes * SAFE_SHARE && (isExact || allocated === most));
+  });
 }
 
-/** Returns the calls that need more than that many bytes per code unit with short texts: their names, with the first such text. */
-async function suspects(calls: readonly PublicCall[], bytes: number, idle: number): Promise<Map<string, Job>> {
-  const found = new Map<string, Job>();
-  for (const width of [1, 2]) {
-    let left = calls.flatMap(jobsOf).filter((job) => widthOf(job) === width && !found.has(job.call));
-    while (left.length > 0) {
-      const done = await countDone({ jobs: left, size: SHORT }, allowed(SHORT, width, bytes, idle));
-      const suspect = left[done];
-      if (suspect !== undefined) found.set(suspect.call, suspect);
-      left = left.slice(done).filter(({ call }) => !found.has(call));
-    }
-  }
-  return found;
-}
-
-/** Returns a job that needs more than that many bytes per code unit, or `null`. */
-async function tooLarge(jobs: readonly Job[], bytes: number, idle: number): Promise<Job | null> {
-  for (const width of [1, 2]) {
-    const megabytes = allowed(LONG, width, bytes, idle);
-    let left = jobs.filter((job) => widthOf(job) === width);
-    while (left.length > 0) {
-      const done = await countDone({ jobs: left, size: LONG }, megabytes);
-      left = left.slice(done);
-      // The first job of a worker had the whole heap.
-      if (done === 0) return left[0]!;
-    }
+/** Returns the first job that needs more than that many bytes per code unit; all jobs are of one width. */
+async function firstAbove(jobs: readonly CountedJob[], bytes: number, idle: number): Promise<CountedJob | null> {
+  const megabytes = (size: number) => idle + ((widthOf(jobs[0]!) + bytes) * size) / MEGABYTE;
+  for (let at = 0; at < jobs.length; ) {
+    const done = await countDone({ jobs: jobs.slice(at), size: SHORT }, megabytes(SHORT));
+    at += done;
+    // The first job of a worker had the whole heap.
+    if (done > 0) continue;
+    if ((await countDone({ jobs: [jobs[at]!], size: LONG }, megabytes(LONG))) === 0) return jobs[at]!;
+    at++;
   }
   return null;
 }
 
-/** Returns how many bytes per code unit a call needs; `null` if at most `least`. */
-async function figureOf(jobs: readonly Job[], least: number, idle: number): Promise<Figure | null> {
-  const job = await tooLarge(jobs, least, idle);
-  if (job === null) return null;
-  for (const bytes of steps) if (bytes > least && (await tooLarge([job], bytes, idle)) === null) return { bytes, job };
-  return { bytes: Number.POSITIVE_INFINITY, job };
+/** A job, and the step of bytes per code unit in which it succeeds. */
+interface Figure {
+  readonly bytes: number;
+  readonly job: Job;
+}
+
+/** Returns the figure of the call of the first job, which needs more than `least`: the largest of its jobs. */
+async function figureOf(jobs: readonly CountedJob[], least: number, idle: number): Promise<Figure> {
+  let figure: Figure = { bytes: least, job: jobs[0]! };
+  let left = jobs.filter(({ call }) => call === jobs[0]!.call);
+  for (let job: CountedJob | null = left[0]!; job !== null; job = await firstAbove(left, figure.bytes, idle)) {
+    figure = { bytes: steps.find((step) => step > figure.bytes)!, job };
+    left = left.slice(left.indexOf(job)).filter(({ allocated }) => allocated > figure.bytes * SAFE_SHARE);
+  }
+  return figure;
 }
 
 function limitOf({ name }: PublicCall): number {
@@ -195,42 +219,53 @@ function limitOf({ name }: PublicCall): number {
 /** Calls that need as much memory as another call. */
 const repeated = /'a', text/;
 
-/** The memory of a call for a text. */
-interface Figure {
-  readonly bytes: number;
-  readonly job: Job;
-}
-
-/** Finds the calls that need more than `least` bytes per code unit. */
-async function* callsAbove(
-  calls: readonly PublicCall[],
+/** Prints each call of the jobs that needs more than `least` bytes per code unit, and returns how many are above their limits. */
+async function printAbove(
+  jobs: readonly CountedJob[],
   least: number,
-): AsyncGenerator<readonly [call: PublicCall, figure: Figure]> {
-  const idle = await idleMegabytes(calls);
-  const found = await suspects(calls, least, idle);
-  for (const call of calls) {
-    const suspect = found.get(call.name);
-    const figure = suspect === undefined ? null : await figureOf([suspect, ...jobsOf(call)], least, idle);
-    if (figure !== null) yield [call, figure];
+  limits: ReadonlyMap<string, number>,
+  idle: number,
+) {
+  let tooMuch = 0;
+  let left = jobs;
+  for (let job = await firstAbove(left, least, idle); job !== null; job = await firstAbove(left, least, idle)) {
+    const { call } = job;
+    left = left.slice(left.indexOf(job));
+    const { bytes, job: worst } = await figureOf(left, least, idle);
+    const isTooMuch = bytes > limits.get(call)!;
+    if (isTooMuch) tooMuch++;
+    const mark = isTooMuch ? '  too much' : '';
+    console.log(`${String(bytes).padStart(8)}  ${call} of ${worst.start}${worst.piece}…${mark}`);
+    left = left.filter((other) => other.call !== call);
   }
+  return tooMuch;
 }
 
 /** Prints the calls above their limit; for few calls prints every figure. */
 export async function printMemory(filter: string): Promise<void> {
   const calls = (await firstCalls()).filter(({ name }) => name.includes(filter) && !repeated.test(name));
-  const limitFor = (call: PublicCall) => (calls.length <= FEW ? 0 : limitOf(call));
-  let failures = 0;
-  for (const least of new Set(calls.map(limitFor))) {
-    const group = calls.filter((call) => limitFor(call) === least);
-    for await (const [call, { bytes, job }] of callsAbove(group, least)) {
-      const isTooMuch = bytes > limitOf(call);
-      if (isTooMuch) failures++;
-      const mark = isTooMuch ? '  too much' : '';
-      console.log(`${String(bytes).padStart(8)}  ${call.name} of ${job.start}${job.piece}…${mark}`);
+  const isExact = calls.length <= FEW;
+  const limits = new Map(calls.map((call) => [call.name, limitOf(call)]));
+  const idle = await idleMegabytes(calls);
+  console.log(`${calls.length} calls; without a text they need ${idle} MB`);
+  let tooMuch = 0;
+  for (let at = 0; at < calls.length; at += GROUP) {
+    const group = calls.slice(at, at + GROUP);
+    for (const least of isExact ? [0] : new Set(group.map(({ name }) => limits.get(name)!))) {
+      const jobs = group.map((call) =>
+        isExact || limits.get(call.name) === least ? jobsAbove(call, least, isExact) : [],
+      );
+      for (const width of [1, 2]) {
+        const ofWidth = jobs.flat().filter((job) => widthOf(job) === width);
+        tooMuch += await printAbove(ofWidth, least, limits, idle);
+      }
     }
+    console.log(
+      `${Math.min(at + GROUP, calls.length)} of ${calls.length} calls, ${Math.round(performance.now() / 1000)} s`,
+    );
   }
-  console.log(`${calls.length} calls: ${failures} are above their limit`);
-  if (failures > 0) process.exitCode = 1;
+  console.log(`${calls.length} calls: ${tooMuch} are above their limit`);
+  if (tooMuch > 0) process.exitCode = 1;
 }
 
 if (import.meta.main) process.once('message', (given) => void work(given as Work));

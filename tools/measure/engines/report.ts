@@ -35,51 +35,51 @@ function decisionText(answer: unknown): string {
   return added.length > 0 ? `${decision}, adds ${added.join(', ')}` : `${decision}`;
 }
 
+/** A table with a row for each engine whose cells are not `null`. */
+function engineTable(
+  results: Results,
+  columns: readonly string[],
+  cellsOf: (result: EngineResult) => readonly string[] | null,
+  hasVersions = false,
+): string {
+  const rows = Object.values(results).flatMap((each) => {
+    const cells = cellsOf(each);
+    return cells === null ? [] : [[hasVersions ? `${each.title} ${each.version}` : each.title, ...cells]];
+  });
+  return table(['engine', ...columns], rows);
+}
+
 function conformanceTable(results: Results, whose: 'ours' | 'native'): string {
-  const rows = Object.values(results).map((each) => [
-    `${each.title} ${each.version}`,
-    ...scoreText(scoresOf(each, whose)),
-  ]);
-  return table(['engine', 'urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'], rows);
+  const columns = ['urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'];
+  return engineTable(results, columns, (each) => scoreText(scoresOf(each, whose)), true);
 }
 
 const dataSuites = ['data: URLs', 'base64', 'MIME types'];
 
 function dataTable(results: Results): string {
-  const rows = Object.values(results).map(({ title, version, answers }) => {
-    const scores = answers.data as Scores | undefined;
-    return [`${title} ${version}`, ...dataSuites.map((suite) => scores?.[suite]?.join('/') ?? 'not run')];
-  });
-  return table(['engine', ...dataSuites], rows);
+  const cellsOf = ({ answers }: EngineResult) =>
+    dataSuites.map((suite) => (answers.data as Scores | undefined)?.[suite]?.join('/') ?? 'not run');
+  return engineTable(results, dataSuites, cellsOf, true);
 }
 
 function decisionTable(results: Results): string {
   const kinds = ['auto', 'auto without classes', 'auto with stubs'];
-  const rows = Object.values(results).map(({ title, answers }) => [
-    title,
-    ...kinds.map((kind) => decisionText(answers[kind])),
-  ]);
-  return table(['engine', '`auto`', 'without classes', 'with stubs'], rows);
+  return engineTable(results, ['`auto`', 'without classes', 'with stubs'], ({ answers }) =>
+    kinds.map((kind) => decisionText(answers[kind])),
+  );
 }
 
 /** The functions of the platform whose results differ from results with the native classes. */
-function differences({ answers }: EngineResult, after: 'auto' | 'install'): string[] {
-  const native = answers['platform, native'] as Record<string, string> | undefined;
-  const ours = answers[`platform, ${after}`] as Record<string, string> | undefined;
-  if (native === undefined || ours === undefined) return [];
-  return Object.keys(native)
-    .filter((name) => native[name] !== ours[name])
-    .map((name) => `\`${name}\`: ${ours[name]}`);
-}
-
 function platformTable(results: Results): string {
-  const rows = Object.values(results)
-    .filter(({ answers }) => answers['platform, native'] !== undefined)
-    .map((each) => [
-      each.title,
-      ...(['auto', 'install'] as const).map((after) => differences(each, after).join('; ') || 'nothing'),
-    ]);
-  return table(['engine', 'other after `auto`', 'other after `install()`'], rows);
+  return engineTable(results, ['other after `auto`', 'other after `install()`'], ({ answers }) => {
+    const native = answers['platform, native'] as Record<string, string> | undefined;
+    if (native === undefined) return null;
+    return ['auto', 'install'].map((after) => {
+      const ours = (answers[`platform, ${after}`] ?? native) as Record<string, string>;
+      const names = Object.keys(native).filter((name) => native[name] !== ours[name]);
+      return names.map((name) => `\`${name}\`: ${ours[name]}`).join('; ') || 'nothing';
+    });
+  });
 }
 
 /**
@@ -87,33 +87,33 @@ function platformTable(results: Results): string {
  * @param rivals the other contenders
  */
 function speedTables(results: Results, program: string, rivals: readonly string[]): string {
-  const measured = Object.values(results).filter(({ answers }) => answers[program]);
-  const titles = new Set(
-    measured.flatMap(({ answers }) => Object.keys(answers[program] as object).filter((each) => each !== 'error')),
-  );
+  type Times = Readonly<Record<string, Readonly<Record<string, number>>>>;
+  const timesOf = ({ answers }: EngineResult) => (answers[program] ?? {}) as Times;
+  const titles = new Set(Object.values(results).flatMap((each) => Object.keys(timesOf(each))));
+  titles.delete('error');
   return [...titles]
     .map((title) => {
-      const rows = measured.flatMap((each) => {
-        const times = (each.answers[program] as Record<string, Record<string, number>>)[title];
-        if (times?.ours === undefined) return [];
-        const ratio = (name: string) => (times[name] ? (times.ours! / times[name]).toFixed(2) : '–');
-        return [[each.title, `${times.ours} ns`, ...rivals.map(ratio)]];
+      const heading = /new URL(?:Pattern)?\(/.test(title) ? `\`${title}\`` : title;
+      const columns = ['ours', ...rivals.map((name) => `ours ÷ ${name}`)];
+      const rows = engineTable(results, columns, (each) => {
+        const times = timesOf(each)[title];
+        const { ours } = times ?? {};
+        if (times === undefined || ours === undefined) return null;
+        return [`${ours} ns`, ...rivals.map((name) => (times[name] ? (ours / times[name]).toFixed(2) : '–'))];
       });
-      return `### ${/new URL(?:Pattern)?\(/.test(title) ? `\`${title}\`` : title}\n\n${table(['engine', 'ours', ...rivals.map((name) => `ours ÷ ${name}`)], rows)}`;
+      return `### ${heading}\n\n${rows}`;
     })
     .join('\n\n');
 }
 
 function startTable(results: Results): string {
-  const milliseconds = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(1));
-  const rows = Object.values(results)
-    .filter(({ answers }) => answers.start)
-    .map(({ title, answers }) => {
-      const { evaluate, first, domain } = answers.start as Record<string, number>;
-      const { auto } = answers['start of auto'] as Record<string, number>;
-      return [title, ...[evaluate, first, domain, auto].map(milliseconds)];
-    });
-  return table(['engine', 'evaluate', 'first URL', 'first domain of another script', '`auto`'], rows);
+  const columns = ['evaluate', 'first URL', 'first domain of another script', '`auto`'];
+  return engineTable(results, columns, ({ answers }) => {
+    if (!answers.start) return null;
+    const { evaluate, first, domain } = answers.start as Record<string, number>;
+    const { auto } = answers['start of auto'] as Record<string, number>;
+    return [evaluate, first, domain, auto].map((value) => value?.toFixed(1) ?? '–');
+  });
 }
 
 /** Everything, as Markdown. */
@@ -164,16 +164,12 @@ ${startTable(results)}
 
 /** The short table of README.md: one row for each engine. */
 function runsOn(results: Results): string {
-  const rows = Object.values(results).map((each) => {
-    const [ours, native] = [scoresOf(each, 'ours'), scoresOf(each, 'native')];
-    return [
-      `${each.title} ${each.version}`,
-      ours?.url?.join('/') ?? '–',
-      native?.url?.join('/') ?? '–',
-      decisionText(each.answers.auto),
-    ];
-  });
-  return table(['engine', 'our classes', 'its own', '`auto`'], rows);
+  const cellsOf = (each: EngineResult) => [
+    scoresOf(each, 'ours')?.url?.join('/') ?? '–',
+    scoresOf(each, 'native')?.url?.join('/') ?? '–',
+    decisionText(each.answers.auto),
+  ];
+  return engineTable(results, ['our classes', 'its own', '`auto`'], cellsOf, true);
 }
 
 export function writeReadme(results: Results): void {
