@@ -88,14 +88,17 @@ function compareWith(
   return { rival, step, ours: texts[0]![step]!, theirs: texts[1]![step]! };
 }
 
+/** Whether a step sets the protocol to "file". The parser removes tabs and newlines from the value. */
+function setsFile([member, value = '']: Step): boolean {
+  return member === 'protocol' && /^file(?::|$)/i.test(value.replace(/[\t\n\r]/g, ''));
+}
+
 /**
  * Whether the native class parsed a URL again after its protocol became "file", although the standard only changes the scheme. Then "C|" in
  * the path becomes a drive letter.
  */
 function isParsedAnew({ steps }: FuzzCase, { step, ours, theirs }: FuzzDifference): boolean {
-  const isMadeFile = steps
-    .slice(0, step)
-    .some(([member, value]) => member === 'protocol' && /^file(?::|$)/i.test(value ?? ''));
+  const isMadeFile = steps.slice(0, step).some(setsFile);
   const [our, their]: State[] = [JSON.parse(ours), JSON.parse(theirs)];
   if (!isMadeFile || our === 'failure' || their === 'failure' || our === undefined || their === undefined) return false;
   return URL.parse(our.href!)?.href === their.href;
@@ -125,8 +128,7 @@ function compareCanParse({ input, base }: FuzzCase, ours: readonly State[]): Fuz
 /** Compares a URL after its setters with a parse of its href. Setting the scheme to "file" does not change "C|". */
 function compareFreshParse({ steps }: FuzzCase, ours: readonly State[]): FuzzDifference | null {
   const last = ours[ours.length - 1]!;
-  const isMadeFile = steps.some(([member, value]) => member === 'protocol' && /^file(?::|$)/i.test(value ?? ''));
-  if (steps.length === 0 || last === 'failure' || isMadeFile) return null;
+  if (steps.length === 0 || last === 'failure' || steps.some(setsFile)) return null;
   const [fresh] = trace(OurURL as Class, { input: last.href!, base: null, steps: [] });
   const [our, their] = [JSON.stringify(last), JSON.stringify(fresh)];
   return our === their ? null : { rival: 'fresh parse', step: steps.length, ours: our, theirs: their };

@@ -28,6 +28,10 @@ test('native may parse a URL anew after its protocol became "file"', () => {
   ).toBeNull();
 });
 
+test('tabs and newlines in a protocol are nothing', () => {
+  expect(compareCase({ input: 'C|', base: 'ftp:.', steps: [['protocol', '\rfile']] })).toBeNull();
+});
+
 test('native may not normalize a host after mapping it', () => {
   expect(compareCase({ input: 'http://게ﾫ/', base: null, steps: [] })).toBeNull();
 });

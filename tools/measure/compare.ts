@@ -5,12 +5,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MIMEType as NodeMIMEType } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { packageFolder, root } from '../../config/package-folders.mjs';
 import { words } from '../conformance/words.ts';
 import { findList } from '../data/public-suffixes/list-source.ts';
 import { readRules } from '../data/public-suffixes/rules.ts';
+import { bundleSize } from './bundle-size.ts';
 import { fastestRounds } from './fastest-rounds.ts';
 
 const conformance = join(root, 'tools', 'conformance');
@@ -134,23 +133,6 @@ async function compareData(): Promise<void> {
   }
 }
 
-/** Returns the minified and gzipped size of a module with its imports. */
-async function sizeOf(specifier: string, external: string[]): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: `module.exports = require('${specifier}')`, resolveDir: conformance },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    target: 'es2022',
-    external,
-    // Without the paths of tsconfig.json, which lead to the sources.
-    tsconfigRaw: {},
-  });
-  return `${(gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1000).toFixed(1)} kB`;
-}
-
 /** Measures `require`, in milliseconds: the median of several processes. */
 function loadingTime(specifier: string): string {
   const code = `const start = performance.now(); require('${specifier}'); console.log(performance.now() - start)`;
@@ -170,6 +152,8 @@ async function compareDropIn(): Promise<void> {
   );
   const [ourTR46, theirTR46] = ['@url/tr46', 'tr46'].map((name) => require(name) as typeof import('@url/tr46'));
   const [ourRecords, theirRecords] = [ours!, theirs!].map((library) => urls.map((url) => library.parseURL(url)!));
+  const sizeOf = (name: string, external: string[]) =>
+    bundleSize(`module.exports = require('${name}')`, conformance, { format: 'cjs', platform: 'node', external });
   const sizes = async (name: string, encodings: string[] = []) =>
     `ours ${await sizeOf(`@url/${name}`, encodings.slice(0, 1))}, ${name} ${await sizeOf(name, encodings.slice(1))}`;
   const libraries = ['*/encodings.js', '@exodus/bytes'];

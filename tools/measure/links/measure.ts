@@ -4,10 +4,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { packageFolder, root } from '../../../config/workspace.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
+import { bundleSize } from '../bundle-size.ts';
 import { fastestRounds } from '../fastest-rounds.ts';
 
 type Range = readonly [start: number, end: number];
@@ -74,21 +73,6 @@ function countRight(find: Finder): string {
   return `${right.length} of ${lines.length}`;
 }
 
-async function sizeOf(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'error',
-    tsconfigRaw: {},
-  });
-  return `${(gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1000).toFixed(1)} kB`;
-}
-
 const kinds = ['see https://example.com/p', 'and a.example.org, x word', 'or me@example.net, to word'];
 const textOf = (kind: (index: number) => string) =>
   Array.from({ length: 60 }, (_, index) => kind(index).padEnd(29)).join('');
@@ -104,7 +88,7 @@ async function compare(): Promise<string> {
     name,
     countRight(find),
     ...texts.map((text, row) => `${(times[row]![index]! / 1000).toFixed(1)} µs, ${find(text[1]).length} links`),
-    await sizeOf(source),
+    await bundleSize(source, folder),
   ]);
   const head = ['', "lines of Unicode's test", ...texts.map((text) => text[0]), 'size, gzip'];
   return table(head, await Promise.all(rows));
