@@ -1,4 +1,4 @@
-// Parses domains in engines whose `String.prototype.normalize` is missing or returns the string itself, or whose `toLowerCase` changes only ASCII.
+// Parses domains in engines whose `String.prototype.normalize` is missing or returns the string itself, or that change the case only of ASCII.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLeftToEngine } from '../data/idna/left-to-engine.ts';
 import { readNormalization } from '../data/idna/normalization-data.ts';
@@ -66,20 +66,20 @@ describe.each(Object.entries(engines))('an engine %s', (title, change) => {
   });
 });
 
-describe('an engine whose toLowerCase changes only ASCII', () => {
-  const native = String.prototype.toLowerCase;
+describe.each(['toLowerCase', 'toUpperCase'] as const)('an engine whose %s changes only ASCII', (name) => {
+  const native = String.prototype[name];
   let classes: typeof import('@url/polyfill');
 
   beforeEach(async () => {
     vi.resetModules();
-    String.prototype.toLowerCase = function (this: string) {
-      return this.replace(/[A-Z]/g, (letter) => native.call(letter));
+    String.prototype[name] = function (this: string) {
+      return this.replace(/[A-Za-z]/g, (letter) => native.call(letter));
     };
     classes = await import('@url/polyfill');
   });
 
   afterEach(() => {
-    Object.defineProperty(String.prototype, 'toLowerCase', { value: native, writable: true, configurable: true });
+    Object.defineProperty(String.prototype, name, { value: native, writable: true, configurable: true });
   });
 
   test.each([
@@ -87,6 +87,7 @@ describe('an engine whose toLowerCase changes only ASCII', () => {
     ['b\u00fccher.example', null],
     ['xn--BCHER-KVA.\u65e5', null],
     ['\u0413\u041e\u0420\u041e\u0414.example', null],
+    ['\ufb01.example', null],
     ['EXAMPLE.com', 'example.com'],
     ['XN--WGBL6A.\u65e5', 'xn--wgbl6a.xn--wgv'],
     ['\uff27\uff4f.com', 'go.com'],

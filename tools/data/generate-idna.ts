@@ -14,7 +14,7 @@ import {
 } from '../../packages/standard/idna/src/properties.ts';
 import { encodeNumbers, encodeRows, encodeSymbols, type Row, signed } from './idna/alphabet.ts';
 import { encodeExceptions } from './idna/engine-exceptions.ts';
-import { isCasePair, isLeftToEngine, isLowerCase } from './idna/left-to-engine.ts';
+import { isFolded, isFoldedLetter, isLeftToEngine } from './idna/left-to-engine.ts';
 import { readNormalization } from './idna/normalization-data.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
 
@@ -35,14 +35,13 @@ function setsOf(codePoint: number): RightSets {
   if (status === 'ignored') return [IGNORED];
   if (status === 'mapped') {
     const mapping = tr46.mapping.get(codePoint)!;
-    if (isCasePair(codePoint, mapping, normalization.isOld) && tr46.properties.has(mapping.codePointAt(0)!))
-      return [CASED];
+    if (isFolded(codePoint, mapping, normalization.isOld)) return [CASED];
     return isLeftToEngine(codePoint, mapping, normalization.isOld) ? [COMPUTED] : null;
   }
   if (character.normalize('NFC') !== character) throw new Error(`Cannot tabulate ${codePoint}: valid, but not NFC`);
   const rank = (normalization.ranks.get(codePoint) ?? 0) << COMBINING_RANK;
   const set = tr46.properties.get(codePoint)! | (normalization.mayChange(codePoint) ? MAY_CHANGE : 0) | rank;
-  return set === BIDI_L && isLowerCase(codePoint, normalization.isOld) ? [BIDI_L, CASED] : [set];
+  return set === BIDI_L && isFoldedLetter(codePoint, normalization.isOld) ? [BIDI_L, CASED] : [set];
 }
 
 interface Run {

@@ -18,17 +18,23 @@ export function isLeftToEngine(codePoint: number, mapping: string, isOld: (codeP
   return (codePoint >= 0x3200 && codePoint <= 0x33ff) || (codePoint >= 0xfb50 && codePoint <= 0xfdff);
 }
 
-/**
- * Whether a mapping is left to the engine's `toLowerCase`: from upper to lower case, above ASCII. By the Case Pair Stability Policy, two code
- * points that Unicode 6.1 assigns are a pair in every engine or in none.
- */
-export function isCasePair(codePoint: number, mapping: string, isOld: (codePoint: number) => boolean): boolean {
-  const isOldPair = codePoint > 0x7f && isOld(codePoint) && [...mapping].length === 1 && isOld(mapping.codePointAt(0)!);
-  return isOldPair && String.fromCodePoint(codePoint).toLowerCase() === mapping;
+/** The rule of packages/standard/idna/src/code-point-table.ts for CASED code points. */
+function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
 }
 
-/** Whether a valid code point is a letter that every engine's `toLowerCase` leaves alone. */
-export function isLowerCase(codePoint: number, isOld: (codePoint: number) => boolean): boolean {
+/**
+ * Whether a mapping is left to the engine's `toUpperCase` and `toLowerCase`. By Unicode's policies for the stability of cases, they change code
+ * points that Unicode 6.1 assigns equally in every engine.
+ */
+export function isFolded(codePoint: number, mapping: string, isOld: (codePoint: number) => boolean): boolean {
   const character = String.fromCodePoint(codePoint);
-  return codePoint > 0x7f && isOld(codePoint) && /\p{Ll}/u.test(character) && character.toLowerCase() === character;
+  const areOld = [...character, ...character.toUpperCase(), ...mapping].every((each) => isOld(each.codePointAt(0)!));
+  return codePoint > 0x7f && areOld && foldCase(character) === mapping;
+}
+
+/** Whether a valid code point is a letter that folding leaves alone in every engine. */
+export function isFoldedLetter(codePoint: number, isOld: (codePoint: number) => boolean): boolean {
+  const character = String.fromCodePoint(codePoint);
+  return codePoint > 0x7f && isOld(codePoint) && /\p{Ll}/u.test(character) && foldCase(character) === character;
 }

@@ -66,14 +66,19 @@ function resolve(sets: Uint8Array, codePoint: number): number {
   return keepMapping(sets, codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
 }
 
+/** Case folding. It also replaces ligatures, "\ufb01" by "fi", and variants of Greek letters. */
+function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
 /**
- * Finds out whether a CASED code point is upper case. Unicode's policies also fix the pairs that Unicode 6.1 has. In an
- * engine that changes only ASCII, these letters are disallowed.
+ * Finds out whether a CASED code point is mapped. Unicode's policies also fix the folding of letters that Unicode 6.1 has. In an engine that changes
+ * only ASCII, these letters are disallowed.
  */
 function resolveCase(sets: Uint8Array, codePoint: number): number {
-  if ('\u0416'.toLowerCase() !== '\u0436') return DISALLOWED;
+  if (foldCase('\ufb01\u0416') !== 'fi\u0436') return DISALLOWED;
   const character = String.fromCodePoint(codePoint);
-  const mapping = character.toLowerCase();
+  const mapping = foldCase(character);
   if (mapping !== character) return keepMapping(sets, codePoint, mapping);
   sets[codePoint] = propertySets.indexOf(BIDI_L);
   return BIDI_L;

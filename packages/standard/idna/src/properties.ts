@@ -37,7 +37,7 @@ export const IGNORED = 0x4000;
 export const MAPPED = 0x8000;
 /** Status mapped, to the result of lower-cased compatibility normalization, which the engine has to do. */
 export const COMPUTED = 0x10000;
-/** A letter of Bidi_Class L that is mapped to its lower case, or that is its own lower case and valid. The engine has to say which. */
+/** A code point that is mapped to its case folding, or a valid letter of Bidi_Class L that folding does not change. The engine has to say which. */
 export const CASED = COMPUTED | BIDI_L;
 /** From this bit on: a number that orders as Canonical_Combining_Class does, 0 for class 0. It is not a bit, and says nothing of a string. */
 export const COMBINING_RANK = 17;

@@ -171,5 +171,7 @@ function problemInRegExp(input: string, position: number, start: number): string
 export function isValidNameCodePoint(codePoint: number, first: boolean): boolean {
   const text = String.fromCodePoint(codePoint);
   if (codePoint <= 0x7f) return (first ? /[A-Za-z_$]/ : /[\w$]/).test(text);
-  return new RegExp(first ? `\\${'p'}{ID_Start}` : `[\\${'p'}{ID_Continue}\u200c\u200d]`, 'u').test(text);
+  // Not a literal, which some engines reject before it is used. No minifier evaluates `concat`.
+  const property = '\\'.concat(first ? 'p{ID_Start}' : 'p{ID_Continue}');
+  return new RegExp(`[${property}${first ? '' : '\u200c\u200d'}]`, 'u').test(text);
 }
