@@ -15,7 +15,7 @@ export const compare: Command = {
   usage: '[string...]',
   arguments: 'strings',
   description: `
-    Reads each input as the URL Standard, RFC 3986, RFC 3987, older drafts and seventeen programs do. It shows side by
+    Reads each input as the URL Standard, RFC 3986, RFC 3987, older drafts and nineteen programs do. It shows side by
     side the parts that each finds, with "≠" where they differ, and then the rules that make the differences, the worst first. For a
     line of standard input or of a file it writes one line: what differs, or JSON with --json; --summary counts the differences of all
     lines. The exit status is 1 if a program refuses an input that another would connect to, and 3 if readers find different hosts. A

@@ -25,7 +25,9 @@ import { splitByPHP } from './php.js';
 import { splitByRequests, splitByUrllib, splitByUrllib3 } from './python.js';
 import { splitByRuby } from './ruby.js';
 import { componentsOfParts, type Split } from './split.js';
+import { splitBySpring } from './spring.js';
 import { splitByFastURI, splitByURIJS } from './uri-js.js';
+import { splitByYarl } from './yarl.js';
 
 interface Program {
   readonly id: string;
@@ -80,6 +82,14 @@ const programs: readonly Program[] = [
     join: joinByPythonIfRead(splitByHttpx),
   },
   {
+    id: 'python-yarl',
+    title: 'yarl',
+    programs: ['yarl 1.22.0'],
+    source: 'https://yarl.aio-libs.org/en/latest/api.html',
+    split: splitByYarl,
+    join: joinByPythonIfRead(splitByYarl),
+  },
+  {
     id: 'go-net-url',
     title: 'Go net/url',
     programs: ['Go 1.26.8'],
@@ -102,6 +112,15 @@ const programs: readonly Program[] = [
     source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URL.html',
     split: splitByJavaURL,
     join: joinByJavaURL,
+  },
+  {
+    id: 'java-spring',
+    title: 'Spring UriComponentsBuilder',
+    programs: ['Spring 6.2.8'],
+    source:
+      'https://docs.spring.io/spring-framework/docs/6.2.8/javadoc-api/org/springframework/web/util/UriComponentsBuilder.html',
+    split: splitBySpring,
+    join: null,
   },
   {
     id: 'php-parse-url',

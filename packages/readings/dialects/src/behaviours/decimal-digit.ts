@@ -11,3 +11,9 @@ const zeros = [
 /** The character class `\\p{Nd}`, for engines of ES2020 without property escapes. Use it with the flag `u`. */
 export const DECIMAL_DIGIT: string = /* @__PURE__ */ (() =>
   `[${zeros.map((zero) => `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`).join('')}]`)();
+
+/** The value of a decimal digit of any script: "8" for "８". */
+export function valueOfDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0)!;
+  return `${codePoint - zeros.find((zero) => codePoint >= zero && codePoint < zero + 10)!}`;
+}

@@ -2,8 +2,7 @@ import { parseIPv4, parseIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { splitURIReference } from '@url/uri';
-import { DECIMAL_DIGIT } from './decimal-digit.js';
-import { idna2008 } from './python.js';
+import { idna2008, integerOfPython } from './python.js';
 import { endAt, noAuthority, orNull, type Parts } from './split.js';
 
 const encodedInHost = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' <>[]^');
@@ -25,20 +24,10 @@ function authorityByHttpx(authority: string): Pick<Parts, 'userinfo' | 'host' | 
   const bracket = hostport.startsWith('[') ? hostport.lastIndexOf(']') + 1 : 0;
   const end = bracket > 0 ? bracket : endAt(hostport, /:/);
   const port = hostport.slice(end).replace(/^:/, '');
-  if (port !== '' && !isPythonInteger(port)) return 'The port is not a number.';
+  if (port !== '' && integerOfPython(port) === null) return 'The port is not a number.';
   const host = hostByHttpx(hostport.slice(0, end));
   if (host === null) return 'The host is not valid.';
   return { userinfo: orNull(at < 0 ? null : authority.slice(0, at)), host: orNull(host), port: orNull(port) };
-}
-
-const pythonInteger = /* @__PURE__ */ new RegExp(
-  `^[\\s\\x85]*[+-]?${DECIMAL_DIGIT}+(?:_${DECIMAL_DIGIT}+)*[\\s\\x85]*$`,
-  'u',
-);
-
-/** Whether Python's int() accepts the text. */
-function isPythonInteger(text: string): boolean {
-  return pythonInteger.test(text);
 }
 
 function hostByHttpx(text: string): string | null {

@@ -3,6 +3,7 @@ import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
+import { DECIMAL_DIGIT, valueOfDigit } from './decimal-digit.js';
 import {
   cutAt,
   endAt,
@@ -149,4 +150,15 @@ function refusalByUrllib(text: string): string | null {
 /** Whether the credentials fit into a header. */
 function areLatin1({ userinfo }: Parts): boolean {
   return !userinfo?.includes(':') || !/[^\0-\xff]/.test(userinfo);
+}
+
+const pythonInteger = /* @__PURE__ */ new RegExp(
+  `^[\\s\\x85]*([+-]?)(${DECIMAL_DIGIT}+(?:_${DECIMAL_DIGIT}+)*)[\\s\\x85]*$`,
+  'u',
+);
+
+/** The number that Python's int() makes of a text; `null` if int() refuses it. */
+export function integerOfPython(text: string): number | null {
+  const match = pythonInteger.exec(text);
+  return match === null ? null : Number(match[1] + [...match[2]!.replace(/_/g, '')].map(valueOfDigit).join(''));
 }

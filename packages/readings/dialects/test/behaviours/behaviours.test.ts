@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   'Go net/url': 'Go',
   'Java URI': 'Java',
   'Java URL': 'Java',
+  'Spring UriComponentsBuilder': 'Spring',
   'PHP parse_url': 'PHP',
   'Ruby URI': 'Ruby',
   'Perl URI': 'URI',
@@ -69,6 +70,10 @@ test.each([
   ['php-parse-url', 'http://[::1]./', '[:'],
   ['ruby-uri', 'http://evil%2ecom/?a b', 'evil%2ecom'],
   ['python-httpx', 'http://EVIL.com:65536/', 'evil.com'],
+  ['python-yarl', 'http://good.com:٨٠/', 'good.com'],
+  ['python-yarl', '1http://ｅvil.com/', 'evil.com'],
+  ['java-spring', 'http://[::1]@evil.com/', '[::1]'],
+  ['java-spring', 'http://a@b@evil.com/', 'evil.com'],
 ])('%s finds in %s the host %s', (id, input, host) => {
   expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).components?.host).toBe(host);
 });
