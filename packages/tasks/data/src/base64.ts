@@ -2,8 +2,8 @@ import { argumentError } from '@url/infra/internal';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Code units of output that are joined at once: more would need a longer list of arguments. */
-const CHUNK = 0x1000;
+/** Code units that are joined at once: more would need a longer list of arguments. */
+export const CHUNK = 0x1000;
 
 let values: Uint8Array | undefined;
 

@@ -69,6 +69,12 @@ describe('parseDataURL', () => {
     }
   });
 
+  test('thousands of escapes in base64 are decoded, and a byte that is not base64 is refused', () => {
+    const escapes = '%59%57%4A%6A'.repeat(3000);
+    expect(text(parseDataURL(`data:;base64,${escapes}`)?.body)).toBe('abc'.repeat(3000));
+    for (const last of ['%ff', '中', '%00', '%4']) expect(parseDataURL(`data:;base64,${escapes}${last}`)).toBeNull();
+  });
+
   test('decodes the body once', () => {
     const parsed = parseDataURL('data:;base64,YQ==')!;
     expect(parsed.body).toBe(parsed.body);
