@@ -11,7 +11,7 @@ export interface Advice {
 /** A host and a port without a scheme, which parses: "localhost" is the scheme. */
 const hostAndPort = /^\s*(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/\\?#]|\s*$)/i;
 
-/** A drive letter, a colon and a separator, which parse: the letter is read as the scheme. */
+/** A drive letter, a colon and a separator, which parse: the letter is the scheme. */
 const windowsPath = /^[a-z]:[\\/]/i;
 
 /** A user, a host and a path that does not start with a slash or a port, as Git writes addresses for SSH. */

@@ -33,7 +33,7 @@ const scratch = /* @__PURE__ */ new Int32Array(SHORT);
 /** The longest label in code units that is encoded: a longer one would need more memory than engines give an array. */
 const MAX_LENGTH = 2 ** 26;
 
-/** The number of arguments that every engine takes in one call. */
+/** The number of arguments that every engine accepts in one call. */
 const CHUNK = 8192;
 
 /** Divides natural numbers up to MAX_INTEGER. Engines compile `| 0` to a division of integers, and `Math.floor` to one of floats. */

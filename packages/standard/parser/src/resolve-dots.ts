@@ -120,7 +120,7 @@ function countDots(text: string, start: number, end: number): 0 | 1 | 2 {
   if (length === 0 || length > longestDotSegment) return 0;
   const first = text.charCodeAt(start);
   if (first !== FULL_STOP && first !== PERCENT_SIGN) return 0;
-  // Few dots are percent-encoded, and the expression takes ten times as long.
+  // Checks literal dots first: "%2e" is rare, and the expression is ten times slower.
   if (first === FULL_STOP && (length === 1 || (length === 2 && text.charCodeAt(start + 1) === FULL_STOP)))
     return length;
   if (!singleOrDoubleDot.test(text.slice(start, end))) return 0;

@@ -1,5 +1,5 @@
 /**
- * Text that a template made, and that another template writes as it is.
+ * The result of a template, which another template inserts unchanged.
  *
  * @example
  * import { url } from '@url/build';

@@ -13,7 +13,7 @@ export const requirements: { readonly [place in Place]?: string } = {
   query: 'string, a number, a boolean or an array of these',
 };
 
-/** Returns a value as it is written in its place; `null` if it cannot be there, whatever is beside it. */
+/** Returns the text of a value in its place; `null` if the value cannot be in that place, whatever precedes and follows it. */
 export function writeValue(value: unknown, place: Place): string | null {
   const isText =
     typeof value === 'string' ||

@@ -32,9 +32,9 @@ export type TemplateValue =
 /** The tag `url`, and the tags of pieces. */
 export interface URLTag {
   (strings: TemplateStringsArray, ...values: readonly TemplateValue[]): TemplateURL;
-  /** Makes a piece of a path, which another template writes as it is: `` url.path`a/${name}` ``. */
+  /** Creates a piece of a path, which another template inserts unchanged: `` url.path`a/${name}` ``. */
   path(strings: TemplateStringsArray, ...values: readonly TemplateValue[]): URLPiece;
-  /** Makes a piece of a query, which another template writes as it is: `` url.query`q=${q}&page=${page}` ``. */
+  /** Creates a piece of a query, which another template inserts unchanged: `` url.query`q=${q}&page=${page}` ``. */
   query(strings: TemplateStringsArray, ...values: readonly TemplateValue[]): URLPiece;
 }
 
@@ -155,7 +155,7 @@ function parseAll(start: string, rest: string, filling: Filling): string {
 }
 
 /**
- * Makes a tag. The template of a call site is laid out once, because each call passes the same array of strings.
+ * Creates a tag. It parses the template of a call site once, because each call passes the same array of strings.
  *
  * @param lead literal text before the template
  * @param excess matches a template that does not fit after this text

@@ -7,7 +7,7 @@ export const CHUNK = 0x1000;
 
 let values: Uint8Array | undefined;
 
-/** Returns the six bits of each ASCII code unit, made when they are first needed. */
+/** Returns the six bits of each ASCII code unit, created on first use. */
 function sixBitValues(): Uint8Array {
   if (values !== undefined) return values;
   values = new Uint8Array(0x80);
@@ -15,7 +15,7 @@ function sixBitValues(): Uint8Array {
   return values;
 }
 
-/** Matches the usual form: no white space, and padding at the end alone. */
+/** Matches the usual form: no white space, and padding only at the end. */
 const isPadded = /^[A-Za-z\d+/]*={0,2}$/;
 
 function withoutPadding(text: string): string {
@@ -42,7 +42,7 @@ export function decodedLength(digits: number): number {
 /**
  * Decodes base64 digits.
  *
- * @param digits what `base64Digits` returned
+ * @param digits the result of `base64Digits`
  */
 export function decodeDigits(digits: string): Uint8Array {
   const table = sixBitValues();
@@ -61,7 +61,7 @@ export function decodeDigits(digits: string): Uint8Array {
     output[length++] = bits;
   }
   if (rest === 0) return output;
-  // Two digits are one byte and four bits, three digits two bytes and two bits. The bits that are left over are dropped.
+  // Two digits are one byte and four bits, and three digits are two bytes and two bits. The remaining bits are dropped.
   const bits = (table[digits.charCodeAt(index)]! << 10) | (table[digits.charCodeAt(index + 1)]! << 4);
   output[length++] = bits >> 8;
   if (rest === 3) output[length] = bits | (table[digits.charCodeAt(index + 2)]! >> 2);

@@ -48,7 +48,7 @@ class LazyDataURL implements DataURL {
 }
 
 /**
- * The URL parser changes none of these code units in an opaque path, and the serializer neither. A text that starts with "data:/" has no
+ * Neither the URL parser nor the serializer changes these code units in an opaque path. A text that starts with "data:/" does not have an
  * opaque path.
  */
 const unchangedText = /^data:(?!\/)[!-"$->@-~]*$/i;
@@ -64,7 +64,7 @@ const DEFAULT_TYPE = 'text/plain;charset=US-ASCII';
  * @param input the text of a URL, a `URL` object, or a record
  * @param options how long the body may be
  * @returns the MIME type and the body; `null` if the input is not a data: URL, its base64 is not valid, or its body is too long
- * @throws TypeError for any other input, an unknown option, or a `maxBytes` that is not a number from 0 on
+ * @throws TypeError for any other input, an unknown option, or a `maxBytes` that is not a number of at least 0
  *
  * @example
  * import { parseDataURL } from '@url/data';
@@ -83,7 +83,7 @@ export function parseDataURL(
   checkOptions(options, ['maxBytes']);
   const maxBytes = option(options, 'maxBytes') ?? Number.POSITIVE_INFINITY;
   if (typeof maxBytes !== 'number' || !(maxBytes >= 0))
-    throw argumentError('maxBytes', maxBytes, 'is not a number from 0 on');
+    throw argumentError('maxBytes', maxBytes, 'is not a number of at least 0');
   const serialization = serializationOf(input);
   return serialization === null ? null : processDataURL(serialization, maxBytes);
 }

@@ -11,11 +11,11 @@ export interface MIMETypeRecord {
   readonly parameters: Iterable<readonly [name: string, value: string]>;
 }
 
-/** What the parser made: a type and a subtype in lower case. */
+/** A parsed MIME type: a type and a subtype in lower case. */
 export class ParsedMIMEType {
   readonly type: string;
   readonly subtype: string;
-  /** The text from the first ";" on, which few programs need parsed. */
+  /** The text from the first ";" on. It is parsed on first use, because few programs need it. */
   readonly parameters: string;
 
   constructor(type: string, subtype: string, parameters: string) {

@@ -139,7 +139,7 @@ export class MIMEType implements MIMETypeRecord {
    */
   static parse(input: string): MIMEType | null {
     const parsed = readMIMEType(String(input));
-    // The constructor accepts it, and its type does not say so to callers.
+    // The constructor accepts it, but its type hides this from callers.
     return parsed && new MIMEType(parsed as unknown as MIMETypeRecord);
   }
 

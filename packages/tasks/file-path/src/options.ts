@@ -37,7 +37,7 @@ const styles: readonly unknown[] = ['posix', 'windows', 'win32'];
 export function readOptions(options: FilePathToURLOptions, names: readonly string[]): Settings {
   checkOptions(options, ['style', 'deviceNames', 'trimmedNames', ...names]);
   const style = option(options, 'style');
-  if (!styles.includes(style)) throw argumentError('options.style', style, 'is not posix, windows or win32');
+  if (!styles.includes(style)) throw argumentError('options.style', style, 'is not "posix", "windows" or "win32"');
   return {
     isWindows: style !== 'posix',
     keepsDeviceNames: keeps(options, 'deviceNames'),
@@ -48,6 +48,7 @@ export function readOptions(options: FilePathToURLOptions, names: readonly strin
 
 function keeps(options: FilePathOptions, name: 'deviceNames' | 'trimmedNames'): boolean {
   const value: unknown = option(options, name) ?? 'refuse';
-  if (value !== 'refuse' && value !== 'keep') throw argumentError(`options.${name}`, value, 'is not refuse or keep');
+  if (value !== 'refuse' && value !== 'keep')
+    throw argumentError(`options.${name}`, value, 'is not "refuse" or "keep"');
   return value === 'keep';
 }

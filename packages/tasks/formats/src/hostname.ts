@@ -132,7 +132,7 @@ function readUnicodeLabel(labels: Labels, text: string, start: number, end: numb
   return null;
 }
 
-/** Checks what concerns the name as a whole. */
+/** Checks the rules for the whole name. */
 function finish({ unicode, isBidi, length }: Labels, text: string): HostnameError | null {
   if (length > MAX_DOMAIN_LENGTH) return { index: 0, rule: 'length' };
   if (dottedDecimal.test(text)) return { index: 0, rule: 'address' };

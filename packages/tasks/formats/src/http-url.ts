@@ -119,7 +119,7 @@ function judge({ policy, loopback, publicSuffix }: Settings, text: string): Sche
 /**
  * https://standardschema.dev/
  *
- * Makes a schema of http and https URLs. A text is parsed as browsers parse it, and judged by the host policy of `@url/address`: by default the URL has no
+ * Creates a schema of http and https URLs. A text is parsed as browsers parse it, and judged by the host policy of `@url/address`: by default the URL has no
  * credentials, and its host is public. The value of the result is the URL that was checked, serialized.
  *
  * A check of a URL alone does not prevent request forgery, because a name can resolve to any address: see `@url/address`.

@@ -8,7 +8,7 @@ export interface Issue {
   readonly offset: number | null;
 }
 
-/** The answer of a schema: the value, or the issues. */
+/** The result of a schema: the value, or the issues. */
 export type SchemaResult =
   | { readonly value: string; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
@@ -23,14 +23,14 @@ export interface StringSchema {
   };
 }
 
-/** Makes a schema from a function for strings. */
+/** Creates a schema from a function for strings. */
 export function stringSchema(validateText: (text: string) => SchemaResult): StringSchema {
   const validate = (value: unknown): SchemaResult =>
     typeof value === 'string' ? validateText(value) : rejected(null, 'Expected a string.');
   return Object.freeze({ '~standard': Object.freeze({ version: 1, vendor: '@url/formats', validate }) });
 }
 
-/** The answer for a value with an issue. */
+/** Returns the result for a value with an issue. */
 export function rejected(offset: number | null, message: string): SchemaResult {
   return { issues: [{ message, path: [], offset }] };
 }

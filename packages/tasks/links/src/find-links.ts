@@ -31,7 +31,7 @@ export function* yieldLinks(search: LinkSearch): Generator<Link, void, undefined
 /**
  * https://www.unicode.org/reports/tr58/#link-detection-algorithm
  *
- * Finds URLs, domains and email addresses in a text. A link without a scheme needs one of the domains that are given.
+ * Finds URLs, domains and email addresses in a text. A link without a scheme needs one of `options.domains`.
  *
  * @param text any text; nothing in it is markup
  * @param options the top-level domains, the schemes, and whether to find email addresses

@@ -141,7 +141,7 @@ export function isKnownDomain(text: string, hostStart: number, hostEnd: number, 
   return ascii !== null && ascii !== '' && (domains.has(ascii) || domains.has(domainToUnicode(ascii)));
 }
 
-/** Returns the offset after ":" and digits up to 65535 that no label goes on, or the offset itself if there is no such port. */
+/** Returns the offset after ":" and digits up to 65535 that no label continues, or the offset itself if there is no such port. */
 export function endOfPort(text: string, start: number): number {
   if (text.charCodeAt(start) !== COLON) return start;
   let end = start + 1;

@@ -22,7 +22,7 @@ const AT_SIGN = 0x40;
 const SLASH = 0x2f;
 const SEPARATOR = '://';
 
-/** What every host in a text has before it, or in it: "://", and a dot of UTS #46 that a label may follow. */
+/** Matches the text that every host in a text has before it, or in it: "://", and a dot of UTS #46 that a label may follow. */
 const ANCHOR = /:\/\/|[.\u3002\uff0e\uff61](?=[^\s.\u3002\uff0e\uff61])/g;
 
 /** A search through a text. Nothing before `floor` is read again, so that the search is linear. */
@@ -31,9 +31,9 @@ export interface LinkSearch {
   readonly rules: LinkRules;
   /** Where a link may start. */
   floor: number;
-  /** Where the next look for an anchor begins. */
+  /** Where the next search for an anchor begins. */
   position: number;
-  /** The end of text that was searched for "@" in vain. */
+  /** The end of the text that was searched for "@" without a result. */
   withoutAtSign: number;
 }
 

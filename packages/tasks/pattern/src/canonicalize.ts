@@ -8,7 +8,7 @@ function createDummyURL(): URLRecord {
   return basicURLParse('https://dummy.invalid/')!;
 }
 
-/** Values that the parser leaves as they are. Most text of patterns is canonical. */
+/** Matches values that the parser does not change. Most text of patterns is canonical. */
 const canonicalProtocol = /^[a-z]*$/;
 const canonicalHostname = /^(?:(?:(?!xn--)[\da-z-]*\.)*[a-z]+)?$/;
 const canonicalText = /^[\w/-]*$/;

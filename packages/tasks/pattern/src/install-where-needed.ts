@@ -3,7 +3,7 @@ import type { URLPatternConstructor } from './url-pattern.js';
 
 type Behavior = (native: URLPatternConstructor) => boolean;
 
-/** What every program expects of the class. None of them is a rare case. */
+/** Behaviors that every program expects of the class. None of them is a rare case. */
 const behaviors: readonly Behavior[] = [matchesStrings, matchesParts, leavesRestOpen, ignoresCase, throwsForMalformed];
 
 function matchesStrings(URLPattern: URLPatternConstructor): boolean {

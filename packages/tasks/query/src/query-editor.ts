@@ -239,7 +239,7 @@ export function editQuery(input: QueryInput, options?: EditQueryOptions | null):
   checkOptions(options, editNames);
   const { kind, ...format } = ownOptions(options);
   if (kind !== undefined && kind !== null && kind !== 'query' && kind !== 'url') {
-    throw argumentError('options.kind', kind, 'is not query or url');
+    throw argumentError('options.kind', kind, 'is not "query" or "url"');
   }
   return new QueryEditor(placeOf(input, kind, format), options);
 }

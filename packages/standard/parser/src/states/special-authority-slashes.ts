@@ -37,7 +37,7 @@ export function specialAuthorityIgnoreSlashesState(parser: Parser, start: number
 function replaceSlashes(parser: Parser, start: number, hasSolidi: boolean): void {
   const { input } = parser;
   if (hasSolidi && !isSolidus(input.charCodeAt(parser.pointer), true)) return;
-  // What was unchanged was an empty host before a path. The slash of the path is one of these.
+  // The scan found an empty host before a path, but the slash of that path is one of these.
   parser.unchangedHostEnd = 0;
   parser.unchangedPathEnd = -1;
   while (isSolidus(input.charCodeAt(parser.pointer), true)) {

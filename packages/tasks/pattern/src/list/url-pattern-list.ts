@@ -18,7 +18,7 @@ export interface URLPatternListOptions {
 /** A pattern, and the value that it stands for. */
 export type URLPatternListEntry<Value> = readonly [pattern: URLPattern | URLPatternInput, value: Value];
 
-/** What a list matches: text, the parts of a URL, or an object with `href`, like a `URL`. */
+/** The input of a list: text, the parts of a URL, or an object with `href`, like a `URL`. */
 export type URLPatternListInput = URLPatternInput | { readonly href: string };
 
 /** The first pattern of a list that matches. */
@@ -32,7 +32,7 @@ export interface URLPatternListMatch<Value> {
    * the order of a URL.
    */
   readonly groups: { readonly [name: string]: string | undefined };
-  /** What `pattern.exec(input)` returns. */
+  /** The result of `pattern.exec(input)`. */
   readonly result: URLPatternResult;
 }
 
@@ -162,7 +162,7 @@ function createPattern(input: URLPatternInput, index: number, baseURL: string | 
   }
 }
 
-/** An init with a base URL, unless it has one. */
+/** Adds a base URL to an init that lacks one. */
 function toURLPatternInitWith(baseURL: string, input: object): object {
   const init = toURLPatternInput(input) as CompleteInit;
   if (init.baseURL === undefined) init.baseURL = baseURL;
