@@ -18,8 +18,8 @@ export function knownDifference(domain: string): string | null {
     return 'the mark is new in Unicode 18, and tr46 normalizes with Unicode 17';
   }
   if (JOINER_AFTER_VIRAMA.test(unicode)) return 'tr46 uses the context of an earlier U+200C for a later one';
-  if (SURROGATES_APART.test(domain)) return 'tr46 makes a pair of two surrogates when what is between them is ignored';
-  return decodesToSurrogates(domain) ? 'tr46 takes two surrogates that Punycode decodes to for one code point' : null;
+  if (SURROGATES_APART.test(domain)) return 'tr46 joins two surrogates if the code points between them are ignored';
+  return decodesToSurrogates(domain) ? 'tr46 treats two surrogates from Punycode as one code point' : null;
 }
 
 /** Whether converting a label to Unicode and back changes it. */

@@ -36,15 +36,15 @@ function isBrokenBy(check: 'checkBidi' | 'checkJoiners', host: string): boolean 
   return toASCII(host, lenient) === host && toASCII(host, { ...lenient, [check]: true }) === null;
 }
 
-const takenByNode: readonly KnownDifference[] = [
+const acceptedByNode: readonly KnownDifference[] = [
   {
     name: 'Bidi Rule',
-    reason: 'Node takes domains with right-to-left labels beside labels that break RFC 5893, such as 0à.א and b-.א',
+    reason: 'Node accepts domains with right-to-left labels next to labels that break RFC 5893, such as 0à.א and b-.א',
     explains: ({ host }) => isBrokenBy('checkBidi', host),
   },
   {
     name: 'ContextJ',
-    reason: 'Node takes U+200C between letters that do not join on both sides, which RFC 5892, appendix A.1, forbids',
+    reason: 'Node accepts U+200C between letters that do not join on both sides, which RFC 5892, appendix A.1, forbids',
     explains: ({ host }) => isBrokenBy('checkJoiners', host),
   },
   {
@@ -54,12 +54,12 @@ const takenByNode: readonly KnownDifference[] = [
   },
   {
     name: 'mark at the beginning of a label',
-    reason: 'Node takes xn--6rf, which is U+1AE0: its table of marks is older than its table of mappings',
+    reason: 'Node accepts xn--6rf, which is U+1AE0: its table of marks is older than its table of mappings',
     explains: ({ host }) => /(?:^|\.)\p{M}/u.test(inUnicode(host)),
   },
 ];
 
-const takenByThis: readonly KnownDifference[] = [
+const acceptedHere: readonly KnownDifference[] = [
   {
     name: 'Unicode 18',
     reason: 'code points that Unicode 18 assigned are valid here, and unassigned in the Unicode 17 of Node',
@@ -68,7 +68,7 @@ const takenByThis: readonly KnownDifference[] = [
   {
     name: 'Bidi classes since Unicode 11',
     reason:
-      'Node takes U+061D, U+0877, U+10951 and others for left-to-right: its table of Bidi classes is older than its mappings',
+      'Node treats U+061D, U+0877, U+10951 and others as left-to-right: its table of Bidi classes is older than its mappings',
     explains({ host }) {
       const unicode = inUnicode(host);
       const older = unicode
@@ -82,11 +82,11 @@ const takenByThis: readonly KnownDifference[] = [
   },
 ];
 
-export const knownDifferences: readonly KnownDifference[] = [...takenByNode, ...takenByThis];
+export const knownDifferences: readonly KnownDifference[] = [...acceptedByNode, ...acceptedHere];
 
 /** Returns the known difference that explains why only one of the two parsers accepts the host, or `null`. */
 export function explanationOf(disputed: DisputedHost | null): KnownDifference | null {
   if (disputed === null) return null;
-  const candidates = disputed.takenBy === 'node' ? takenByNode : takenByThis;
+  const candidates = disputed.takenBy === 'node' ? acceptedByNode : acceptedHere;
   return candidates.find((each) => each.explains(disputed)) ?? null;
 }
