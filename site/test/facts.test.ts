@@ -29,13 +29,13 @@ test('what is advised parses', () => {
 });
 
 test.each([
-  ['http://h/<<<', [[9, 12, 'U+003C (<) may not stand here']]],
+  ['http://h/<<<', [[9, 12, 'U+003C (<) is not allowed here']]],
   [
     'http://h/< >',
     [
-      [9, 10, 'U+003C (<) may not stand here'],
-      [10, 11, 'U+0020 SPACE may not stand here'],
-      [11, 12, 'U+003E (>) may not stand here'],
+      [9, 10, 'U+003C (<) is not allowed here'],
+      [10, 11, 'U+0020 SPACE is not allowed here'],
+      [11, 12, 'U+003E (>) is not allowed here'],
     ],
   ],
   [

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const reason = 'as a URL: there is no scheme, and no base URL, at 0 (missing-scheme-non-relative-URL)';
+const reason = 'as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)';
 
 describe('where inputs come from', () => {
   test('files, arguments and standard input, in their order', async () => {

@@ -103,7 +103,7 @@ describe('url check', () => {
 describe('url check < lines', () => {
   test('numbers the lines, and is silent on those that are right', async () => {
     expect(await urlWithInput('x:y\n/\nhttp://h\\\r\nx:y', 'check')).toEqual({
-      stdout: `line 2: error: there is no scheme, and no base URL (missing-scheme-non-relative-URL)
+      stdout: `line 2: error: there is no scheme, and no usable base URL (missing-scheme-non-relative-URL)
   /
   ^
 line 3: warning: "\\" is used as a separator (invalid-reverse-solidus)

@@ -82,7 +82,7 @@ origin    ws://[::1]:8080
     expect(stdout).toMatch(/^href {6}x:y\n/);
     expect(stderr).toBe(
       'cannot parse "https://exa mple.org" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)\n' +
-        'cannot parse "a" as a URL: there is no scheme, and no base URL, at 0 (missing-scheme-non-relative-URL); write https://a, or give --guess-scheme https\n',
+        'cannot parse "a" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL); write https://a, or give --guess-scheme https\n',
     );
     expect(status).toBe(1);
   });
@@ -116,7 +116,7 @@ describe('url parse < lines', () => {
     const { stdout, stderr, status } = await urlWithInput('HTTP://A\n\nhttp://b/../c\n//\nx:y', 'parse');
     expect(stdout).toBe('http://a/\n\nhttp://b/c\n\nx:y\n');
     expect(stderr).toBe(
-      'line 4: cannot parse "//" as a URL: there is no scheme, and no base URL, at 0 (missing-scheme-non-relative-URL)\n',
+      'line 4: cannot parse "//" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)\n',
     );
     expect(status).toBe(1);
   });

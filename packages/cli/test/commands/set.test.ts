@@ -71,7 +71,7 @@ describe('url set', () => {
     expect(await urlWithInput('http://a/\nno\nx:y\n', 'set', '--port', '8', '--hash', 'z')).toEqual({
       stdout: 'http://a:8/#z\n\nx:y#z\n',
       stderr:
-        'line 2: cannot parse "no" as a URL: there is no scheme, and no base URL, at 0 (missing-scheme-non-relative-URL)\n' +
+        'line 2: cannot parse "no" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)\n' +
         'line 3: "x:y#z" refuses --port "8" (port-not-allowed)\n',
       status: 1,
     });

@@ -76,7 +76,7 @@ describe('explain', () => {
     ['https://[::127.0.0]', ['the IPv4 address "127.0.0" in the IPv6 address has fewer than 4 parts']],
     ['file:c:/', ['"//" is missing after the scheme; the URL is parsed as if it were present']],
     ['https:///h', ['U+002F (/) is found instead of a host; it is left out']],
-    ['💩', ['there is no scheme, and no base URL']],
+    ['💩', ['there is no scheme, and no usable base URL']],
     ['https://h\\', ['"\\" is used as a separator; it is treated as "/"']],
     ['https://me@h', ['the URL contains credentials; they are kept']],
     ['https://', ['the host is missing']],
@@ -189,7 +189,7 @@ describe('failureReason', () => {
     [
       'a',
       'mailto:me',
-      'Cannot parse "a" as a URL: there is no scheme, and no base URL, at 0 (missing-scheme-non-relative-URL)',
+      'Cannot parse "a" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)',
     ],
     ['a', 'https://', 'Cannot parse the base "https://" as a URL: the host is missing, at 8 (host-missing)'],
     [

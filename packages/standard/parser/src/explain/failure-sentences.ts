@@ -55,7 +55,7 @@ const makeFailureSentences = () =>
     ],
     'IPv4-in-IPv6-out-of-range-part': 'the part {text} of the IPv4 address in the IPv6 address is above 255',
     'IPv4-in-IPv6-too-few-parts': 'the IPv4 address {text} in the IPv6 address has fewer than 4 parts',
-    'missing-scheme-non-relative-URL': 'there is no scheme, and no base URL',
+    'missing-scheme-non-relative-URL': 'there is no scheme, and no usable base URL',
     'host-missing': 'the host is missing',
     'port-out-of-range': 'the port {text} is above 65535',
     'port-invalid': 'the port contains {it}',
