@@ -1,11 +1,12 @@
-import { basicURLParse, type StateOverride, setTheUsername } from '@url/parser';
-import type { URLRecord } from '@url/record';
-import { serializeHostOf } from '@url/record/internal';
+import { type StateOverride, setTheUsername } from '@url/parser';
+import { runSetter } from '@url/parser/internal';
+import { type StoredURLRecord, serializeHostOf } from '@url/record/internal';
 import type { ComponentName } from './component-values.js';
+import { parse } from './parse.js';
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-create-a-dummy-url */
-function createDummyURL(): URLRecord {
-  return basicURLParse('https://dummy.invalid/')!;
+function createDummyURL(): StoredURLRecord {
+  return parse('https://dummy.invalid/', null)!;
 }
 
 /** Matches values that the parser does not change. Most text of patterns is canonical. */
@@ -23,7 +24,7 @@ function parseField(value: string, stateOverride: StateOverride, field: 'path' |
   if (canonicalText.test(value)) return value;
   const dummyURL = createDummyURL();
   dummyURL[field] = '';
-  return basicURLParse(value, { url: dummyURL, stateOverride }) && dummyURL[field];
+  return runSetter(dummyURL, value, stateOverride) && dummyURL[field];
 }
 
 /**
@@ -33,7 +34,7 @@ function parseField(value: string, stateOverride: StateOverride, field: 'path' |
  */
 function canonicalizeProtocol(value: string): string | null {
   if (canonicalProtocol.test(value)) return value;
-  const parseResult = basicURLParse(`${value}://dummy.invalid/`);
+  const parseResult = parse(`${value}://dummy.invalid/`, null);
   return parseResult === null ? null : parseResult.scheme;
 }
 
@@ -56,7 +57,7 @@ function canonicalizeCredential(value: string): string {
  */
 function canonicalizeHostname(value: string): string | null {
   if (canonicalHostname.test(value)) return value;
-  const parseResult = basicURLParse(value, { url: createDummyURL(), stateOverride: 'hostname state' });
+  const parseResult = runSetter(createDummyURL(), value, 'hostname state');
   return parseResult && serializeHostOf(parseResult);
 }
 
@@ -82,7 +83,7 @@ function canonicalizePort(portValue: string, protocolValue = ''): string | null 
   if (portValue === '') return portValue;
   const dummyURL = createDummyURL();
   dummyURL.scheme = protocolValue;
-  const parseResult = basicURLParse(portValue, { url: dummyURL, stateOverride: 'port state' });
+  const parseResult = runSetter(dummyURL, portValue, 'port state');
   return parseResult && `${parseResult.port ?? ''}`;
 }
 
