@@ -16,7 +16,7 @@ import {
 } from './doc-examples.ts';
 import { typeProblems } from './example-types.ts';
 import { anchorsOf } from './standard-anchors.ts';
-import { type Standard, sourceOf, standards } from './standards.ts';
+import { type Standard, sourceOf, standards, writeLists } from './standards.ts';
 
 interface Anchors {
   readonly commit: string;
@@ -32,7 +32,7 @@ function readAnchors(standard: Standard): ReadonlySet<string> {
   const text = sourceOf(standard);
   const source: Anchors | null = text === null ? null : { commit: standard.commit, anchors: anchorsOf(text) };
   const file = standard.anchors;
-  if (update && source !== null) writeFileSync(join(root, file), `${JSON.stringify(source, null, 2)}\n`);
+  if (update && source !== null) writeLists(file, source);
   const known = readJSON<Anchors>(file);
   const stale = known.commit !== standard.commit || (source !== null && source.anchors.join() !== known.anchors.join());
   report.case(file, stale ? ['1: commit: not the list of the commit in spec.json; --update writes it'] : []);

@@ -1,5 +1,5 @@
-// Checks Markdown, comments and messages of published code, tools and the site: constructions by prose/rules.yml (textlint), and spelling
-// (cspell). Tests and generated files are excluded.
+// Checks Markdown, comments and messages of published code, tools and the site: constructions by prose/rules.yml (textlint), spelling (cspell),
+// and links between files (remark-validate-links). Tests and generated files are excluded.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -42,22 +42,32 @@ for (const file of files) {
   );
 }
 
-const cspell = [
-  join(tools, 'node_modules/cspell/bin.mjs'),
-  'lint',
-  '--no-progress',
-  '--no-summary',
-  '--config',
-  join(tools, 'cspell.json'),
+/** Runs a linter on files. Each line that matches is a problem; so is a run that fails without one. */
+function lint(name: string, program: string, args: readonly string[], problem: RegExp): void {
+  const options = { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(tools, 'node_modules', program), ...args],
+    options,
+  );
+  const output = `${stdout}\n${stderr}`.split('\n');
+  const found = output.filter((line) => problem.test(line)).map((line) => `1: ${line.trim()}`);
+  report.case(name, status === 0 || found.length > 0 ? found : [`1: ${program}: ${output.join(' ').trim()}`]);
+}
+
+const spelling = ['lint', '--no-progress', '--no-summary', '--config', join(tools, 'cspell.json'), ...files];
+lint('spelling', 'cspell/bin.mjs', spelling, / - Unknown word/);
+// The site's own tests follow the links of its pages.
+const documents = [...files, 'docs/standard.md'].filter((file) => /\.md$/.test(file) && !file.startsWith('site/src/'));
+const links = [
+  '--no-stdout',
+  '--no-color',
+  '--quiet',
+  '--frail',
+  '--no-ignore',
+  '--rc-path',
+  join(tools, 'remark.json'),
+  ...documents,
 ];
-const spelling = spawnSync(process.execPath, [...cspell, ...files], {
-  cwd: root,
-  encoding: 'utf8',
-  env: { ...process.env, NO_COLOR: '1' },
-});
-const misspelled = spelling.stdout.split('\n').filter((line) => line.includes(' - Unknown word'));
-report.case('tools/checks/prose/words.txt', [
-  ...misspelled.map((line) => `1: ${line.trim()}`),
-  ...(spelling.status === 0 || misspelled.length > 0 ? [] : [`1: cspell: ${spelling.stderr.trim()}`]),
-]);
+lint('links', 'remark-cli/cli.js', links, /\.md$| (?:warning|error) /);
 report.finish();

@@ -1,12 +1,12 @@
 // Checks that exactly one function claims each algorithm of the pinned standards, and that a symbol, or a note in standard-notes.json or
 // urlpattern-notes.json, covers every other definition. `--update` writes docs/standard.md, and the lists of algorithms if the
 // standards' sources exist.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { packages, Report, read, readJSON, root } from '../../config/workspace.ts';
 import { algorithmsOf, type Definition, definitionsOf } from './standard-algorithms.ts';
 import { claimsIn, head, problemsOf, problemsOfDefinitions, renderMap } from './standard-map.ts';
-import { type Standard, sourceOf, standards } from './standards.ts';
+import { type Standard, sourceOf, standards, writeLists } from './standards.ts';
 
 /** The algorithms and definitions of a standard at a commit. */
 interface Known {
@@ -18,11 +18,6 @@ interface Known {
 const map = 'docs/standard.md';
 const update = process.argv.includes('--update');
 const report = new Report('standard');
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 function readSource(standard: Standard): Known | null {
   const source = sourceOf(standard);
@@ -37,7 +32,7 @@ function readSource(standard: Standard): Known | null {
 function readKnown(standard: Standard): Known {
   const fromSource = readSource(standard);
   const list = standard.algorithms;
-  if (update && fromSource !== null) write(list, `${JSON.stringify(fromSource, null, 2)}\n`);
+  if (update && fromSource !== null) writeLists(list, fromSource);
   const known = readJSON<Known>(list);
   const isStale =
     known.commit !== standard.commit || (fromSource !== null && JSON.stringify(fromSource) !== JSON.stringify(known));
@@ -68,7 +63,7 @@ function checkStandard(standard: Standard): string {
 }
 
 const text = [head, ...standards.map(checkStandard)].join('\n');
-if (update) write(map, text);
+if (update) writeFileSync(join(root, map), text);
 report.case(
   map,
   existsSync(join(root, map)) && read(map) === text ? [] : ['1: not what the sources say; --update writes it'],

@@ -130,6 +130,16 @@ const inversions: Record<string, readonly Inversion[]> = {
       { [lowSource]: replace('double(2);', 'double(;') },
       'packages/low/src/double.ts:8: example:',
     ],
+    [
+      'an example that runs and does not compile',
+      { [lowSource]: replace('double(2); // => 4', "double(JSON.parse('2') as null); // => 4") },
+      `${lowSource}:10: example: TS2345: Argument of type 'null'`,
+    ],
+    [
+      'an example that skips what it expects',
+      { [lowSource]: replace('double(2); // => 4', "if (typeof double === 'number') {\n *   double; // => 4\n * }") },
+      `${lowSource}:11: example: the line was not reached`,
+    ],
     ['a README that is wrong', { 'README.md': replace('=> 4', '=> 5') }, 'README.md:7: example:'],
     [
       'an anchor that does not exist',

@@ -43,12 +43,10 @@ export function blockIn(readme: string): string | null {
   return from < 0 || to < from ? null : readme.slice(from, to + end.length);
 }
 
-/** Returns the README with a new block: it replaces the old block or an install line, or follows the first paragraph. */
+/** Returns the README with a new block: it replaces the old block, or follows the first paragraph. */
 export function withBlock(readme: string, block: string): string {
   const old = blockIn(readme);
   if (old !== null) return readme.replace(old, () => block);
-  const installLine = /^(?: {4}|\t)?(?:```\w*\n)?npm install @url\/[\w-]+.*not on a registry yet.*\n(?:```\n)?/m;
-  if (installLine.test(readme)) return readme.replace(installLine, () => `${block}\n`);
   const [heading = '', paragraph = '', ...rest] = readme.split('\n\n');
   return [heading, paragraph, block, ...rest].join('\n\n');
 }

@@ -1,7 +1,7 @@
 // The standards that the checks compare the sources with.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { read, readJSON, root } from '../../config/workspace.ts';
+import { read, readJSON, root, run } from '../../config/workspace.ts';
 
 interface Pinned {
   readonly commit: string;
@@ -51,4 +51,10 @@ export const standards: readonly Standard[] = [
 /** The source of a standard, or `null` if it is not there. */
 export function sourceOf({ source }: Standard): string | null {
   return existsSync(join(root, source)) ? read(source) : null;
+}
+
+/** Writes the lists of a standard as JSON. The formatter puts each definition on one line. */
+export function writeLists(file: string, lists: object): void {
+  writeFileSync(join(root, file), JSON.stringify(lists));
+  run('biome', ['format', '--write', file]);
 }

@@ -6,27 +6,14 @@ import { join } from 'node:path';
 
 export interface Setting {
   readonly version: string;
-  readonly compiler: string;
   readonly resolution: string;
   readonly library: string;
 }
 
 export const minimum = '5.0';
 
-const compilers: Readonly<Record<string, string>> = {
-  '5.0': 'typescript50',
-  '5.1': 'typescript51',
-  '5.2': 'typescript52',
-  '5.3': 'typescript53',
-  '5.4': 'typescript54',
-  '5.5': 'typescript55',
-  '5.6': 'typescript56',
-  '5.7': 'typescript57',
-  '5.8': 'typescript58',
-  '5.9': 'typescript59',
-  '6.0': 'typescript60',
-  '7.0': 'typescript70',
-};
+/** Version 5.4 is the package "typescript54" of package.json. */
+const versions = ['5.0', '5.1', '5.2', '5.3', '5.4', '5.5', '5.6', '5.7', '5.8', '5.9', '6.0', '7.0'];
 
 /** The `compilerOptions` for each module resolution. TypeScript 6 rejects node10 unless deprecations are ignored, and 7 removed it. */
 const resolutions: Readonly<Record<string, object>> = {
@@ -76,9 +63,9 @@ function hasAllMembers({ version, library }: Setting): boolean {
 
 /** Every setting. The corners of the table run on each change. */
 export function settings(isQuick: boolean): Setting[] {
-  const versions = isQuick ? ['5.0', '5.4', '5.9'] : Object.keys(compilers);
+  const tested = isQuick ? ['5.0', '5.4', '5.9'] : versions;
   const quickLibraries = ['ES2020 alone', 'DOM', 'DOM and @types/node'];
-  return versions.flatMap((version) =>
+  return tested.flatMap((version) =>
     Object.keys(resolutions)
       .filter(
         (resolution) => !(isQuick && resolution === 'nodenext') && !(version === '7.0' && resolution === 'node10'),
@@ -86,7 +73,7 @@ export function settings(isQuick: boolean): Setting[] {
       .flatMap((resolution) =>
         Object.keys(libraries)
           .filter((library) => !isQuick || quickLibraries.includes(library))
-          .map((library) => ({ version, compiler: compilers[version]!, resolution, library })),
+          .map((library) => ({ version, resolution, library })),
       ),
   );
 }
@@ -98,7 +85,7 @@ export function settings(isQuick: boolean): Setting[] {
  * @returns the compiler's errors
  */
 export function compile(setting: Setting, folder: string, tools: string, specifiers: readonly string[]): string[] {
-  const { version, compiler, resolution, library } = setting;
+  const { version, resolution, library } = setting;
   const { lib, types, hasDOM } = libraries[library]!;
   const name = `matrix-${version}-${resolution}-${Object.keys(libraries).indexOf(library)}`;
   const text = [uses(specifiers), hasDOM ? usesWithNative : '', hasAllMembers(setting) ? usesOfNative : ''].join('');
@@ -110,7 +97,13 @@ export function compile(setting: Setting, folder: string, tools: string, specifi
     typeRoots: [join(tools, 'node_modules', '@types')],
   };
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
-  const command = [join(tools, 'node_modules', compiler, 'bin', 'tsc'), '-p', `${name}.json`, '--pretty', 'false'];
+  const command = [
+    join(tools, 'node_modules', `typescript${version.replace('.', '')}`, 'bin', 'tsc'),
+    '-p',
+    `${name}.json`,
+    '--pretty',
+    'false',
+  ];
   const { stdout, status } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   // Ignores declarations of @types/node that an older compiler rejects.
   const lines = stdout.split('\n').filter((line) => /error TS/.test(line) && !/^[^(]*@types/.test(line));
