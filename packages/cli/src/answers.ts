@@ -141,7 +141,7 @@ interface Reading<Value> {
 }
 
 /** Options that say what each line contains, so that an argument is answered with a line. */
-const forPrograms = ['json', 'line', 'format', 'csv', 'tsv', 'null', 'only-invalid'];
+const forPrograms = ['json', 'line', 'field', 'format', 'csv', 'tsv', 'null', 'only-invalid'];
 
 class Answers<Value> {
   private readonly reader: Reader<Value>;

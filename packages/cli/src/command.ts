@@ -18,6 +18,8 @@ export interface Command {
   readonly options: Options;
   /** The options without which the command does nothing. */
   readonly needs?: readonly string[];
+  /** An option, and the options, separated by spaces, one of which must be given with it. */
+  readonly requires?: readonly (readonly [name: string, others: string])[];
   /** An option, and the options that cannot be given with it, separated by spaces. */
   readonly excludes?: readonly (readonly [name: string, others: string])[];
   readonly examples: readonly Example[];

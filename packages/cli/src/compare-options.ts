@@ -37,22 +37,17 @@ export interface FilterPair {
   readonly allow: readonly string[] | null;
 }
 
-/** Returns `null` if neither `--filter` nor `--client` is given. */
+/** Returns `null` if `--filter` and `--client` are not given. */
 export function readFilterAndClient(given: Given): FilterPair | null {
   const [filter, client] = [given.value('filter'), given.value('client')];
+  if (filter === null || client === null) return null;
   const allow = given.value('allow')?.split(',') ?? null;
-  if (filter === null && client === null && allow === null) return null;
-  if (filter === null || client === null) {
-    throw new UsageError(
-      `${allow === null ? '--filter and --client need each other' : '--allow needs --filter and --client'}: --filter rfc3986 --client curl`,
-    );
-  }
-  if (allow?.includes('')) throw new UsageError('--allow has an empty host; write it as --allow good.com,.good.com');
+  if (allow?.includes('')) throw new UsageError('--allow has an empty host: write --allow good.com,.good.com');
   return { filter: readId(filter), client: readId(client), allow };
 }
 
 export function readReaders(given: Given): readonly [Dialect, Dialect] {
-  const readers = readIds(given.value('readers') ?? '');
+  const readers = readIds(given.value('readers')!);
   if (readers.length !== 2) throw new UsageError('--search needs two readers: --readers whatwg,curl');
   return [readers[0]!, readers[1]!];
 }

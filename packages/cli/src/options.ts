@@ -63,8 +63,12 @@ export const outputOptions: Options = {
   '--keep-going': 'continue after an input that fails (the default); the last of the two options counts',
 };
 
-/** Options of several commands that contradict each other. */
+/** Options of several commands that contradict each other, and options that do nothing without one of others. */
 export const generalExclusions = [['only-valid', 'only-invalid']] as const;
+export const generalRequirements = [
+  ['header', 'csv tsv'],
+  ['into', 'field'],
+] as const;
 
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 

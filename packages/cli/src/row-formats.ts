@@ -1,5 +1,6 @@
 import { UnreadableInput } from './inputs.js';
 import { maxLineBytes, readLines } from './lines.js';
+import { quote } from './printable.js';
 import type { FoundURL } from './url-input.js';
 
 /** A value in a row; `null` if the URL does not have it, or does not parse. */
@@ -103,7 +104,9 @@ function leb128(length: number): string {
   return bytes + String.fromCharCode(rest);
 }
 
-const LINE_FEED = 0x0a;
+/** The digits of the number of rows, and the bytes of a row's length (LEB128). */
+const longestCount = 15;
+const longestLength = 9;
 
 export const endedWithin = 'standard input ends within a row or a block';
 
@@ -165,29 +168,35 @@ class BinaryRows {
   /** @returns the offset of the first byte that belongs to no row yet */
   private split(bytes: Buffer, rows: (string | null)[]): number {
     const text = bytes.toString('latin1');
-    let offset = 0;
-    for (;;) {
+    for (let offset = 0; ; ) {
       this.needed = bytes.length - offset + 1;
-      if (this.left === 0) {
-        const end = bytes.indexOf(LINE_FEED, offset);
-        if (end < 0) return offset;
-        this.left = readCount(text.slice(offset, end));
-        offset = end + 1;
-        continue;
-      }
-      const length = this.readLength(bytes, offset);
-      if (length === null) return offset;
-      const end = this.start + length;
-      const isTooLong = length > maxLineBytes;
-      if (!isTooLong && end > bytes.length) {
-        this.needed = end - offset;
-        return offset;
-      }
-      rows.push(isTooLong ? null : decode(text, bytes, this.start, end));
-      this.left--;
-      this.skipped = Math.max(0, end - bytes.length);
-      offset = Math.min(end, bytes.length);
+      const end = this.left === 0 ? this.readHeader(text, offset) : this.readRow(text, bytes, offset, rows);
+      if (end === null) return offset;
+      offset = end;
     }
+  }
+
+  /** Reads the number of rows in a block. Returns the offset after it, or `null` if it is not all there. */
+  private readHeader(text: string, offset: number): number | null {
+    const end = text.indexOf('\n', offset);
+    if (end < 0 && text.length - offset <= longestCount) return null;
+    this.left = readCount(text.slice(offset, end < 0 ? text.length : end));
+    return end + 1;
+  }
+
+  private readRow(text: string, bytes: Buffer, offset: number, rows: (string | null)[]): number | null {
+    const length = this.readLength(bytes, offset);
+    if (length === null) return null;
+    const end = this.start + length;
+    const isTooLong = length > maxLineBytes;
+    if (!isTooLong && end > bytes.length) {
+      this.needed = end - offset;
+      return null;
+    }
+    rows.push(isTooLong ? null : decode(text, bytes, this.start, end));
+    this.left--;
+    this.skipped = Math.max(0, end - bytes.length);
+    return Math.min(end, bytes.length);
   }
 
   /** The length of a row, whose bytes begin at `start`; `null` if the length is not all there. */
@@ -195,6 +204,11 @@ class BinaryRows {
     let length = 0;
     let factor = 1;
     for (let at = offset; at < bytes.length; at++) {
+      if (at - offset === longestLength) {
+        throw new UnreadableInput(
+          `the length of a row has more than ${longestLength} bytes: standard input is not RowBinary`,
+        );
+      }
       length += (bytes[at]! & 0x7f) * factor;
       factor *= 0x80;
       if (bytes[at]! >= 0x80) continue;
@@ -213,6 +227,9 @@ function decode(text: string, bytes: Buffer, start: number, end: number): string
 
 /** Reads the number of rows in a block. */
 export function readCount(line: string | null): number {
-  if (line !== null && /^\d{1,15}$/.test(line)) return Number(line);
-  throw new UnreadableInput('a block does not begin with the number of its rows');
+  if (line !== null && line.length <= longestCount && /^\d+$/.test(line)) return Number(line);
+  const found = line === null ? 'a line that is too long' : quote(line);
+  throw new UnreadableInput(
+    `expected the number of rows before a block, not ${found}: give --chunk-header only with send_chunk_header`,
+  );
 }

@@ -2,7 +2,7 @@ import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { type Given, readGiven } from './given.js';
 import { UnreadableInput } from './inputs.js';
-import { generalExclusions, readOptions } from './options.js';
+import { generalExclusions, generalRequirements, readOptions } from './options.js';
 import { ClosedPipe } from './output.js';
 import { printable, quote } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
@@ -75,13 +75,18 @@ function refuseMisspelt(given: Given): void {
 }
 
 /** Throws a `UsageError` if a needed option is missing, or if two options contradict each other. */
-function checkTogether(given: Given, { options, needs = [], excludes = [] }: Command): void {
+function checkTogether(given: Given, { options, needs = [], requires = [], excludes = [] }: Command): void {
   const missing = readOptions(options).find(({ names: [name] }) => needs.includes(name) && !given.has(name));
   if (missing !== undefined) {
     throw new UsageError(`option '--${missing.names[0]} <${missing.value}>' is needed: ${missing.summary}`);
   }
-  for (const [name, others] of [...excludes, ...generalExclusions]) {
-    const other = given.has(name) ? others.split(' ').find((option) => given.has(option)) : undefined;
+  for (const [name, others] of [...requires, ...generalRequirements].filter(([option]) => given.has(option))) {
+    const names = others.split(' ');
+    if (names.some((option) => given.has(option))) continue;
+    throw new UsageError(`option '--${name}' needs ${names.map((option) => `'--${option}'`).join(' or ')}`);
+  }
+  for (const [name, others] of [...excludes, ...generalExclusions].filter(([option]) => given.has(option))) {
+    const other = others.split(' ').find((option) => given.has(option));
     if (other !== undefined) throw new UsageError(`option '--${name}' cannot be used with '--${other}'`);
   }
 }

@@ -6,6 +6,11 @@ const otherNames: Readonly<Record<string, string>> = {
   keep: 'keep-port',
   trim: 'delete-pattern',
   version: 'version',
+  format: 'get',
+  domains: 'get',
+  keys: 'get',
+  values: 'get',
+  paths: 'get',
 };
 
 /** The name that a word was probably meant to be, or `null`. */

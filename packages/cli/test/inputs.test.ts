@@ -98,6 +98,12 @@ describe('--field', () => {
     expect(stdout).toBe('{"n":1,"url":"http://h/a","host":"h"}\n{"__proto__":2,"url":"x:y","parts":3,"host":""}\n');
   });
 
+  test('an argument is answered with a line of JSON too', async () => {
+    const { stdout } = await url(['--field', 'u', '{"u":"x:a"}', 'x', '{"u":"x:b"}', '-F', '{path}']);
+    const error = '{"error":"this is not a JSON object with a string as its \\"u\\""}';
+    expect(stdout).toBe(`{"u":"x:a","parts":"a"}\n${error}\n{"u":"x:b","parts":"b"}\n`);
+  });
+
   test('the text of the other members stays, also of numbers with many digits', async () => {
     const line = '{ "id": 12345678901234567890,\n "url": "x:y" }';
     const { stdout } = await urlWithInput(`${line}\0`, '--field', 'url', '--format', '{path}', '-z');
@@ -131,6 +137,16 @@ describe('options that contradict each other', () => {
     [['compare', '--filter', 'curl', '--client', 'curl', '-d', 'curl'], "'--filter' cannot be used with '--dialects'"],
     [['query', '--get', 'a', '--csv', 'host'], "'--csv' cannot be used with '--get'"],
   ])('%j', async (args, message) => {
+    expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
+  });
+
+  test.each([
+    [['parse', '--header'], "'--header' needs '--csv' or '--tsv'"],
+    [['parse', '--into', 'x'], "'--into' needs '--field'"],
+    [['compare', '--filter', 'curl'], "'--filter' needs '--client'"],
+    [['compare', '--allow', 'h'], "'--allow' needs '--filter'"],
+    [['compare', '--readers', 'curl,whatwg'], "'--readers' needs '--search'"],
+  ])('%j needs another option', async (args, message) => {
     expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
   });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { closestName, suggestion } from '../src/suggestions.js';
 
-const names = ['parse', 'host', 'set', 'check', 'keep-port', 'sort', 'sort-ignore-case'];
+const names = ['get', 'parse', 'host', 'set', 'check', 'keep-port', 'sort', 'sort-ignore-case'];
 
 test.each([
   ['prase', 'parse'],
   ['hots', 'host'],
+  ['keys', 'get'],
   ['HOST', 'host'],
   ['port', 'keep-port'],
   ['sort', 'sort'],

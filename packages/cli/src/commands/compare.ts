@@ -60,6 +60,13 @@ export const compare: Command = {
     ],
     ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host, result, path\n', 3],
   ],
+  requires: [
+    ['filter', 'client'],
+    ['client', 'filter'],
+    ['allow', 'filter'],
+    ['search', 'readers'],
+    ['readers', 'search'],
+  ],
   excludes: [
     ['search', 'filter client allow summary programs sarif dialects fail-on base fail-fast'],
     ['summary', 'filter client sarif'],

@@ -1,5 +1,5 @@
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
-import { answerInputs } from '../answers.js';
+import { type AnswerInput, answerInputs, outputIfTooLong } from '../answers.js';
 import type { Command } from '../command.js';
 import type { Given } from '../given.js';
 import { inputOptions, only } from '../options.js';
@@ -45,10 +45,11 @@ async function encodeAll(session: Session, given: Given): Promise<void> {
 function decodeAll(session: Session, given: Given): Promise<void> {
   const isJSON = given.has('json');
   let separator = '';
-  return answerInputs(session, given, 'form', (input, _inputs, _index, batch) => {
+  const decode: AnswerInput = (input, _inputs, _index, batch) => {
     const pairs = parseFormURLEncodedString(input);
     const lines = pairs.map(([name, value]) => `${session.shown(onOneLine(`${name}=${value}`))}\n`).join('');
     batch.output += isJSON ? `${session.shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
     separator = '\n';
-  });
+  };
+  return answerInputs(session, given, 'form', decode, { ifTooLong: isJSON ? outputIfTooLong(true) : '' });
 }

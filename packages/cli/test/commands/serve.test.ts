@@ -150,11 +150,25 @@ describe('formats', () => {
   });
 
   test.each([
-    ['TabSeparated', Buffer.from('x:1\n'), 'a block does not begin with the number of its rows'],
+    [
+      'TabSeparated',
+      Buffer.from('x:1\n'),
+      'expected the number of rows before a block, not "x:1": give --chunk-header only with send_chunk_header',
+    ],
     [
       'RowBinary',
-      Buffer.concat([Buffer.from('a\n'), binary('x:')]),
-      'a block does not begin with the number of its rows',
+      Buffer.from([3, 0x78, 0x0a]),
+      'expected the number of rows before a block, not "\\u0003x": give --chunk-header only with send_chunk_header',
+    ],
+    [
+      'RowBinary',
+      Buffer.from('9'.repeat(16)),
+      'expected the number of rows before a block, not "9999999999999999": give --chunk-header only with send_chunk_header',
+    ],
+    [
+      'RowBinary',
+      Buffer.from([0x31, 0x0a, ...Array.from({ length: 10 }, () => 0x80)]),
+      'the length of a row has more than 9 bytes: standard input is not RowBinary',
     ],
     ['TabSeparated', Buffer.from('2\nx:1\n'), 'standard input ends within a row or a block'],
     ['RowBinary', Buffer.from([0x31, 0x0a, 5, 0x78]), 'standard input ends within a row or a block'],
