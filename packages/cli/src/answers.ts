@@ -48,7 +48,7 @@ interface AnswerSettings {
   readonly ifTooLong?: string;
 }
 
-const tooLong = `the line is too long: at most ${maxLineBytes.toLocaleString('en')} bytes are read, and a result has fewer than 2²⁹ characters`;
+const tooLong = `the line is too long: at most ${maxLineBytes / 2 ** 20} MiB are read, and a result has fewer than 2²⁹ characters`;
 
 /** What the options of all answers say. */
 export function answerOptions(given: Given) {

@@ -6,10 +6,10 @@ import {
   findDialect,
   type HostDescription,
 } from '@url/dialects';
+import stringWidth from 'string-width';
 import { excerpt } from './excerpt.js';
 import { printable } from './printable.js';
 import type { Session } from './session.js';
-import { grid } from './tables.js';
 
 const maxCellWidth = 40;
 const maxValueWidth = 100;
@@ -45,7 +45,9 @@ export function refusal({ readings }: Comparison): string {
  */
 export function describeComparison(comparison: Comparison, session: Session): string {
   const { differences, readings } = comparison;
-  const failures = isRead(comparison) ? [] : readings;
+  const failures = readings.flatMap(({ id, reading }) =>
+    reading.ok ? [] : [`${id}: ${printable(reading.error.message)}`],
+  );
   const lines = [
     ...tableOf(comparison, session),
     '',
@@ -53,8 +55,7 @@ export function describeComparison(comparison: Comparison, session: Session): st
       headline(difference, index + 1, session),
       ...ruleLines(difference, differences.slice(0, index)),
     ]),
-    ...failures.filter(({ reading }) => !reading.ok && differences.length === 0).map(failureLine),
-    ...(isRead(comparison) && differences.length === 0 ? ['No differences.'] : []),
+    ...(differences.length > 0 ? [] : isRead(comparison) ? ['No differences.'] : failures),
     ...noteLines(readings, session),
   ];
   return lines.map((line) => `${line}\n`).join('');
@@ -155,6 +156,18 @@ function quoted(value: string | null, offset: number): string {
   return value === null ? '(none)' : `"${excerpt(value, offset, offset, maxValueWidth).text}"`;
 }
 
-function failureLine({ id, reading }: DialectReading): string {
-  return reading.ok ? '' : `${id}: ${printable(reading.error.message)}`;
+/** Cells as lines in which each column is as wide as its widest cell on a terminal, with two spaces between columns. */
+export function grid(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, stringWidth(cell));
+    });
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(widths[column]! - stringWidth(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -61,6 +61,7 @@ function findBoundary(input: string, offset: number): number {
   return offset > 0 && codePointAt(input, offset - 1) > 0xffff ? offset - 1 : offset;
 }
 
+/** The cells around an offset that fit, with room for two ellipses if any is left out. */
 function visibleCells(cells: readonly Cell[], offset: number, maxWidth: number, length: number): readonly Cell[] {
   const total = widthOf(cells);
   const isWhole = cells.length === 0 || (cells[0]!.start === 0 && cells[cells.length - 1]!.end === length);
@@ -68,18 +69,14 @@ function visibleCells(cells: readonly Cell[], offset: number, maxWidth: number, 
   const room = maxWidth - 2 * ellipsis.length;
   const column = widthOf(cells.filter(({ end }) => end <= offset));
   const left = Math.max(0, Math.min(column - Math.floor(room / 2), total - room));
-  const visible: Cell[] = [];
   let position = 0;
   let used = 0;
-  for (const cell of cells) {
-    if (position >= left && used + cell.width > room) break;
-    if (position >= left) {
-      visible.push(cell);
-      used += cell.width;
-    }
-    position += cell.width;
-  }
-  return visible;
+  return cells.filter(({ width }) => {
+    const isAfterStart = position >= left;
+    position += width;
+    if (isAfterStart) used += width;
+    return isAfterStart && used <= room;
+  });
 }
 
 function widthOf(cells: readonly Cell[]): number {

@@ -5,10 +5,10 @@ import { onOneLine } from './printable.js';
 import type { FoundURL } from './url-input.js';
 import { UsageError } from './usage-error.js';
 
+/** How a URL is written, and the parts from which it is written. */
 export interface Format {
-  readonly write: (url: FoundURL) => string;
-  /** Names the parts that the format requires and the URL lacks, as clauses. */
-  readonly complaints: (url: FoundURL) => readonly string[];
+  readonly fields: readonly Field[];
+  readonly line: (url: FoundURL) => string;
 }
 
 export interface Field {
@@ -26,22 +26,31 @@ const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '
  */
 export function readFormat(format: string, settings: FormatSettings): Format {
   const pieces = piecesOf(format, settings);
-  const fields = pieces.filter((piece): piece is Field => typeof piece !== 'string');
   const shown = settings.isRaw ? (text: string) => text : onOneLine;
   return {
-    write: (url) => {
+    fields: pieces.filter((piece): piece is Field => typeof piece !== 'string'),
+    line: (url) => {
       let output = '';
       for (const piece of pieces) {
         output += typeof piece === 'string' ? piece : textOf(piece.get(url), settings, shown);
       }
       return output;
     },
-    complaints: (url) => complaintsOf(fields, url),
   };
 }
 
+/** Reads the names of parts, which become the cells of a row. */
+export function readColumns(
+  names: string,
+  settings: FormatSettings,
+  rowOf: (cells: readonly string[]) => string,
+): Format {
+  const fields = names.split(',').map((name) => fieldOf(name.trim(), settings));
+  return { fields, line: (url) => rowOf(fields.map(({ get }) => textOf(get(url), settings, (text) => text))) };
+}
+
 /** @param shown writes each text of the part; the text that joins several is written as it is */
-export function textOf(value: PartValue, { missing, join }: FormatSettings, shown: (text: string) => string): string {
+function textOf(value: PartValue, { missing, join }: FormatSettings, shown: (text: string) => string): string {
   if (value === null) return shown(missing);
   return typeof value === 'string' ? shown(value) : value.map(shown).join(join);
 }
@@ -49,10 +58,6 @@ export function textOf(value: PartValue, { missing, join }: FormatSettings, show
 /** Replaces "\t", "\n", "\r" and "\0" by control characters, and removes the backslash before other characters. */
 export function unescapeControls(text: string): string {
   return text.replace(/\\([\s\S])/g, (_, character: string) => escapes[character] ?? character);
-}
-
-export function complaintsOf(fields: readonly Field[], url: FoundURL): readonly string[] {
-  return fields.map(({ complain }) => complain(url)).filter((complaint) => complaint !== null);
 }
 
 function piecesOf(format: string, settings: FormatSettings): (string | Field)[] {

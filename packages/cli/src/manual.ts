@@ -13,50 +13,44 @@ import { generalOptions } from './options.js';
 
 /** @returns the manual page in the language of man(7) */
 export function manualPage(commands: readonly Command[]): string {
+  const titled = ([title, ...blocks]: Section): string[] => [`.SH ${title}`, ...blocks.flatMap(blockLines)];
+  const environment = {
+    NO_COLOR: 'if it is not empty, no color is used on a terminal',
+    FORCE_COLOR: 'if it is not empty, color is used everywhere; "0" is for never',
+  };
   return [
     '.\\" Written by "url completion man".',
     '.TH URL 1 "" "url" "User Commands"',
-    '.SH NAME',
-    `url \\- ${purpose}`,
-    '.SH SYNOPSIS',
-    '.B url',
-    text('[command] [options] [input...]'),
-    '.SH DESCRIPTION',
-    text(remarks),
-    '.SH COMMANDS',
+    ...titled(['NAME', `url - ${purpose}`]),
+    ...titled(['SYNOPSIS', 'url [command] [options] [input...]']),
+    ...titled(['DESCRIPTION', remarks]),
+    ...titled(['COMMANDS']),
     ...commands.flatMap(commandLines),
-    '.SH OPTIONS OF ALL COMMANDS',
-    ...rowLines({ ...ownOptions, ...generalOptions }),
-    '.SH EXIT STATUS',
-    ...rowLines(exitStatuses),
-    '.SH ENVIRONMENT',
-    ...rowLines({
-      NO_COLOR: 'if it is not empty, no color is used on a terminal',
-      FORCE_COLOR: 'if it is not empty, color is used everywhere; "0" is for never',
-    }),
-    '.SH SEE ALSO',
-    'https://url.spec.whatwg.org/',
+    ...titled(['OPTIONS OF ALL COMMANDS', { ...ownOptions, ...generalOptions }]),
+    ...titled(['EXIT STATUS', exitStatuses]),
+    ...titled(['ENVIRONMENT', environment]),
+    ...titled(['SEE ALSO', 'https://url.spec.whatwg.org/']),
     '',
   ].join('\n');
 }
 
 function commandLines(command: Command): string[] {
   const { name, usage, summary, statuses } = command;
-  const sections: Section[] = [
-    ['', `${capitalized(summary)}.`],
-    ...sectionsOf(command),
-    ...(statuses === undefined ? [] : [['Exit status', statuses] as const]),
-  ];
+  const sections = [['', `${capitalized(summary)}.`] as Section, ...sectionsOf(command)];
+  if (statuses !== undefined) sections.push(['Exit status', statuses]);
   return [
     `.SS ${text(`url ${name} ${usage}`)}`,
     ...sections.flatMap(([title, ...blocks]) => [
       ...(title === '' ? [] : ['.PP', `.B ${title}:`]),
-      ...blocks.flatMap((block) => {
-        if (typeof block === 'string') return ['.PP', text(block)];
-        return isExample(block) ? exampleLines(block) : rowLines(block);
-      }),
+      ...blocks.flatMap(blockLines),
     ]),
   ];
+}
+
+/** A paragraph continues the line of a title. */
+function blockLines(block: Section[1], index: number): string[] {
+  if (typeof block === 'string') return [...(index > 0 ? ['.PP'] : []), text(block)];
+  return isExample(block) ? exampleLines(block) : rowLines(block);
 }
 
 function exampleLines([line, output]: Example): string[] {

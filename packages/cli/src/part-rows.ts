@@ -1,7 +1,7 @@
 import { type Host, isIPv4Address, isIPv6Address, serializeHost } from '@url/host';
 import { isSpecial, type URLRecord } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
-import type { Row } from './tables.js';
+import type { Row } from './table.js';
 
 /** The output of `url parse --json`, without the input; `null` is the standard's null. */
 export function partsOf(url: URLRecord) {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import pc from 'picocolors';
-import { Output, Progress } from './output.js';
+import { type Output, outputTo, progressOn } from './output.js';
 import { printable } from './printable.js';
 
 type Terminal = { readonly isTTY?: boolean | undefined; readonly columns?: number | undefined };
@@ -29,7 +29,7 @@ export type ExitStatus = 0 | 1 | 2 | 3;
 /** One run of the command: where it reads and writes, how its output looks, and how it will end. */
 export class Session {
   readonly stdout: Output;
-  readonly progress: Progress;
+  readonly progress: ReturnType<typeof progressOn>;
   readonly colors: ReturnType<typeof pc.createColors>;
   /** Whether a person reads the output as it comes. */
   readonly isOnTerminal: boolean;
@@ -41,13 +41,13 @@ export class Session {
   /** @param color what `--color` says */
   constructor(streams: Streams, color: string | null = null) {
     this.streams = streams;
-    this.stdout = new Output(() => streams.stdout);
-    this.stderr = new Output(() => streams.stderr);
+    this.stdout = outputTo(() => streams.stdout);
+    this.stderr = outputTo(() => streams.stderr);
     const { isTTY, columns } = streams.stdout;
     this.isOnTerminal = isTTY === true;
     this.columns = Math.max((this.isOnTerminal && columns) || columnsElsewhere, fewestColumns);
     this.colors = pc.createColors(hasColors(color, this.isOnTerminal, streams.env));
-    this.progress = new Progress(this.stderr, () => streams.stderr.isTTY === true && !this.isOnTerminal);
+    this.progress = progressOn(this.stderr, () => streams.stderr.isTTY === true && !this.isOnTerminal);
   }
 
   get stdin(): Streams['stdin'] {

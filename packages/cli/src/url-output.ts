@@ -2,7 +2,7 @@ import { defaultPort } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { Reader } from './answers.js';
-import { complaintsOf, type Field, fieldOf, readFormat, textOf, unescapeControls } from './format.js';
+import { type Field, readColumns, readFormat, unescapeControls } from './format.js';
 import { type FormatSettings, hrefWith, type Lookups } from './format-parts.js';
 import type { Given } from './given.js';
 import { partsOf } from './part-rows.js';
@@ -18,16 +18,25 @@ export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & 
 
 /** Reads the options that say how URLs are written; without any, a URL is written as its href. */
 export async function readURLOutput(given: Given, format: string | null = given.value('format')): Promise<URLOutput> {
-  const formats = [format, given.value('csv'), given.value('tsv')].join(' ');
-  const settings = await readSettings(given, formats);
-  const tables = ['--csv', '--tsv'].filter((name) => given.has(name.slice(2)));
-  const [first, second] = [...(format === null ? [] : ['a format']), ...tables];
-  if (second !== undefined) throw new UsageError(`${first} cannot be used with ${second}`);
-  if (given.has('csv')) return columnsOutput(given, settings, given.value('csv')!, ',', csvCell);
-  if (given.has('tsv')) return columnsOutput(given, settings, given.value('tsv')!, '\t', tsvCell);
-  if (format === null) return { line: hrefWriter(settings), complain: () => null, header: null, isFormatted: false };
-  const { write, complaints } = readFormat(format, settings);
-  return { line: write, complain: (url) => complaintOf(url, complaints(url)), header: null, isFormatted: true };
+  const [csv, tsv] = [given.value('csv'), given.value('tsv')];
+  const written = Object.entries({ 'a format': format, '--csv': csv, '--tsv': tsv }).filter(
+    ([, value]) => value !== null,
+  );
+  if (written.length > 1) throw new UsageError(`${written[0]![0]} cannot be used with ${written[1]![0]}`);
+  const settings = await readSettings(given, [format, csv, tsv].join(' '));
+  const rowOf = (cells: readonly string[]): string =>
+    csv === null ? cells.map(tsvCell).join('\t') : cells.map(csvCell).join(',');
+  const names = csv ?? tsv;
+  if (format === null && names === null) {
+    return { line: hrefWriter(settings), complain: () => null, header: null, isFormatted: false };
+  }
+  const { fields, line } = names === null ? readFormat(format!, settings) : readColumns(names, settings, rowOf);
+  return {
+    line,
+    complain: (url) => complaintOf(url, fields),
+    header: given.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
+    isFormatted: true,
+  };
 }
 
 /** Loads the tables that the formats need: of characters, and of public suffixes. They are in a file of their own. */
@@ -55,25 +64,9 @@ function hrefWriter({ hasDefaultPort }: FormatSettings): (url: FoundURL) => stri
   };
 }
 
-function complaintOf({ record }: FoundURL, complaints: readonly string[]): string | null {
-  return complaints.length === 0 ? null : `${quote(serializeURL(record))}: ${complaints.join(', ')}`;
-}
-
-function columnsOutput(
-  given: Given,
-  settings: FormatSettings,
-  names: string,
-  comma: string,
-  cell: (text: string) => string,
-): URLOutput {
-  const fields: Field[] = names.split(',').map((name) => fieldOf(name.trim(), settings));
-  const rowOf = (values: readonly string[]): string => values.map(cell).join(comma);
-  return {
-    line: (url) => rowOf(fields.map(({ get }) => textOf(get(url), settings, (text) => text))),
-    complain: (url) => complaintOf(url, complaintsOf(fields, url)),
-    header: given.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
-    isFormatted: true,
-  };
+function complaintOf(url: FoundURL, fields: readonly Field[]): string | null {
+  const complaints = fields.map(({ complain }) => complain(url)).filter((complaint) => complaint !== null);
+  return complaints.length === 0 ? null : `${quote(serializeURL(url.record))}: ${complaints.join(', ')}`;
 }
 
 /** Writes a cell by RFC 4180, section 2, except that line breaks are escaped, because one output is one line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grid } from '../src/tables.js';
+import { grid } from '../src/comparison.js';
 
 test('columns are aligned, whatever the cells are made of', () => {
   const rows = [

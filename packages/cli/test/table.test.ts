@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Session } from '../src/session.js';
-import { table } from '../src/tables.js';
+import { table } from '../src/table.js';
 import { Collector, input } from './streams.js';
 
 test('values are aligned, and do nothing to a terminal', () => {

@@ -128,7 +128,7 @@ describe.skipIf(process.platform !== 'linux')('streams that fail', () => {
       `'${process.execPath}' -e '${program}' | { '${process.execPath}' --max-old-space-size=64 '${file}'; exit $?; }`,
     );
     expect(stdout).toBe('x:1\n\nx:y\n');
-    expect(stderr).toMatch(/^line 2: the line is too long: at most 134,217,728 bytes are read/);
+    expect(stderr).toMatch(/^line 2: the line is too long: at most 128 MiB are read, and/);
     expect(status).toBe(1);
   });
 });

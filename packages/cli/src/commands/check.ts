@@ -1,9 +1,8 @@
 import { isPlain } from '@url/dialects/plain';
 import { explainError } from '@url/parser/explain';
 import { type AnswerInput, answerInputs, answerOptions, isBlank, outputIfTooLong } from '../answers.js';
-import { type CheckedURL, checkURL } from '../checked-url.js';
+import { type CheckedURL, type CheckOptions, checkURL } from '../checked-url.js';
 import type { Command } from '../command.js';
-import { diagnostics } from '../diagnostics.js';
 import { type Inputs, readInputs } from '../inputs.js';
 import { baseOption, inputOptions, outputOptions, without } from '../options.js';
 import { readBase } from '../url-input.js';
@@ -43,22 +42,22 @@ export const check: Command = {
       if (!json && only !== null) return lineOf(input);
       if (!json && quiet) return '';
       const hosts = checked.href === null ? [] : otherHosts(input, base);
-      return json
-        ? lineOf(JSON.stringify(explained(input, checked, hosts)))
-        : diagnostics(input, checked, hosts, session, place);
+      if (json) return lineOf(JSON.stringify(explained(input, checked, hosts)));
+      return report?.diagnostics(input, checked, hosts, session, place) ?? '';
     };
     const answerInput: AnswerInput = (input, inputs, index, batch) => {
-      const checked = checkURL(input, options);
+      const checked = (inputs as CheckedInputs).checked[index]!;
       const { valid, href } = checked;
       if (only === null && href === null && isBlank(input) && !inputs.isArgument) {
         if (json) batch.output += lineOf(JSON.stringify({ input, blank: true }));
         return;
       }
       if (only === null && !valid) batch.failed++;
-      if (only === null || valid === (only === 'only-valid'))
+      if (only === null || valid === (only === 'only-valid')) {
         batch.output += describe(input, checked, inputs.placeOf(index));
+      }
     };
-    const source = withReaders(readInputs(session, given, 'URL'), base);
+    const source = checkedInputs(readInputs(session, given, 'URL'), options);
     return answerInputs(session, given, 'URL', answerInput, {
       source,
       ifTooLong: json ? outputIfTooLong(true, end) : '',
@@ -66,15 +65,24 @@ export const check: Command = {
   },
 };
 
-/** Compares readers. It is loaded before the first input that they may read differently, because that takes longer than checking a URL. */
-let compare: typeof import('@url/dialects/compare').compare | null = null;
+/** Describes errors, and compares readers. Loading it takes longer than checking a URL. */
+let report: (typeof import('../diagnostics.js') & typeof import('@url/dialects/compare')) | null = null;
 
-async function* withReaders(source: AsyncIterable<Inputs>, base: string | null): AsyncGenerator<Inputs> {
+/** A batch of inputs with their results; `null` for a line that is too long. */
+interface CheckedInputs extends Inputs {
+  readonly checked: readonly (CheckedURL | null)[];
+}
+
+/** Checks the inputs. The report is loaded before the first input that may need one. */
+async function* checkedInputs(source: AsyncIterable<Inputs>, options: CheckOptions): AsyncGenerator<CheckedInputs> {
   for await (const inputs of source) {
-    if (compare === null && (base !== null || inputs.lines.some((line) => line !== null && !isPlain(line)))) {
-      ({ compare } = await import('@url/dialects/compare'));
+    const checked = inputs.lines.map((line) => (line === null ? null : checkURL(line, options)));
+    const isSilent = (url: CheckedURL | null, index: number): boolean =>
+      url === null || (url.errorCount === 0 && url.validURLString && isPlain(inputs.lines[index]!));
+    if (report === null && (options.base !== null || !checked.every(isSilent))) {
+      report = { ...(await import('../diagnostics.js')), ...(await import('@url/dialects/compare')) };
     }
-    yield inputs;
+    yield { ...inputs, checked };
   }
 }
 
@@ -83,8 +91,8 @@ async function* withReaders(source: AsyncIterable<Inputs>, base: string | null):
  * them connect elsewhere. `null` is the host of a reader that does not find one.
  */
 function otherHosts(input: string, base: string | null): readonly (string | null)[] {
-  if (compare === null || (base === null && isPlain(input))) return [];
-  const { hostsDiffer, differences } = compare(input, { base, explain: false });
+  if (report === null || (base === null && isPlain(input))) return [];
+  const { hostsDiffer, differences } = report.compare(input, { base, explain: false });
   const readings = hostsDiffer ? differences.find(({ subject }) => subject === 'host')?.readings : [];
   return (readings ?? []).filter(({ dialects }) => !dialects.includes('whatwg')).map(({ value }) => value || null);
 }

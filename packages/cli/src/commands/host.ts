@@ -5,7 +5,7 @@ import type { Command } from '../command.js';
 import { failureOf } from '../failure.js';
 import { inputOptions, lineOption, outputOptions } from '../options.js';
 import { type HostKind, hostKind } from '../part-rows.js';
-import { type Row, table } from '../tables.js';
+import { type Row, table } from '../table.js';
 
 export const host: Command = {
   name: 'host',

@@ -2,7 +2,7 @@ import { answer } from '../answers.js';
 import type { Command } from '../command.js';
 import { lineOption, urlOptions } from '../options.js';
 import { partRows } from '../part-rows.js';
-import { table } from '../tables.js';
+import { table } from '../table.js';
 import { type FoundURL, readURLInput } from '../url-input.js';
 import { readURLOutput, urlReader } from '../url-output.js';
 

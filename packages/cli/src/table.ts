@@ -1,22 +1,5 @@
-import stringWidth from 'string-width';
 import { printable } from './printable.js';
 import type { Session } from './session.js';
-
-/** Cells as lines in which each column is as wide as its widest cell on a terminal, with two spaces between columns. */
-export function grid(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, stringWidth(cell));
-    });
-  }
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat(widths[column]! - stringWidth(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
 
 /** A name in ASCII, its value, and a remark, which is written in parentheses. */
 export type Row = readonly [name: string, value: string, remark?: string | null];
