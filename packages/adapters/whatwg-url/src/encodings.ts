@@ -1,2 +1,2 @@
-/** In the build this module is a file of its own. The other files require it for the first query that needs it: see tsup.config.ts. */
+/** The build makes this module a separate file. The other files require it for the first query that needs it: see tsup.config.ts. */
 export { getOutputEncoding } from '@url/encodings/internal';

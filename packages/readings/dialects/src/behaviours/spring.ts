@@ -1,7 +1,7 @@
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
-/** What may stand in a host, and twice before "@": the characters of RFC 3986, and the start of a variable such as "{host}". */
+/** Matches a host, and each part of the credentials: the characters of RFC 3986, and the start of a variable such as "{host}". */
 const registeredName = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*$/i;
 const credentials = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*(?::(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})+)?$/i;
 
@@ -43,14 +43,14 @@ function authorityBySpring(text: string, isEnd: boolean): Authority | string {
   const host = hostport.startsWith('[') ? addressIn(hostport, isEnd) : nameIn(hostport);
   if (host === null) return badAuthority;
   const after = hostport.slice(host.length);
-  // What follows the closing bracket is read as a path.
+  // The text after the closing bracket belongs to the path.
   if (after !== '' && !after.startsWith(':')) return { userinfo, host, port: null, ignored: after };
   if (after !== '' && !isPort(after.slice(1))) return badAuthority;
   const isClosed = !host.startsWith('[') || host.endsWith(']');
   return { userinfo, host: isClosed ? orNull(host) : null, port: orNull(after.slice(1)), ignored: '' };
 }
 
-/** A host in brackets is read as soon as it starts, also before "@". */
+/** A host in brackets starts the host at once, even before "@". */
 function endOfUserinfo(text: string): number {
   return text.startsWith('[') ? -1 : text.indexOf('@');
 }
