@@ -22,43 +22,21 @@ const MEGABYTE = 2 ** 20;
 /** The limit in bytes for each code unit, without the input itself: what native classes take for the same call. */
 const LIMIT = 24;
 
-/** Calls whose arguments or results need more. */
+/** Calls whose arguments or results need more: the limit is the step of the figure that was measured. */
 const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
-  // Nine results with components, and an error for each code unit.
-  [/\b(explain|compare)\(/, 40],
-  // An array or object for each pair of two code units: with two strings it needs 80 to 120 bytes.
-  [
-    / (parseFormURLEncoded(2014|String)?|parseQuery)\(|URLSearchParams(2014)?\(text\)\.(entries|keys|values|getAll)\(/,
-    80,
-  ],
-  [/ editQuery\(/, 80],
-  // Also an object with offsets for each pair.
+  // An error for each code unit.
+  [/ explain\(/, 40],
+  // The pairs that are the argument or the list, and an encoded string for each name and value.
+  [/\(pairs\)| serializeLinkedSearchParams\(|URLSearchParams(2014)?\(text\)\.toString\(/, 80],
+  // An object for each pair of two code units, and for a reader its offsets.
+  [/ (editQuery|parseQuery)\(/, 80],
   [/ readQuery\(/, 160],
-  [/w-?3c-2012 (collectURLParameters\(|new URL2012\(text\)\.(parameters|\w*Parameter))/, 40],
-  // The pairs that are the argument.
-  [/\(pairs\)| serializeURLParameters\(/, 80],
-  // The record or reference that is the argument has nine bytes for each "中", and so has the changed one.
-  [/\((?:URL record|URL reference)\b/, 40],
   // Two or three parts contain the text, with nine bytes for each "中"; the URL is parsed again and compared.
-  [/ (buildURL|changeURL|joinURL)\(/, 80],
-  // The list that is the argument needs 20 of them, and an encoded string for each name and value.
-  [/URLSearchParams\(text\)\.toString\(/, 80],
-  // Bytes that are not UTF-8 are repaired before the engine's function decodes them: three code units for each byte.
-  [/URLSearchParams\(text\)/, 40],
-  // A string for each label of two code units, to convert it or to find the invalid one.
-  [
-    / (domainToUnicode(2014)?|toUnicode|canonicalizeHost|findPublicSuffix|registrableDomain|parseResolveAndNormalize)\(/,
-    40,
-  ],
-  [/ (addressEquals|isSchemelesslySameSite|publicSuffix|serializeOrigin2014)\(/, 40],
-  [
-    /@url\/(?:polyfill|whatwg-url|data-urls) (?:new URL|(?:default\.)?(?:URL\.|basicURL|)(?:parse|canParse)|default\()| (w3c2012|whatwg)\.read| new URL2012\(text\)\.(href|toString|origin|username)/,
-    40,
-  ],
-  // A copy of the host for each step of the document, of six characters for each "É".
-  [/@url\/dialects\/webspecs-2014 | webspecs2014\.read\(| is(Absolute|AuthorityBased|Hierarchical)URL\(text\)/, 40],
-  // A node for each rule. Lists come from the program, not from users.
-  [/ parseSuffixList\(/, 40],
+  [/ (buildURL|changeURL)\(/, 80],
+  // A token for each character of the pattern. Patterns come from the program, not from users.
+  [/ new URLPattern\(text\)/, 80],
+  // A token for each character of the link, because the next ones decide whether one is escaped.
+  [/ formatLink\(/, 160],
   // The library of legacy encodings returns three characters for each byte, and a string for each code point that the encoding lacks.
   [/ percentEncodeAfterEncoding\(encoding/, 160],
 ];
@@ -252,13 +230,11 @@ export async function printMemory(filter: string): Promise<void> {
   for (let at = 0; at < calls.length; at += GROUP) {
     const group = calls.slice(at, at + GROUP);
     for (const least of isExact ? [0] : new Set(group.map(({ name }) => limits.get(name)!))) {
-      const jobs = group.map((call) =>
-        isExact || limits.get(call.name) === least ? jobsAbove(call, least, isExact) : [],
-      );
-      for (const width of [1, 2]) {
-        const ofWidth = jobs.flat().filter((job) => widthOf(job) === width);
-        tooMuch += await printAbove(ofWidth, least, limits, idle);
-      }
+      const selected = group.filter(({ name }) => isExact || limits.get(name) === least);
+      const jobs = selected.flatMap((call) => jobsAbove(call, least, isExact));
+      const ofWidth = (width: number) => jobs.filter((job) => widthOf(job) === width);
+      for (const found of await Promise.all([1, 2].map((width) => printAbove(ofWidth(width), least, limits, idle))))
+        tooMuch += found;
     }
     console.log(
       `${Math.min(at + GROUP, calls.length)} of ${calls.length} calls, ${Math.round(performance.now() / 1000)} s`,
