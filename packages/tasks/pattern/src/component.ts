@@ -119,7 +119,9 @@ const oneGroup: URLPatternComponentResult['groups'] = /* @__PURE__ */ JSON.parse
 
 /** V8 reserves 17 elements for the object literal `{ 0: value }`, and one for a copy of a parsed object: 80 bytes instead of 211. */
 function createResultOfOneGroup(input: string, value: string | undefined): URLPatternComponentResult {
-  return { groups: { ...oneGroup, 0: value }, input };
+  const groups = { ...oneGroup };
+  groups[0] = value;
+  return { groups, input };
 }
 
 /** https://urlpattern.spec.whatwg.org/#create-a-component-match-result */
