@@ -1,23 +1,10 @@
 import { combiningRank } from './canonical-tables.js';
 
-/** Sorts marks by class. Marks of one class keep their order. */
-function sortMarks(marks: readonly number[]): readonly number[] {
-  const byRank: number[][] = [];
-  for (const mark of marks) {
-    const rank = combiningRank(mark);
-    const same = byRank[rank];
-    if (same) same.push(mark);
-    else byRank[rank] = [mark];
-  }
-  const sorted: number[] = [];
-  for (const same of byRank) if (same) for (const mark of same) sorted.push(mark);
-  return sorted;
-}
-
 /**
  * https://www.unicode.org/versions/latest/core-spec/chapter-3/#G49591
  *
- * The Canonical Ordering Algorithm with a linear sort. The sort of engines is quadratic.
+ * The Canonical Ordering Algorithm. `sort` keeps the order of marks of one class since ES2019, and takes n log n steps, where the `normalize` of
+ * engines takes n².
  *
  * @param codePoints decomposed text, whose runs of marks are put into canonical order
  */
@@ -26,8 +13,8 @@ export function orderMarks(codePoints: number[]): void {
   for (let end = 0; end <= codePoints.length; end++) {
     if (end < codePoints.length && combiningRank(codePoints[end]!) > 0) continue;
     if (end - start > 1) {
-      let index = start;
-      for (const mark of sortMarks(codePoints.slice(start, end))) codePoints[index++] = mark;
+      const marks = codePoints.slice(start, end).sort((a, b) => combiningRank(a) - combiningRank(b));
+      for (const mark of marks) codePoints[start++] = mark;
     }
     start = end + 1;
   }

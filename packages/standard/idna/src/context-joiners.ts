@@ -2,7 +2,7 @@ import { codePointAt } from '@url/infra';
 import { propertiesOf } from './code-point-table.js';
 import { JOINER, JOINS_BACKWARD, JOINS_FORWARD, JOINS_THROUGH, VIRAMA } from './properties.js';
 
-const ZERO_WIDTH_NON_JOINER = 0x200c;
+const ZERO_WIDTH_NON_JOINER = '\u200c';
 
 /** Whether the first code point whose Joining_Type is not T, from `index` on in one direction, has the property. */
 function joins(properties: readonly number[], index: number, direction: 1 | -1, wanted: number): boolean {
@@ -26,19 +26,14 @@ export function satisfiesContextJ(label: string): boolean {
 /** The offset of the first U+200C or U+200D that is not where ContextJ allows it, in code units; −1 if there is none. */
 export function findMisplacedJoiner(label: string): number {
   const characters = [...label];
-  const codePoints = characters.map((character) => codePointAt(character, 0));
-  const properties = codePoints.map(propertiesOf);
-  const misplaced = codePoints.findIndex(
-    (codePoint, index) => (properties[index]! & JOINER) !== 0 && !mayStandAt(properties, index, codePoint),
+  const properties = characters.map((character) => propertiesOf(codePointAt(character, 0)));
+  const misplaced = properties.findIndex(
+    (each, index) => each & JOINER && !mayStandAt(properties, index, characters[index] === ZERO_WIDTH_NON_JOINER),
   );
   return misplaced < 0 ? -1 : characters.slice(0, misplaced).join('').length;
 }
 
-function mayStandAt(properties: readonly number[], index: number, joiner: number): boolean {
-  if ((properties[index - 1]! & VIRAMA) !== 0) return true;
-  return (
-    joiner === ZERO_WIDTH_NON_JOINER &&
-    joins(properties, index, -1, JOINS_FORWARD) &&
-    joins(properties, index, 1, JOINS_BACKWARD)
-  );
+function mayStandAt(properties: readonly number[], index: number, isNonJoiner: boolean): boolean {
+  if (properties[index - 1]! & VIRAMA) return true;
+  return isNonJoiner && joins(properties, index, -1, JOINS_FORWARD) && joins(properties, index, 1, JOINS_BACKWARD);
 }

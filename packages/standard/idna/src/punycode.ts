@@ -97,13 +97,11 @@ interface Output {
 /** Appends the generalized variable-length integer of https://www.rfc-editor.org/rfc/rfc3492#section-3.3. */
 function appendDelta({ units }: Output, delta: number, bias: number): void {
   let rest = delta;
-  let position = BASE;
-  let t = threshold(position, bias);
-  while (rest >= t) {
+  for (let position = BASE; ; position += BASE) {
+    const t = threshold(position, bias);
+    if (rest < t) break;
     units.push(unitOf(t + ((rest - t) % (BASE - t))));
     rest = quotient(rest - t, BASE - t);
-    position += BASE;
-    t = threshold(position, bias);
   }
   units.push(unitOf(rest));
 }

@@ -1,5 +1,5 @@
 import { isASCIIString } from '@url/infra';
-import { acceptsFlags, TextBuilder } from '@url/infra/internal';
+import { acceptsFlags } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
@@ -39,15 +39,15 @@ function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: Flags
 
 function encode({ mapped, labels, error }: ProcessedDomain): string | null {
   if (error) return null;
-  const encoded = new TextBuilder();
+  const encoded: string[] = [];
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!;
     // A decoded label has one Punycode: the mapped label.
     const ascii = label === mapped[index] ? encodeLabel(label) : mapped[index]!;
     if (ascii === null) return null;
-    encoded.add(index === 0 ? ascii : `.${ascii}`);
+    encoded.push(ascii);
   }
-  return encoded.toString();
+  return encoded.join('.');
 }
 
 function encodeLabel(label: string): string | null {

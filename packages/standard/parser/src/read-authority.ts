@@ -1,5 +1,6 @@
 import { asciiDomainClass, unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
 import { COLON, isASCIIUpperAlpha, isC0ControlOrSpace, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import { hasShortCuts } from '@url/infra/internal';
 import type { Parser } from './parser.js';
 import { endOf } from './scanners.js';
 import { noteUnchanged, stopsAfterHost, unchangedSegments } from './states/path.js';
@@ -63,7 +64,9 @@ function scan(parser: Parser, delimiters: number): number {
 function note(parser: Parser, delimiters: number, kind: number, pointer: number): number {
   if ((kind & delimiters) === 0) noteKind(parser, kind, parser.input.charCodeAt(pointer));
   else noteDelimiter(parser, kind, pointer);
-  return parser.special && (kind & (AT_SIGN | UPPER_CASE)) !== 0 ? skipDomain(parser, kind, pointer) : pointer;
+  return hasShortCuts && parser.special && (kind & (AT_SIGN | UPPER_CASE)) !== 0
+    ? skipDomain(parser, kind, pointer)
+    : pointer;
 }
 
 /** After the host, where only a port may be, only a control is of interest. */

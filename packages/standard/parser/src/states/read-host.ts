@@ -8,7 +8,7 @@ import {
   readSerializedIPv4,
 } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET } from '@url/infra';
-import { fail, hasHandler } from '@url/infra/internal';
+import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
 import { append, copyUpTo, type Parser } from '../parser.js';
 import { UPPER_CASE } from '../read-authority.js';
 
@@ -20,7 +20,7 @@ import { UPPER_CASE } from '../read-authority.js';
  * @returns whether it is a host
  */
 export function readHostUpTo(parser: Parser, end: number): boolean {
-  if (parser.kinds !== 0 || mayEndAnAddress(parser.input.charCodeAt(end - 1)) || hasHandler(parser))
+  if (!hasShortCuts || parser.kinds !== 0 || mayEndAnAddress(parser.input.charCodeAt(end - 1)) || hasHandler(parser))
     return readOtherHostUpTo(parser, end);
   parser.url.hostEnd = end + parser.moved;
   return true;
@@ -30,10 +30,10 @@ export function readHostUpTo(parser: Parser, end: number): boolean {
 function readOtherHostUpTo(parser: Parser, end: number): boolean {
   const { input, pointer, special, kinds, url } = parser;
   const isBracketed = pointer < end && input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET;
-  if ((kinds & ~UPPER_CASE) !== 0 || isBracketed || hasHandler(parser))
-    return writeHost(parser, parseHostUpTo(parser, end), end);
+  const isWritten = hasShortCuts ? (kinds & ~UPPER_CASE) !== 0 : kinds !== 0;
+  if (isWritten || isBracketed || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
   if (special && endsInANumberBetween(input, pointer, end)) return readIPv4UpTo(parser, end);
-  if (kinds === UPPER_CASE) lowercaseUpTo(parser, end);
+  if (hasShortCuts && kinds === UPPER_CASE) lowercaseUpTo(parser, end);
   url.hostEnd = end + parser.moved;
   return true;
 }
@@ -61,7 +61,7 @@ export function parseHostUpTo(parser: Parser, end: number): Host | null {
 
 function readIPv4UpTo(parser: Parser, end: number): boolean {
   const { input, pointer, url } = parser;
-  const address = readSerializedIPv4(input, pointer, end);
+  const address = hasShortCuts ? readSerializedIPv4(input, pointer, end) : -1;
   if (address < 0) return writeHost(parser, readIPv4(input, pointer, end, parser), end);
   url.address = address;
   url.hostEnd = end + parser.moved;
@@ -73,7 +73,7 @@ export function writeHost(parser: Parser, host: Host | null, end: number): boole
   if (host === null) return false;
   const { input, url, pointer } = parser;
   if (typeof host !== 'string') url.address = host;
-  if (typeof host === 'object' && isSerializedIPv6(host, input, pointer + 1, end - 1)) {
+  if (hasShortCuts && typeof host === 'object' && isSerializedIPv6(host, input, pointer + 1, end - 1)) {
     url.hostEnd = end + parser.moved;
     return true;
   }

@@ -1,5 +1,5 @@
 import { COLON, isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
-import { fail, report } from '@url/infra/internal';
+import { fail, hasShortCuts, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecialScheme } from '@url/record';
 import {
   lowercaseSchemePattern,
@@ -67,6 +67,7 @@ export function schemeStartState(parser: Parser): Result {
 
 /** Finds the end of a special scheme. Most of them are "https", "http" or "file", which one code unit tells from the others. */
 function endOfSpecialScheme(input: string): number {
+  if (!hasShortCuts) return input.indexOf(':');
   const fifth = input.charCodeAt(4);
   if (fifth === COLON) return 4;
   return fifth === LATIN_SMALL_LETTER_S ? 5 : input.indexOf(':');
@@ -96,7 +97,7 @@ function readOtherScheme(parser: Parser, first: number): Result {
  */
 function schemeState(parser: Parser): Result {
   const { input, url } = parser;
-  const scheme = specialSchemeAtStart(input) ?? readScheme(input);
+  const scheme = (hasShortCuts ? specialSchemeAtStart(input) : null) ?? readScheme(input);
   if (scheme === null) return noSchemeState(parser);
   append(parser, `${scheme}:`, scheme.length + 1);
   url.schemeEnd = scheme.length;
