@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ProgramAnswer } from '@url/dialects/recordings';
 import { toScalarValueString } from '@url/infra';
 import { escaped } from './printable.js';
 
-/** The parts that a program prints, or the error that it ends with. */
-export type ProgramAnswer =
-  | { readonly error: string }
-  | Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>>;
+export type { ProgramAnswer };
 
 /** A program that is installed here, with its answer to each input. */
 export interface ProgramRun {

@@ -25,6 +25,26 @@ function shell(line: string): SpawnSyncReturns<string> {
   return spawnSync('bash', ['-c', script], { encoding: 'utf8' });
 }
 
+describe('a start does not wait for tables of languages, which take longer than the command', () => {
+  test.each([
+    [['--version']],
+    [['http://h/']],
+    [['--json', 'http://h/']],
+    [['get', '{host}', 'http://h/']],
+    [['check', 'http://h/']],
+    [['set', 'http://h/', '--port', '1']],
+  ])('%j', (args) => {
+    const preload = join(folder, 'no-tables.cjs');
+    writeFileSync(
+      preload,
+      `const fail = () => { throw new Error('a table of languages was loaded'); };
+      Intl.Segmenter = Number.prototype.toLocaleString = String.prototype.localeCompare = fail;`,
+    );
+    const { stderr, status } = spawnSync(process.execPath, ['-r', preload, file, ...args], { encoding: 'utf8' });
+    expect([stderr, status]).toEqual(['', 0]);
+  });
+});
+
 describe('the command', () => {
   test.each([
     [['x:y'], 0],

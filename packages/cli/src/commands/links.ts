@@ -4,7 +4,6 @@ import type { Given } from '../given.js';
 import { readStreams, UnreadableInput } from '../inputs.js';
 import { maxLineBytes, readLines } from '../lines.js';
 import { inputOptions, only, outputOptions } from '../options.js';
-import { printable } from '../printable.js';
 import type { Session } from '../session.js';
 import { UsageError } from '../usage-error.js';
 
@@ -60,17 +59,15 @@ async function writeLinks(session: Session, given: Given, find: (line: string) =
         number++;
         if (line === null)
           throw new UnreadableInput(`cannot read line ${number}: it has more than ${maxLineBytes} bytes`);
-        for (const link of find(line)) output += outputOf(link, number, given);
+        for (const link of find(line)) output += outputOf(link, number, given, session);
       }
       await session.stdout.write(output);
     }
   }
 }
 
-function outputOf(link: Link, line: number, given: Given): string {
+function outputOf(link: Link, line: number, given: Given, session: Session): string {
   const { start, end, type, text, href } = link;
-  const output = given.has('json')
-    ? printable(JSON.stringify({ line, start, end, type, text, href }))
-    : printable(given.has('text') ? text : href);
-  return output + (given.has('null') ? '\0' : '\n');
+  const json = given.has('json') ? JSON.stringify({ line, start, end, type, text, href }) : null;
+  return session.shown(json ?? (given.has('text') ? text : href)) + (given.has('null') ? '\0' : '\n');
 }
