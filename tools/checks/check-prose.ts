@@ -25,10 +25,10 @@ install(tools);
 
 const leftOut =
   /\.generated\.ts$|(?:^|\/)(?:test|probes|api|fixtures)\/|\.test\.ts$|CHANGELOG\.md$|SURVIVORS\.md$|results\.md$|^docs\/standard\.md$|prose\/rules\.yml$/;
-const files = ['packages', 'tools', 'config', 'site/src', 'docs', 'integrations', '.github']
+const all = ['packages', 'tools', 'config', 'site/src', 'docs', 'integrations', '.github']
   .flatMap(filesUnder)
-  .concat(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'site/README.md'])
-  .filter((file) => /\.(?:md|mdx|ts|mts|mjs)$/.test(file) && !leftOut.test(file));
+  .concat(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'site/README.md']);
+const files = all.filter((file) => /\.(?:md|mdx|ts|mts|mjs)$/.test(file) && !leftOut.test(file));
 
 const entry = createRequire(join(tools, 'package.json')).resolve('textlint');
 const { createLinter, loadTextlintrc } = (await import(pathToFileURL(entry).href)) as Textlint;
@@ -58,7 +58,7 @@ function lint(name: string, program: string, args: readonly string[], problem: R
 const spelling = ['lint', '--no-progress', '--no-summary', '--config', join(tools, 'cspell.json'), ...files];
 lint('spelling', 'cspell/bin.mjs', spelling, / - Unknown word/);
 // The site's own tests follow the links of its pages.
-const documents = [...files, 'docs/standard.md'].filter((file) => /\.md$/.test(file) && !file.startsWith('site/src/'));
+const documents = all.filter((file) => /(?<!\.api|CHANGELOG)\.md$/.test(file) && !file.startsWith('site/src/'));
 const links = [
   '--no-stdout',
   '--no-color',

@@ -1,14 +1,12 @@
 // Checks the badges of README.md and the block of every package README about installation, sizes and engines; `--update` writes them. A size in prose precedes a comment that
 // names its row of budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size may be off by a tenth, so that most changes need not touch
-// a README. ARCHITECTURE, CONTRIBUTING and the README of a package, which fills two screens, have a maximum length. Links between documents
-// lead to a file and a heading.
+// a README. ARCHITECTURE, CONTRIBUTING and the README of a package, which fills two screens, have a maximum length.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, packages, Report, read, readJSON, root } from '../../config/workspace.ts';
+import { packages, Report, read, readJSON, root } from '../../config/workspace.ts';
 import { badgesFor } from './badges.ts';
 import { writeBlock } from './markdown.ts';
-import { brokenLinks } from './markdown-links.ts';
 import { checkProseSizes } from './prose-sizes.ts';
 import { blockFor, blockIn, sizesIn, withBlock } from './readme-block.ts';
 
@@ -76,14 +74,5 @@ const limits: readonly (readonly [file: string, limit: number])[] = [
 for (const [file, limit] of limits) {
   const lines = read(file).trimEnd().split('\n').length;
   report.case(`${file}: length`, lines > limit ? [`1: ${lines} lines: at most ${limit}`] : []);
-}
-const load = (path: string) => {
-  if (!existsSync(join(root, path))) return null;
-  const file = statSync(join(root, path)).isDirectory() ? join(path, 'README.md') : path;
-  return existsSync(join(root, file)) ? read(file) : '';
-};
-const pages = ['packages', 'docs', 'config', 'tools', 'integrations'].flatMap(filesUnder);
-for (const file of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pages]) {
-  if (/(?<!\.api)\.md$/.test(file)) report.case(`${file}: links`, brokenLinks(file, load));
 }
 report.finish();
