@@ -29,26 +29,28 @@ test('what is advised parses', () => {
 });
 
 test.each([
-  ['http://h/<<<', [[9, 12, 'U+003C (<) is not allowed here']]],
+  ['http://h/<<<', [[9, 12, 'U+003C']]],
   [
     'http://h/< >',
     [
-      [9, 10, 'U+003C (<) is not allowed here'],
-      [10, 11, 'U+0020 SPACE is not allowed here'],
-      [11, 12, 'U+003E (>) is not allowed here'],
+      [9, 10, 'U+003C'],
+      [10, 11, 'U+0020'],
+      [11, 12, 'U+003E'],
     ],
   ],
   [
     'http:\\\\h',
     [
-      [5, 5, '"//" is missing after the scheme'],
-      [5, 6, 'U+005C (\\) stands where the host should start'],
-      [6, 7, 'U+005C (\\) stands where the host should start'],
+      [5, 5, '"//" is missing'],
+      [5, 6, 'U+005C'],
+      [6, 7, 'U+005C'],
     ],
   ],
-  [' \t http://h/', [[0, 3, 'spaces or control characters stand around the URL']]],
-])('errors are joined only if one sentence is true of all: %j', (input, expected) => {
-  expect(parsed(input).errors.map(({ start, end, problem }) => [start, end, problem])).toEqual(expected);
+  [' \t http://h/', [[0, 3, 'spaces or control characters']]],
+] as const)('errors are joined only if one sentence is true of all: %j', (input, expected) => {
+  const { errors } = parsed(input);
+  expect(errors.map(({ start, end }) => [start, end])).toEqual(expected.map(([start, end]) => [start, end]));
+  for (const [index, [, , named]] of expected.entries()) expect(errors[index]!.problem).toContain(named);
 });
 
 test.each([
