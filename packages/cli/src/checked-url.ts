@@ -1,8 +1,8 @@
 import type { ValidationError } from '@url/infra';
 import { isValidURLString, parseURL } from '@url/parser';
-import { furtherErrors } from '@url/parser/explain';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
+import { furtherErrors } from './further-errors.js';
 
 export interface CheckedURL {
   /** Whether the URL passes. The exit status depends on it. */
@@ -41,6 +41,6 @@ export function checkURL(input: string, { base, strict }: CheckOptions): Checked
     validURLString,
     errorCount,
     errors,
-    furtherErrors: furtherErrors(input, { base }),
+    furtherErrors: furtherErrors(input, base),
   };
 }

@@ -8,8 +8,6 @@ import { failureReasonOf } from './explain/failure.js';
 import { problemOf } from './explain/sentences.js';
 import { parseURL } from './url-parser.js';
 
-export { furtherErrors } from './explain/further-errors.js';
-
 /** A validation error with sentences for people. */
 export interface ExplainedError extends ValidationError {
   /** What is wrong, as a clause: "the domain contains U+0020 SPACE". */

@@ -97,7 +97,7 @@ export function createParser(
     encoding,
     onValidationError,
     stopsAfterAuthority,
-    url: new StoredURLRecord(),
+    url: stopsAfterAuthority ? unreadRecord() : new StoredURLRecord(),
     keepFailure,
     pointer: 0,
     copied: 0,
@@ -120,6 +120,14 @@ export function createParser(
     failureStart: 0,
     failureEnd: 0,
   };
+}
+
+const unread = /* @__PURE__ */ new StoredURLRecord();
+
+/** Returns the record for runs whose caller asks only whether the input parses. Nobody reads it, and the states set each offset before they use it. */
+function unreadRecord(): StoredURLRecord {
+  unread.serialization = '';
+  return unread;
 }
 
 function keepFailure(this: Parser, type: ValidationErrorType, start: number, end: number): void {

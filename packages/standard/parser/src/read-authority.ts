@@ -1,9 +1,7 @@
 import { asciiDomainClass, unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
 import { COLON, isASCIIUpperAlpha, isC0ControlOrSpace, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
-import { hasShortCuts } from '@url/infra/internal';
 import type { Parser } from './parser.js';
 import { endOf } from './scanners.js';
-import { noteUnchanged, stopsAfterHost, unchangedSegments } from './states/path.js';
 
 /** The kinds of code units in an authority. A code unit that a host keeps as it is has none of them. */
 const END = 1;
@@ -55,18 +53,11 @@ function scan(parser: Parser, delimiters: number): number {
     const kind = c < 0x80 ? kindOf[c]! : OTHER;
     if (kind === 0) continue;
     if (kind === END) break;
-    pointer = note(parser, delimiters, kind, pointer);
+    if ((kind & delimiters) === 0) noteKind(parser, kind, c);
+    else noteDelimiter(parser, kind, pointer);
+    if (kind === UPPER_CASE) pointer = endOfASCIIDomain(input, pointer) - 1;
   }
   return pointer;
-}
-
-/** Notes a code unit that a host does not leave as it is. Returns the offset of the last code unit that the scan can skip. */
-function note(parser: Parser, delimiters: number, kind: number, pointer: number): number {
-  if ((kind & delimiters) === 0) noteKind(parser, kind, parser.input.charCodeAt(pointer));
-  else noteDelimiter(parser, kind, pointer);
-  return hasShortCuts && parser.special && (kind & (AT_SIGN | UPPER_CASE)) !== 0
-    ? skipDomain(parser, kind, pointer)
-    : pointer;
 }
 
 /** After the host, where only a port may be, only a control is of interest. */
@@ -89,26 +80,8 @@ function noteDelimiter(parser: Parser, kind: number, pointer: number): void {
   }
 }
 
-const endOfUnchanged = /* @__PURE__ */ endOf(() => `${unchangedDomainClass}*`);
-const endOfUnchangedPath = /* @__PURE__ */ endOf(() => `${unchangedDomainClass}*${unchangedSegments()}`);
-const endOfASCII = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*`);
-const endOfASCIIPath = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*${unchangedSegments()}`);
-
-/**
- * Skips what a domain keeps after an "@", and what it keeps or lowercases after an ASCII upper alpha, by an expression, which takes less time
- * than the scan. Notes where the domain and the path after it end, for the states that follow.
- *
- * @returns the offset of the last code unit that was skipped
- */
-function skipDomain(parser: Parser, kind: number, pointer: number): number {
-  const { input } = parser;
-  const isUnchanged = kind === AT_SIGN;
-  const endOfHost = isUnchanged ? endOfUnchanged : endOfASCII;
-  const endOfPath = isUnchanged ? endOfUnchangedPath : endOfASCIIPath;
-  const end = stopsAfterHost(parser) ? endOfHost(input, pointer + 1) : endOfPath(input, pointer + 1);
-  noteUnchanged(parser, pointer + 1, end);
-  return parser.unchangedHostEnd - 1;
-}
+/** Skips what follows an ASCII upper alpha and a domain lowercases or keeps: in upper case, all of a domain usually is. */
+const endOfASCIIDomain = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*`);
 
 let special: Uint8Array | null = null;
 let other: Uint8Array | null = null;

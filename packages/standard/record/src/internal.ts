@@ -11,7 +11,6 @@ export { MAX_PORT } from './port.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
 export {
   isDefaultPortOfSome,
-  specialSchemeAtStart,
   specialSchemePattern,
   startsSpecialScheme,
 } from './special-schemes.js';

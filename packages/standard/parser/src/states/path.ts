@@ -28,9 +28,9 @@ export const unchangedSegments = (): string => {
   return `(?:/(?:[^${encoded}/\\\\.%]|${notDots})${unchanged})*`;
 };
 
-/** Whether the expression for an authority does not go on with the path: the caller does not need it, or the input is too long. */
-export function stopsAfterHost({ input, stopsAfterAuthority }: Parser): boolean {
-  return stopsAfterAuthority || input.length > longestInput;
+/** Whether an expression for a host goes on with the path: if the states parse the path, and the input is not too long. */
+export function goesOnWithPath({ input, stopsAfterAuthority }: Parser): boolean {
+  return !stopsAfterAuthority && input.length <= longestInput;
 }
 
 /**
@@ -39,7 +39,7 @@ export function stopsAfterHost({ input, stopsAfterAuthority }: Parser): boolean 
  * @param end the end of what an expression for both has matched from the start of the host on
  */
 export function noteUnchanged(parser: Parser, host: number, end: number): void {
-  const solidus = end > host ? parser.input.indexOf('/', host) : -1;
+  const solidus = end > host && !parser.stopsAfterAuthority ? parser.input.indexOf('/', host) : -1;
   parser.unchangedHostEnd = solidus < 0 || solidus > end ? end : solidus;
   parser.unchangedPathEnd = end;
 }

@@ -5,7 +5,6 @@ import {
   lowercaseSchemePattern,
   type StoredURLRecord,
   schemePattern,
-  specialSchemeAtStart,
   specialSchemePattern,
   startsSpecialScheme,
 } from '@url/record/internal';
@@ -14,7 +13,7 @@ import { endOf } from '../scanners.js';
 import { fileState } from './file.js';
 import { unchangedHost, unchangedOpaqueHost } from './host.js';
 import { opaquePathState, unchangedOpaquePath } from './opaque-path.js';
-import { noteUnchanged, stopsAfterHost, unchangedSegments } from './path.js';
+import { goesOnWithPath, noteUnchanged, unchangedSegments } from './path.js';
 import { pathOrAuthorityState } from './path-or-authority.js';
 import { continueAfterBasePath } from './query.js';
 import { relativeState } from './relative.js';
@@ -54,8 +53,8 @@ const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
 export function schemeStartState(parser: Parser): Result {
   const { input, url } = parser;
   const first = input.charCodeAt(0);
-  const isShort = stopsAfterHost(parser);
-  const end = startsSpecialScheme(first) ? (isShort ? endOfSpecialHost(input, 0) : endOfSpecialPath(input, 0)) : -1;
+  const endOfSpecial = hasShortCuts && goesOnWithPath(parser) ? endOfSpecialPath : endOfSpecialHost;
+  const end = startsSpecialScheme(first) ? endOfSpecial(input, 0) : -1;
   if (end < 0) return readOtherScheme(parser, first);
   const schemeEnd = endOfSpecialScheme(input);
   url.schemeEnd = schemeEnd;
@@ -79,7 +78,7 @@ const LATIN_SMALL_LETTER_S = 0x73;
 /** Runs the scheme start state for a scheme that is not special, or not in lower case, and for an input without a scheme. */
 function readOtherScheme(parser: Parser, first: number): Result {
   const { input, url } = parser;
-  const endOfOther = stopsAfterHost(parser) ? endOfOtherHost : endOfOtherPath;
+  const endOfOther = hasShortCuts && goesOnWithPath(parser) ? endOfOtherPath : endOfOtherHost;
   const end = isASCIIAlpha(first) && !isASCIIUpperAlpha(first) ? endOfOther(input, 0) : -1;
   if (end < 0) return mustStartOver(parser) ? null : schemeState(parser);
   url.schemeEnd = input.indexOf(':');
@@ -97,7 +96,7 @@ function readOtherScheme(parser: Parser, first: number): Result {
  */
 function schemeState(parser: Parser): Result {
   const { input, url } = parser;
-  const scheme = (hasShortCuts ? specialSchemeAtStart(input) : null) ?? readScheme(input);
+  const scheme = readScheme(input);
   if (scheme === null) return noSchemeState(parser);
   append(parser, `${scheme}:`, scheme.length + 1);
   url.schemeEnd = scheme.length;

@@ -1,10 +1,8 @@
 import { toScalarValueString, type ValidationError } from '@url/infra';
-import { offsetsOfKept, option, preprocess, rangeInOriginal } from '@url/infra/internal';
+import { offsetsOfKept, preprocess, rangeInOriginal } from '@url/infra/internal';
+import { type Parser, runParserWithHandler } from '@url/parser/internal';
 import type { URLRecord } from '@url/record';
 import { type StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import type { Parser } from '../parser.js';
-import { runParserWithHandler } from '../run-parser.js';
-import { parseURL } from '../url-parser.js';
 
 /** A host and a port can each fail. More failures come only of hosts that are wrong in many places. */
 const MOST_FAILURES = 4;
@@ -25,24 +23,11 @@ interface Run {
  *
  * Finds the errors after the one at which the parser stops: those that it reports when a valid host or port replaces the invalid one.
  *
- * @param input any string
- * @param options.base a record, or a string that is parsed first
  * @returns errors at UTF-16 offsets into the input; none for an input that parses, and none after a missing scheme
- *
- * @example
- * import { furtherErrors } from '@url/parser/explain';
- *
- * furtherErrors('http://a b\\c').map(({ type, start }) => [type, start]); // => [['invalid-reverse-solidus', 10]]
  */
-export function furtherErrors(
-  input: string,
-  options?: { readonly base?: string | URLRecord | null } | null,
-): ValidationError[] {
-  const base = option(options, 'base');
-  const baseRecord = typeof base === 'string' ? parseURL(base) : base;
-  if (base !== null && baseRecord === null) return [];
+export function furtherErrors(input: string, base: URLRecord | null): ValidationError[] {
   const preprocessed = preprocess(toScalarValueString(input), false);
-  const further = furtherErrorsIn(preprocessed, baseRecord && storedRecordOf(baseRecord));
+  const further = furtherErrorsIn(preprocessed, base && storedRecordOf(base));
   if (further.length === 0 || preprocessed.length === input.length) return further;
   const offsets = offsetsOfKept(input, false);
   return further.map((error) => ({ ...error, ...rangeInOriginal(offsets, error.start, error.end) }));
