@@ -1,4 +1,5 @@
 import { codePointAt } from '@url/infra';
+import { TextBuilder } from '@url/infra/internal';
 import { mappingOf, propertiesOf } from './code-point-table.js';
 import { IGNORED, MAPPED } from './properties.js';
 
@@ -9,20 +10,20 @@ import { IGNORED, MAPPED } from './properties.js';
  * @returns the string with its mapped code points replaced and its ignored ones removed; disallowed ones stay
  */
 export function mapCodePoints(domain: string): string {
-  const mapped: string[] = [];
+  const mapped = new TextBuilder();
   let clean = 0;
   for (let index = 0; index < domain.length; index++) {
     const codePoint = codePointAt(domain, index);
     const length = codePoint > 0xffff ? 2 : 1;
     const properties = propertiesOf(codePoint);
     if (properties & (MAPPED | IGNORED)) {
-      mapped.push(domain.slice(clean, index) + (properties & MAPPED ? mappingOf(codePoint) : ''));
+      mapped.add(domain.slice(clean, index) + (properties & MAPPED ? mappingOf(codePoint) : ''));
       clean = index + length;
     }
     index += length - 1;
   }
-  mapped.push(domain.slice(clean));
-  return mapped.join('');
+  mapped.add(domain.slice(clean));
+  return mapped.toString();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isASCIIString } from '@url/infra';
-import { acceptsFlags } from '@url/infra/internal';
+import { acceptsFlags, TextBuilder } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
@@ -39,15 +39,15 @@ function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: Flags
 
 function encode({ mapped, labels, error }: ProcessedDomain): string | null {
   if (error) return null;
-  const encoded: string[] = [];
+  const encoded = new TextBuilder();
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!;
     // A decoded label has one Punycode: the mapped label.
     const ascii = label === mapped[index] ? encodeLabel(label) : mapped[index]!;
     if (ascii === null) return null;
-    encoded.push(ascii);
+    encoded.add(index === 0 ? ascii : `.${ascii}`);
   }
-  return encoded.join('.');
+  return encoded.toString();
 }
 
 function encodeLabel(label: string): string | null {
