@@ -1,10 +1,9 @@
 // Runs `deno publish --dry-run` on the sources, as JSR publishes them: in a copy whose relative specifiers end in ".ts", each package with a
 // jsr.json made from its manifest. Deno comes from the tool that measures engines.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Package, packages, read, root } from '../../config/workspace.ts';
+import { type Package, packages, read, root, temporaryFolder } from '../../config/workspace.ts';
 import { install } from '../measure/bench/prepare.ts';
 
 /** The command and the adapters, which are CommonJS, are left out. */
@@ -58,8 +57,7 @@ function copyPackage(each: Package, target: string): void {
 
 const engines = join(root, 'tools', 'measure', 'engines');
 install(engines);
-const folder = mkdtempSync(join(tmpdir(), 'url-jsr-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('jsr');
 const members = packages().filter(isForJSR);
 for (const member of members) copyPackage(member, join(folder, member.shortName));
 writeFileSync(

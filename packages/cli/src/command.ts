@@ -18,7 +18,7 @@ export interface Command {
   readonly options: Options;
   /** The options without which the command does nothing. */
   readonly needs?: readonly string[];
-  /** An option, and others, separated by spaces: it needs one of the others. */
+  /** An option, and other options, separated by spaces: one of them must be given with it. */
   readonly requires?: readonly (readonly [name: string, others: string])[];
   /** An option, and the options that cannot be given with it, separated by spaces. */
   readonly excludes?: readonly (readonly [name: string, others: string])[];
