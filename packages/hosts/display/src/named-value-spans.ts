@@ -45,10 +45,16 @@ function normalizeName(name: string, gaps: RegExp): string {
   return (encoded.includes('%') ? percentDecode(encoded) : encoded).toLowerCase();
 }
 
+/** Tests a name and its keys in brackets, as in "user[password]" and "token[]". */
+function isSoughtName(name: string, sought: ReadonlySet<string>): boolean {
+  return sought.has(name) || (name.includes('[') && name.split(/[[\]]+/).some((key) => sought.has(key)));
+}
+
 /** Tests whether to replace the value of a name. JSON escapes tabs and newlines with a backslash. */
 function isSought(name: string, sought: ReadonlySet<string>): boolean {
   return (
-    sought.has(normalizeName(name, /[\t\n\r]/g)) || (name.includes('\\') && sought.has(normalizeName(name, /\\[tnr]/g)))
+    isSoughtName(normalizeName(name, /[\t\n\r]/g), sought) ||
+    (name.includes('\\') && isSoughtName(normalizeName(name, /\\[tnr]/g), sought))
   );
 }
 

@@ -4,10 +4,11 @@ import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { serializeFields } from '@url/record/internal';
 import { findCredentialSpans } from './credential-spans.js';
+import { findSpansInEncodedURLs } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
 import { findNamedValueSpans } from './named-value-spans.js';
 import { checkKinds } from './option-kinds.js';
-import { replaceSpans } from './spans.js';
+import { replaceSpans, type Span } from './spans.js';
 import { isRecord, textOf, type URLObject } from './url-parts.js';
 
 /** The options of `redact`. */
@@ -15,8 +16,8 @@ export interface RedactionRules {
   /** Whether to replace usernames and passwords. The default is `true`. */
   readonly credentials?: boolean | null;
   /**
-   * The names in queries, fragments and path parameters whose values are replaced. They match regardless of case and percent-encoding. The
-   * default is `commonSecretNames`.
+   * The names in queries, fragments and path parameters whose values are replaced. They match regardless of case and percent-encoding, and
+   * each key in brackets matches as a name does: "user[password]". The default is `commonSecretNames`.
    */
   readonly names?: readonly string[] | null;
   /**
@@ -97,9 +98,16 @@ function prepare(rules: RedactionRules): PreparedRules {
   };
 }
 
-function redactText(text: string, { hasCredentials, names, headers, replacement }: PreparedRules): string {
+function findURLSpans(text: string, { hasCredentials, names }: PreparedRules): Span[] {
   const spans = hasCredentials ? findCredentialSpans(text) : [];
   if (names.size > 0 && text.includes('=')) findNamedValueSpans(text, names, spans);
+  return spans;
+}
+
+function redactText(text: string, rules: PreparedRules): string {
+  const { headers, replacement } = rules;
+  const spans = findURLSpans(text, rules);
+  findSpansInEncodedURLs(text, (decoded) => findURLSpans(decoded, rules), spans);
   if (headers !== null) findHeaderSpans(text, headers, spans);
   return spans.length === 0 ? text : replaceSpans(text, spans, replacement);
 }
@@ -119,7 +127,7 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  * https://www.rfc-editor.org/rfc/rfc3986#section-7.5
  *
  * Replaces secrets in a URL, or in any text with URLs: usernames, passwords, values of names in queries, fragments and path parameters, and
- * values of header fields. Everything else stays, byte for byte. The text is not parsed, so it may be invalid. If parsers disagree about a
+ * values of header fields; also in percent-encoded URLs. Everything else stays, byte for byte. The text is not parsed, so it may be invalid. If parsers disagree about a
  * text, more is replaced, not less.
  *
  * @param input text (a URL, a relative reference, a query, or lines of a log), a URL object, a URL record, or a parsed host

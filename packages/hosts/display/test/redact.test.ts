@@ -83,12 +83,47 @@ describe('credentials', () => {
   });
 });
 
+describe('percent-encoded URLs and queries', () => {
+  test.each([
+    ['/?r=https%3A%2F%2Fme%3Asecret%40h%2Fx', '/?r=https%3A%2F%2F…%3A…%40h%2Fx'],
+    ['/?r=https%3A%2F%2Fh%2F%3Ftoken%3Dsecret%26b%3D2&c=3', '/?r=https%3A%2F%2Fh%2F%3Ftoken%3D…%26b%3D2&c=3'],
+    ['/?r=https%253A%252F%252Fme%253Asecret%2540h', '/?r=https%253A%252F%252F…%253A…%2540h'],
+    ['/?r=https%3A%2F%2Fh%2F%3Fs%3Dhttps%253A%252F%252Fh%252F%253Fsid%253D1', '/?r=https%3A%2F%2Fh%2F%3Fs%3Dhttps%253A%252F%252Fh%252F%253Fsid%253D…'],
+    ['/?next=%2Freset%3Ftoken%3dsecret', '/?next=%2Freset%3Ftoken%3d…'],
+    ['/?next=/reset%3Ftoken%3Dsecret', '/?next=/reset%3Ftoken%3D…'],
+    ['/?r=https:%2F%2Fme:secret%40h', '/?r=https:%2F%2F…:…%40h'],
+    ['/?r=%2Fx%23access_token%3Da%C3%A9b%26c', '/?r=%2Fx%23access_token%3D…%26c'],
+    ['GET /login?r=%2Fx%3Fcode%3D1%26b HTTP/1.1', 'GET /login?r=%2Fx%3Fcode%3D…%26b HTTP/1.1'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each(['/?mail=me%40example.org', 'https://medium.com/%40me?x=a%40b', '/?a=b%3Dc&d=%25253', 'https://h:8080/a%40b', '100 %40 %3d'])(
+    '%j has none',
+    (text) => expect(redacted(text)).toBe(text),
+  );
+
+  test('any depth, any value', () => {
+    const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.isWellFormed());
+    fc.assert(
+      fc.property(value, fc.integer({ min: 1, max: 5 }), (name, depth) => {
+        const encoded = encodeURIComponent(`S3CR3T${name}`);
+        let reference = `/cb?state=1&token=${encoded}&x=2`;
+        for (let i = 0; i < depth; i++) reference = `/cb?next=${encodeURIComponent(reference)}`;
+        expect(redact(reference)).not.toContain('S3CR3T');
+        expect(redact(`see ${reference} now`)).not.toContain('S3CR3T');
+      }),
+    );
+  });
+});
+
 describe('named values', () => {
   test.each([
     ['https://h/?token=1', 'https://h/?token=…'],
     ['https://h/?a=1&TOKEN=2&b=3', 'https://h/?a=1&TOKEN=…&b=3'],
     ['https://h/?to%6ben=2', 'https://h/?to%6ben=…'],
     ['https://h/?to\nken=2', 'https://h/?to\nken=…'],
+    ['https://h/?user[password]=1&token[]=2', 'https://h/?user[password]=…&token[]=…'],
+    ['https://h/?user%5Bpassword%5D=1&a[0][otp]=2', 'https://h/?user%5Bpassword%5D=…&a[0][otp]=…'],
+    ['https://h/?session[tokens]=1', 'https://h/?session[tokens]=…'],
     ['https://h/?token=a=b;c', 'https://h/?token=…'],
     ['https://h/?token=1#token=2', 'https://h/?token=…#token=…'],
     ['https://h/#access_token=1&x=2', 'https://h/#access_token=…&x=2'],
@@ -122,6 +157,7 @@ describe('named values', () => {
 
   test.each([
     'https://h/?tokens=1',
+    'https://h/?user[name]=1&[]=2',
     'https://h/token=1',
     'https://h/?a=token',
     'https://h/?token',
