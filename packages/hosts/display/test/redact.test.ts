@@ -108,7 +108,7 @@ describe('percent-encoded URLs and queries', () => {
   ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 
   test('any depth, any value', () => {
-    const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.isWellFormed());
+    const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\p{Surrogate}/u.test(text));
     fc.assert(
       fc.property(value, fc.integer({ min: 1, max: 5 }), (name, depth) => {
         const encoded = encodeURIComponent(`S3CR3T${name}`);
