@@ -52,7 +52,7 @@ const steps: readonly number[] = [3, 6, 12, 24, 32, 40, 80, 160, 320, 640, Numbe
 /**
  * Up to this number of calls the exact figure is found from all texts, not only whether it is within the limit. Of more calls, one text is
  * measured for each piece: the one with the beginning with which the call allocates most. A call then passes with up to eight bytes more than
- * its limit, because the smallest heap is that of the largest of all calls.
+ * its limit, because the largest of all calls decides the smallest heap.
  */
 const FEW = 12;
 

@@ -79,12 +79,12 @@ test('differences are ranked: host, refusal, scheme, credentials, port, path, qu
   expect(differences[1]).toEqual({
     subject: 'result',
     harm: 'refusal',
-    rules: ['whatwg: There is no scheme, and no base URL.'],
+    rules: ['whatwg: There is no scheme, and no usable base URL.'],
     readings: [
       { value: 'success', dialects: ['a', 'b'] },
       { value: 'failure', dialects: ['whatwg'] },
     ],
-    rule: 'whatwg: There is no scheme, and no base URL.',
+    rule: 'whatwg: There is no scheme, and no usable base URL.',
     causes: [],
   });
 });
