@@ -1,18 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { packageFolders, root } from './config/package-folders.mjs';
+import { entrySource, packageFolders, root } from './config/package-folders.mjs';
 
-const folders = new Map(packageFolders().map((folder) => [basename(folder), folder]));
+const names = new Set(packageFolders().map((folder) => basename(folder)));
 
-/** `@url/host` is packages/standard/host/src/index.ts, `@url/parser/explain` packages/standard/parser/src/explain.ts (or explain/index.ts). */
 function sourceOf(specifier: string): string | undefined {
   const [, name, subpath = 'index'] = specifier.split('/');
-  const folder = folders.get(name!);
-  if (folder === undefined) return undefined;
-  const source = join(root, folder, 'src', subpath);
-  return [`${source}.ts`, `${source}/index.ts`].find((file) => existsSync(file));
+  return names.has(name!) ? entrySource(name!, subpath) : undefined;
 }
 
 const include = ['packages/**/test/**/*.test.ts', '{config,tools}/**/*.test.ts'];

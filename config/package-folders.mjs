@@ -19,6 +19,15 @@ export function packageFolder(name) {
   return folder;
 }
 
+/**
+ * Returns the source of an entry of a package: `host`, `index` is packages/standard/host/src/index.ts, and `parser`, `explain` is
+ * packages/standard/parser/src/explain.ts, or explain/index.ts.
+ */
+export function entrySource(name, entry) {
+  const source = join(root, packageFolder(name), 'src', entry);
+  return existsSync(`${source}.ts`) ? `${source}.ts` : join(source, 'index.ts');
+}
+
 function foldersIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

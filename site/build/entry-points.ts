@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { entrySource } from '../../config/package-folders.mjs';
 
 interface Manifest {
   readonly name: string;
@@ -18,13 +19,6 @@ export function entryPoints(folders: readonly string[]): string[] {
     if (manifest.private || manifest.bin !== undefined) return [];
     return Object.keys(manifest.exports ?? {})
       .filter((subpath) => subpath !== './internal' && !subpath.endsWith('.json'))
-      .map((subpath) => sourceOf(join(folder, 'src'), subpath));
+      .map((subpath) => entrySource(basename(folder), subpath === '.' ? 'index' : subpath.slice(2)));
   });
-}
-
-/** "." is index.ts; "./explain" is explain.ts, or explain/index.ts. */
-function sourceOf(folder: string, subpath: string): string {
-  const name = subpath === '.' ? 'index' : subpath.slice(2);
-  const files = new Set(readdirSync(folder));
-  return join(folder, files.has(`${name}.ts`) ? `${name}.ts` : join(name, 'index.ts'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Changes, runCheck } from './fixture-workspace.ts';
 
-/** What is broken, the change that breaks it, and what the check prints. */
+/** The name of a fault, the change that makes it, and a part of the check's output. */
 type Inversion = readonly [what: string, changes: Changes, problem: string];
 
 const lowSource = 'packages/low/src/double.ts';

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { packageFolder } from '../../config/package-folders.mjs';
+import { entrySource } from '../../config/package-folders.mjs';
 import { projectRoot } from './wpt.ts';
 
-/** `@url/host` is packages/standard/host/src/index.ts, `@url/polyfill/auto` packages/standard/polyfill/src/auto.ts, built or not. */
+/** Replaces the names of packages by their sources, built or not. */
 const fromSource: Plugin = {
   name: 'url-packages-from-source',
   setup({ onResolve }) {
     onResolve({ filter: /^@url\// }, ({ path }) => {
       const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
-      const source = join(projectRoot, packageFolder(name), 'src', subpath);
-      return { path: existsSync(`${source}.ts`) ? `${source}.ts` : join(source, 'index.ts') };
+      return { path: entrySource(name, subpath) };
     });
   },
 };

@@ -4,7 +4,7 @@ import { spawnCommand } from '../../config/spawn-command.mjs';
 
 const SOURCE = 'https://github.com/web-platform-tests/wpt.git';
 
-/** What is checked out: the tests of URLs, and what they load. */
+/** The paths to check out: the tests of URLs, and the files that they load. */
 const PATTERNS: readonly string[] = ['/url/', '/common/subset-tests*.js', '/interfaces/url.idl', '/LICENSE.md'];
 
 /** Time limit of each step of the download, so that a test run with a slow network continues. */

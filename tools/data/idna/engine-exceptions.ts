@@ -12,7 +12,7 @@ import { CODE_POINTS, type Tr46Data } from './tr46-data.ts';
 
 type Prediction = typeof import('../../../packages/standard/idna/src/engine-prediction.js');
 
-/** Bundled, because Node does not find the TypeScript behind the names that end in ".js". */
+/** Bundles the module first, because Node does not find the TypeScript file of an import that ends in ".js". */
 async function loadPrediction(): Promise<Prediction> {
   const entry = fileURLToPath(new URL('../../../packages/standard/idna/src/engine-prediction.ts', import.meta.url));
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm' });

@@ -127,8 +127,8 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  * https://www.rfc-editor.org/rfc/rfc3986#section-7.5
  *
  * Replaces secrets in a URL, or in any text with URLs: usernames, passwords, values of names in queries, fragments and path parameters, and
- * values of header fields; also in percent-encoded URLs. Everything else stays, byte for byte. The text is not parsed, so it may be invalid. If parsers disagree about a
- * text, more is replaced, not less.
+ * values of header fields. It also searches percent-encoded URLs. Everything else stays, byte for byte. The text is not parsed, so it may be
+ * invalid. If parsers disagree about a text, more is replaced, not less.
  *
  * @param input text (a URL, a relative reference, a query, or lines of a log), a URL object, a URL record, or a parsed host
  * @param rules what to replace
