@@ -8,6 +8,7 @@ import { names } from './build/names.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { relativeLinks } from './build/relative-links.ts';
+import { rules } from './src/documents.ts';
 import { repository } from './src/version.ts';
 
 export default defineConfig({
@@ -53,6 +54,11 @@ export default defineConfig({
         { label: 'Playground', link: '/' },
         { label: 'Learn', items: [{ autogenerate: { directory: 'learn' } }] },
         { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+        {
+          label: 'Rules',
+          collapsed: true,
+          items: rules.map(({ name, title }) => ({ label: title, link: `/rules/${name}/` })),
+        },
         typeDocSidebarGroup,
         { label: 'Data', items: [{ autogenerate: { directory: 'data' } }] },
       ],
