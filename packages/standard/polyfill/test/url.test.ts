@@ -166,13 +166,23 @@ describe('the shape that Web IDL asks for', () => {
     expect([URL.length, URL.parse.length, URL.canParse.length, URL.prototype.toJSON.length]).toEqual([1, 1, 1, 0]);
     expect(URL.name).toBe('URL');
     expect(Object.prototype.toString.call(new URL('http://h'))).toBe('[object URL]');
+    const symbols = Object.getOwnPropertySymbols(URL.prototype).filter((key) => Symbol.keyFor(key) === undefined);
+    expect(symbols).toEqual([Symbol.toStringTag]);
+  });
+
+  test.each(['parse', 'canParse'] as const)('%s needs no receiver, and is not a constructor', (name) => {
+    expect(Reflect.apply(URL[name], undefined, ['http://h'])).toBeTruthy();
+    expect(() => Reflect.construct(URL[name], ['http://h'])).toThrow(TypeError);
+    expect(() => Reflect.apply(URL[name], undefined, [Symbol('http://h')])).toThrow(TypeError);
+    expect(URL.prototype).not.toHaveProperty(name);
   });
 
   test.each(attributes)('%s: brand check in getter and setter, names, lengths', (attribute) => {
     const { get, set, configurable } = Object.getOwnPropertyDescriptor(URL.prototype, attribute)!;
     expect(configurable).toBe(true);
     expect([get!.name, get!.length]).toEqual([`get ${attribute}`, 0]);
-    for (const receiver of [{}, URL.prototype, undefined, new URLSearchParams()]) {
+    expect(() => Reflect.construct(get!, [])).toThrow(TypeError);
+    for (const receiver of [{}, URL.prototype, Object.create(URL.prototype), undefined, new URLSearchParams()]) {
       expect(() => get!.call(receiver)).toThrow(TypeError);
     }
     if (attribute === 'origin' || attribute === 'searchParams') {
@@ -189,6 +199,30 @@ describe('the shape that Web IDL asks for', () => {
     };
     expect(() => set!.call({}, value)).toThrow(TypeError);
     expect(converted).toBe(false);
+    expect(() => Reflect.construct(set!, ['a'])).toThrow(TypeError);
+  });
+
+  test.each(attributes)('%s: an error of ToString reaches the caller and changes nothing', (attribute) => {
+    const { set } = Object.getOwnPropertyDescriptor(URL.prototype, attribute)!;
+    const url = new URL('http://h/?a#b');
+    const thrown = new RangeError('mine');
+    const value = {
+      toString() {
+        throw thrown;
+      },
+    };
+    if (set !== undefined) {
+      expect(() => set.call(url, value)).toThrow(thrown);
+      expect(() => set.call(url, Symbol('a'))).toThrow(TypeError);
+    }
+    expect(url.href).toBe('http://h/?a#b');
+    expect(() => URL.canParse('http://h', value as never)).toThrow(thrown);
+  });
+
+  test('a setter that is called without an argument converts undefined', () => {
+    const url = new URL('http://h/');
+    Reflect.apply(Object.getOwnPropertyDescriptor(URL.prototype, 'hash')!.set!, url, []);
+    expect(url.hash).toBe('#undefined');
   });
 
   test('toJSON and toString check their receiver, and give the href', () => {
@@ -196,6 +230,7 @@ describe('the shape that Web IDL asks for', () => {
     expect(`${url} ${JSON.stringify({ url })}`).toBe('http://h/ {"url":"http://h/"}');
     expect(() => URL.prototype.toJSON.call({} as never)).toThrow(TypeError);
     expect(() => URL.prototype.toString.call({} as never)).toThrow(TypeError);
+    expect(() => Reflect.construct(URL.prototype.toJSON, [])).toThrow(TypeError);
   });
 });
 

@@ -115,6 +115,12 @@ describe('fifty thousand operations on fifty thousand tuples', () => {
     ['delete from the end', distinct, (params, i) => params.delete(`n${count - i - 1}`), 0],
     ['delete with values', distinct, (params, i) => params.delete(`n${i}`, `${i}`), 0],
     ['delete of duplicates with values', duplicates, (params, i) => params.delete('n', `${i}`), 0],
+    [
+      'delete of duplicates with values, then has',
+      duplicates,
+      (params, i) => [params.delete('n', `${i}`), params.has('n')],
+      0,
+    ],
     ['delete of names that are not there', distinct, (params, i) => params.delete(`x${i}`), count],
     ['get', distinct, (params, i) => params.get(`n${i}`), count],
     ['get of duplicates', duplicates, (params) => params.get('n'), count],
@@ -136,5 +142,17 @@ describe('fifty thousand operations on fifty thousand tuples', () => {
     expect(params.size).toBe(count / 2);
     expect(params.has('n0')).toBe(false);
     expect(params.has('n1')).toBe(true);
+  });
+
+  test('two iterators half a list apart, after a delete from an indexed list', () => {
+    const params = distinct();
+    for (let i = 0; i < 20; i++) params.has('x');
+    params.delete('n0');
+    const [first, second] = [params.keys(), params.keys()];
+    for (let i = 0; i < count / 2; i++) second.next();
+    for (let i = 1; i < count / 2; i++) {
+      expect(first.next().value).toBe(`n${i}`);
+      expect(second.next().value).toBe(`n${count / 2 + i}`);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Context, createContext, runInContext, Script } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleProgram } from './polyfill-bundle.ts';
+import { bundleProgram } from '../../../../tools/conformance/polyfill-bundle.js';
 
 /** Evaluates an expression in the realm, and returns a copy of its value in this realm. */
 function evaluate(realm: Context, expression: string): unknown {
