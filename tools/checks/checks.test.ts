@@ -128,7 +128,7 @@ const inversions: Record<string, readonly Inversion[]> = {
     [
       'an example that is not TypeScript',
       { [lowSource]: replace('double(2);', 'double(;') },
-      'packages/low/src/double.ts:8: example:',
+      `${lowSource}:10: example: TS`,
     ],
     [
       'an example that runs and does not compile',
@@ -141,16 +141,29 @@ const inversions: Record<string, readonly Inversion[]> = {
       `${lowSource}:11: example: the line was not reached`,
     ],
     ['a README that is wrong', { 'README.md': replace('=> 4', '=> 5') }, 'README.md:7: example:'],
+  ],
+  standard: [
     [
       'an anchor that does not exist',
       { [lowSource]: replace('#percent-encode', '#percent-encoder') },
       `${lowSource}:2: #percent-encoder: not an anchor`,
     ],
     [
-      'anchors of another commit',
+      'contents of another commit',
       { 'spec.json': replace('6ae8486', '0000000') },
-      'not the list of the commit in spec.json',
+      'tools/checks/standard/url.json:1: not the contents of the commit in spec.json',
     ],
+    [
+      'an algorithm that no function claims',
+      { [lowSource]: replace(' * https://url.spec.whatwg.org/#percent-encode', ' * Doubles.') },
+      '#percent-encode: neither a doc comment nor a note covers "percent-encode"',
+    ],
+    [
+      'an algorithm that two functions claim',
+      { [highSource]: replace(' * Twice the double.', ' * https://url.spec.whatwg.org/#percent-encode') },
+      `#percent-encode: claimed 2 times: quadruple (${highSource}:12), double (${lowSource}:12)`,
+    ],
+    ['an old map', { 'docs/standard.md': '' }, 'docs/standard.md:1: not what the sources say'],
   ],
   manifests: [
     [

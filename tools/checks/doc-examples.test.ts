@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { docCommentsIn, examplesInMarkdown, examplesOf, toModule } from './doc-examples.ts';
 
-/** The module without its own imports. */
+/** Returns the lines of the example. */
 function moduleOf(code: string): string {
-  return toModule({ file: 'x.ts', line: 10, code }).split('\n').slice(1).join('\n').trim();
+  return toModule({ file: 'x.ts', line: 10, code }).split('\n').slice(9).join('\n').trim();
 }
 
 describe('toModule', () => {
@@ -11,15 +11,15 @@ describe('toModule', () => {
     expect(moduleOf("parse('a;b // c'); // => null")).toBe("expectEqual(10, (parse('a;b // c')), null);");
   });
 
-  test('a declaration stays one, and its name is compared', () => {
+  test('a declaration is kept, and the declared name is compared', () => {
     expect(moduleOf('const url: string = print(); // => "a"')).toBe(
       'const url: string = print(); expectEqual(10, url, "a");',
     );
   });
 
-  test('a statement over several lines is compared whole, and reported at its last', () => {
+  test('a statement over several lines is compared whole, and its last line is reported', () => {
     const code = 'before();\nparse(\n  input,\n); // => null\nafter();';
-    expect(moduleOf(code)).toBe('before();\n\n\nexpectEqual(13, (parse(\n  input,\n)), null);\nafter();');
+    expect(moduleOf(code)).toBe('before();\nexpectEqual(13, (parse(\n  input,\n)), null);\nafter();');
   });
 
   test('a chain is one statement', () => {
@@ -27,11 +27,13 @@ describe('toModule', () => {
   });
 
   test('a line in a block is a statement', () => {
-    expect(moduleOf('for (const x of y) {\n  x; // => 1\n}')).toBe('for (const x of y) {\nexpectEqual(11, (x), 1);\n}');
+    expect(moduleOf('for (const x of y) {\n  x; // => 1\n}')).toBe(
+      'for (const x of y) {\nexpectEqual(11, (  x), 1);\n}',
+    );
   });
 
-  test('an expectation may stand below its expression', () => {
-    expect(moduleOf('parse(input);\n// => null')).toBe('expectEqual(11, (parse(input)), null);');
+  test('an expectation can be on the line after its expression', () => {
+    expect(moduleOf('parse(input);\n// => null')).toBe('expectEqual(11, (parse(input)\n), null);');
   });
 
   test('an error is named by its class', () => {
@@ -53,7 +55,7 @@ describe('examplesOf', () => {
 });
 
 describe('examplesInMarkdown', () => {
-  test('blocks marked ts, but not those that are not to be run', () => {
+  test('blocks marked ts, but not blocks marked no-run', () => {
     const text = '# x\n\n```ts\na;\n```\n\n```ts no-run\nb;\n```\n\n```sh\nc\n```\n';
     expect(examplesInMarkdown('x.md', text)).toEqual([{ file: 'x.md', line: 4, code: 'a;\n' }]);
   });

@@ -1,7 +1,4 @@
 // Converts the examples of doc comments and READMEs to modules.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from '../../config/workspace.ts';
 
 export interface Example {
   /** The file that contains it, relative to the root, and the line of its first line there. */
@@ -56,33 +53,33 @@ export function expectationsIn(code: string): number {
 }
 
 /**
+ * Returns a module for a folder in .cache, which reports wrong expectations to the thread that started it. Each line of the example has the
+ * number that it has in its file.
+ *
  * @param example lines of TypeScript; `expression; // => expected` compares, `expression; // => throws TypeError` catches
- * @returns a module that reports wrong expectations to the thread that started it
  */
 export function toModule({ line, code }: Example): string {
   const lines = code.split('\n');
-  lines.forEach((text, index) => {
-    const match = /^(.*?);?\s*\/\/ => (.*)$/.exec(text);
-    if (match === null) return;
+  for (const [index, text] of lines.entries()) {
+    const [, end, expected] = /^(.*?);?\s*\/\/ => (.*)$/.exec(text) ?? [];
+    if (expected === undefined) continue;
     const first = startOfStatement(lines, index);
-    const statement = [...lines.slice(first, index), match[1]].join('\n').trim().replace(/;$/, '');
-    lines.splice(
-      first,
-      index - first + 1,
-      ...Array<string>(index - first).fill(''),
-      expectation(statement, match[2]!, line + index),
-    );
-  });
-  const expectations = pathToFileURL(join(root, 'tools', 'checks', 'example-expectations.mjs')).href;
-  return `import { expectEqual, expectThrow } from '${expectations}';\n${lines.join('\n')}\n`;
+    const [before, after] = expectation(lines[first]!, expected, line + index);
+    lines[index] = `${end}${after}`;
+    if (end === '') lines[index - 1] = lines[index - 1]!.replace(/;$/, '');
+    lines[first] = `${before}${lines[first]}`;
+  }
+  const imports = "import { expectEqual, expectThrow } from '../../tools/checks/example-expectations.mjs';";
+  return `${imports}${'\n'.repeat(line - 1)}${lines.join('\n')}\n`;
 }
 
-function expectation(statement: string, expected: string, line: number): string {
+/** Returns the code before and after a statement. */
+function expectation(statement: string, expected: string, line: number): readonly [before: string, after: string] {
   const thrown = /^throws (\w+)$/.exec(expected);
-  if (thrown !== null) return `expectThrow(${line}, () => (${statement}), ${thrown[1]});`;
+  if (thrown !== null) return [`expectThrow(${line}, () => (`, `), ${thrown[1]});`];
   const declared = /^(?:const|let) ([\w$]+)\b/.exec(statement);
-  if (declared !== null) return `${statement}; expectEqual(${line}, ${declared[1]}, ${expected});`;
-  return `expectEqual(${line}, (${statement}), ${expected});`;
+  if (declared !== null) return ['', `; expectEqual(${line}, ${declared[1]}, ${expected});`];
+  return [`expectEqual(${line}, (`, `), ${expected});`];
 }
 
 /** Finds the first line of a statement. Its other lines are indented or begin with a bracket. */

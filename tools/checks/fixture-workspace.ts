@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readJSON, root } from '../../config/workspace.ts';
+import type { Definition } from './standard/source.ts';
 
 /** New content of a file by its path, what becomes of its old content, or `null` to remove it. */
 export type Changes = Record<string, string | ((before: string) => string) | null>;
@@ -78,6 +79,11 @@ ${listed}// (No @packageDocumentation comment for this package)
 `;
 }
 
+/** The anchors of a standard, and a few algorithms. */
+function standardWith(name: string, algorithms: readonly Definition[]): string {
+  return JSON.stringify({ ...readJSON<object>(`tools/checks/standard/${name}.json`), algorithms, definitions: [] });
+}
+
 const files: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'fixture',
@@ -91,6 +97,7 @@ const files: Record<string, string> = {
   'README.md': 'Numbers.\n\n```ts\nimport { double } from "@url/low";\n\nconst four = double(2);\nfour; // => 4\n```\n',
   LICENSE: 'Free.\n',
   'ARCHITECTURE.md': 'Two packages.\n',
+  'docs/standard.md': '',
   '.changeset/first.md': "---\n'@url/low': minor\n'@url/high': minor\n---\n\nFirst.\n",
   'tools/checks/boundaries.json': JSON.stringify({
     imports: { low: [], high: ['low'] },
@@ -98,6 +105,12 @@ const files: Record<string, string> = {
   'tools/checks/budgets.json': JSON.stringify([
     { name: 'high', path: 'packages/high/dist/esm/index.js', import: '{ quadruple }', gzip: true, limit: '200 B' },
   ]),
+  'tools/checks/standard/url.json': standardWith('url', [
+    { anchor: 'percent-encode', name: 'percent-encode', section: 'Percent-encoded bytes' },
+  ]),
+  'tools/checks/standard/urlpattern.json': standardWith('urlpattern', []),
+  'tools/checks/standard/url-notes.json': '{}',
+  'tools/checks/standard/urlpattern-notes.json': '{}',
   'packages/low/api/low.api.md': apiReport('low', 'export function double(value: number): number;'),
   'packages/high/api/high.api.md': apiReport(
     'high',
@@ -166,20 +179,22 @@ const commands: Readonly<Record<string, readonly string[]>> = {
 /**
  * @param check the name of a check in .ci/run
  * @param changes what to break first
- * @returns what the check printed, and its exit status
+ * @returns the output of the check, and its exit status
  */
 export function runCheck(check: string, changes: Changes = {}): { output: string; status: number | null } {
   const folder = createFixture();
+  const run = (...options: string[]) => {
+    const own = [process.execPath, join(folder, 'tools', 'checks', `check-${check}.ts`), ...options];
+    const [command, ...args] = commands[check] ?? own;
+    return spawnSync(command!, args, { cwd: folder, encoding: 'utf8' });
+  };
   try {
+    if (check === 'standard') run('--update');
     for (const [path, change] of Object.entries(changes)) {
       if (change === null) rmSync(join(folder, path));
       else write(folder, path, typeof change === 'string' ? change : change(readFileSync(join(folder, path), 'utf8')));
     }
-    const [command, ...args] = commands[check] ?? [
-      process.execPath,
-      join(folder, 'tools', 'checks', `check-${check}.ts`),
-    ];
-    const { stdout, stderr, status } = spawnSync(command!, args, { cwd: folder, encoding: 'utf8' });
+    const { stdout, stderr, status } = run();
     return { output: stdout + stderr, status };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ const sentencesOf2009: Readonly<Record<string, string>> = {
 };
 
 function anchors(): readonly string[] {
-  return JSON.parse(readFileSync(path('tools/checks/standard-anchors.json'), 'utf8')).anchors;
+  return JSON.parse(readFileSync(path('tools/checks/standard/url.json'), 'utf8')).anchors;
 }
 
 function read(file: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorsOf } from './standard-anchors.ts';
+import { contentsOf } from './source.ts';
 
 test.each([
   ['an explicit id', '<h3 id="hosts-(domains)">x</h3>', ['hosts-(domains)']],
@@ -29,6 +29,33 @@ test.each([
   ['links in a term', '<dfn>generate a [=/pattern string=]</dfn>', ['generate-a-pattern-string']],
   ['nothing in a comment', '<!-- <p id=x> -->', []],
   ['nothing in an address', '<a href="https://example.org/?id=x">', []],
-])('%s', (_, source, anchors) => {
-  expect(anchorsOf(source)).toEqual(anchors);
+])('the anchors of %s', (_, source, anchors) => {
+  expect(contentsOf(source).anchors).toEqual(anchors);
+});
+
+const standard = `
+<h3 id=hosts>Hosts</h3>
+<div algorithm>The <dfn export for=host id=concept-host-x>x</dfn> of <var>y</var> is <dfn><var>z</var></dfn>.</div>
+<h3>API</h3>
+<div algorithm=outer>
+ <div algorithm>The <dfn attribute for=URL><code>href</code></dfn> getter</div>
+ <dfn>no scheme state</dfn>
+</div>
+<!-- <div algorithm><dfn>gone</dfn></div> -->
+<p>A <dfn>term</dfn> is not an algorithm, and the <dfn for=term>field</dfn> of it is not either.
+<table><tr><td><dfn>some-error</dfn></table>`;
+
+test('algorithms are the definitions in <div algorithm>', () => {
+  expect(contentsOf(standard).algorithms).toEqual([
+    { anchor: 'concept-host-x', name: 'x (host)', section: 'Hosts' },
+    { anchor: 'dom-url-href', name: 'href (URL)', section: 'API' },
+    { anchor: 'no-scheme-state', name: 'no scheme state', section: 'API' },
+  ]);
+});
+
+test.each([
+  [true, ['term', 'field (term)']],
+  [false, ['term']],
+])('other definitions are outside of it, without names of validation errors; members: %j', (listsMembers, names) => {
+  expect(contentsOf(standard, listsMembers).definitions.map(({ name }) => name)).toEqual(names);
 });
