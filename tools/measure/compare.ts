@@ -9,7 +9,7 @@ import { packageFolder, root } from '../../config/package-folders.mjs';
 import { words } from '../conformance/words.ts';
 import { findList } from '../data/public-suffixes/list-source.ts';
 import { readRules } from '../data/public-suffixes/rules.ts';
-import { bundleSize } from './bundle-size.ts';
+import { bundleSize } from './bundle.ts';
 import { fastestRounds } from './fastest-rounds.ts';
 
 const conformance = join(root, 'tools', 'conformance');

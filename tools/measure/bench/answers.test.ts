@@ -12,6 +12,7 @@ test('answers are wrong that differ from those on which ours and native agree', 
   const { answers, disputed } = compareAnswers(
     compileAll({ ours: string('s'), native: string('s'), lower: string('s.toLowerCase()') }),
     inputs,
+    'native',
   );
   expect(disputed).toBe(0);
   expect([...answers].map(([name, { wrong }]) => [name, wrong])).toEqual([
@@ -25,6 +26,7 @@ test('no one is judged where ours and native differ', () => {
   const { answers, disputed } = compareAnswers(
     compileAll({ ours: string('s.toLowerCase()'), native: string('s'), other: string(`s === 'D' ? 'x' : s`) }),
     inputs,
+    'native',
   );
   expect(disputed).toBe(1);
   expect(answers.get('other')!.wrong).toBe(0);
@@ -38,6 +40,7 @@ test('what throws is wrong, and is not measured', () => {
       other: string(`(() => { if (s === 'b') throw 0; return s; })()`),
     }),
     inputs,
+    'native',
   );
   expect(answers.get('other')).toEqual({ inputs: ['a', 'c', 'D'], wrong: 1 });
 });
@@ -46,6 +49,7 @@ test('without an answer nothing is compared, and what throws is still not measur
   const { answers } = compareAnswers(
     compileAll({ ours: string('s'), native: string('s'), other: { run: `if (s === 'D') throw 0; sink++;` } }),
     inputs,
+    'native',
   );
   expect(answers.get('other')).toEqual({ inputs: ['a', 'b', 'c'], wrong: null });
 });

@@ -6,7 +6,7 @@ const thrown: unique symbol = Symbol('thrown');
 export interface Answers {
   /** The inputs on which it does not throw. Only these are measured. */
   readonly inputs: readonly string[];
-  /** How often its result differs from ours and native; `null` if results are not compared. */
+  /** For how many inputs its result differs from ours and the baseline's; `null` if results are not compared. */
   readonly wrong: number | null;
 }
 
@@ -25,27 +25,26 @@ function answersOf({ answer, loop, makeInput }: Compiled, inputs: readonly strin
 }
 
 /**
- * Compares answers. Ours is held to the tests of the standard elsewhere and native is another program, so what both say
- * is right; inputs on which they differ are counted, and no one is judged by them.
+ * Compares answers. Other tests hold ours to the standard, and the baseline is another program, so an answer on which both agree is right.
+ * Inputs on which they differ are counted, and judge no other contender.
  *
- * @returns for each name what it was in `compiled`, and for how many inputs ours and native differ
+ * @returns the answers by name, and for how many inputs ours and the baseline differ
  */
 export function compareAnswers(
   compiled: ReadonlyMap<string, Compiled>,
   inputs: readonly string[],
+  baseline: string,
 ): { readonly answers: ReadonlyMap<string, Answers>; readonly disputed: number } {
   const all = new Map([...compiled].map(([name, functions]) => [name, answersOf(functions, inputs)]));
-  const ours = all.get('ours')!;
-  const native = all.get('native')!;
-  const isDisputed = inputs.map((_, index) => ours[index] !== native[index]);
-  const answers = new Map<string, Answers>();
-  for (const [name, given] of all) {
-    const isCompared = compiled.get(name)!.answer !== null;
-    const isWrong = (answer: unknown, index: number) => !isDisputed[index] && answer !== native[index];
-    answers.set(name, {
+  const [ours, right] = [all.get('ours')!, all.get(baseline)!];
+  const isDisputed = inputs.map((_, index) => ours[index] !== right[index]);
+  const isWrong = (answer: unknown, index: number) => !isDisputed[index] && answer !== right[index];
+  const answers = [...all].map(([name, given]): [string, Answers] => [
+    name,
+    {
       inputs: inputs.filter((_, index) => given[index] !== thrown),
-      wrong: isCompared ? given.filter(isWrong).length : null,
-    });
-  }
-  return { answers, disputed: isDisputed.filter(Boolean).length };
+      wrong: compiled.get(name)!.answer === null ? null : given.filter(isWrong).length,
+    },
+  ]);
+  return { answers: new Map(answers), disputed: isDisputed.filter(Boolean).length };
 }

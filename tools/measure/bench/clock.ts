@@ -1,9 +1,3 @@
-/** Nanoseconds since an arbitrary moment. */
-export interface Clock {
-  readonly name: string;
-  now(): number;
-}
-
 const READINGS = 2000;
 
 /** A coarser clock cannot measure samples of a few milliseconds. */
@@ -19,28 +13,20 @@ function medianStep(now: () => number): number {
   return steps.sort((a, b) => a - b)[steps.length >> 1] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Returns the CPU time of the process: it excludes other programs, and includes the threads of the runtime. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) * 1000;
 }
 
-/**
- * The CPU time of the process, if the runtime reports it finely enough. It excludes other programs, and includes the runtime's threads.
- */
-export function chooseClock(): Clock {
-  if (medianStep(processorTime) < COARSE_NANOSECONDS) return { name: 'processor time', now: processorTime };
-  return { name: 'wall time', now: () => performance.now() * 1e6 };
-}
+const isFine = medianStep(processorTime) < COARSE_NANOSECONDS;
 
-interface Collector {
-  gc?: (options?: { type: 'minor' | 'major' }) => void;
-  Bun?: { gc(synchronously: boolean): void };
-}
+export const clockName: string = isFine ? 'processor time' : 'wall time';
 
-/** Collects the garbage of one contender, so that the next one does not pay for it. */
+/** Nanoseconds since an arbitrary moment. Some kernels count CPU time in steps of 4 ms: there it is wall time. */
+export const now: () => number = isFine ? processorTime : () => performance.now() * 1e6;
+
+/** Collects the garbage of one contender, so that the next one does not pay for it. Needs `--expose-gc`. */
 export function collectGarbage(type: 'minor' | 'major'): void {
-  const { gc, Bun } = globalThis as Collector;
-  if (Bun !== undefined) {
-    if (type === 'major') Bun.gc(true);
-  } else gc?.({ type });
+  (globalThis as unknown as { gc(options: object): void }).gc({ type });
 }

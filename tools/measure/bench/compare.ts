@@ -8,24 +8,20 @@ const MEASUREMENTS = 3;
 
 type Rows = Pick<Results, 'rows'>;
 
-/** The time of ours in one row, as a ratio to native. */
+/** The ratio of ours to the baseline in one row. */
 export interface Comparison {
   readonly title: string;
   readonly recorded: number;
   /** The measured ratios in order. A row is measured again after a gross regression. */
-  readonly found: readonly number[];
+  readonly found: number[];
 }
 
-/** The recorded ratio of ours to native in each row, by the row's title. */
-export function recordedOf(results: Rows): Record<string, number> {
-  return Object.fromEntries([...ratios(results)].map(([title, ratio]) => [title, Number(ratio.toPrecision(3))]));
-}
-
-function ratios({ rows }: Rows): Map<string, number> {
-  const known = rows.flatMap(({ title, cells: { ours } }) =>
-    ours === undefined ? [] : [[title, ours.ratio] as const],
+/** Returns the ratio of ours to the baseline in each row, by the row's title. */
+export function recordedOf({ rows }: Rows): Record<string, number> {
+  const ratios = rows.flatMap(({ title, cells: { ours } }) =>
+    ours ? [[title, Number(ours.ratio.toPrecision(3))]] : [],
   );
-  return new Map(known);
+  return Object.fromEntries(ratios);
 }
 
 /** Whether every measurement was more than twice the recorded ratio. */
@@ -38,30 +34,28 @@ export function isGrosslySlower({ recorded, found }: Comparison): boolean {
  *
  * @param recorded the ratios that a thorough run wrote, by the titles of their rows
  * @param measure measures the rows with these titles, or all; the first call has the index 0
+ * @returns also the titles of rows that are recorded or measured, but not both
  */
 export function compareRows(
   recorded: Record<string, number>,
   measure: (titles: readonly string[] | null, index: number) => Rows,
 ): { readonly comparisons: readonly Comparison[]; readonly unmatched: readonly string[] } {
-  const first = measure(null, 0);
-  const before = new Map(Object.entries(recorded));
-  let comparisons: Comparison[] = [...ratios(first)]
-    .filter(([title]) => before.has(title))
-    .map(([title, ratio]) => ({ title, recorded: before.get(title)!, found: [ratio] }));
+  const first = recordedOf(measure(null, 0));
+  const titles = Object.keys({ ...recorded, ...first });
+  const isMatched = (title: string) => title in recorded && title in first;
+  const comparisons = titles
+    .filter(isMatched)
+    .map((title): Comparison => ({ title, recorded: recorded[title]!, found: [first[title]!] }));
   for (let index = 1; index < MEASUREMENTS; index++) {
-    const suspects = comparisons.filter(isGrosslySlower).map(({ title }) => title);
+    const suspects = comparisons.filter(isGrosslySlower);
     if (suspects.length === 0) break;
-    const again = ratios(measure(suspects, index));
-    comparisons = comparisons.map((comparison) => {
-      const ratio = again.get(comparison.title);
-      return ratio === undefined ? comparison : { ...comparison, found: [...comparison.found, ratio] };
-    });
+    const again = recordedOf(
+      measure(
+        suspects.map(({ title }) => title),
+        index,
+      ),
+    );
+    for (const { title, found } of suspects) if (title in again) found.push(again[title]!);
   }
-  return { comparisons, unmatched: unmatchedRows(recorded, first) };
-}
-
-/** The rows that are in only one of the two. */
-function unmatchedRows(recorded: Record<string, number>, found: Rows): string[] {
-  const [before, now] = [new Set(Object.keys(recorded)), new Set(found.rows.map(({ title }) => title))];
-  return [...[...before].filter((title) => !now.has(title)), ...[...now].filter((title) => !before.has(title))];
+  return { comparisons, unmatched: titles.filter((title) => !isMatched(title)) };
 }

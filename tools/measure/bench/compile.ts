@@ -1,10 +1,8 @@
 import type { Operation } from './operations.ts';
 
-/** Does the work once for each input in a range of indices. */
-export type Loop = (inputs: readonly unknown[], from: number, to: number) => number;
-
 export interface Compiled {
-  readonly loop: Loop;
+  /** Does the work once for each input in a range of indices. */
+  readonly loop: (inputs: readonly unknown[], from: number, to: number) => number;
   /** Makes an input from a string; `null` if the string is the input. */
   readonly makeInput: ((text: string, index: number) => unknown) | null;
   readonly answer: ((text: string, index: number) => unknown) | null;
@@ -28,10 +26,13 @@ export function compile(label: string, { run, answer, input }: Operation, api: u
     }
     return sink;
   };`;
-  const fromText = (expression: string) => `return (s, i) => ${expression};`;
+  const fromText = (name: string, expression: string | undefined) =>
+    expression === undefined
+      ? null
+      : evaluate<Compiled['answer']>(`${label}: ${name}`, `return (s, i) => ${expression};`, api);
   return {
     loop: evaluate(`${label}: loop`, loop, api),
-    makeInput: input === undefined ? null : evaluate(`${label}: input`, fromText(input), api),
-    answer: answer === undefined ? null : evaluate(`${label}: answer`, fromText(answer), api),
+    makeInput: fromText('input', input),
+    answer: fromText('answer', answer),
   };
 }

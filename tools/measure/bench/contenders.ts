@@ -1,8 +1,8 @@
 import {
-  baseLiteral as base,
+  base,
   boolean,
   type Operations,
-  objectOperation as object,
+  object,
   paramsOperations,
   queryOperations,
   string,
@@ -13,45 +13,50 @@ import {
 
 export interface Contender {
   readonly name: string;
-  /** The package whose version is stated, `null` for what this repository or the runtime has. */
-  readonly package: string | null;
+  /** The package whose version is stated; none for this repository and the runtime. */
+  readonly package?: string;
   /** A module that exports what the operations find in `api`; it is bundled before it is run. */
   readonly module: string;
   readonly operations: Operations;
+  /** The root of the built packages, if it is not this repository. */
+  readonly checkout?: string;
 }
 
 const ours: Contender = {
   name: 'ours',
-  package: null,
   module: `
     export { URL, URLSearchParams } from '@url/polyfill';
     export { parseURL } from '@url/parser';
     export { serializeFormURLEncodedRecord } from '@url/form-urlencoded';
-    export { domainToASCII } from '@url/host';`,
+    export { domainToASCII } from '@url/host';
+    export { registrableDomain } from '@url/site';`,
   operations: {
     ...urlOperations,
     ...paramsOperations,
     parse: object('api.parseURL(s)'),
     'stringify by a function': stringifyRecord((record) => `api.serializeFormURLEncodedRecord(${record})`),
     'to ASCII': string(`(api.domainToASCII(s) ?? '')`),
+    'registrable domain': string(`(api.registrableDomain(s) ?? '')`),
   },
 };
 
 const native: Contender = {
   name: 'native',
-  package: null,
   module: `
     export const { URL, URLSearchParams } = globalThis;
     export { domainToASCII } from 'node:url';`,
   operations: { ...urlOperations, ...paramsOperations, 'to ASCII': string('api.domainToASCII(s)') },
 };
 
-const classes = (name: string, module: string, operations: Operations = {}): Contender => ({
+const library = (name: string, module: string, operations: Operations): Contender => ({
   name,
   package: name,
   module,
-  operations: { ...urlOperations, ...paramsOperations, ...operations },
+  operations,
 });
+
+const classes = (name: string, module: string, operations: Operations = {}): Contender =>
+  library(name, module, { ...urlOperations, ...paramsOperations, ...operations });
 
 /** core-js leaves a class alone that works: it is loaded if there is none, and what it defines is taken away again. */
 const coreJS = `
@@ -72,82 +77,62 @@ const urlClasses: readonly Contender[] = [
 ];
 
 const others: readonly Contender[] = [
-  {
-    name: 'spec-url',
-    package: 'spec-url',
-    module: `export { URLReference } from 'spec-url';`,
-    operations: {
-      href: string('new api.URLReference(s).resolve().href'),
-      resolve: string(`new api.URLReference(s).resolve(${base}).href`),
-      parse: object('new api.URLReference(s)'),
-      fails: throwing('new api.URLReference(s).resolve()'),
-    },
-  },
-  {
-    name: 'fast-uri',
-    package: 'fast-uri',
-    module: `import fastURI from 'fast-uri'; export const { normalize, resolve, parse } = fastURI;`,
-    operations: {
-      href: string('api.normalize(s)'),
-      resolve: string(`api.resolve(${base}, s)`),
-      parse: object('api.parse(s)'),
-      fails: boolean('api.parse(s).error !== undefined'),
-    },
-  },
-  {
-    name: 'ufo',
-    package: 'ufo',
-    module: `export { $URL, resolveURL, parseURL, parseQuery, stringifyQuery } from 'ufo';`,
-    operations: {
-      ...queryOperations('api.parseQuery', 'api.stringifyQuery'),
-      href: string('new api.$URL(s).href'),
-      resolve: string(`api.resolveURL(${base}, s)`),
-      parse: object('api.parseURL(s)'),
-    },
-  },
-  {
-    name: 'url-parse',
-    package: 'url-parse',
-    module: `import Url from 'url-parse'; export { Url }; export const { parse, stringify } = Url.qs;`,
-    operations: {
-      ...queryOperations('api.parse', 'api.stringify'),
-      href: string('new api.Url(s).href'),
-      resolve: string(`new api.Url(s, ${base}).href`),
-      parse: object('new api.Url(s)'),
-    },
-  },
-  {
-    name: 'urijs',
-    package: 'urijs',
-    module: `import URI from 'urijs'; export { URI }; export const { parse, parseQuery, buildQuery } = URI;`,
-    operations: {
-      ...queryOperations('api.parseQuery', 'api.buildQuery'),
-      href: string('new api.URI(s).normalize().toString()'),
-      resolve: string(`new api.URI(s).absoluteTo(${base}).normalize().toString()`),
-      parse: object('api.parse(s)'),
-      fails: throwing('new api.URI(s).normalize().toString()'),
-    },
-  },
+  library('spec-url', `export { URLReference } from 'spec-url';`, {
+    href: string('new api.URLReference(s).resolve().href'),
+    resolve: string(`new api.URLReference(s).resolve(${base}).href`),
+    parse: object('new api.URLReference(s)'),
+    fails: throwing('new api.URLReference(s).resolve()'),
+  }),
+  library('fast-uri', `import fastURI from 'fast-uri'; export const { normalize, resolve, parse } = fastURI;`, {
+    href: string('api.normalize(s)'),
+    resolve: string(`api.resolve(${base}, s)`),
+    parse: object('api.parse(s)'),
+    fails: boolean('api.parse(s).error !== undefined'),
+  }),
+  library('ufo', `export { $URL, resolveURL, parseURL, parseQuery, stringifyQuery } from 'ufo';`, {
+    ...queryOperations('api.parseQuery', 'api.stringifyQuery'),
+    href: string('new api.$URL(s).href'),
+    resolve: string(`api.resolveURL(${base}, s)`),
+    parse: object('api.parseURL(s)'),
+  }),
+  library('url-parse', `import Url from 'url-parse'; export { Url }; export const { parse, stringify } = Url.qs;`, {
+    ...queryOperations('api.parse', 'api.stringify'),
+    href: string('new api.Url(s).href'),
+    resolve: string(`new api.Url(s, ${base}).href`),
+    parse: object('new api.Url(s)'),
+  }),
+  library('urijs', `import URI from 'urijs'; export { URI }; export const { parse, parseQuery, buildQuery } = URI;`, {
+    ...queryOperations('api.parseQuery', 'api.buildQuery'),
+    href: string('new api.URI(s).normalize().toString()'),
+    resolve: string(`new api.URI(s).absoluteTo(${base}).normalize().toString()`),
+    parse: object('api.parse(s)'),
+    fails: throwing('new api.URI(s).normalize().toString()'),
+  }),
 ];
 
-const queries: readonly Contender[] = [
-  ['fast-querystring', 'fast-querystring', 'fast-querystring'],
-  ['node:querystring', null, 'node:querystring'],
-  ['qs', 'qs', 'qs'],
-  ['query-string', 'query-string', 'query-string'],
-].map(([name, packageName, specifier]) => ({
-  name: name!,
-  package: packageName!,
-  module: `import library from '${specifier}'; export const { parse, stringify } = library;`,
+const queries: readonly Contender[] = ['fast-querystring', 'node:querystring', 'qs', 'query-string'].map((name) => ({
+  name,
+  ...(!name.startsWith('node:') && { package: name }),
+  module: `import library from '${name}'; export const { parse, stringify } = library;`,
   operations: queryOperations('api.parse', 'api.stringify'),
 }));
 
-const tr46: Contender = {
-  name: 'tr46',
-  package: 'tr46',
-  module: `export { toASCII } from 'tr46';`,
-  operations: { 'to ASCII': string(`(api.toASCII(s, { checkBidi: true, checkJoiners: true }) ?? '')`) },
-};
+const tr46: Contender = library('tr46', `export { toASCII } from 'tr46';`, {
+  'to ASCII': string(`(api.toASCII(s, { checkBidi: true, checkJoiners: true }) ?? '')`),
+});
 
-/** Ours first, then the runtime's own, which the others' times are divided by. */
-export const contenders: readonly Contender[] = [ours, native, ...urlClasses, ...others, ...queries, tr46];
+const tldts: Contender = library(
+  'tldts',
+  `export { getDomain } from 'tldts'; export const options = { allowPrivateDomains: true };`,
+  { 'registrable domain': string(`(api.getDomain(s, api.options) ?? '')`) },
+);
+
+/**
+ * Returns ours first, then native, by whose time the others' are divided in most rows.
+ *
+ * @param checkout the root of another version, whose build becomes the contender "before"
+ */
+export function contendersWith(checkout?: string): Contender[] {
+  const before = checkout === undefined ? [] : [{ ...ours, name: 'before', checkout }];
+  return [ours, native, ...before, ...urlClasses, ...others, ...queries, tr46, tldts];
+}

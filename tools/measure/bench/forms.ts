@@ -1,35 +1,30 @@
 // The representation of a string affects speed more than its length. V8 stores a separate string as one run of memory, a slice of 13 code
 // units or more as a pointer into the longer string, and a slice of two-byte text as two-byte text.
 
-export type Form = 'flat' | 'cut' | 'cut from two-byte text';
+export const forms = ['flat', 'cut', 'cut from two-byte text'] as const;
 
-export const forms: readonly Form[] = ['flat', 'cut', 'cut from two-byte text'];
+export type Form = (typeof forms)[number];
 
 /** A code unit that needs two bytes, and occurs in no input. */
 const TWO_BYTE_FILLER = '\u4e2d';
 
-function isOneByte(text: string): boolean {
-  return !/[^\0-\xff]/.test(text);
-}
-
-/** Copies the strings, each with its own memory. */
-function flat(strings: readonly string[]): string[] {
-  return strings.map((text) => JSON.parse(JSON.stringify(text)));
+/** Copies a string into its own memory. */
+export function flat(text: string): string {
+  return JSON.parse(JSON.stringify(text));
 }
 
 function cut(strings: readonly string[], end: string): string[] {
-  const whole: string = JSON.parse(JSON.stringify(`${strings.join('\n')}\n${end}`));
-  return whole.split('\n').slice(0, strings.length);
+  return flat(`${strings.join('\n')}\n${end}`)
+    .split('\n')
+    .slice(0, strings.length);
 }
 
-/** Cuts those that one byte a code unit can hold from text that holds no other. */
+/** Cuts one-byte strings from one-byte text, and the others from other text. */
 function cutByWidth(strings: readonly string[]): string[] {
-  const narrow = cut(strings.filter(isOneByte), '')[Symbol.iterator]();
-  const wide = cut(
-    strings.filter((text) => !isOneByte(text)),
-    '',
-  )[Symbol.iterator]();
-  return strings.map((text) => (isOneByte(text) ? narrow : wide).next().value!);
+  const isWide = (text: string) => /[^\0-\xff]/.test(text);
+  const cutThose = (isIncluded: (text: string) => boolean) => cut(strings.filter(isIncluded), '').values();
+  const [wide, narrow] = [cutThose(isWide), cutThose((text) => !isWide(text))];
+  return strings.map((text) => (isWide(text) ? wide : narrow).next().value!);
 }
 
 /**
@@ -39,6 +34,6 @@ function cutByWidth(strings: readonly string[]): string[] {
  * @returns equal strings in the same order; those that need two bytes a code unit stay two-byte in every form
  */
 export function makeForm(strings: readonly string[], form: Form): string[] {
-  if (form === 'flat') return flat(strings);
+  if (form === 'flat') return strings.map(flat);
   return form === 'cut' ? cutByWidth(strings) : cut(strings, TWO_BYTE_FILLER);
 }

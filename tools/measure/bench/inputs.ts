@@ -11,6 +11,7 @@ const classes = {
   'default port': (url) => afterHost(url, ':443'),
   'upper-case host': (url) => url.replace(/\/\/[^/]*/, (host) => host.toUpperCase()),
   'IDN host': (url, index) => url.replace(/\/\/[^/]*/, `//bücher${index}.example`),
+  'IPv4 host': (url, index) => url.replace(/\/\/[^/]*/, `//192.168.${(index >> 8) & 255}.${index & 255}`),
   'IPv6 host': (url, index) => url.replace(/\/\/[^/]*/, `//[2001:db8::${(index + 1).toString(16)}:1]`),
   'credentials to encode': (url, index) => url.replace('//', `//us er${index}:pä|ss@`),
   'dot segments': (url) => afterHost(url, '/a/./b/../c'),
@@ -19,21 +20,11 @@ const classes = {
   'several changes at once': (_, index) => `HTTPS://WWW.Example${index}.COM:443/a b/é/../c${index}?q=ü x#fr ag`,
 } as const satisfies Record<string, Change>;
 
-export type ClassName = keyof typeof classes;
+type ClassName = keyof typeof classes;
 
 export const classNames: readonly ClassName[] = Object.keys(classes) as ClassName[];
 
-export type InputName =
-  | ClassName
-  | 'web URLs'
-  | 'file URLs'
-  | 'URLs that need work'
-  | 'all classes, shuffled'
-  | 'relative references'
-  | 'long URLs'
-  | 'failures'
-  | 'queries'
-  | 'domains';
+export type InputName = keyof ReturnType<typeof makeInputs>;
 
 function afterHost(url: string, text: string): string {
   return url.replace(/\/\/[^/?#]*/, (host) => host + text);
@@ -101,14 +92,13 @@ function shuffled(strings: readonly string[]): string[] {
  * @param count how many of each, if there are enough
  * @returns strings without line feeds
  */
-export function makeInputs({ web, files }: Corpora, count: number): Record<InputName, readonly string[]> {
+export function makeInputs({ web, files }: Corpora, count: number) {
   const urls = web.slice(0, count);
-  const byClass: Partial<Record<ClassName, readonly string[]>> = {};
-  for (const name of classNames) byClass[name] = changed(urls, [classes[name]]);
-  const mixture = [(url: string) => url, ...classNames.map((name) => classes[name]), ...needingWork];
+  const byClass = classNames.map((name) => [name, changed(urls, [classes[name]])]);
+  const mixture = [(url: string) => url, ...Object.values(classes), ...needingWork];
   const longPath = `/${'abcdefgh/'.repeat(220)}`;
   return {
-    ...(byClass as Record<ClassName, readonly string[]>),
+    ...(Object.fromEntries(byClass) as Record<ClassName, readonly string[]>),
     'all classes, shuffled': shuffled(changed(urls, mixture)),
     'web URLs': urls,
     'file URLs': files.slice(100, 100 + count),
@@ -117,6 +107,7 @@ export function makeInputs({ web, files }: Corpora, count: number): Record<Input
     'long URLs': urls.slice(0, 500).map((url) => url + longPath),
     failures: shuffled(changed(urls, failing)),
     queries: urls.map(query),
-    domains: Array.from({ length: count }, (_, index) => domains[index % domains.length]!),
+    domains: urls.map((_, index) => domains[index % domains.length]!),
+    hosts: urls.map((url) => new URL(url).hostname),
   };
 }

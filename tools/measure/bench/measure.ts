@@ -1,7 +1,8 @@
-import { type Clock, collectGarbage } from './clock.ts';
+import { geometricMean, median } from 'simple-statistics';
+import { collectGarbage, now } from './clock.ts';
 import type { Compiled } from './compile.ts';
 import { type Form, forms, makeForm } from './forms.ts';
-import { geometricMean, median, medianRatio } from './statistics.ts';
+import type { Figures } from './results.ts';
 
 export interface Effort {
   /** The maximum number of inputs of a kind. */
@@ -22,24 +23,11 @@ export interface Subject {
   readonly inputs: readonly string[];
 }
 
-export interface Figures {
-  /** The geometric mean over forms. */
-  readonly nanoseconds: number;
-  /** To native, the geometric mean over forms. */
-  readonly ratio: number;
-  readonly forms: Record<Form, { readonly nanoseconds: number; readonly ratio: number }>;
-}
-
-interface Sample {
-  readonly inputs: number;
-  /** For one input. */
-  readonly nanoseconds: number;
-}
-
 interface Runner {
-  readonly name: string;
+  /** Nanoseconds for one input in each round. */
+  readonly samples: number[];
   /** Runs for about that many nanoseconds, on the next inputs. */
-  sample(nanoseconds: number): Sample;
+  sample(nanoseconds: number): { readonly count: number; readonly pace: number };
 }
 
 /** The number of inputs with which the first sample measures the time of one input. */
@@ -51,27 +39,26 @@ const MADE_INPUTS = 2000;
 /** The warm-up consists of this many turns of every contender, so that compiler threads keep up. */
 const WARM_UP_TURNS = 6;
 
-function createRunner({ name, compiled, inputs }: Subject, form: Form, clock: Clock): Runner {
-  const { loop, makeInput } = compiled;
+function createRunner({ compiled: { loop, makeInput }, inputs }: Subject, form: Form): Runner {
   const strings = makeForm(inputs, form);
   const time = (from: number, to: number): number => {
     const list = makeInput === null ? strings : strings.map((s, i) => (i >= from && i < to ? makeInput(s, i) : null));
     collectGarbage('minor');
-    const start = clock.now();
+    const start = now();
     loop(list, from, to);
-    return clock.now() - start;
+    return now() - start;
   };
   let next = 0;
   let pace = Number.POSITIVE_INFINITY;
-  const sample = (nanoseconds: number): Sample => {
+  const sample = (nanoseconds: number) => {
     const wanted = pace === Number.POSITIVE_INFINITY ? FIRST_INPUTS : Math.ceil(nanoseconds / pace);
     const count = Math.min(strings.length, makeInput === null ? wanted : MADE_INPUTS, wanted);
     if (next + count > strings.length) next = 0;
     pace = Math.max(1, time(next, next + count) / count);
     next += count;
-    return { inputs: count, nanoseconds: pace };
+    return { count, pace };
   };
-  return { name, sample };
+  return { samples: [], sample };
 }
 
 /** The time to make inputs does not count as warm-up. */
@@ -79,40 +66,40 @@ function warmUp(runners: readonly Runner[], { warmUpNanoseconds, sampleNanosecon
   for (let turn = 0; turn < WARM_UP_TURNS; turn++) {
     for (const runner of runners) {
       for (let left = warmUpNanoseconds / WARM_UP_TURNS; left > 0; ) {
-        const { inputs, nanoseconds } = runner.sample(sampleNanoseconds);
-        left -= inputs * nanoseconds;
+        const { count, pace } = runner.sample(sampleNanoseconds);
+        left -= count * pace;
       }
     }
   }
 }
 
-/** Returns the samples of each runner, in rounds that each begin with another runner. */
-function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: Effort): Map<string, number[]> {
-  const samples = new Map<string, number[]>(runners.map(({ name }) => [name, []]));
+/** Takes the samples in rounds that each begin with another runner. */
+function takeRounds(runners: readonly Runner[], { rounds, sampleNanoseconds }: Effort): void {
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(turn + round) % runners.length]!;
-      samples.get(runner.name)!.push(runner.sample(sampleNanoseconds).nanoseconds);
+      runner.samples.push(runner.sample(sampleNanoseconds).pace);
     }
   }
-  return samples;
 }
 
-/**
- * Measures contenders alternately, each form of the inputs separately.
- *
- * @param subjects one of them is named native
- */
-export function measure(subjects: readonly Subject[], effort: Effort, clock: Clock): Record<string, Figures> {
+/** Returns the median of `numerators[i] / denominators[i]`: a slow round does not change its ratios. */
+export function medianRatio(numerators: readonly number[], denominators: readonly number[]): number {
+  return median(numerators.map((value, round) => value / denominators[round]!));
+}
+
+/** Measures contenders alternately, each form of the inputs separately. `baseline` is the name of one of them. */
+export function measure(subjects: readonly Subject[], effort: Effort, baseline: string): Record<string, Figures> {
   const byForm = forms.map((form) => {
-    const runners = subjects.map((subject) => createRunner(subject, form, clock));
-    warmUp(runners, effort);
-    return takeRounds(runners, effort);
+    const runners = new Map(subjects.map((subject) => [subject.name, createRunner(subject, form)]));
+    warmUp([...runners.values()], effort);
+    takeRounds([...runners.values()], effort);
+    return runners;
   });
   const figuresOf = (name: string): Figures => {
-    const each = byForm.map((samples) => ({
-      nanoseconds: median(samples.get(name)!),
-      ratio: medianRatio(samples.get(name)!, samples.get('native')!),
+    const each = byForm.map((runners) => ({
+      nanoseconds: median(runners.get(name)!.samples),
+      ratio: medianRatio(runners.get(name)!.samples, runners.get(baseline)!.samples),
     }));
     return {
       nanoseconds: geometricMean(each.map(({ nanoseconds }) => nanoseconds)),

@@ -1,4 +1,5 @@
 import { collectGarbage } from './clock.ts';
+import { flat } from './forms.ts';
 
 function used(): number {
   collectGarbage('major');
@@ -26,6 +27,6 @@ export function heldBytes(make: (text: string, index: number) => unknown, string
 export function distinctURLs(urls: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const url = urls[index % urls.length]!;
-    return JSON.parse(JSON.stringify(index < urls.length ? url : `${url}${url.includes('#') ? '' : '?'}${index}`));
+    return flat(index < urls.length ? url : `${url}${url.includes('#') ? '' : '?'}${index}`);
   });
 }

@@ -2,8 +2,7 @@ import type { Cell, Results, RowResult } from './results.ts';
 
 /** Returns the median by ratio; of two the slower. */
 function middle(cells: readonly Cell[]): Cell {
-  const sorted = [...cells].sort((a, b) => a.ratio - b.ratio);
-  return sorted[sorted.length >> 1]!;
+  return [...cells].sort((a, b) => a.ratio - b.ratio)[cells.length >> 1]!;
 }
 
 function mergeRow(row: RowResult, others: readonly RowResult[]): RowResult {

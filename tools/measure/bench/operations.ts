@@ -3,24 +3,8 @@ import { BASE } from './inputs.ts';
 // Operations are text, because V8 shares type feedback between all closures of one source: contenders that shared it would slow each other
 // down. compile.ts compiles separate source for each.
 
-/** One of the kinds of work that a row measures. */
-export type Work =
-  | 'href'
-  | 'href, read'
-  | 'resolve'
-  | 'can parse'
-  | 'parse'
-  | 'fails'
-  | 'throws'
-  | 'parse, then getters'
-  | 'getters'
-  | 'parse, then a setter'
-  | 'a setter'
-  | 'iterate'
-  | 'get'
-  | 'stringify'
-  | 'stringify by a function'
-  | 'to ASCII';
+/** The kinds of work that rows measure. */
+export type Work = keyof typeof urlOperations | keyof typeof paramsOperations | 'to ASCII' | 'registrable domain';
 
 /** How a contender does it. The text may use `api`, the contender's exports; `s`, one input; `i`, its index. */
 export interface Operation {
@@ -34,7 +18,8 @@ export interface Operation {
 
 export type Operations = Partial<Record<Work, Operation>>;
 
-const base = JSON.stringify(BASE);
+/** The base of relative references, as JavaScript. */
+export const base: string = JSON.stringify(BASE);
 
 const getters = [
   ...['href', 'origin', 'protocol', 'username', 'password', 'host'],
@@ -70,7 +55,7 @@ export function throwing(expression: string): Operation {
 }
 
 /** An operation whose result is not compared. */
-function object(expression: string): Operation {
+export function object(expression: string): Operation {
   return { run: `if (${expression} !== null) sink++;` };
 }
 
@@ -84,7 +69,7 @@ export function iterateObject(expression: string): Operation {
 }
 
 /** For the standard's class `URL`, as `api.URL`. */
-export const urlOperations: Operations = {
+export const urlOperations = {
   href: string('new api.URL(s).href'),
   'href, read': { run: '{ const href = new api.URL(s).href; sink += href.charCodeAt(href.length - 1); }' },
   resolve: string(`new api.URL(s, ${base}).href`),
@@ -105,31 +90,31 @@ export const urlOperations: Operations = {
     input: 'new api.URL(s)',
     run: `{ const u = s; ${callOneSetter} sink += u.href.length; }`,
   },
-};
+} as const satisfies Record<string, Operation>;
 
-/** What makes the record that is written as a string, from a query. */
-export const recordInput = `Object.fromEntries(s.split('&').map((pair) => decodeURIComponent(pair.replace(/\\+/g, ' ')).split('=')))`;
+/** Makes a record from a query. */
+const recordInput = `Object.fromEntries(s.split('&').map((pair) => decodeURIComponent(pair.replace(/\\+/g, ' ')).split('=')))`;
 
-/** An operation on the record that was made from the query. */
+/** An operation on the record that `recordInput` makes. */
 export function stringifyRecord(expression: (record: string) => string): Operation {
   return { input: recordInput, run: `sink += ${expression('s')}.length;`, answer: expression(recordInput) };
 }
 
-/** Both rows for what has one way to do it. */
-function stringifyOperations(expression: (record: string) => string): Operations {
+/** Both rows, for libraries that have only one function. */
+function stringifyOperations(expression: (record: string) => string) {
   const stringify = stringifyRecord(expression);
   return { stringify, 'stringify by a function': stringify };
 }
 
 /** For the standard's class `URLSearchParams`, as `api.URLSearchParams`. */
-export const paramsOperations: Operations = {
+export const paramsOperations = {
   iterate: {
     run: 'for (const [name, value] of new api.URLSearchParams(s)) sink += name.length + value.length;',
     answer: `[...new api.URLSearchParams(s)].map(([name, value]) => name + '=' + value + ';').join('')`,
   },
   get: string(`new api.URLSearchParams(s).get('page')`),
   ...stringifyOperations((record) => `new api.URLSearchParams(${record}).toString()`),
-};
+} satisfies Record<string, Operation>;
 
 /** For libraries that parse a query into a plain object and stringify it. */
 export function queryOperations(parse: string, stringify: string): Operations {
@@ -139,5 +124,3 @@ export function queryOperations(parse: string, stringify: string): Operations {
     ...stringifyOperations((record) => `${stringify}(${record})`),
   };
 }
-
-export { base as baseLiteral, object as objectOperation };

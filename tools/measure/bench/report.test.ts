@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Figures } from './measure.ts';
-import { figure, figureTable, report } from './report.ts';
+import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
+import { mergeRuns } from './merge.ts';
+import { comparisonTable, figure, figureTable, report } from './report.ts';
 import type { Cell, Results, RowResult } from './results.ts';
 
-function cell(nanoseconds: number, ratio: number, wrong: number | null = 0): Cell {
-  const one = { nanoseconds, ratio };
-  const forms: Figures['forms'] = { flat: one, cut: one, 'cut from two-byte text': one };
-  return { nanoseconds, ratio, forms, wrong };
+function cell(ratio: number, wrong = 0): Cell {
+  const one = { nanoseconds: ratio * 100, ratio };
+  return { ...one, forms: { flat: one, cut: one, 'cut from two-byte text': one }, wrong };
 }
 
-function row(title: string, cells: RowResult['cells'], target: number | null = 0.75): RowResult {
-  return { title, group: 'URLs', target, targetForm: null, noSlowerThan: null, inputs: 10, disputed: 0, cells };
+/** A row in which each contender has a ratio. */
+function row(title: string, ratios: Record<string, number>, target: Partial<RowResult> = {}): RowResult {
+  const cells = Object.entries(ratios).map(([name, ratio]) => [name, cell(ratio, name === 'ufo' ? 4 : 0)]);
+  const work = { group: 'URLs', work: 'href', inputs: 'web URLs', count: 10, disputed: 0 } as const;
+  return { title, ...work, cells: Object.fromEntries(cells), ...target };
 }
 
-function results(rows: readonly RowResult[], runtime = 'Node 24'): Results {
+function results(...rows: readonly RowResult[]): Results {
   return {
-    runtime,
+    runtime: 'Node 24',
     machine: 'a machine',
     clock: 'wall time',
     versions: { ufo: '1.0.0' },
@@ -26,7 +29,9 @@ function results(rows: readonly RowResult[], runtime = 'Node 24'): Results {
   };
 }
 
-const href = row('href', { ours: cell(70, 0.7), native: cell(100, 1), ufo: cell(300, 3, 4) });
+/** Results in which ours has these ratios, by the titles of rows. */
+const ratios = (given: Record<string, number>): Results =>
+  results(...Object.entries(given).map(([title, ours]) => row(title, { ours })));
 
 test('a table has a line of dashes under its header', () => {
   expect(figureTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | ---: |\n| 1 | 2 |');
@@ -44,38 +49,100 @@ test.each([
 });
 
 describe('the report', () => {
+  const href = { ours: 0.7, native: 1, ufo: 3 };
+
   test('says whether a target is met', () => {
-    expect(report(results([href]))).toContain('| href | ≤ 0.75 met | 100 | 0.70 | 3.00 |');
-    expect(report(results([row('href', { ...href.cells, ours: cell(80, 0.8) })]))).toContain('≤ 0.75 **missed**');
+    expect(report(results(row('href', href, { mean: 0.75 })))).toContain('| href | ≤ 0.75 met | 100 | 0.70 | 3.00 |');
+    expect(report(results(row('href', href, { mean: 0.65 })))).toContain('≤ 0.65 **missed**');
   });
 
-  test('says whether strings of one form meet a target', () => {
-    const forms = { ...cell(1, 1).forms, flat: { nanoseconds: 60, ratio: 0.6 } };
-    const ours = { ...cell(80, 0.8), forms };
-    const line = report(results([{ ...row('href', { ...href.cells, ours }), targetForm: 'flat' }]));
-    expect(line).toContain('| href | flat 0.60 ≤ 0.75 met | 100 | 0.80 |');
+  test('says whether flat strings meet a target', () => {
+    const ours: Cell = { ...cell(0.8), forms: { ...cell(0.8).forms, flat: { nanoseconds: 60, ratio: 0.6 } } };
+    const flat = row('href', href, { flat: 0.75, cells: { ours, native: cell(1) } });
+    expect(report(results(flat))).toContain('| href | flat 0.60 ≤ 0.75 met | 100 | 0.80 |');
   });
 
   test('says whether ours is no slower than a rival', () => {
-    const beside = (noSlowerThan: string) => report(results([{ ...href, noSlowerThan }]));
-    expect(beside('ufo')).toContain('≤ ufo met');
-    const faster = { ...href, cells: { ...href.cells, ufo: cell(10, 0.1) }, noSlowerThan: 'ufo' };
-    expect(report(results([faster]))).toContain('≤ ufo **missed**');
+    const beside = (ufo: number) => report(results(row('href', { ...href, ufo }, { mean: 1, noSlowerThan: 'ufo' })));
+    expect(beside(3)).toContain('≤ ufo met');
+    expect(beside(0.1)).toContain('≤ ufo **missed**');
   });
 
-  test('under another runtime than Node, compares with the next library', () => {
-    expect(report(results([href], 'Bun 1'))).toContain('≥ 4: 4.29 met');
+  test('divides by the baseline of the group', () => {
+    const text = report(results(row('domain', { ours: 0.5, tldts: 1 }, { group: 'sites', mean: 1 })));
+    expect(text).toContain("### sites: time divided by tldts's");
+    expect(text).toContain('| domain | ≤ 1.00 met | 100 | 0.50 |');
+    expect(text).toContain('| domain | 0.50 (50.0 : 100) |');
   });
 
   test('counts wrong answers', () => {
-    expect(report(results([href]))).toContain('| href | 10 | 0 | 0 | 0 | 4 |');
+    expect(report(results(row('href', href)))).toContain('| href | 10 | 0 | 0 | 0 | 4 |');
   });
 
-  test('states the machine and the versions, and the targets that are no ratios', () => {
-    const text = report(results([href]));
+  test('states the machine and the versions, and the targets that are not ratios', () => {
+    const text = report(results(row('href', href)));
     expect(text).toContain('a machine; wall time; medians. ufo 1.0.0.');
     expect(text).toContain('| ours | 250 | ≤ 200 **missed** |');
     expect(text).toContain('| ours | 2.00 | ≤ 3.00 met |');
     expect(text).toContain('| path | 1.00 | 2.00 | 3.00 | 3.00 | ≤ 5.00 met | – |');
+  });
+});
+
+test('several runs have the median of each cell, and of two cells the slower', () => {
+  const runs = [
+    results(row('href', { ours: 0.9, native: 1 }), row('get', { ours: 0.2 })),
+    results(row('href', { ours: 0.5, native: 1 }), row('get', { ours: 0.4 })),
+    results(row('href', { ours: 0.7, native: 1 }), row('get', { ours: 0.3 })),
+  ] as const;
+  const merged = results(row('href', { ours: 0.7, native: 1 }), row('get', { ours: 0.3 }));
+  expect(mergeRuns(runs[0], runs.slice(1))).toEqual(merged);
+  expect(mergeRuns(runs[1], [runs[2]]).rows[0]).toEqual(merged.rows[0]);
+  expect(mergeRuns(runs[0], [])).toEqual(runs[0]);
+});
+
+test('three digits of the ratio of ours are recorded', () => {
+  expect(recordedOf(ratios({ href: 0.51239, get: 2 }))).toEqual({ href: 0.512, get: 2 });
+});
+
+describe('a comparison with the recorded ratios', () => {
+  /** Compares with given measurements, and also returns which rows were asked for. */
+  function compareWith(recorded: Record<string, number>, ...measurements: readonly Record<string, number>[]) {
+    const asked: (readonly string[] | null)[] = [];
+    const result = compareRows(recorded, (titles, index) => {
+      asked.push(titles);
+      return ratios(measurements[index]!);
+    });
+    return { ...result, asked, slower: result.comparisons.filter(isGrosslySlower).map(({ title }) => title) };
+  }
+
+  test('measures once if no ratio is more than twice the recorded one', () => {
+    const { asked, slower, comparisons } = compareWith({ href: 0.5, get: 2 }, { href: 1, get: 0.1 });
+    expect([asked, slower]).toEqual([[null], []]);
+    expect(comparisons).toEqual([
+      { title: 'href', recorded: 0.5, found: [1] },
+      { title: 'get', recorded: 2, found: [0.1] },
+    ]);
+  });
+
+  test('measures only the rows again that seem slower', () => {
+    const { asked, slower, comparisons } = compareWith({ href: 0.5, get: 2 }, { href: 1.1, get: 2 }, { href: 0.6 });
+    expect([asked, slower]).toEqual([[null, ['href']], []]);
+    expect(comparisons[0]).toEqual({ title: 'href', recorded: 0.5, found: [1.1, 0.6] });
+  });
+
+  test('finds rows that are slower in three measurements', () => {
+    const measured = [{ href: 9, get: 5 }, { href: 1.2, get: 2 }, { href: 1.1 }];
+    const { asked, slower, comparisons } = compareWith({ href: 0.5, get: 2 }, ...measured);
+    expect(asked).toEqual([null, ['href', 'get'], ['href']]);
+    expect(slower).toEqual(['href']);
+    expect(comparisonTable(comparisons)).toContain(
+      '| href | 0.50 | 9.00, then 1.20, then 1.10 | 2.20 | GROSSLY SLOWER |',
+    );
+    expect(comparisonTable(comparisons)).toContain('| get | 2.00 | 5.00, then 2.00 | 1.00 |  |');
+  });
+
+  test('names rows that are recorded or measured, but not both', () => {
+    const { unmatched, comparisons } = compareWith({ old: 1 }, { new: 9 });
+    expect([unmatched, comparisons]).toEqual([['old', 'new'], []]);
   });
 });

@@ -1,40 +1,52 @@
 import type { Form } from './forms.ts';
-import type { Growth } from './growth.ts';
-import type { Figures } from './measure.ts';
-import type { Group } from './rows.ts';
-import type { Startup } from './startup.ts';
+import type { Row } from './rows.ts';
 
-/** One contender in one row. */
+interface Figure {
+  readonly nanoseconds: number;
+  /** To the baseline. */
+  readonly ratio: number;
+}
+
+/** One contender in one row: the geometric means over the forms, and each form. */
+export interface Figures extends Figure {
+  readonly forms: Record<Form, Figure>;
+}
+
 export interface Cell extends Figures {
-  /** On how many inputs its answer is wrong; `null` if results are not compared. */
+  /** For how many inputs its answer is wrong; `null` if results are not compared. */
   readonly wrong: number | null;
 }
 
-export interface RowResult {
-  readonly title: string;
-  readonly group: Group;
-  readonly target: number | null;
-  readonly targetForm: Form | null;
-  readonly noSlowerThan: string | null;
-  readonly inputs: number;
-  /** On how many inputs ours and native differ. */
+export interface RowResult extends Row {
+  /** The number of inputs. */
+  readonly count: number;
+  /** For how many inputs ours and the baseline differ. */
   readonly disputed: number;
-  readonly cells: Record<string, Cell>;
+  readonly cells: Readonly<Record<string, Cell>>;
 }
 
-export interface Memory {
+export interface Growth {
+  readonly component: string;
+  /** Nanoseconds per code unit at each size. */
+  readonly ours: readonly number[];
+  /** `null` if native fails: it limits the length of some hosts. */
+  readonly native: readonly number[] | null;
+}
+
+export interface Startup {
   readonly name: string;
-  readonly bytes: number;
+  /** The difference to a process that runs an empty script. */
+  readonly milliseconds: number;
 }
 
-/** The result of one run in one runtime. */
+/** The result of one process. */
 export interface Results {
   readonly runtime: string;
   readonly machine: string;
   readonly clock: string;
-  readonly versions: Record<string, string>;
+  readonly versions: Readonly<Record<string, string>>;
   readonly rows: readonly RowResult[];
-  readonly memory: readonly Memory[];
+  readonly memory: readonly { readonly name: string; readonly bytes: number }[];
   readonly growth: readonly Growth[];
   readonly startup: readonly Startup[];
 }

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, root } from '../../../config/workspace.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
-import { bundleSize } from '../bundle-size.ts';
+import { bundleSize } from '../bundle.ts';
 import { fastestRounds } from '../fastest-rounds.ts';
 
 type Range = readonly [start: number, end: number];
