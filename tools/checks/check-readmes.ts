@@ -1,6 +1,7 @@
-// Checks the badges of README.md and the block of every package README about installation, sizes and engines; `--update` writes them. A size in prose precedes a comment that
-// names its row of budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size may be off by a tenth, so that most changes need not touch
-// a README. ARCHITECTURE, CONTRIBUTING and the README of a package, which fills two screens, have a maximum length.
+// Checks the badges and the installation in README.md, and the block of every package README about installation, sizes and engines; `--update`
+// writes them. A size in prose precedes a comment that names its row of budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size may be
+// off by a tenth, so that most changes need not touch a README. ARCHITECTURE, CONTRIBUTING and the README of a package, which fills two
+// screens, have a maximum length.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { packages, Report, read, readJSON, root } from '../../config/workspace.t
 import { badgesFor } from './badges.ts';
 import { writeBlock } from './markdown.ts';
 import { checkProseSizes } from './prose-sizes.ts';
-import { blockFor, blockIn, sizesIn, withBlock } from './readme-block.ts';
+import { blockFor, blockIn, isPublished, sizesIn, withBlock } from './readme-block.ts';
 
 const TOLERANCE = 0.1;
 const report = new Report('readmes');
@@ -48,16 +49,27 @@ for (const member of members) {
     '1: install line, sizes or engines: not as they are; `node tools/checks/check-readmes.ts --update` writes them';
   report.case(file, isRight || isUpdate ? [] : [problem]);
 }
+
+/** Checks a block of the root's README, or writes it. */
+function checkRootBlock(name: string, text: string): void {
+  const isRight = read('README.md').includes(`<!-- ${name} -->\n${text}\n<!-- /${name} -->`);
+  if (isUpdate && !isRight) writeBlock(join(root, 'README.md'), name, text);
+  const problem = `1: ${name}: not as it is; \`node tools/checks/check-readmes.ts --update\` writes it`;
+  report.case(`README.md: ${name}`, isRight || isUpdate ? [] : [problem]);
+}
+
 const polyfill = members.find(({ shortName }) => shortName === 'polyfill');
 if (polyfill !== undefined) {
   const { license, engines } = polyfill.manifest as { license?: string; engines?: { node?: string } };
   const standard = readJSON<{ url: { date: string } }>('spec.json').url.date;
   const facts = { readme: read('README.md'), licence: license ?? '', node: engines?.node ?? '', standard };
-  const badges = `<!-- badges -->\n${badgesFor(facts)}\n<!-- /badges -->`;
-  const isRight = facts.readme.includes(badges);
-  if (isUpdate && !isRight) writeBlock(join(root, 'README.md'), 'badges', badgesFor(facts));
-  const problem = '1: badges: not as they are; `node tools/checks/check-readmes.ts --update` writes them';
-  report.case('README.md: badges', isRight || isUpdate ? [] : [problem]);
+  checkRootBlock('badges', badgesFor(facts));
+  checkRootBlock(
+    'install',
+    isPublished(polyfill)
+      ? 'Install the packages that you import, such as `npm install @url/polyfill`.'
+      : 'The packages are not on a registry yet. `npm run pack` writes all tarballs to one folder and prints the command that installs them into your project.',
+  );
 }
 const budgets = measure('.size-limit.mjs');
 for (const file of ['README.md', ...members.map(({ folder }) => `${folder}/README.md`)]) {

@@ -16,6 +16,11 @@ export function sizesIn(block: string): number[] {
   );
 }
 
+/** Whether a package has been released: the first release raises its version. */
+export function isPublished({ manifest }: Package): boolean {
+  return manifest.version !== '0.0.0';
+}
+
 /** @param sizes of entries with all that they export, by specifier; a command has none */
 export function blockFor(member: Package, sizes: ReadonlyMap<string, number>): string {
   const { manifest } = member;
@@ -31,7 +36,7 @@ export function blockFor(member: Package, sizes: ReadonlyMap<string, number>): s
       : `Runs on Node ${node} and later.`;
   return `${start}
 
-    npm install ${name}        (not on a registry yet)
+    npm install ${name}${isPublished(member) ? '' : '        (not on a registry yet)'}
 
 ${weight}${runs}
 ${end}`;
