@@ -37,12 +37,23 @@ const shareCore: BuildPlugin = {
   },
 };
 
-/** Inlines constants, and makes exports writable properties, as in the original libraries. */
+/** The call by which esbuild defines a getter for each export, and the assignment after it. */
+const getters = /[\w$]+\(([\w$]+),\{([\w$.:()=>,]*)\}\);module\.exports=[\w$]+\(\1\);/;
+
+/**
+ * Inlines constants, and makes exports writable properties in place of getters, as in the original libraries. Spaces replace the getters, so that
+ * the source map stays right.
+ */
 const compress: ChunkPlugin = {
   name: 'compress',
-  async renderChunk(code, { map }) {
-    const result = await minify(`${code}\nmodule.exports={...module.exports};`, {
+  async renderChunk(code, { path, map }) {
+    const [defined, , members] = getters.exec(code) ?? [];
+    if (defined === undefined) throw new Error(`${path} does not define its exports as getters`);
+    const text = code.replace(defined, ' '.repeat(defined.length));
+    const result = await minify(`${text}\nmodule.exports={${members!.replace(/\(\)=>/g, '')}};`, {
       ecma: 2020,
+      toplevel: true,
+      mangle: false,
       compress: {
         passes: 2,
         inline: 1,
