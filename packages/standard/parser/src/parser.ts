@@ -11,7 +11,7 @@ import {
 import { concatenate, type ErrorReporter, keepsPlaces, preprocess, report } from '@url/infra/internal';
 import { isSpecialScheme, type URLRecord } from '@url/record';
 import { StoredURLRecord } from '@url/record/internal';
-import { type EndOf, firstOf } from './scanners.js';
+import { endOf } from './scanners.js';
 
 /**
  * The states in which the API, HTML and URLPattern start the parser, by the standard's names.
@@ -60,7 +60,7 @@ export interface Parser extends ErrorReporter {
   /** Whether the URL is special. Kept here because most states use it. */
   special: boolean;
   isFile: boolean;
-  /** The end of the scheme and host that the scheme start state found to be unchanged; 0 if it found none. */
+  /** The end of the scheme, host and port that the scheme start state found to be unchanged; 0 if it found none. */
   unchangedHostEnd: number;
   /** The end of the path after them, as far as that state found it to be unchanged; -1 if it found none. */
   unchangedPathEnd: number;
@@ -220,14 +220,20 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
   parser.pointer++;
 }
 
-/** Finds the first U+003F (?) or U+0023 (#); the end of the input if there is none. */
-export const firstAfterPath: EndOf = /* @__PURE__ */ firstOf(isAfterPath);
+const endOfDelimiter = /* @__PURE__ */ endOf(() => '[?#]', 'g');
+
+/**
+ * Finds the first U+003F (?) or U+0023 (#); the end of the input if there is none. V8 searches for a code unit of a small class with vector
+ * instructions: 200 code units take little longer than ten.
+ */
+export function firstAfterPath(input: string, pointer: number): number {
+  const end = endOfDelimiter(input, pointer);
+  return end < 0 ? input.length : end - 1;
+}
 
 /** Whether a path ends at an offset: at the end of the input, or before a query or fragment. */
 export function endsPath(input: string, pointer: number): boolean {
-  return pointer === input.length || isAfterPath(input.charCodeAt(pointer));
-}
-
-function isAfterPath(c: number): boolean {
+  if (pointer === input.length) return true;
+  const c = input.charCodeAt(pointer);
   return c === QUESTION_MARK || c === NUMBER_SIGN;
 }

@@ -1,5 +1,14 @@
 import { asciiDomainClass, unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
-import { COLON, isASCIIUpperAlpha, isC0ControlOrSpace, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import {
+  COLON,
+  isASCIIDigit,
+  isASCIITabOrNewline,
+  isASCIIUpperAlpha,
+  isC0ControlOrSpace,
+  LEFT_SQUARE_BRACKET,
+  RIGHT_SQUARE_BRACKET,
+  SOLIDUS,
+} from '@url/infra';
 import type { Parser } from './parser.js';
 import { endOf } from './scanners.js';
 
@@ -31,12 +40,28 @@ const INSIDE_BRACKETS = 0x80;
  * @returns the offset of the last "@"; −1 if there is none
  */
 export function readAuthority(parser: Parser, delimiters: number): number {
-  const { unchangedHostEnd, unchangedPathEnd } = parser;
-  // If a path follows the unchanged host, the authority ends there.
-  const end = unchangedHostEnd < unchangedPathEnd ? unchangedHostEnd : scan(parser, delimiters);
+  const { input, unchangedHostEnd } = parser;
+  if (unchangedHostEnd > 0 && isASCIIDigit(input.charCodeAt(unchangedHostEnd - 1))) notePort(parser, delimiters);
+  const end =
+    unchangedHostEnd > 0 && endsAuthority(input, unchangedHostEnd) ? unchangedHostEnd : scan(parser, delimiters);
   parser.authorityEnd = end;
   if (parser.hostEnd < 0) parser.hostEnd = end;
   return parser.atSign;
+}
+
+/** Whether an authority ends at an offset, as most do: at the end of the input, or before U+002F (/). */
+function endsAuthority(input: string, pointer: number): boolean {
+  return pointer === input.length || input.charCodeAt(pointer) === SOLIDUS;
+}
+
+/** Notes the U+003A (:) before the digits with which the unchanged part ends, if there is one. */
+function notePort(parser: Parser, delimiters: number): void {
+  const { input } = parser;
+  let colon = parser.unchangedHostEnd - 1;
+  while (isASCIIDigit(input.charCodeAt(colon))) colon--;
+  if (input.charCodeAt(colon) !== COLON) return;
+  if ((delimiters & PORT_COLON) === 0) parser.kinds = OTHER;
+  else parser.hostEnd = colon;
 }
 
 /** Notes the kinds of the code units after what is unchanged, and returns the end of the authority. */
@@ -46,7 +71,7 @@ function scan(parser: Parser, delimiters: number): number {
   let pointer = entry;
   if (unchangedHostEnd > entry) {
     pointer = unchangedHostEnd;
-    if (input.charCodeAt(entry) === LEFT_SQUARE_BRACKET) parser.kinds = BRACKET;
+    if (input.charCodeAt(entry) === LEFT_SQUARE_BRACKET) parser.kinds |= BRACKET;
   }
   for (; pointer < input.length; pointer++) {
     const c = input.charCodeAt(pointer);
@@ -60,13 +85,20 @@ function scan(parser: Parser, delimiters: number): number {
   return pointer;
 }
 
-/** After the host, where only a port may be, only a control is of interest. */
+/**
+ * After the host, where only a port may be, only a control is of interest. Preprocessing removes tabs and newlines; the other controls only at the
+ * end of the input, because an authority does not start the input.
+ */
 function noteKind(parser: Parser, kind: number, c: number): void {
-  if (kind === CONTROL) parser.hasControl = true;
+  if (kind === CONTROL && (isASCIITabOrNewline(c) || endsInControl(parser.input))) parser.hasControl = true;
   if (parser.hostEnd >= 0) return;
   parser.kinds |= kind;
   if (c === LEFT_SQUARE_BRACKET) parser.kinds |= INSIDE_BRACKETS;
   else if (c === RIGHT_SQUARE_BRACKET) parser.kinds &= ~INSIDE_BRACKETS;
+}
+
+function endsInControl(input: string): boolean {
+  return isC0ControlOrSpace(input.charCodeAt(input.length - 1));
 }
 
 /** Everything before an "@" belongs to the credentials. The first U+003A (:) after it and outside of brackets ends the host. */

@@ -1,11 +1,15 @@
-/** Finds the end of the run that starts at a pointer; −1 if the expression does not match there. */
-export type EndOf = (input: string, pointer: number) => number;
+import { hasShortCuts } from '@url/infra/internal';
+
+/** Finds the end of what an expression matches, from a pointer on; −1 if it does not match. */
+type EndOf = (input: string, pointer: number) => number;
 
 /**
  * Creates a scanner from the source of a regular expression, which is compiled on first use: most programs need few of the scanners.
  * A regular expression scans a run in a third of the time that a loop of `charCodeAt` takes.
+ *
+ * @param flags "y" for a match at the pointer, "g" for the first one after it
  */
-export function endOf(source: () => string, flags: 'y' | 'iy' = 'y'): EndOf {
+export function endOf(source: () => string, flags: 'y' | 'g' = 'y'): EndOf {
   let expression: RegExp | null = null;
   return (input, pointer) => {
     if (expression === null) expression = new RegExp(source(), flags);
@@ -14,21 +18,7 @@ export function endOf(source: () => string, flags: 'y' | 'iy' = 'y'): EndOf {
   };
 }
 
-/**
- * Creates a scanner for the first ASCII code unit with a property; it returns the length of the input if there is none. V8 searches for up to
- * 16 different code units with vector instructions: 200 code units take little longer than ten.
- */
-export function firstOf(isOne: (c: number) => boolean): EndOf {
-  let expression: RegExp | null = null;
-  return (input, pointer) => {
-    if (expression === null) expression = new RegExp(classOf(isOne), 'g');
-    expression.lastIndex = pointer;
-    return expression.test(input) ? expression.lastIndex - 1 : input.length;
-  };
-}
-
-function classOf(isOne: (c: number) => boolean): string {
-  let members = '';
-  for (let c = 0; c < 0x80; c++) if (isOne(c)) members += `\\x${c < 0x10 ? 0 : ''}${c.toString(16)}`;
-  return `[${members}]`;
+/** Matches code units of a class. V8 takes less time for four of them in a row, because it asks for the end of the input once. */
+export function runOf(characterClass: string): string {
+  return hasShortCuts ? `${characterClass}(?:${characterClass.repeat(4)})*${characterClass}*` : `${characterClass}+`;
 }

@@ -10,7 +10,7 @@ export {
 export { MAX_PORT } from './port.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
 export {
-  isDefaultPortOfSome,
+  isDefaultPortOf,
   specialSchemePattern,
   startsSpecialScheme,
 } from './special-schemes.js';

@@ -69,10 +69,13 @@ export function defaultPort(scheme: string): number | null {
   return index < 0 ? null : specialSchemes[index]![1];
 }
 
-/** Whether a port is the default port of some scheme. Most that are written are not, and need no scheme. */
-export function isDefaultPortOfSome(port: number): boolean {
+/** Whether a port is the default port of the scheme before an offset in a text. The scheme is compared only for a port that some scheme has. */
+export function isDefaultPortOf(text: string, schemeEnd: number, port: number): boolean {
   // Not `for … of`: to leave it early reads "return" of the iterator, which a program may have put on Object.prototype.
-  for (let index = 0; index < specialSchemes.length; index++) if (specialSchemes[index]![1] === port) return true;
+  for (let index = 0; index < specialSchemes.length; index++) {
+    const { 0: scheme, 1: defaultPort } = specialSchemes[index]!;
+    if (defaultPort === port && scheme.length === schemeEnd && text.startsWith(scheme)) return true;
+  }
   return false;
 }
 

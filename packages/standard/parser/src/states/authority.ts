@@ -1,19 +1,10 @@
 import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
-import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
+import { utf8PercentEncodeBetween } from '@url/percent/internal';
 import { serializeCredentials } from '@url/record/internal';
 import { append, copyUpTo, mustStartOver, type Parser, type Result } from '../parser.js';
 import { AT_SIGN, PORT_COLON, readAuthority } from '../read-authority.js';
-import { endOf } from '../scanners.js';
 import { hostState } from './host.js';
-
-/** Matches credentials that the authority state leaves unchanged, and the "@" after them. */
-export const unchangedCredentials = (): string => {
-  const unchanged = `[^${characterClassOf(userinfoPercentEncodeSet)}]`;
-  return `(?:${unchanged}+(?=@)|${unchanged}*:${unchanged}+)@`;
-};
-
-const endOfUnchangedCredentials = /* @__PURE__ */ endOf(unchangedCredentials);
 
 /**
  * https://url.spec.whatwg.org/#authority-state
@@ -46,18 +37,17 @@ function readCredentials(parser: Parser, end: number): void {
   if (hasHandler(parser)) reportCredentials(parser, end);
   const colon = input.indexOf(':', pointer);
   const usernameEnd = colon >= 0 && colon < end ? colon : end;
-  if (endOfUnchangedCredentials(input, pointer) === end + 1) {
-    url.usernameEnd += usernameEnd - pointer;
-    url.hostStart = end + 1 + parser.moved;
-    return;
-  }
   const username = utf8PercentEncodeBetween(input, pointer, usernameEnd, userinfoPercentEncodeSet);
   const password =
     usernameEnd < end ? utf8PercentEncodeBetween(input, usernameEnd + 1, end, userinfoPercentEncodeSet) : '';
-  copyUpTo(parser, pointer);
-  append(parser, serializeCredentials(username, password), end + 1);
+  const credentials = serializeCredentials(username, password);
+  // Encoding adds two code units or more, and an empty part takes away one or two: credentials of the same length are unchanged.
+  if (credentials.length !== end + 1 - pointer) {
+    copyUpTo(parser, pointer);
+    append(parser, credentials, end + 1);
+  }
   url.usernameEnd += username.length;
-  url.hostStart = url.serialization.length;
+  url.hostStart = end + 1 + parser.moved;
 }
 
 function reportCredentials(parser: Parser, end: number): void {

@@ -1,4 +1,4 @@
-import { SOLIDUS, VERTICAL_LINE } from '@url/infra';
+import { VERTICAL_LINE } from '@url/infra';
 import { acceptsHandlers, concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
@@ -7,7 +7,7 @@ import { type StoredURLRecord, shortenedPath, singleDotPattern, startOfLastSegme
 import { copyFrom, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { resolveDots } from '../resolve-dots.js';
-import { type EndOf, endOf } from '../scanners.js';
+import { endOf, runOf } from '../scanners.js';
 import { continueAfterPath } from './query.js';
 
 /**
@@ -17,15 +17,14 @@ import { continueAfterPath } from './query.js';
 const longestInput = 0x10000;
 
 /**
- * Matches what the path state leaves unchanged: segments, each from its U+002F (/) on, up to a code point that is encoded, a dot segment, or
- * U+005C (\). The last segment may end anywhere.
+ * Matches what the path state leaves unchanged: segments, each from its U+002F (/) on, up to a code point that is encoded, U+005C (\), or a
+ * single or double dot at the end of a segment. The last segment may end anywhere. A segment that only ends in dots, and is not a dot segment, is rare:
+ * telling the two apart would need one repetition for each segment.
  */
 export const unchangedSegments = (): string => {
-  const encoded = characterClassOf(pathPercentEncodeSet);
-  const unchanged = `[^${encoded}/\\\\]*`;
-  const notDots = `(?!${singleDotPattern}{1,2}(?:[/?#\\\\]|$))`;
-  // Most segments start with neither "." nor "%". They are not dot segments, and need no look-ahead.
-  return `(?:/(?:[^${encoded}/\\\\.%]|${notDots})${unchanged})*`;
+  const plain = runOf(`[^${characterClassOf(pathPercentEncodeSet)}\\\\.%]`);
+  const otherDot = `\\.(?!${singleDotPattern}?(?:[/?#\\\\]|$))`;
+  return `(?:/(?:${plain}|${otherDot}|(?!${singleDotPattern})%)*)?`;
 };
 
 /** Whether an expression for a host goes on with the path: if the states parse the path, and the input is not too long. */
@@ -44,11 +43,7 @@ export function noteUnchanged(parser: Parser, host: number, end: number): void {
   parser.unchangedPathEnd = end;
 }
 
-const segments = /* @__PURE__ */ endOf(unchangedSegments);
-
-/** Finds the end of the unchanged segments that start at a U+002F (/). */
-export const endOfUnchangedSegments: EndOf = (input, pointer) =>
-  input.length > longestInput ? pointer : segments(input, pointer);
+const endOfUnchanged = /* @__PURE__ */ endOf(unchangedSegments);
 
 /**
  * https://url.spec.whatwg.org/#path-state
@@ -71,15 +66,14 @@ export function pathState(parser: Parser, unitsFrom: number = parser.pointer): R
 
 /** Runs the path state where the expression of the scheme start state has not found an unchanged path. */
 function pathFrom(parser: Parser, pointer: number, unitsFrom: number): Result {
-  const { input } = parser;
+  const { input, isFile } = parser;
   if (parser.stopsAfterAuthority) return parser.url;
-  const start = pointer - 1;
   // The U+002F (/) before the pointer is in the path, and not yet in the serialization: nothing of the path is.
-  const startsHere = parser.copied < pointer;
-  if (startsHere && !(parser.isFile && mayBeDriveLetter(input, pointer)))
-    return continueAfterUnchanged(parser, endOfUnchangedSegments(input, start), unitsFrom);
-  if (startsHere) copyUpTo(parser, start);
-  return appendToPath(parser, unitsFrom);
+  if (parser.copied >= pointer) return appendFrom(parser, pointer, false, unitsFrom);
+  const start = pointer - 1;
+  return goesOnWithPath(parser) && !(isFile && mayBeDriveLetter(input, pointer))
+    ? continueAfterUnchanged(parser, endOfUnchanged(input, start), unitsFrom)
+    : appendFrom(parser, start, true, unitsFrom);
 }
 
 /** Whether a segment may be a drive letter that has to be normalized. */
@@ -87,32 +81,24 @@ function mayBeDriveLetter(input: string, segment: number): boolean {
   return segment + 1 < input.length && input.charCodeAt(segment + 1) === VERTICAL_LINE;
 }
 
-/** Continues after the segments that are unchanged. */
+/** Continues after the segments that are unchanged, or appends the path from the segment on that contains their end. */
 function continueAfterUnchanged(parser: Parser, unchangedEnd: number, unitsFrom: number): Result {
-  if (!endsPath(parser.input, unchangedEnd)) return appendFromSegmentOf(parser, unchangedEnd, unitsFrom);
+  const { input } = parser;
+  if (!endsPath(input, unchangedEnd))
+    return appendFrom(parser, startOfLastSegment(input, unchangedEnd), true, unitsFrom);
   if (acceptsHandlers) reportURLUnits(parser, 'path', unitsFrom, unchangedEnd);
   return continueAfterPath(parser, unchangedEnd);
 }
 
-/** Appends a path from the segment on that contains the end of the unchanged ones. */
-function appendFromSegmentOf(parser: Parser, unchangedEnd: number, unitsFrom: number): Result {
+/** Appends the rest of a path, from the U+002F (/) of a segment on, or from the code unit after it. */
+function appendFrom(parser: Parser, start: number, isSolidus: boolean, unitsFrom: number): Result {
   if (mustStartOver(parser)) return null;
   const { input } = parser;
-  const end = firstAfterPath(input, unchangedEnd);
+  const end = firstAfterPath(input, start);
   reportURLUnits(parser, 'path', unitsFrom, end);
-  const isSegmentStart = unchangedEnd < parser.pointer || input.charCodeAt(unchangedEnd) === SOLIDUS;
-  const start = isSegmentStart ? unchangedEnd : startOfLastSegment(input, unchangedEnd);
+  if (!isSolidus) return appendRun(parser, `/${input.slice(start, end)}`, 0, end - start + 1, end);
   copyUpTo(parser, start);
   return appendRun(parser, input, start, end, end);
-}
-
-/** Appends a path to the path of the base, or a path without a leading U+002F (/). */
-function appendToPath(parser: Parser, unitsFrom: number): Result {
-  if (mustStartOver(parser)) return null;
-  const { input, pointer } = parser;
-  const end = firstAfterPath(input, pointer);
-  reportURLUnits(parser, 'path', unitsFrom, end);
-  return appendRun(parser, `/${input.slice(pointer, end)}`, 0, end - pointer + 1, end);
 }
 
 /** Runs the path state with a state override. */

@@ -1,9 +1,12 @@
 import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
 import { fail, failAt } from '@url/infra/internal';
-import { defaultPort, isPort } from '@url/record';
-import { isDefaultPortOfSome } from '@url/record/internal';
-import { append, copyUpTo, type Parser, type Result, schemeOf } from '../parser.js';
+import { isPort } from '@url/record';
+import { isDefaultPortOf } from '@url/record/internal';
+import { append, copyUpTo, type Parser, type Result } from '../parser.js';
 import { pathStartState } from './path-start.js';
+
+/** Matches a port that the port state leaves unchanged if it is in range, and neither the default port nor with leading zeros. */
+export const unchangedPort = '(?::\\d+)?';
 
 /**
  * https://url.spec.whatwg.org/#port-state
@@ -33,7 +36,7 @@ export const FAILURE = -2;
 
 /** Parses the port from the pointer to an offset. */
 export function parsePortUpTo(parser: Parser, end: number): number {
-  const { input, pointer: entry } = parser;
+  const { input, pointer: entry, scheme, url } = parser;
   let port = 0;
   for (let pointer = entry; pointer < end; pointer++) {
     const c = input.charCodeAt(pointer);
@@ -47,7 +50,8 @@ export function parsePortUpTo(parser: Parser, end: number): number {
     fail(parser, 'port', 'port-out-of-range', entry, end);
     return FAILURE;
   }
-  return entry === end || (isDefaultPortOfSome(port) && port === defaultPort(schemeOf(parser))) ? NO_PORT : port;
+  const isLeftOut = entry === end || isDefaultPortOf(scheme || input, scheme.length || url.schemeEnd, port);
+  return isLeftOut ? NO_PORT : port;
 }
 
 /** Runs the port state with a state override: what follows the digits is ignored. */

@@ -15,6 +15,7 @@ import { unchangedHost, unchangedOpaqueHost } from './host.js';
 import { opaquePathState, unchangedOpaquePath } from './opaque-path.js';
 import { goesOnWithPath, noteUnchanged, unchangedSegments } from './path.js';
 import { pathOrAuthorityState } from './path-or-authority.js';
+import { unchangedPort } from './port.js';
 import { continueAfterBasePath } from './query.js';
 import { relativeState } from './relative.js';
 import { specialAuthoritySlashesState } from './special-authority-slashes.js';
@@ -29,8 +30,9 @@ export const unchangedOtherScheme = (): string => `(?!${specialSchemePattern()}:
 /** Matches after a scheme that is not special, before an opaque path: neither U+002F (/) nor what preprocessing may remove. */
 const beforeOpaquePath = '(?![/\\0- ])';
 
-const endOfSpecialHost = /* @__PURE__ */ endOf(() => unchangedScheme() + unchangedHost());
-const endOfSpecialPath = /* @__PURE__ */ endOf(() => unchangedScheme() + unchangedHost() + unchangedSegments());
+const unchangedAuthority = () => unchangedScheme() + unchangedHost() + unchangedPort;
+const endOfSpecialHost = /* @__PURE__ */ endOf(unchangedAuthority);
+const endOfSpecialPath = /* @__PURE__ */ endOf(() => unchangedAuthority() + unchangedSegments());
 const endOfOtherHost = /* @__PURE__ */ endOf(
   () => `${unchangedOtherScheme()}(?://${unchangedOpaqueHost()}|${beforeOpaquePath})`,
 );
@@ -48,7 +50,7 @@ const endOfScheme = /* @__PURE__ */ endOf(() => schemePattern);
  *     |    schemeEnd     |    unchangedPathEnd
  *     entry              unchangedHostEnd
  *
- * One expression reads a special scheme, the host and the path as far as they are unchanged, because it takes half the time of three.
+ * One expression reads a special scheme, the host, the port and the path as far as they are unchanged, because it takes half the time of three.
  */
 export function schemeStartState(parser: Parser): Result {
   const { input, url } = parser;
