@@ -9,7 +9,7 @@ export function adviceOnURL(input: string): string | null {
   if (lacksScheme(text) && parseURL(withScheme) !== null) {
     return `write ${shellWord(withScheme)}, or give --guess-scheme https`;
   }
-  if (/^[/.?#]/.test(text)) return 'a relative reference needs --base <url>';
+  if (/^(?:\/(?!\/)|[.?#])/.test(text)) return 'a relative reference needs --base <url>';
   return null;
 }
 

@@ -1,6 +1,6 @@
+import type { Arguments } from './arguments.js';
 import { type Failure, failureMessage } from './failure.js';
 import { type FieldObject, readField, withField } from './fields.js';
-import type { Given } from './given.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { maxLineBytes } from './lines.js';
 import { printable } from './printable.js';
@@ -51,14 +51,14 @@ interface AnswerSettings {
 const tooLong = `the line is too long: at most ${maxLineBytes / 2 ** 20} MiB are read, and a result has fewer than 2²⁹ characters`;
 
 /** What the options of all answers say. */
-export function answerOptions(given: Given) {
+export function answerOptions(args: Arguments) {
   return {
-    json: given.has('json'),
-    skipBlank: given.has('skip-blank'),
-    quiet: given.has('quiet'),
-    failFast: given.last(['fail-fast', 'keep-going']) === 'fail-fast',
-    only: given.last(['only-valid', 'only-invalid']),
-    end: given.has('null') ? '\0' : '\n',
+    json: args.has('json'),
+    skipBlank: args.has('skip-blank'),
+    quiet: args.has('quiet'),
+    failFast: args.last(['fail-fast', 'keep-going']) === 'fail-fast',
+    only: args.last(['only-valid', 'only-invalid']),
+    end: args.has('null') ? '\0' : '\n',
   };
 }
 
@@ -70,12 +70,12 @@ export function outputIfTooLong(json: boolean, end = '\n'): string {
 /** Answers the inputs in order. The output of a batch is written before the next batch is read. */
 export async function answerInputs(
   session: Session,
-  given: Given,
+  args: Arguments,
   noun: string,
   answerInput: AnswerInput,
-  { source = readInputs(session, given, noun), ifTooLong = '' }: AnswerSettings = {},
+  { source = readInputs(session, args, noun), ifTooLong = '' }: AnswerSettings = {},
 ): Promise<void> {
-  const { skipBlank, failFast, quiet, only } = answerOptions(given);
+  const { skipBlank, failFast, quiet, only } = answerOptions(args);
   let count = 0;
   let failed = 0;
   const answerOne = (inputs: Inputs, index: number, batch: Batch): void => {
@@ -121,20 +121,22 @@ export function isBlank(input: string): boolean {
  * Answers each input: an argument with a description, and a line with a line, which is empty if the input fails. With `--json` the
  * output reports failures, and standard error does not.
  */
-export async function answer<Value>(session: Session, given: Given, reader: Reader<Value>): Promise<void> {
-  const { json, end } = answerOptions(given);
-  const answers = new Answers(session, given, reader);
+export async function answer<Value>(session: Session, args: Arguments, reader: Reader<Value>): Promise<void> {
+  const { json, end } = answerOptions(args);
+  const answers = new Answers(session, args, reader);
   if (reader.header != null && !json) await session.stdout.write(`${reader.header}${end}`);
-  return answerInputs(session, given, reader.noun, answers.add, {
-    ifTooLong: outputIfTooLong(json || given.has('field'), end),
+  return answerInputs(session, args, reader.noun, answers.add, {
+    ifTooLong: outputIfTooLong(json || args.has('field'), end),
   });
 }
 
-/** An input that was read: the line, the input in it, with `--field` the line as an object, and the result of reading. */
+/** An input that was read. */
 interface Reading<Value> {
-  readonly text: string;
-  readonly input: string;
+  readonly line: string;
+  /** With `--field` the line as an object; `null` if it is not an object with that member. */
   readonly object: FieldObject | null;
+  /** `null` for a line without the member. */
+  readonly input: string | null;
   readonly value: Value | null;
   /** Why it fails, also if it has a value; `null` if it does not. The text may be empty. */
   readonly complaint: string | null;
@@ -144,102 +146,88 @@ interface Reading<Value> {
 const forPrograms = ['json', 'line', 'field', 'format', 'csv', 'tsv', 'null', 'only-invalid'];
 
 class Answers<Value> {
-  private readonly reader: Reader<Value>;
   private readonly options: ReturnType<typeof answerOptions>;
   /** With `--field`, the member of JSON objects that is read, and the member that is added. */
   private readonly field: string | null;
   private readonly into: string;
   private readonly describes: boolean;
-  private readonly escapesControls: boolean;
+  /** Whether messages report failures. With `--json` and `--field` the output does. */
+  private readonly reports: boolean;
   /** The outputs so far; `null` without `--unique`. */
   private readonly seen: Set<string> | null;
   private between = '';
 
-  constructor(session: Session, given: Given, reader: Reader<Value>) {
-    this.reader = reader;
-    this.options = answerOptions(given);
-    this.field = given.value('field');
-    this.into = given.value('into') ?? 'parts';
-    this.describes =
-      reader.describe !== undefined && areArguments(given) && !forPrograms.some((name) => given.has(name));
-    this.escapesControls = session.isOnTerminal;
-    this.seen = given.has('unique') ? new Set() : null;
+  constructor(
+    private readonly session: Session,
+    args: Arguments,
+    private readonly reader: Reader<Value>,
+  ) {
+    this.options = answerOptions(args);
+    this.field = args.value('field');
+    this.reports = !this.options.json && this.field === null;
+    this.into = args.value('into') ?? 'parts';
+    this.describes = reader.describe !== undefined && areArguments(args) && !forPrograms.some((name) => args.has(name));
+    this.seen = args.has('unique') ? new Set() : null;
   }
 
-  readonly add: AnswerInput = (text, inputs, index, batch) => {
-    const place = inputs.placeOf(index);
-    const object = this.field === null ? null : readField(text, this.field);
-    const input = this.field === null ? text : object?.input;
-    if (input === undefined) return this.addOther(text, place, batch);
-    const value = this.reader.read(input);
-    const complaint = value === null ? '' : (this.reader.complain?.(value) ?? null);
-    const reading = { text, input, object, value, complaint };
-    if (this.options.only !== null) this.addIfWanted(reading, batch);
-    else if (value === null && isBlank(input) && !inputs.isArgument) this.addBlank(reading, batch);
-    else this.addReading(reading, inputs.isArgument, place, batch);
+  readonly add: AnswerInput = (line, { isArgument, placeOf }, index, batch) => {
+    const reading = this.read(line);
+    const { input, value, complaint } = reading;
+    if (this.options.only !== null) return this.addIfWanted(reading, batch);
+    if (value === null && !isArgument && isBlank(input ?? line)) return this.write(this.blankOutput(reading), batch);
+    if (complaint !== null) batch.failed++;
+    for (const message of this.messages(reading, isArgument)) batch.messages += `${placeOf(index)}${message}\n`;
+    if (value !== null || !isArgument || !this.reports) this.write(this.outputOf(reading), batch);
   };
+
+  private read(line: string): Reading<Value> {
+    const object = this.field === null ? null : readField(line, this.field);
+    const input = this.field === null ? line : (object?.input ?? null);
+    const value = input === null ? null : this.reader.read(input);
+    return { line, object, input, value, complaint: value === null ? '' : (this.reader.complain?.(value) ?? null) };
+  }
 
   /** With `--only-valid` or `--only-invalid` messages are omitted, and only inputs of that kind have output. */
   private addIfWanted(reading: Reading<Value>, batch: Batch): void {
     const failed = reading.complaint !== null;
     if (failed !== (this.options.only === 'only-invalid')) return;
-    this.write(failed && !this.options.json ? reading.text : this.outputOf(reading), batch);
+    const isUnchanged = failed && (!this.options.json || reading.input === null);
+    this.write(isUnchanged ? reading.line : this.outputOf(reading), batch);
   }
 
-  private addBlank({ text, input, object }: Reading<Value>, batch: Batch): void {
-    const line = this.options.json ? JSON.stringify({ input, blank: true }) : '';
-    this.write(object === null ? line : text, batch);
+  private blankOutput({ object, input }: Reading<Value>): string {
+    if (object !== null) return object.line;
+    return this.options.json && this.field === null ? JSON.stringify({ input, blank: true }) : '';
   }
 
-  private addReading(reading: Reading<Value>, isArgument: boolean, place: string, batch: Batch): void {
-    const { input, value, complaint } = reading;
-    const isReported = !this.options.json && this.field === null;
-    if (complaint !== null) batch.failed++;
-    if (isReported && value === null) batch.messages += `${place}${this.failureOf(input, isArgument)}\n`;
-    else if (isReported && complaint) batch.messages += `${place}${complaint}\n`;
-    const note = value === null ? null : (this.reader.note?.(value, input, isArgument) ?? null);
-    if (note !== null) batch.messages += `${place}note: ${note}\n`;
-    if (value !== null || !isArgument || !isReported) this.write(this.outputOf(reading), batch);
-  }
-
-  /** Reports a line that is not a JSON object with the field. */
-  private addOther(text: string, place: string, batch: Batch): void {
-    const { only } = this.options;
-    if (isBlank(text)) {
-      if (only === null) this.write('', batch);
-      return;
+  private messages({ input, value, complaint }: Reading<Value>, isArgument: boolean): string[] {
+    const { noun, explain, advise, note } = this.reader;
+    if (input === null) return [this.otherLine];
+    if (value !== null) {
+      const remark = note?.(value, input, isArgument) ?? null;
+      return [...(this.reports && complaint ? [complaint] : []), ...(remark === null ? [] : [`note: ${remark}`])];
     }
-    if (only !== 'only-valid') batch.failed++;
-    if (only === 'only-invalid') this.write(text, batch);
-    if (only !== null) return;
-    const error = `this is not a JSON object with a string as its "${printable(this.field!)}"`;
-    batch.messages += `${place}${error}\n`;
-    this.write(JSON.stringify({ error }), batch);
+    if (!this.reports) return [];
+    const advice = isArgument ? (advise?.(input) ?? null) : null;
+    return [failureMessage(input, noun, explain(input)) + (advice === null ? '' : `; ${printable(advice)}`)];
   }
 
-  private outputOf(reading: Reading<Value>): string {
-    const { reader, options, describes, into } = this;
-    const { object, value, input } = reading;
-    if (object !== null) {
-      const isLine = reader.isFormatted === true && value !== null;
-      return withField(object, into, isLine ? reader.line(value) : this.partsOf(reading));
-    }
-    if (options.json) {
-      const objects = [this.partsOf(reading)].flat();
-      return objects.map((parts) => JSON.stringify({ input, ...parts })).join(options.end);
-    }
-    if (value === null) return '';
-    return describes ? reader.describe!(value) : reader.line(value);
+  private get otherLine(): string {
+    return `this is not a JSON object with a string as its "${printable(this.field!)}"`;
   }
 
-  private partsOf({ input, value }: Reading<Value>): object | readonly object[] {
-    return value === null ? this.reader.explain(input) : this.reader.json(value);
-  }
-
-  private failureOf(input: string, isArgument: boolean): string {
-    const message = failureMessage(input, this.reader.noun, this.reader.explain(input));
-    const advice = isArgument ? (this.reader.advise?.(input) ?? null) : null;
-    return advice === null ? message : `${message}; ${printable(advice)}`;
+  private outputOf({ object, input, value }: Reading<Value>): string {
+    const { reader, options, describes } = this;
+    if (input === null) return JSON.stringify({ error: this.otherLine });
+    if (object === null && !options.json)
+      return value === null ? '' : describes ? reader.describe!(value) : reader.line(value);
+    const parts = value === null ? reader.explain(input) : reader.json(value);
+    if (object !== null)
+      return withField(object, this.into, reader.isFormatted && value !== null ? reader.line(value) : parts);
+    return [parts]
+      .flat()
+      .map((one) => JSON.stringify({ input, ...one }))
+      .join(options.end);
   }
 
   /** Adds an output with its end, or a description, which has its own newlines. */
@@ -251,6 +239,7 @@ class Answers<Value> {
       if (output !== '') this.between = this.reader.separator ?? '';
       return;
     }
-    batch.output += (this.escapesControls ? output.replace(/[^\n]+/g, printable) : output) + this.options.end;
+    const { isOnTerminal } = this.session;
+    batch.output += (isOnTerminal ? output.replace(/[^\n]+/g, printable) : output) + this.options.end;
   }
 }

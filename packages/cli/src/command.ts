@@ -1,4 +1,4 @@
-import type { Given } from './given.js';
+import type { Arguments } from './arguments.js';
 import type { Options } from './options.js';
 import type { Session } from './session.js';
 
@@ -25,7 +25,7 @@ export interface Command {
   readonly examples: readonly Example[];
   /** Exit statuses besides 0, 1 and 2. */
   readonly statuses?: Readonly<Record<string, string>>;
-  readonly run: (session: Session, given: Given, commands: Commands) => Promise<void>;
+  readonly run: (session: Session, args: Arguments, commands: Commands) => Promise<void>;
 }
 
 /** All commands, in the order of the help. Each is loaded when it is needed. */

@@ -1,6 +1,5 @@
 import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
 import type { Batch } from './answers.js';
-import type { FilterPair } from './compare-options.js';
 import { CompareSummary } from './compare-summary.js';
 import { describeComparison, differingSubjects, isRead, refusal } from './comparison.js';
 import { printable, quote } from './printable.js';
@@ -27,13 +26,20 @@ export interface Mode {
   /** Adds the answer to a batch, and sets the exit status. */
   readonly add: (input: string, place: string, batch: Batch) => void;
   /** What is written after the last input. */
-  readonly end: () => string;
+  readonly end?: () => string;
+}
+
+/** A program that checks inputs, one that connects to what the first lets pass, and the hosts that may pass. */
+export interface FilterAndClient {
+  readonly filter: Dialect;
+  readonly client: Dialect;
+  readonly allow: readonly string[] | null;
 }
 
 const statuses = { same: 0, refused: 1, 'other host': 3 } as const;
 
 /** Tests whether a filter accepts each input, and where a client connects. The worst result sets the exit status. */
-export function filterMode({ filter, client, allow }: FilterPair, task: Task): Mode {
+export function filterMode({ filter, client, allow }: FilterAndClient, task: Task): Mode {
   const { session, base, programs, sarif, json, isForAPerson } = task;
   return {
     add: (input, place, batch) => {
@@ -46,18 +52,19 @@ export function filterMode({ filter, client, allow }: FilterPair, task: Task): M
         batch.output += `${session.shown(line)}\n`;
       } else if (answer.harm !== 'same') batch.output += sarif.add(place, answer.harm, answer.sentence);
     },
-    end: () => '',
   };
 }
 
-/** Compares each input: a table for a person, SARIF, JSON, or a line with what differs. */
+/** Compares each input: SARIF, JSON, or a line with what differs. */
 export function eachMode(task: Task): Mode {
-  const { session, programs, sarif, json, isForAPerson } = task;
-  if (isForAPerson) return personMode(task);
-  if (sarif !== null) return { add: (...input) => addSarif(task, sarif, ...input), end: () => '' };
+  const { session, programs, sarif, json } = task;
   return {
     add: (input, place, batch) => {
-      const comparison = json || !isAlike(input, task) ? compareInput(input, task, json) : null;
+      const comparison = compareInput(input, task, json);
+      if (sarif !== null) {
+        batch.output += comparison === null ? '' : resultOf(comparison, place, sarif);
+        return;
+      }
       const isUnread = comparison !== null && !isRead(comparison);
       if (isUnread) batch.failed++;
       if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quote(input)}\n`;
@@ -65,30 +72,28 @@ export function eachMode(task: Task): Mode {
       const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
       batch.output += `${session.shown(line)}\n`;
     },
-    end: () => '',
   };
 }
 
-function personMode(task: Task): Mode {
+/** Compares each input in a table. */
+export function personMode(task: Task): Mode {
   const { session, programs } = task;
   let between = '';
   return {
     add: (input, _, batch) => {
-      batch.output += between + describeComparison(compareInput(input, task, true), session);
+      batch.output += between + describeComparison(compareInput(input, task, true)!, session);
       between = '\n';
     },
     end: () => (programs === null ? '' : `\n${printable(programs.description)}\n`),
   };
 }
 
-/** Adds a result for the worst difference, if it raises an alarm. */
-function addSarif(task: Task, sarif: Sarif, input: string, place: string, batch: Batch): void {
-  if (isAlike(input, task)) return;
-  const { alarms, differences } = compareInput(input, task, false);
+/** A result for the worst difference, if it raises an alarm. */
+function resultOf({ input, alarms, differences }: Comparison, place: string, sarif: Sarif): string {
   const [worst] = differences;
-  if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return;
+  if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return '';
   const sides = worst.readings.map(({ value, dialects }) => `${value ?? 'none'} in ${dialects.join(', ')}`);
-  batch.output += sarif.add(place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
+  return sarif.add(place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
 
 /** Counts the differences of all inputs. */
@@ -97,7 +102,7 @@ export function summaryMode(task: Task): Mode {
   const summary = new CompareSummary();
   return {
     add: (input, place, batch) => {
-      const comparison = isAlike(input, task) ? null : compareInput(input, task, false);
+      const comparison = compareInput(input, task, false);
       summary.add(input, comparison, place);
       if (comparison !== null && !isRead(comparison)) batch.failed++;
     },
@@ -108,21 +113,21 @@ export function summaryMode(task: Task): Mode {
   };
 }
 
-/** Most lines of a log are plain: all readers agree on them, so they are not compared. */
-function isAlike(input: string, { programs, base }: Task): boolean {
-  return programs === null && base === null && isPlain(input);
-}
-
-/** Compares an input, and sets the exit status. A program that was asked answers in place of its behaviour. */
-function compareInput(input: string, task: Task, explain: boolean): Comparison {
+/**
+ * Compares an input, and sets the exit status. A program that was asked answers in place of its behaviour.
+ *
+ * @returns `null` for a plain input, on which all readers agree, unless it is explained. Most lines of a log are plain
+ */
+function compareInput(input: string, task: Task, explain: boolean): Comparison | null {
   const { session, base, failOn } = task;
+  if (!explain && task.programs === null && base === null && isPlain(input)) return null;
   const programs = task.programs?.readersOf(input) ?? [];
   const readers = (explain ? task.readers : task.readersForAlarms).filter(
     ({ id }) => !programs.some((program) => program.id === id),
   );
   const comparison = compare(input, { base, dialects: [...readers, ...programs], explain });
   const { alarms } = comparison;
-  if ((failOn ?? ['host']).some((alarm) => alarms.some((raised) => raised === alarm))) session.endWith(3);
+  if (alarms.some((alarm) => (failOn ?? ['host']).includes(alarm))) session.endWith(3);
   else if (!isRead(comparison) || (failOn === null && alarms.includes('refusal'))) session.endWith(1);
   return comparison;
 }

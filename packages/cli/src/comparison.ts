@@ -17,24 +17,20 @@ const maxValueWidth = 100;
 const differs = '≠';
 
 /** The readings of specifications, which say whether an input is read; without a specification, those by programs. */
-function judges(readings: readonly DialectReading[]): readonly DialectReading[] {
-  const specifications = readings.filter(({ id }) => isSpecification(id));
-  return specifications.length > 0 ? specifications : readings;
+function judges({ readings }: Comparison) {
+  const specifications = readings.filter(({ id }) => (findDialect(id)?.role ?? 'behaviour') !== 'behaviour');
+  return specifications.length > 0
+    ? { noun: 'specification', readings: specifications }
+    : { noun: 'program', readings };
 }
 
-function isSpecification(id: string): boolean {
-  const role = findDialect(id)?.role;
-  return role !== undefined && role !== 'behaviour';
-}
-
-/** Whether a compared specification reads the input. Programs count only if no specification is compared. */
-export function isRead({ readings }: Comparison): boolean {
-  return judges(readings).some(({ reading }) => reading.ok);
+export function isRead(comparison: Comparison): boolean {
+  return judges(comparison).readings.some(({ reading }) => reading.ok);
 }
 
 /** Says who refuses an input that is not read. */
-export function refusal({ readings }: Comparison): string {
-  return `no compared ${isSpecification(judges(readings)[0]!.id) ? 'specification' : 'program'} accepts`;
+export function refusal(comparison: Comparison): string {
+  return `no compared ${judges(comparison).noun} accepts`;
 }
 
 /**
@@ -67,30 +63,31 @@ export function differingSubjects({ differences }: Comparison): string {
 }
 
 function tableOf({ table, groups, readings, differences }: Comparison, { colors }: Session): string[] {
-  const height = Math.max(...groups.map((group) => group.length));
-  const header = Array.from({ length: height }, (_, line) => ['', '', ...groups.map((group) => group[line] ?? '')]);
+  const header = linesOf('', groups);
   const isMixed = differences.some(({ subject }) => subject === 'result');
   const results = groups.map(([id]) => (readingOf(id!, readings).ok ? 'success' : 'failure'));
+  const notes = groups.map((group) => [
+    ...new Set(group.flatMap((id) => readingOf(id, readings).notes.map(({ type }) => printable(type)))),
+  ]);
   const rows = [
+    ...header,
     [isMixed ? differs : '', 'result', ...results],
     ...table.map((row) => [row.agrees ? '' : differs, row.component, ...cellsOf(row, groups)]),
+    ...linesOf('notes', notes),
   ];
-  return grid([...header, ...rows, ...noteRows(readings, groups)]).map((line, index) => {
-    if (index < height) return colors.bold(line);
+  return grid(rows).map((line, index) => {
+    if (index < header.length) return colors.bold(line);
     return line.startsWith(differs) ? colors.yellow(line) : line;
   });
 }
 
-/** The names of the notes of each group, one below the other. */
-function noteRows(readings: readonly DialectReading[], groups: Comparison['groups']): string[][] {
-  const columns = groups.map((group) => [
-    ...new Set(group.flatMap((id) => readingOf(id, readings).notes.map(({ type }) => type))),
-  ]);
-  const height = Math.max(...columns.map(({ length }) => length));
+/** Lists side by side, as rows of the table. */
+function linesOf(title: string, lists: readonly (readonly string[])[]): string[][] {
+  const height = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: height }, (_, line) => [
     '',
-    line === 0 ? 'notes' : '',
-    ...columns.map((types) => printable(types[line] ?? '')),
+    line === 0 ? title : '',
+    ...lists.map((list) => list[line] ?? ''),
   ]);
 }
 

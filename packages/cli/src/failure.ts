@@ -11,13 +11,17 @@ export interface Failure {
   readonly end: number;
 }
 
-/** @param read parses the input once more, which fails, and reports the error to the handler */
-export function failureOf(input: string, read: (handler: ValidationErrorHandler) => unknown): Failure {
+/**
+ * @param read parses the text once more, which fails, and reports the error to the handler
+ * @param added how many code units the text has before the input
+ */
+export function failureOf(text: string, read: (handler: ValidationErrorHandler) => unknown, added = 0): Failure {
   const failures: ValidationError[] = [];
   read((error) => {
     if (error.failure) failures.push(error);
   });
-  const { problem, type, start, end } = explainError(failures[0]!, input);
+  const { problem, type, ...range } = explainError(failures[0]!, text);
+  const [start, end] = [range.start - added, range.end - added];
   return { error: `${problem}, at ${start} (${type})`, type, start, end };
 }
 

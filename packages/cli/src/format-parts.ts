@@ -1,14 +1,16 @@
 /// <reference lib="es2022.array" />
 import { type Host, serializeHost } from '@url/host';
-import { defaultPort, isSpecial, type URLRecord } from '@url/record';
+import { percentDecodeText } from '@url/percent/internal';
+import { createURLRecord, defaultPort, isSpecial, type URLRecord } from '@url/record';
+import { fieldsOf } from '@url/record/internal';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
+import { UsageError } from './arguments.js';
 import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
 import { quote } from './printable.js';
-import { decodeFormPart, percentDecoded, rawPairsOf } from './query-pieces.js';
+import { decodeFormPart, type Pair, rawPairsOf } from './query-pieces.js';
 import { suggestion } from './suggestions.js';
 import type { FoundURL } from './url-input.js';
-import { UsageError } from './usage-error.js';
 
 /** The text of a part, several texts, or `null` if the URL does not have the part. */
 export type PartValue = string | readonly string[] | null;
@@ -28,15 +30,8 @@ export interface FormatSettings {
   readonly isRaw: boolean;
 }
 
-export interface Modified {
-  isRaw?: boolean;
-  isDecoded?: boolean;
-  isRequired?: boolean;
-  isStrict?: boolean;
-  hasDefaultPort?: boolean;
-  isUnicode?: boolean;
-  isASCII?: boolean;
-}
+/** What a word before or after the name of a part asks for. */
+export type Modifier = 'raw' | 'decoded' | 'must' | 'strict' | 'default' | 'unicode' | 'ascii';
 
 /** How a part is asked for. */
 interface PartRequest extends Pick<FormatSettings, 'lookups' | 'separator' | 'hasDefaultPort'> {
@@ -51,8 +46,12 @@ interface PartRequest extends Pick<FormatSettings, 'lookups' | 'separator' | 'ha
 type Part = (url: FoundURL, request: PartRequest) => PartValue;
 
 const parts: Readonly<Record<string, Part>> = {
-  href: (url, { hasDefaultPort, isUnicode, lookups }) =>
-    hrefWith(url.record, portOf(url, hasDefaultPort), isUnicode ? lookups!.unicodeHost(url.record) : null),
+  href: (url, { hasDefaultPort, isUnicode, lookups }) => {
+    const { record } = url;
+    const [port, host] = [shownPort(url, hasDefaultPort), isUnicode ? lookups!.unicodeHost(record) : record.host];
+    if (port === record.port && host === record.host) return serializeURL(record);
+    return serializeURL(createURLRecord({ ...fieldsOf(record), port, host }));
+  },
   scheme: text(({ scheme }) => scheme),
   username: text(({ username }) => username || null),
   password: text(({ password }) => password || null),
@@ -63,21 +62,19 @@ const parts: Readonly<Record<string, Part>> = {
   },
   site: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null),
   suffix: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null),
-  port: (url, { hasDefaultPort }) => (url.record.port ?? portOf(url, hasDefaultPort))?.toString() ?? null,
+  port: (url, { hasDefaultPort }) => shownPort(url, hasDefaultPort)?.toString() ?? null,
   path: text(serializePath),
   query: ({ record: { query } }, request) =>
-    request.argument === null ? query && request.decode(query) : queryValues(query, request, 1),
-  'query-all': ({ record: { query } }, request) => queryValues(query, request),
+    request.argument === null ? query && request.decode(query) : (valuesOf(query, request)?.slice(0, 1) ?? null),
+  'query-all': ({ record: { query } }, request) => valuesOf(query, request),
   queries: ({ record: { query } }, { argument, decodeForm, separator }) => {
-    const pairs = rawPairsOf(query, separator).map((pair) => pair.map(decodeForm));
     if (query === null) return null;
-    return pairs.map(([name, value]) =>
-      argument === null ? `${name}=${value}` : argument === 'names' ? name! : value!,
-    );
+    const pairs = rawPairsOf(query, separator).map((pair) => pair.map(decodeForm) as unknown as Pair);
+    return pairs.map((pair) => (argument === null ? pair.join('=') : pair[argument === 'names' ? 0 : 1]));
   },
   fragment: text(({ fragment }) => fragment),
   origin: text(serializeOrigin),
-  segments: ({ record }, { decode }) => segmentsOf(record)?.map((segment) => decode(segment)) ?? null,
+  segments: ({ record }, { decode }) => segmentsOf(record)?.map(decode) ?? null,
   segment: ({ record }, { argument, decode }) => {
     const number = Number(argument);
     const segment = segmentsOf(record)?.at(number > 0 ? number - 1 : number);
@@ -96,8 +93,8 @@ const argumentForms: Readonly<Record<string, readonly [pattern: RegExp, form: st
   segment: [/^-?[1-9]\d{0,9}$/, 'a number from 1, or from the end -1, as in "{segment:1}"', true],
 };
 
-/** The name in a format for a name of the API, and trurl's. */
-function otherName(name: string): string {
+/** The name of a part here, for one of the URL class or of trurl. */
+function ownNameOf(name: string): string {
   if (name === 'url') return 'href';
   return name === 'hostname' ? 'host' : (partNamed(name) ?? name);
 }
@@ -106,10 +103,10 @@ function otherName(name: string): string {
 export function partGetter(
   name: string,
   argument: string | null,
-  modified: Modified,
+  modifiers: ReadonlySet<Modifier>,
   settings: FormatSettings,
 ): (url: FoundURL) => PartValue {
-  const ownName = Object.hasOwn(parts, name) ? name : otherName(name);
+  const ownName = ownNameOf(name);
   if (!Object.hasOwn(parts, ownName)) {
     const names = Object.keys(parts);
     const rest = suggestion(name, [...names, ...Object.values(attributes)]) || `. There are ${names.join(', ')}`;
@@ -120,16 +117,17 @@ export function partGetter(
   if (argument !== null && !pattern.test(argument)) {
     throw new UsageError(`the part ${quote(name)} accepts ${form} after ":", not ${quote(argument)}`);
   }
-  const isDecoded = modified.isDecoded === true || modified.isStrict === true || settings.isDecoded;
-  const get = parts[ownName]!;
+  const isDecoded = modifiers.has('decoded') || modifiers.has('strict') || settings.isDecoded;
+  const keep = (text: string): string => text;
   const request: PartRequest = {
     ...settings,
     argument,
-    hasDefaultPort: modified.hasDefaultPort === true || settings.hasDefaultPort,
-    isUnicode: modified.isUnicode === true,
-    decode: isDecoded && modified.isRaw !== true ? percentDecoded : (value) => value,
-    decodeForm: modified.isRaw === true ? (value) => value : decodeFormPart,
+    hasDefaultPort: modifiers.has('default') || settings.hasDefaultPort,
+    isUnicode: modifiers.has('unicode'),
+    decode: isDecoded && !modifiers.has('raw') ? percentDecodeText : keep,
+    decodeForm: modifiers.has('raw') ? keep : decodeFormPart,
   };
+  const get = parts[ownName]!;
   return (url) => get(url, request);
 }
 
@@ -140,26 +138,10 @@ function text(get: (record: URLRecord) => string | null): Part {
   };
 }
 
-/** The port of a URL, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
-function portOf({ record, keptPort }: FoundURL, hasDefaultPort: boolean): number | null {
-  if (keptPort !== null || !hasDefaultPort) return keptPort;
-  return record.host !== null && record.port === null ? defaultPort(record.scheme) : null;
-}
-
-/**
- * The href of a URL with another port or another form of the host.
- *
- * @param port a default port, which no record contains
- */
-export function hrefWith(url: URLRecord, port: number | null, host: string | null = null): string {
-  const href = serializeURL(url);
-  if (url.host === null || (port === null && host === null)) return href;
-  const { username, password } = url;
-  const credentials = `${username}${password === '' ? '' : `:${password}`}`;
-  const start = url.scheme.length + '://'.length + (credentials === '' ? 0 : credentials.length + 1);
-  const end = start + serializeHost(url.host as Host).length;
-  const shownPort = port === null || url.port !== null ? '' : `:${port}`;
-  return `${href.slice(0, start)}${host ?? href.slice(start, end)}${shownPort}${href.slice(end)}`;
+/** The port to write, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
+function shownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): number | null {
+  const { host, port, scheme } = record;
+  return port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
 }
 
 /** `null` if the URL does not have a list of segments. */
@@ -169,11 +151,8 @@ function segmentsOf(record: URLRecord): string[] | null {
   return path === '' ? [] : path.slice(1).split('/');
 }
 
-function queryValues(
-  query: string | null,
-  { argument, decodeForm, separator }: PartRequest,
-  most = Number.POSITIVE_INFINITY,
-): PartValue {
+/** The values of the name that is asked for; `null` if there is none. */
+function valuesOf(query: string | null, { argument, decodeForm, separator }: PartRequest): string[] | null {
   const wanted = rawPairsOf(query, separator).filter(([name]) => decodeFormPart(name) === argument);
-  return wanted.length === 0 ? null : wanted.slice(0, most).map(([, value]) => decodeForm(value));
+  return wanted.length === 0 ? null : wanted.map(([, value]) => decodeForm(value));
 }

@@ -1,9 +1,9 @@
 import { isUtf8 as isUTF8 } from 'node:buffer';
 import { percentDecodeString } from '@url/percent';
-import { type FormatSettings, type Modified, type PartValue, partGetter } from './format-parts.js';
-import { onOneLine } from './printable.js';
+import { UsageError } from './arguments.js';
+import { type FormatSettings, type Modifier, type PartValue, partGetter } from './format-parts.js';
+import { onOneLine, unescapeControls } from './printable.js';
 import type { FoundURL } from './url-input.js';
-import { UsageError } from './usage-error.js';
 
 /** How a URL is written, and the parts from which it is written. */
 export interface Format {
@@ -17,8 +17,6 @@ export interface Field {
   /** What is wrong with the part of a URL, as a clause, or `null`. */
   readonly complain: (url: FoundURL) => string | null;
 }
-
-const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '0': '\0' };
 
 /**
  * Reads "{host} {path}". "\t", "\n", "\r" and "\0" are control characters; before any other character a backslash is removed.
@@ -55,57 +53,33 @@ function textOf(value: PartValue, { missing, join }: FormatSettings, shown: (tex
   return typeof value === 'string' ? shown(value) : value.map(shown).join(join);
 }
 
-/** Replaces "\t", "\n", "\r" and "\0" by control characters, and removes the backslash before other characters. */
-export function unescapeControls(text: string): string {
-  return text.replace(/\\([\s\S])/g, (_, character: string) => escapes[character] ?? character);
-}
-
 function piecesOf(format: string, settings: FormatSettings): (string | Field)[] {
   const pieces: (string | Field)[] = [];
-  let text = '';
-  for (let index = 0; index < format.length; index++) {
-    const unit = format[index]!;
-    if (unit === '\\' && index + 1 < format.length) {
-      const next = format[++index]!;
-      text += escapes[next] ?? next;
-    } else if (unit === '{') {
-      const end = endOfField(format, index);
-      if (text !== '') pieces.push(text);
-      text = '';
-      pieces.push(fieldOf(format.slice(index + 1, end), settings));
-      index = end;
-    } else {
-      text += unit;
-    }
+  // A character after a backslash, a field, or any other text. A "}" after a backslash belongs to a name.
+  for (const token of format.matchAll(/\\[\s\S]|\{((?:\\[\s\S]|[^\\}])*)\}|[^\\{]+|[\s\S]/g)) {
+    const [text, field] = token;
+    if (text === '{')
+      throw new UsageError(`the "{" at ${token.index} of the format is not closed by "}"; "\\{" writes a "{"`);
+    pieces.push(field === undefined ? unescapeControls(text) : fieldOf(field, settings));
   }
-  if (text !== '') pieces.push(text);
   return pieces;
 }
 
-/** The offset of the "}" that ends a field; a "}" after a backslash belongs to a name. */
-function endOfField(format: string, start: number): number {
-  for (let index = start + 1; index < format.length; index++) {
-    if (format[index] === '\\') index++;
-    else if (format[index] === '}') return index;
-  }
-  throw new UsageError(`the "{" at ${start} of the format is not closed by "}"; "\\{" writes a "{"`);
-}
-
-/** The modifiers, which precede the name of a part, each with ":". */
-const modifiers: Readonly<Record<string, keyof Modified>> = {
-  '': 'isRaw',
-  raw: 'isRaw',
-  url: 'isRaw',
-  decoded: 'isDecoded',
-  must: 'isRequired',
-  require: 'isRequired',
-  required: 'isRequired',
-  strict: 'isStrict',
-  default: 'hasDefaultPort',
-  unicode: 'isUnicode',
-  idn: 'isUnicode',
-  puny: 'isASCII',
-  ascii: 'isASCII',
+/** The words that may precede the name of a part, each with ":". */
+const modifierNames: Readonly<Record<string, Modifier>> = {
+  '': 'raw',
+  raw: 'raw',
+  url: 'raw',
+  decoded: 'decoded',
+  must: 'must',
+  require: 'must',
+  required: 'must',
+  strict: 'strict',
+  default: 'default',
+  unicode: 'unicode',
+  idn: 'unicode',
+  puny: 'ascii',
+  ascii: 'ascii',
 };
 
 /**
@@ -114,23 +88,22 @@ const modifiers: Readonly<Record<string, keyof Modified>> = {
  */
 export function fieldOf(text: string, settings: FormatSettings): Field {
   const words = text.split(':');
-  const modified: Modified = {};
-  while (words.length > 1 && Object.hasOwn(modifiers, words[0]!)) modified[modifiers[words.shift()!]!] = true;
+  const modifiers = new Set<Modifier>();
+  const isModifier = (word: string | undefined): word is string => Object.hasOwn(modifierNames, word!);
+  while (words.length > 1 && isModifier(words[0])) modifiers.add(modifierNames[words.shift()!]!);
   const [part, ...rest] = words as [string, ...string[]];
-  if (part !== 'query' && part !== 'query-all') {
-    while (rest.length > 0 && Object.hasOwn(modifiers, rest[rest.length - 1]!))
-      modified[modifiers[rest.pop()!]!] = true;
-  }
+  while (!/^query(?:-all)?$/.test(part) && isModifier(rest[rest.length - 1]))
+    modifiers.add(modifierNames[rest.pop()!]!);
   const argument = rest.length === 0 ? null : rest.join(':').replace(/\\([\s\S])/g, '$1');
   const name = argument === null ? part : `${part}:${argument}`;
-  const get = partGetter(part, argument, modified, settings);
-  const getRaw = partGetter(part, argument, { isRaw: true }, settings);
+  const get = partGetter(part, argument, modifiers, settings);
+  const getRaw = partGetter(part, argument, new Set(['raw']), settings);
   const complain = (url: FoundURL): string | null => {
     const raw = getRaw(url);
-    if (raw === null) return modified.isRequired === true ? `it has no ${name}` : null;
-    if (modified.isStrict !== true || isUTF8(percentDecodeString([raw].flat().join('')))) return null;
+    if (raw === null) return modifiers.has('must') ? `it has no ${name}` : null;
+    if (!modifiers.has('strict') || isUTF8(percentDecodeString([raw].flat().join('')))) return null;
     return `its ${name} is not UTF-8 after decoding`;
   };
-  const isChecked = modified.isRequired === true || modified.isStrict === true;
+  const isChecked = modifiers.has('must') || modifiers.has('strict');
   return { name, get, complain: isChecked ? complain : () => null };
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Given } from './given.js';
+import type { Arguments } from './arguments.js';
 import { type Bytes, type Line, readLines } from './lines.js';
 import { printable } from './printable.js';
 import type { Session } from './session.js';
@@ -18,17 +18,17 @@ export class UnreadableInput extends Error {}
 /** An argument, or a path whose lines are inputs; "-" is standard input. */
 type Source = { readonly text: string } | { readonly path: string };
 
-function sourcesOf(given: Given): Source[] {
-  const sources: Source[] = given.inputs.map(({ text, isLiteral }) =>
+function sourcesOf(args: Arguments): Source[] {
+  const sources: Source[] = args.inputs.map(({ text, isLiteral }) =>
     isLiteral || (text !== '-' && !/^@./.test(text)) ? { text } : { path: text.replace(/^@/, '') },
   );
-  sources.push(...given.values('file').map((path) => ({ path })));
+  sources.push(...args.values('file').map((path) => ({ path })));
   return sources.length > 0 ? sources : [{ path: '-' }];
 }
 
 /** Whether all inputs are arguments; then the answers are for a person. */
-export function areArguments(given: Given): boolean {
-  return sourcesOf(given).every((source) => 'text' in source);
+export function areArguments(args: Arguments): boolean {
+  return sourcesOf(args).every((source) => 'text' in source);
 }
 
 /**
@@ -36,16 +36,16 @@ export function areArguments(given: Given): boolean {
  *
  * @param noun what a line is, for the person who is asked to type some
  */
-export async function* readInputs(session: Session, given: Given, noun: string): AsyncGenerator<Inputs> {
-  for (const source of sourcesOf(given)) {
+export async function* readInputs(session: Session, args: Arguments, noun: string): AsyncGenerator<Inputs> {
+  for (const source of sourcesOf(args)) {
     if ('text' in source) yield { lines: [source.text], isArgument: true, placeOf: () => '' };
-    else yield* linesOf(session, given, source.path, noun);
+    else yield* linesOf(session, args, source.path, noun);
   }
 }
 
 /** Reads the same inputs as bytes, a stream for each source. An argument is a line. */
-export function readStreams(session: Session, given: Given, noun: string): Bytes[] {
-  return sourcesOf(given).map((source) =>
+export function readStreams(session: Session, args: Arguments, noun: string): Bytes[] {
+  return sourcesOf(args).map((source) =>
     'text' in source ? [Buffer.from(`${source.text}\n`)] : chunksOf(session, source.path, noun),
   );
 }
@@ -66,10 +66,10 @@ async function* chunksOf(session: Session, path: string, noun: string): AsyncGen
   }
 }
 
-async function* linesOf(session: Session, given: Given, path: string, noun: string): AsyncGenerator<Inputs> {
+async function* linesOf(session: Session, args: Arguments, path: string, noun: string): AsyncGenerator<Inputs> {
   let count = 0;
   const stream = chunksOf(session, path, noun);
-  for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
+  for await (const lines of readLines(stream, { nullTerminated: args.has('null-input') })) {
     const first = count + 1;
     const before = path === '-' ? 'line ' : `${printable(path)}:`;
     yield { lines, isArgument: false, placeOf: (index) => `${before}${first + index}: ` };

@@ -1,6 +1,6 @@
 /**
  * Options, each with one line of help. The key is the usage: "-f, --file <path>". Names after the first are aliases
- * ("--path, --pathname <path>"), "<a|b>" lists the only values, "<number>" is a whole number, and an option without "<" is a flag.
+ * ("--path, --pathname <path>"), "<a|b>" lists the only values, and an option without "<" is a flag.
  */
 export type Options = Readonly<Record<string, string>>;
 
@@ -25,15 +25,12 @@ export function readOptions(options: Options): Option[] {
 }
 
 export function only(options: Options, ...names: readonly string[]): Options {
-  return Object.fromEntries(Object.entries(options).filter(([usage]) => names.includes(nameIn(usage))));
+  return Object.fromEntries(Object.entries(options).filter(([usage]) => names.includes(/--([\w-]+)/.exec(usage)![1]!)));
 }
 
 export function without(options: Options, ...names: readonly string[]): Options {
-  return Object.fromEntries(Object.entries(options).filter(([usage]) => !names.includes(nameIn(usage))));
-}
-
-function nameIn(usage: string): string {
-  return /--([\w-]+)/.exec(usage)![1]!;
+  const dropped = Object.keys(only(options, ...names));
+  return Object.fromEntries(Object.entries(options).filter(([usage]) => !dropped.includes(usage)));
 }
 
 /** Options of every command, and of `url` itself. */

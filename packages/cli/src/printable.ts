@@ -19,12 +19,24 @@ export function escaped(text: string): string {
   return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-const lineBreaks = /[\n\r\0]/g;
-const lineBreakEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\0': '\\0' };
+const escapeLetters = 'tnr0bf';
+const escapedControls = '\t\n\r\0\b\f';
+
+/** Writes each control character or backslash that the expression matches as an escape: "\\n", "\\\\". */
+export function escapeControls(text: string, which: RegExp): string {
+  return text.replace(which, (unit) => `\\${escapeLetters[escapedControls.indexOf(unit)] ?? unit}`);
+}
+
+/** Replaces the escapes with these letters by control characters, and removes the backslash before other characters. */
+export function unescapeControls(text: string, letters = 'tnr0'): string {
+  return text.replace(/\\([\s\S])/g, (_, unit: string) =>
+    letters.includes(unit) ? escapedControls[escapeLetters.indexOf(unit)]! : unit,
+  );
+}
 
 /** The text as a part of one line: a line feed becomes "\n", a carriage return "\r", and NUL "\0". */
 export function onOneLine(text: string): string {
-  return text.replace(lineBreaks, (unit) => lineBreakEscapes[unit]!);
+  return escapeControls(text, /[\n\r\0]/g);
 }
 
 /**

@@ -1,44 +1,53 @@
 import { editQuery, type QueryEditor } from '@url/query';
 import { URLSearchParams } from '@url/search-params';
-import type { GivenOption } from './given.js';
+import { UsageError, type WrittenOption } from './arguments.js';
 import { quote } from './printable.js';
-import { type Pair, pairOf } from './query-pieces.js';
-import { UsageError } from './usage-error.js';
-
-/** Changes the `search` of a URL, and leaves the bytes of the pairs that it does not touch. */
-export type QueryChange = (search: string) => string;
-
-type Edit = (editor: QueryEditor) => unknown;
+import { pairOf } from './query-pieces.js';
 
 export interface QuerySettings {
-  readonly separator: string;
-  readonly space: '%20' | '+';
+  readonly format: { readonly separator: string; readonly space: '%20' | '+' };
   /** Whether each change writes the whole query again, as URLSearchParams does. */
   readonly isStandard: boolean;
 }
 
-/** The change of the query that an option asks for, or `null`. The options of `set` have "query-" before their names. */
-export function queryChange({ name, value }: GivenOption, settings: QuerySettings): QueryChange | null {
-  const { separator, space, isStandard } = settings;
+/** What an option found that reads: the values, or whether there is such a pair. */
+export type Found = readonly string[] | boolean;
+
+/**
+ * The change of the query that an option asks for, or `null`. The options of `set` have "query-" before their names. The bytes of the pairs that it
+ * does not touch stay.
+ */
+export function queryChange({ name, value }: WrittenOption, settings: QuerySettings) {
   const ownName = name.replace(/^query-/, '');
-  if (ownName === 'drop-empty') return (search) => withoutEmptyPieces(search, separator);
   if (!Object.hasOwn(edits, ownName)) return null;
   const edit = edits[ownName]!(value);
-  return (search) => {
-    const editor = editQuery({ query: search === '' ? null : search.slice(1) }, { separator, space });
-    edit(editor);
-    if (!isStandard) return editor.search;
-    const serialized = `${new URLSearchParams(editor.search)}`;
-    return serialized === '' ? '' : `?${serialized}`;
+  return (query: string | null): string | null => {
+    const edited = edit(editQuery({ query }, settings.format), settings).query;
+    return settings.isStandard && edited !== null ? `${new URLSearchParams(edited)}` || null : edited;
   };
 }
+
+/** The function of an option that reads the query, or `null`. */
+export function queryFinder({ name, value }: WrittenOption, { format }: QuerySettings) {
+  if (!Object.hasOwn(finders, name)) return null;
+  const find = finders[name]!(value);
+  return (query: string | null): Found => find(editQuery({ query }, format));
+}
+
+export const finders: Readonly<Record<string, (value: string) => (editor: QueryEditor) => Found>> = {
+  get: (name) => (editor) => editor.getAll(name).slice(0, 1),
+  'get-all': (name) => (editor) => editor.getAll(name),
+  has: (value) => (editor) => editor.has(...nameAndValue(value)),
+};
+
+type Edit = (editor: QueryEditor, settings: QuerySettings) => QueryEditor;
 
 const edits: Readonly<Record<string, (value: string) => Edit>> = {
   append: (value) => (editor) => editor.append(...optionalPair(value)),
   set: (value) => (editor) => editor.set(...optionalPair(value)),
   replace: (value) => {
     const [name, text] = optionalPair(value);
-    return (editor) => editor.has(name) && editor.set(name, text);
+    return (editor) => (editor.has(name) ? editor.set(name, text) : editor);
   },
   delete: (value) => (editor) => editor.delete(...nameAndValue(value)),
   'delete-pattern': (value) => {
@@ -54,26 +63,25 @@ const edits: Readonly<Record<string, (value: string) => Edit>> = {
     return (editor) => editor.filter(([name]) => matches(name));
   },
   sort: () => (editor) => editor.sort(),
-  'sort-ignore-case': () => (editor) => editor.sort((a, b) => compare(a[0].toLowerCase(), b[0].toLowerCase())),
-  dedupe: () => dedupe,
-};
-
-/** What an option found that reads: the values, or whether there is such a pair. */
-export type Found = readonly string[] | boolean;
-
-/** The options that read a query. */
-export const finders: Readonly<Record<string, (value: string) => (pairs: readonly Pair[]) => Found>> = {
-  get: (name) => (pairs) => valuesOf(name, pairs).slice(0, 1),
-  'get-all': (name) => (pairs) => valuesOf(name, pairs),
-  has: (text) => {
-    const [name, value] = nameAndValue(text);
-    return (pairs) => valuesOf(name, pairs).some((found) => value === undefined || found === value);
+  'sort-ignore-case': () => (editor) => {
+    const key = ([name]: readonly [name: string, value: string]): string => name.toLowerCase();
+    return editor.sort((a, b) => +(key(a) > key(b)) - +(key(a) < key(b)));
   },
+  dedupe: () => (editor) => {
+    const seen = new Set<string>();
+    return editor.filter((pair) => {
+      const { size } = seen;
+      return seen.add(JSON.stringify(pair)).size > size;
+    });
+  },
+  'drop-empty':
+    () =>
+    (editor, { format }) => {
+      const pieces = editor.pieces().map(({ raw }) => raw);
+      if (!pieces.includes('')) return editor;
+      return editQuery({ query: pieces.filter((raw) => raw !== '').join(format.separator) || null }, format);
+    },
 };
-
-function valuesOf(wanted: string, pairs: readonly Pair[]): string[] {
-  return pairs.filter(([name]) => name === wanted).map(([, value]) => value);
-}
 
 /** "a=b" has a value; "a" does not, not even "=". */
 function optionalPair(text: string): readonly [name: string, value: string | null] {
@@ -118,25 +126,4 @@ function regexOf(source: string): RegExp {
   } catch (error) {
     throw new UsageError(`${quote(source)} is not a regular expression: ${(error as Error).message}`);
   }
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Keeps the first of the pairs that have the same name and the same value. */
-function dedupe(editor: QueryEditor): void {
-  const seen = new Set<string>();
-  editor.filter(([name, value]) => {
-    const { size } = seen;
-    return seen.add(JSON.stringify([name, value])).size > size;
-  });
-}
-
-/** "?a&&b&" → "?a&b" */
-function withoutEmptyPieces(search: string, separator: string): string {
-  if (search === '?') return search;
-  const pieces = search.slice(1).split(separator);
-  const kept = pieces.filter((piece) => piece !== '').join(separator);
-  return kept === '' ? '' : `?${kept}`;
 }

@@ -1,5 +1,4 @@
-import { utf8DecodeWithoutBOM } from '@url/infra';
-import { percentDecodeString } from '@url/percent';
+import { percentDecodeText } from '@url/percent/internal';
 
 export type Pair = readonly [name: string, value: string];
 
@@ -15,16 +14,7 @@ export function rawPairsOf(query: string | null, separator: string): Pair[] {
   return pieces.filter((piece) => piece !== '').map(pairOf);
 }
 
-export function pairsOf(query: string | null, separator: string): Pair[] {
-  return rawPairsOf(query, separator).map(([name, value]) => [decodeFormPart(name), decodeFormPart(value)]);
-}
-
 /** https://url.spec.whatwg.org/#concept-urlencoded-parser, for a name or a value */
 export function decodeFormPart(text: string): string {
-  return percentDecoded(text.includes('+') ? text.replace(/\+/g, ' ') : text);
-}
-
-/** The text with its percent-encoded bytes decoded as UTF-8; what is not UTF-8 becomes U+FFFD. */
-export function percentDecoded(text: string): string {
-  return text.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(text)) : text;
+  return percentDecodeText(text.replace(/\+/g, ' '));
 }

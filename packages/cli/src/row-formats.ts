@@ -1,13 +1,17 @@
+import { readField } from './fields.js';
 import { UnreadableInput } from './inputs.js';
 import { maxLineBytes, readLines } from './lines.js';
-import { quote } from './printable.js';
-import type { FoundURL } from './url-input.js';
+import { escapeControls, quote, unescapeControls } from './printable.js';
+import type { FoundURL, URLInput } from './url-input.js';
 
 /** A value in a row; `null` if the URL does not have it, or does not parse. */
 export type Cell = string | number | boolean | null;
 
-/** @param url `null` if the input does not parse */
-export type CellGetter = (url: FoundURL | null, input: string | null) => Cell;
+/**
+ * @param url `null` if the text does not parse
+ * @param text `null` if it is missing or too long
+ */
+export type CellGetter = (url: FoundURL | null, text: string | null, input: URLInput) => Cell;
 
 export interface Column {
   readonly name: string;
@@ -32,7 +36,7 @@ export function rowFormats(field: string | null): Readonly<Record<string, RowFor
     },
     TabSeparated: lineFormat(unescapeTab, (cells) => `${cells.map(tabCell).join('\t')}\n`),
     JSONEachRow: lineFormat(
-      (line) => readJSONRow(line, field),
+      (line) => readField(line, field)?.input ?? null,
       (cells, columns) => `${JSON.stringify(Object.fromEntries(cells.map((cell, at) => [columns[at]!.name, cell])))}\n`,
     ),
     LineAsString: lineFormat(
@@ -61,31 +65,13 @@ function lineFormat(readLine: (line: string) => string | null, write: RowFormat[
   };
 }
 
-const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', r: '\r', n: '\n', t: '\t', '0': '\0' };
-const tabEscapes = new Map(Object.entries(escapes).map(([letter, control]) => [control, `\\${letter}`]));
-
 /** https://clickhouse.com/docs/interfaces/formats/TabSeparated, in which "\N" is NULL */
 function unescapeTab(text: string): string | null {
-  if (text === '\\N') return null;
-  return text.includes('\\') ? text.replace(/\\([\s\S])/g, (_, letter: string) => escapes[letter] ?? letter) : text;
+  return text === '\\N' ? null : unescapeControls(text, 'tnr0bf');
 }
 
 function tabCell(cell: Cell): string {
-  if (cell === null) return '\\N';
-  return `${cell}`.replace(/[\0\b\f\r\n\t\\]/g, (character) => tabEscapes.get(character) ?? '\\\\');
-}
-
-function readJSONRow(line: string, field: string | null): string | null {
-  try {
-    const row: unknown = JSON.parse(line);
-    if (typeof row !== 'object' || row === null) return null;
-    const isWanted = ([name, member]: [string, unknown]): boolean =>
-      field === null ? typeof member === 'string' : name === field;
-    const value = Object.entries(row).find(isWanted)?.[1];
-    return typeof value === 'string' ? value : null;
-  } catch {
-    return null;
-  }
+  return cell === null ? '\\N' : escapeControls(`${cell}`, /[\0\b\f\r\n\t\\]/g);
 }
 
 /** https://clickhouse.com/docs/interfaces/formats/RowBinary: the type is Bool, Nullable(UInt16) for a port, or Nullable(String) */

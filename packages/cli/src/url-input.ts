@@ -1,9 +1,9 @@
+import type { ValidationErrorHandler } from '@url/infra';
 import { parseURL } from '@url/parser';
 import { defaultPort, type URLRecord } from '@url/record';
+import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
-import type { Given } from './given.js';
 import { printable, quote } from './printable.js';
-import { UsageError } from './usage-error.js';
 
 /** A URL as a command reads it. */
 export interface FoundURL {
@@ -21,21 +21,21 @@ export interface URLInput {
 }
 
 /** Reads `--base`, `--guess-scheme` and `--keep-port`. An invalid base or scheme is wrong usage. */
-export function readURLInput(given: Given): URLInput {
-  const scheme = given.value('guess-scheme');
+export function readURLInput(args: Arguments): URLInput {
+  const scheme = args.value('guess-scheme');
   if (scheme !== null && parseURL(`${scheme}://h`)?.host == null) {
     throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quote(scheme)}`);
   }
-  return { base: readBase(given), guess: scheme, keepsPort: given.has('keep-port') };
+  return { base: readBase(args), guess: scheme, keepsPort: args.has('keep-port') };
 }
 
 /** The record of `--base`, or `null` if it was not given; one that does not parse is wrong usage. */
-export function readBase(given: Given): URLRecord | null {
-  const base = given.value('base');
+export function readBase(args: Arguments): URLRecord | null {
+  const base = args.value('base');
   if (base === null) return null;
   const record = parseURL(base);
   if (record === null) {
-    const { error } = urlFailure(base, null);
+    const { error } = urlFailure(base, { base: null, guess: null });
     throw new UsageError(`cannot parse the base ${quote(base)} as a URL: ${printable(error)}`);
   }
   return record;
@@ -43,7 +43,7 @@ export function readBase(given: Given): URLRecord | null {
 
 /** Returns `null` if the input does not parse. */
 export function findURL(input: string, { base, guess, keepsPort }: URLInput): FoundURL | null {
-  const guessed = guess !== null && lacksScheme(input) ? withGuessedScheme(input.trimStart(), guess) : null;
+  const guessed = withGuessedScheme(input, guess);
   const text = guessed ?? input;
   const record = parseURL(text, { base });
   if (record === null) return null;
@@ -51,16 +51,22 @@ export function findURL(input: string, { base, guess, keepsPort }: URLInput): Fo
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
 }
 
-/** Puts a scheme before an input. Some names of hosts say which scheme, as curl guesses it: "ftp.example.com". */
-function withGuessedScheme(input: string, guess: string): string {
-  const afterSlashes = /^[/\\]{2}/.test(input) ? input.slice(2) : input;
-  const [, named = guess] = /^(?:[^/\\?#]*@)?(dict|ftp|imap|ldap|pop3|smtp)\./i.exec(afterSlashes) ?? [];
-  return `${named.toLowerCase()}://${afterSlashes}`;
+/** Why `findURL` returned `null`. The offsets are those of the input, also if a scheme was guessed. */
+export function urlFailure(input: string, { base, guess }: Pick<URLInput, 'base' | 'guess'>): Failure {
+  const text = withGuessedScheme(input, guess) ?? input;
+  const parse = (onValidationError: ValidationErrorHandler) => parseURL(text, { base, onValidationError });
+  return failureOf(text, parse, text.length - input.length);
 }
 
-/** Why `parseURL` returned `null`. */
-export function urlFailure(input: string, base: URLRecord | null): Failure {
-  return failureOf(input, (onValidationError) => parseURL(input, { base, onValidationError }));
+/**
+ * Puts a scheme before an input without a scheme; returns `null` for other inputs. Some names of hosts say which scheme, as curl guesses
+ * it: "ftp.example.com".
+ */
+function withGuessedScheme(input: string, guess: string | null): string | null {
+  if (guess === null || !lacksScheme(input)) return null;
+  const afterSlashes = input.trimStart().replace(/^[/\\]{2}/, '');
+  const [, named = guess] = /^(?:[^/\\?#]*@)?(dict|ftp|imap|ldap|pop3|smtp)\./i.exec(afterSlashes) ?? [];
+  return `${named.toLowerCase()}://${afterSlashes}`;
 }
 
 /** Whether an input begins with a host, or a user and a host, and does not have a scheme: "example.com/a", "localhost:8080", "//h/". */

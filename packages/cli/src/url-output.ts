@@ -1,14 +1,12 @@
-import { defaultPort } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { Reader } from './answers.js';
-import { type Field, readColumns, readFormat, unescapeControls } from './format.js';
-import { type FormatSettings, hrefWith, type Lookups } from './format-parts.js';
-import type { Given } from './given.js';
+import { type Arguments, UsageError } from './arguments.js';
+import { type Field, readColumns, readFormat } from './format.js';
+import { type FormatSettings, type Lookups, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
-import { onOneLine, quote } from './printable.js';
+import { escapeControls, onOneLine, quote, unescapeControls } from './printable.js';
 import { type FoundURL, findURL, type URLInput, urlFailure } from './url-input.js';
-import { UsageError } from './usage-error.js';
 
 /** How URLs are written: the members of a `Reader` that have to do with output. */
 export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & {
@@ -17,24 +15,25 @@ export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & 
 };
 
 /** Reads the options that say how URLs are written; without any, a URL is written as its href. */
-export async function readURLOutput(given: Given, format: string | null = given.value('format')): Promise<URLOutput> {
-  const [csv, tsv] = [given.value('csv'), given.value('tsv')];
-  const written = Object.entries({ 'a format': format, '--csv': csv, '--tsv': tsv }).filter(
+export async function readURLOutput(args: Arguments, format: string | null = args.value('format')): Promise<URLOutput> {
+  const [csv, tsv] = [args.value('csv'), args.value('tsv')];
+  const [first, second] = Object.entries({ 'a format': format, '--csv': csv, '--tsv': tsv }).filter(
     ([, value]) => value !== null,
   );
-  if (written.length > 1) throw new UsageError(`${written[0]![0]} cannot be used with ${written[1]![0]}`);
-  const settings = await readSettings(given, [format, csv, tsv].join(' '));
+  if (second !== undefined) throw new UsageError(`${first![0]} cannot be used with ${second[0]}`);
+  const settings = await readSettings(args, first?.[1] ?? '');
   const rowOf = (cells: readonly string[]): string =>
     csv === null ? cells.map(tsvCell).join('\t') : cells.map(csvCell).join(',');
   const names = csv ?? tsv;
-  if (format === null && names === null) {
-    return { line: hrefWriter(settings), complain: () => null, header: null, isFormatted: false };
+  if (first === undefined) {
+    const href = partGetter('href', null, new Set(), settings) as (url: FoundURL) => string;
+    return { line: href, complain: () => null, header: null, isFormatted: false };
   }
   const { fields, line } = names === null ? readFormat(format!, settings) : readColumns(names, settings, rowOf);
   return {
     line,
     complain: (url) => complaintOf(url, fields),
-    header: given.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
+    header: args.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
     isFormatted: true,
   };
 }
@@ -45,22 +44,15 @@ async function loadLookups(formats: string): Promise<Lookups | null> {
 }
 
 /** @param formats all formats, from which the tables that they need are known */
-export async function readSettings(given: Given, formats: string): Promise<FormatSettings> {
+export async function readSettings(args: Arguments, formats: string): Promise<FormatSettings> {
   return {
-    missing: given.value('missing') ?? '',
-    join: unescapeControls(given.value('join') ?? ' '),
-    isDecoded: given.has('decoded'),
-    hasDefaultPort: given.has('default-port'),
-    separator: given.value('separator') ?? '&',
-    isRaw: given.has('null'),
+    missing: args.value('missing') ?? '',
+    join: unescapeControls(args.value('join') ?? ' '),
+    isDecoded: args.has('decoded'),
+    hasDefaultPort: args.has('default-port'),
+    separator: args.value('separator') ?? '&',
+    isRaw: args.has('null'),
     lookups: await loadLookups(formats),
-  };
-}
-
-function hrefWriter({ hasDefaultPort }: FormatSettings): (url: FoundURL) => string {
-  return ({ record, keptPort }) => {
-    const port = keptPort ?? (hasDefaultPort ? defaultPort(record.scheme) : null);
-    return port === null ? serializeURL(record) : hrefWith(record, port);
   };
 }
 
@@ -76,19 +68,20 @@ function csvCell(text: string): string {
 }
 
 function tsvCell(text: string): string {
-  return onOneLine(text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t'));
+  return escapeControls(text, /[\n\r\0\t\\]/g);
 }
 
-export function urlReader(input: URLInput, output: URLOutput): Reader<FoundURL> {
+/** Parses URLs, and writes them as the options say. */
+export function urlReader(input: URLInput, output: URLOutput) {
   return {
     noun: 'URL',
     read: (text) => findURL(text, input),
-    explain: (text) => urlFailure(text, input.base),
+    explain: (text) => urlFailure(text, input),
     advise: input.base === null ? adviceOnURL : () => null,
     note: (url, text, isArgument) => noteOn(url, text, isArgument, input),
     ...output,
     json: jsonOf,
-  };
+  } satisfies Reader<FoundURL>;
 }
 
 export function jsonOf({ record, guessedScheme }: FoundURL): object {
@@ -97,7 +90,7 @@ export function jsonOf({ record, guessedScheme }: FoundURL): object {
 }
 
 /** Says which scheme was guessed, and of an argument that the user probably meant another URL. */
-export function noteOn({ guessedScheme }: FoundURL, text: string, isArgument: boolean, input: URLInput): string | null {
+function noteOn({ guessedScheme }: FoundURL, text: string, isArgument: boolean, input: URLInput): string | null {
   if (guessedScheme !== null) return `${quote(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
   return isArgument && input.base === null ? remarkOnURL(text) : null;
 }

@@ -199,3 +199,19 @@ describe('on a terminal', () => {
     expect(status).toBe(2);
   });
 });
+
+describe('--guess-scheme, if the input with the scheme does not parse', () => {
+  test.each([
+    [[], 'exa mple/', 'the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)'],
+    [['--base', 'http://b/'], 'exa mple/', 'the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)'],
+    [[], ' //exa mple/', 'the domain contains U+0020 SPACE, at 6 (domain-to-ASCII)'],
+  ])('%j %j says what is wrong after the scheme, at offsets of the input', async (args, text, error) => {
+    const { stderr, status } = await url([text, '--guess-scheme', 'https', ...args]);
+    expect([stderr, status]).toEqual([`cannot parse ${JSON.stringify(text)} as a URL: ${error}\n`, 1]);
+  });
+
+  test('"serve" says the same', async () => {
+    const { stdout } = await urlWithInput('exa mple\n', 'serve', '--guess-scheme', 'https', 'error');
+    expect(stdout).toBe('the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)\n');
+  });
+});

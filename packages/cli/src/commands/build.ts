@@ -1,11 +1,10 @@
 import { parseURL } from '@url/parser';
 import { answer } from '../answers.js';
+import { Arguments, UsageError } from '../arguments.js';
 import { changeReader, readChanges } from '../change-reader.js';
 import type { Command } from '../command.js';
-import { Given } from '../given.js';
 import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
 import { quote } from '../printable.js';
-import { UsageError } from '../usage-error.js';
 
 export const build: Command = {
   name: 'build',
@@ -28,11 +27,11 @@ export const build: Command = {
     ["url build --scheme https --host h --append-segment 'a b' --query-append 'q=x y'", 'https://h/a%20b?q=x%20y'],
     ['url build --scheme mailto --path me@example.org', 'mailto:me@example.org'],
   ],
-  run: async (session, given) => {
-    if (given.inputs.length > 0) throw new UsageError('"build" accepts no input: "url set" changes a URL');
-    const [start, used] = startOf(given);
-    const options = given.options.filter(({ name }) => !used.includes(name));
-    const rest = new Given(
+  run: async (session, args) => {
+    if (args.inputs.length > 0) throw new UsageError('"build" accepts no input: "url set" changes a URL');
+    const [start, used] = startOf(args);
+    const options = args.options.filter(({ name }) => !used.includes(name));
+    const rest = new Arguments(
       [...options, { name: 'line', value: '', written: '--line' }],
       [{ text: start, isLiteral: true }],
     );
@@ -41,11 +40,11 @@ export const build: Command = {
 };
 
 /** The URL that the other options change, and the names of the options in it. */
-function startOf(given: Given): [start: string, used: readonly string[]] {
-  const scheme = given.value('scheme')!;
-  const hosts = ['host', 'hostname'].filter((name) => given.has(name));
-  const host = hosts.length === 0 ? null : given.value(hosts[0]!);
-  const path = host === null ? (given.value('path') ?? '') : '';
+function startOf(args: Arguments): [start: string, used: readonly string[]] {
+  const scheme = args.value('scheme')!;
+  const hosts = ['host', 'hostname'].filter((name) => args.has(name));
+  const host = hosts.length === 0 ? null : args.value(hosts[0]!);
+  const path = host === null ? (args.value('path') ?? '') : '';
   const afterScheme = host === null ? path.replace(/\?/g, '%3F').replace(/#/g, '%23') : `//${host}`;
   const start = `${scheme.replace(/:$/, '')}:${afterScheme}`;
   if (parseURL(start) === null || /[/\\?#@]/.test(host ?? '')) {

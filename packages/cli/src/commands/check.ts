@@ -33,10 +33,10 @@ export const check: Command = {
     ],
     ["printf 'http://a/\\nhttp://b\\\\c\\n' | url check --strict --only-valid", 'http://a/'],
   ],
-  run: async (session, given) => {
-    const base = given.value('base');
-    const options = { base: readBase(given), strict: given.has('strict') };
-    const { only, json, quiet, end } = answerOptions(given);
+  run: async (session, args) => {
+    const base = args.value('base');
+    const options = { base: readBase(args), strict: args.has('strict') };
+    const { only, json, quiet, end } = answerOptions(args);
     const lineOf = (line: string): string => session.shown(line) + end;
     const describe = (input: string, checked: CheckedURL, place: string): string => {
       if (!json && only !== null) return lineOf(input);
@@ -57,8 +57,8 @@ export const check: Command = {
         batch.output += describe(input, checked, inputs.placeOf(index));
       }
     };
-    const source = checkedInputs(readInputs(session, given, 'URL'), options);
-    return answerInputs(session, given, 'URL', answerInput, {
+    const source = checkedInputs(readInputs(session, args, 'URL'), options);
+    return answerInputs(session, args, 'URL', answerInput, {
       source,
       ifTooLong: json ? outputIfTooLong(true, end) : '',
     });

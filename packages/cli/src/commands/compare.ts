@@ -1,12 +1,20 @@
-import { type Dialect, searchDifferences } from '@url/dialects';
+import { type Dialect, dialects, findDialect, livingDialects, searchDifferences } from '@url/dialects';
 import { answerInputs, isBlank, outputIfTooLong } from '../answers.js';
+import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import { eachMode, filterMode, Sarif, summaryMode, type Task } from '../compare-modes.js';
-import { readAlarms, readCompareOptions, readFilterAndClient, readReaders } from '../compare-options.js';
-import type { Given } from '../given.js';
+import {
+  eachMode,
+  type FilterAndClient,
+  filterMode,
+  type Mode,
+  personMode,
+  Sarif,
+  summaryMode,
+  type Task,
+} from '../compare-modes.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { baseOption, inputOptions, only, outputOptions, without } from '../options.js';
-import { printable } from '../printable.js';
+import { printable, quote } from '../printable.js';
 import type { Session } from '../session.js';
 
 export const compare: Command = {
@@ -77,25 +85,31 @@ export const compare: Command = {
     1: 'a program refuses an input that another would connect to, or an input was not read',
     3: 'readers find different hosts in an input, or --fail-on names what differs',
   },
-  run: async (session, given) => {
-    if (given.has('search')) return search(session, given, readReaders(given));
-    const json = given.has('json');
-    const pair = readFilterAndClient(given);
+  run: async (session, args) => {
+    if (args.has('search')) return search(session, args);
+    const json = args.has('json');
+    const sarif = args.has('sarif') ? new Sarif() : null;
+    const ids = args.value('dialects')?.split(',') ?? null;
+    const readers = ids === null ? dialects : readDialects(ids);
+    const filterAndClient = readFilterAndClient(args);
+    const alarms = args.value('fail-on')?.split(',') ?? null;
     const own = {
-      ...readCompareOptions(given),
-      failOn: readAlarms(given),
-      sarif: given.has('sarif') ? new Sarif() : null,
+      base: args.value('base'),
+      readers,
+      // Drafts never raise an alarm.
+      readersForAlarms: ids === null ? livingDialects : readers,
+      failOn: alarms && readNames(alarms, ['host', 'refusal', 'result', 'path'], 'alarm'),
     };
-    const { source, programs } = await askPrograms(session, given);
-    const isForAPerson = areArguments(given) && !json && own.sarif === null;
-    const task: Task = { ...own, session, programs, json, isForAPerson };
-    const mode = pair !== null ? filterMode(pair, task) : given.has('summary') ? summaryMode(task) : eachMode(task);
-    const hasLines = own.sarif === null && !given.has('summary');
+    const { source, programs } = await askPrograms(session, args);
+    const isForAPerson = areArguments(args) && !json && sarif === null;
+    const task: Task = { ...own, session, programs, sarif, json, isForAPerson };
+    const mode = modeOf(filterAndClient, args.has('summary'), task);
+    const hasLines = sarif === null && !args.has('summary');
     const blank = json ? '{"input":"","blank":true}\n' : '\n';
-    await session.stdout.write(own.sarif?.start ?? '');
+    await session.stdout.write(sarif?.start ?? '');
     await answerInputs(
       session,
-      given,
+      args,
       'URL',
       (input, inputs, index, batch) => {
         if (inputs.isArgument || !isBlank(input)) mode.add(input, inputs.placeOf(index), batch);
@@ -103,35 +117,66 @@ export const compare: Command = {
       },
       { source, ifTooLong: hasLines ? outputIfTooLong(json) : '' },
     );
-    await session.stdout.write(own.sarif?.end ?? mode.end());
+    await session.stdout.write(sarif?.end ?? mode.end?.() ?? '');
   },
 };
 
+function modeOf(filterAndClient: FilterAndClient | null, isSummary: boolean, task: Task): Mode {
+  if (filterAndClient !== null) return filterMode(filterAndClient, task);
+  if (isSummary) return summaryMode(task);
+  return task.isForAPerson ? personMode(task) : eachMode(task);
+}
+
+/** Throws a `UsageError` for an unknown name. */
+function readNames<Name extends string>(names: readonly string[], known: readonly Name[], noun: string): Name[] {
+  const unknown = names.find((name) => !known.some((one) => one === name));
+  if (unknown === undefined) return [...new Set(names)] as Name[];
+  throw new UsageError(`unknown ${noun} ${quote(unknown)}; the ${noun}s are ${known.join(', ')}`);
+}
+
+function readDialects(ids: readonly string[]): Dialect[] {
+  const known = dialects.map(({ id }) => id);
+  return readNames(ids, known, 'dialect').map((id) => findDialect(id)!);
+}
+
+/** Returns `null` if `--filter` and `--client` are not given. */
+function readFilterAndClient(args: Arguments): FilterAndClient | null {
+  const [filter, client] = ['filter', 'client'].flatMap((name) => readDialects(args.values(name).slice(-1)));
+  if (filter === undefined || client === undefined) return null;
+  const allow = args.value('allow')?.split(',') ?? null;
+  if (allow?.includes('')) throw new UsageError('--allow has an empty host: write --allow good.com,.good.com');
+  return { filter, client, allow };
+}
+
 /** With `--programs`, reads all inputs and asks the programs about them: programs start slowly, so each is started once. */
-async function askPrograms(session: Session, given: Given) {
-  if (!given.has('programs')) return { source: readInputs(session, given, 'URL'), programs: null };
+async function askPrograms(session: Session, args: Arguments) {
+  if (!args.has('programs')) return { source: readInputs(session, args, 'URL'), programs: null };
   const { askPrograms } = await import('../program-readers.js');
   const source: Inputs[] = [];
-  for await (const inputs of readInputs(session, given, 'URL')) source.push(inputs);
+  for await (const inputs of readInputs(session, args, 'URL')) source.push(inputs);
   const asked = source.flatMap(({ lines, isArgument }) =>
     lines.filter((line) => line !== null && (isArgument || !isBlank(line))),
   );
-  return { source, programs: await askPrograms(asked as string[], given.value('base')) };
+  return { source, programs: await askPrograms(asked as string[], args.value('base')) };
 }
 
 /**
  * Writes the shortest inputs in which two readers find two hosts, each with the hosts: JSON, or three columns. Inputs that are given are made
  * shorter; without them only the grammar is searched.
  */
-async function search(session: Session, given: Given, readers: readonly [Dialect, Dialect]): Promise<void> {
+async function search(session: Session, args: Arguments): Promise<void> {
+  const [first, second, third] = readDialects(args.value('readers')!.split(','));
+  if (first === undefined || second === undefined || third !== undefined) {
+    throw new UsageError('--search needs two readers: --readers whatwg,curl');
+  }
   const inputs: string[] = [];
-  if (given.inputs.length + given.values('file').length > 0) {
-    for await (const { lines } of readInputs(session, given, 'URL'))
+  if (args.inputs.length + args.values('file').length > 0) {
+    for await (const { lines } of readInputs(session, args, 'URL'))
       inputs.push(...lines.filter((line) => line !== null));
   }
-  const found = searchDifferences({ readers, inputs, ...(inputs.length > 0 ? { tries: 0 } : {}) });
+  const found = searchDifferences({ readers: [first, second], inputs, ...(inputs.length > 0 ? { tries: 0 } : {}) });
   const lines = found.map(({ input, hosts }) =>
-    given.has('json') ? session.shown(JSON.stringify({ input, hosts })) : [input, ...hosts].map(printable).join('\t'),
+    args.has('json') ? session.shown(JSON.stringify({ input, hosts })) : [input, ...hosts].map(printable).join('\t'),
   );
   await session.stdout.write(lines.map((line) => `${line}\n`).join(''));
   if (found.length > 0) session.endWith(3);

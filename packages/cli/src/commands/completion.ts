@@ -1,10 +1,10 @@
+import { UsageError } from '../arguments.js';
 import { type Command, type Commands, loadAll } from '../command.js';
 import { summaries } from '../help.js';
 import { manualPage } from '../manual.js';
 import { generalOptions, type Option, readOptions } from '../options.js';
 import { quote } from '../printable.js';
 import { suggestion } from '../suggestions.js';
-import { UsageError } from '../usage-error.js';
 
 /** Scripts that ask `url completion words` what may follow. If it names nothing, they complete the names of files. */
 const completionScripts: Readonly<Record<string, string>> = {
@@ -45,8 +45,8 @@ export const completion: Command = {
     ['url completion fish | head -n 1', '# Completions of url for fish; written by "url completion fish".'],
     ['url completion words -- relative --ba', '--base\tthe URL from which the references lead'],
   ],
-  run: async (session, given, commands) => {
-    const [name, ...words] = given.inputs.map(({ text }) => text);
+  run: async (session, args, commands) => {
+    const [name, ...words] = args.inputs.map(({ text }) => text);
     if (name === 'words') return session.stdout.write(await wordsAfter(words, commands));
     if (name === undefined || words.length > 0) throw new UsageError(`name one of ${names.join(', ')}`);
     if (name === 'man') return session.stdout.write(manualPage(await loadAll(commands)));

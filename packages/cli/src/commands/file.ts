@@ -1,8 +1,8 @@
 import { type FilePathFailure, filePathToURL, type PathStyle, urlToFilePath } from '@url/file-path';
 import { answer } from '../answers.js';
+import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
 import type { Failure } from '../failure.js';
-import type { Given } from '../given.js';
 import { inputOptions, outputOptions } from '../options.js';
 import { onOneLine } from '../printable.js';
 
@@ -28,10 +28,10 @@ export const file: Command = {
     ["url file --style windows 'C:\\Users\\me'", 'file:///C:/Users/me'],
     ["url file --style posix --to-path 'file:///a%20b'", '/a b'],
   ],
-  run: async (session, given) => {
-    const toPath = given.has('to-path');
-    const convert = converter(given, toPath);
-    return answer(session, given, {
+  run: async (session, args) => {
+    const toPath = args.has('to-path');
+    const convert = converter(args, toPath);
+    return answer(session, args, {
       noun: toPath ? 'file URL' : 'path',
       read: (input) => {
         const result = convert(input);
@@ -39,16 +39,16 @@ export const file: Command = {
       },
       explain: (input) => failureFrom(convert(input) as FilePathFailure),
       advise: (input) => (!toPath && /^file:/i.test(input) ? 'give --to-path' : null),
-      line: given.has('null') ? (path) => path : onOneLine,
+      line: args.has('null') ? (path) => path : onOneLine,
       json: (found) => ({ [toPath ? 'path' : 'href']: found }),
     });
   },
 };
 
-function converter(given: Given, toPath: boolean): (input: string) => string | FilePathFailure {
-  const style = (given.value('style') as PathStyle | null) ?? (process.platform === 'win32' ? 'windows' : 'posix');
-  const options = { style, deviceNames: given.has('device-names') ? 'keep' : 'refuse' } as const;
-  const directory = given.has('directory') ? true : null;
+function converter(args: Arguments, toPath: boolean): (input: string) => string | FilePathFailure {
+  const style = (args.value('style') as PathStyle | null) ?? (process.platform === 'win32' ? 'windows' : 'posix');
+  const options = { style, deviceNames: args.has('device-names') ? 'keep' : 'refuse' } as const;
+  const directory = args.has('directory') ? true : null;
   return (input) => {
     const result = toPath ? urlToFilePath(input, options) : filePathToURL(input, { ...options, directory });
     if (!result.ok) return result;

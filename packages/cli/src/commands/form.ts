@@ -1,12 +1,11 @@
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { type AnswerInput, answerInputs, outputIfTooLong } from '../answers.js';
+import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import type { Given } from '../given.js';
 import { inputOptions, only } from '../options.js';
 import { onOneLine } from '../printable.js';
 import { pairOf } from '../query-pieces.js';
 import type { Session } from '../session.js';
-import { UsageError } from '../usage-error.js';
 
 export const form: Command = {
   name: 'form',
@@ -25,16 +24,16 @@ export const form: Command = {
     ["url form a=1 'b=x y'", 'a=1&b=x+y'],
     ["url form --decode 'a=1&b=x+y'", 'a=1\nb=x y'],
   ],
-  run: async (session, given) => {
-    if (given.has('decode')) return decodeAll(session, given);
-    if (given.has('json')) throw new UsageError('--json needs --decode: encoded form data is one line already');
-    return encodeAll(session, given);
+  run: async (session, args) => {
+    if (args.has('decode')) return decodeAll(session, args);
+    if (args.has('json')) throw new UsageError('--json needs --decode: encoded form data is one line already');
+    return encodeAll(session, args);
   },
 };
 
-async function encodeAll(session: Session, given: Given): Promise<void> {
+async function encodeAll(session: Session, args: Arguments): Promise<void> {
   let separator = '';
-  await answerInputs(session, given, 'pair', (input, inputs, _, batch) => {
+  await answerInputs(session, args, 'pair', (input, inputs, _, batch) => {
     if (input === '' && !inputs.isArgument) return;
     batch.output += separator + serializeFormURLEncoded([pairOf(input)]);
     separator = '&';
@@ -42,8 +41,8 @@ async function encodeAll(session: Session, given: Given): Promise<void> {
   await session.stdout.write('\n');
 }
 
-function decodeAll(session: Session, given: Given): Promise<void> {
-  const isJSON = given.has('json');
+function decodeAll(session: Session, args: Arguments): Promise<void> {
+  const isJSON = args.has('json');
   let separator = '';
   const decode: AnswerInput = (input, _inputs, _index, batch) => {
     const pairs = parseFormURLEncodedString(input);
@@ -51,5 +50,5 @@ function decodeAll(session: Session, given: Given): Promise<void> {
     batch.output += isJSON ? `${session.shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
     separator = '\n';
   };
-  return answerInputs(session, given, 'form', decode, { ifTooLong: isJSON ? outputIfTooLong(true) : '' });
+  return answerInputs(session, args, 'form', decode, { ifTooLong: isJSON ? outputIfTooLong(true) : '' });
 }

@@ -1,10 +1,10 @@
 import { answer } from '../answers.js';
+import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { only, queryFormatOptions, urlOptions, without } from '../options.js';
 import { quote } from '../printable.js';
 import { readURLInput } from '../url-input.js';
 import { readURLOutput, urlReader } from '../url-output.js';
-import { UsageError } from '../usage-error.js';
 
 export const get: Command = {
   name: 'get',
@@ -42,13 +42,13 @@ export const get: Command = {
     ["printf 'http://h/a,b\\nhttp://i/\\n' | url get --csv host,path", 'h,"/a,b"\ni,/'],
     ["url get '{must:fragment}' http://h/ --quiet", '', 1],
   ],
-  run: async (session, given) => {
-    if (given.has('csv') || given.has('tsv')) {
-      return answer(session, given, urlReader(readURLInput(given), await readURLOutput(given, null)));
+  run: async (session, args) => {
+    if (args.has('csv') || args.has('tsv')) {
+      return answer(session, args, urlReader(readURLInput(args), await readURLOutput(args, null)));
     }
-    const [format, ...inputs] = given.inputs;
-    const output = await readURLOutput(given, checkedFormat(format?.text));
-    return answer(session, given.withInputs(inputs), urlReader(readURLInput(given), output));
+    const [format, ...inputs] = args.inputs;
+    const output = await readURLOutput(args, checkedFormat(format?.text));
+    return answer(session, args.withInputs(inputs), urlReader(readURLInput(args), output));
   },
 };
 

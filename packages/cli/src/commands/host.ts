@@ -26,16 +26,16 @@ export const host: Command = {
     ['url host 0x7f.1', 'kind     IPv4\nASCII    127.0.0.1\ndisplay  127.0.0.1\nnumber   2130706433 (0x7f000001)'],
     ['url host --line Faß.de', 'xn--fa-hia.de'],
   ],
-  run: async (session, given) => {
+  run: async (session, args) => {
     const { unicodeDomain } = await import('../lookups.js');
-    const isOpaque = given.has('opaque');
+    const isOpaque = args.has('opaque');
     const partsOf = (value: Host): HostParts => {
       const kind = hostKind(value, isOpaque);
       const ascii = serializeHost(value);
       const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
       return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
     };
-    return answer(session, given, {
+    return answer(session, args, {
       noun: 'host',
       read: (input) => parseHost(input, { isOpaque }),
       explain: (input) => failureOf(input, (onValidationError) => parseHost(input, { isOpaque, onValidationError })),

@@ -1,11 +1,10 @@
 import type { Link } from '@url/links';
+import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import type { Given } from '../given.js';
 import { readStreams, UnreadableInput } from '../inputs.js';
 import { maxLineBytes, readLines } from '../lines.js';
 import { inputOptions, only, outputOptions } from '../options.js';
 import type { Session } from '../session.js';
-import { UsageError } from '../usage-error.js';
 
 export const links: Command = {
   name: 'links',
@@ -32,12 +31,12 @@ export const links: Command = {
       '{"line":1,"start":4,"end":22,"type":"url","text":"http://[::1]:8080/","href":"http://[::1]:8080/"}',
     ],
   ],
-  run: async (session, given) => {
+  run: async (session, args) => {
     const { findLinks } = await import('../lookups.js');
-    const schemes = given.values('scheme');
-    const options = { email: !given.has('no-email'), ...(schemes.length > 0 ? { schemes } : {}) };
+    const schemes = args.values('scheme');
+    const options = { email: !args.has('no-email'), ...(schemes.length > 0 ? { schemes } : {}) };
     checkSchemes(() => findLinks('', options));
-    await writeLinks(session, given, (line) => findLinks(line, options));
+    await writeLinks(session, args, (line) => findLinks(line, options));
   },
 };
 
@@ -50,24 +49,24 @@ function checkSchemes(check: () => void): void {
   }
 }
 
-async function writeLinks(session: Session, given: Given, find: (line: string) => readonly Link[]): Promise<void> {
-  for (const stream of readStreams(session, given, 'line')) {
+async function writeLinks(session: Session, args: Arguments, find: (line: string) => readonly Link[]): Promise<void> {
+  for (const stream of readStreams(session, args, 'line')) {
     let number = 0;
-    for await (const lines of readLines(stream, { nullTerminated: given.has('null-input') })) {
+    for await (const lines of readLines(stream, { nullTerminated: args.has('null-input') })) {
       let output = '';
       for (const line of lines) {
         number++;
         if (line === null)
           throw new UnreadableInput(`cannot read line ${number}: it has more than ${maxLineBytes} bytes`);
-        for (const link of find(line)) output += outputOf(link, number, given, session);
+        for (const link of find(line)) output += outputOf(link, number, args, session);
       }
       await session.stdout.write(output);
     }
   }
 }
 
-function outputOf(link: Link, line: number, given: Given, session: Session): string {
+function outputOf(link: Link, line: number, args: Arguments, session: Session): string {
   const { start, end, type, text, href } = link;
-  const json = given.has('json') ? JSON.stringify({ line, start, end, type, text, href }) : null;
-  return session.shown(json ?? (given.has('text') ? text : href)) + (given.has('null') ? '\0' : '\n');
+  const json = args.has('json') ? JSON.stringify({ line, start, end, type, text, href }) : null;
+  return session.shown(json ?? (args.has('text') ? text : href)) + (args.has('null') ? '\0' : '\n');
 }

@@ -35,9 +35,9 @@ origin    https://example.com`,
     ["printf 'http://a/\\nnonsense\\n' | url --only-valid", 'http://a/'],
     ['url --line --guess-scheme https example.com', 'https://example.com/'],
   ],
-  run: async (session, given) =>
-    answer(session, given, {
-      ...urlReader(readURLInput(given), await readURLOutput(given)),
+  run: async (session, args) =>
+    answer(session, args, {
+      ...urlReader(readURLInput(args), await readURLOutput(args)),
       describe: ({ record, guessedScheme }: FoundURL) => table(partRows(record, guessedScheme), session),
       separator: '\n',
     }),

@@ -1,12 +1,13 @@
+import { editQuery } from '@url/query';
 import { serializeURL } from '@url/serializer';
 import { answer, answerOptions, type Reader } from '../answers.js';
-import { type Changed, changeReader, readChanges } from '../change-reader.js';
+import type { Arguments } from '../arguments.js';
+import { changeReader, readChanges } from '../change-reader.js';
+import type { ChangedURL } from '../changes.js';
 import type { Command } from '../command.js';
-import type { Given } from '../given.js';
 import { queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
 import { onOneLine } from '../printable.js';
 import { finders } from '../query-changes.js';
-import { pairsOf } from '../query-pieces.js';
 import type { Session } from '../session.js';
 
 export const query: Command = {
@@ -40,31 +41,30 @@ export const query: Command = {
     ["url query 'https://h/?a=1;b=2' --separator ';' --set a=3", 'https://h/?a=3;b=2'],
     ["url query 'https://h/?a=1' --has b", 'false', 1],
   ],
-  run: async (session, given) => {
-    const reader = await changeReader(given, readChanges(given));
-    const reads = given.options.some(({ name }) => Object.hasOwn(finders, name));
-    const writer = reads || given.has('json') ? queryWriter(session, given, reads) : {};
-    return answer(session, given, { ...reader, ...writer });
+  run: async (session, args) => {
+    const reader = await changeReader(args, readChanges(args));
+    const reads = args.options.some(({ name }) => Object.hasOwn(finders, name));
+    const writer = reads || args.has('json') ? queryWriter(session, args, reads) : {};
+    return answer(session, args, { ...reader, ...writer });
   },
 };
 
 /** Writes what the options found that read. */
-function queryWriter(session: Session, given: Given, reads: boolean): Partial<Reader<Changed>> {
-  const { end } = answerOptions(given);
-  const separator = given.value('separator') ?? '&';
+function queryWriter(session: Session, args: Arguments, reads: boolean): Partial<Reader<readonly ChangedURL[]>> {
+  const { end } = answerOptions(args);
+  const separator = args.value('separator');
   const shown = (value: string): string => session.shown(end === '\0' ? value : onOneLine(value));
-  const linesOf = ({ urls }: Changed): string[] =>
-    urls[0]!.found.flatMap(({ value }) => [value].flat().map(String)).map(shown);
+  const linesOf = ([url]: readonly ChangedURL[]): string[] =>
+    url!.found.flatMap(({ value }) => [value].flat().map(String)).map(shown);
   return {
-    complain: ({ urls }) =>
-      urls[0]!.found.some(({ value }) => value === false || [value].flat().length === 0) ? '' : null,
-    describe: (changed) => linesOf(changed).reduce((lines, line) => `${lines}${line}\n`, ''),
-    line: (changed) => linesOf(changed).join(end),
-    json: ({ urls: [changed] }) => {
-      const { url, found } = changed!;
+    complain: ([url]) => (url!.found.some(({ value }) => value === false || [value].flat().length === 0) ? '' : null),
+    describe: (urls) => linesOf(urls).reduce((lines, line) => `${lines}${line}\n`, ''),
+    line: (urls) => linesOf(urls).join(end),
+    json: ([url]) => {
+      const { record, found } = url!;
       const values = found.map(({ option, value }) => (option === 'get' ? ([value].flat()[0] ?? null) : value));
-      const pairs = pairsOf(url.query, separator);
-      return { href: serializeURL(url), pairs, ...(reads ? { found: values } : {}) };
+      const pairs = editQuery(record, { separator }).pairs();
+      return { href: serializeURL(record), pairs, ...(reads ? { found: values } : {}) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { commonSecretHeaders, commonSecretNames } from '@url/display';
 import { createRedactor } from '@url/display/internal';
+import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
-import type { Given } from '../given.js';
 import { readStreams, UnreadableInput } from '../inputs.js';
 import { type Bytes, maxLineBytes, wholeLines } from '../lines.js';
 import { inputOptions, only } from '../options.js';
@@ -26,22 +26,22 @@ export const redact: Command = {
     ["url redact 'GET https://me:pw@h/?token=1&a=2'", 'GET https://REDACTED:REDACTED@h/?token=REDACTED&a=2'],
     ["url redact --name a --keep token '/?token=1&a=2'", '/?token=1&a=REDACTED'],
   ],
-  run: async (session, given) => {
-    const redactLine = createRedactor(rulesOf(given));
-    const end = given.has('null-input') ? 0 : 0x0a;
-    for (const stream of readStreams(session, given, 'line')) {
+  run: async (session, args) => {
+    const redactLine = createRedactor(rulesOf(args));
+    const end = args.has('null-input') ? 0 : 0x0a;
+    for (const stream of readStreams(session, args, 'line')) {
       for await (const piece of redactStream(stream, redactLine, { end })) await session.stdout.write(piece);
     }
   },
 };
 
-function rulesOf(given: Given) {
-  const kept = new Set(given.values('keep').map((name) => name.toLowerCase()));
+function rulesOf(args: Arguments) {
+  const kept = new Set(args.values('keep').map((name) => name.toLowerCase()));
   const isHidden = (name: string): boolean => !kept.has(name.toLowerCase());
   return {
-    names: [...commonSecretNames, ...given.values('name')].filter(isHidden),
+    names: [...commonSecretNames, ...args.values('name')].filter(isHidden),
     headers: commonSecretHeaders.filter(isHidden),
-    replacement: given.value('replacement'),
+    replacement: args.value('replacement'),
   };
 }
 

@@ -15,14 +15,13 @@ import {
 } from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { answer } from '../answers.js';
+import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { type Failure, failureOf } from '../failure.js';
-import type { Given } from '../given.js';
 import { inputOptions, outputOptions, urlOptions, without } from '../options.js';
 import { printable, quote } from '../printable.js';
 import { readBase, readURLInput, urlFailure } from '../url-input.js';
 import { readURLOutput, urlReader } from '../url-output.js';
-import { UsageError } from '../usage-error.js';
 
 export const resolve: Command = {
   name: 'resolve',
@@ -37,7 +36,7 @@ export const resolve: Command = {
   },
   needs: ['base'],
   examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
-  run: async (session, given) => answer(session, given, urlReader(readURLInput(given), await readURLOutput(given))),
+  run: async (session, args) => answer(session, args, urlReader(readURLInput(args), await readURLOutput(args))),
 };
 
 export const rebase: Command = {
@@ -55,9 +54,9 @@ export const rebase: Command = {
   },
   needs: ['base'],
   examples: [["url rebase '?c' --base ./a/b", './a/b?c']],
-  run: async (session, given) => {
-    const base = readBaseReference(given);
-    return answer(session, given, {
+  run: async (session, args) => {
+    const base = readBaseReference(args);
+    return answer(session, args, {
       noun: 'reference',
       read: (input) => URLReference.parse(input, base)?.model ?? null,
       explain: (input) => referenceFailure(input, parserModeFor(base.model)),
@@ -81,17 +80,17 @@ export const relative: Command = {
   },
   needs: ['base'],
   examples: [['url relative https://example.org/a/d --base https://example.org/a/b', 'd']],
-  run: async (session, given) => {
-    readBase(given);
-    const from = parseResolveAndNormalize(given.value('base')!) ?? emptyURL;
+  run: async (session, args) => {
+    readBase(args);
+    const from = parseResolveAndNormalize(args.value('base')!) ?? emptyURL;
     const mode = parserModeFor(from);
-    return answer(session, given, {
+    return answer(session, args, {
       noun: 'URL',
       read: (target) => {
         const to = parseResolveAndNormalize(target);
         return to && relativize(to, from);
       },
-      explain: (target) => urlFailure(target, null),
+      explain: (target) => urlFailure(target, { base: null, guess: null }),
       line: (url) => hrefOf(url, mode),
       json: (url) => referencePartsOf(url, mode),
     });
@@ -111,8 +110,8 @@ export const normalize: Command = {
     ['url normalize HTTP://EXAMPLE.org:80/a/../b', 'http://example.org/b'],
     ['url normalize a/./b/../c', 'a/c'],
   ],
-  run: async (session, given) =>
-    answer(session, given, {
+  run: async (session, args) =>
+    answer(session, args, {
       noun: 'reference',
       read: (input) => hrefOfURLWithHost(input) ?? readNormalized(input),
       explain: (input) => referenceFailure(input, 'web'),
@@ -122,8 +121,8 @@ export const normalize: Command = {
 };
 
 /** The reference of `--base`, which may be relative. */
-function readBaseReference(given: Given): URLReference {
-  const base = given.value('base')!;
+function readBaseReference(args: Arguments): URLReference {
+  const base = args.value('base')!;
   const reference = URLReference.parse(base);
   if (reference !== null) return reference;
   const { error } = referenceFailure(base, 'web');

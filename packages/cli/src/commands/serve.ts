@@ -1,13 +1,13 @@
 import { classifyAddress } from '@url/address';
+import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { fieldOf } from '../format.js';
 import type { FormatSettings } from '../format-parts.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
 import { printable } from '../printable.js';
 import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
-import { type FoundURL, findURL, readURLInput, type URLInput, urlFailure } from '../url-input.js';
+import { findURL, readURLInput, urlFailure } from '../url-input.js';
 import { readSettings } from '../url-output.js';
-import { UsageError } from '../usage-error.js';
 
 export const serve: Command = {
   name: 'serve',
@@ -41,28 +41,28 @@ export const serve: Command = {
       '{"host":"[::1]","addressClass":"loopback"}',
     ],
   ],
-  run: async (session, given) => {
-    const names = given.inputs.map(({ text }) => text);
+  run: async (session, args) => {
+    const names = args.inputs.map(({ text }) => text);
     if (names.length === 0) throw new UsageError(`name the columns: url serve href host "query:id" isValid`);
-    const name = given.value('format') ?? 'TabSeparated';
+    const name = args.value('format') ?? 'TabSeparated';
     if (name === 'RowBinary' && session.isOnTerminal) throw new UsageError('a terminal cannot show RowBinary');
-    const settings = await readSettings(given, names.join(' '));
+    const settings = await readSettings(args, names.join(' '));
     const columns = names.map((column) => columnNamed(column, settings));
-    const input = readURLInput(given);
-    const { read, write, encoding } = rowFormats(given.value('field'))[name]!;
+    const input = readURLInput(args);
+    const { read, write, encoding } = rowFormats(args.value('field'))[name]!;
     const rowOf = (text: string | null): string => {
-      const url = text === null ? null : findRow(text, input);
+      const url = text === null ? null : findURL(text, input);
       if (url === null) failed++;
       return write(
-        columns.map(({ cellOf }) => cellOf(url, text)),
+        columns.map(({ cellOf }) => cellOf(url, text, input)),
         columns,
       );
     };
     const shown = (output: string): string => (session.isOnTerminal ? output.replace(/[^\n\t]+/g, printable) : output);
     let count = 0;
     let failed = 0;
-    for await (const rows of read(session.stdin, given.has('chunk-header'))) {
-      await session.stdout.write(Buffer.from(shown(rows.map(rowOf).join('')), encoding));
+    for await (const rows of read(session.stdin, args.has('chunk-header'))) {
+      await session.stdout.write(Buffer.from(shown(rows.map((text) => orTooLong(rowOf, text)).join('')), encoding));
       count += rows.length;
       await session.progress.show(count, failed);
     }
@@ -70,21 +70,21 @@ export const serve: Command = {
   },
 };
 
-/** Returns `null` also for a URL that is too long for a string. */
-function findRow(text: string, input: URLInput): FoundURL | null {
+/** The row of a URL. The result of a URL can be too long for a string, although the URL is not. */
+function orTooLong(rowOf: (text: string | null) => string, text: string | null): string {
   try {
-    return findURL(text, input);
+    return rowOf(text);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError) return rowOf(null);
     throw error;
   }
 }
 
 const ownColumns: Readonly<Record<string, CellGetter>> = {
   isValid: (url) => url !== null,
-  error: (url, input) => {
-    if (input === null) return 'the text is missing or too long';
-    return url === null ? urlFailure(input, null).error : null;
+  error: (url, text, input) => {
+    if (text === null) return 'the text is missing or too long';
+    return url === null ? urlFailure(text, input).error : null;
   },
   port: (url) => url?.record.port ?? null,
   // "loopback", "private use", "public"; null for a domain.

@@ -1,8 +1,8 @@
 import { answer } from '../answers.js';
+import { UsageError } from '../arguments.js';
 import { changeReader, readChanges } from '../change-reader.js';
 import type { Command } from '../command.js';
 import { changeOptions, partOptions, queryFormatOptions, urlOptions } from '../options.js';
-import { UsageError } from '../usage-error.js';
 
 export const set: Command = {
   name: 'set',
@@ -23,13 +23,13 @@ export const set: Command = {
     ['url set https://h/a/b --redirect ../c', 'https://h/c'],
     ['url set http://h/ --keep-port --port 80', 'http://h:80/'],
   ],
-  run: async (session, given) => {
-    const changes = readChanges(given);
-    if (changes.length === 0 && !given.has('default-port') && !given.has('keep-port')) {
+  run: async (session, args) => {
+    const changes = readChanges(args);
+    if (changes.length === 0 && !args.has('default-port') && !args.has('keep-port')) {
       throw new UsageError(
         'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
       );
     }
-    return answer(session, given, await changeReader(given, changes));
+    return answer(session, args, await changeReader(args, changes));
   },
 };

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { readArguments } from '../src/arguments.js';
 import { loadAll } from '../src/command.js';
 import { commands } from '../src/command-list.js';
-import { readGiven } from '../src/given.js';
 import { readOptions } from '../src/options.js';
 
 const { options: set } = await commands.load('set');
 
-describe('readGiven', () => {
+describe('readArguments', () => {
   test.each([
     [['--port', '1', 'x:', '--path=/a=b'], ['port=1', 'path=/a=b'], ['x:']],
     [['--protocol', 'x', '--hash='], ['scheme=x', 'fragment='], []],
     [['-jq0', '-b', 'x:', '-bx:'], ['json=', 'quiet=', 'null=', 'base=x:', 'base=x:'], []],
     [['--port', '-1', '-', '@f'], ['port=-1'], ['-', '@f']],
     [['--', '--port', '-', '@f'], [], ['!--port', '!-', '!@f']],
-  ])('%j has the options %j and the inputs %j', (args, options, inputs) => {
-    const given = readGiven(args, set);
-    expect(given.options.map(({ name, value }) => `${name}=${value}`)).toEqual(options);
-    expect(given.inputs.map(({ text, isLiteral }) => (isLiteral ? '!' : '') + text)).toEqual(inputs);
+  ])('%j has the options %j and the inputs %j', (words, options, inputs) => {
+    const args = readArguments(words, set);
+    expect(args.options.map(({ name, value }) => `${name}=${value}`)).toEqual(options);
+    expect(args.inputs.map(({ text, isLiteral }) => (isLiteral ? '!' : '') + text)).toEqual(inputs);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('readGiven', () => {
     [['--color', 'alway'], 'option \'--color\' accepts auto, always, never, not "alway". Did you mean "always"?'],
     [['-\x1b'], "unknown option '-\\u001b'"],
   ])('%j is wrong usage', (args, message) => {
-    expect(() => readGiven(args, set)).toThrow(message);
+    expect(() => readArguments(args, set)).toThrow(message);
   });
 
   test('every command has options of different names and letters', async () => {
