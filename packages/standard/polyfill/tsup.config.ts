@@ -1,5 +1,6 @@
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
+import { arrowFunctions } from '../../../config/arrow-functions.ts';
 import { internalMembers } from '../../../config/internal-members.ts';
 import { tablesLast } from '../../../config/tables-last.ts';
 import { flatModules } from '../../../config/tsup.ts';
@@ -50,20 +51,21 @@ const options: Options = {
 
 const whole = flatModules([], {
   ...options,
-  plugins: [tablesLast, compress, nameClasses, evaluateLazily, classNamesForNode],
+  plugins: [tablesLast, compress, arrowFunctions, nameClasses, evaluateLazily, classNamesForNode],
 }).map((each) => ({
   ...each,
   entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(each.format === 'esm' && { lazy: 'src/classes.ts' }) },
   esbuildPlugins: [loadLazily(each.format as 'esm' | 'cjs'), dropUnacceptedArguments],
 }));
 
-const small = flatModules([], { ...options, plugins: [tablesLast, compress, nameClasses, classNamesForNode] }).map(
-  (each) => ({
-    ...each,
-    clean: false,
-    entry: { small: 'src/small.ts', 'small/auto': 'src/small/auto.ts' },
-    esbuildPlugins: [smallModules, dropUnacceptedArguments],
-  }),
-);
+const small = flatModules([], {
+  ...options,
+  plugins: [tablesLast, compress, arrowFunctions, nameClasses, classNamesForNode],
+}).map((each) => ({
+  ...each,
+  clean: false,
+  entry: { small: 'src/small.ts', 'small/auto': 'src/small/auto.ts' },
+  esbuildPlugins: [smallModules, dropUnacceptedArguments],
+}));
 
 export default defineConfig([...whole, ...small]);
