@@ -13,7 +13,7 @@ function sourceOf(specifier: string): string | undefined {
 
 const include = ['packages/**/test/**/*.test.ts', '{config,tools}/**/*.test.ts'];
 
-/** Tests that replace a module, a global object or a member of one. Each of them runs with modules and globals of its own. */
+/** Tests that replace a module, a global object or a member of one. Each runs with its own modules and globals. */
 const isolated = globSync(include, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bvi\.|\.prototype|globalThis|process\.env/.test(readFileSync(join(root, file), 'utf8')),
 );
@@ -31,13 +31,13 @@ export default defineConfig({
     setupFiles: ['./config/property-seed.ts'],
     // Vitest leaves one processor free, which on a machine with two is half of them.
     maxWorkers: availableParallelism(),
-    // All other files of a worker share the modules that they import: importing them anew for each file took half of the time.
+    // All other files of a worker share the modules that they import: importing them again for each file took half of the time.
     projects: [
       {
         extends: true,
         test: { name: 'shared', include, exclude: ['**/node_modules/**', ...isolated], isolate: false },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
     ],
     reporters: ['./tools/checks/test-summary.ts'],
   },

@@ -28,6 +28,7 @@ interface Manifest {
   readonly sideEffects?: boolean | string[];
   readonly files?: string[];
   readonly bin?: Record<string, string>;
+  readonly engines?: { readonly node: string };
   readonly dependencies?: Record<string, string>;
   readonly devDependencies?: Record<string, string>;
   readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;

@@ -1,10 +1,11 @@
 // `pnpm integrations [name…] [--quick] [--update]`: installs what each integration needs, compares its results with the library's, and
 // prints how fast it is. `--quick` uses fewer rows. `--update` writes the tables of docs/at-scale.md. The exit status is 1 if a result
 // differs. With names, it lists the others as skipped.
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolders, root } from '../config/package-folders.mjs';
 import { spawnCommand } from '../config/spawn-command.mjs';
+import { writeBlock } from '../tools/checks/markdown.ts';
 import { install } from './install.ts';
 import type { Report } from './report.ts';
 import { kindsTable, speedTable } from './tables.ts';
@@ -21,7 +22,7 @@ if (unknown.length > 0) {
 }
 const names = named.length > 0 ? named : all;
 
-/** Packs and installs the packages of the workspace. */
+/** Links the packages of the workspace into `integrations/node_modules`. */
 function linkPackages(): void {
   const scope = join(folder, 'node_modules', '@url');
   rmSync(scope, { recursive: true, force: true });
@@ -86,16 +87,8 @@ console.log(`\n${speedTable(reports)}\n${kindsTable(reports)}`);
 // Writes the tables only if all integrations ran.
 if (options.includes('--update') && reports.length > 0 && named.length === 0 && failed === 0) {
   const page = join(root, 'docs/at-scale.md');
-  const text = readFileSync(page, 'utf8')
-    .replace(
-      /(<!-- speed -->\n)[\s\S]*?\n?(<!-- \/speed -->)/,
-      (_, before, after) => `${before}${speedTable(reports)}\n${after}`,
-    )
-    .replace(
-      /(<!-- kinds -->\n)[\s\S]*?\n?(<!-- \/kinds -->)/,
-      (_, before, after) => `${before}${kindsTable(reports)}\n${after}`,
-    );
-  writeFileSync(page, text);
+  writeBlock(page, 'speed', speedTable(reports).trimEnd());
+  writeBlock(page, 'kinds', kindsTable(reports).trimEnd());
 }
 console.log(`integrations: ${names.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

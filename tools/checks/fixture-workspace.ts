@@ -79,6 +79,10 @@ ${listed}// (No @packageDocumentation comment for this package)
 `;
 }
 
+function readmeOf(name: string): string {
+  return `# ${name}\n\n<!-- package: written by check-readmes.ts -->\n<!-- /package -->\n\nIt takes 60 B<!-- size: high -->.\n`;
+}
+
 /** The anchors of a standard, and a few algorithms. */
 function standardWith(name: string, algorithms: readonly Definition[]): string {
   return JSON.stringify({ ...readJSON<object>(`tools/checks/standard/${name}.json`), algorithms, definitions: [] });
@@ -97,6 +101,7 @@ const files: Record<string, string> = {
   'README.md': 'Numbers.\n\n```ts\nimport { double } from "@url/low";\n\nconst four = double(2);\nfour; // => 4\n```\n',
   LICENSE: 'Free.\n',
   'ARCHITECTURE.md': 'Two packages.\n',
+  'CONTRIBUTING.md': 'Add numbers.\n',
   'docs/standard.md': '',
   '.changeset/first.md': "---\n'@url/low': minor\n'@url/high': minor\n---\n\nFirst.\n",
   'tools/checks/boundaries.json': JSON.stringify({
@@ -118,12 +123,12 @@ const files: Record<string, string> = {
     'export function quadruple(value: number): number;',
   ),
   'packages/low/package.json': manifest('low', {}),
-  'packages/low/README.md': '# low\n',
+  'packages/low/README.md': readmeOf('low'),
   'packages/low/src/index.ts': "export { double } from './double.js';\n",
   'packages/low/src/double.ts': double,
   'packages/low/test/double.test.ts': 'double(1);\n',
   'packages/high/package.json': manifest('high', { '@url/low': 'workspace:^' }),
-  'packages/high/README.md': '# high\n',
+  'packages/high/README.md': readmeOf('high'),
   'packages/high/src/index.ts': "export { type Input, quadruple } from './quadruple.js';\n",
   'packages/high/src/quadruple.ts': quadruple,
   'packages/high/test/quadruple.test.ts': 'quadruple(1);\n',
@@ -160,7 +165,14 @@ function createFixture(): string {
     const filter = (source: string) => !/node_modules|\.cache/.test(source);
     cpSync(join(root, room), join(folder, room), { recursive: true, filter });
   }
-  for (const name of ['spec.json', '.dependency-cruiser.mjs', '.size-limit.mjs', 'tsconfig.base.json']) {
+  const single = [
+    '.dependency-cruiser.mjs',
+    '.size-limit.mjs',
+    'tools/measure/entry-sizes.mjs',
+    'spec.json',
+    'tsconfig.base.json',
+  ];
+  for (const name of single) {
     cpSync(join(root, name), join(folder, name));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -189,7 +201,7 @@ export function runCheck(check: string, changes: Changes = {}): { output: string
     return spawnSync(command!, args, { cwd: folder, encoding: 'utf8' });
   };
   try {
-    if (check === 'standard') run('--update');
+    if (check === 'standard' || check === 'readmes') run('--update');
     for (const [path, change] of Object.entries(changes)) {
       if (change === null) rmSync(join(folder, path));
       else write(folder, path, typeof change === 'string' ? change : change(readFileSync(join(folder, path), 'utf8')));

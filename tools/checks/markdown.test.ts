@@ -1,19 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { table, writeBlock } from './markdown.ts';
+import { replaceBlock, table } from './markdown.ts';
 
 test('a table has a line below its head', () => {
   expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
 });
 
-test('a block is replaced, and nothing beside it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'markdown-'));
-  const file = join(folder, 'README.md');
-  writeFileSync(file, 'before\n<!-- a -->\nold\nold\n<!-- /a -->\n<!-- b -->\nother\n<!-- /b -->\n');
-  writeBlock(file, 'a', "$& and $' as they are");
-  const text = readFileSync(file, 'utf8');
-  rmSync(folder, { recursive: true });
-  expect(text).toBe("before\n<!-- a -->\n$& and $' as they are\n<!-- /a -->\n<!-- b -->\nother\n<!-- /b -->\n");
+test.each(['<!-- a -->', '<!-- a: written by x.ts -->'])(
+  'replaceBlock replaces only the text of a block: %s',
+  (start) => {
+    const markdownWith = (text: string) => `before\n${start}\n${text}<!-- /a -->\n<!-- b -->\nother\n<!-- /b -->\n`;
+    for (const old of ['', 'old\n', 'old\nold\n'])
+      expect(replaceBlock(markdownWith(old), 'a', "$& and $'")).toBe(markdownWith("$& and $'\n"));
+  },
+);
+
+test('replaceBlock throws if the file does not have the block', () => {
+  expect(() => replaceBlock('<!-- a -->\n', 'a', 'x')).toThrow('<!-- /a -->');
 });

@@ -14,11 +14,18 @@ export function table(
   return [head, alignments, ...rows].map(line).join('\n');
 }
 
-/** Writes a text between the comments `<!-- name -->` and `<!-- /name -->` of a file. */
+/**
+ * Replaces the text between the comments `<!-- name -->` and `<!-- /name -->`. The first comment may also say which program writes the text.
+ *
+ * @throws Error if the comments are missing
+ */
+export function replaceBlock(markdown: string, name: string, text: string): string {
+  const block = new RegExp(`(<!-- ${name}(?:: [^>]*)? -->\\n)[\\s\\S]*?\\n?(<!-- /${name} -->)`);
+  if (!block.test(markdown)) throw new Error(`Cannot find the comments <!-- ${name} --> and <!-- /${name} -->`);
+  return markdown.replace(block, (_, start, end) => `${start}${text}\n${end}`);
+}
+
+/** Writes a text into a block of a file. */
 export function writeBlock(file: string, name: string, text: string): void {
-  const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(block, (_, start, end) => start + text + end),
-  );
+  writeFileSync(file, replaceBlock(readFileSync(file, 'utf8'), name, text));
 }

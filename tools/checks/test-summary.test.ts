@@ -1,42 +1,39 @@
-import { describe, expect, test } from 'vitest';
-import { progressLine, reasonsIn, skipLines } from './test-summary.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../config/workspace.ts';
+import { reasonsIn } from './test-summary.ts';
 
-describe('reasonsIn', () => {
-  test('takes the reasons out of what a file printed', () => {
-    expect(reasonsIn('a\nskipped: no data\ntoascii.json: skipped: no network (x: y)\nb\n')).toEqual({
-      reasons: ['no data', 'no network (x: y)'],
-      rest: 'a\nb\n',
-    });
-  });
-
-  test('leaves everything else', () => {
-    expect(reasonsIn('skipped:\n1 skipped\n')).toEqual({ reasons: [], rest: 'skipped:\n1 skipped\n' });
+test('reasonsIn takes the reasons out of the output of a file', () => {
+  expect(reasonsIn('a\nskipped: no data\ntoascii.json: skipped: no network (x: y)\nb\n')).toEqual({
+    reasons: ['no data', 'no network (x: y)'],
+    rest: 'a\nb\n',
   });
 });
 
-describe('skipLines', () => {
-  test('counts the files of a reason once each, the most first', () => {
-    const skipped = [
-      { file: 'a', tests: 1, reasons: ['no list'] },
-      { file: 'b', tests: 2, reasons: ['no WPT', 'no WPT'] },
-      { file: 'c', tests: 1, reasons: ['no WPT'] },
-      { file: 'd', tests: 4, reasons: [] },
-    ];
-    expect(skipLines(skipped, 158, ['no table', 'no table'])).toEqual([
-      'no WPT: 2 of 158 test files did not run in whole',
-      'no list: 1 of 158 test files did not run in whole',
-      'no table',
-      'd: 4 skipped',
-    ]);
-  });
-
-  test('says nothing where everything ran', () => {
-    expect(skipLines([], 158)).toEqual([]);
-  });
+test('reasonsIn leaves everything else', () => {
+  expect(reasonsIn('skipped:\n1 skipped\n')).toEqual({ reasons: [], rest: 'skipped:\n1 skipped\n' });
 });
 
-test('progressLine counts files, tests and failures', () => {
-  expect(progressLine({ files: 254, ended: 120, tests: 4300, failed: 1 })).toBe(
-    '120 of 254 test files, 4300 tests, 1 failed',
-  );
+test.each([
+  [[], 'Not everything ran:\n  no data\n  no network\n  a.test.js: 2 skipped\n  b.test.js: 1 skipped\n'],
+  [['--testNamePattern=passes'], 'Not everything ran:\n  no data\n'],
+])('a run with %j says what was skipped', (options, summary) => {
+  const folder = mkdtempSync(join(root, '.cache', 'summary-'));
+  const write = (name: string, text: string) =>
+    writeFileSync(join(folder, name), `import { test } from 'vitest';\ntest('passes', () => {});\n${text}`);
+  write('a.test.js', "console.warn('skipped: no data');\ntest.skip('x', () => {});\ntest.skip('y', () => {});\n");
+  write('b.test.js', "console.warn('skipped: no data');\ntest.skip('b: skipped: no network', () => {});\n");
+  const reporter = `--reporter=${join(root, 'tools/checks/test-summary.ts')}`;
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--root', folder, reporter, ...options];
+  const { stdout, status } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Tests .* passed/);
+  expect(stdout.slice(stdout.indexOf('Not everything ran'))).toBe(summary);
 });

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { badgesFor, checkSizes } from './readme.ts';
+
+const facts = { licence: 'MIT', node: '>=14', standard: '2026-07-02' };
+const readme = (...results: string[]) =>
+  `<!-- engines -->\n| engine | our classes |\n| --- | --- |\n${results.map((result) => `| x | ${result} |\n`).join('')}<!-- /engines -->`;
+
+describe('badgesFor', () => {
+  test('states the figures, with "-" and " " escaped as the images need it', () => {
+    expect(badgesFor({ ...facts, readme: readme('2/2', '2/2') }).split('\n')).toEqual([
+      '[![URL Standard: 2026-07-02](https://img.shields.io/badge/URL_Standard-2026--07--02-blue)](docs/standard.md)',
+      '[![web-platform-tests: 2/2](https://img.shields.io/badge/web--platform--tests-2%2F2-green)](#engines)',
+      '[![polyfill on Node: ≥ 14](https://img.shields.io/badge/polyfill_on_Node-%E2%89%A5_14-blue)](#engines)',
+      '[![licence: MIT](https://img.shields.io/badge/licence-MIT-blue)](LICENSE)',
+    ]);
+  });
+
+  test('is red if a test fails in every engine', () => {
+    expect(badgesFor({ ...facts, readme: readme('1/2') })).toContain('tests-1%2F2-red');
+  });
+
+  test.each([[[]], [['2/2', '1/2']]])('cannot state %j', (results) => {
+    expect(() => badgesFor({ ...facts, readme: readme(...results) })).toThrow('engines: ');
+  });
+});
+
+const measured = new Map([
+  ['form', 733],
+  ['@url/host', 15_020],
+]);
+
+test.each([
+  ['It takes 0.7 kB<!-- size: form -->.', []],
+  ['It takes 730 B<!-- size: form -->.', []],
+  ['It takes 1.3 kB<!-- size: form -->.', [/measured size is 733 B/]],
+  ['It takes 15 kB<!-- size: host -->.', [/does not have a row/]],
+  ['It takes 15 kB.', [/no comment/]],
+  ['It takes 15 B.', []],
+  ['<!-- package: written by x -->\n`@url/host` 15.0 kB gzip\n<!-- /package -->', []],
+  ['<!-- package: written by x -->\n`@url/host` 12.0 kB gzip\n<!-- /package -->', [/measured size is 15.0 kB/]],
+  ['```ts\n// 15 kB\n```\n', []],
+  ['<!-- bundlers -->\n| 15 kB |\n<!-- /bundlers -->', []],
+])('the sizes in %j', (text, expected) => {
+  const { problems } = checkSizes(text, measured);
+  expect(problems).toHaveLength(expected.length);
+  for (const [index, pattern] of expected.entries()) expect(problems[index]).toMatch(pattern);
+});
+
+test('checkSizes writes the measured sizes', () => {
+  expect(checkSizes('It takes 1 kB<!-- size: form --> here, `@url/host` 1 kB.', measured).text).toBe(
+    'It takes 733 B<!-- size: form --> here, `@url/host` 15.0 kB.',
+  );
+});
