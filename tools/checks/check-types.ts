@@ -8,29 +8,22 @@ import { install } from '../measure/bench/prepare.ts';
 import { compile, minimum, settings } from '../publishing/typescript-matrix.ts';
 import { tarballOf, unpackTarballs } from '../publishing/unpack-tarballs.ts';
 
-interface Publint {
-  publint(options: { pkgDir: string; strict: boolean; pack: false }): Promise<{
-    readonly messages: readonly { readonly code: string; readonly path: readonly string[] }[];
-  }>;
-}
-interface TypesWrong {
-  createPackageFromTarballData(data: Uint8Array): unknown;
-  checkPackage(pkg: unknown): Promise<{
-    readonly problems?: readonly {
-      readonly kind: string;
-      readonly entrypoint?: string;
-      readonly resolutionKind?: string;
-    }[];
-  }>;
+/** The parts of the two linters that are used. They are installed on demand, so that the compiler cannot read their types. */
+interface Linters {
+  publint(options: object): Promise<{ readonly messages: readonly object[] }>;
+  createPackageFromTarballData(data: Uint8Array): object;
+  checkPackage(tarball: object): Promise<{ readonly problems?: readonly object[] }>;
 }
 
 const report = new Report('published types');
 const tools = join(root, 'tools', 'publishing');
 install(tools);
 const resolve = createRequire(join(tools, 'package.json')).resolve;
-const load = (name: string) => import(pathToFileURL(resolve(name)).href);
-const { publint }: Publint = await load('publint');
-const { checkPackage, createPackageFromTarballData }: TypesWrong = await load('@arethetypeswrong/core');
+const modules = ['publint', '@arethetypeswrong/core'].map((name) => import(pathToFileURL(resolve(name)).href));
+const { publint, checkPackage, createPackageFromTarballData }: Linters = Object.assign(
+  {},
+  ...(await Promise.all(modules)),
+);
 const members = publishedPackages();
 const folder = temporaryFolder('types');
 const readmeProblem = `1: it has to say "TypeScript ${minimum} and later"`;
@@ -43,10 +36,8 @@ for (const member of members) {
   const tarball = new Uint8Array(readFileSync(join(folder, 'tarballs', tarballOf(member))));
   const { problems = [] } = await checkPackage(createPackageFromTarballData(tarball));
   report.case(`${member.folder}/package.json`, [
-    ...messages.map(({ code, path }) => `1: publint: ${code} at ${path.join('.')}`),
-    ...problems.map(
-      ({ kind, entrypoint = '', resolutionKind = '' }) => `1: attw: ${kind} ${entrypoint} ${resolutionKind}`,
-    ),
+    ...messages.map((message) => `1: publint: ${JSON.stringify(message)}`),
+    ...problems.map((problem) => `1: attw: ${JSON.stringify(problem)}`),
   ]);
 }
 const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
