@@ -7,7 +7,7 @@ import { packageFolder, root } from '../../config/package-folders.mjs';
 const reactNative = "export const NativeModules = {}; export const Platform = { OS: 'ios', Version: '18' };";
 
 /**
- * Resolves `@url/host` to the ESM that its package publishes, and gives other modules their text.
+ * Resolves `@url/host` to the ESM that its package publishes, and other modules to their texts.
  *
  * @param checkout the root of this repository, or of another version with the same folders
  */

@@ -1,5 +1,5 @@
 // Compares built packages with other implementations, alternately in one process: `node tools/measure/compare.ts [section…]`, on the pinned Node.
-// The sections are address, build, data, drop-in and site. Other work on the machine disturbs all sides alike, and the fastest round least.
+// The sections are address, build, data, drop-in, pattern and site. `pnpm bench:pattern` runs the section pattern.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { words } from '../conformance/words.ts';
 import { findList } from '../data/public-suffixes/list-source.ts';
 import { readRules } from '../data/public-suffixes/rules.ts';
 import { bundleSize } from './bundle.ts';
-import { fastestRounds } from './fastest-rounds.ts';
+import { fastestRounds, type Operation } from './rounds.ts';
 
 const conformance = join(root, 'tools', 'conformance');
 const requireFrom = (folder: string) => createRequire(join(root, folder, 'package.json'));
@@ -20,19 +20,18 @@ async function load<T>(name: string, entry?: string): Promise<T> {
   return (await import(pathToFileURL(fileOf(name, entry)).href)) as T;
 }
 
-/** Prints the time of each operation, and what the first one's is of each other's. */
-function compare(
-  title: string,
-  operations: Readonly<Record<string, (index: number) => unknown>>,
-  batch?: number,
-): void {
-  const times = fastestRounds(Object.values(operations), batch);
+/** Prints the time of each operation, and the ratio of the first one to each other. */
+function compare(title: string, operations: Readonly<Record<string, Operation>>, options?: { batch: number }): void {
+  const times = fastestRounds(Object.values(operations), options);
   const cells = Object.keys(operations).map((name, index) => {
     const ratio = index === 0 ? '' : ` (ratio ${(times[0]! / times[index]!).toFixed(2)})`;
     return `${name} ${times[index]!.toPrecision(3)} ns${ratio}`;
   });
   console.log(`${title}: ${cells.join(', ')}`);
 }
+
+/** Returns the element for the call with that index: calls go round the list. */
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /** Classifying an address, beside parsing the host. */
 async function compareAddress(): Promise<void> {
@@ -47,8 +46,8 @@ async function compareAddress(): Promise<void> {
     const hosts = texts.map((text) => parseHost(text)!);
     if (hosts.some((host) => classifyAddress(host) === null)) throw new Error(`Cannot compare: ${kind} has no address`);
     compare(kind, {
-      classifyAddress: (index) => classifyAddress(hosts[index % hosts.length]!),
-      parseHost: (index) => parseHost(texts[index % texts.length]!),
+      classifyAddress: (index) => classifyAddress(at(hosts, index)),
+      parseHost: (index) => parseHost(at(texts, index)),
     });
   }
 }
@@ -66,21 +65,21 @@ async function compareBuild(): Promise<void> {
   const encode = encodeURIComponent;
   compare('two segments, a pair and a fragment', {
     url: (index) => {
-      const { owner, repository, q, part } = rows[index & 63]!;
+      const { owner, repository, q, part } = at(rows, index);
       return url`https://api.example/repos/${owner}/${repository}?q=${q}#${part}`.href;
     },
     encodeURIComponent: (index) => {
-      const { owner, repository, q, part } = rows[index & 63]!;
+      const { owner, repository, q, part } = at(rows, index);
       return `https://api.example/repos/${encode(owner)}/${encode(repository)}?q=${encode(q)}#${encode(part)}`;
     },
   });
   compare('a label, a port and a segment', {
     url: (index) => {
-      const { owner, repository, port } = rows[index & 63]!;
+      const { owner, repository, port } = at(rows, index);
       return url`https://${owner}.api.example:${port}/repos/${repository}`.href;
     },
     'encodeURIComponent and URL': (index) => {
-      const { owner, repository, port } = rows[index & 63]!;
+      const { owner, repository, port } = at(rows, index);
       return new URL(`https://${owner}.api.example:${port}/repos/${encode(repository)}`).href;
     },
   });
@@ -112,7 +111,7 @@ async function compareData(): Promise<void> {
   const short = 'data:text/plain;charset=utf-8;base64,aGVsbG8=';
   const type = 'text/html;charset="utf-8"; a=b';
   const ours = (url: string) => () => parseDataURL(url)!.body;
-  compare('100 kB of base64', { '@url/data': ours(long), 'data-urls': () => dataURLs(long) }, 1);
+  compare('100 kB of base64', { '@url/data': ours(long), 'data-urls': () => dataURLs(long) }, { batch: 1 });
   const start = performance.now();
   for (let round = 0; round < 20; round++) await (await fetch(long)).bytes();
   console.log(`100 kB of base64: fetch ${((performance.now() - start) * 5e4).toPrecision(3)} ns`);
@@ -161,10 +160,10 @@ async function compareDropIn(): Promise<void> {
   console.log(`whatwg-url with legacy encodings, minified and gzipped: ${await sizes('whatwg-url')}`);
   console.log(`tr46, minified and gzipped: ${await sizes('tr46')}`);
   console.log(`require: ours ${loadingTime('@url/whatwg-url')}, whatwg-url ${loadingTime('whatwg-url')}`);
-  compare('parseURL', { ours: (i) => ours!.parseURL(urls[i & 3]!), original: (i) => theirs!.parseURL(urls[i & 3]!) });
+  compare('parseURL', { ours: (i) => ours!.parseURL(at(urls, i)), original: (i) => theirs!.parseURL(at(urls, i)) });
   compare('serializeURL', {
-    ours: (i) => ours!.serializeURL(ourRecords![i & 3]!),
-    original: (i) => theirs!.serializeURL(theirRecords![i & 3]!),
+    ours: (i) => ours!.serializeURL(at(ourRecords!, i)),
+    original: (i) => theirs!.serializeURL(at(theirRecords!, i)),
   });
   compare('toASCII of an ASCII domain', {
     ours: () => ourTR46!.toASCII('www.example.com'),
@@ -172,7 +171,40 @@ async function compareDropIn(): Promise<void> {
   });
 }
 
-/** Lookups of public suffixes, beside tldts, on hosts made from the rules and on common hosts. */
+/** A pattern, and URLs for it; "#" stands for a number. */
+const patterns: readonly (readonly [pattern: string, url: string])[] = [
+  ['https://example.com/users/:id', 'https://example.com/users/#?tab=posts'],
+  ['https://*.example.com/blog/:year/:slug', 'https://www.example.com/blog/2026/post-#'],
+  ['http{s}?://:shop.example.com/products/:id(\\d+)', 'https://books.example.com/products/#'],
+  ['https://example.com/files/:path*', 'https://example.com/files/a/b/c/#.png'],
+  ['https://example.com/flights/:from-:to', 'https://example.com/flights/LAX-SFO#'],
+];
+
+/** `URLPattern`, beside Node's class, and `URLPatternList`, beside a loop over the patterns. */
+async function comparePattern(): Promise<void> {
+  const { URLPattern, URLPatternList } = await load<typeof import('@url/pattern')>('pattern');
+  const native = Reflect.get(globalThis, 'URLPattern') as typeof URLPattern;
+  const urlsFor = (url: string) => Array.from({ length: 512 }, (_, index) => url.replace('#', `${index}`));
+  for (const [pattern, url] of patterns) {
+    const urls = urlsFor(url);
+    const [ours, theirs] = [new URLPattern(pattern), new native(pattern)];
+    if (!urls.every((input) => ours.test(input) && theirs.test(input))) throw new Error(`${pattern} does not match`);
+    compare(`${pattern}, exec`, { ours: (i) => ours.exec(at(urls, i)), native: (i) => theirs.exec(at(urls, i)) });
+    compare('test', { ours: (i) => ours.test(at(urls, i)), native: (i) => theirs.test(at(urls, i)) });
+    compare('construct', { ours: () => new URLPattern(pattern), native: () => new native(pattern) });
+  }
+  for (const count of [10, 100, 1000]) {
+    // Routes that differ in their first or second segment; the URL matches the last one.
+    const routes = Array.from({ length: count }, (_, i) => new URLPattern({ pathname: `/v1/resource-${i}/:id` }));
+    const list = new URLPatternList(routes.map((route, index) => [route, index] as const));
+    const urls = urlsFor(`https://example.com/v1/resource-${count - 1}/#`);
+    const loop = (url: string) => routes.find((route) => route.test(url))?.exec(url);
+    const title = `${count} patterns, exec of a match at the end`;
+    compare(title, { list: (i) => list.exec(at(urls, i)), loop: (i) => loop(at(urls, i)) });
+  }
+}
+
+/** Lookups of public suffixes, beside tldts, on hosts made from the rules; `pnpm bench` measures hosts of web pages. */
 async function compareSite(): Promise<void> {
   type LookUp = (host: string) => string | null;
   type Tldts = Record<'getDomain' | 'getPublicSuffix', (host: string, options: object) => string | null>;
@@ -181,7 +213,7 @@ async function compareSite(): Promise<void> {
   const list = await findList();
   if ('problem' in list) return console.log(`left out: site: ${list.problem}`);
   const common = words('www.example.com example.org news.bbc.co.uk en.wikipedia.org static.example.de a.github.io');
-  const hosts = readRules(list.text).flatMap(({ domain }, i) => [`www.example.${domain}`, common[i % common.length]!]);
+  const hosts = readRules(list.text).flatMap(({ domain }, i) => [`www.example.${domain}`, at(common, i)]);
   const withPrivate = { allowPrivateDomains: true };
   // Options that skip work of a host parser: the fastest configuration of tldts.
   const fastest = { ...withPrivate, extractHostname: false, validateHostname: false, detectIp: false };
@@ -192,20 +224,17 @@ async function compareSite(): Promise<void> {
   };
   const tldts = first((host) => getDomain(host, withPrivate));
   console.log(`first lookup, which decodes part of the list: ${first(site.registrableDomain)} ms, tldts ${tldts} ms`);
-  for (const [title, ours, theirs] of [
-    ['registrable domain', site.registrableDomain, getDomain],
-    ['public suffix', site.publicSuffix, getPublicSuffix],
-  ] as const) {
+  const compareLookUps = (title: string, ours: LookUp, theirs: Tldts['getDomain']) => {
     if (hosts.filter((host) => ours(host) !== null).length < hosts.length / 2)
       throw new Error('Cannot compare: most hosts were not found');
-    for (const [kind, list] of Object.entries({ 'made from all rules': hosts, common })) {
-      compare(`${title}, hosts ${kind}`, {
-        '@url/site': (index) => ours(list[index % list.length]!),
-        tldts: (index) => theirs(list[index % list.length]!, withPrivate),
-        'tldts, fastest configuration': (index) => theirs(list[index % list.length]!, fastest),
-      });
-    }
-  }
+    compare(`${title}, hosts made from all rules`, {
+      '@url/site': (index) => ours(at(hosts, index)),
+      tldts: (index) => theirs(at(hosts, index), withPrivate),
+      'tldts, fastest configuration': (index) => theirs(at(hosts, index), fastest),
+    });
+  };
+  compareLookUps('registrable domain', site.registrableDomain, getDomain);
+  compareLookUps('public suffix', site.publicSuffix, getPublicSuffix);
 }
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
@@ -213,6 +242,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   build: compareBuild,
   data: compareData,
   'drop-in': compareDropIn,
+  pattern: comparePattern,
   site: compareSite,
 };
 const names = process.argv.slice(2);

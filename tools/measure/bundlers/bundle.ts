@@ -98,19 +98,20 @@ function bundleWithMetro({ readsExports }: { readonly readsExports: boolean }): 
   };
 }
 
-const bundlers: Readonly<Record<string, Bundler>> = {
-  esbuild: bundleWithEsbuild,
-  rollup: bundleWithRollup,
-  vite: bundleWithVite,
-  webpack: bundleWithWebpack('webpack'),
-  rspack: bundleWithWebpack('@rspack/core'),
-  parcel: bundleWithParcel,
-  metro: bundleWithMetro({ readsExports: true }),
-  'metro without exports': bundleWithMetro({ readsExports: false }),
+/** The bundlers, and the package of each. */
+export const bundlers: Readonly<Record<string, { readonly package: string; readonly bundle: Bundler }>> = {
+  esbuild: { package: 'esbuild', bundle: bundleWithEsbuild },
+  rollup: { package: 'rollup', bundle: bundleWithRollup },
+  vite: { package: 'vite', bundle: bundleWithVite },
+  webpack: { package: 'webpack', bundle: bundleWithWebpack('webpack') },
+  rspack: { package: '@rspack/core', bundle: bundleWithWebpack('@rspack/core') },
+  parcel: { package: 'parcel', bundle: bundleWithParcel },
+  metro: { package: 'metro', bundle: bundleWithMetro({ readsExports: true }) },
+  'metro without exports': { package: 'metro', bundle: bundleWithMetro({ readsExports: false }) },
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name, entry, out] = process.argv.slice(2) as [string, string, string];
-  await bundlers[name]!(entry, out);
+  await bundlers[name]!.bundle(entry, out);
   process.exit(0);
 }

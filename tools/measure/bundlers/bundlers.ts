@@ -2,34 +2,29 @@
 // and the table of docs/polyfill.md between the comments "bundlers". `--quick` runs the two that start fast, does not write
 // files, and fails if a bundle is wrong, or a tenth larger than in results.json.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { root } from '../../../config/workspace.ts';
+import { root, temporaryFolder } from '../../../config/workspace.ts';
+import { writeBlock } from '../../checks/markdown.ts';
 import { unpackTarballs } from '../../publishing/unpack-tarballs.ts';
 import { install } from '../bench/prepare.ts';
-import { type BundlerResult, findRegressions, type ProgramResult, type Results, render, writeTable } from './report.ts';
+import { bundlers } from './bundle.ts';
+import {
+  type BundlerResult,
+  bundlerTable,
+  findRegressions,
+  type ProgramResult,
+  type Results,
+  render,
+} from './report.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 // Not below the root, whose tsconfig.json leads bundlers to the sources.
-const project = mkdtempSync(join(tmpdir(), 'url-bundlers-'));
-process.on('exit', () => rmSync(project, { recursive: true, force: true }));
-
-/** The package of each bundler. */
-const bundlers: Readonly<Record<string, string>> = {
-  esbuild: 'esbuild',
-  rollup: 'rollup',
-  vite: 'vite',
-  webpack: 'webpack',
-  rspack: '@rspack/core',
-  parcel: 'parcel',
-  metro: 'metro',
-  'metro without exports': 'metro',
-};
-const quickBundlers = ['esbuild', 'rollup'];
+const project = temporaryFolder('bundlers');
 
 /** The program to bundle, and the expected `answer` after it ran in a global object without `URL`. */
 interface Program {
@@ -99,52 +94,37 @@ function bundleProgram(bundler: string, name: string, mark: string): ProgramResu
   return examine(readFileSync(out, 'utf8'), programs[name]!, name === 'auto', mark);
 }
 
-function versionOf(bundler: string): string {
-  return JSON.parse(readFileSync(join(folder, 'node_modules', bundlers[bundler]!, 'package.json'), 'utf8')).version;
+function bundleAll(bundler: string, mark: string): BundlerResult {
+  const manifest = join(folder, 'node_modules', bundlers[bundler]!.package, 'package.json');
+  const results = Object.keys(programs).map((name) => [name, bundleProgram(bundler, name, mark)]);
+  return { version: JSON.parse(readFileSync(manifest, 'utf8')).version, programs: Object.fromEntries(results) };
 }
 
-function prepare(): void {
-  install(folder);
-  mkdirSync(join(project, 'out'));
-  unpackTarballs(project);
-  for (const [name, { code }] of Object.entries(programs)) writeFileSync(join(project, `${name}.js`), code);
-}
-
-const args = process.argv.slice(2);
-const isQuick = args.includes('--quick');
-const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter((name) => !(name in bundlers));
-if (unknown.length > 0) {
-  console.error(`No such bundler: ${unknown.join(', ')}. There are ${Object.keys(bundlers).join(', ')}.`);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
+const all = Object.keys(bundlers);
+const available = values.quick ? ['esbuild', 'rollup'] : all;
+const wanted = positionals.length === 0 ? available : available.filter((name) => positionals.includes(name));
+if (wanted.length < positionals.length) {
+  console.error(`Expected names of bundlers: ${available.join(', ')}`);
   process.exit(2);
 }
-prepare();
+install(folder);
+mkdirSync(join(project, 'out'));
+unpackTarballs(project);
+for (const [name, { code }] of Object.entries(programs)) writeFileSync(join(project, `${name}.js`), code);
 const mark = markOfTables();
-const results: Record<string, BundlerResult> = {};
-for (const bundler of isQuick ? quickBundlers : Object.keys(bundlers)) {
-  if (names.length > 0 && !names.includes(bundler)) continue;
-  const answers = Object.keys(programs).map((name) => [name, bundleProgram(bundler, name, mark)] as const);
-  results[bundler] = { version: versionOf(bundler), programs: Object.fromEntries(answers) };
-}
+const results: Results = Object.fromEntries(wanted.map((name) => [name, bundleAll(name, mark)]));
 const resultsFile = join(folder, 'results.json');
-const before: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
+const before: Results = JSON.parse(readFileSync(resultsFile, 'utf8'));
 console.log(render(results));
-const worse = Object.keys(results).flatMap((name) =>
-  findRegressions(name, results[name]!, isQuick ? before[name] : undefined),
-);
-for (const line of worse) console.log(line);
-console.log(
-  `bundlers: ${Object.keys(results).length - new Set(worse.map((line) => line.split(':')[0])).size} passed, ${worse.length} failed`,
-);
-process.exitCode = worse.length > 0 ? 1 : 0;
-if (!isQuick) {
-  const merged = Object.fromEntries(
-    Object.keys(bundlers).flatMap((name) => {
-      const result = results[name] ?? before[name];
-      return result === undefined ? [] : [[name, result]];
-    }),
-  );
-  writeFileSync(resultsFile, `${JSON.stringify(merged, null, 2)}\n`);
-  writeFileSync(join(folder, 'results.md'), render(merged));
-  writeTable(merged, join(root, 'docs/polyfill.md'));
+const worse = wanted.map((name) => findRegressions(name, results[name]!, values.quick ? before[name] : undefined));
+for (const line of worse.flat()) console.log(line);
+console.log(`bundlers: ${worse.filter((lines) => lines.length === 0).length} passed, ${worse.flat().length} failed`);
+process.exitCode = worse.flat().length > 0 ? 1 : 0;
+if (!values.quick) {
+  const merged: Results = { ...before, ...results };
+  const sorted = Object.fromEntries(all.flatMap((name) => (merged[name] ? [[name, merged[name]]] : [])));
+  writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(join(folder, 'results.md'), render(sorted));
+  writeBlock(join(root, 'docs/polyfill.md'), 'bundlers', bundlerTable(sorted));
 }

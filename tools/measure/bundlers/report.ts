@@ -1,5 +1,5 @@
 // Formats the results of bundlers.ts.
-import { table, writeBlock } from '../../checks/markdown.ts';
+import { table } from '../../checks/markdown.ts';
 
 /** The properties of a bundle. */
 export interface ProgramResult {
@@ -28,40 +28,33 @@ function isBundle(result: BundlerResult['programs'][string] | undefined): result
   return result !== undefined && !('error' in result);
 }
 
-function sizeText(result: BundlerResult['programs'][string] | undefined): string {
-  if (!isBundle(result)) return 'error';
-  return `${(result.gzip / 1000).toFixed(1)} kB${result.works ? '' : ', wrong answer'}`;
-}
-
-function shakingText(result: BundlerResult['programs'][string] | undefined): string {
-  if (!isBundle(result)) return 'error';
-  return result.hasTables ? 'no' : 'yes';
-}
-
-function effectText(result: BundlerResult['programs'][string] | undefined): string {
-  if (!isBundle(result)) return 'does not resolve';
-  return result.works && result.keepsClasses ? 'yes' : 'no';
-}
-
 const fieldTexts = { kept: 'kept', properties: 'made properties', WeakMap: 'made WeakMaps' };
 
-function bundlerTable(results: Results): string {
-  const head = [
-    'bundler',
-    '`parseIPv4`',
-    '`parseHost`',
-    '`URL`',
-    '`auto`',
-    'leaves out what is unused',
-    '`auto` takes effect',
-  ];
-  const rows = Object.entries(results).map(([name, { version, programs }]) => [
-    `${name.replace(/^\w+/, (word) => `${word} ${version}`)}`,
-    ...['parseIPv4', 'parseHost', 'URL', 'auto'].map((program) => sizeText(programs[program])),
-    shakingText(programs.parseIPv4),
-    effectText(programs.auto),
-    isBundle(programs.URL) ? fieldTexts[programs.URL.privateFields] : 'error',
-  ]);
+const head = [
+  'bundler',
+  '`parseIPv4`',
+  '`parseHost`',
+  '`URL`',
+  '`auto`',
+  'leaves out what is unused',
+  '`auto` takes effect',
+];
+
+export function bundlerTable(results: Results): string {
+  const rows = Object.entries(results).map(([name, { version, programs }]) => {
+    const cell = (program: string, text: (result: ProgramResult) => string, error = 'error') => {
+      const result = programs[program];
+      return isBundle(result) ? text(result) : error;
+    };
+    const size = ({ gzip, works }: ProgramResult) => `${(gzip / 1000).toFixed(1)} kB${works ? '' : ', wrong answer'}`;
+    return [
+      name.replace(/^\w+/, (word) => `${word} ${version}`),
+      ...['parseIPv4', 'parseHost', 'URL', 'auto'].map((program) => cell(program, size)),
+      cell('parseIPv4', ({ hasTables }) => (hasTables ? 'no' : 'yes')),
+      cell('auto', ({ works, keepsClasses }) => (works && keepsClasses ? 'yes' : 'no'), 'does not resolve'),
+      cell('URL', ({ privateFields }) => fieldTexts[privateFields]),
+    ];
+  });
   return table([...head, 'private fields'], rows);
 }
 
@@ -77,25 +70,18 @@ ${bundlerTable(results)}
 `;
 }
 
-export function writeTable(results: Results, file: string): void {
-  writeBlock(file, 'bundlers', bundlerTable(results));
-}
-
 /** Returns the bundles that are wrong, or larger than before. Metro does not shake trees, which is known. */
 export function findRegressions(bundler: string, now: BundlerResult, before: BundlerResult | undefined): string[] {
   return Object.entries(now.programs).flatMap(([program, result]) => {
-    const where = `${bundler}: ${program}`;
-    if (!isBundle(result)) return [`${where}: ${result.error}`];
+    if (!isBundle(result)) return [`${bundler}: ${program}: ${result.error}`];
     const known = before?.programs[program];
-    return [
-      ...(result.works ? [] : [`${where}: the bundle has another result`]),
-      ...(result.keepsClasses === false ? [`${where}: the bundle replaces native classes`] : []),
-      ...(program === 'parseIPv4' && result.hasTables && !bundler.startsWith('metro')
-        ? [`${where}: what is unused is in it`]
-        : []),
-      ...(isBundle(known) && result.gzip > known.gzip * TOLERANCE
-        ? [`${where}: ${result.gzip} bytes, before ${known.gzip}`]
-        : []),
+    const limit = isBundle(known) ? known.gzip * TOLERANCE : Number.POSITIVE_INFINITY;
+    const problems: readonly (readonly [isProblem: boolean, text: string])[] = [
+      [!result.works, 'the bundle has another result'],
+      [result.keepsClasses === false, 'the bundle replaces native classes'],
+      [program === 'parseIPv4' && result.hasTables && !bundler.startsWith('metro'), 'unused code is in it'],
+      [result.gzip > limit, `${result.gzip} bytes, more than ${limit.toFixed(0)}`],
     ];
+    return problems.flatMap(([isProblem, text]) => (isProblem ? [`${bundler}: ${program}: ${text}`] : []));
   });
 }

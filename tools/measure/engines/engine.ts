@@ -1,6 +1,6 @@
 // Describes an engine, and how to run a script in it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder } from './programs.ts';
 
@@ -15,13 +15,12 @@ export interface Engine {
   readonly name: string;
   /** The name for people. */
   readonly title: string;
-  readonly source: 'npm' | 'this machine';
-  /** The requirement. */
+  /** The file that must exist. */
   readonly binary: string;
   /** Whether it has a platform: `fetch`, `fs`, a page. Shells do not. */
-  readonly hasPlatform: boolean;
-  /** Whether its clock advances while a script runs. */
-  readonly hasClock: boolean;
+  readonly hasPlatform?: boolean;
+  /** Whether its clock stands still while a script runs. */
+  readonly hasFrozenClock?: boolean;
   version(): string;
   /** Runs a script, and returns the answer of `probe`. */
   run(script: Script): Promise<unknown>;
@@ -31,10 +30,11 @@ export const installed: string = join(folder, 'node_modules');
 export const scratch: string = join(folder, '.cache');
 
 const TIMEOUT = 180_000;
+const MARK = 'probe answers: ';
 
 /** Runs a command, and returns its output. */
-export function output(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  const options = { encoding: 'utf8', timeout: TIMEOUT, maxBuffer: 1 << 26, env: { ...process.env, ...env } } as const;
+export function output(command: string, args: readonly string[]): string {
+  const options = { encoding: 'utf8', timeout: TIMEOUT, maxBuffer: 1 << 26 } as const;
   const { stdout, stderr, status, error } = spawnSync(command, args, options);
   const text = `${stdout ?? ''}\n${stderr ?? ''}`;
   if (error) throw error;
@@ -42,7 +42,10 @@ export function output(command: string, args: readonly string[], env: NodeJS.Pro
   return text;
 }
 
-const MARK = 'probe answers: ';
+/** Returns the version number in the output of a command. */
+export function versionIn(command: string, ...args: readonly string[]): string {
+  return /\d+(?:[.-]\d+)+/.exec(output(command, args))?.[0] ?? '?';
+}
 
 /** Extracts the answer from an engine's output. */
 export function answerIn(text: string): unknown {
@@ -69,36 +72,21 @@ export function writeScript(name: string, text: string): string {
   return file;
 }
 
-interface Shell {
-  readonly name: string;
-  readonly title: string;
-  readonly source?: Engine['source'];
-  readonly binary: string;
+interface Shell extends Omit<Engine, 'run'> {
+  /** The arguments before the file of the script. */
   readonly args?: readonly string[];
+  /** The command, if it is not the required file. */
+  readonly command?: string;
   readonly print?: string;
-  readonly hasPlatform?: boolean;
-  readonly version: () => string;
   readonly transform?: (code: string) => string;
 }
 
 /** An engine whose command runs a file. */
-export function shell({ name, title, binary, version, ...rest }: Shell): Engine {
-  const { source = 'npm', args = [], print = 'print', hasPlatform = false, transform = (code: string) => code } = rest;
-  return {
-    name,
-    title,
-    source,
-    binary,
-    hasPlatform,
-    hasClock: true,
-    version,
-    async run({ code, data }) {
-      const text = wholeScript({ code: transform(code), data }, print);
-      return answerIn(output(binary, [...args, writeScript(`${name}.js`, text)]));
-    },
+export function shell({ args = [], print = 'print', transform = (code) => code, ...engine }: Shell): Engine {
+  const { name, binary, command = binary } = engine;
+  const run = async ({ code, data }: Script) => {
+    const file = writeScript(`${name}.js`, wholeScript({ code: transform(code), data }, print));
+    return answerIn(output(command, [...args, file]));
   };
-}
-
-export function isThere({ binary }: Engine): boolean {
-  return existsSync(binary);
+  return { ...engine, run };
 }

@@ -1,72 +1,47 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { answerIn, type Engine, installed, output, scratch, shell, wholeScript, writeScript } from './engine.ts';
+import {
+  answerIn,
+  type Engine,
+  installed,
+  output,
+  scratch,
+  shell,
+  versionIn,
+  wholeScript,
+  writeScript,
+} from './engine.ts';
 import { folder } from './programs.ts';
 
-const nodeVersions = [14, 16, 18, 20, 22, 24, 26];
+const platform = (name: string, title: string, path: readonly string[], args: readonly string[] = []): Engine => {
+  const binary = join(installed, name, ...path);
+  const version = () => versionIn(binary, '--version');
+  return shell({ name, title, binary, args, print: 'console.log', hasPlatform: true, version });
+};
 
-/** The version number in the first line of output of a command. */
-function versionFrom(command: string, args: readonly string[]): () => string {
-  return () => /\d+(?:[.-]\d+)+/.exec(output(command, args))?.[0] ?? '?';
+function versionOfPackage(name: string): string {
+  return JSON.parse(readFileSync(join(installed, name, 'package.json'), 'utf8')).version;
 }
 
-const platform = (name: string, title: string, binary: string, args: readonly string[] = []): Engine =>
-  shell({
-    name,
-    title,
-    binary,
-    args,
-    print: 'console.log',
-    hasPlatform: true,
-    version: versionFrom(binary, ['--version']),
-  });
-
 const hermesFolder = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform as 'linux'];
-const hermes = join(installed, 'hermes-engine-cli', hermesFolder ?? 'none', 'hermes');
 
 /** Hermes of that age lacks classes: React Native's preset converts them to functions. */
 function transformForHermes(code: string): string {
   const require = createRequire(join(folder, 'package.json'));
-  const { transformSync } = require('@babel/core') as typeof import('node:module') & {
+  const { transformSync } = require('@babel/core') as {
     transformSync(code: string, options: object): { code: string };
   };
-  const presets = [
-    [
-      require.resolve('@react-native/babel-preset'),
-      { enableBabelRuntime: false, unstable_transformProfile: 'default' },
-    ],
-  ];
-  const options = {
-    presets,
+  const preset = require.resolve('@react-native/babel-preset');
+  return transformSync(code, {
+    presets: [[preset, { enableBabelRuntime: false, unstable_transformProfile: 'default' }]],
     babelrc: false,
     configFile: false,
     compact: true,
     sourceType: 'script',
     filename: 'probe.js',
-  };
-  return transformSync(code, options).code;
+  }).code;
 }
-
-function versionOfPackage(name: string): () => string {
-  return () => JSON.parse(readFileSync(join(installed, name, 'package.json'), 'utf8')).version;
-}
-
-/** QuickJS as WebAssembly, in a new process. */
-const quickjs: Engine = {
-  name: 'quickjs',
-  title: 'QuickJS (quickjs-emscripten)',
-  source: 'npm',
-  binary: join(installed, 'quickjs-emscripten', 'package.json'),
-  hasPlatform: false,
-  hasClock: true,
-  version: versionOfPackage('quickjs-emscripten'),
-  async run(script) {
-    const file = writeScript('quickjs.js', wholeScript(script, 'print'));
-    return answerIn(output(process.execPath, [join(folder, 'run-in-quickjs.mjs'), file]));
-  },
-};
 
 const workerdBinary = join(installed, 'workerd', 'bin', 'workerd');
 const workerdConfig = `using Workerd = import "/workerd/workerd.capnp";
@@ -81,11 +56,10 @@ const worker :Workerd.Worker = (
 const workerd: Engine = {
   name: 'workerd',
   title: 'workerd (Cloudflare Workers)',
-  source: 'npm',
   binary: workerdBinary,
   hasPlatform: true,
-  hasClock: false,
-  version: versionFrom(workerdBinary, ['--version']),
+  hasFrozenClock: true,
+  version: () => versionIn(workerdBinary, '--version'),
   async run(script) {
     const wrap = (call: string) => `export default { test() { return new Promise((end) => { ${call} }); } };`;
     writeScript('workerd.js', wholeScript(script, 'console.log', wrap));
@@ -96,25 +70,25 @@ const workerd: Engine = {
 };
 
 export const enginesFromNpm: readonly Engine[] = [
-  ...nodeVersions.map((major) =>
-    platform(`node${major}`, `Node ${major}`, join(installed, `node${major}`, 'bin', 'node')),
-  ),
-  platform('bun', 'Bun', join(installed, 'bun', 'bin', 'bun'), ['run']),
-  platform('deno', 'Deno', join(installed, 'deno', 'deno'), ['run', '-A', '--no-config', '--quiet']),
+  ...[14, 16, 18, 20, 22, 24, 26].map((major) => platform(`node${major}`, `Node ${major}`, ['bin', 'node'])),
+  platform('bun', 'Bun', ['bin', 'bun'], ['run']),
+  platform('deno', 'Deno', ['deno'], ['run', '-A', '--no-config', '--quiet']),
   workerd,
   shell({
     name: 'hermes',
     title: 'Hermes (hermes-engine-cli)',
-    binary: hermes,
+    binary: join(installed, 'hermes-engine-cli', hermesFolder ?? 'none', 'hermes'),
     args: ['-O', '-w'],
-    version: versionOfPackage('hermes-engine-cli'),
+    version: () => versionOfPackage('hermes-engine-cli'),
     transform: transformForHermes,
   }),
-  quickjs,
+  // QuickJS as WebAssembly, in a new process.
+  shell({
+    name: 'quickjs',
+    title: 'QuickJS (quickjs-emscripten)',
+    binary: join(installed, 'quickjs-emscripten', 'package.json'),
+    command: process.execPath,
+    args: [join(folder, 'run-in-quickjs.mjs')],
+    version: () => versionOfPackage('quickjs-emscripten'),
+  }),
 ];
-
-/** Returns the path of a command on the PATH. */
-export function placeOf(command: string): string | null {
-  const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}

@@ -1,30 +1,30 @@
 // `pnpm engines [name…] [--quick]`: runs the polyfill in each available engine. Prints and writes results.json and
 // results.md, and the table of README.md between the comments "engines". `--quick` runs only engines from npm, does not measure time or write
 // files, and fails if a result is worse than in results.json.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { install } from '../bench/prepare.ts';
-import { type Engine, isThere, scratch } from './engine.ts';
+import { type Engine, scratch } from './engine.ts';
 import { enginesFromNpm } from './engines-from-npm.ts';
 import { enginesOfMachine } from './engines-of-machine.ts';
 import { bundleProgram, dataOf, folder, programs } from './programs.ts';
 import { type EngineResult, findRegressions, type Results, render, writeReadme } from './report.ts';
 
-const args = process.argv.slice(2);
-const isQuick = args.includes('--quick');
-const names = args.filter((arg) => !arg.startsWith('--'));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
+const isQuick = values.quick === true;
 const all: readonly Engine[] = isQuick ? enginesFromNpm : [...enginesFromNpm, ...enginesOfMachine];
-const unknown = names.filter((name) => !all.some((engine) => engine.name === name));
-if (unknown.length > 0) {
-  console.error(`No such engine: ${unknown.join(', ')}. There are ${all.map(({ name }) => name).join(', ')}.`);
+const wanted = positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
+if (wanted.length < positionals.length) {
+  console.error(`Expected names of engines: ${all.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 
 /** Returns the programs for an engine. Some need a platform or a clock. */
-function programsFor({ hasPlatform, hasClock }: Engine): string[] {
+function programsFor({ hasPlatform, hasFrozenClock }: Engine): string[] {
   return Object.keys(programs).filter((name) => {
-    if (name.startsWith('platform')) return hasPlatform && !isQuick;
-    if (name.endsWith('speed') || name.startsWith('start')) return hasClock && !isQuick;
+    if (name.startsWith('platform')) return hasPlatform === true && !isQuick;
+    if (name.endsWith('speed') || name.startsWith('start')) return !hasFrozenClock && !isQuick;
     return true;
   });
 }
@@ -60,37 +60,28 @@ async function runEngine(engine: Engine): Promise<EngineResult> {
   for (const name of programsFor(engine)) {
     answers[name] = await (name.startsWith('start') ? runStart : runProgram)(engine, name);
   }
-  return { title: engine.title, source: engine.source, version: engine.version(), answers };
-}
-
-function readResults(): Results {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'));
-  } catch {
-    return {};
-  }
+  return { title: engine.title, version: engine.version(), answers };
 }
 
 install(folder);
 mkdirSync(scratch, { recursive: true });
-const before = readResults();
+const resultsFile = join(folder, 'results.json');
+const before: Results = JSON.parse(readFileSync(resultsFile, 'utf8'));
 const results: Record<string, EngineResult> = {};
-const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
 for (const engine of wanted) {
-  if (isThere(engine)) results[engine.name] = await runEngine(engine);
+  if (existsSync(engine.binary)) results[engine.name] = await runEngine(engine);
   else console.log(`left out: ${engine.title}: not on this machine`);
 }
 console.log(render(results));
 if (isQuick) {
-  const worse = Object.keys(results).flatMap((name) => findRegressions(name, results[name]!, before[name]));
+  const worse = Object.entries(results).flatMap(([name, result]) => findRegressions(name, result, before[name]));
   for (const line of worse) console.log(line);
   console.log(`engines: ${Object.keys(results).length - worse.length} passed, ${worse.length} failed`);
   process.exitCode = worse.length > 0 ? 1 : 0;
 } else {
-  const order = [...enginesFromNpm, ...enginesOfMachine].map(({ name }) => name);
   const merged: Results = { ...before, ...results };
-  const sorted = Object.fromEntries(order.filter((name) => merged[name]).map((name) => [name, merged[name]!]));
-  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  const sorted = Object.fromEntries(all.flatMap(({ name }) => (merged[name] ? [[name, merged[name]]] : [])));
+  writeFileSync(resultsFile, `${JSON.stringify(sorted, null, 2)}\n`);
   writeFileSync(join(folder, 'results.md'), render(sorted));
   writeReadme(sorted);
 }

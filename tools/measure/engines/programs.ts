@@ -1,19 +1,17 @@
 // The programs for engines: each is one script, which defines `globalThis.probe`. `probe(done)` calls `done` with JSON.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { packageFolder } from '../../../config/package-folders.mjs';
-import { openWPT, projectRoot, readCases } from '../../conformance/wpt.ts';
+import { root } from '../../../config/package-folders.mjs';
+import { findWPT, readCases } from '../../conformance/wpt.ts';
+import { bundle, published } from '../bundle.ts';
 
-export const folder: string = join(projectRoot, 'tools', 'measure', 'engines');
+export const folder: string = join(root, 'tools', 'measure', 'engines');
 
 export interface Program {
   /** Runs before everything else, on the engine's globals. */
-  readonly prelude: string;
+  readonly prelude?: string;
   /** A module. Its imports from `@url/*` are the published ESM. */
   readonly module: string;
-  /** Whether the script uses `import()`, which bare shells may not even read. */
-  readonly isAsync: boolean;
 }
 
 const answer = (expression: string) => `globalThis.probe = (done) => done(JSON.stringify(${expression}));`;
@@ -28,7 +26,6 @@ const decision = (prelude: string): Program => ({
     import { decisionBetween } from './probes/decision.ts';
     import { classesOf } from './probes/classes.ts';
     ${answer('decisionBetween(before, classesOf(globalThis))')}`,
-  isAsync: false,
 });
 
 /** `delete` does not work in every engine. */
@@ -36,9 +33,7 @@ const withoutClasses = `for (const name of ['URL', 'URLSearchParams'])
   Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });`;
 
 const platform = (module: string): Program => ({
-  prelude: '',
   module: `${module} import { checkPlatform } from './probes/platform.ts'; ${answerLater('checkPlatform()')}`,
-  isAsync: true,
 });
 
 const contenders = `
@@ -64,24 +59,20 @@ const clock = 'const now = () => (typeof performance === "object" ? performance.
 
 export const programs: Readonly<Record<string, Program>> = {
   conformance: {
-    prelude: '',
     module: `
       import { native } from 'native';
       import * as ours from '@url/polyfill';
       import { scoreClasses } from './probes/conformance.ts';
       const data = JSON.parse(globalThis.probeData);
       ${answer('{ ours: scoreClasses(ours, data), native: scoreClasses(native, data) }')}`,
-    isAsync: false,
   },
   data: {
-    prelude: '',
     module: `
       import { forgivingBase64Decode, parseDataURL } from '@url/data';
       import { parseMIMEType } from '@url/data/mime';
       import { scoreData } from './probes/data.ts';
       const functions = { parseDataURL, forgivingBase64Decode, parseMIMEType };
       ${answer('scoreData(functions, JSON.parse(globalThis.probeData))')}`,
-    isAsync: false,
   },
   auto: decision(''),
   'auto without classes': decision(withoutClasses),
@@ -95,19 +86,16 @@ export const programs: Readonly<Record<string, Program>> = {
     prelude: atob,
     module: `${contenders} import { measureSpeed } from './probes/speed.ts';
       ${answer('measureSpeed(contenders, JSON.parse(globalThis.probeData))')}`,
-    isAsync: false,
   },
   // urlpattern-polyfill needs the engine's URL. Where there is none it gets ours.
   'pattern speed': {
-    prelude: '',
     module: `
       import { nativePattern } from 'native-pattern';
       import '@url/polyfill/auto';
       import { URLPattern as ours } from '@url/pattern';
       import { URLPattern as polyfill } from 'urlpattern-polyfill';
-      import { measurePatternSpeed } from './probes/pattern-speed.ts';
+      import { measurePatternSpeed } from './probes/speed.ts';
       ${answer("measurePatternSpeed({ ours, native: nativePattern, 'urlpattern-polyfill': polyfill })")}`,
-    isAsync: false,
   },
   start: {
     prelude: `${clock} globalThis.probeTimes = [now()];`,
@@ -121,73 +109,52 @@ export const programs: Readonly<Record<string, Program>> = {
       note();
       const [start, evaluated, first, domain] = globalThis.probeTimes;
       ${answer('{ evaluate: evaluated - start, first: first - evaluated, domain: domain - first }')}`,
-    isAsync: false,
   },
   'start of auto': {
     prelude: `${clock} globalThis.probeTimes = [now()];`,
     module: `import '@url/polyfill/auto';
       globalThis.probeTimes.push(now());
       ${answer('{ auto: globalThis.probeTimes[1] - globalThis.probeTimes[0] }')}`,
-    isAsync: false,
   },
 };
 
-const published: Plugin = {
-  name: 'published-packages',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@url\// }, ({ path }) => {
-      const [, name, subpath = 'index'] = path.split('/') as [string, string, string?];
-      return { path: join(projectRoot, packageFolder(name), 'dist', 'esm', `${subpath}.js`) };
-    });
-    onResolve({ filter: /^(?:snapshot|native|native-pattern|react-native)$/ }, ({ path }) => ({
-      path,
-      namespace: 'made',
-    }));
-    onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({ contents: made[path]!, resolveDir: folder }));
-  },
-};
-
-/** Modules to evaluate before others, and the part of React Native that one library imports. */
+/** Modules that are evaluated before others. */
 const made: Readonly<Record<string, string>> = {
   snapshot: `import { classesOf } from './probes/classes.ts'; import { takeSnapshot } from './probes/decision.ts';
     export const before = takeSnapshot(classesOf(globalThis));`,
   native: `import { classesOf } from './probes/classes.ts'; export const native = classesOf(globalThis);`,
   'native-pattern': `export const nativePattern = globalThis.URLPattern;`,
-  'react-native': "export const NativeModules = {}; export const Platform = { OS: 'ios', Version: '18' };",
 };
 
 /** The script of a program, without its data. */
-export async function bundleProgram({ prelude, module }: Program): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: module, resolveDir: folder, loader: 'js' },
-    bundle: true,
-    write: false,
+export async function bundleProgram({ prelude = '', module }: Program): Promise<string> {
+  const text = await bundle(module, folder, {
     format: 'iife',
     target: 'es2020',
     // As published: lowering private fields to WeakMaps would dominate the time.
     supported: { 'class-private-field': true },
     platform: 'neutral',
-    mainFields: ['module', 'main'],
-    plugins: [published],
-    logLevel: 'error',
+    plugins: [published(made)],
   });
-  return `${prelude}\n${outputFiles[0]!.text}`;
+  return `${prelude}\n${text}`;
 }
 
 const SPEED_INPUTS = 1000;
 
 /** Returns the value of `globalThis.probeData` for a program, or `null` if the data are missing. */
 export function dataOf(name: string): string | null {
-  if (name === 'speed') return speedInputs();
-  if (name === 'data') return dataURLTests();
-  return name === 'conformance' ? conformanceData() : '';
+  const make = { conformance: conformanceData, data: dataURLTests, speed: speedInputs }[name];
+  return make === undefined ? '' : make();
+}
+
+function readJSON(...path: readonly string[]) {
+  return JSON.parse(readFileSync(join(...path), 'utf8'));
 }
 
 function conformanceData(): string | null {
-  const wpt = openWPT(process.env.WPT_DIR ?? join(projectRoot, '..', 'shared', 'wpt'));
+  const { wpt } = findWPT();
   if (wpt === null) return null;
-  const setters = JSON.parse(readFileSync(join(wpt.resources, 'setters_tests.json'), 'utf8'));
-  delete setters.comment;
+  const { comment, ...setters } = readJSON(wpt.resources, 'setters_tests.json');
   return JSON.stringify({
     urls: [...readCases(wpt, 'urltestdata.json'), ...readCases(wpt, 'urltestdata-javascript-only.json')],
     setters: Object.entries(setters).flatMap(([attribute, tests]) =>
@@ -200,21 +167,19 @@ function conformanceData(): string | null {
 }
 
 function dataURLTests(): string | null {
-  const tests = process.env.DATA_URL_TESTS ?? join(projectRoot, '..', 'shared', 'data-url-mime');
+  const tests = process.env.DATA_URL_TESTS ?? join(root, '..', 'shared', 'data-url-mime');
   if (!existsSync(tests)) return null;
-  const [dataURLs, base64, ...mimeTypes] = ['data-urls', 'base64', 'mime-types', 'generated-mime-types'].map((name) =>
-    JSON.parse(readFileSync(join(tests, `${name}.json`), 'utf8')),
-  );
+  const names = ['data-urls', 'base64', 'mime-types', 'generated-mime-types'];
+  const [dataURLs, base64, ...mimeTypes] = names.map((name) => readJSON(tests, `${name}.json`));
   return JSON.stringify({ dataURLs, base64, mimeTypes: mimeTypes.flat().filter((row) => typeof row === 'object') });
 }
 
 function speedInputs(): string | null {
-  try {
-    const lines = readFileSync(join(projectRoot, '..', 'shared', 'corpora', 'kasztp.txt'), 'utf8').split('\n');
-    const urls = lines.filter((line) => line.startsWith('http'));
-    const step = Math.floor(urls.length / SPEED_INPUTS);
-    return JSON.stringify(urls.filter((_, index) => index % step === 0).slice(0, SPEED_INPUTS));
-  } catch {
-    return null;
-  }
+  const file = join(root, '..', 'shared', 'corpora', 'kasztp.txt');
+  if (!existsSync(file)) return null;
+  const urls = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('http'));
+  const step = Math.floor(urls.length / SPEED_INPUTS);
+  return JSON.stringify(urls.filter((_, index) => index % step === 0).slice(0, SPEED_INPUTS));
 }

@@ -1,15 +1,15 @@
 // Formats the results of engines.ts.
 import { join } from 'node:path';
+import { root } from '../../../config/package-folders.mjs';
 import { table, writeBlock } from '../../checks/markdown.ts';
-import { projectRoot } from '../../conformance/wpt.ts';
+import type { Score } from './probes/classes.ts';
 import type { Decision } from './probes/decision.ts';
 
-type Score = readonly [right: number, all: number];
-type Scores = Readonly<Record<string, Score>> | null;
+type Scores = Readonly<Record<string, Score>>;
+type Times = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface EngineResult {
   readonly title: string;
-  readonly source: string;
   readonly version: string;
   /** By program, as JSON. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -17,16 +17,11 @@ export interface EngineResult {
 
 export type Results = Readonly<Record<string, EngineResult>>;
 
-const suites = ['url', 'setters', 'toascii', 'idna', 'params'];
+type Whose = 'ours' | 'native';
 
-function scoresOf({ answers }: EngineResult, whose: 'ours' | 'native'): Scores | undefined {
-  return (answers.conformance as Record<string, Scores> | null)?.[whose];
-}
-
-function scoreText(scores: Scores | undefined): string[] {
-  if (scores === undefined) return suites.map(() => 'not run');
-  if (scores === null) return suites.map(() => '–');
-  return suites.map((suite) => scores[suite]!.join('/'));
+/** Returns `null` without classes, and `undefined` if the program did not run. */
+function scoresOf({ answers }: EngineResult, whose: Whose): Scores | null | undefined {
+  return (answers.conformance as Record<Whose, Scores | null> | null)?.[whose];
 }
 
 function decisionText(answer: unknown): string {
@@ -49,24 +44,35 @@ function engineTable(
   return table(['engine', ...columns], rows);
 }
 
-function conformanceTable(results: Results, whose: 'ours' | 'native'): string {
-  const columns = ['urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'];
-  return engineTable(results, columns, (each) => scoreText(scoresOf(each, whose)), true);
+/** A table of the scores in suites, whose names are the columns unless there are others. */
+function scoreTable(
+  results: Results,
+  scoresOf: (result: EngineResult) => Scores | null | undefined,
+  suites: readonly string[],
+  columns = suites,
+): string {
+  const cellsOf = (result: EngineResult) => {
+    const scores = scoresOf(result);
+    return suites.map((suite) => (scores === null ? '–' : (scores?.[suite]?.join('/') ?? 'not run')));
+  };
+  return engineTable(results, columns, cellsOf, true);
 }
 
-const dataSuites = ['data: URLs', 'base64', 'MIME types'];
+function conformanceTable(results: Results, whose: Whose): string {
+  const columns = ['urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'];
+  const suites = ['url', 'setters', 'toascii', 'idna', 'params'];
+  return scoreTable(results, (result) => scoresOf(result, whose), suites, columns);
+}
 
 function dataTable(results: Results): string {
-  const cellsOf = ({ answers }: EngineResult) =>
-    dataSuites.map((suite) => (answers.data as Scores | undefined)?.[suite]?.join('/') ?? 'not run');
-  return engineTable(results, dataSuites, cellsOf, true);
+  const scoresOf = ({ answers }: EngineResult) => answers.data as Scores | undefined;
+  return scoreTable(results, scoresOf, ['data: URLs', 'base64', 'MIME types']);
 }
 
 function decisionTable(results: Results): string {
   const kinds = ['auto', 'auto without classes', 'auto with stubs'];
-  return engineTable(results, ['`auto`', 'without classes', 'with stubs'], ({ answers }) =>
-    kinds.map((kind) => decisionText(answers[kind])),
-  );
+  const cellsOf = ({ answers }: EngineResult) => kinds.map((kind) => decisionText(answers[kind]));
+  return engineTable(results, ['`auto`', 'without classes', 'with stubs'], cellsOf);
 }
 
 /** The functions of the platform whose results differ from results with the native classes. */
@@ -87,23 +93,20 @@ function platformTable(results: Results): string {
  * @param rivals the other contenders
  */
 function speedTables(results: Results, program: string, rivals: readonly string[]): string {
-  type Times = Readonly<Record<string, Readonly<Record<string, number>>>>;
   const timesOf = ({ answers }: EngineResult) => (answers[program] ?? {}) as Times;
   const titles = new Set(Object.values(results).flatMap((each) => Object.keys(timesOf(each))));
   titles.delete('error');
-  return [...titles]
-    .map((title) => {
-      const heading = /new URL(?:Pattern)?\(/.test(title) ? `\`${title}\`` : title;
-      const columns = ['ours', ...rivals.map((name) => `ours ÷ ${name}`)];
-      const rows = engineTable(results, columns, (each) => {
-        const times = timesOf(each)[title];
-        const { ours } = times ?? {};
-        if (times === undefined || ours === undefined) return null;
-        return [`${ours} ns`, ...rivals.map((name) => (times[name] ? (ours / times[name]).toFixed(2) : '–'))];
-      });
-      return `### ${heading}\n\n${rows}`;
-    })
-    .join('\n\n');
+  const tables = [...titles].map((title) => {
+    const heading = /new URL(?:Pattern)?\(/.test(title) ? `\`${title}\`` : title;
+    const rows = engineTable(results, ['ours', ...rivals.map((name) => `ours ÷ ${name}`)], (each) => {
+      const times = timesOf(each)[title];
+      const { ours } = times ?? {};
+      if (times === undefined || ours === undefined) return null;
+      return [`${ours} ns`, ...rivals.map((name) => (times[name] ? (ours / times[name]).toFixed(2) : '–'))];
+    });
+    return `### ${heading}\n\n${rows}`;
+  });
+  return tables.join('\n\n');
 }
 
 function startTable(results: Results): string {
@@ -162,40 +165,32 @@ ${startTable(results)}
 `;
 }
 
-/** The short table of README.md: one row for each engine. */
-function runsOn(results: Results): string {
+/** Writes the short table of README.md: one row for each engine. */
+export function writeReadme(results: Results): void {
   const cellsOf = (each: EngineResult) => [
     scoresOf(each, 'ours')?.url?.join('/') ?? '–',
     scoresOf(each, 'native')?.url?.join('/') ?? '–',
     decisionText(each.answers.auto),
   ];
-  return engineTable(results, ['our classes', 'its own', '`auto`'], cellsOf, true);
-}
-
-export function writeReadme(results: Results): void {
-  writeBlock(join(projectRoot, 'README.md'), 'engines', runsOn(results));
-}
-
-function scoresOfPackages(result: EngineResult): Readonly<Record<string, Score>> {
-  return { ...scoresOf(result, 'ours'), ...(result.answers.data as Scores | undefined) };
+  const text = engineTable(results, ['our classes', 'its own', '`auto`'], cellsOf, true);
+  writeBlock(join(root, 'README.md'), 'engines', text);
 }
 
 /** Returns the results that are worse than before: fewer passed cases, or another decision. */
 export function findRegressions(name: string, now: EngineResult, before: EngineResult | undefined): string[] {
-  const errors = Object.entries(now.answers).flatMap(([program, answer]) =>
-    (answer as { error?: string } | null)?.error ? [`${name}: ${program}: ${(answer as { error: string }).error}`] : [],
+  const [scores, known] = [now, before].map(
+    (result): Scores => (result ? { ...scoresOf(result, 'ours'), ...(result.answers.data as Scores | undefined) } : {}),
   );
-  if (before === undefined) return errors;
-  const scores = scoresOfPackages(now);
-  const known = scoresOfPackages(before);
-  const fewer = Object.keys(scores).filter((suite) => known[suite] && scores[suite]![0] < known[suite][0]);
-  const decided = Object.keys(now.answers).filter(
-    (program) =>
-      program.startsWith('auto') && decisionText(now.answers[program]) !== decisionText(before.answers[program]),
-  );
-  return [
-    ...errors,
-    ...fewer.map((suite) => `${name}: ${suite}: ${scores[suite]!.join('/')}, before ${known[suite]!.join('/')}`),
-    ...decided.map((program) => `${name}: ${program}: ${decisionText(now.answers[program])}`),
-  ];
+  const fewer = Object.entries(scores!).flatMap(([suite, score]) => {
+    const expected = known![suite];
+    return expected && score[0] < expected[0] ? [`${suite}: ${score.join('/')}, before ${expected.join('/')}`] : [];
+  });
+  const others = Object.entries(now.answers).flatMap(([program, answer]) => {
+    const { error } = (answer ?? {}) as { error?: string };
+    if (error) return [`${program}: ${error}`];
+    const isOther =
+      before && program.startsWith('auto') && decisionText(answer) !== decisionText(before.answers[program]);
+    return isOther ? [`${program}: ${decisionText(answer)}`] : [];
+  });
+  return [...others, ...fewer].map((line) => `${name}: ${line}`);
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, root } from '../../../config/workspace.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
-import { fastestRounds } from '../fastest-rounds.ts';
+import { fastestRounds } from '../rounds.ts';
 
 type Test = (text: string) => boolean;
 type AjvFormat = RegExp | Test | { readonly validate: RegExp | Test } | undefined;

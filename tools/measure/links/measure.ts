@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { packageFolder, root } from '../../../config/workspace.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
 import { bundleSize } from '../bundle.ts';
-import { fastestRounds } from '../fastest-rounds.ts';
+import { fastestRounds } from '../rounds.ts';
 
 type Range = readonly [start: number, end: number];
 type Finder = (text: string) => readonly Range[];

@@ -1,26 +1,22 @@
-// Measures nanoseconds for each operation, with alternating contenders: the fastest round, because other work on the machine disturbs it
-// least.
+// Measures nanoseconds for each operation in the fastest round. The contenders alternate.
+import { fastestRounds } from '../../rounds.ts';
 import type { Classes } from './classes.ts';
 
-type Operation = (classes: Classes, inputs: readonly string[]) => unknown;
+type Times = Record<string, Record<string, number>>;
 
-/** One URL for each kind of failure: no scheme in three forms, and a fault in each part of the authority. */
-const failures = ['foo', '', '//x', 'http://a<b/', 'http://', 'http://[::1', 'http://h:99999/', 'http://exa mple.org/'];
+/** Rounds are longer if the clock shows only milliseconds. */
+const rounds =
+  typeof performance === 'undefined'
+    ? { batch: 1, warmUp: 1, rounds: 25, milliseconds: 20, now: () => Date.now() }
+    : { batch: 1, warmUp: 1, milliseconds: 3 };
 
-const FAILURES_A_RUN = 100;
-
-function failingWith(input: string): Operation {
-  return ({ URL }) => {
-    for (let count = 0; count < FAILURES_A_RUN; count++) {
-      try {
-        new URL(input);
-      } catch {
-        continue;
-      }
-      throw new Error(`${input} parses`);
-    }
-  };
+/** @param count how many times a run repeats its operation */
+function measureAlternately(runs: Readonly<Record<string, () => unknown>>, count: number): Record<string, number> {
+  const times = fastestRounds(Object.values(runs), rounds);
+  return Object.fromEntries(Object.keys(runs).map((name, index) => [name, Math.round(times[index]! / count)]));
 }
+
+type Operation = (classes: Classes, inputs: readonly string[]) => unknown;
 
 const operations: Readonly<Record<string, Operation>> = {
   'new URL(s).href': ({ URL }, inputs) => inputs.reduce((length, s) => length + new URL(s).href.length, 0),
@@ -40,66 +36,73 @@ const operations: Readonly<Record<string, Operation>> = {
         return failures + 1;
       }
     }, 0),
-  ...Object.fromEntries(failures.map((input) => [`failing new URL(${JSON.stringify(input)})`, failingWith(input)])),
   'new URLSearchParams(q)': ({ URLSearchParams }, inputs) =>
     inputs.reduce((n, s) => n + `${new URLSearchParams(s.slice(s.indexOf('?') + 1))}`.length, 0),
 };
 
-type Clock = () => number;
+/** One URL for each kind of failure: no scheme in three forms, and a fault in each part of the authority. */
+const failures = ['foo', '', '//x', 'http://a<b/', 'http://', 'http://[::1', 'http://h:99999/', 'http://exa mple.org/'];
 
-function clock(): Clock {
-  const { performance } = globalThis as { performance?: { now(): number } };
-  return performance === undefined ? () => Date.now() : () => performance.now();
-}
+const FAILURES_A_RUN = 100;
 
-/** Rounds are short, so that some are undisturbed on a busy machine. They are longer if the clock shows only milliseconds. */
-const PRECISE = { rounds: 40, milliseconds: 3 };
-const COARSE = { rounds: 25, milliseconds: 20 };
-
-/** Repeats an operation until a round is long enough to be read from a coarse clock. */
-function nanosecondsOf(run: () => unknown, count: number, now: Clock, milliseconds: number): number {
-  let times = 0;
-  const start = now();
-  let end = start;
-  while (end - start < milliseconds) {
-    run();
-    times++;
-    end = now();
-  }
-  return ((end - start) * 1e6) / (times * count);
-}
-
-/** An operation of one contender, and how many times a run repeats it. */
-export interface Measured {
-  readonly run: () => unknown;
-  readonly count: number;
-}
-
-/** @returns nanoseconds by name: the fastest round of each contender; the contenders alternate */
-export function measureAlternately(contenders: Readonly<Record<string, Measured>>): Record<string, number> {
-  const now = clock();
-  const { rounds, milliseconds } =
-    (globalThis as { performance?: object }).performance === undefined ? COARSE : PRECISE;
-  const fastest: Record<string, number> = {};
-  for (let round = -1; round < rounds; round++) {
-    for (const [name, { run, count }] of Object.entries(contenders)) {
-      const time = nanosecondsOf(run, count, now, milliseconds);
-      if (round >= 0) fastest[name] = Math.min(fastest[name] ?? Number.POSITIVE_INFINITY, Math.round(time));
+/** Returns how many of some attempts fail. */
+function countFailures({ URL }: Classes, input: string, attempts: number): number {
+  let count = 0;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      new URL(input);
+    } catch {
+      count++;
     }
   }
-  return fastest;
+  return count;
 }
 
-export function measureSpeed(
-  contenders: Readonly<Record<string, Classes>>,
-  inputs: readonly string[],
-): Record<string, Record<string, number>> {
-  const names = Object.keys(contenders).filter((name) => typeof contenders[name]!.URL === 'function');
-  const result: Record<string, Record<string, number>> = {};
-  for (const [title, operation] of Object.entries(operations)) {
-    const count = title.startsWith('failing new URL("') ? FAILURES_A_RUN : inputs.length;
-    const measured = names.map((name) => [name, { run: () => operation(contenders[name]!, inputs), count }] as const);
-    result[title] = measureAlternately(Object.fromEntries(measured));
-  }
-  return result;
+export function measureSpeed(contenders: Readonly<Record<string, Classes>>, inputs: readonly string[]): Times {
+  const able = Object.entries(contenders).filter(([, { URL }]) => typeof URL === 'function');
+  const rows = Object.entries(operations).map(([title, operation]) => {
+    const runs = able.map(([name, classes]) => [name, () => operation(classes, inputs)]);
+    return [title, measureAlternately(Object.fromEntries(runs), inputs.length)];
+  });
+  const failingRows = failures.map((input) => {
+    // Some engines parse a host with a space or "<".
+    const failing = able.filter(([, classes]) => countFailures(classes, input, 1) === 1);
+    const runs = failing.map(([name, classes]) => [name, () => countFailures(classes, input, FAILURES_A_RUN)]);
+    return [`failing new URL(${JSON.stringify(input)})`, measureAlternately(Object.fromEntries(runs), FAILURES_A_RUN)];
+  });
+  return Object.fromEntries([...rows, ...failingRows]);
+}
+
+interface Pattern {
+  test(input: string): boolean;
+  exec(input: string): object | null;
+}
+
+type PatternClass = new (input: string) => Pattern;
+
+/** Patterns without regular expressions, which need the flag "v", with a URL that matches. */
+const patterns: readonly (readonly [pattern: string, url: string])[] = [
+  ['https://example.com/users/:id', 'https://example.com/users/123?tab=posts'],
+  ['https://*.example.com/blog/:year/:slug', 'https://www.example.com/blog/2026/post-1'],
+  ['https://example.com/files/:path*', 'https://example.com/files/a/b/c.png'],
+];
+
+const patternOperations: Readonly<Record<string, (Class: PatternClass, made: readonly Pattern[]) => unknown>> = {
+  'URLPattern exec': (_, made) => made.map((pattern, index) => pattern.exec(patterns[index]![1])),
+  'URLPattern test': (_, made) => made.map((pattern, index) => pattern.test(patterns[index]![1])),
+  'new URLPattern(s)': (Class) => patterns.map(([pattern]) => new Class(pattern)),
+};
+
+export function measurePatternSpeed(contenders: Readonly<Record<string, PatternClass | undefined>>): Times {
+  const rows = Object.entries(patternOperations).map(([title, operation]) => {
+    const runs: Record<string, () => unknown> = {};
+    for (const [name, Class] of Object.entries(contenders)) {
+      if (typeof Class !== 'function') continue;
+      const made = patterns.map(([pattern]) => new Class(pattern));
+      if (!made.every((pattern, index) => pattern.test(patterns[index]![1]))) throw new Error(`${name} does not match`);
+      runs[name] = () => operation(Class, made);
+    }
+    return [title, measureAlternately(runs, patterns.length)];
+  });
+  return Object.fromEntries(rows);
 }
