@@ -21,7 +21,6 @@ function containsColon(input: string): boolean {
   return input.charCodeAt(5) === COLON || input.charCodeAt(4) === COLON || input.includes(':');
 }
 
-let lastBase: string | null = null;
 let lastRun: Parser | null = null;
 
 /**
@@ -29,11 +28,8 @@ let lastRun: Parser | null = null;
  * parser only copies from a base.
  */
 function parseBase(base: string): Parser {
-  if (base === lastBase && lastRun !== null) return lastRun;
+  if (lastRun !== null && lastRun.input === base) return lastRun;
   const run = runParser(base, null, null, false);
-  if (run.failure === null) {
-    lastBase = base;
-    lastRun = run;
-  }
+  if (run.failure === null) lastRun = run;
   return run;
 }

@@ -50,8 +50,11 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions | nu
   const url = option(options, 'url');
   const stateOverride = option(options, 'stateOverride');
   const onValidationError = option(options, 'onValidationError');
-  if (stateOverride !== null)
-    return changeAndReport(url ?? new StoredURLRecord(), input, stateOverride, encoding, onValidationError);
+  if (stateOverride !== null) {
+    const handler = onValidationError && reportPreprocessing(input, true, onValidationError);
+    const preprocessed = preprocess(toScalarValueString(input), true);
+    return change(url ?? new StoredURLRecord(), preprocessed, stateOverride, encoding, handler);
+  }
   const parsed = parseIntoNewRecord(input, base, encoding, onValidationError);
   if (url === null || parsed === null) return parsed;
   if (!(url instanceof StoredURLRecord)) return Object.assign(url, parsed.toJSON());
@@ -95,18 +98,6 @@ export function runSetter(url: StoredURLRecord, input: string, stateOverride: St
     url.startWith(before, before.serialization.length);
     throw error;
   }
-}
-
-function changeAndReport(
-  url: URLRecord,
-  original: string,
-  stateOverride: StateOverride,
-  encoding: Encoding | null,
-  onValidationError: ValidationErrorHandler | null,
-): Result {
-  const input = encoding === null && onValidationError === null ? original : toScalarValueString(original);
-  const handler = onValidationError && reportPreprocessing(original, true, onValidationError);
-  return change(url, preprocess(input, true), stateOverride, encoding, handler);
 }
 
 function change(

@@ -115,17 +115,15 @@ function noteDelimiter(parser: Parser, kind: number, pointer: number): void {
 /** Skips what follows an ASCII upper alpha and a domain lowercases or keeps: in upper case, all of a domain usually is. */
 const endOfASCIIDomain = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*`);
 
-let special: Uint8Array | null = null;
-let other: Uint8Array | null = null;
+const kindsInSpecial = /* @__PURE__ */ onFirstUse(() => kindsOf('/?#\\', unchangedDomainClass));
+const kindsInOther = /* @__PURE__ */ onFirstUse(() => kindsOf('/?#', unchangedOpaqueHostClass()));
 
-function kindsInSpecial(): Uint8Array {
-  if (special === null) special = kindsOf('/?#\\', unchangedDomainClass);
-  return special;
-}
-
-function kindsInOther(): Uint8Array {
-  if (other === null) other = kindsOf('/?#', unchangedOpaqueHostClass());
-  return other;
+function onFirstUse(make: () => Uint8Array): () => Uint8Array {
+  let kinds: Uint8Array | null = null;
+  return () => {
+    if (kinds === null) kinds = make();
+    return kinds;
+  };
 }
 
 /** The kind of each ASCII code unit, in an authority that one of the delimiters ends, where a host leaves the code units of a class unchanged. */

@@ -20,7 +20,9 @@ const longestDotSegment = 6;
  * @param isFilePath whether the text before the run is the path of a file URL, whose drive letter no ".." removes
  */
 export function resolveDots(text: string, start: number, end: number, isFilePath: boolean): ResolvedDots {
-  const pieces = new Pieces(text, start, isFilePath);
+  // The pieces that are left so far: one or more segments each, as two offsets into the text.
+  const pieces = isFilePath && start > 0 ? [0, start] : [];
+  const fileRunStart = isFilePath ? start : -1;
   let pieceStart = start;
   let up = 0;
   let dots = 0;
@@ -28,16 +30,22 @@ export function resolveDots(text: string, start: number, end: number, isFilePath
     const segmentEnd = endOfSegment(text, segment + 1, end);
     dots = countDots(text, segment + 1, segmentEnd);
     if (dots > 0) {
-      if (pieceStart < segment) pieces.add(pieceStart, segment);
-      if (dots === 2 && !pieces.shorten()) up++;
+      if (pieceStart < segment) pieces.push(pieceStart, segment);
+      if (dots === 2) up += shorten(pieces, text, fileRunStart);
       pieceStart = segmentEnd;
     }
     segment = segmentEnd;
   }
-  const startsInRun = pieces.startInRun();
+  const startsInRun = pieces.length === 0 || pieces[0]! >= start;
   if (pieceStart === start) return { up, kept: null, startsInRun };
   // A dot segment at the end leaves an empty segment.
-  return { up, kept: pieces.concatenate() + (dots > 0 ? '/' : text.slice(pieceStart, end)), startsInRun };
+  return { up, kept: concatenate(text, pieces) + (dots > 0 ? '/' : text.slice(pieceStart, end)), startsInRun };
+}
+
+function concatenate(text: string, pieces: readonly number[]): string {
+  let output = '';
+  for (let i = 0; i < pieces.length; i += 2) output += text.slice(pieces[i], pieces[i + 1]);
+  return output;
 }
 
 /** The rest of a run. */
@@ -56,62 +64,25 @@ function endOfSegment(text: string, start: number, end: number): number {
 }
 
 /**
- * The pieces of a run that its dot segments leave so far. A piece is one or more segments, as two offsets into the text. The last piece is in fields of
- * its own, because most runs leave one piece.
+ * Removes the last segment of the pieces, unless it is the drive letter of a file URL. See https://url.spec.whatwg.org/#shorten-a-urls-path.
+ *
+ * @param runStart the start of the run; −1 if the URL is not a file URL
+ * @returns how many segments the path before the run has to lose: 1 if the pieces had no segment
  */
-class Pieces {
-  private readonly earlier: number[] = [];
-  private start = 0;
-  private end = 0;
+function shorten(pieces: number[], text: string, runStart: number): 0 | 1 {
+  if (pieces.length === 0) return 1;
+  const end = pieces.pop()!;
+  const start = pieces.pop()!;
+  const isFirst = runStart >= 0 && pieces.length === 0;
+  const segment =
+    isFirst && isDriveLetter(text.slice(start + 1, end), start >= runStart) ? end : startOfLastSegment(text, end);
+  if (segment > start) pieces.push(start, segment);
+  return 0;
+}
 
-  constructor(
-    private readonly text: string,
-    private readonly runStart: number,
-    private readonly isFilePath: boolean,
-  ) {
-    if (isFilePath) this.end = runStart;
-  }
-
-  add(start: number, end: number): void {
-    if (this.start < this.end) this.earlier.push(this.start, this.end);
-    this.start = start;
-    this.end = end;
-  }
-
-  /**
-   * Removes the last segment, unless it is the drive letter of a file URL. See https://url.spec.whatwg.org/#shorten-a-urls-path.
-   *
-   * @returns whether there was a segment
-   */
-  shorten(): boolean {
-    const { text, earlier, start, end } = this;
-    if (start === end) return false;
-    if (this.isFilePath && earlier.length === 0 && this.isDriveLetter(text.slice(start + 1, end))) return true;
-    this.end = startOfLastSegment(text, end);
-    if (this.end === start && earlier.length > 0) {
-      this.end = earlier.pop()!;
-      this.start = earlier.pop()!;
-    }
-    return true;
-  }
-
-  /** Whether the first segment is a drive letter in its normalized form. The path state normalizes one in the run, and none before it. */
-  private isDriveLetter(segment: string): boolean {
-    return this.startInRun() ? isWindowsDriveLetter(segment) : isNormalizedWindowsDriveLetter(segment);
-  }
-
-  /** Whether no piece starts before the run. */
-  startInRun(): boolean {
-    const { earlier, start, end } = this;
-    return start === end || (earlier.length > 0 ? earlier[0]! : start) >= this.runStart;
-  }
-
-  concatenate(): string {
-    const { text, earlier } = this;
-    let output = '';
-    for (let i = 0; i < earlier.length; i += 2) output += text.slice(earlier[i], earlier[i + 1]);
-    return output + text.slice(this.start, this.end);
-  }
+/** Whether a segment is a drive letter in its normalized form. The path state normalizes one in the run, and none before it. */
+function isDriveLetter(segment: string, isInRun: boolean): boolean {
+  return isInRun ? isWindowsDriveLetter(segment) : isNormalizedWindowsDriveLetter(segment);
 }
 
 /** @returns 1 for a single-dot path segment, 2 for a double-dot path segment, 0 for any other */

@@ -27,14 +27,8 @@ export function runParser(
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
-  return parser.preprocessed === null ? parser : startOver(parser, parser.preprocessed);
-}
-
-function startOver({ base, encoding, stopsAfterAuthority }: Parser, preprocessed: string): Parser {
-  const parser = createParser(preprocessed, base, encoding, null, stopsAfterAuthority);
-  parser.isPreprocessed = true;
-  schemeStartState(parser);
-  return parser;
+  const { preprocessed } = parser;
+  return preprocessed === null ? parser : runPreprocessed(preprocessed, base, encoding, null, stopsAfterAuthority);
 }
 
 /** Runs the state machine on a string and reports validation errors. Preprocessing comes first, because it reports errors too. */
@@ -46,7 +40,17 @@ export function runParserWithHandler(
 ): Parser {
   const input = preprocess(toScalarValueString(original), false);
   const handler = reportPreprocessing(original, false, onValidationError);
-  const parser = createParser(input, base, encoding, handler, false);
+  return runPreprocessed(input, base, encoding, handler, false);
+}
+
+function runPreprocessed(
+  input: string,
+  base: StoredURLRecord | null,
+  encoding: Encoding | null,
+  onValidationError: ValidationErrorHandler | null,
+  stopsAfterAuthority: boolean,
+): Parser {
+  const parser = createParser(input, base, encoding, onValidationError, stopsAfterAuthority);
   parser.isPreprocessed = true;
   schemeStartState(parser);
   return parser;

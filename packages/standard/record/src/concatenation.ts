@@ -4,20 +4,11 @@ import type { URLRecord } from './url-record.js';
 /**
  * Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer.
  */
-export function serializeFields({
-  scheme,
-  username,
-  password,
-  host,
-  port,
-  path,
-  hasOpaquePath,
-  query,
-  fragment,
-}: URLRecord): string {
-  let output = `${scheme}:`;
-  if (host === null) output += pathPrefix(path, hasOpaquePath);
-  else output += `//${serializeCredentials(username, password)}${serializeHost(host)}`;
+export function serializeFields(url: URLRecord): string {
+  const { host, port, path, query, fragment } = url;
+  let output = `${url.scheme}:`;
+  if (host === null) output += pathPrefix(path, url.hasOpaquePath);
+  else output += `//${serializeCredentials(url.username, url.password)}${serializeHost(host)}`;
   if (host !== null && port !== null) output += `:${port}`;
   output += path;
   if (query !== null) output += `?${query}`;

@@ -22,17 +22,12 @@ export function serializeOrigin(url: URLRecord | null): string | null {
   const { scheme } = url;
   if (scheme === 'blob') return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
   // The other schemes that the standard names here are the special schemes with a default port.
-  return defaultPort(scheme) === null ? 'null' : serializeTupleOrigin(url);
+  return defaultPort(scheme) === null ? 'null' : serializeTupleOriginOf(url);
 }
 
 function originOfPathURL(url: URLRecord): string {
   const pathURL = recordOf(runParser(url.path, null, null, false));
   return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
-    ? serializeTupleOrigin(pathURL)
+    ? serializeTupleOriginOf(pathURL)
     : 'null';
-}
-
-/** https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin */
-function serializeTupleOrigin(url: URLRecord): string {
-  return serializeTupleOriginOf(url);
 }
