@@ -1,19 +1,23 @@
-// WPT's data through the class of `@url/polyfill`, and of the built `@url/polyfill/small`, which uses the engine's Unicode data.
+// WPT's data through the parser's records, the class of `@url/polyfill`, and the class of the built `@url/polyfill/small`, which uses the
+// engine's Unicode data.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { URL as FullURL } from '@url/polyfill';
 import { describe, expect, test } from 'vitest';
 import { packageFolder, root } from '../../config/package-folders.mjs';
 import { describeWPT, expectSame, testRows } from './cases.ts';
-import { expectAttributes, nameOfSetterTest, readSetterTests } from './setter-tests.ts';
+import { RecordURL } from './record-url.ts';
+import { ourClass } from './trace.ts';
 import {
   encodeHostEndingCodePoints,
+  expectAttributes,
   expectComponents,
   type HostTest,
   nameOfHostTest,
+  nameOfSetterTest,
   nameOfURLTest,
   readHostTests,
+  readSetterTests,
   readURLTests,
   type URLTest,
 } from './url-test-data.ts';
@@ -33,7 +37,7 @@ function expectTypeError(run: () => unknown, what: string): void {
   throw new Error(`${what} does not throw, and returns ${String(value)}`);
 }
 
-type URLClass = typeof FullURL;
+type URLClass = typeof globalThis.URL;
 
 function testURLs(URL: URLClass, suite: string, wpt: WPT): void {
   const tests = readURLTests(wpt);
@@ -80,6 +84,7 @@ function testURLs(URL: URLClass, suite: string, wpt: WPT): void {
 function expectHost(URL: URLClass, { input, output }: HostTest, attributes: readonly ('host' | 'hostname')[]): void {
   const url = URL.parse(`https://${encodeHostEndingCodePoints(input)}/x`);
   expectSame(url?.host ?? null, output, 'host');
+  expectSame(url?.hostname ?? null, output, 'hostname');
   expectSame(url?.href ?? null, output && `https://${output}/x`, 'href');
   for (const attribute of attributes) {
     const changed = new URL('https://x/x');
@@ -89,14 +94,15 @@ function expectHost(URL: URLClass, { input, output }: HostTest, attributes: read
 }
 
 describe.each([
-  ['class', FullURL],
+  ['records', RecordURL],
+  ['class', ourClass],
   ['small', SmallURL as unknown as URLClass],
 ] as const)('%s', (suite, URL) => {
   describeWPT(suite, (wpt) => {
     testURLs(URL, suite, wpt);
-    testRows(`${suite}: setters_tests.json`, readSetterTests(wpt), nameOfSetterTest, ([attribute, data]) => {
+    testRows(`${suite}: setters_tests.json`, readSetterTests(wpt), nameOfSetterTest, (data) => {
       const url = new URL(data.href);
-      url[attribute] = data.new_value;
+      url[data.attribute] = data.new_value;
       expectAttributes(url, data);
     });
     for (const name of ['toascii.json', 'IdnaTestV2.json', 'IdnaTestV2-removed.json']) {

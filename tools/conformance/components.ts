@@ -1,45 +1,39 @@
 import { serializeHost } from '@url/host';
 import type { URLRecord } from '@url/record';
-import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
+import { serializePath, serializeURL } from '@url/serializer';
 
 /** The attributes of a URL in WPT's data, under their names there. */
 export const componentNames = [
-  'href',
-  'protocol',
-  'username',
-  'password',
-  'host',
-  'hostname',
-  'port',
-  'pathname',
-  'search',
-  'hash',
-] as const;
+  ...(['href', 'protocol', 'username', 'password', 'host'] as const),
+  ...(['hostname', 'port', 'pathname', 'search', 'hash'] as const),
+];
 
-export type Components = Record<(typeof componentNames)[number], string>;
+type ComponentName = (typeof componentNames)[number];
+
+export type Components = Record<ComponentName, string>;
 
 function prefixed(prefix: string, value: string | null): string {
   return value === null || value === '' ? '' : prefix + value;
 }
 
-/** https://url.spec.whatwg.org/#urlutils-members, the getters, applied to a record. */
-export function componentsOf(url: URLRecord): Components {
-  const hostname = url.host === null ? '' : serializeHost(url.host);
-  return {
-    href: serializeURL(url),
-    protocol: `${url.scheme}:`,
-    username: url.username,
-    password: url.password,
-    host: url.port === null ? hostname : `${hostname}:${url.port}`,
-    hostname,
-    port: url.port === null ? '' : String(url.port),
-    pathname: serializePath(url),
-    search: prefixed('?', url.query),
-    hash: prefixed('#', url.fragment),
-  };
+function hostnameOf({ host }: URLRecord): string {
+  return host === null ? '' : serializeHost(host);
 }
 
-/** Also includes the origin: everything that can be compared with a `URL` object. */
-export function componentsAndOriginOf(url: URLRecord): Components & { readonly origin: string } {
-  return { ...componentsOf(url), origin: serializeOrigin(url) };
+/** https://url.spec.whatwg.org/#urlutils-members, the getters, applied to a record. */
+export const recordGetters: Readonly<Record<ComponentName, (url: URLRecord) => string>> = {
+  href: serializeURL,
+  protocol: ({ scheme }) => `${scheme}:`,
+  username: ({ username }) => username,
+  password: ({ password }) => password,
+  host: (url) => (url.port === null ? hostnameOf(url) : `${hostnameOf(url)}:${url.port}`),
+  hostname: hostnameOf,
+  port: ({ port }) => (port === null ? '' : String(port)),
+  pathname: serializePath,
+  search: ({ query }) => prefixed('?', query),
+  hash: ({ fragment }) => prefixed('#', fragment),
+};
+
+export function componentsOf(url: URLRecord): Components {
+  return Object.fromEntries(componentNames.map((name) => [name, recordGetters[name](url)])) as Components;
 }

@@ -1,8 +1,7 @@
 // Asks two libraries with the exports of whatwg-url or tr46 equal questions, and reports different answers.
 import { isDeepStrictEqual } from 'node:util';
 import type * as adapter from '@url/whatwg-url';
-import { readSetterTests } from './setter-tests.ts';
-import { readURLTests } from './url-test-data.ts';
+import { readSetterTests, readURLTests } from './url-test-data.ts';
 import type { WPT } from './wpt.ts';
 
 export type URLLibrary = Omit<typeof adapter, 'URL' | 'URLSearchParams'> & { readonly URL: typeof globalThis.URL };
@@ -86,7 +85,7 @@ export function urlCases(wpt: WPT): ParseCase[] {
 
 /** The changes of URLs in web-platform-tests. */
 export function setterCases(wpt: WPT): SetterCase[] {
-  return readSetterTests(wpt).map(([setter, { href, new_value: value }]) => ({ href, setter, value }));
+  return readSetterTests(wpt).map(({ attribute: setter, href, new_value: value }) => ({ href, setter, value }));
 }
 
 /** Returns the result of a call, or the name of the error that it throws. */

@@ -1,68 +1,76 @@
+// Compares @url/idna, through the adapter @url/tr46, with tr46.
 import { createRequire } from 'node:module';
-import { type ToASCIIOptions, toASCII, toUnicode } from '@url/idna';
-import { knownDifference } from './idna-known-differences.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { toUnicode } from '@url/idna';
+import * as ours from '@url/tr46';
+import punycode from 'punycode/punycode.js';
+import { isNewMark } from '../data/idna/normalization-data.ts';
 
-interface Tr46Options extends ToASCIIOptions {
-  readonly verifyDNSLength?: boolean;
-}
+const theirs: typeof ours = createRequire(import.meta.url)('tr46');
 
-interface Tr46 {
-  toASCII(domain: string, options: Tr46Options): string | null;
-  toUnicode(domain: string, options: Tr46Options): { domain: string; error: boolean };
-}
-
-const tr46: Tr46 = createRequire(new URL('../../packages/standard/idna/package.json', import.meta.url))('tr46');
-
-const FLAGS = [
-  'checkHyphens',
-  'checkBidi',
-  'checkJoiners',
-  'useSTD3ASCIIRules',
-  'transitionalProcessing',
-  'ignoreInvalidPunycode',
-  'verifyDnsLength',
-] as const;
+const flags = [
+  ...['checkBidi', 'checkHyphens', 'checkJoiners', 'ignoreInvalidPunycode'],
+  ...['transitionalProcessing', 'useSTD3ASCIIRules', 'verifyDNSLength'],
+];
 
 /** All 128 combinations of the seven flags. */
-export const FLAG_SETS: readonly ToASCIIOptions[] = Array.from({ length: 2 ** FLAGS.length }, (_, bits) =>
-  Object.fromEntries(FLAGS.map((flag, index) => [flag, (bits & (1 << index)) !== 0])),
+export const flagSets: readonly ours.ToASCIIOptions[] = Array.from({ length: 2 ** flags.length }, (_, bits) =>
+  Object.fromEntries(flags.map((flag, index) => [flag, ((bits >> index) & 1) === 1])),
 );
 
-export interface Difference {
+/** Results of a domain that differ. */
+export interface IDNADifference {
   /** Why the results differ, if known. */
-  readonly name: string | null;
+  readonly reason: string | null;
   readonly domain: string;
-  readonly options: ToASCIIOptions;
+  readonly options: ours.ToASCIIOptions;
   readonly ours: unknown;
   readonly theirs: unknown;
 }
 
-/**
- * @param domain any string
- * @param flagSets what to process it with
- * @param onDifference called for each result that differs from tr46's
- * @returns how many results were compared
- */
-export function compareDomain(
-  domain: string,
-  flagSets: readonly ToASCIIOptions[],
-  onDifference: (difference: Difference) => void,
-): number {
-  let compared = 0;
-  const compare = (options: ToASCIIOptions, ours: unknown, theirs: unknown, isSame: boolean) => {
-    compared++;
-    if (!isSame) onDifference({ name: knownDifference(domain), domain, options, ours, theirs });
-  };
-  for (const options of flagSets) {
-    const theirOptions = { ...options, verifyDNSLength: options.verifyDnsLength ?? false };
-    const ours = toASCII(domain, options);
-    const theirs = tr46.toASCII(domain, theirOptions);
-    compare(options, ours, theirs, ours === theirs);
-    if (options.verifyDnsLength) continue;
-    const unicode = toUnicode(domain, options);
-    const theirUnicode = tr46.toUnicode(domain, theirOptions);
-    const isSame = unicode.domain === theirUnicode.domain && unicode.error === theirUnicode.error;
-    compare(options, unicode, theirUnicode, isSame);
+/** Two U+200C in one label, the first after a virama. */
+const JOINER_AFTER_VIRAMA = /\p{M}\u200c[^.]*\u200c/u;
+
+/** A high and a low surrogate, with other code points between them. */
+const SURROGATES_APART = /[\ud800-\udbff](?:[^\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])+[\udc00-\udfff]/;
+
+/** Returns the reason why tr46 treats a domain differently, or `null` if it is unknown. */
+function reasonFor(domain: string): string | null {
+  const unicode = domain + toUnicode(domain).domain;
+  if (Array.from(unicode).some((character) => isNewMark(character.codePointAt(0)!))) {
+    return 'the mark is new in Unicode 18, and tr46 normalizes with Unicode 17';
   }
-  return compared;
+  if (JOINER_AFTER_VIRAMA.test(unicode)) return 'tr46 uses the context of an earlier U+200C for a later one';
+  if (SURROGATES_APART.test(domain)) return 'tr46 joins two surrogates if the code points between them are ignored';
+  return decodesToSurrogates(domain) ? 'tr46 treats two surrogates from Punycode as one code point' : null;
+}
+
+/** Whether converting a label to Unicode and back changes it. */
+function decodesToSurrogates(domain: string): boolean {
+  const labels = toUnicode(domain).domain.split('.');
+  return domain
+    .normalize('NFKC')
+    .toLowerCase()
+    .split('.')
+    .some(
+      (label, index) =>
+        label.startsWith('xn--') && labels[index] !== label && `xn--${punycode.encode(labels[index]!)}` !== label,
+    );
+}
+
+/** Returns the differences of a domain with each of the sets of flags. */
+export function compareDomain(domain: string, optionsList: readonly ours.ToASCIIOptions[]): IDNADifference[] {
+  return optionsList.flatMap((options) => {
+    const [our, their] = [ours, theirs].map(({ toASCII, toUnicode: decode }) => [
+      toASCII(domain, options),
+      decode(domain, options),
+    ]);
+    if (isDeepStrictEqual(our, their)) return [];
+    return [{ reason: reasonFor(domain), domain, options, ours: our, theirs: their }];
+  });
+}
+
+/** Returns the differences whose reason is unknown. */
+export function unexplained(domain: string, optionsList: readonly ours.ToASCIIOptions[]): IDNADifference[] {
+  return compareDomain(domain, optionsList).filter(({ reason }) => reason === null);
 }

@@ -1,13 +1,14 @@
 // Generates domains for UTS #46 processing. Equal seeds make equal domains on every engine.
+import fc from 'fast-check';
+import punycode from 'punycode/punycode.js';
+import { anyOf, character, joined, maybe, several, weighted } from './generators.ts';
 import { MIXES, POOLS } from './idna-pools.ts';
-import type { Random } from './random.ts';
 import { words } from './words.ts';
 
-const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+type Text = fc.Arbitrary<string>;
 
-function randomCodePoint(random: Random, mix: readonly string[]): number {
-  const [first, last] = random.pick(POOLS[random.pick(mix)]!);
-  return first + random.below(last - first + 1);
+function fromPools(pools: readonly string[]): Text {
+  return fc.oneof(...pools.map((pool) => fc.oneof(...POOLS[pool]!.map(([first, last]) => character(first, last)))));
 }
 
 /** Characters that every engine normalizes and lower-cases equally. */
@@ -18,99 +19,34 @@ function normalizeOld(text: string): string {
   return OLD.test(text) ? text.normalize('NFKC').toLowerCase() : text;
 }
 
-function randomText(random: Random): string {
-  const mix = random.pick(MIXES);
-  const length = random.oneIn(20) ? 20 + random.below(60) : 1 + random.below(7);
-  let text = '';
-  for (let count = 0; count < length; count++) {
-    text += String.fromCodePoint(randomCodePoint(random, random.oneIn(24) ? random.pick(MIXES) : mix));
-  }
-  return random.oneIn(4) ? normalizeOld(text) : text;
-}
+const mixes = MIXES.map(fromPools);
+const characters = mixes.map((mix) => weighted([23, mix], [1, fc.oneof(...mixes)]));
+const scripted = fc.oneof(...characters.map((each) => weighted([19, several(each, 7, 1)], [1, several(each, 79, 20)])));
+const text = weighted([3, scripted], [1, scripted.map(normalizeOld)]);
 
-/** https://www.rfc-editor.org/rfc/rfc3492#section-3.3 */
-function variableLengthInteger(value: number, bias: number): string {
-  let output = '';
-  let rest = value;
-  for (let k = 36; ; k += 36) {
-    const t = Math.min(Math.max(k - bias, 1), 26);
-    output += DIGITS[rest < t ? rest : t + ((rest - t) % (36 - t))];
-    if (rest < t) return output;
-    rest = Math.floor((rest - t) / (36 - t));
-  }
-}
-
-/** https://www.rfc-editor.org/rfc/rfc3492#section-3.4 */
-function adaptedBias(delta: number, count: number, isFirst: boolean): number {
-  let scaled = Math.floor(delta / (isFirst ? 700 : 2));
-  scaled += Math.floor(scaled / count);
-  let bias = 0;
-  for (; scaled > 455; bias += 36) scaled = Math.floor(scaled / 35);
-  return bias + Math.floor((36 * scaled) / (scaled + 38));
-}
-
-/** Encodes by RFC 3492 without checks, so that the result may be invalid. */
-export function encodeLiterally(label: string): string {
-  const codePoints = Array.from(label, (character) => character.codePointAt(0)!);
-  const basic = codePoints.filter((codePoint) => codePoint < 0x80);
-  let output = basic.length > 0 ? `${String.fromCodePoint(...basic)}-` : '';
-  let [n, delta, bias, handled] = [0x80, 0, 72, basic.length];
-  while (handled < codePoints.length) {
-    const next = Math.min(...codePoints.filter((codePoint) => codePoint >= n));
-    delta += (next - n) * (handled + 1);
-    n = next;
-    for (const codePoint of codePoints) {
-      if (codePoint < n) delta++;
-      if (codePoint !== n) continue;
-      output += variableLengthInteger(delta, bias);
-      bias = adaptedBias(delta, handled + 1, handled === basic.length);
-      handled++;
-      delta = 0;
-    }
-    delta++;
-    n++;
-  }
-  return output;
-}
+/** Encodes without checks, so that the result may be invalid. */
+const encoded = text.map((label) => `xn--${punycode.encode(label)}`);
 
 /** Changes, drops or adds one character, or repeats the end. */
-function breakLabel(random: Random, label: string): string {
-  const at = random.below(label.length + 1);
-  const character = String.fromCharCode(
-    random.pick([0x30 + random.below(10), 0x61 + random.below(26), 0x41 + random.below(26), 0x2d, 0xe9]),
-  );
-  return random.pick([
-    label.slice(0, at) + character + label.slice(at + 1),
-    label.slice(0, at) + label.slice(at + 1),
-    label.slice(0, at) + character + label.slice(at),
-    label + label.slice(at),
-  ]);
-}
+const broken = fc
+  .tuple(encoded, fc.nat(0xffff), anyOf([...'0123456789abcdefghijklmnopqrstuvwxyzABCXYZ-é']), fc.nat(3))
+  .map(([label, place, inserted, kind]) => {
+    const at = place % (label.length + 1);
+    const [before, after] = [label.slice(0, at), label.slice(at)];
+    return [before + inserted + after.slice(1), before + after.slice(1), before + inserted + after, label + after][
+      kind
+    ]!;
+  });
 
-function randomLabel(random: Random): string {
-  switch (random.below(8)) {
-    case 0:
-      return `xn--${encodeLiterally(randomText(random))}`;
-    case 1:
-      return `xn--${encodeLiterally(normalizeOld(randomText(random)))}`;
-    case 2:
-      return breakLabel(random, `xn--${encodeLiterally(randomText(random))}`);
-    case 3:
-      return random.pick([...words('- xn-- xn--- XN-- a 1 a-b ab--c xn--xn---epa xn--a א א1 0à b-'), '']);
-    default:
-      return randomText(random);
-  }
-}
+const label = weighted(
+  [1, encoded],
+  [1, text.map((each) => `xn--${punycode.encode(normalizeOld(each))}`)],
+  [1, broken],
+  [1, anyOf([...words('- xn-- xn--- XN-- a 1 a-b ab--c xn--xn---epa xn--a א א1 0à b-'), ''])],
+  [4, text],
+);
 
-/**
- * @param random where the choices come from
- * @returns a domain: of one to four labels, often in several scripts, often invalid
- */
-export function randomDomain(random: Random): string {
-  let domain = randomLabel(random);
-  for (let more = random.below(3); more > 0; more--) {
-    const dot = random.oneIn(4) ? String.fromCodePoint(randomCodePoint(random, ['dots'])) : '.';
-    domain += dot + randomLabel(random);
-  }
-  return random.oneIn(16) ? `${domain}.` : domain;
-}
+const dot = weighted([3, fc.constant('.')], [1, fromPools(['dots'])]);
+
+/** Domains of one to three labels, often in several scripts, often invalid. */
+export const domainArbitrary: Text = joined(label, several(joined(dot, label), 2), maybe(fc.constant('.'), 1, 15));

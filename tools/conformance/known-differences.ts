@@ -1,28 +1,13 @@
 import { toASCII, toUnicode } from '@url/idna';
+import type { Difference, Step, URLCase } from './trace.ts';
 
-/** A host that only one of the two parsers accepts, serialized in ASCII. */
-export interface DisputedHost {
-  readonly takenBy: 'node' | 'this';
-  readonly host: string;
-}
-
-/** The results for one input. */
-export interface Comparison {
-  /** Whether this project parses it. */
-  readonly isValid: boolean;
-  readonly difference: {
-    /** The input, the result of this project, and the result of Node. */
-    readonly lines: readonly string[];
-    /** The host that causes the difference, if any. */
-    readonly disputed: DisputedHost | null;
-  } | null;
-}
-
-/** A reason for differences, with a narrow predicate. */
+/** A reason for differences from Node's `URL`, with a narrow predicate. */
 export interface KnownDifference {
   readonly name: string;
   readonly reason: string;
-  explains(disputed: DisputedHost): boolean;
+  /** A case in which it occurs: a test fails when it no longer does. */
+  readonly example: URLCase;
+  explains(difference: Difference): boolean;
 }
 
 const lenient = { checkBidi: false, checkJoiners: false };
@@ -36,40 +21,81 @@ function isBrokenBy(check: 'checkBidi' | 'checkJoiners', host: string): boolean 
   return toASCII(host, lenient) === host && toASCII(host, { ...lenient, [check]: true }) === null;
 }
 
-const acceptedByNode: readonly KnownDifference[] = [
-  {
-    name: 'Bidi Rule',
-    reason: 'Node accepts domains with right-to-left labels next to labels that break RFC 5893, such as 0à.א and b-.א',
-    explains: ({ host }) => isBrokenBy('checkBidi', host),
-  },
-  {
-    name: 'ContextJ',
-    reason: 'Node accepts U+200C between letters that do not join on both sides, which RFC 5892, appendix A.1, forbids',
-    explains: ({ host }) => isBrokenBy('checkJoiners', host),
-  },
-  {
-    name: 'Punycode that begins with its delimiter',
-    reason: 'Node decodes xn---4db; by RFC 3492, section 6.2, a delimiter with nothing before it is not consumed',
-    explains: ({ host }) => host.split('.').some((label) => /^xn---[^-]*$/.test(label)),
-  },
-  {
-    name: 'mark at the beginning of a label',
-    reason: 'Node accepts xn--6rf, which is U+1AE0: its table of marks is older than its table of mappings',
-    explains: ({ host }) => /(?:^|\.)\p{M}/u.test(inUnicode(host)),
-  },
-];
+/** Returns the host that one parser accepts and the other one does not: in the URL, or in the value of a setter. */
+function disputedHost({ before, ours, theirs }: Difference): { by: 'node' | 'this'; host: string } | null {
+  if (ours === null) return theirs && { by: 'node', host: theirs.hostname! };
+  if (theirs === null) return { by: 'this', host: ours.hostname! };
+  if (before === null || ours.hostname === theirs.hostname) return null;
+  const isOurs = ours.hostname !== before.hostname;
+  return isOurs ? { by: 'this', host: ours.hostname! } : { by: 'node', host: theirs.hostname! };
+}
 
-const acceptedHere: readonly KnownDifference[] = [
-  {
-    name: 'Unicode 18',
-    reason: 'code points that Unicode 18 assigned are valid here, and unassigned in the Unicode 17 of Node',
-    explains: ({ host }) => /\p{Cn}/u.test(inUnicode(host)),
-  },
-  {
-    name: 'Bidi classes since Unicode 11',
-    reason:
-      'Node treats U+061D, U+0877, U+10951 and others as left-to-right: its table of Bidi classes is older than its mappings',
-    explains({ host }) {
+/** A difference in which only one parser accepts a host. The example is that host. */
+function inHost(
+  by: 'node' | 'this',
+  name: string,
+  reason: string,
+  example: string,
+  explains: (host: string) => boolean,
+): KnownDifference {
+  return {
+    name,
+    reason,
+    example: { input: `http://${example}/`, base: null, steps: [] },
+    explains(difference) {
+      const disputed = disputedHost(difference);
+      return disputed !== null && disputed.by === by && explains(disputed.host);
+    },
+  };
+}
+
+/** Whether a step sets the protocol to "file". The parser removes tabs and newlines from the value. */
+export function setsFile([member, value = '']: Step): boolean {
+  return member === 'protocol' && /^file(?::|$)/i.test(value.replace(/[\t\n\r]/g, ''));
+}
+
+export const knownDifferences: readonly KnownDifference[] = [
+  inHost(
+    'node',
+    'Bidi Rule',
+    'Node accepts domains with right-to-left labels next to labels that break RFC 5893, such as 0à.א and b-.א',
+    '0à.א',
+    (host) => isBrokenBy('checkBidi', host),
+  ),
+  inHost(
+    'node',
+    'ContextJ',
+    'Node accepts U+200C between letters that do not join on both sides, which RFC 5892, appendix A.1, forbids',
+    'نا\u200cای',
+    (host) => isBrokenBy('checkJoiners', host),
+  ),
+  inHost(
+    'node',
+    'Punycode that begins with its delimiter',
+    'Node decodes xn---4db; by RFC 3492, section 6.2, a delimiter with nothing before it is not consumed',
+    'é.xn---ocn',
+    (host) => host.split('.').some((label) => /^xn---[^-]*$/.test(label)),
+  ),
+  inHost(
+    'node',
+    'mark at the beginning of a label',
+    'Node accepts xn--6rf, which is U+1AE0: its table of marks is older than its table of mappings',
+    'é.xn--6rf',
+    (host) => /(?:^|\.)\p{M}/u.test(inUnicode(host)),
+  ),
+  inHost(
+    'this',
+    'Unicode 18',
+    'code points that Unicode 18 assigned are valid here, and unassigned in the Unicode 17 of Node',
+    '\u{3e8ac}',
+    (host) => /\p{Cn}/u.test(inUnicode(host)),
+  ),
+  inHost(
+    'this',
+    'Bidi classes since Unicode 11',
+    'Node treats U+061D, U+0877, U+10951 and others as left-to-right: its table of Bidi classes is older than its mappings',
+    '\u0628\u061d',
+    (host) => {
       const unicode = inUnicode(host);
       const older = unicode
         .replace(
@@ -77,16 +103,45 @@ const acceptedHere: readonly KnownDifference[] = [
           '\u0628',
         )
         .replace(/[\u0897-\u089f\u08ca-\u08d2]/g, '\u064b');
-      return older !== unicode && URL.parse(`http://${older}/`) !== null;
+      return older !== unicode && URL.canParse(`http://${older}/`);
+    },
+  ),
+  {
+    name: 'URL that is parsed again',
+    reason:
+      'Node parses a URL again after its protocol became "file", although the standard only changes the scheme: "C|" becomes a drive letter',
+    example: {
+      input: 'http:x/C|',
+      base: null,
+      steps: [
+        ['protocol', 'file'],
+        ['hash', 'a'],
+      ],
+    },
+    explains: ({ steps, ours, theirs }) =>
+      steps.some(setsFile) && ours !== null && theirs !== null && URL.parse(ours.href!)?.href === theirs.href,
+  },
+  {
+    name: 'host that is too long',
+    reason: 'only Node rejects a host of tens of thousands of code units: the standard does not limit the length',
+    example: { input: `http://${'é'.repeat(0x5000)}/`, base: null, steps: [] },
+    explains: ({ ours, theirs }) => theirs === null && ours !== null && ours.hostname!.length > 0x4000,
+  },
+  {
+    name: 'host that is not normalized',
+    reason: 'Node does not compose "게ﾫ" as NFC does, and accepts xn--q--qsqe, which is not in canonical order',
+    example: { input: 'http://게ﾫ/', base: null, steps: [] },
+    explains({ before, ours, theirs }) {
+      if (theirs === null) return false;
+      const host = inUnicode(theirs.hostname!);
+      const normalized = host.normalize('NFC');
+      const isRefused = ours === null || ours.hostname === before?.hostname;
+      return host !== normalized && (isRefused || inUnicode(ours.hostname!) === normalized);
     },
   },
 ];
 
-export const knownDifferences: readonly KnownDifference[] = [...acceptedByNode, ...acceptedHere];
-
-/** Returns the known difference that explains why only one of the two parsers accepts the host, or `null`. */
-export function explanationOf(disputed: DisputedHost | null): KnownDifference | null {
-  if (disputed === null) return null;
-  const candidates = disputed.takenBy === 'node' ? acceptedByNode : acceptedHere;
-  return candidates.find((each) => each.explains(disputed)) ?? null;
+/** Returns the known difference that explains why Node differs, or `null`. */
+export function explanationOf(difference: Difference): KnownDifference | null {
+  return knownDifferences.find((each) => each.explains(difference)) ?? null;
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectSame } from './cases.ts';
 import { type Components, componentNames } from './components.ts';
 import { readCases, type WPT } from './wpt.ts';
@@ -30,6 +32,34 @@ export function expectComponents(actual: Components, expected: URLTest): void {
     if (expected[name] === undefined) throw new Error(`the case lacks ${name}`);
     expectSame(actual[name], expected[name], name);
   }
+}
+
+/** A case of setters_tests.json. */
+export interface SetterTest {
+  readonly attribute: keyof Components;
+  readonly href: string;
+  readonly new_value: string;
+  readonly expected: Partial<Components>;
+}
+
+/** The cases of setters_tests.json, each with the attribute that it sets. */
+export function readSetterTests(wpt: WPT): SetterTest[] {
+  const { comment: _, ...data }: Record<string, SetterTest[]> = JSON.parse(
+    readFileSync(join(wpt.resources, 'setters_tests.json'), 'utf8'),
+  );
+  return Object.entries(data).flatMap(([attribute, tests]) =>
+    tests.map((each) => ({ ...each, attribute: attribute as keyof Components })),
+  );
+}
+
+/** How expected-failures.json names a case. */
+export function nameOfSetterTest({ attribute, href, new_value: value }: SetterTest): string {
+  return `${href} ${attribute} = ${JSON.stringify(value)}`;
+}
+
+/** Compares the attributes that the case specifies. */
+export function expectAttributes(actual: Partial<Components>, { expected }: SetterTest): void {
+  for (const [name, value] of Object.entries(expected)) expectSame(actual[name as keyof Components]!, value, name);
 }
 
 /** A case of toascii.json, IdnaTestV2.json or IdnaTestV2-removed.json. */

@@ -42,7 +42,7 @@ describe.each(Object.entries(engines))('an engine %s', (title, change) => {
 
   describeWPT(title, (wpt) => {
     testRows('toascii.json, by tables alone', readHostTests(wpt, 'toascii.json'), nameOfHostTest, expectHost);
-    testRows('IdnaTestV2.json: the URL parser', readHostTests(wpt, 'IdnaTestV2.json'), nameOfHostTest, expectHost);
+    testRows('class: IdnaTestV2.json', readHostTests(wpt, 'IdnaTestV2.json'), nameOfHostTest, expectHost);
   });
 
   test.each([
