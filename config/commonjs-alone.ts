@@ -30,11 +30,11 @@ function replaceModules(replacements: Replacements): BuildPlugin {
   };
 }
 
-/** Keeps the file that the entries share out of each entry. */
-const shareCore: BuildPlugin = {
-  name: 'share-core',
+/** Keeps the main entry out of the other entries, which require it. */
+const shareMainEntry: BuildPlugin = {
+  name: 'share-main-entry',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/core\.js$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\/index\.js$/ }, ({ path }) => ({ path, external: true }));
   },
 };
 
@@ -71,8 +71,8 @@ const compress: ChunkPlugin = {
 };
 
 /**
- * Returns the build options of an adapter: CommonJS, like the library it replaces. If it has several entries, core.ts is one minified file with
- * the code that they share. emit-wrappers.mjs writes the ESM entries.
+ * Returns the build options of an adapter: CommonJS, like the library it replaces. Other entries share the code of the main
+ * entry. emit-wrappers.mjs writes the ESM entries.
  *
  * @param internalMembers members whose names are shortened: they are not public, and no code refers to them by a string
  * @param plugins more plugins
@@ -90,7 +90,7 @@ export function commonJSAlone(
     splitting: false,
     minify: true,
     plugins: [tablesLast, compress, arrowFunctions],
-    esbuildPlugins: [replaceModules(replacements), shareCore, ...plugins],
+    esbuildPlugins: [replaceModules(replacements), shareMainEntry, ...plugins],
     esbuildOptions(esbuild, context) {
       options.esbuildOptions?.(esbuild, context);
       if (internalMembers !== null) esbuild.mangleProps = internalMembers;

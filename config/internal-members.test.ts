@@ -6,7 +6,7 @@ import { root } from './package-folders.mjs';
 
 const entries = {
   polyfill: 'packages/standard/polyfill/src/index.ts',
-  'whatwg-url': 'packages/adapters/whatwg-url/src/core.ts',
+  'whatwg-url': 'packages/adapters/whatwg-url/src/index.ts',
 } as const;
 
 /** Returns all names of members in a bundle. Names in strings are not among them. */

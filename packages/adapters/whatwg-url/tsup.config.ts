@@ -16,7 +16,7 @@ const withoutDecoding: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 const classes = commonJSAlone(
-  ['core', 'index', 'webidl2js-wrapper'],
+  ['index', 'webidl2js-wrapper'],
   {
     'encodings.js': requireWhenCalled('./encodings.js', 'getOutputEncoding'),
     // Node prints these objects like the objects of whatwg-url.

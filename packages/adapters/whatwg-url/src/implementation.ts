@@ -1,4 +1,4 @@
-import { URL, URLSearchParams } from './core.js';
+import { URL, URLSearchParams } from './index.js';
 import { type InterfaceName, instanceOf } from './instances.js';
 
 /** https://github.com/jsdom/webidl2js: the object that stands for an instance where no conversion of Web IDL is wanted. */

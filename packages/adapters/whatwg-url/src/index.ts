@@ -1,29 +1,30 @@
+export { percentDecodeString } from '@url/percent';
+export {
+  URL,
+  type URLConstructor,
+  URLSearchParams,
+  type URLSearchParamsConstructor,
+  type URLSearchParamsInit,
+} from './class-types.js';
 export {
   type BasicURLParseOptions,
   basicURLParse,
-  cannotHaveAUsernamePasswordPort,
-  hasAnOpaquePath,
-  type IPv6Address,
   isValidURLString,
   type ParseOptions,
   type ParseResult,
   parseURL,
   parseURLWithValidationErrors,
-  percentDecodeBytes,
-  percentDecodeString,
   type StateOverride,
+} from './parsing.js';
+export { percentDecodeBytes, type TypedArray } from './percent-decoding.js';
+export { type IPv6Address, serializePath, type URLRecord } from './plain-record.js';
+export {
+  cannotHaveAUsernamePasswordPort,
+  hasAnOpaquePath,
   serializeHost,
   serializeInteger,
-  serializePath,
   serializeURL,
   serializeURLOrigin,
   setThePassword,
   setTheUsername,
-  type TypedArray,
-  URL,
-  type URLConstructor,
-  type URLRecord,
-  URLSearchParams,
-  type URLSearchParamsConstructor,
-  type URLSearchParamsInit,
-} from './core.js';
+} from './serializing.js';

@@ -1,4 +1,4 @@
-import { URL, URLSearchParams } from './core.js';
+import { URL, URLSearchParams } from './index.js';
 
 /** The names of the two interfaces. */
 export type InterfaceName = 'URL' | 'URLSearchParams';

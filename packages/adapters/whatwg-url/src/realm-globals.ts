@@ -1,4 +1,4 @@
-import { toUSVString } from './core.js';
+import { toUSVString } from '@url/infra';
 
 /** The intrinsic objects of a realm, read when its classes are made: a page may replace the properties of its window later. */
 export interface RealmGlobals {

@@ -1,4 +1,4 @@
-import { defineClassString } from './core.js';
+import { defineClassString } from '@url/infra';
 import type { RealmGlobals } from './realm-globals.js';
 import { named } from './realm-members.js';
 

@@ -1,4 +1,4 @@
-import { URL, URLSearchParams } from './core.js';
+import { URL, URLSearchParams } from './index.js';
 import type { InterfaceName } from './instances.js';
 import { type RealmGlobals, readGlobals, requireArgumentsIn, toUSVStringIn, translateErrors } from './realm-globals.js';
 import { convertInit } from './realm-init.js';
