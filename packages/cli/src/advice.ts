@@ -35,7 +35,6 @@ export function remarkOnURL(input: string): string | null {
   return `"${text.slice(0, text.indexOf(':'))}" is the scheme; for the host write ${shellWord(`http://${text}`)}`;
 }
 
-/** Quotes a text so that a shell reads it as one word. */
 function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
 }

@@ -1,9 +1,9 @@
 import type { Arguments } from './arguments.js';
-import { type Failure, failureMessage } from './failure.js';
+import type { Failure } from './failure.js';
 import { type FieldObject, readField, withField } from './fields.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { maxLineBytes } from './lines.js';
-import { printable } from './printable.js';
+import { printable, quote } from './printable.js';
 import type { Session } from './session.js';
 
 /** How a command reads an input, and how it writes what it read. */
@@ -32,25 +32,20 @@ export interface Reader<Value> {
   readonly separator?: string;
 }
 
-/** The output for some inputs; it is written at once. */
 export interface Batch {
   output: string;
   messages: string;
   failed: number;
 }
 
-/** Answers an input that is not too long, and adds the output to the batch. */
-export type AnswerInput = (input: string, inputs: Inputs, index: number, batch: Batch) => void;
-
-/** Where inputs come from, unless `readInputs` reads them, and what a line that is too long writes: nothing by default. */
-interface AnswerSettings {
-  readonly source?: AsyncIterable<Inputs> | readonly Inputs[] | undefined;
-  readonly ifTooLong?: string;
-}
+/**
+ * Answers an input that is not too long, and adds the output to the batch. Returns a promise if something must be loaded first; then it is
+ * called again.
+ */
+export type AnswerInput = (input: string, inputs: Inputs, index: number, batch: Batch) => unknown;
 
 const tooLong = `the line is too long: at most ${maxLineBytes / 2 ** 20} MiB are read, and a result has fewer than 2²⁹ characters`;
 
-/** What the options of all answers say. */
 export function answerOptions(args: Arguments) {
   return {
     json: args.has('json'),
@@ -67,25 +62,23 @@ export function outputIfTooLong(json: boolean, end = '\n'): string {
   return (json ? JSON.stringify({ error: tooLong }) : '') + end;
 }
 
-/** Answers the inputs in order. The output of a batch is written before the next batch is read. */
+/** Answers the inputs in order; a line that is too long writes `ifTooLong`. The output of a batch is written before the next batch is read. */
 export async function answerInputs(
   session: Session,
   args: Arguments,
   noun: string,
   answerInput: AnswerInput,
-  { source = readInputs(session, args, noun), ifTooLong = '' }: AnswerSettings = {},
+  ifTooLong = '',
+  source: AsyncIterable<Inputs> | readonly Inputs[] = readInputs(session, args, noun),
 ): Promise<void> {
   const { skipBlank, failFast, quiet, only } = answerOptions(args);
   let count = 0;
   let failed = 0;
-  const answerOne = (inputs: Inputs, index: number, batch: Batch): void => {
+  const answerOne = (inputs: Inputs, index: number, batch: Batch): unknown => {
     const input = inputs.lines[index]!;
     if (skipBlank && input !== null && isBlank(input)) return;
     try {
-      if (input !== null) {
-        answerInput(input, inputs, index, batch);
-        return;
-      }
+      if (input !== null) return answerInput(input, inputs, index, batch);
     } catch (error) {
       // A string has fewer than 2²⁹ code units: the line can be read, and its result cannot be written.
       if (!(error instanceof RangeError)) throw error;
@@ -99,7 +92,11 @@ export async function answerInputs(
     for await (const inputs of source) {
       const batch: Batch = { output: '', messages: '', failed: 0 };
       const isLast = (): boolean => failFast && batch.failed > 0;
-      for (let index = 0; index < inputs.lines.length && !isLast(); index++) answerOne(inputs, index, batch);
+      for (let index = 0; index < inputs.lines.length && !isLast(); ) {
+        const loading = answerOne(inputs, index, batch);
+        if (loading instanceof Promise) await loading;
+        else index++;
+      }
       count += inputs.lines.length;
       failed += batch.failed;
       if (batch.failed > 0) session.endWith(1);
@@ -125,12 +122,10 @@ export async function answer<Value>(session: Session, args: Arguments, reader: R
   const { json, end } = answerOptions(args);
   const answers = new Answers(session, args, reader);
   if (reader.header != null && !json) await session.stdout.write(`${reader.header}${end}`);
-  return answerInputs(session, args, reader.noun, answers.add, {
-    ifTooLong: outputIfTooLong(json || args.has('field'), end),
-  });
+  const ifTooLong = outputIfTooLong(json || args.has('field'), end);
+  return answerInputs(session, args, reader.noun, answers.add, ifTooLong);
 }
 
-/** An input that was read. */
 interface Reading<Value> {
   readonly line: string;
   /** With `--field` the line as an object; `null` if it is not an object with that member. */
@@ -209,7 +204,8 @@ class Answers<Value> {
     }
     if (!this.reports) return [];
     const advice = isArgument ? (advise?.(input) ?? null) : null;
-    return [failureMessage(input, noun, explain(input)) + (advice === null ? '' : `; ${printable(advice)}`)];
+    const rest = advice === null ? '' : `; ${printable(advice)}`;
+    return [`cannot parse ${quote(input)} as a ${noun}: ${printable(explain(input).error)}${rest}`];
   }
 
   private get otherLine(): string {

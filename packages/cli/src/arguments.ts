@@ -15,23 +15,18 @@ export interface WrittenOption {
   readonly written: string;
 }
 
-/** An argument that is not an option. */
 export interface WrittenInput {
   readonly text: string;
   /** Whether the argument follows "--", after which "-" and "@file" mean nothing special. */
   readonly isLiteral: boolean;
 }
 
-/** What was written after the name of a command, in the order in which it was written. */
+/** The options and the inputs of a command, each in the order in which they were written. */
 export class Arguments {
   constructor(
     readonly options: readonly WrittenOption[],
     readonly inputs: readonly WrittenInput[],
   ) {}
-
-  withInputs(inputs: readonly WrittenInput[]): Arguments {
-    return new Arguments(this.options, inputs);
-  }
 
   has(name: string): boolean {
     return this.options.some((option) => option.name === name);

@@ -4,8 +4,7 @@ import { type Arguments, UsageError } from './arguments.js';
 import { type Change, type ChangedURL, changeOf } from './changes.js';
 import { quote } from './printable.js';
 import type { QuerySettings } from './query-changes.js';
-import { findURL, readURLInput } from './url-input.js';
-import { jsonOf, readURLOutput, urlReader } from './url-output.js';
+import { urlReader } from './url-output.js';
 
 export function readChanges(args: Arguments): Change[] {
   const settings = readQuerySettings(args);
@@ -29,23 +28,21 @@ export async function changeReader(
   args: Arguments,
   changes: readonly Change[],
 ): Promise<Reader<readonly ChangedURL[]>> {
-  const input = readURLInput(args);
-  const output = await readURLOutput(args);
-  const reader = urlReader(input, output);
+  const reader = await urlReader(args);
   return {
     ...reader,
     read: (text) => {
-      const found = findURL(text, input);
+      const found = reader.read(text);
       if (found === null) return null;
-      const start: ChangedURL = { ...found, keepsPort: input.keepsPort, refused: [], found: [] };
+      const start: ChangedURL = { ...found, keepsPort: args.has('keep-port'), refused: [], found: [] };
       return changes.reduce<readonly ChangedURL[]>((urls, change) => urls.flatMap(change), [start]);
     },
     note: ([url], ...rest) => reader.note(url!, ...rest),
-    complain: (urls) => urls.map((url) => refusal(url) ?? output.complain(url)).find((text) => text !== null) ?? null,
-    line: (urls) => urls.map(output.line).join(args.has('null') ? '\0' : '\n'),
+    complain: (urls) => urls.map((url) => refusal(url) ?? reader.complain(url)).find((text) => text !== null) ?? null,
+    line: (urls) => urls.map(reader.line).join(args.has('null') ? '\0' : '\n'),
     json: (urls) =>
       urls.map((url) => ({
-        ...jsonOf(url),
+        ...reader.json(url),
         refused: url.refused.map(({ option: { written, value }, reason }) => ({ option: written, value, reason })),
       })),
   };

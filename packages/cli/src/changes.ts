@@ -16,22 +16,15 @@ export interface ChangedURL extends FoundURL {
   record: URLRecord;
   keptPort: number | null;
   readonly keepsPort: boolean;
-  readonly refused: RefusedOption[];
+  /** Options whose value, or a part of it, was refused: by a validation error of the standard, or a reason of `@url/build`. */
+  readonly refused: { readonly option: WrittenOption; readonly reason: string }[];
   /** What the options found that read the query, in their order. */
   readonly found: { readonly option: string; readonly value: Found }[];
-}
-
-/** An option whose value, or a part of it, a URL refused. */
-export interface RefusedOption {
-  readonly option: WrittenOption;
-  /** A validation error of the standard, or a reason of `@url/build`. */
-  readonly reason: string;
 }
 
 /** Makes a change, and returns the resulting URLs: several for `--iterate`, otherwise one. */
 export type Change = (changed: ChangedURL) => readonly ChangedURL[];
 
-/** Changes a URL in place. */
 type Step = (changed: ChangedURL) => void;
 
 /** The change that an option asks for, or `null`. Throws a `UsageError` if the value has a wrong form. */
@@ -59,7 +52,6 @@ function stepOf(option: WrittenOption, settings: QuerySettings): Step | null {
   };
 }
 
-/** The options that neither set a part nor change the query. */
 const otherSteps: Readonly<Record<string, (option: WrittenOption) => Step>> = {
   text: (option) =>
     readAssignment(option, (changed, part, text) => setPart(changed, part, encodeText(part, text), option)),
@@ -93,14 +85,13 @@ function setPart(changed: ChangedURL, part: PartName, value: string, option: Wri
   if (part === 'scheme') keepPort(changed, record.port ?? keptPort);
 }
 
-/** Gives a URL a port that it keeps, also if it is the default port, which no record contains. */
+/** Sets the port that a URL keeps, also if it is the default port, which no record contains. */
 function keepPort(changed: ChangedURL, port: number | null): void {
   if (port !== null && changed.record.port === null) changed.record = setters.port(changed.record, `${port}`).url!;
   const { port: own, scheme } = changed.record;
   changed.keptPort = own === null && port === defaultPort(scheme) ? port : null;
 }
 
-/** The port in a value for the port or for the host. */
 function findWrittenPort(part: PartName, value: string): number | null {
   const [, port] = (part === 'port' ? /^(\d+)/ : /:(\d+)$/).exec(value) ?? [];
   return port === undefined ? null : Number(port);

@@ -28,7 +28,6 @@ export interface Command {
   readonly run: (session: Session, args: Arguments, commands: Commands) => Promise<void>;
 }
 
-/** All commands, in the order of the help. Each is loaded when it is needed. */
 export interface Commands {
   readonly names: readonly [string, ...string[]];
   readonly load: (name: string) => Promise<Command>;

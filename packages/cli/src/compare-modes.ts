@@ -6,7 +6,6 @@ import { printable, quote } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
 import type { Session } from './session.js';
 
-/** How each input is compared, and what is written about it. */
 export interface Task {
   readonly session: Session;
   readonly base: string | null;
@@ -23,13 +22,10 @@ export interface Task {
 
 /** A question that the command answers about each input. */
 export interface Mode {
-  /** Adds the answer to a batch, and sets the exit status. */
   readonly add: (input: string, place: string, batch: Batch) => void;
-  /** What is written after the last input. */
   readonly end?: () => string;
 }
 
-/** A program that checks inputs, one that connects to what the first lets pass, and the hosts that may pass. */
 export interface FilterAndClient {
   readonly filter: Dialect;
   readonly client: Dialect;
@@ -75,7 +71,6 @@ export function eachMode(task: Task): Mode {
   };
 }
 
-/** Compares each input in a table. */
 export function personMode(task: Task): Mode {
   const { session, programs } = task;
   let between = '';
@@ -96,7 +91,6 @@ function resultOf({ input, alarms, differences }: Comparison, place: string, sar
   return sarif.add(place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
 
-/** Counts the differences of all inputs. */
 export function summaryMode(task: Task): Mode {
   const { session, programs, json } = task;
   const summary = new CompareSummary();
@@ -147,10 +141,8 @@ const rules = Object.keys(levels).map((harm) => ({
 
 /** A log of static analysis results (SARIF 2.1.0), written piece by piece. */
 export class Sarif {
-  /** The text before the results. */
   readonly start =
     `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":{"name":"url compare","rules":${JSON.stringify(rules)}}},"columnKind":"utf16CodeUnits","results":[`;
-  /** The text after the results. */
   readonly end = ']}]}\n';
   private separator = '\n';
 

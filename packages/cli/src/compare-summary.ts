@@ -5,19 +5,12 @@ import { printable } from './printable.js';
 const mostExamples = 3;
 const longestExample = 120;
 
-/** A line of the input ("line 3", "links.txt:3"; `null` for an argument), and the input, shortened. */
-interface Example {
-  readonly place: string | null;
-  readonly input: string;
-}
-
-/** How often something is found, with the first three examples. */
+/** How often something is found, with the first three examples: a line of the input ("line 3", "links.txt:3"), and the input, shortened. */
 interface Counted {
   count: number;
-  readonly examples: Example[];
+  readonly examples: { readonly place: string | null; readonly input: string }[];
 }
 
-/** The inputs on which the readers differ in one way. */
 interface DifferenceClass extends Counted {
   readonly subject: Subject | 'result';
   readonly harm: Harm;
@@ -34,21 +27,24 @@ export class CompareSummary {
 
   /**
    * @param comparison the comparison of the input; `null` if all readers certainly agree
-   * @param place the start of a message about the input, such as "line 3: "
+   * @param place the start of a message about the input, such as "line 3: "; empty for an argument
    */
   add(input: string, comparison: Comparison | null, place: string): void {
-    const example = { place: place.replace(/: $/, '') || null, input: input.slice(0, longestExample) };
+    const count = (counted: Counted): void => {
+      const example = { place: place.replace(/: $/, '') || null, input: input.slice(0, longestExample) };
+      if (counted.count++ < mostExamples) counted.examples.push(example);
+    };
     const differences = comparison?.differences ?? [];
     this.inputs++;
     if (comparison !== null && !isRead(comparison)) {
       this.refusal = refusal(comparison);
-      count(this.unread, example);
+      count(this.unread);
     } else if (differences.length === 0) this.alike++;
     for (const { subject, harm } of differences) {
       const name = `${subject} ${harm}`;
       const found = this.classes.get(name) ?? { subject, harm, count: 0, examples: [] };
       this.classes.set(name, found);
-      count(found, example);
+      count(found);
     }
   }
 
@@ -73,9 +69,4 @@ export class CompareSummary {
     );
     return { inputs: this.inputs, alike: this.alike, classes, unread: this.unread };
   }
-}
-
-function count(counted: Counted, example: Example): void {
-  counted.count++;
-  if (counted.examples.length < mostExamples) counted.examples.push(example);
 }

@@ -28,7 +28,6 @@ export function isRead(comparison: Comparison): boolean {
   return judges(comparison).readings.some(({ reading }) => reading.ok);
 }
 
-/** Says who refuses an input that is not read. */
 export function refusal(comparison: Comparison): string {
   return `no compared ${judges(comparison).noun} accepts`;
 }
@@ -57,7 +56,6 @@ export function describeComparison(comparison: Comparison, session: Session): st
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The names of what differs, the worst first: "host, path". */
 export function differingSubjects({ differences }: Comparison): string {
   return differences.map(({ subject }) => subject).join(', ');
 }
@@ -81,7 +79,6 @@ function tableOf({ table, groups, readings, differences }: Comparison, { colors 
   });
 }
 
-/** Lists side by side, as rows of the table. */
 function linesOf(title: string, lists: readonly (readonly string[])[]): string[][] {
   const height = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: height }, (_, line) => [
@@ -155,12 +152,8 @@ function quoted(value: string | null, offset: number): string {
 
 /** Cells as lines in which each column is as wide as its widest cell on a terminal, with two spaces between columns. */
 export function grid(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, stringWidth(cell));
-    });
-  }
+  const widthOf = (column: number): number => Math.max(...rows.map((row) => stringWidth(row[column] ?? '')));
+  const widths = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, column) => widthOf(column));
   return rows.map((row) =>
     row
       .map((cell, column) => cell + ' '.repeat(widths[column]! - stringWidth(cell)))

@@ -3,14 +3,6 @@ import { codePointAt } from '@url/infra';
 import stringWidth from 'string-width';
 import { escaped, leftToRight, printable } from './printable.js';
 
-/** A line of a text around a range, and the columns of the range in that line. */
-export interface Excerpt {
-  readonly text: string;
-  readonly column: number;
-  /** Columns of the range; at least one. */
-  readonly width: number;
-}
-
 /** A piece of text that a terminal shows in its own columns: a character with its combining characters, or an escape. */
 interface Cell {
   readonly text: string;
@@ -23,10 +15,11 @@ const ellipsis = '…';
 const segmenter = new Intl.Segmenter();
 
 /**
- * Makes the line. Control characters and characters without width are shown as escapes. A text that is longer than `maxWidth` columns
- * is cut around the start of the range, with an ellipsis on either side. Offsets are in UTF-16 code units.
+ * A line of a text around a range, and the columns of the range in that line. Control characters and characters without width are shown as
+ * escapes. A text that is longer than `maxWidth` columns is cut around the start of the range, with an ellipsis on either side. Offsets are in
+ * UTF-16 code units.
  */
-export function excerpt(input: string, start: number, end: number, maxWidth: number): Excerpt {
+export function excerpt(input: string, start: number, end: number, maxWidth: number) {
   const cells = visibleCells(cutCells(input, start, 4 * maxWidth), start, maxWidth, input.length);
   const before = cells.length > 0 && cells[0]!.start > 0 ? ellipsis : '';
   const after = cells.length > 0 && cells[cells.length - 1]!.end < input.length ? ellipsis : '';

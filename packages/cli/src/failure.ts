@@ -1,6 +1,5 @@
 import type { ValidationError, ValidationErrorHandler } from '@url/infra';
 import { explainError } from '@url/parser/explain';
-import { printable, quote } from './printable.js';
 
 /** Why an input could not be read: a clause, and the standard's error with its place, as UTF-16 offsets into the input. */
 export interface Failure {
@@ -23,8 +22,4 @@ export function failureOf(text: string, read: (handler: ValidationErrorHandler) 
   const { problem, type, ...range } = explainError(failures[0]!, text);
   const [start, end] = [range.start - added, range.end - added];
   return { error: `${problem}, at ${start} (${type})`, type, start, end };
-}
-
-export function failureMessage(input: string, noun: string, { error }: Failure): string {
-  return `cannot parse ${quote(input)} as a ${noun}: ${printable(error)}`;
 }

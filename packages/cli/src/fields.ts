@@ -1,5 +1,4 @@
 /// <reference lib="es2022.object" />
-/** A line of JSON with the member that is read. */
 export interface FieldObject {
   readonly line: string;
   readonly members: object;

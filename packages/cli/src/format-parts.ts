@@ -15,7 +15,6 @@ import type { FoundURL } from './url-input.js';
 /** The text of a part, several texts, or `null` if the URL does not have the part. */
 export type PartValue = string | readonly string[] | null;
 
-/** Functions that need tables, which are loaded only if a format names them. */
 export type Lookups = typeof import('./lookups.js');
 
 export interface FormatSettings {
@@ -33,11 +32,9 @@ export interface FormatSettings {
 /** What a word before or after the name of a part asks for. */
 export type Modifier = 'raw' | 'decoded' | 'must' | 'strict' | 'default' | 'unicode' | 'ascii';
 
-/** How a part is asked for. */
 interface PartRequest extends Pick<FormatSettings, 'lookups' | 'separator' | 'hasDefaultPort'> {
   readonly argument: string | null;
   readonly isUnicode: boolean;
-  /** Percent-decodes a text if that is asked for. */
   readonly decode: (text: string) => string;
   /** Decodes a name or a value of a query unless it is asked for raw. */
   readonly decodeForm: (text: string) => string;
@@ -144,14 +141,12 @@ function shownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): num
   return port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
 }
 
-/** `null` if the URL does not have a list of segments. */
 function segmentsOf(record: URLRecord): string[] | null {
   if (record.hasOpaquePath) return null;
   const path = serializePath(record);
   return path === '' ? [] : path.slice(1).split('/');
 }
 
-/** The values of the name that is asked for; `null` if there is none. */
 function valuesOf(query: string | null, { argument, decodeForm, separator }: PartRequest): string[] | null {
   const wanted = rawPairsOf(query, separator).filter(([name]) => decodeFormPart(name) === argument);
   return wanted.length === 0 ? null : wanted.map(([, value]) => decodeForm(value));

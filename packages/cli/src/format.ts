@@ -5,12 +5,6 @@ import { type FormatSettings, type Modifier, type PartValue, partGetter } from '
 import { onOneLine, unescapeControls } from './printable.js';
 import type { FoundURL } from './url-input.js';
 
-/** How a URL is written, and the parts from which it is written. */
-export interface Format {
-  readonly fields: readonly Field[];
-  readonly line: (url: FoundURL) => string;
-}
-
 export interface Field {
   readonly name: string;
   readonly get: (url: FoundURL) => PartValue;
@@ -22,12 +16,12 @@ export interface Field {
  * Reads "{host} {path}". "\t", "\n", "\r" and "\0" are control characters; before any other character a backslash is removed.
  * Throws a `UsageError` if the text is not a format.
  */
-export function readFormat(format: string, settings: FormatSettings): Format {
+export function readFormat(format: string, settings: FormatSettings) {
   const pieces = piecesOf(format, settings);
   const shown = settings.isRaw ? (text: string) => text : onOneLine;
   return {
     fields: pieces.filter((piece): piece is Field => typeof piece !== 'string'),
-    line: (url) => {
+    line: (url: FoundURL): string => {
       let output = '';
       for (const piece of pieces) {
         output += typeof piece === 'string' ? piece : textOf(piece.get(url), settings, shown);
@@ -37,14 +31,10 @@ export function readFormat(format: string, settings: FormatSettings): Format {
   };
 }
 
-/** Reads the names of parts, which become the cells of a row. */
-export function readColumns(
-  names: string,
-  settings: FormatSettings,
-  rowOf: (cells: readonly string[]) => string,
-): Format {
+export function readColumns(names: string, settings: FormatSettings, rowOf: (cells: readonly string[]) => string) {
   const fields = names.split(',').map((name) => fieldOf(name.trim(), settings));
-  return { fields, line: (url) => rowOf(fields.map(({ get }) => textOf(get(url), settings, (text) => text))) };
+  const cellsOf = (url: FoundURL) => fields.map(({ get }) => textOf(get(url), settings, (text) => text));
+  return { fields, line: (url: FoundURL): string => rowOf(cellsOf(url)) };
 }
 
 /** @param shown writes each text of the part; the text that joins several is written as it is */

@@ -8,7 +8,6 @@ const indentation = '  ';
 /** A paragraph, names with what they mean, or an example. */
 type Block = string | Readonly<Record<string, string>> | Example;
 
-/** A part of the help or of the manual. The title may be empty. */
 export type Section = readonly [title: string, ...blocks: readonly Block[]];
 
 export const purpose = 'parse, check, change, resolve and compare URLs as the URL Standard defines';

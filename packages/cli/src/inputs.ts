@@ -15,15 +15,13 @@ export interface Inputs {
 /** Thrown if inputs cannot be read, with a sentence that says which. */
 export class UnreadableInput extends Error {}
 
-/** An argument, or a path whose lines are inputs; "-" is standard input. */
-type Source = { readonly text: string } | { readonly path: string };
-
-function sourcesOf(args: Arguments): Source[] {
-  const sources: Source[] = args.inputs.map(({ text, isLiteral }) =>
+/** Arguments, and paths whose lines are inputs; "-" is standard input. */
+function sourcesOf(args: Arguments): ({ readonly text: string } | { readonly path: string })[] {
+  const sources = args.inputs.map(({ text, isLiteral }) =>
     isLiteral || (text !== '-' && !/^@./.test(text)) ? { text } : { path: text.replace(/^@/, '') },
   );
-  sources.push(...args.values('file').map((path) => ({ path })));
-  return sources.length > 0 ? sources : [{ path: '-' }];
+  const paths = args.values('file').map((path) => ({ path }));
+  return sources.length + paths.length > 0 ? [...sources, ...paths] : [{ path: '-' }];
 }
 
 /** Whether all inputs are arguments; then the answers are for a person. */
@@ -50,7 +48,6 @@ export function readStreams(session: Session, args: Arguments, noun: string): By
   );
 }
 
-/** The bytes of a file, or of standard input for "-". */
 async function* chunksOf(session: Session, path: string, noun: string): AsyncGenerator<Uint8Array> {
   const isStandardInput = path === '-';
   try {
@@ -60,9 +57,8 @@ async function* chunksOf(session: Session, path: string, noun: string): AsyncGen
     yield* isStandardInput ? session.stdin : createReadStream(path, { highWaterMark: 2 ** 18 });
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error;
-    throw new UnreadableInput(
-      `cannot read ${isStandardInput ? 'standard input' : `"${printable(path)}"`}: ${error.message}`,
-    );
+    const name = isStandardInput ? 'standard input' : `"${printable(path)}"`;
+    throw new UnreadableInput(`cannot read ${name}: ${error.message}`);
   }
 }
 

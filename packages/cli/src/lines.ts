@@ -1,7 +1,6 @@
 /** The longest line that is read, in bytes. A string has fewer than 512 Mi code units, and percent-encoding makes nine of some of them. */
 export const maxLineBytes = 2 ** 27;
 
-/** The bytes of a stream in any pieces. */
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** A line without its terminator; `null` if the line is too long to be read. */

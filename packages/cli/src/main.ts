@@ -8,10 +8,7 @@ const nullDevice = 0x103;
 const accessModes = 3;
 const readAndWrite = 2;
 
-/**
- * The standard input of the process. Throws the system's error if it cannot be read: Node returns a stream without data
- * for a directory.
- */
+/** Throws the system's error if standard input cannot be read: Node returns a stream without data for a directory. */
 function standardInput(): NodeJS.ReadStream {
   if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
   if (isClosed()) {

@@ -75,7 +75,6 @@ const glyphs: Readonly<Record<string, string>> = {
   '`': '\\(ga',
 };
 
-/** A text as it is: a line of it is never a request. */
 function text(line: string): string {
   return line
     .replace(/[\\\-'"^~`]/g, (character) => glyphs[character]!)

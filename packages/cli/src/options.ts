@@ -4,19 +4,10 @@
  */
 export type Options = Readonly<Record<string, string>>;
 
-/** An option as its usage describes it. */
-export interface Option {
-  readonly usage: string;
-  readonly summary: string;
-  /** The long names; the first one is the option's own. */
-  readonly names: readonly [string, ...string[]];
-  readonly short: string | null;
-  /** What the usage calls the value; `null` for a flag. */
-  readonly value: string | null;
-  readonly choices: readonly string[] | null;
-}
+/** An option as its usage describes it. The first of its long names is its own. The value is `null` for a flag. */
+export type Option = ReturnType<typeof readOptions>[number];
 
-export function readOptions(options: Options): Option[] {
+export function readOptions(options: Options) {
   return Object.entries(options).map(([usage, summary]) => {
     const [, short = null, names, value = null] = /^(?:-(\w), )?--([^<]+?)(?: <(.*)>)?$/.exec(usage)!;
     const choices = value?.includes('|') ? value.split('|') : null;
@@ -33,13 +24,11 @@ export function without(options: Options, ...names: readonly string[]): Options 
   return Object.fromEntries(Object.entries(options).filter(([usage]) => !dropped.includes(usage)));
 }
 
-/** Options of every command, and of `url` itself. */
 export const generalOptions: Options = {
   '--color <auto|always|never>': 'color the output; "auto" colors terminals unless NO_COLOR or FORCE_COLOR is set',
   '-h, --help': 'show this help',
 };
 
-/** Where the inputs come from. */
 export const inputOptions: Options = {
   '-f, --file <path>': 'read inputs from a file, one a line; "-" is standard input',
   '-z, --null-input': 'read inputs that end with NUL instead of a line feed',
@@ -48,7 +37,6 @@ export const inputOptions: Options = {
   '--into <name>': 'with --field, the member that receives the result ("parts")',
 };
 
-/** Which results are written, and how. */
 export const outputOptions: Options = {
   '-j, --json': 'write one JSON object a line for each input',
   '-0, --null': 'end each output with NUL instead of a line feed, and escape nothing in it',
@@ -79,7 +67,6 @@ export const guessOption: Options = {
     'and likewise dict, imap, ldap, pop3 and smtp',
 };
 
-/** How URLs are written. */
 export const formatOptions: Options = {
   '-F, --format <format>': 'write this for each URL: "{host}"; see "url help get"',
   '--csv <parts>': 'write these parts as CSV, separated by commas: "host,path"',
@@ -92,7 +79,6 @@ export const formatOptions: Options = {
   '--keep-port': 'keep a default port that the input or an option writes',
 };
 
-/** The options of a command that reads and writes URLs. */
 export const urlOptions: Options = {
   ...baseOption,
   ...guessOption,
@@ -143,7 +129,6 @@ export const changeOptions: Options = {
   ),
 };
 
-/** How a query is written. */
 export const queryFormatOptions: Options = {
   '--separator <character>': 'the character between pairs ("&")',
   '--space <%20|+>': 'how to write a space in added pairs ("%20")',

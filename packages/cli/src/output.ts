@@ -44,10 +44,9 @@ export function progressOn({ write }: Output, isShown: () => boolean) {
       if (now < next || !isShown()) return;
       next = now + shownEvery;
       isDrawn = true;
-      const [all, bad, perSecond] = [lines, failed, Math.round((lines / (now - start)) * 1000)].map((number) =>
-        number.toLocaleString('en'),
-      );
-      await draw(`${all} lines, ${bad} failed, ${perSecond} a second`);
+      const perSecond = Math.round((lines / (now - start)) * 1000);
+      const [all, bad, speed] = [lines, failed, perSecond].map((number) => number.toLocaleString('en'));
+      await draw(`${all} lines, ${bad} failed, ${speed} a second`);
     },
     clear: async (): Promise<void> => {
       if (isDrawn) await draw('');

@@ -41,10 +41,8 @@ function valueRow(name: string, value: string | null): Row {
   return [name, value ?? '', value === null ? 'none' : value === '' ? 'empty' : null];
 }
 
-export type HostKind = 'domain' | 'IPv4' | 'IPv6' | 'opaque' | 'empty' | 'none';
-
 /** @param isOpaque whether its URL is not special: a host that is not an address is then an opaque host */
-export function hostKind(host: Host | null, isOpaque: boolean): HostKind {
+export function hostKind(host: Host | null, isOpaque: boolean) {
   if (host === null) return 'none';
   if (host === '') return 'empty';
   if (isIPv4Address(host)) return 'IPv4';

@@ -7,10 +7,7 @@ const controls =
 // The blocks of letters that are written from right to left, and of their digits.
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/**
- * Replaces control characters by escapes, so that a terminal only shows the text. In a JSON string the escapes are
- * JSON's own.
- */
+/** Replaces control characters by escapes, so that a terminal only shows the text. In JSON the escapes are JSON's own. */
 export function printable(text: string): string {
   return text.replace(controls, escaped);
 }

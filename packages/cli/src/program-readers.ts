@@ -2,30 +2,21 @@ import type { Dialect } from '@url/dialects';
 import { type Program, programReader, recordedPrograms, recordedReaders } from '@url/dialects/recordings';
 import { type ProgramRun, runPrograms } from './run-programs.js';
 
-/** The answers of programs to a list of inputs. */
-export interface ProgramReaders {
-  /** The readers of an input: the programs that are installed here, and recorded answers of the others. */
-  readonly readersOf: (input: string) => readonly Dialect[];
-  /** The programs that are installed here, then those whose answers were recorded. */
-  readonly programs: readonly AskedProgram[];
-  /** The same as a line for people. */
-  readonly description: string;
-}
-
-/** A program that answers for at least one of the inputs. */
-export interface AskedProgram extends Program {
-  /** Whether its answers were recorded elsewhere, because it is not installed here. */
-  readonly isRecorded: boolean;
-}
+export type ProgramReaders = Awaited<ReturnType<typeof askPrograms>>;
 
 type Run = (inputs: readonly string[], base: string | null) => Promise<readonly ProgramRun[]>;
 
-/** Asks the programs that are installed here about all inputs at once. Answers were recorded without a base only. */
+/**
+ * Asks the programs that are installed here about all inputs at once. Answers were recorded without a base only.
+ *
+ * @returns the readers of an input: the programs that are installed here, and recorded answers of the others; and the programs that answer for
+ *   at least one of the inputs, also as a line for people
+ */
 export async function askPrograms(
   inputs: readonly string[],
   base: string | null = null,
   run: Run = (list, against) => runPrograms(list, undefined, against),
-): Promise<ProgramReaders> {
+) {
   const distinct = [...new Set(inputs)];
   const runs = await run(distinct, base);
   const recordedOf = base === null ? recordedReaders : (): Dialect[] => [];
@@ -45,7 +36,7 @@ export async function askPrograms(
   return { readersOf, programs, description: describe(programs) };
 }
 
-function describe(programs: readonly AskedProgram[]): string {
+function describe(programs: readonly (Program & { readonly isRecorded: boolean })[]): string {
   const [here, elsewhere] = [false, true].map((isRecorded) =>
     programs
       .filter((program) => program.isRecorded === isRecorded)

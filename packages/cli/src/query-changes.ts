@@ -27,7 +27,6 @@ export function queryChange({ name, value }: WrittenOption, settings: QuerySetti
   };
 }
 
-/** The function of an option that reads the query, or `null`. */
 export function queryFinder({ name, value }: WrittenOption, { format }: QuerySettings) {
   if (!Object.hasOwn(finders, name)) return null;
   const find = finders[name]!(value);

@@ -8,7 +8,6 @@ export function pairOf(text: string): Pair {
   return equalsSign < 0 ? [text, ''] : [text.slice(0, equalsSign), text.slice(equalsSign + 1)];
 }
 
-/** The pairs of a query as they are in it. */
 export function rawPairsOf(query: string | null, separator: string): Pair[] {
   const pieces = query?.split(separator) ?? [];
   return pieces.filter((piece) => piece !== '').map(pairOf);

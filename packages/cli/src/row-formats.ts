@@ -94,115 +94,75 @@ function leb128(length: number): string {
 const longestCount = 15;
 const longestLength = 9;
 
-export const endedWithin = 'standard input ends within a row or a block';
+const endedWithin = 'standard input ends within a row or a block';
 
 /**
  * Splits a stream in ClickHouse's format RowBinary into rows of one string: its length in bytes (LEB128), then the bytes. Memory is
  * that of a chunk and of the longest row. A row that is too long is `null`, and its bytes are skipped.
- *
- * @param isCounted whether a line with the number of its rows precedes each block
  */
-export async function* splitBinaryRows(
-  stream: AsyncIterable<Uint8Array>,
-  isCounted: boolean,
-): AsyncGenerator<(string | null)[]> {
-  const splitter = new BinaryRows(isCounted);
+async function* splitBinaryRows(stream: AsyncIterable<Uint8Array>, isCounted: boolean) {
+  // The pieces of an unfinished row, which are joined once, so that the cost of a row is linear.
+  let pieces: Uint8Array[] = [];
+  let available = 0;
+  const state = { needed: 1, skipped: 0, left: isCounted ? 0 : Number.POSITIVE_INFINITY };
   for await (const chunk of stream) {
-    const rows = splitter.add(chunk);
-    if (rows.length > 0) yield rows;
+    const start = Math.min(state.skipped, chunk.length);
+    state.skipped -= start;
+    available += chunk.length - start;
+    pieces.push(chunk.subarray(start));
+    if (available < state.needed) continue;
+    const bytes = Buffer.concat(pieces);
+    const rows: (string | null)[] = [];
+    pieces = [bytes.subarray(takeRows(bytes, state, rows))];
+    available = pieces[0]!.length;
+    yield rows;
   }
-  splitter.end();
+  if (available > 0 || state.skipped > 0 || (isCounted && state.left > 0)) throw new UnreadableInput(endedWithin);
 }
 
-class BinaryRows {
-  /** The pieces of an unfinished row, which are joined once, so that the cost of a row is linear. */
-  private pieces: Uint8Array[] = [];
-  private available = 0;
-  /** How many bytes the unfinished row needs at least. */
-  private needed = 1;
-  /** How many bytes of a row that is too long are still to come. */
-  private skipped = 0;
-  private left: number;
-  private start = 0;
-  private readonly isCounted: boolean;
-
-  constructor(isCounted: boolean) {
-    this.isCounted = isCounted;
-    this.left = isCounted ? 0 : Number.POSITIVE_INFINITY;
-  }
-
-  add(chunk: Uint8Array): (string | null)[] {
-    const start = Math.min(this.skipped, chunk.length);
-    this.skipped -= start;
-    this.pieces.push(chunk.subarray(start));
-    this.available += chunk.length - start;
-    if (this.available < this.needed) return [];
-    const bytes = Buffer.concat(this.pieces, this.available);
-    const rows: (string | null)[] = [];
-    const offset = this.split(bytes, rows);
-    this.pieces = [bytes.subarray(offset)];
-    this.available = bytes.length - offset;
-    return rows;
-  }
-
-  end(): void {
-    if (this.available > 0 || this.skipped > 0 || (this.isCounted && this.left > 0)) {
-      throw new UnreadableInput(endedWithin);
+/**
+ * Takes all complete rows from bytes, and returns the offset after them.
+ *
+ * @param state how many bytes the unfinished row needs at least, how many bytes of a row that is too long and how many rows of a block are still to
+ *   come
+ */
+function takeRows(
+  bytes: Buffer,
+  state: { needed: number; skipped: number; left: number },
+  rows: (string | null)[],
+): number {
+  const text = bytes.toString('latin1');
+  for (let offset = 0; ; ) {
+    const isBlock = state.left === 0;
+    const [value, start] = readNumber(text, offset, isBlock) ?? [0, bytes.length + 1];
+    const end = isBlock ? start : start + value;
+    const isTooLong = !isBlock && value > maxLineBytes;
+    if (end > bytes.length && !isTooLong) {
+      state.needed = end - offset;
+      return offset;
     }
+    if (!isBlock) rows.push(isTooLong ? null : decode(text, bytes, start, end));
+    state.left = isBlock ? value : state.left - 1;
+    state.skipped = Math.max(0, end - bytes.length);
+    offset = Math.min(end, bytes.length);
   }
+}
 
-  /** @returns the offset of the first byte that belongs to no row yet */
-  private split(bytes: Buffer, rows: (string | null)[]): number {
-    const text = bytes.toString('latin1');
-    for (let offset = 0; ; ) {
-      this.needed = bytes.length - offset + 1;
-      const end = this.left === 0 ? this.readHeader(text, offset) : this.readRow(text, bytes, offset, rows);
-      if (end === null) return offset;
-      offset = end;
-    }
+/** Reads the number of rows before a block, or the length of a row, and the offset after it; `null` if it is not complete. */
+function readNumber(text: string, offset: number, isBlock: boolean): readonly [value: number, end: number] | null {
+  const pattern = isBlock ? /[^\n]{0,15}\n/y : /[\x80-\xff]{0,8}[\0-\x7f]/y;
+  pattern.lastIndex = offset;
+  const [found] = pattern.exec(text) ?? [];
+  if (found === undefined && text.length - offset < (isBlock ? longestCount + 1 : longestLength)) return null;
+  if (isBlock) return [readCount(text.slice(offset).split('\n', 1)[0]!), offset + (found ?? '').length];
+  if (found === undefined) {
+    throw new UnreadableInput(
+      `the length of a row has more than ${longestLength} bytes: standard input is not RowBinary`,
+    );
   }
-
-  /** Reads the number of rows in a block. Returns the offset after it, or `null` if it is not all there. */
-  private readHeader(text: string, offset: number): number | null {
-    const end = text.indexOf('\n', offset);
-    if (end < 0 && text.length - offset <= longestCount) return null;
-    this.left = readCount(text.slice(offset, end < 0 ? text.length : end));
-    return end + 1;
-  }
-
-  private readRow(text: string, bytes: Buffer, offset: number, rows: (string | null)[]): number | null {
-    const length = this.readLength(bytes, offset);
-    if (length === null) return null;
-    const end = this.start + length;
-    const isTooLong = length > maxLineBytes;
-    if (!isTooLong && end > bytes.length) {
-      this.needed = end - offset;
-      return null;
-    }
-    rows.push(isTooLong ? null : decode(text, bytes, this.start, end));
-    this.left--;
-    this.skipped = Math.max(0, end - bytes.length);
-    return Math.min(end, bytes.length);
-  }
-
-  /** The length of a row, whose bytes begin at `start`; `null` if the length is not all there. */
-  private readLength(bytes: Buffer, offset: number): number | null {
-    let length = 0;
-    let factor = 1;
-    for (let at = offset; at < bytes.length; at++) {
-      if (at - offset === longestLength) {
-        throw new UnreadableInput(
-          `the length of a row has more than ${longestLength} bytes: standard input is not RowBinary`,
-        );
-      }
-      length += (bytes[at]! & 0x7f) * factor;
-      factor *= 0x80;
-      if (bytes[at]! >= 0x80) continue;
-      this.start = at + 1;
-      return length;
-    }
-    return null;
-  }
+  let value = 0;
+  for (let at = found.length - 1; at >= 0; at--) value = value * 0x80 + (found.charCodeAt(at) & 0x7f);
+  return [value, offset + found.length];
 }
 
 /** The bytes as UTF-8. The text is the same bytes as Latin-1: a slice of it is faster. */
@@ -211,8 +171,7 @@ function decode(text: string, bytes: Buffer, start: number, end: number): string
   return /[\x80-\xff]/.test(slice) ? bytes.toString('utf8', start, end) : slice;
 }
 
-/** Reads the number of rows in a block. */
-export function readCount(line: string | null): number {
+function readCount(line: string | null): number {
   if (line !== null && line.length <= longestCount && /^\d+$/.test(line)) return Number(line);
   const found = line === null ? 'a line that is too long' : quote(line);
   throw new UnreadableInput(

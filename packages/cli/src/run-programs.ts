@@ -30,12 +30,6 @@ export interface Program {
 /** The compilers of Go and Java take seconds on a slow machine. A program that hangs must not stop the others. */
 const longestRun = 120_000;
 
-/** The place of a program that is not on the PATH: its variables, and the file that replaces the first word of its command. */
-export interface ProgramPlace {
-  readonly env?: Readonly<Record<string, string>>;
-  readonly executable?: string;
-}
-
 /** Returns the programs that packages/dialects/programs has a script for, and the folder of the scripts. */
 export function listedPrograms(): { readonly folder: string; readonly programs: readonly Program[] } {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@url/dialects/package.json')), 'programs');
@@ -45,37 +39,33 @@ export function listedPrograms(): { readonly folder: string; readonly programs: 
 /**
  * Runs every program that packages/readings/dialects/programs has a script for.
  *
- * @param inputs what they read, each a line of JSON for them
- * @param isWanted which programs are asked
  * @param base what each program resolves the inputs against; programs without such a function are skipped
- * @returns those that are installed here: a program that cannot be started, fails or does not answer every line is left out
+ * @returns those that are installed here
  */
 export async function runPrograms(
   inputs: readonly string[],
   isWanted: (id: string) => boolean = () => true,
   base: string | null = null,
 ): Promise<ProgramRun[]> {
-  const { programs } = listedPrograms();
   const place = base === null ? {} : { env: { PROGRAM_BASE: toScalarValueString(base) } };
-  const asked = programs.filter(({ id, joins }) => isWanted(id) && (base === null || joins === true));
+  const asked = listedPrograms().programs.filter(({ id, joins }) => isWanted(id) && (base === null || joins === true));
   const runs = await Promise.all(asked.map((program) => runProgram(program, inputs, place)));
-  return runs.filter((found) => found !== null) as ProgramRun[];
+  return runs.filter((run) => run !== null);
 }
 
 /**
- * Runs one program.
- *
- * @returns `null` if it cannot be started, fails or does not answer every line
+ * @param place variables, and the file that replaces the first word of the command, of a program that is not on the PATH
+ * @returns `null` if the program cannot be started, fails or does not answer every line
  */
 export async function runProgram(
   program: Program,
   inputs: readonly string[],
-  place: ProgramPlace = {},
+  place: { readonly env?: Readonly<Record<string, string>>; readonly executable?: string } = {},
 ): Promise<ProgramRun | null> {
   const { folder } = listedPrograms();
   const [name, ...args] = program.command;
   const command = [place.executable ?? name!, ...args];
-  const output = await outputOf(command, { folder, env: { ...program.env, ...place.env } }, linesFor(program, inputs));
+  const output = await outputOf(command, folder, { ...program.env, ...place.env }, linesFor(program, inputs));
   const [first, ...rest] = output.trimEnd().split('\n');
   try {
     const { program: title, version } = JSON.parse(first!);
@@ -86,25 +76,15 @@ export async function runProgram(
   }
 }
 
-/**
- * A line of JSON in printable ASCII for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate, as any text in UTF-8
- * has it.
- */
+/** A line of JSON in printable ASCII for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate. */
 function linesFor({ utf16 }: Program, inputs: readonly string[]): string {
-  return inputs
-    .map((input) => JSON.stringify(utf16 === true ? input : toScalarValueString(input)).replace(/[^ -~]/g, escaped))
-    .map((line) => `${line}\n`)
-    .join('');
+  const lines = inputs.map((input) => JSON.stringify(utf16 === true ? input : toScalarValueString(input)));
+  return lines.map((line) => `${line.replace(/[^ -~]/g, escaped)}\n`).join('');
 }
 
-/** The output of a command; "" if it cannot be started or fails. */
-async function outputOf(
-  [name, ...args]: readonly string[],
-  { folder, env }: { readonly folder: string; readonly env: Readonly<Record<string, string>> },
-  input: string,
-): Promise<string> {
+async function outputOf([name, ...args]: readonly string[], cwd: string, env: object, input: string): Promise<string> {
   const running = promisify(execFile)(name === 'node' ? process.execPath : name!, args, {
-    cwd: folder,
+    cwd,
     env: { ...process.env, ...env },
     maxBuffer: Number.POSITIVE_INFINITY,
     // Not the option `timeout`: if the program is missing, Node leaves that timer armed, and the process waits for it.

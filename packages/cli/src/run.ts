@@ -37,13 +37,6 @@ export async function run(words: readonly string[], streams: Streams, version: s
   }
 }
 
-interface FoundCommand {
-  /** Of a command, or "help" or "version". */
-  readonly name: string;
-  readonly rest: readonly string[];
-  readonly color: string | null;
-}
-
 const ownWords: Readonly<Record<string, string>> = {
   help: 'help',
   '-h': 'help',
@@ -52,8 +45,8 @@ const ownWords: Readonly<Record<string, string>> = {
   '-V': 'version',
 };
 
-/** The command that the words name, after a `--color`; without a name, the first one. */
-function findCommand(words: readonly string[]): FoundCommand {
+/** The command that the words name, after a `--color`, or "help" or "version"; without a name, the first one. */
+function findCommand(words: readonly string[]): { name: string; rest: readonly string[]; color: string | null } {
   const [first = ''] = words;
   if (first === '--color' || first.startsWith('--color=')) {
     const own = words.slice(0, first === '--color' ? 2 : 1);

@@ -13,17 +13,10 @@ export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array> & Terminal;
   readonly stdout: Writable & Terminal;
   readonly stderr: Writable & Terminal;
-  readonly env: {
-    readonly NO_COLOR?: string | undefined;
-    readonly FORCE_COLOR?: string | undefined;
-    readonly TERM?: string | undefined;
-  };
+  readonly env: Readonly<Partial<Record<'NO_COLOR' | 'FORCE_COLOR' | 'TERM', string | undefined>>>;
 }
 
-/**
- * 1 means that an input could not be read, 2 wrong usage or a stream that failed, 3 that dialects differ on an input in a way that
- * `--fail-on` names.
- */
+/** 1 if an input was rejected, 2 for wrong usage or a stream that failed, 3 if dialects differ in a way that `--fail-on` names. */
 export type ExitStatus = 0 | 1 | 2 | 3;
 
 /** One run of the command: where it reads and writes, how its output looks, and how it will end. */
@@ -31,16 +24,16 @@ export class Session {
   readonly stdout: Output;
   readonly progress: ReturnType<typeof progressOn>;
   readonly colors: ReturnType<typeof pc.createColors>;
-  /** Whether a person reads the output as it comes. */
   readonly isOnTerminal: boolean;
   readonly columns: number;
   status: ExitStatus = 0;
-  private readonly streams: Streams;
   private readonly stderr: Output;
 
   /** @param color what `--color` says */
-  constructor(streams: Streams, color: string | null = null) {
-    this.streams = streams;
+  constructor(
+    private readonly streams: Streams,
+    color: string | null = null,
+  ) {
     this.stdout = outputTo(() => streams.stdout);
     this.stderr = outputTo(() => streams.stderr);
     const { isTTY, columns } = streams.stdout;
@@ -64,7 +57,6 @@ export class Session {
     if (status > this.status) this.status = status;
   }
 
-  /** Writes to standard error. A closed pipe is ignored. */
   async tell(messages: string): Promise<void> {
     if (messages === '') return;
     await this.progress.clear();

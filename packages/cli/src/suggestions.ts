@@ -21,8 +21,10 @@ export function closestName(word: string, names: readonly string[]): string | nu
   const beginning = names.filter((name) => lower.length >= 3 && (name.startsWith(lower) || name.endsWith(`-${lower}`)));
   if (beginning.length > 0) return beginning[0]!;
   const most = Math.min(2, Math.floor(lower.length / 3));
-  const near = (edits: number): string | undefined => names.find((name) => isWithin(edits, lower, name));
-  return near(0) ?? (most > 0 ? near(1) : null) ?? (most > 1 ? near(2) : null) ?? null;
+  const near = [0, 1, 2]
+    .filter((edits) => edits <= most)
+    .map((edits) => names.find((name) => isWithin(edits, lower, name)));
+  return near.find((name) => name !== undefined) ?? null;
 }
 
 /** A part of a message: ". Did you mean "parse"?", or nothing. */
@@ -37,10 +39,6 @@ function isWithin(edits: number, word: string, other: string): boolean {
   if (word !== '' && word[0] === other[0]) return isWithin(edits, word.slice(1), other.slice(1));
   if (edits === 0) return false;
   const isExchanged = word.length > 1 && word[0] === other[1] && word[1] === other[0];
-  return (
-    isWithin(edits - 1, word.slice(1), other.slice(1)) ||
-    isWithin(edits - 1, word.slice(1), other) ||
-    isWithin(edits - 1, word, other.slice(1)) ||
-    (isExchanged && isWithin(edits - 1, word.slice(2), other.slice(2)))
-  );
+  const steps = [[1, 1], [1, 0], [0, 1], ...(isExchanged ? [[2, 2]] : [])] as const;
+  return steps.some(([skipped, otherSkipped]) => isWithin(edits - 1, word.slice(skipped), other.slice(otherSkipped)));
 }

@@ -4,7 +4,6 @@ import type { Session } from './session.js';
 /** A name in ASCII, its value, and a remark, which is written in parentheses. */
 export type Row = readonly [name: string, value: string, remark?: string | null];
 
-/** Aligns the values; each line ends with its newline. */
 export function table(rows: readonly Row[], { colors }: Session): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows

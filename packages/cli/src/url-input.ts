@@ -5,7 +5,6 @@ import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
 import { printable, quote } from './printable.js';
 
-/** A URL as a command reads it. */
 export interface FoundURL {
   readonly record: URLRecord;
   /** The default port, if the input or an option names it and `--keep-port` keeps it; `null` otherwise. */
@@ -14,14 +13,10 @@ export interface FoundURL {
   readonly guessedScheme: string | null;
 }
 
-export interface URLInput {
-  readonly base: URLRecord | null;
-  readonly guess: string | null;
-  readonly keepsPort: boolean;
-}
+export type URLInput = ReturnType<typeof readURLInput>;
 
 /** Reads `--base`, `--guess-scheme` and `--keep-port`. An invalid base or scheme is wrong usage. */
-export function readURLInput(args: Arguments): URLInput {
+export function readURLInput(args: Arguments) {
   const scheme = args.value('guess-scheme');
   if (scheme !== null && parseURL(`${scheme}://h`)?.host == null) {
     throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quote(scheme)}`);
@@ -51,7 +46,7 @@ export function findURL(input: string, { base, guess, keepsPort }: URLInput): Fo
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
 }
 
-/** Why `findURL` returned `null`. The offsets are those of the input, also if a scheme was guessed. */
+/** Why `findURL` returned `null`. Offsets count from the start of the input, also if a scheme was guessed. */
 export function urlFailure(input: string, { base, guess }: Pick<URLInput, 'base' | 'guess'>): Failure {
   const text = withGuessedScheme(input, guess) ?? input;
   const parse = (onValidationError: ValidationErrorHandler) => parseURL(text, { base, onValidationError });
@@ -85,7 +80,6 @@ export function beginsWithHostAndPort(input: string): boolean {
   );
 }
 
-/** The default port of the URL's scheme, if the input writes it. */
 function findWrittenDefaultPort(input: string, { scheme }: URLRecord): number | null {
   const authority = /^[^:/\\?#]*:?[/\\]*([^/\\?#]*)/.exec(input.replace(/[\t\n\r]/g, ''))![1]!;
   const port = /:(\d+)\s*$/.exec(authority.slice(authority.lastIndexOf('@') + 1));

@@ -6,16 +6,30 @@ import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, type Lookups, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
 import { escapeControls, onOneLine, quote, unescapeControls } from './printable.js';
-import { type FoundURL, findURL, type URLInput, urlFailure } from './url-input.js';
+import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
 
-/** How URLs are written: the members of a `Reader` that have to do with output. */
-export type URLOutput = Required<Pick<Reader<FoundURL>, 'line' | 'complain'>> & {
-  readonly header: string | null;
-  readonly isFormatted: boolean;
-};
+/**
+ * Parses URLs, and writes them as the options say; without any, a URL is written as its href.
+ *
+ * @param format the format of `--format`, or of `url get`
+ */
+export async function urlReader(args: Arguments, format: string | null = args.value('format')) {
+  const input = readURLInput(args);
+  return {
+    noun: 'URL',
+    read: (text) => findURL(text, input),
+    explain: (text) => urlFailure(text, input),
+    advise: input.base === null ? adviceOnURL : () => null,
+    note: ({ guessedScheme }, text, isArgument) => {
+      if (guessedScheme !== null) return `${quote(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
+      return isArgument && input.base === null ? remarkOnURL(text) : null;
+    },
+    ...(await readURLOutput(args, format)),
+    json: ({ record, guessedScheme }) => ({ ...partsOf(record), ...(guessedScheme === null ? {} : { guessedScheme }) }),
+  } satisfies Reader<FoundURL>;
+}
 
-/** Reads the options that say how URLs are written; without any, a URL is written as its href. */
-export async function readURLOutput(args: Arguments, format: string | null = args.value('format')): Promise<URLOutput> {
+async function readURLOutput(args: Arguments, format: string | null) {
   const [csv, tsv] = [args.value('csv'), args.value('tsv')];
   const [first, second] = Object.entries({ 'a format': format, '--csv': csv, '--tsv': tsv }).filter(
     ([, value]) => value !== null,
@@ -32,7 +46,7 @@ export async function readURLOutput(args: Arguments, format: string | null = arg
   const { fields, line } = names === null ? readFormat(format!, settings) : readColumns(names, settings, rowOf);
   return {
     line,
-    complain: (url) => complaintOf(url, fields),
+    complain: (url: FoundURL) => complaintOf(url, fields),
     header: args.has('header') ? rowOf(fields.map(({ name }) => name)) : null,
     isFormatted: true,
   };
@@ -69,28 +83,4 @@ function csvCell(text: string): string {
 
 function tsvCell(text: string): string {
   return escapeControls(text, /[\n\r\0\t\\]/g);
-}
-
-/** Parses URLs, and writes them as the options say. */
-export function urlReader(input: URLInput, output: URLOutput) {
-  return {
-    noun: 'URL',
-    read: (text) => findURL(text, input),
-    explain: (text) => urlFailure(text, input),
-    advise: input.base === null ? adviceOnURL : () => null,
-    note: (url, text, isArgument) => noteOn(url, text, isArgument, input),
-    ...output,
-    json: jsonOf,
-  } satisfies Reader<FoundURL>;
-}
-
-export function jsonOf({ record, guessedScheme }: FoundURL): object {
-  const parts = partsOf(record);
-  return guessedScheme === null ? parts : { ...parts, guessedScheme };
-}
-
-/** Says which scheme was guessed, and of an argument that the user probably meant another URL. */
-function noteOn({ guessedScheme }: FoundURL, text: string, isArgument: boolean, input: URLInput): string | null {
-  if (guessedScheme !== null) return `${quote(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
-  return isArgument && input.base === null ? remarkOnURL(text) : null;
 }

@@ -30,9 +30,8 @@ export const build: Command = {
   run: async (session, args) => {
     if (args.inputs.length > 0) throw new UsageError('"build" accepts no input: "url set" changes a URL');
     const [start, used] = startOf(args);
-    const options = args.options.filter(({ name }) => !used.includes(name));
     const rest = new Arguments(
-      [...options, { name: 'line', value: '', written: '--line' }],
+      args.options.filter(({ name }) => !used.includes(name)),
       [{ text: start, isLiteral: true }],
     );
     return answer(session, rest, await changeReader(rest, readChanges(rest)));

@@ -1,9 +1,8 @@
 import { isPlain } from '@url/dialects/plain';
 import { explainError } from '@url/parser/explain';
 import { type AnswerInput, answerInputs, answerOptions, isBlank, outputIfTooLong } from '../answers.js';
-import { type CheckedURL, type CheckOptions, checkURL } from '../checked-url.js';
+import { type CheckedURL, checkURL } from '../checked-url.js';
 import type { Command } from '../command.js';
-import { type Inputs, readInputs } from '../inputs.js';
 import { baseOption, inputOptions, outputOptions, without } from '../options.js';
 import { readBase } from '../url-input.js';
 
@@ -35,55 +34,41 @@ export const check: Command = {
   ],
   run: async (session, args) => {
     const base = args.value('base');
-    const options = { base: readBase(args), strict: args.has('strict') };
+    const record = readBase(args);
     const { only, json, quiet, end } = answerOptions(args);
     const lineOf = (line: string): string => session.shown(line) + end;
     const describe = (input: string, checked: CheckedURL, place: string): string => {
       if (!json && only !== null) return lineOf(input);
-      if (!json && quiet) return '';
       const hosts = checked.href === null ? [] : otherHosts(input, base);
-      if (json) return lineOf(JSON.stringify(explained(input, checked, hosts)));
-      return report?.diagnostics(input, checked, hosts, session, place) ?? '';
+      if (json) return lineOf(explained(input, checked, hosts));
+      return quiet ? '' : (report?.diagnostics(input, checked, hosts, session, place) ?? '');
     };
     const answerInput: AnswerInput = (input, inputs, index, batch) => {
-      const checked = (inputs as CheckedInputs).checked[index]!;
+      const checked = checkURL(input, record, args.has('strict'));
       const { valid, href } = checked;
       if (only === null && href === null && isBlank(input) && !inputs.isArgument) {
         if (json) batch.output += lineOf(JSON.stringify({ input, blank: true }));
         return;
       }
+      if (report === null && !isSilent(input, checked, base)) return loadReport();
       if (only === null && !valid) batch.failed++;
       if (only === null || valid === (only === 'only-valid')) {
         batch.output += describe(input, checked, inputs.placeOf(index));
       }
     };
-    const source = checkedInputs(readInputs(session, args, 'URL'), options);
-    return answerInputs(session, args, 'URL', answerInput, {
-      source,
-      ifTooLong: json ? outputIfTooLong(true, end) : '',
-    });
+    return answerInputs(session, args, 'URL', answerInput, json ? outputIfTooLong(true, end) : '');
   },
 };
 
 /** Describes errors, and compares readers. Loading it takes longer than checking a URL. */
 let report: (typeof import('../diagnostics.js') & typeof import('@url/dialects/compare')) | null = null;
 
-/** A batch of inputs with their results; `null` for a line that is too long. */
-interface CheckedInputs extends Inputs {
-  readonly checked: readonly (CheckedURL | null)[];
+async function loadReport(): Promise<void> {
+  report = { ...(await import('../diagnostics.js')), ...(await import('@url/dialects/compare')) };
 }
 
-/** Checks the inputs. The report is loaded before the first input that may need one. */
-async function* checkedInputs(source: AsyncIterable<Inputs>, options: CheckOptions): AsyncGenerator<CheckedInputs> {
-  for await (const inputs of source) {
-    const checked = inputs.lines.map((line) => (line === null ? null : checkURL(line, options)));
-    const isSilent = (url: CheckedURL | null, index: number): boolean =>
-      url === null || (url.errorCount === 0 && url.validURLString && isPlain(inputs.lines[index]!));
-    if (report === null && (options.base !== null || !checked.every(isSilent))) {
-      report = { ...(await import('../diagnostics.js')), ...(await import('@url/dialects/compare')) };
-    }
-    yield { ...inputs, checked };
-  }
+function isSilent(input: string, { errorCount, validURLString }: CheckedURL, base: string | null): boolean {
+  return errorCount === 0 && validURLString && base === null && isPlain(input);
 }
 
 /**
@@ -97,13 +82,12 @@ function otherHosts(input: string, base: string | null): readonly (string | null
   return (readings ?? []).filter(({ dialects }) => !dialects.includes('whatwg')).map(({ value }) => value || null);
 }
 
-/** The output of `--json`. */
-function explained(input: string, checked: CheckedURL, hosts: readonly (string | null)[]): object {
-  return {
+function explained(input: string, checked: CheckedURL, hosts: readonly (string | null)[]): string {
+  return JSON.stringify({
     input,
     ...checked,
     errors: checked.errors.map((error) => explainError(error, input)),
     furtherErrors: checked.furtherErrors.map((error) => explainError(error, input)),
     ...(hosts.length === 0 ? {} : { otherHosts: hosts }),
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { type Dialect, dialects, findDialect, livingDialects, searchDifferences } from '@url/dialects';
-import { answerInputs, isBlank, outputIfTooLong } from '../answers.js';
+import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import {
@@ -93,30 +93,22 @@ export const compare: Command = {
     const readers = ids === null ? dialects : readDialects(ids);
     const filterAndClient = readFilterAndClient(args);
     const alarms = args.value('fail-on')?.split(',') ?? null;
-    const own = {
-      base: args.value('base'),
-      readers,
-      // Drafts never raise an alarm.
-      readersForAlarms: ids === null ? livingDialects : readers,
-      failOn: alarms && readNames(alarms, ['host', 'refusal', 'result', 'path'], 'alarm'),
-    };
+    const failOn = alarms && readNames(alarms, ['host', 'refusal', 'result', 'path'], 'alarm');
+    // Drafts never raise an alarm.
+    const readersForAlarms = ids === null ? livingDialects : readers;
     const { source, programs } = await askPrograms(session, args);
     const isForAPerson = areArguments(args) && !json && sarif === null;
+    const own = { base: args.value('base'), readers, readersForAlarms, failOn };
     const task: Task = { ...own, session, programs, sarif, json, isForAPerson };
     const mode = modeOf(filterAndClient, args.has('summary'), task);
     const hasLines = sarif === null && !args.has('summary');
     const blank = json ? '{"input":"","blank":true}\n' : '\n';
     await session.stdout.write(sarif?.start ?? '');
-    await answerInputs(
-      session,
-      args,
-      'URL',
-      (input, inputs, index, batch) => {
-        if (inputs.isArgument || !isBlank(input)) mode.add(input, inputs.placeOf(index), batch);
-        else if (hasLines) batch.output += blank;
-      },
-      { source, ifTooLong: hasLines ? outputIfTooLong(json) : '' },
-    );
+    const answerInput: AnswerInput = (input, inputs, index, batch) => {
+      if (inputs.isArgument || !isBlank(input)) mode.add(input, inputs.placeOf(index), batch);
+      else if (hasLines) batch.output += blank;
+    };
+    await answerInputs(session, args, 'URL', answerInput, hasLines ? outputIfTooLong(json) : '', source);
     await session.stdout.write(sarif?.end ?? mode.end?.() ?? '');
   },
 };
@@ -127,7 +119,6 @@ function modeOf(filterAndClient: FilterAndClient | null, isSummary: boolean, tas
   return task.isForAPerson ? personMode(task) : eachMode(task);
 }
 
-/** Throws a `UsageError` for an unknown name. */
 function readNames<Name extends string>(names: readonly string[], known: readonly Name[], noun: string): Name[] {
   const unknown = names.find((name) => !known.some((one) => one === name));
   if (unknown === undefined) return [...new Set(names)] as Name[];
@@ -139,7 +130,6 @@ function readDialects(ids: readonly string[]): Dialect[] {
   return readNames(ids, known, 'dialect').map((id) => findDialect(id)!);
 }
 
-/** Returns `null` if `--filter` and `--client` are not given. */
 function readFilterAndClient(args: Arguments): FilterAndClient | null {
   const [filter, client] = ['filter', 'client'].flatMap((name) => readDialects(args.values(name).slice(-1)));
   if (filter === undefined || client === undefined) return null;

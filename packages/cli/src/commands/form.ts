@@ -50,5 +50,5 @@ function decodeAll(session: Session, args: Arguments): Promise<void> {
     batch.output += isJSON ? `${session.shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
     separator = '\n';
   };
-  return answerInputs(session, args, 'form', decode, { ifTooLong: isJSON ? outputIfTooLong(true) : '' });
+  return answerInputs(session, args, 'form', decode, isJSON ? outputIfTooLong(true) : '');
 }

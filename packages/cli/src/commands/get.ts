@@ -1,10 +1,9 @@
 import { answer } from '../answers.js';
-import { UsageError } from '../arguments.js';
+import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { only, queryFormatOptions, urlOptions, without } from '../options.js';
 import { quote } from '../printable.js';
-import { readURLInput } from '../url-input.js';
-import { readURLOutput, urlReader } from '../url-output.js';
+import { urlReader } from '../url-output.js';
 
 export const get: Command = {
   name: 'get',
@@ -43,12 +42,9 @@ export const get: Command = {
     ["url get '{must:fragment}' http://h/ --quiet", '', 1],
   ],
   run: async (session, args) => {
-    if (args.has('csv') || args.has('tsv')) {
-      return answer(session, args, urlReader(readURLInput(args), await readURLOutput(args, null)));
-    }
+    if (args.has('csv') || args.has('tsv')) return answer(session, args, await urlReader(args, null));
     const [format, ...inputs] = args.inputs;
-    const output = await readURLOutput(args, checkedFormat(format?.text));
-    return answer(session, args.withInputs(inputs), urlReader(readURLInput(args), output));
+    return answer(session, new Arguments(args.options, inputs), await urlReader(args, checkedFormat(format?.text)));
   },
 };
 
@@ -63,37 +59,30 @@ function checkedFormat(format: string | undefined): string {
   throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
 }
 
-/** The directives of unfurl (https://github.com/tomnomnom/unfurl) with the text that has the same meaning in a format here. */
+/** The directives of unfurl (https://github.com/tomnomnom/unfurl) with the parts that have the same meaning here. */
 const directives: Readonly<Record<string, string>> = {
-  '%': '%',
-  s: '{scheme}',
-  u: '{username}',
-  d: '{host}',
-  P: '{port}',
-  p: '{path}',
-  q: '{query}',
-  f: '{fragment}',
-  e: '{extension}',
-  t: '{suffix}',
-  ':': ':',
-  '@': '@',
-  '?': '?',
-  '#': '#',
+  s: 'scheme',
+  u: 'username',
+  d: 'host',
+  P: 'port',
+  p: 'path',
+  q: 'query',
+  f: 'fragment',
+  e: 'extension',
+  t: 'suffix',
 };
 
 /**
- * Translates a format of unfurl: "%s://%d%p" is '{scheme}://{host}{path}'. Returns `null` if the text contains no directive with a
- * letter. The conditional separators of unfurl ("%:") are written always.
- *
- * @returns a clause
+ * Translates a format of unfurl into a clause: "%s://%d%p" is '{scheme}://{host}{path}'. Returns `null` if the text contains no directive with
+ * a letter. The conditional separators of unfurl ("%:") are written always.
  */
 export function translateUnfurlFormat(format: string): string | null {
   if (!/%[sudPpqfetSra]/.test(format)) return null;
   const unknown = new Set<string>();
   const translated = format.replace(/%([\s\S])/g, (directive, name: string) => {
-    if (Object.hasOwn(directives, name)) return directives[name]!;
-    unknown.add(directive);
-    return directive;
+    if (Object.hasOwn(directives, name)) return `{${directives[name]}}`;
+    if (!/[%:@?#]/.test(name)) unknown.add(directive);
+    return unknown.has(directive) ? directive : name;
   });
   const rest = unknown.size === 0 ? '' : `; ${[...unknown].join(' and ')} cannot be translated`;
   return `'${translated}'${rest}`;

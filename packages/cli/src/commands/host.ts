@@ -4,7 +4,7 @@ import { answer } from '../answers.js';
 import type { Command } from '../command.js';
 import { failureOf } from '../failure.js';
 import { inputOptions, lineOption, outputOptions } from '../options.js';
-import { type HostKind, hostKind } from '../part-rows.js';
+import { hostKind } from '../part-rows.js';
 import { type Row, table } from '../table.js';
 
 export const host: Command = {
@@ -29,9 +29,10 @@ export const host: Command = {
   run: async (session, args) => {
     const { unicodeDomain } = await import('../lookups.js');
     const isOpaque = args.has('opaque');
-    const partsOf = (value: Host): HostParts => {
+    const partsOf = (value: Host) => {
       const kind = hostKind(value, isOpaque);
       const ascii = serializeHost(value);
+      // Unlike "display", "unicode" may look like another domain.
       const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
       return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
     };
@@ -48,13 +49,9 @@ export const host: Command = {
   },
 };
 
-/** The output of `--json`, without the input. */
 interface HostParts {
-  readonly kind: HostKind;
+  readonly kind: string;
   readonly ascii: string;
-  /** A domain in Unicode, also if it looks like another domain. */
-  readonly unicode: string;
-  /** The host to show to a person: each label in Unicode if that is safe, else in ASCII. */
   readonly display: string;
   /** An IPv4 address as a number, an IPv6 address as its eight pieces, `null` for other hosts. */
   readonly address: Exclude<Host, string> | null;

@@ -1,10 +1,8 @@
-import type { Link } from '@url/links';
-import { type Arguments, UsageError } from '../arguments.js';
+import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { readStreams, UnreadableInput } from '../inputs.js';
 import { maxLineBytes, readLines } from '../lines.js';
 import { inputOptions, only, outputOptions } from '../options.js';
-import type { Session } from '../session.js';
 
 export const links: Command = {
   name: 'links',
@@ -36,7 +34,23 @@ export const links: Command = {
     const schemes = args.values('scheme');
     const options = { email: !args.has('no-email'), ...(schemes.length > 0 ? { schemes } : {}) };
     checkSchemes(() => findLinks('', options));
-    await writeLinks(session, args, (line) => findLinks(line, options));
+    const [json, end] = [args.has('json'), args.has('null') ? '\0' : '\n'];
+    const member = args.has('text') ? 'text' : 'href';
+    const outputOf = (text: string, line: number): string =>
+      findLinks(text, options)
+        .map((link) => session.shown(json ? JSON.stringify({ line, ...link }) : link[member]) + end)
+        .join('');
+    for (const stream of readStreams(session, args, 'line')) {
+      let number = 0;
+      for await (const lines of readLines(stream, { nullTerminated: args.has('null-input') })) {
+        const outputs = lines.map((line) => {
+          number++;
+          if (line !== null) return outputOf(line, number);
+          throw new UnreadableInput(`cannot read line ${number}: it has more than ${maxLineBytes} bytes`);
+        });
+        await session.stdout.write(outputs.join(''));
+      }
+    }
   },
 };
 
@@ -47,26 +61,4 @@ function checkSchemes(check: () => void): void {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(`option '--scheme <scheme>': ${error.message.replace(/^.*?: /, '')}`);
   }
-}
-
-async function writeLinks(session: Session, args: Arguments, find: (line: string) => readonly Link[]): Promise<void> {
-  for (const stream of readStreams(session, args, 'line')) {
-    let number = 0;
-    for await (const lines of readLines(stream, { nullTerminated: args.has('null-input') })) {
-      let output = '';
-      for (const line of lines) {
-        number++;
-        if (line === null)
-          throw new UnreadableInput(`cannot read line ${number}: it has more than ${maxLineBytes} bytes`);
-        for (const link of find(line)) output += outputOf(link, number, args, session);
-      }
-      await session.stdout.write(output);
-    }
-  }
-}
-
-function outputOf(link: Link, line: number, args: Arguments, session: Session): string {
-  const { start, end, type, text, href } = link;
-  const json = args.has('json') ? JSON.stringify({ line, start, end, type, text, href }) : null;
-  return session.shown(json ?? (args.has('text') ? text : href)) + (args.has('null') ? '\0' : '\n');
 }

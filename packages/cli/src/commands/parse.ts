@@ -3,8 +3,8 @@ import type { Command } from '../command.js';
 import { lineOption, urlOptions } from '../options.js';
 import { partRows } from '../part-rows.js';
 import { table } from '../table.js';
-import { type FoundURL, readURLInput } from '../url-input.js';
-import { readURLOutput, urlReader } from '../url-output.js';
+import type { FoundURL } from '../url-input.js';
+import { urlReader } from '../url-output.js';
 
 export const parse: Command = {
   name: 'parse',
@@ -37,7 +37,7 @@ origin    https://example.com`,
   ],
   run: async (session, args) =>
     answer(session, args, {
-      ...urlReader(readURLInput(args), await readURLOutput(args)),
+      ...(await urlReader(args)),
       describe: ({ record, guessedScheme }: FoundURL) => table(partRows(record, guessedScheme), session),
       separator: '\n',
     }),

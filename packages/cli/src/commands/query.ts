@@ -49,7 +49,6 @@ export const query: Command = {
   },
 };
 
-/** Writes what the options found that read. */
 function queryWriter(session: Session, args: Arguments, reads: boolean): Partial<Reader<readonly ChangedURL[]>> {
   const { end } = answerOptions(args);
   const separator = args.value('separator');

@@ -30,7 +30,7 @@ export const redact: Command = {
     const redactLine = createRedactor(rulesOf(args));
     const end = args.has('null-input') ? 0 : 0x0a;
     for (const stream of readStreams(session, args, 'line')) {
-      for await (const piece of redactStream(stream, redactLine, { end })) await session.stdout.write(piece);
+      for await (const piece of redactStream(stream, redactLine, end)) await session.stdout.write(piece);
     }
   },
 };
@@ -48,27 +48,18 @@ function rulesOf(args: Arguments) {
 /** A byte that is not UTF-8, as a lone surrogate: U+DC80 to U+DCFF, which UTF-8 does not encode. */
 const FIRST_STRAY = 0xdc00;
 
-/** A piece of output. Text is written as UTF-8. */
-export type Piece = string | Uint8Array;
-
-export interface RedactStreamOptions {
-  /** The byte that ends a line. */
-  readonly end: number;
-  readonly maxBytes?: number;
-}
-
 /**
- * Redacts a stream line by line. All other bytes stay, also a BOM, carriage returns and bytes that are not UTF-8.
+ * Redacts a stream line by line. All other bytes stay, also a BOM, carriage returns and bytes that are not UTF-8. Throws an `UnreadableInput`
+ * for a line that is too long: it is not written, because its secrets are not known.
  *
- * @param stream the bytes in any pieces
- * @param redact replaces the secrets of one line
- * @throws UnreadableInput for a line that is too long: it is not written, because its secrets are not known
+ * @param end the byte that ends a line
  */
 export async function* redactStream(
   stream: Bytes,
   redact: (line: string) => string,
-  { end, maxBytes = maxLineBytes }: RedactStreamOptions,
-): AsyncGenerator<Piece> {
+  end: number,
+  maxBytes: number = maxLineBytes,
+): AsyncGenerator<string | Uint8Array> {
   const separator = String.fromCharCode(end);
   for await (const bytes of wholeLines(stream, end, maxBytes)) {
     if (bytes === null) throw new UnreadableInput(`cannot redact a line of more than ${maxBytes} bytes`);

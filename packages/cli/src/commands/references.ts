@@ -15,13 +15,13 @@ import {
 } from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { answer } from '../answers.js';
-import { type Arguments, UsageError } from '../arguments.js';
+import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { type Failure, failureOf } from '../failure.js';
 import { inputOptions, outputOptions, urlOptions, without } from '../options.js';
 import { printable, quote } from '../printable.js';
-import { readBase, readURLInput, urlFailure } from '../url-input.js';
-import { readURLOutput, urlReader } from '../url-output.js';
+import { readBase, urlFailure } from '../url-input.js';
+import { urlReader } from '../url-output.js';
 
 export const resolve: Command = {
   name: 'resolve',
@@ -36,7 +36,7 @@ export const resolve: Command = {
   },
   needs: ['base'],
   examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
-  run: async (session, args) => answer(session, args, urlReader(readURLInput(args), await readURLOutput(args))),
+  run: async (session, args) => answer(session, args, await urlReader(args)),
 };
 
 export const rebase: Command = {
@@ -55,7 +55,12 @@ export const rebase: Command = {
   needs: ['base'],
   examples: [["url rebase '?c' --base ./a/b", './a/b?c']],
   run: async (session, args) => {
-    const base = readBaseReference(args);
+    const text = args.value('base')!;
+    const base = URLReference.parse(text);
+    if (base === null) {
+      const { error } = referenceFailure(text, 'web');
+      throw new UsageError(`cannot parse the base ${quote(text)} as a reference: ${printable(error)}`);
+    }
     return answer(session, args, {
       noun: 'reference',
       read: (input) => URLReference.parse(input, base)?.model ?? null,
@@ -119,15 +124,6 @@ export const normalize: Command = {
       json: (found) => referencePartsOf(typeof found === 'string' ? readNormalized(found)! : found),
     }),
 };
-
-/** The reference of `--base`, which may be relative. */
-function readBaseReference(args: Arguments): URLReference {
-  const base = args.value('base')!;
-  const reference = URLReference.parse(base);
-  if (reference !== null) return reference;
-  const { error } = referenceFailure(base, 'web');
-  throw new UsageError(`cannot parse the base ${quote(base)} as a reference: ${printable(error)}`);
-}
 
 /** The href of a URL with a host, or `null` for other inputs. The reference model returns the same href in twenty times the time. */
 function hrefOfURLWithHost(input: string): string | null {

@@ -2,7 +2,7 @@ import { parseURL } from '@url/parser';
 import { explain } from '@url/parser/explain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { furtherErrors } from '../src/further-errors.js';
+import { furtherErrors } from '../src/checked-url.js';
 
 describe('furtherErrors', () => {
   const typesAndRanges = (text: string) => furtherErrors(text, null).map(({ type, start, end }) => [type, start, end]);
