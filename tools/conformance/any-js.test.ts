@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Script } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runAnyJS, scriptsOf } from './any-js.ts';
-import { describeWPT, differencesFromExpected, reportLines, skipSuite } from './cases.ts';
+import { runAnyJS, type Subtest, scriptsOf } from './any-js.ts';
+import { checkCases, describeWPT, skipSuite } from './cases.ts';
 import { bundleProgram } from './polyfill-bundle.ts';
 import { projectRoot } from './wpt.ts';
 
@@ -71,11 +71,10 @@ describe('with the polyfill', () => {
     test.each(files)('%s passes', async (file) => {
       const subtests = await runAnyJS(join(folder, file), install);
       expect(subtests).not.toEqual([]);
-      const failures = new Map<string, string | null>();
-      for (const { name, status, message } of subtests) {
-        failures.set(name, status === 'pass' ? (failures.get(name) ?? null) : `${status}: ${message}`);
-      }
-      reportLines(file, differencesFromExpected(file, failures), subtests.length);
+      const nameOf = ({ name }: Subtest) => name;
+      checkCases(file, subtests, nameOf, ({ status, message }) => {
+        if (status !== 'pass') throw new Error(`${status}: ${message}`);
+      });
     });
   });
 });

@@ -4,12 +4,6 @@ import { isDataRequired } from '../../config/workspace.ts';
 import { escapeNonASCII } from './escape.ts';
 import { findWPT, type WPT } from './wpt.ts';
 
-/** One line of a data file: `run` throws if the result is wrong. */
-export interface Case {
-  readonly name: string;
-  run(): void;
-}
-
 /** An entry of expected-failures.json. */
 interface ExpectedFailure {
   readonly suite: string;
@@ -34,7 +28,7 @@ function failureOf(run: () => void): string | null {
 }
 
 /** Compares the failures with expected-failures.json, and returns one line for each difference. */
-export function differencesFromExpected(suite: string, failures: ReadonlyMap<string, string | null>): string[] {
+function differencesFromExpected(suite: string, failures: ReadonlyMap<string, string | null>): string[] {
   const expected = expectedFailures.filter((entry) => entry.suite === suite);
   const lines: string[] = [];
   for (const [name, failure] of failures) {
@@ -48,34 +42,33 @@ export function differencesFromExpected(suite: string, failures: ReadonlyMap<str
   return lines;
 }
 
-/** Throws one error for all lines. */
-export function reportLines(suite: string, lines: readonly string[], total: number): void {
+/** Checks every row of a suite: `check` throws if the result is wrong. Throws if the failures differ from expected-failures.json. */
+export function checkCases<T>(
+  suite: string,
+  rows: readonly T[],
+  nameOf: (row: T) => string,
+  check: (row: T) => void,
+): void {
+  expect(rows.length).toBeGreaterThan(0);
+  const failures = new Map<string, string | null>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    failures.set(name, failureOf(() => check(row)) ?? failures.get(name) ?? null);
+  }
+  const lines = differencesFromExpected(suite, failures);
   if (lines.length === 0) return;
   const shown = lines.slice(0, SHOWN).map((line) => `  ${escapeNonASCII(line)}`);
-  throw new Error(`${suite}: ${lines.length} of ${total} not as expected\n${shown.join('\n')}`);
+  throw new Error(`${suite}: ${lines.length} of ${rows.length} not as expected\n${shown.join('\n')}`);
 }
 
-/** Runs all cases. Throws if the failures differ from expected-failures.json. */
-export function checkCases(suite: string, cases: readonly Case[]): void {
-  const failures = new Map<string, string | null>();
-  for (const { name, run } of cases) failures.set(name, failureOf(run) ?? failures.get(name) ?? null);
-  reportLines(suite, differencesFromExpected(suite, failures), cases.length);
-}
-
-/** Defines a test of every row of a data file: `run` throws if the result is wrong. */
+/** Defines a test of every row of a data file: `check` throws if the result is wrong. */
 export function testRows<T>(
   suite: string,
   rows: readonly T[],
   nameOf: (row: T) => string,
-  run: (row: T) => void,
+  check: (row: T) => void,
 ): void {
-  test(`${suite}: ${rows.length} cases`, () => {
-    expect(rows.length).toBeGreaterThan(0);
-    checkCases(
-      suite,
-      rows.map((row) => ({ name: nameOf(row), run: () => run(row) })),
-    );
-  });
+  test(`${suite}: ${rows.length} cases`, () => checkCases(suite, rows, nameOf, check));
 }
 
 /** Throws unless both are the same string or both are `null`. */

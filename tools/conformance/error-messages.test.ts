@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstCalls, type PublicCall } from './public-functions.ts';
+import { firstCalls, resultOf } from './public-functions.ts';
 
 // Error messages reach terminals and logs. This test calls each public function with hostile texts, and checks the message of every error,
 // also of errors while the arguments are made.
@@ -30,17 +30,6 @@ const texts: readonly string[] = [
   `10.0.0.0/${terminal}`,
 ];
 
-/** Returns the error of a call, also while its arguments are made. */
-function thrownBy({ prepare, call }: PublicCall, text: string): unknown {
-  try {
-    const args = prepare(text);
-    if (args !== null) call(args);
-    return null;
-  } catch (error) {
-    return error;
-  }
-}
-
 /** The messages of an error and of its causes. */
 function messagesOf(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...messagesOf(Reflect.get(error, 'cause'))] : [];
@@ -57,7 +46,7 @@ test('no message of an error shows a control or a password, or has no end', asyn
   let messages = 0;
   for (const call of await firstCalls()) {
     for (const text of texts) {
-      for (const message of messagesOf(thrownBy(call, text))) {
+      for (const message of messagesOf(resultOf(call, text))) {
         messages++;
         const fault = faultOf(message);
         if (fault !== null) faults.add(`${call.name} ${fault} for ${JSON.stringify(text.slice(0, 40))}`);

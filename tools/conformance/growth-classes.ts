@@ -12,6 +12,17 @@ function repeated(name: string, start: string, piece: string, end = '', base?: s
   return base === undefined ? { name, make } : { name, make, base };
 }
 
+/** Repeats several pieces, each for its part of the size. */
+function consecutive(
+  name: string,
+  start: string,
+  ...pieces: readonly (readonly [piece: string, part: number])[]
+): GrowthClass {
+  const make = (size: number) =>
+    start + pieces.map(([piece, part]) => piece.repeat((size * part) / piece.length)).join('');
+  return { name, make };
+}
+
 /** The CJK ideographs and Hangul syllables, 88,000 code points that are valid in a domain. */
 const ideographs: readonly (readonly [number, number])[] = [
   [0x4e00, 0x9fff],
@@ -29,7 +40,6 @@ function differentIdeographs(count: number): string {
 }
 
 const schemes: readonly GrowthClass[] = [
-  repeated('scheme', '', 'a', ':x'),
   repeated('no scheme, then a base', '', 'a', '', 'http://h/'),
   repeated('spaces before and after', ' '.repeat(10), ' ', 'http://h/ '),
   repeated('tabs in the scheme', 'ht', '\t', 'tp://h/'),
@@ -46,13 +56,9 @@ const authorities: readonly GrowthClass[] = [
   repeated('%40@ in the userinfo', 'http://', '%40@', 'h/'),
   repeated('é@ in the userinfo', 'http://', 'é@', 'h/'),
   repeated(': after the host', 'http://h', ':', '/'),
-  repeated('zeros in the port', 'http://h:', '0', '80/'),
 ];
 
 const hosts: readonly GrowthClass[] = [
-  repeated('domain', 'http://', 'a', '/'),
-  repeated('domain of short labels', 'http://', 'a.', 'a/'),
-  repeated('domain in upper case', 'http://', 'A', '/'),
   repeated('domain, percent-encoded', 'http://', '%61', '/'),
   repeated('domain of %', 'http://', '%', '/'),
   repeated('dots', 'http://', '.', '/'),
@@ -62,7 +68,6 @@ const hosts: readonly GrowthClass[] = [
   repeated('numbers and dots', 'http://', '1.', '1/'),
   repeated('a hexadecimal number', 'http://0x', 'f', '/'),
   repeated('zeros and a number', 'http://', '0', '1/'),
-  repeated('opaque host', 'a://', 'a', '/'),
   repeated('opaque host, not ASCII', 'a://', 'é', '/'),
 ];
 
@@ -90,8 +95,6 @@ const internationalHosts: readonly GrowthClass[] = [
 ];
 
 const paths: readonly GrowthClass[] = [
-  repeated('path', 'http://h/', 'a'),
-  repeated('path of short segments', 'http://h/', 'a/'),
   repeated('slashes in the path', 'http://h/', '/'),
   repeated('slashes and dots in the path', 'http://h/', '//.'),
   repeated('a@ in the path', 'http://h/', 'a@'),
@@ -103,45 +106,31 @@ const paths: readonly GrowthClass[] = [
   repeated('/./', 'http://h', '/./'),
   repeated('/b/..', 'http://h/a', '/b/..'),
   repeated('/%2e%2E/', 'http://h', '/b/%2e%2E'),
-  { name: 'a long path, then /b/..', make: (size) => `http://h${'/a'.repeat(size / 4)}${'/b/..'.repeat(size / 10)}` },
-  {
-    name: 'a long path, then /a/./b/../..',
-    make: (size) => `http://h${'/a'.repeat(size / 4)}${'/./a/./b/../..'.repeat(size / 28)}`,
-  },
-  { name: 'a long path, then /..', make: (size) => `http://h${'/a'.repeat(size / 4)}${'/..'.repeat(size / 6)}` },
-  {
-    name: 'a long segment, then /b/..',
-    make: (size) => `http://h/${'a'.repeat(size / 2)}${'/b/..'.repeat(size / 10)}`,
-  },
+  consecutive('a long path, then /b/..', 'http://h', ['/a', 0.5], ['/b/..', 0.5]),
+  consecutive('a long path, then /a/./b/../..', 'http://h', ['/a', 0.5], ['/./a/./b/../..', 0.5]),
+  consecutive('a long path, then /..', 'http://h', ['/a', 0.5], ['/..', 0.5]),
+  consecutive('a long segment, then /b/..', 'http://h/', ['a', 0.5], ['/b/..', 0.5]),
   repeated('/../ of a file', 'file:///C:', '/../'),
   repeated('/b/.. of a path without host', 'a:', '/b/..'),
   repeated('not ASCII in the path', 'http://h/', 'é'),
   repeated('lone surrogates in the path', 'http://h/', '\ud800'),
-  repeated('opaque path', 'a:', 'a'),
   repeated('spaces in an opaque path', 'a:b', ' ', 'c'),
   repeated('spaces, then the query', 'a:b', ' ', '?c'),
   repeated('not ASCII in an opaque path', 'a:', 'é'),
 ];
 
 const rest: readonly GrowthClass[] = [
-  repeated('query', 'http://h/?', 'a'),
-  repeated('pairs in the query', 'http://h/?', 'a=b&'),
   repeated("' in a special query", 'http://h/?', "'"),
   repeated('? in the query', 'http://h/?', '?'),
   repeated('not ASCII in the query', 'http://h/?', 'é'),
   repeated('% in the query', 'http://h/?', '%'),
-  repeated('fragment', 'http://h/#', 'a'),
   repeated('# in the fragment', 'http://h/#', '#'),
   repeated('spaces in the fragment', 'http://h/#', ' ', 'x'),
   repeated('not ASCII in the fragment', 'http://h/#', '💩'),
-  {
-    name: 'what stalled a regular expression',
-    base: 'http://h/',
-    make: (size) => `0${'@/@.44'.repeat(size / 8)}${'\x00.'.repeat(size / 8)}`,
-  },
+  { ...consecutive('what stalled a regular expression', '0', ['@/@.44', 0.75], ['\x00.', 0.25]), base: 'http://h/' },
 ];
 
-/** Inputs that broke other parsers, and each component of a URL. */
+/** Inputs that broke other parsers. `pnpm bench` measures each component of a URL on the same sizes. */
 export const growthClasses: readonly GrowthClass[] = [
   ...schemes,
   ...authorities,

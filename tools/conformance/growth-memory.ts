@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GCProfiler, getHeapStatistics } from 'node:v8';
-import { callsNamed, firstCalls, type PublicCall } from './public-functions.ts';
+import { callsNamed, firstCalls, type PublicCall, resultOf } from './public-functions.ts';
 
 // Measures how many bytes a public function needs for each code unit of its input: the smallest heap in which the call succeeds. First it counts
 // what each call allocates, garbage included: a call that allocates less than its limit cannot need more. The other calls run in a worker, a
@@ -88,23 +88,13 @@ function widthOf({ piece }: Job): number {
   return /[^\0-\xff]/.test(piece) ? 2 : 1;
 }
 
-/** Does one job. Its result is garbage before the next job begins. */
-function doJob(call: PublicCall, text: string): void {
-  try {
-    const args = call.prepare(text);
-    if (args !== null) call.call(args);
-  } catch {
-    // An error is also a result that needs memory.
-  }
-}
-
 /** Returns how many bytes a job allocates for a code unit: by how much the heap grows between its collections. */
 function allocatedBy(call: PublicCall, job: Job): number {
   const text = textOf(job, COUNTED);
   const profiler = new GCProfiler();
   profiler.start();
   const before = getHeapStatistics().used_heap_size;
-  doJob(call, text);
+  resultOf(call, text);
   let bytes = getHeapStatistics().used_heap_size - before;
   for (const { beforeGC, afterGC } of profiler.stop()!.statistics) {
     bytes += beforeGC.heapStatistics.usedHeapSize - afterGC.heapStatistics.usedHeapSize;
@@ -122,7 +112,7 @@ interface Work {
 async function work({ jobs, size }: Work): Promise<void> {
   const calls = await callsNamed(new Set(jobs.map(({ call }) => call)));
   for (const job of jobs) {
-    doJob(calls.get(job.call)!, textOf(job, size));
+    resultOf(calls.get(job.call)!, textOf(job, size));
     writeSync(1, '.');
   }
   process.disconnect();

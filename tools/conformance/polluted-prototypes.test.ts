@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageFolders, root } from '../../config/package-folders.mjs';
-import { firstCalls, type PublicCall, publicCalls } from './public-functions.ts';
+import { firstCalls, type PublicCall, publicCalls, resultOf } from './public-functions.ts';
 import { words } from './words.ts';
 
 // Additional members of Object.prototype must not change results. The test adds each name that occurs in published code, and the first array
@@ -43,15 +43,6 @@ function describeValue(value: unknown, depth = 0): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   const entries = Object.entries(value).map(([key, item]) => `${key}: ${describeValue(item, depth + 1)}`);
   return `{${entries.join(', ')}}`;
-}
-
-function resultOf({ prepare, call }: PublicCall, text: string): unknown {
-  try {
-    const args = prepare(text);
-    return args === null ? null : call(args);
-  } catch (error) {
-    return error;
-  }
 }
 
 /** Returns the result of each call for each text. */

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { packageFolder, packages } from '../../config/workspace.ts';
-import { allShapes, knownArguments, type Module, methodShapes, type Shape, shapesFor } from './call-shapes.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packageFolder, packages, root } from '../../config/workspace.ts';
+import { allShapes, knownArguments, type Module, methodShapes, type Shapes, shapesFor } from './call-shapes.ts';
 import { words } from './words.ts';
 
 // Finds every function that the manifests export, with its arguments. A new function that fits no shape of call-shapes.ts fails a test.
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** One way to call a public function with a text. */
 export interface PublicCall {
@@ -18,27 +16,28 @@ export interface PublicCall {
   call(args: readonly unknown[]): unknown;
 }
 
+/** Returns the result of a call with a text, or what it throws, also while its arguments are made. */
+export function resultOf({ prepare, call }: PublicCall, text: string): unknown {
+  try {
+    const args = prepare(text);
+    return args === null ? null : call(args);
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Texts, at least one of them valid for each intended call. */
 const samples: readonly string[] = words(`
   http://h.example/a?b=c#d example.org 127.0.0.1 [::1] a /a/b 10.0.0.0/8 file:///c:/a`);
 
-/** The published entries of all packages. */
-function entryNames(): string[] {
-  const entries = packages().flatMap((member) => member.entries);
-  return entries.filter(({ isInternal }) => !isInternal).map(({ specifier }) => specifier);
-}
-
-function fileOf(module: string): string {
-  const [, name, ...subpath] = module.split('/');
-  const folder = join(root, packageFolder(name!));
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, exports[subpath.length > 0 ? `./${subpath.join('/')}` : '.'].import.default);
-}
-
+/** The modules of all published entries. */
 async function importAll(): Promise<ReadonlyMap<string, Module>> {
   const modules = new Map<string, Module>();
-  for (const name of entryNames()) {
-    modules.set(name, (await import(pathToFileURL(fileOf(name)).href)) as Module);
+  for (const { folder, entries } of packages()) {
+    for (const entry of entries.filter(({ isInternal }) => !isInternal)) {
+      const file = join(root, folder, entry.import.default);
+      modules.set(entry.specifier, (await import(pathToFileURL(file).href)) as Module);
+    }
   }
   return modules;
 }
@@ -54,8 +53,6 @@ interface Export {
   readonly value: unknown;
   readonly modules: ReadonlyMap<string, Module>;
 }
-
-type Shapes = Readonly<Record<string, Shape>>;
 
 function labelOf({ module, name }: Export): string {
   return `${module} ${name}`;

@@ -7,21 +7,11 @@ type Parse = (input: string) => { mimeType: { toString(): string }; body: Uint8A
 const parseDataURL = requireFromProject('data-urls') as Parse;
 
 const dataURLs = [
-  ...[
-    'data:,Hello%2C%20World!',
-    'data:text/html,<p>%C3%A9</p>',
-    'data:;base64,SGVsbG8=',
-    'data:;base64,SGVs bG8',
-    'data:',
-  ],
-  ...[
-    'data:text/plain;charset=latin1,%E9#fragment',
-    'data:,a?b#c',
-    'data: ,\u00e9\ud800',
-    'DATA:TEXT/PLAIN,x',
-    'data:x',
-  ],
-  ...words('data:image/png;base64,iVBORw0KGgo= data:;charset=UTF-8;base64,4pyT data:,% data:;base64,% http://h/ x'),
+  ...words(`
+  data:,Hello%2C%20World! data:text/html,<p>%C3%A9</p> data:;base64,SGVsbG8= data: data:,a?b#c DATA:TEXT/PLAIN,x data:x
+  data:text/plain;charset=latin1,%E9#fragment data:image/png;base64,iVBORw0KGgo= data:;charset=UTF-8;base64,4pyT data:,%
+  data:;base64,% http://h/ x`),
+  ...['data:;base64,SGVs bG8', 'data: ,\u00e9\ud800'],
 ];
 
 function parse(input: string): unknown {

@@ -105,37 +105,19 @@ function request(window: Page, url: string): Promise<unknown> {
 function requests(): Promise<unknown[]> {
   const { window } = open('');
   const urls = [
-    'data:,a%20b',
-    'data:text/html,<p>é</p>#f',
-    'data:;base64,4pyT',
-    'data:',
-    'data:x',
-    'http://h:99999/',
-    'data:,a?b',
-    ...[
-      'DATA:TEXT/HTML;Charset="Shift_JIS",%82%A0',
-      'data:;charset=windows-1252,%E9',
-      'data: ;base64 ,YQ',
-      'data:;base64,a',
-    ],
-    ...[
-      'data:image/png;base64,iVBORw0KGgo=',
-      'data:text/xml,<a>%C3%A9</a>',
-      'data://h/a,b',
-      'data:;a=b;base64, Y Q%3D%3D',
-    ],
+    ...words(`
+    data:,a%20b data:text/html,<p>é</p>#f data:;base64,4pyT data: data:x http://h:99999/ data:,a?b data:;base64,a
+    DATA:TEXT/HTML;Charset="Shift_JIS",%82%A0 data:;charset=windows-1252,%E9 data:image/png;base64,iVBORw0KGgo=
+    data:text/xml,<a>%C3%A9</a> data://h/a,b`),
+    ...['data: ;base64 ,YQ', 'data:;a=b;base64, Y Q%3D%3D'],
   ];
   return Promise.all(urls.map((url) => request(window, url)));
 }
 
 /** What scripts from data: URLs define. */
 function scripts(): Promise<unknown[]> {
-  const sources = [
-    'data:,x=1',
-    'data:text/javascript;base64,eD0x',
-    'data:text/plain;charset=utf-8,x=%22%C3%A9%22',
-    'data:;base64,!',
-  ];
+  const sources = words(`
+    data:,x=1 data:text/javascript;base64,eD0x data:text/plain;charset=utf-8,x=%22%C3%A9%22 data:;base64,!`);
   return Promise.all(
     sources.map(
       (source) =>

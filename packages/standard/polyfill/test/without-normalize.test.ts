@@ -1,10 +1,15 @@
 // Parses domains in engines whose `String.prototype.normalize` is missing or returns the string itself, or that change the case only of ASCII.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isLeftToEngine } from '../data/idna/left-to-engine.ts';
-import { readNormalization } from '../data/idna/normalization-data.ts';
-import { readTr46 } from '../data/idna/tr46-data.ts';
-import { describeWPT, expectSame, testRows } from './cases.ts';
-import { encodeHostEndingCodePoints, type HostTest, nameOfHostTest, readHostTests } from './url-test-data.ts';
+import { describeWPT, expectSame, testRows } from '../../../../tools/conformance/cases.ts';
+import {
+  encodeHostEndingCodePoints,
+  type HostTest,
+  nameOfHostTest,
+  readHostTests,
+} from '../../../../tools/conformance/url-test-data.ts';
+import { isLeftToEngine } from '../../../../tools/data/idna/left-to-engine.ts';
+import { readNormalization } from '../../../../tools/data/idna/normalization-data.ts';
+import { readTr46 } from '../../../../tools/data/idna/tr46-data.ts';
 
 const { mapping } = readTr46();
 const { isOld } = readNormalization();
