@@ -21,7 +21,7 @@ import {
   readURLTests,
   type URLTest,
 } from './url-test-data.ts';
-import type { WPT } from './wpt.ts';
+import { readCases, type WPT } from './wpt.ts';
 
 const file = join(root, packageFolder('polyfill'), 'dist', 'esm', 'small.js');
 const { URL: SmallURL }: typeof import('@url/polyfill') = await import(pathToFileURL(file).href);
@@ -93,11 +93,19 @@ function expectHost(URL: URLClass, { input, output }: HostTest, attributes: read
   }
 }
 
+/** Inputs that broke other libraries. */
+const hostile = readCases<URLTest>({ resources: import.meta.dirname, tests: null }, 'hostile.json');
+
 describe.each([
   ['records', RecordURL],
   ['class', ourClass],
   ['small', SmallURL as unknown as URLClass],
 ] as const)('%s', (suite, URL) => {
+  testRows(`${suite}: hostile.json`, hostile, nameOfURLTest, ({ input, base, href = null }) => {
+    expectSame(URL.parse(input, base ?? undefined)?.href ?? null, href, 'href');
+    expectSame(`${URL.canParse(input, base ?? undefined)}`, `${href !== null}`, 'URL.canParse');
+  });
+
   describeWPT(suite, (wpt) => {
     testURLs(URL, suite, wpt);
     testRows(`${suite}: setters_tests.json`, readSetterTests(wpt), nameOfSetterTest, (data) => {

@@ -1,29 +1,13 @@
-import { parseURL } from '@url/parser';
-import { checkInvariants } from '@url/record';
-import { serializeURL } from '@url/serializer';
+// Long inputs that broke other libraries. classes.test.ts runs the short ones of hostile.json.
 import { describe, expect, test } from 'vitest';
-import { escapeNonASCII } from './escape.ts';
-import { hostileRows } from './hostile-rows.ts';
-import { recordSetters } from './record-setters.ts';
+import { RecordURL } from './record-url.ts';
 
-function hrefOf(input: string, base: string | null = null): string | null {
-  const url = parseURL(input, { base });
-  if (url === null) return null;
-  expect(checkInvariants(url)).toEqual([]);
-  return serializeURL(url);
+function hrefOf(input: string, base?: string): string | null {
+  return RecordURL.parse(input, base)?.href ?? null;
 }
 
-describe.each(Object.entries(hostileRows))('%s', (_, rows) => {
-  test.each(rows.map(({ input, base, href }) => [escapeNonASCII(JSON.stringify(input)), input, base, href]))(
-    '%s',
-    (_name, input, base, href) => {
-      expect(hrefOf(input as string, base ?? null)).toBe(href);
-    },
-  );
-});
-
 /** Compares without printing a million code units. */
-function expectHref(input: string, expected: string | null, base: string | null = null): void {
+function expectHref(input: string, expected: string | null, base?: string): void {
   const actual = hrefOf(input, base);
   if (actual === expected) return;
   const sizes = [actual, expected].map((href) => (href === null ? 'failure' : `${href.length} code units`));
@@ -36,25 +20,25 @@ function million(piece: string): string {
 }
 
 describe('a million code units', () => {
-  test('of "a@" are one username, and of "a" in a path stay', () => {
+  test('"a@" in credentials is percent-encoded, and in a path it is not', () => {
     const encoded = million('a@').slice(0, -1).replace(/@/g, '%40');
     expectHref(`http://${million('a@')}h/`, `http://${encoded}@h/`);
     expectHref(`http://h/${million('a@')}`, `http://h/${million('a@')}`);
   });
 
-  test('of "%" stay, but in a host', () => {
+  test('"%" is kept, except in a host', () => {
     expectHref(`http://h/${million('%')}`, `http://h/${million('%')}`);
     expectHref(`http://h/?${million('%')}#${million('%')}`, `http://h/?${million('%')}#${million('%')}`);
     expectHref(`http://${million('%')}/`, null);
   });
 
-  test('of dots are a segment, and of "/../" are nothing', () => {
+  test('dots are one segment, and "/../" is removed', () => {
     expectHref(`http://h/${million('..')}`, `http://h/${million('..')}`);
     expectHref(`http://h/a${million('/../')}`, 'http://h/');
     expectHref(`http://h/a/b${million('/b/..')}`, 'http://h/a/b/');
   });
 
-  test('of ":" and "[" fail in a host, and stay in a path', () => {
+  test('":" and "[" fail in a host, and are kept in a path', () => {
     for (const character of [':', '[']) {
       expectHref(`http://h${million(character)}/`, null);
       expectHref(`http://${million(character)}/`, null);
@@ -62,20 +46,20 @@ describe('a million code units', () => {
     }
   });
 
-  test('of spaces, tabs and newlines', () => {
+  test('spaces, tabs and newlines', () => {
     expectHref(`http://h/${million(' ')}`, 'http://h/');
     expectHref(`http://h/${million(' ')}x`, `http://h/${'%20'.repeat(1_000_000)}x`);
     expectHref(`ht${million('\t\n\r\t')}tp://h/`, 'http://h/');
     expectHref(`a:b${million(' ')}#`, `a:b${million(' ').slice(1)}%20#`);
   });
 
-  test('of backslashes are slashes in a special URL alone', () => {
+  test('backslashes are slashes only in a special URL', () => {
     expectHref(`http:${million('\\')}h`, 'http://h/');
     expectHref(`http://h/${million('\\')}`, `http://h/${million('/')}`);
     expectHref(`a:/${million('\\')}`, `a:/${million('\\')}`);
   });
 
-  test('of what stalled a regular expression', () => {
+  test('the input that stalled a regular expression', () => {
     const input = `0${'@/@.44'.repeat(45_502)}${'\x00.'.repeat(45_502)}`;
     expectHref(input, null);
     expectHref(input, `http://h/${input.replace(/\0/g, '%00')}`, 'http://h/');
@@ -101,15 +85,13 @@ describe('a million code units', () => {
     expectHref(`http://${million('1.')}/`, null);
   });
 
-  test('set again and again', () => {
-    const url = parseURL('http://h/')!;
+  test('longer values, set again and again', () => {
+    const url = new RecordURL('http://h/');
     for (let length = 1; length <= 1_000_000; length *= 10) {
       const value = 'é'.repeat(length);
-      recordSetters.pathname(url, value);
-      recordSetters.search(url, value);
-      recordSetters.hash(url, value);
+      Object.assign(url, { pathname: value, search: value, hash: value });
       const encoded = '%C3%A9'.repeat(length);
-      expect(serializeURL(url)).toBe(`http://h/${encoded}?${encoded}#${encoded}`);
+      expect(url.href).toBe(`http://h/${encoded}?${encoded}#${encoded}`);
     }
   });
 });
@@ -131,12 +113,12 @@ describe('sixteen million code units', () => {
 });
 
 describe('the cost of Unicode in a host', () => {
-  test('ASCII that says it is Punycode is never decoded for its result', () => {
+  test('a label of ASCII that starts with "xn--" is returned unchanged', () => {
     const label = `xn--016cpos${'a'.repeat(5000)}`;
     expectHref(`http://${label}/`, `http://${label}/`);
   });
 
-  test('marks out of order are put in order', () => {
+  test('marks are put in canonical order', () => {
     // U+0316 is of class 220, U+0301 of class 230: the first U+0301 composes with the "a" over all the U+0316.
     const marks = 2000;
     const ordered = `\u00e1${'\u0316'.repeat(marks)}${'\u0301'.repeat(marks - 1)}`;

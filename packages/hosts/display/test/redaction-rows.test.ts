@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leakOf, SECRET, textsWithSecret, urlWithSecret } from '../../../../tools/conformance/redaction-rows.ts';
 import { redact } from '../src/index.js';
+import { leakOf, SECRET, textsWithSecret, urlWithSecret } from './url-with-secret.ts';
 
 /** `pnpm fuzz --strategy redaction` runs more, and adds its findings to the file. */
 const ROWS = 20_000;
 
-const findings: readonly string[] = JSON.parse(
-  readFileSync(new URL('../../../../tools/conformance/redaction-rows.json', import.meta.url), 'utf8'),
-);
+const findings: readonly string[] = JSON.parse(readFileSync(new URL('redaction-rows.json', import.meta.url), 'utf8'));
 
 test(`no secret is left in any of ${ROWS} generated rows`, () => {
   const withSecret = urlWithSecret.filter((url) => textsWithSecret(url).length > 0);

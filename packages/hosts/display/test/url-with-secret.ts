@@ -1,6 +1,6 @@
 import { parseURL } from '@url/parser';
 import fc from 'fast-check';
-import { anyOf, inserted, joined, several, weighted } from './generators.ts';
+import { anyOf, inserted, joined, several, weighted } from '../../../../tools/conformance/generators.ts';
 
 /** The text that must not remain, part of a password, a user name or a value. */
 export const SECRET = 'S3CR3T';

@@ -1,12 +1,12 @@
 // Prints one digest of the results of @url/idna for every code point and for 100,000 random domains. It must be equal on every engine,
 // whatever its Unicode version. The only platform global is console, so that a bundle runs on any engine:
 //
-//     node tools/conformance/idna-digest.ts
-//     esbuild tools/conformance/idna-digest.ts --bundle --format=esm --outfile=/tmp/digest.mjs
+//     node packages/standard/idna/test/digest.ts
+//     esbuild packages/standard/idna/test/digest.ts --bundle --format=esm --outfile=/tmp/digest.mjs
 //     bun /tmp/digest.mjs; deno run /tmp/digest.mjs
 import { toASCII, toUnicode } from '@url/idna';
 import fc from 'fast-check';
-import { domainArbitrary } from './idna-domains.ts';
+import { domainArbitrary } from '../../../../tools/conformance/idna-domains.ts';
 
 const DOMAINS = 100_000;
 const FLAGS = { checkBidi: true, checkJoiners: true, checkHyphens: true };
