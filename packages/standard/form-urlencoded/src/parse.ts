@@ -1,7 +1,6 @@
 import { toScalarValueString } from '@url/infra';
 import { percentEncode } from '@url/percent';
 import { repairPercentEncoding } from '@url/percent/internal';
-import { replaceInChunks } from './replace-in-chunks.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-urlencoded-parser
@@ -54,7 +53,7 @@ export function parseFormURLEncodedString(input: string): [name: string, value: 
  * @returns names and values alternately in one array, because an array for each tuple takes 64 bytes
  */
 export function parsePairs(input: string): string[] {
-  const string = replaceInChunks(toScalarValueString(input), (chunk) => chunk.replace(/\+/g, ' '));
+  const string = toScalarValueString(input);
   try {
     return splitAndDecode(string);
   } catch {
@@ -63,21 +62,37 @@ export function parsePairs(input: string): string[] {
   }
 }
 
-/** @throws URIError if the bytes are not UTF-8, or if no two hex digits follow a "%" */
+/**
+ *     title=a%20b&q=c+d
+ *     ^    ^     ^
+ *     |    |     end of the sequence
+ *     |    nextEquals, the end of the name
+ *     start
+ *
+ * @throws URIError if the bytes are not UTF-8, or if no two hex digits follow a "%"
+ */
 function splitAndDecode(string: string): string[] {
   const pairs: string[] = [];
-  const terminated = `${string}&`;
-  // `split` takes twice the time.
-  for (let start = 0, end = 0; start < terminated.length; start = end + 1) {
-    end = terminated.indexOf('&', start);
-    const sequence = terminated.slice(start, end);
-    const nameEnd = sequence.indexOf('=');
-    if (nameEnd >= 0) pairs.push(decode(sequence.slice(0, nameEnd)), decode(sequence.slice(nameEnd + 1)));
-    else if (sequence) pairs.push(decode(sequence), '');
+  // Each search finds something here. No search starts before the last one ended, so the time is linear.
+  const terminated = `${string}&=+%`;
+  let nextEquals = -1;
+  let nextPlus = -1;
+  let nextPercent = -1;
+  let start = 0;
+  const decodeUpTo = (end: number): string => {
+    if (nextPlus < start) nextPlus = terminated.indexOf('+', start);
+    if (nextPercent < start) nextPercent = terminated.indexOf('%', start);
+    let text = string.slice(start, end);
+    if (nextPlus < end) text = text.replace(/\+/g, ' ');
+    if (nextPercent < end) text = decodeURIComponent(text);
+    start = end + 1;
+    return text;
+  };
+  while (start <= string.length) {
+    const end = terminated.indexOf('&', start);
+    if (nextEquals < start) nextEquals = terminated.indexOf('=', start);
+    if (start < end) pairs.push(decodeUpTo(Math.min(nextEquals, end)), decodeUpTo(end));
+    start = end + 1;
   }
   return pairs;
-}
-
-function decode(text: string): string {
-  return text.includes('%') ? decodeURIComponent(text) : text;
 }

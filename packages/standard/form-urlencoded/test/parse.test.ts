@@ -164,6 +164,19 @@ describe('the string parser', () => {
     );
   });
 
+  test('gives the same for long inputs, in which delimiters and escapes are far from each other', () => {
+    const far = fc.array(fc.oneof(formText, fc.constantFrom('a'.repeat(50), 'a&'.repeat(20), '+'.repeat(20))), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(far, (parts) => {
+        const input = parts.join('');
+        expect(parseFormURLEncodedString(input)).toEqual(parseByTheStandard(utf8Encode(input)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('gives what the URLSearchParams of the runtime gives', () => {
     // For ASCII only: Node 24 reads "💩%C3" as "=\ufffd\ufffd".
     const asciiText = formText.map((input) => input.replace(/[^\0-\x7f]/g, ''));
@@ -176,16 +189,31 @@ describe('the string parser', () => {
     );
   });
 
-  test.each(['%FF&', '%FF', '%C3a', '%', '+', '&', '=', 'a=b&', '%41', '%E2%82%AC', '\ud800', 'a&', '=&'])(
-    'a megabyte of %j',
-    (unit) => {
-      const input = unit.repeat(1e6 / unit.length);
-      const one = parseFormURLEncodedString(input);
-      const native = new globalThis.URLSearchParams(input);
-      expect(one.length).toBe(native.size);
-      expect(one[one.length - 1]).toEqual([...native].pop());
-    },
-  );
+  const units = [
+    '%FF&',
+    '%FF',
+    '%C3a',
+    '%',
+    '+',
+    '&',
+    '=',
+    'a=b&',
+    '%41',
+    '%E2%82%AC',
+    '\ud800',
+    'a&',
+    '=&',
+    '+&',
+    'a=+&',
+    '%2B&',
+  ];
+  test.each(units)('a megabyte of %j', (unit) => {
+    const input = unit.repeat(1e6 / unit.length);
+    const one = parseFormURLEncodedString(input);
+    const native = new globalThis.URLSearchParams(input);
+    expect(one.length).toBe(native.size);
+    expect(one[one.length - 1]).toEqual([...native].pop());
+  });
 });
 
 describe('the byte parser', () => {

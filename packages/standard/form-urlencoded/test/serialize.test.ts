@@ -93,7 +93,7 @@ test('maps, params, forms and generators are tuples, too', () => {
 });
 
 describe('long text, which is put together in chunks', () => {
-  test.each(['%', 'é', '中', '💩', '\ud800', ' ', "a'", 'x%y'])('%j again and again', (piece) => {
+  test.each(['%', 'é', '中', '💩', '\ud800', ' ', "a'", 'x%y', "~ '", '%20 !'])('%j again and again', (piece) => {
     const text = piece.repeat(10_000);
     const expected = new globalThis.URLSearchParams([[text, text]]).toString();
     expect(serializeFormURLEncoded([[text, text]])).toBe(expected);

@@ -1,5 +1,6 @@
 import { toUSVString } from '@url/infra';
 import { throwIllegalArguments } from './private-list.js';
+import { createTupleList, setTuple } from './tuple-list.js';
 
 /**
  * https://url.spec.whatwg.org/#urlsearchparams-initialize
@@ -22,17 +23,18 @@ export function initialize(init: object): string[] {
 
 /** https://webidl.spec.whatwg.org/#js-record */
 function toRecord(init: object): string[] {
-  // Keys with lone surrogates can become equal: the later value takes the place of the earlier one.
-  const values = new Map<string, string>();
+  const pairs: string[] = [];
+  const list = createTupleList(pairs);
+  let isNameChanged = false;
   for (const key of Reflect.ownKeys(init)) {
     if (!Object.prototype.propertyIsEnumerable.call(init, key)) continue;
-    values.set(toUSVString(key), toUSVString((init as Record<PropertyKey, unknown>)[key]));
+    const name = toUSVString(key);
+    const value = toUSVString((init as Record<PropertyKey, unknown>)[key]);
+    // Keys with lone surrogates can become equal to others: the later value takes the place of the earlier one.
+    if (name !== key) isNameChanged = true;
+    if (isNameChanged) setTuple(list, name, value);
+    else pairs.push(name, value);
   }
-  // Not by `flat`, which takes half the time of the constructor.
-  const pairs: string[] = [];
-  values.forEach((value, name) => {
-    pairs.push(name, value);
-  });
   return pairs;
 }
 

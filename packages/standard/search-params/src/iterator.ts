@@ -1,32 +1,33 @@
 import { defineClassString } from '@url/infra';
+import { GivenObject } from './private-list.js';
 import type { Cursor } from './tuple-list.js';
+
+/** Adds a private field with a cursor to an object. */
+class PrivateCursor<T> extends GivenObject {
+  readonly #cursor: Cursor<T>;
+
+  constructor(object: object, cursor: Cursor<T>) {
+    super(object);
+    this.#cursor = cursor;
+  }
+
+  /** Reading the field of another object throws a TypeError. */
+  static cursorOf(object: object): Cursor<unknown> {
+    return (object as PrivateCursor<unknown>).#cursor;
+  }
+}
 
 /**
  * https://webidl.spec.whatwg.org/#js-iterator-prototype-object
  *
- * An iterator that sees changes made during the iteration.
+ * The prototype of iterators that see changes made during the iteration.
  */
-class ParamsIterator<T> {
-  readonly #cursor: Cursor<T>;
-
-  constructor(cursor: Cursor<T>) {
-    this.#cursor = cursor;
-  }
-
-  static cursorOf<T>(iterator: ParamsIterator<T>): Cursor<T> {
-    return iterator.#cursor;
-  }
-
-  next(): IteratorResult<T, undefined> {
-    const value = this.#cursor();
-    return { value, done: value == null } as IteratorResult<T, undefined>;
-  }
-}
-
-const { prototype } = ParamsIterator;
-Object.setPrototypeOf(prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values())));
-Reflect.deleteProperty(prototype, 'constructor');
-Object.defineProperty(prototype, 'next', { enumerable: true });
+const prototype = Object.assign(Object.create(Object.getPrototypeOf(Object.getPrototypeOf([].values()))), {
+  next(): IteratorResult<unknown, undefined> {
+    const value = PrivateCursor.cursorOf(this)();
+    return { value, done: value == null } as IteratorResult<unknown, undefined>;
+  },
+});
 defineClassString(prototype, 'URLSearchParams Iterator');
 
 /**
@@ -36,7 +37,7 @@ defineClassString(prototype, 'URLSearchParams Iterator');
 export type BuiltinIterator<T> = ReturnType<ReadonlyMap<T, unknown>['keys']>;
 
 export function createIterator<T>(cursor: Cursor<T>): BuiltinIterator<T> {
-  return new ParamsIterator(cursor) as unknown as BuiltinIterator<T>;
+  return new PrivateCursor(Object.create(prototype), cursor) as unknown as BuiltinIterator<T>;
 }
 
 /**
@@ -45,7 +46,7 @@ export function createIterator<T>(cursor: Cursor<T>): BuiltinIterator<T> {
  * @throws TypeError for an object of another class
  */
 export function remainingItems(iterator: object): unknown[] {
-  const cursor = ParamsIterator.cursorOf(iterator as ParamsIterator<unknown>)(true);
+  const cursor = PrivateCursor.cursorOf(iterator)(true);
   const items: unknown[] = [];
   for (let item = cursor(); item !== undefined; item = cursor()) items.push(item);
   return items;

@@ -8,7 +8,7 @@ import { serializePairs } from '@url/form-urlencoded/internal';
  */
 export interface TupleList {
   /** Called after each update, for the params of a URL. */
-  onUpdate: (() => void) | null;
+  onUpdate?: () => void;
   /** Names and values in turn; two `null`s are a gap. One array, because an array for each tuple takes 64 bytes. */
   pairs: (string | null)[];
   /** The offset of each gap, in the order of removal. A new array when the gaps are closed, by which iterators notice that. */
@@ -30,12 +30,16 @@ const SHORT = 128;
 const ENOUGH_SEARCHES = 8;
 
 export function createTupleList(pairs: string[]): TupleList {
-  return setPairs({ onUpdate: null, searches: 0 } as TupleList, pairs);
+  return setPairs({ searches: 0 } as TupleList, pairs);
 }
 
 /** Replaces all tuples. */
 export function setPairs(list: TupleList, pairs: string[]): TupleList {
-  return Object.assign(list, { pairs, removed: [], firstUsed: 0, byKey: null, indexed: 0 });
+  list.pairs = pairs;
+  list.removed = [];
+  list.firstUsed = list.indexed = 0;
+  list.byKey = null;
+  return list;
 }
 
 export function sizeOf({ pairs, removed }: TupleList): number {
@@ -94,12 +98,18 @@ function keyOf(name: string, value?: string): string {
   return value === undefined ? name : `${name}\ud800${value}`;
 }
 
-/** Replaces the value of a tuple that was found, and that will be the only one with its name. */
-export function replaceValue({ pairs, byKey }: TupleList, offset: number, value: string): void {
-  const name = pairs[offset]!;
-  byKey?.delete(keyOf(name, pairs[offset + 1]!));
-  byKey?.set(keyOf(name, value), [1, offset]);
-  pairs[offset + 1] = value;
+/** Changes the value of the first tuple with a name and removes the others, or appends a tuple. Part of https://url.spec.whatwg.org/#dom-urlsearchparams-set. */
+export function setTuple(list: TupleList, name: string, value: string): void {
+  const [offset, ...others] = findTuples(list, 0, name);
+  // The search may have made the index.
+  const { pairs, byKey } = list;
+  if (offset === undefined) pairs.push(name, value);
+  else {
+    byKey?.delete(keyOf(name, pairs[offset + 1]!));
+    byKey?.set(keyOf(name, value), [1, offset]);
+    pairs[offset + 1] = value;
+    removeTuples(list, others);
+  }
 }
 
 /** Removes tuples that were found. */

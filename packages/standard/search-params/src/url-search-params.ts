@@ -10,8 +10,8 @@ import {
   createTupleList,
   findTuples,
   removeTuples,
-  replaceValue,
   serializeList,
+  setTuple,
   sizeOf,
   sortList,
   type TupleList,
@@ -125,12 +125,7 @@ export class URLSearchParams {
   set(name: string, value: string): void {
     const list = requireList(this, 2, arguments);
     const nameString = toUSVString(name);
-    const valueString = toUSVString(value);
-    const found = findTuples(list, 0, nameString);
-    if (found.length > 0) {
-      replaceValue(list, found[0]!, valueString);
-      removeTuples(list, found.slice(1));
-    } else list.pairs.push(nameString, valueString);
+    setTuple(list, nameString, toUSVString(value));
     list.onUpdate?.();
   }
 
@@ -195,7 +190,7 @@ function requireList(params: URLSearchParams, required: number, given: IArgument
 }
 
 function parseQuery(query: string): string[] {
-  return parsePairs(query.replace(/^\?/, ''));
+  return parsePairs(query[0] === '?' ? query.slice(1) : query);
 }
 
 function tupleAt(pairs: readonly string[], offset: number): [string, string] {

@@ -86,6 +86,13 @@ describe('from a record', () => {
     ]);
   });
 
+  test('many keys that become equal to others are what they are in the runtime', () => {
+    const units = ['\ud800', '\udc00', '\ufffd', 'b'];
+    const entries = Array.from({ length: 2000 }, (_, i) => [`${units[i % 4]}${i % 300}${units[(i >> 2) % 4]}`, `${i}`]);
+    const init = Object.fromEntries(entries);
+    expect(list(init)).toEqual([...new globalThis.URLSearchParams(init)]);
+  });
+
   test('a property that a getter removes or hides before its turn is passed over', () => {
     const init = {
       get a() {

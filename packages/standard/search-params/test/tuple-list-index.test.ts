@@ -4,9 +4,9 @@ import {
   createTupleList,
   findTuples,
   removeTuples,
-  replaceValue,
   serializeList,
   setPairs,
+  setTuple,
   sizeOf,
   sortList,
   type TupleList,
@@ -63,7 +63,7 @@ describe('an index', () => {
 
   test('has the value that a tuple got in place of the one before', () => {
     const list = indexedList(100);
-    for (let i = 0; i < 50; i++) replaceValue(list, 14, `${i}`);
+    for (let i = 0; i < 50; i++) setTuple(list, 'n7', `${i}`);
     expect(list.byKey!.size).toBe(200);
     expect(findTuples(list, 0, 'n7', '7')).toEqual([]);
     expect(findTuples(list, 0, 'n7', '49')).toEqual([14]);
