@@ -34,7 +34,7 @@ interface MutantRun {
   readonly mutantActivation: 'runtime' | 'static';
 }
 
-/** Tests that take more milliseconds run only on the unchanged sources. They test speed. */
+/** Tests that take more milliseconds run only on the unchanged sources, because they test speed. */
 const SLOW = 500;
 
 /** Within the copy of the project. */
@@ -71,11 +71,8 @@ function each<T extends unknown[]>(add: (title: string, run: (...values: T) => v
   };
 }
 
-const vitest = {
-  test: Object.assign(test, { each: each(test) }),
-  describe: Object.assign(describe, { each: each(describe) }),
-  expect,
-};
+const tests = Object.assign(test, { each: each(test) });
+const vitest = { test: tests, it: tests, describe: Object.assign(describe, { each: each(describe) }), expect };
 
 /** The functions that the script calls. */
 const host = {
@@ -151,7 +148,7 @@ function testFiles(name: string): string[] {
   return files.filter((file) => !readFileSync(file, 'utf8').includes("from 'node:"));
 }
 
-/** A script does not know its path, and WPT is looked for once. */
+/** A script does not know its path, and the data of web-platform-tests are searched once. */
 const conformance: Plugin = {
   name: 'conformance',
   setup({ onLoad }) {
