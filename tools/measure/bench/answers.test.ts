@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareAnswers } from './answers.ts';
 import { compile } from './compile.ts';
-import { type Operation, string } from './operations.ts';
+import { boolean, iterateObject, type Operation, string, throwing } from './operations.ts';
 
 const compileAll = (operations: Record<string, Operation>) =>
   new Map(Object.entries(operations).map(([name, operation]) => [name, compile(`${name} answers`, operation, {})]));
@@ -52,4 +52,38 @@ test('without an answer nothing is compared, and what throws is still not measur
     'native',
   );
   expect(answers.get('other')).toEqual({ inputs: ['a', 'b', 'c'], wrong: null });
+});
+
+const api = { upper: (text: string) => text.toUpperCase(), parse: () => ({ a: '1', b: ['2', '3'] }) };
+
+test('a loop runs once for each input of its range', () => {
+  const { loop } = compile('length', string('s'), api);
+  expect(loop(['a', 'bb', 'ccc', 'dddd'], 1, 3)).toBe(5);
+});
+
+test('an answer is the value of the expression', () => {
+  expect(compile('upper', string('api.upper(s) + i'), api).answer!('x', 7)).toBe('X7');
+  expect(compile('is x', boolean(`s === 'x'`), api).answer!('x', 0)).toBe(true);
+});
+
+test('an operation knows whether a call throws', () => {
+  const { answer, loop } = compile('throws', throwing('decodeURIComponent(s)'), api);
+  expect(answer!('%', 0)).toBe(true);
+  expect(answer!('%41', 0)).toBe(false);
+  expect(loop(['%', '%41', '%'], 0, 3)).toBe(2);
+});
+
+test('each member of an object is a pair, and so is each element of an array', () => {
+  expect(compile('object', iterateObject('api.parse(s)'), api).answer!('', 0)).toBe('a=1;b=2;b=3;');
+});
+
+test('an input is made from the string, outside the loop', () => {
+  const { makeInput, loop } = compile('input', { input: 's.length', run: 'sink += s * 2;' }, api);
+  expect(makeInput!('four', 0)).toBe(4);
+  expect(loop([4, 5], 0, 2)).toBe(18);
+});
+
+test('each label makes separate functions', () => {
+  const operation = string('s');
+  expect(compile('one', operation, api).loop).not.toBe(compile('two', operation, api).loop);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { forms, makeForm } from './forms.ts';
 import { BASE, classNames, type InputName, makeInputs } from './inputs.ts';
+import { distinctURLs } from './memory.ts';
 
 const web = Array.from({ length: 24 }, (_, index) => `https://www.example.com/page/${index}`);
 const files = Array.from({ length: 200 }, (_, index) => `file://folder/file-${index}.ts`);
@@ -10,17 +12,15 @@ test.each(Object.keys(inputs) as InputName[])('%s are strings without line feeds
   expect(inputs[name].filter((input) => input.includes('\n'))).toEqual([]);
 });
 
-test('URLs that need work are none of them their own href', () => {
+test('no URL that needs work is its own href', () => {
   expect(
     inputs['URLs that need work'].filter((input) => new URL(input).href === input && !/[@:]/.test(input.slice(8))),
   ).toEqual([]);
 });
 
-describe('relative references', () => {
-  test('fail without a base, and parse with it', () => {
-    expect(inputs['relative references'].filter((input) => URL.canParse(input))).toEqual([]);
-    expect(inputs['relative references'].filter((input) => !URL.canParse(input, BASE))).toEqual([]);
-  });
+test('relative references fail without a base, and parse with it', () => {
+  expect(inputs['relative references'].filter((input) => URL.canParse(input))).toEqual([]);
+  expect(inputs['relative references'].filter((input) => !URL.canParse(input, BASE))).toEqual([]);
 });
 
 test('failures all fail', () => {
@@ -46,4 +46,27 @@ test('the shuffled list has every class', () => {
 test('queries have eight pairs, with "+", "%20" and UTF-8', () => {
   expect([...new URLSearchParams(inputs.queries[0])].length).toBe(8);
   expect(inputs.queries.filter((input) => !/[+].*%20.*%C3/.test(input))).toEqual([]);
+});
+
+const strings = ['https://example.org/a', '', 'https://example.org/é', 'https://example.org/日本語', 'x', ''];
+
+describe.each(forms)('the form %s', (form) => {
+  test('contains equal strings in the same order', () => {
+    expect(makeForm(strings, form)).toEqual(strings);
+  });
+
+  test('of no strings is empty', () => {
+    expect(makeForm([], form)).toEqual([]);
+  });
+
+  test('of one empty string contains it', () => {
+    expect(makeForm([''], form)).toEqual(['']);
+  });
+});
+
+test('distinctURLs returns the wanted number of URLs, which differ and parse', () => {
+  const urls = distinctURLs(['https://a.example/', 'https://b.example/#f', 'https://c.example/?q'], 20);
+  expect(urls.slice(0, 3)).toEqual(['https://a.example/', 'https://b.example/#f', 'https://c.example/?q']);
+  expect(new Set(urls).size).toBe(20);
+  expect(urls.filter((url) => !URL.canParse(url))).toEqual([]);
 });

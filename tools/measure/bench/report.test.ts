@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
+import { medianRatio } from './measure.ts';
 import { mergeRuns } from './merge.ts';
 import { comparisonTable, figure, figureTable, report } from './report.ts';
 import type { Cell, Results, RowResult } from './results.ts';
@@ -145,4 +146,12 @@ describe('a comparison with the recorded ratios', () => {
     const { unmatched, comparisons } = compareWith({ old: 1 }, { new: 9 });
     expect([unmatched, comparisons]).toEqual([['old', 'new'], []]);
   });
+});
+
+test('a round in which everything is slow changes no ratio', () => {
+  expect(medianRatio([1, 100, 1], [2, 200, 2])).toBe(0.5);
+});
+
+test('one disturbed sample changes no ratio', () => {
+  expect(medianRatio([1, 1, 50], [2, 2, 2])).toBe(0.5);
 });

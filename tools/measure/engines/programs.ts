@@ -37,23 +37,12 @@ const platform = (module: string): Program => ({
 });
 
 const contenders = `
+  import 'atob';
   import { native } from 'native';
   import * as ours from '@url/polyfill';
   import * as rn from 'react-native-url-polyfill';
   import * as minimum from 'whatwg-url-minimum';
   const contenders = { ours, native, 'react-native-url-polyfill': rn, 'whatwg-url-minimum': minimum };`;
-
-/** whatwg-url-minimum needs it, and Node 14 and Hermes lack it. */
-const atob = `if (typeof atob !== 'function') globalThis.atob = (text) => {
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  let bits = 0, count = 0, bytes = '';
-  for (const character of text.replace(/=+$/, '')) {
-    bits = ((bits << 6) | digits.indexOf(character)) & 0xffffff;
-    count += 6;
-    if (count >= 8) { count -= 8; bytes += String.fromCharCode((bits >> count) & 255); }
-  }
-  return bytes;
-};`;
 
 const clock = 'const now = () => (typeof performance === "object" ? performance.now() : Date.now());';
 
@@ -83,7 +72,6 @@ export const programs: Readonly<Record<string, Program>> = {
   'platform, auto': platform(`import '@url/polyfill/auto';`),
   'platform, install': platform(`import { install } from '@url/polyfill'; install();`),
   speed: {
-    prelude: atob,
     module: `${contenders} import { measureSpeed } from './probes/speed.ts';
       ${answer('measureSpeed(contenders, JSON.parse(globalThis.probeData))')}`,
   },
@@ -123,6 +111,10 @@ const made: Readonly<Record<string, string>> = {
   snapshot: `import { classesOf } from './probes/classes.ts'; import { takeSnapshot } from './probes/decision.ts';
     export const before = takeSnapshot(classesOf(globalThis));`,
   native: `import { classesOf } from './probes/classes.ts'; export const native = classesOf(globalThis);`,
+  // whatwg-url-minimum needs it, and Node 14 and Hermes lack it.
+  atob: `import { forgivingBase64Decode } from '@url/data';
+    const decode = (text) => Array.from(forgivingBase64Decode(text), (byte) => String.fromCharCode(byte)).join('');
+    if (typeof atob !== 'function') globalThis.atob = decode;`,
   'native-pattern': `export const nativePattern = globalThis.URLPattern;`,
 };
 

@@ -39,8 +39,7 @@ const formats: readonly (readonly [name: string, standard: string, test: Test])[
 ];
 
 function testOf(format: AjvFormat): Test | null {
-  const validate =
-    format !== undefined && !(format instanceof RegExp) && typeof format === 'object' ? format.validate : format;
+  const validate = format && 'validate' in format ? format.validate : format;
   if (validate === undefined) return null;
   return validate instanceof RegExp ? (text) => validate.test(text) : validate;
 }
@@ -54,7 +53,7 @@ function readRows(format: string): { readonly data: string; readonly valid: bool
   );
 }
 
-/** Writes a text as code in a table; what is not visible ASCII as JavaScript escapes it. */
+/** Writes a text as code in a table. Everything except visible ASCII is escaped as in JavaScript. */
 function asCode(text: string): string {
   const escaped = text.replace(/[^\x21-\x7b}~]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
   return escaped.length > 40 ? `\`${escaped.slice(0, 36)}…\`` : `\`${escaped}\``;
@@ -67,18 +66,9 @@ function compareRows(): string {
     const right = (answer: Test) => all.filter((row) => answer(row.data) === row.valid).length;
     const wrong = other === null ? [] : all.filter((row) => other(row.data) !== row.valid);
     const list = (isValid: boolean) =>
-      wrong
-        .filter(({ valid }) => valid === isValid)
-        .map((row) => asCode(row.data))
-        .join(' ');
-    return [
-      `\`${name}\``,
-      standard,
-      `${right(test)} of ${all.length}`,
-      other === null ? 'lacks it' : `${right(other)}`,
-      list(false),
-      list(true),
-    ];
+      wrong.flatMap((row) => (row.valid === isValid ? [asCode(row.data)] : [])).join(' ');
+    const count = other === null ? 'lacks it' : `${right(other)}`;
+    return [`\`${name}\``, standard, `${right(test)} of ${all.length}`, count, list(false), list(true)];
   });
   return table(['format', 'standard', 'rows right', 'ajv-formats', 'it wrongly accepts', 'it wrongly rejects'], rows);
 }

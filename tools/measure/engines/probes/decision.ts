@@ -11,23 +11,21 @@ export interface Decision {
   readonly added: readonly string[];
 }
 
-const statics = ['parse', 'canParse'];
-const urlMembers = ['toJSON'];
-const paramsMembers = ['size', 'has', 'delete', 'sort', 'entries', 'keys', 'values', 'forEach'];
+const paramsMembers = ['size', 'has', 'delete', 'sort', 'entries', 'keys', 'values', 'forEach', Symbol.iterator];
 
 function membersOf({ URL, URLSearchParams }: Classes): Map<string, unknown> {
-  const members = new Map<string, unknown>();
-  const add = (object: object | undefined, names: readonly PropertyKey[]) => {
-    for (const name of names) {
-      const descriptor = object === undefined ? undefined : Object.getOwnPropertyDescriptor(object, name);
-      members.set(String(name), descriptor?.value ?? descriptor?.get);
-    }
-  };
-  add(URL, statics);
-  add(URL?.prototype, urlMembers);
-  add(URLSearchParams?.prototype, paramsMembers);
-  add(URLSearchParams?.prototype, [Symbol.iterator]);
-  return members;
+  const owners: readonly (readonly [object | undefined, readonly PropertyKey[]])[] = [
+    [URL, ['parse', 'canParse']],
+    [URL?.prototype, ['toJSON']],
+    [URLSearchParams?.prototype, paramsMembers],
+  ];
+  const members = owners.flatMap(([owner, names]) =>
+    names.map((name): [string, unknown] => {
+      const descriptor = owner && Object.getOwnPropertyDescriptor(owner, name);
+      return [String(name), descriptor?.value ?? descriptor?.get];
+    }),
+  );
+  return new Map(members);
 }
 
 export function takeSnapshot(classes: Classes): Snapshot {
