@@ -1,6 +1,6 @@
 /**
- * Members of the packages in the floor "standard" that no one outside sees: the builds of the polyfill and of whatwg-url shorten their names, which saves
- * about 600 bytes. None is read by a string, or is a member of a built-in object. internal-members.test.ts checks both builds.
+ * Internal members of the packages in the floor "standard". The builds of the polyfill and of whatwg-url shorten their names, which saves about 600
+ * bytes. No code refers to them by a string, and none is a member of a built-in object. internal-members.test.ts checks both builds.
  */
 const members: readonly string[] = [
   // The stored record.
@@ -52,7 +52,7 @@ const members: readonly string[] = [
   'ignoreInvalidPunycode',
 ];
 
-/** Members that records and options of whatwg-url have too, but objects of the polyfill do not. */
+/** Members that records and options of whatwg-url also have, but objects of the polyfill do not. */
 const membersOfRecords: readonly string[] = [
   'scheme',
   'path',

@@ -17,6 +17,6 @@ export function commandFor(platform, command, args) {
 
 /** Runs a command to its end, like `spawnSync`. */
 export function spawnCommand(name, args, options) {
-  const { command, args: given, shell } = commandFor(process.platform, name, args);
-  return spawnSync(command, given, { ...options, shell });
+  const { shell, ...started } = commandFor(process.platform, name, args);
+  return spawnSync(started.command, started.args, { ...options, shell });
 }

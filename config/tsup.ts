@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Options } from 'tsup';
 
 /**
- * Puts constants in their places. The minifier of whoever bundles a package cannot do it, because the build declares constants as variables: it
- * takes 200 to 400 bytes of a program. Everything else stays as it is.
+ * Inlines constants, which saves a program 200 to 400 bytes. A minifier cannot do that after the build, because the build declares constants as
+ * variables. Everything else stays the same.
  */
 const inlineConstants: NonNullable<Options['plugins']>[number] = {
   name: 'inline-constants',

@@ -35,7 +35,7 @@ function installFromPyPI(folder: string): string | null {
   });
 }
 
-/** Does the work unless the stamp has the hash of the list. */
+/** Does the work if the stamp does not contain the hash of the list. */
 function unlessDone(stamp: string, list: string, work: () => string | null): string | null {
   const hash = createHash('sha256').update(readFileSync(list)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return null;

@@ -1,6 +1,6 @@
-// Generates links for the tests and the figures: equal ones each time, in kinds that parsers interpret differently.
+// Generates links for the tests and the figures, the same in every run, in kinds that parsers interpret differently.
 
-/** A linear congruential generator (Numerical Recipes), so that every run generates equal links. */
+/** Returns a linear congruential generator (Numerical Recipes). */
 function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -61,7 +61,7 @@ export interface Link {
   readonly text: string;
 }
 
-/** Generates that many links, alternating between the kinds. */
+/** Generates links, alternating between the kinds. */
 export function createLinks(count: number): Link[] {
   const random = createRandom(1);
   const entries = Object.entries(kinds);
@@ -71,7 +71,7 @@ export function createLinks(count: number): Link[] {
   });
 }
 
-/** Generates links of the first kind, which most logs consist of. */
+/** Generates links of the first kind, the most frequent kind in logs. */
 export function createPlainLinks(count: number): string[] {
   const random = createRandom(2);
   return Array.from({ length: count }, () => kinds.plain!(random));

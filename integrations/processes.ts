@@ -11,7 +11,7 @@ export interface RunningProcess {
 
 const ticksPerSecond = 100;
 
-/** The processes whose command line contains a text; none if there is no /proc. */
+/** Returns the processes whose command line contains a text. Needs the folder /proc of Linux. */
 export function processesWith(text: string): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -1,12 +1,12 @@
-// What each check prints as its last line, as JSON, for run.ts.
+// The report that each check prints as its last line, in JSON. run.ts reads it.
 import { functionsOfURL } from './url-functions.ts';
 
 export interface Report {
   /** The engine with its version. */
   readonly engine: string;
-  /** How many links of all kinds were compared, for each function. */
+  /** The number of links of all kinds that were compared, for each function. */
   readonly rows: number;
-  /** How many results differ from the results of the library. */
+  /** The number of results that differ from the results of the library. */
   readonly differing: number;
   /** Rows per second of `urlNormalize` on plain links, in wall-clock time. */
   readonly rowsPerSecond: number;
@@ -16,19 +16,19 @@ export interface Report {
   readonly processes: number;
   /** Peak memory of one process that parses, in bytes. */
   readonly memory: number;
-  /** For a function of the engine itself, the links of each kind with another result than the standard's host. */
+  /** For a function of the engine itself: by kind, the number of links whose host differs from the standard's host. */
   readonly own?: { readonly name: string; readonly differing: Readonly<Record<string, number>> };
-  /** What else was tested, as clauses. */
+  /** Other behaviours that were tested, as clauses. */
   readonly also?: readonly string[];
 }
 
-/** How many plain links are timed, and links of all kinds compared. */
+/** Returns how many plain links to time, and how many links of all kinds to compare. */
 export function sizes(args: readonly string[]): { timed: number; compared: number } {
   const isQuick = args.includes('--quick');
   return { timed: isQuick ? 200_000 : 1_000_000, compared: isQuick ? 20_000 : 100_000 };
 }
 
-/** Processor time of this process so far, in seconds. */
+/** Returns the processor time of this process so far, in seconds. */
 export function processorTime(): number {
   const { userCPUTime, systemCPUTime } = process.resourceUsage();
   return (userCPUTime + systemCPUTime) / 1e6;
@@ -54,7 +54,7 @@ export function countDiffering(
   return count;
 }
 
-/** For each kind of link, how many of an engine's hosts are not the standard's. An engine may write "" for a missing host. */
+/** Counts by kind the links for which an engine finds another host than the standard. An engine may write "" for a missing host. */
 export function countByKind(
   links: readonly { readonly kind: string; readonly text: string }[],
   hosts: readonly (string | null)[],

@@ -29,7 +29,7 @@ export function kindsTable(reports: readonly Report[]): string {
   ].join('\n');
 }
 
-/** How many links have another host in an engine. */
+/** Returns the number of links for which an engine finds another host. */
 function total({ own }: Report): string {
   const counts = Object.values(own!.differing);
   return `**${counts.reduce((sum, count) => sum + count, 0).toLocaleString('en')}**`;

@@ -7,7 +7,7 @@ import { URLSearchParams } from '@url/search-params';
 import { serializePath, serializeURL } from '@url/serializer';
 import { registrableDomain } from '@url/site';
 
-/** Returns SQL's NULL if the text does not parse, or the URL lacks the part. */
+/** Returns NULL if the text does not parse, or the URL lacks the part. */
 export type URLFunction = (url: string, argument?: string) => string | null;
 
 function part(get: (url: URLRecord, argument?: string) => string | null): URLFunction {

@@ -19,7 +19,7 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   // Output to a file or a pipe is not coloured.
   ...(process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }),
-  // .npmrc silences npm, so that standard output stays clean. In a step the errors of npm are shown.
+  // .npmrc silences npm, so that standard output stays clean. During an installation the errors of npm are useful.
   npm_config_loglevel: 'error',
 };
 
@@ -54,7 +54,7 @@ function sha512(file) {
   return createHash('sha512').update(readFileSync(file)).digest('hex');
 }
 
-/** Fetches the pnpm that package.json pins, with npm, and uses it only if its hash is the pinned one. */
+/** Returns the pnpm that package.json pins. npm downloads it, and its hash must be the pinned one. */
 function pinnedPnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [, version, hash] = /^pnpm@([\d.]+)\+sha512\.([\da-f]+)$/.exec(packageManager);

@@ -34,7 +34,7 @@ differing += countDiffering('urlIsValid', texts, await columnOf('urlIsValid(url)
 const nothing = await connection.runAndReadAll("SELECT urlHost(NULL), urlQuery('http://h/', NULL)");
 if (nothing.getRows()[0]!.some((value) => value !== null)) throw new Error('NULL does not give NULL');
 
-// The boundary between DuckDB and JavaScript, without any work.
+// Measures only the calls between DuckDB and JavaScript.
 const identity = DuckDBScalarFunction.create({
   name: 'identity',
   returnType: VARCHAR,

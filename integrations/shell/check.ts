@@ -10,7 +10,7 @@ import { putURLOnPath } from '../url-program.ts';
 
 interface Way {
   readonly name: string;
-  /** A required program. */
+  /** The program that must be installed. */
   readonly program: string;
   /** A line for a shell that reads the file "links" and writes a href for each line. */
   readonly line: string;

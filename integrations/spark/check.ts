@@ -7,7 +7,7 @@ import { countByKind, countDiffering, type Report, sizes } from '../report.ts';
 import { functionsOfURL, urlIsValid } from '../url-functions.ts';
 import { putURLOnPath } from '../url-program.ts';
 
-/** What check.py writes. */
+/** The output of check.py. */
 interface Results extends Pick<Report, 'rowsPerSecond' | 'processorSeconds' | 'processes' | 'memory'> {
   readonly version: string;
   readonly results: readonly Row[];

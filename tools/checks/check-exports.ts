@@ -1,6 +1,6 @@
-// Compares the public names and types of every entry except `./internal` with packages/<name>/api/. `--update` writes the reports. Every public
-// symbol has a doc comment, every public function, class and constant an example with its imports and expectations, and every public function
-// and class a test that names it, in a file named like its source. API Extractor reads the declarations of the build.
+// Compares the public names and types of every entry except `./internal` with the reports in the package's folder `api`. `--update` writes the
+// reports. A public symbol needs a doc comment. A function, class or constant also needs an example with imports and expectations. A function
+// or class also needs a test that names it, in a file named after its source. API Extractor reads the declarations of the build.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -83,14 +83,13 @@ function checkEntry(member: Package, entry: Entry, config: ExtractorConfig, comp
 
 /** The problems of the doc comment of a symbol. Overloads and a type with the name of a value share one comment. */
 function docProblems(symbols: readonly PublicSymbol[], source: string): string[] {
-  const [comment] = symbols.flatMap(({ docComment = '' }) => docCommentsIn(docComment));
+  const comments = symbols.flatMap(({ docComment = '' }) => docCommentsIn(docComment));
+  const [comment] = comments;
   if (comment === undefined) return ['no doc comment'];
   if (/^\s*https?:\/\/\S+[ \t]+\S/.test(comment.text)) return ['the anchor stands alone on its line'];
   const value = symbols.find(({ kind }) => /^(?:Function|Class|Variable)$/.test(kind));
   if (value === undefined) return [];
-  const examples = symbols.flatMap(({ docComment = '' }) =>
-    docCommentsIn(docComment).flatMap((each) => examplesOf('', each)),
-  );
+  const examples = comments.flatMap((each) => examplesOf('', each));
   const text = value.excerptTokens.map((token) => token.text).join('');
   const isLiteral = value.kind === 'Variable' && /[:=] (?:-?\d|['"`])/.test(text);
   if (examples.length === 0) return isLiteral && source.includes('@example') ? [] : ['no @example'];
@@ -100,14 +99,14 @@ function docProblems(symbols: readonly PublicSymbol[], source: string): string[]
   ]);
 }
 
-/** Tests are named like the sources, but in dialects for documents. */
+/** Tests are named after sources. In dialects they are named after documents. */
 function testProblems(member: Package, name: string, source: string, words: ReadonlySet<string>): string[] {
   const test = `${basename(source, '.ts')}.test.ts`;
-  const isThere =
-    member.shortName === 'dialects' || filesUnder(`${member.folder}/test`).some((file) => basename(file) === test);
+  const tests = filesUnder(`${member.folder}/test`).map((file) => basename(file));
+  const hasTest = member.shortName === 'dialects' || tests.includes(test);
   return [
     ...(words.has(name) ? [] : ['no test of the package names it']),
-    ...(isThere ? [] : [`no ${test} in ${member.folder}/test`]),
+    ...(hasTest ? [] : [`no ${test} in ${member.folder}/test`]),
   ];
 }
 
@@ -123,11 +122,9 @@ function sourceOf(member: Package, { fileUrlPath }: PublicSymbol): string {
 function checkSymbols(member: Package, model: string): void {
   const tests = filesUnder(`${member.folder}/test`).filter((file) => file.endsWith('.ts'));
   const words = new Set(tests.flatMap((file) => read(file).match(/[\w$]+/g) ?? []));
-  const {
-    members: [entry],
-  } = JSON.parse(readFileSync(model, 'utf8')) as { members: { members: readonly PublicSymbol[] }[] };
-  for (const name of new Set(entry!.members.map((symbol) => symbol.name))) {
-    const symbols = entry!.members.filter((symbol) => symbol.name === name);
+  const entry: { members: readonly PublicSymbol[] } = JSON.parse(readFileSync(model, 'utf8')).members[0];
+  for (const name of new Set(entry.members.map((symbol) => symbol.name))) {
+    const symbols = entry.members.filter((symbol) => symbol.name === name);
     const file = sourceOf(member, symbols[0]!);
     const source = read(file);
     const isTested =

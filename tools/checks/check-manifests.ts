@@ -1,5 +1,5 @@
-// Checks the manifests of published packages by manifest.schema.json, the files that each subpath of `exports` needs, the changesets, and the
-// hashes in lockfiles. Biome sorts the fields of manifests; publint and arethetypeswrong check their targets in check-types.ts.
+// Checks the manifests of published packages with manifest.schema.json, and also their subpaths, the changesets, and the hashes in lockfiles.
+// Biome sorts the fields of manifests. In check-types.ts publint and arethetypeswrong check the targets of `exports`.
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
 import { filesUnder, type Package, publishedPackages, Report, read, readJSON } from '../../config/workspace.ts';
@@ -11,7 +11,7 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 const isManifest = ajv.compile(readJSON<object>('tools/checks/manifest.schema.json'));
 const members = publishedPackages();
 
-/** Checks what tools need that do not read `exports`: files for each subpath, made when the package is packed, and aliases for Parcel. */
+/** Checks that tools that do not read `exports` find each subpath: by a file that is created for the tarball, and in Parcel by an alias. */
 function subpathProblems({ exports = {}, files = [], scripts = {}, alias }: Manifest): string[] {
   const subpaths = Object.keys(exports)
     .filter((subpath) => subpath !== '.' && !subpath.endsWith('.json'))
@@ -28,7 +28,7 @@ function subpathProblems({ exports = {}, files = [], scripts = {}, alias }: Mani
   ];
 }
 
-/** Returns the packages that a build contains: the devDependencies, and their dependencies. */
+/** Returns the packages that a build contains: the devDependencies and their dependencies. */
 function bundledIn(manifest: Manifest): string[] {
   const names = new Set(Object.keys(manifest.devDependencies ?? {}));
   for (const name of names) {
@@ -53,7 +53,7 @@ function changesetProblems(manifest: Manifest): string[] {
   return [`1: changeset: none in .changeset names ${manifest.name}${reason}`];
 }
 
-/** Every package has a hash, and the lockfile does not name where it is fetched from. */
+/** Every package needs a hash, and the lockfile must not name a registry. */
 function lockfileProblems(text: string): string[] {
   const resolutions = text.match(/^ {4}resolution: .*$/gm) ?? [];
   return [

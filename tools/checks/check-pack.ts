@@ -1,5 +1,6 @@
-// Packs each package, and installs the tarballs in a project: they are byte-equal when packed from another folder, complete, and without
-// install scripts; every entry works from ESM, CommonJS and TypeScript without DOM or Node types; what comes along has an accepted licence.
+// Packs each package, and installs the tarballs in a project. Tarballs have the same bytes when they are packed from another folder, and contain
+// every required file. Every entry works from ESM, CommonJS, and TypeScript without DOM or Node types. Everything that npm installs has an
+// accepted licence, and does not run install scripts.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
@@ -68,7 +69,7 @@ interface SourceMap {
   readonly sourcesContent?: readonly string[];
 }
 
-/** Whether a build contains tables of other publishers' data, also from a package that it bundles. A table names its source at its head. */
+/** Whether a build contains tables of other publishers' data, also from a package that it bundles. Each table begins with the name of its source. */
 function hasTables({ sources, sourcesContent = [] }: SourceMap): boolean {
   const isTable = (text = '') => /Unicode|suffix/i.test(text.slice(0, 400));
   return sources.some((file, index) => file.includes('.generated.') && isTable(sourcesContent[index]));
@@ -101,7 +102,7 @@ function install(): undefined {
 const licences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
 const installScripts = ['preinstall', 'install', 'postinstall'];
 
-/** Everything that an installation of our packages brings. */
+/** Checks the licences and the install scripts of everything that npm installed. */
 function supplyProblems(): string[] {
   type Installed = { readonly _id: string; readonly license?: string; readonly scripts?: Record<string, string> };
   const all: readonly Installed[] = JSON.parse(npm('query', ':root *'));
@@ -115,7 +116,7 @@ function supplyProblems(): string[] {
   ]);
 }
 
-/** A program that prints the names that each entry exports, or its error. */
+/** Returns a program that prints the names that each entry exports, or its error. */
 function loader(load: string): string {
   return `
     const list = (all) => Object.keys(all).filter((key) => !/^(default|__esModule|module.exports)$/.test(key)).sort().join();

@@ -42,7 +42,7 @@ for (const file of files) {
   );
 }
 
-/** Runs a linter on files. Each line that matches is a problem; so is a run that fails without one. */
+/** Runs a linter. Each line of its output that matches is a problem. A run that fails without such a line is also a problem. */
 function lint(name: string, program: string, args: readonly string[], problem: RegExp): void {
   const options = { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
   const { status, stdout, stderr } = spawnSync(

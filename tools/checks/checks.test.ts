@@ -77,7 +77,7 @@ const faults: Record<string, Record<string, Fault>> = {
       'packages/low/api/low-x.api.md:1: no package has this entry any more',
     ],
     'a symbol without a comment': [
-      { [highTypes]: replace('/** What `quadruple` takes. */\n', '') },
+      { [highTypes]: replace('/** The numbers that `quadruple` accepts. */\n', '') },
       `${highSource}:17: Input: no doc comment`,
     ],
     'a function without an example': [
@@ -234,10 +234,10 @@ const faults: Record<string, Record<string, Fault>> = {
     ],
     'CommonJS that does not load': [
       { 'packages/low/dist/cjs/package.json': '{ "type": "module" }\n' },
-      '@url/low:1: require: ERROR exports is not defined in ES module scope',
+      '@url/low:1: require: ERROR module is not defined in ES module scope',
     ],
     'formats that differ': [
-      { 'packages/low/dist/cjs/index.js': append('exports.x = 1;\n') },
+      { 'packages/low/dist/cjs/index.js': append('module.exports.x = 1;\n') },
       '@url/low:1: import returns double, require returns double,x',
     ],
     'a command that does not know its version': [

@@ -1,14 +1,14 @@
 // Converts the examples of doc comments and READMEs to modules.
 
 export interface Example {
-  /** The file that contains it, relative to the root, and the line of its first line there. */
+  /** The file that contains it, relative to the root, and the number of its first line. */
   readonly file: string;
   readonly line: number;
   readonly code: string;
 }
 
 export interface DocComment {
-  /** The line of its first line, and of the line that follows it. */
+  /** The numbers of its first line, and of the line after it. */
   readonly line: number;
   readonly next: number;
   /** The text without the stars. */
@@ -20,7 +20,7 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** The doc comments of a source file, in order. */
+/** Returns the doc comments of a source file, in order. */
 export function docCommentsIn(source: string): DocComment[] {
   return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\//gm)].map((match) => ({
     line: lineAt(source, match.index),
@@ -47,7 +47,7 @@ export function examplesInMarkdown(file: string, text: string): Example[] {
   }));
 }
 
-/** How many expectations an example has. */
+/** Returns the number of expectations in an example. */
 export function expectationsIn(code: string): number {
   return code.split('// => ').length - 1;
 }

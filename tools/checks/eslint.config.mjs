@@ -1,5 +1,5 @@
-// What published code may be, as source and as built: ES2020 with private fields, without the globals of a platform; and index.ts an entry
-// that only re-exports. Biome is the linter of everything else, and dependency-cruiser checks imports.
+// The language of published code, in sources and in builds: ES2020 with private fields, without the globals of a platform. A file index.ts is an
+// entry, and only re-exports. Biome checks everything else, and dependency-cruiser checks imports.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import parser from '@typescript-eslint/parser';
@@ -18,7 +18,7 @@ function entriesOf(folder) {
 const off = (...names) => Object.fromEntries(names.map((name) => [`es-x/${name}`, 'off']));
 const forbidden = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
 
-/** Also finds strings that become expressions. */
+/** Finds a pattern in expressions, and in strings that become expressions. */
 const inTexts = (pattern) => [`Literal[raw=/${pattern}/]`, `TemplateElement[value.raw=/${pattern}/]`];
 const patterns = [
   ...forbidden('Hermes before React Native 0.75 rejects a property escape: write ranges.', ...inTexts('\\\\[pP]\\{')),
@@ -32,7 +32,7 @@ const reexports = forbidden(
 const entriesOnly = forbidden('Only an entry of the package is named index.', 'Program');
 const syntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
-/** Some engines lack `Intl`. Code that names the global object can use a platform unseen. */
+/** Some engines lack `Intl`. Code that names the global object can use every other global, which no rule would notice. */
 const restrictedGlobals = ['Atomics', 'Intl', 'SharedArrayBuffer', 'eval', 'globalThis', 'unescape'];
 const mayName = (...names) => ['error', ...restrictedGlobals.filter((name) => !names.includes(name))];
 
@@ -57,7 +57,7 @@ const forAnyEngine = {
   plugins: { 'es-x': esX, local: { rules: { ascii } } },
   rules: {
     ...esX.configs['flat/restrict-to-es2020'].rules,
-    // The next rule also forbids private fields, which every supported engine has.
+    // These rules also forbid private fields, which every supported engine has.
     ...off('no-class-private-fields', 'no-class-instance-fields'),
     'no-undef': ['error', { typeof: true }],
     'no-restricted-globals': mayName(),
@@ -70,9 +70,9 @@ export default [
   { ignores: ['**/*.d.ts', '**/node_modules/'] },
   { files: ['packages/**/src/**/*.ts'], languageOptions: { parser, parserOptions: { lib: ['es2020'] } } },
   { ...forAnyEngine, files: ['packages/**/src/**/*.ts'] },
-  // The build lowers static fields and numeric separators. `Iterator` is a type here: ES2020 lacks the class, so that the compiler rejects it.
+  // The build lowers static fields and numeric separators. In sources `Iterator` is only a type: the compiler rejects the class.
   { files: ['packages/**/src/**/*.ts'], rules: off('no-class-static-fields', 'no-iterator', 'no-numeric-separators') },
-  // The encoders are another library's. It uses what an engine has, and Node 20 has everything that it needs.
+  // These encoders come from another library, which uses newer globals if the engine has them.
   { ignores: ['packages/adapters/whatwg-url/dist/cjs/encodings.js'] },
   { ...forAnyEngine, files: ['packages/**/dist/{esm,cjs}/**/*.js'] },
   {
@@ -85,7 +85,7 @@ export default [
     processor: withoutExportNames,
     languageOptions: { sourceType: 'script', globals: { require: false, module: false, exports: false } },
   },
-  // They install a class, or find the class that is installed.
+  // These files install a class, or find the installed class.
   {
     files: [
       'packages/{standard/polyfill,tasks/pattern}/src/**/{auto,install}.ts',
@@ -94,7 +94,7 @@ export default [
     ],
     rules: { 'no-restricted-globals': mayName('globalThis') },
   },
-  // They use the tables of the engine.
+  // These files use the tables of the engine.
   {
     files: [
       'packages/standard/idna/src/engine-{normalization,prediction}.ts',

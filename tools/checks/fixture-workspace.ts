@@ -1,15 +1,16 @@
-// A workspace of two small packages in which every check passes. Each test breaks one thing in it.
+// A workspace of two small packages in which every check passes. Each test breaks one part of it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { readJSON, root } from '../../config/workspace.ts';
 import type { Definition } from './standard/source.ts';
 
-/** New content of a file by its path, what becomes of its old content, or `null` to remove it. */
+/** By path the new content of a file, a function from its old content, or `null` to remove it. */
 export type Changes = Record<string, string | ((before: string) => string) | null>;
 
-const doubleComment = `/**
+const double = `/**
  * https://url.spec.whatwg.org/#percent-encode
  *
  * @param value any number
@@ -19,14 +20,15 @@ const doubleComment = `/**
  * import { double } from '@url/low';
  *
  * double(2); // => 4
- */`;
-const double = `${doubleComment}
+ */
 export function double(value: number): number {
   return value * 2;
 }
 `;
 
-const quadrupleComment = `/**
+const quadruple = `import { double } from '@url/low';
+
+/**
  * Twice the double.
  *
  * @example
@@ -34,16 +36,12 @@ const quadrupleComment = `/**
  *
  * quadruple(2); // => 8
  * quadruple(JSON.parse('null').x); // => throws TypeError
- */`;
-const inputComment = '/** What `quadruple` takes. */';
-const quadruple = `import { double } from '@url/low';
-
-${quadrupleComment}
+ */
 export function quadruple(value: number): number {
   return double(double(value));
 }
 
-${inputComment}
+/** The numbers that \`quadruple\` accepts. */
 export type Input = number;
 `;
 
@@ -134,24 +132,20 @@ const files: Record<string, string> = {
   'packages/high/test/quadruple.test.ts': 'quadruple(1);\n',
 };
 
-/** The output that tsup and tsc would build. */
-const built: Record<string, string> = {
-  'packages/low/dist/esm/index.js': 'export const double = (value) => value * 2;\n',
-  'packages/low/dist/cjs/index.js': 'exports.double = (value) => value * 2;\n',
-  'packages/low/dist/cjs/package.json': '{ "type": "commonjs" }\n',
-  'packages/high/dist/esm/index.js':
-    "import { double } from '@url/low';\nexport const quadruple = (value) => double(double(value));\n",
-  'packages/high/dist/cjs/index.js':
-    "const { double } = require('@url/low');\nexports.quadruple = (value) => double(double(value));\n",
-  'packages/high/dist/cjs/package.json': '{ "type": "commonjs" }\n',
-};
-for (const format of ['esm', 'cjs']) {
-  const [low, high] = ['low', 'high'].map((name) => `packages/${name}/dist/${format}`);
-  built[`${low}/index.d.ts`] = "export { double } from './double.js';\n";
-  built[`${low}/double.d.ts`] = `${doubleComment}\nexport declare function double(value: number): number;\n`;
-  built[`${high}/index.d.ts`] = "export { type Input, quadruple } from './quadruple.js';\n";
-  built[`${high}/quadruple.d.ts`] =
-    `${inputComment}\nexport type Input = number;\n${quadrupleComment}\nexport declare function quadruple(value: number): number;\n`;
+/** Returns the output that tsup and tsc would build from the only source of a package. */
+function buildOf(name: string, file: string): Record<string, string> {
+  const source = files[`packages/${name}/src/${file}.ts`]!;
+  const declarations = source.replace(/^import .*\n/, '').replace(/function (.*) \{\n[^}]*\}/g, 'declare function $1;');
+  const outputOf = (format: 'esm' | 'cjs') => ({
+    [`packages/${name}/dist/${format}/index.js`]: transformSync(source, { loader: 'ts', format }).code,
+    [`packages/${name}/dist/${format}/index.d.ts`]: files[`packages/${name}/src/index.ts`]!,
+    [`packages/${name}/dist/${format}/${file}.d.ts`]: declarations,
+  });
+  return {
+    ...outputOf('esm'),
+    ...outputOf('cjs'),
+    [`packages/${name}/dist/cjs/package.json`]: '{ "type": "commonjs" }\n',
+  };
 }
 
 function write(folder: string, path: string, content: string): void {
@@ -168,15 +162,14 @@ function createFixture(): string {
   const single = [
     '.dependency-cruiser.mjs',
     '.size-limit.mjs',
-    'tools/measure/entry-sizes.mjs',
     'spec.json',
+    'tools/measure/entry-sizes.mjs',
     'tsconfig.base.json',
   ];
-  for (const name of single) {
-    cpSync(join(root, name), join(folder, name));
-  }
+  for (const name of single) cpSync(join(root, name), join(folder, name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const [path, content] of Object.entries({ ...files, ...built })) write(folder, path, content);
+  const all = { ...files, ...buildOf('low', 'double'), ...buildOf('high', 'quadruple') };
+  for (const [path, content] of Object.entries(all)) write(folder, path, content);
   mkdirSync(join(folder, 'packages/high/node_modules/@url'), { recursive: true });
   symlinkSync(join(folder, 'packages/low'), join(folder, 'packages/high/node_modules/@url/low'), 'junction');
   return folder;

@@ -1,5 +1,4 @@
-// Writes the tables of packages/hosts/display from Unicode's data. With --check it only compares, and exits with 1 if a file
-// differs. Run it on the pinned Node: node tools/data/generate-display.ts [--check]
+// Writes the tables of packages/hosts/display from Unicode's data. With --check it only compares the files, and exits with 1 if one differs. Run it on the pinned Node: node tools/data/generate-display.ts [--check]
 import { toUnicode } from '../../packages/standard/idna/dist/esm/index.js';
 import {
   readAllowed,
@@ -34,7 +33,7 @@ function isInLabels(codePoint: number): boolean {
   return toUnicode(around + character).domain.normalize('NFD') === (around + character).normalize('NFD');
 }
 
-/** The value of the table for a code point; 0 if labels may not contain it. */
+/** Returns the value of the table for a code point, or 0 if labels may not contain it. */
 function tableValueOf(codePoint: number): number {
   if (!isInLabels(codePoint)) return 0;
   return scriptsOf(codePoint) + (marks.has(codePoint) ? MARK : 0) + (digits.has(codePoint) ? DIGIT : 0);
@@ -56,14 +55,14 @@ function findRuns(last: number): Run[] {
   return runs;
 }
 
-/** The values, the most frequent first, so that its index needs the fewest symbols. */
+/** Returns the values, the most frequent first, so that frequent values have short indexes. */
 function orderValues(runs: readonly Run[]): number[] {
   const counts = new Map<number, number>();
   for (const { value } of runs) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
 }
 
-/** The zero of each system of digits that labels may contain. */
+/** Returns the zero of each system of digits that labels may contain. */
 function findZeros(): number[] {
   const inLabels = [...digits].filter(isInLabels).sort((a, b) => a - b);
   const zeros = inLabels.filter((digit) => !digits.has(digit - 1));
@@ -72,7 +71,7 @@ function findZeros(): number[] {
   return zeros;
 }
 
-/** The prototype of each code point: for one code point the distance to it, for several their text. */
+/** Encodes the prototype of each code point: a single code point as the distance to it, several as text. */
 function encodePrototypes() {
   const distances: number[] = [];
   const strings: [number, string][] = [];

@@ -1,12 +1,11 @@
 // Writes packages/tasks/links/src/properties.generated.ts from the data of UTS #58: LinkTerm.txt, LinkBracket.txt and LinkEmail.txt in the
-// folder that UTS58_DIR names, or in ../shared/uts58/dev. With --check it writes nothing, and exits with 1 when the file differs from what
-// it would write. Run it on the pinned Node: node tools/data/generate-links.ts [--check]
-import { readFileSync } from 'node:fs';
+// folder that UTS58_DIR names, or in ../shared/uts58/dev. With --check it only compares the file, and exits with 1 if it differs. Run it on the pinned Node: node tools/data/generate-links.ts [--check]
 import { join } from 'node:path';
 import { root } from '../../config/workspace.ts';
 import { BIDI_CLASSES } from '../../packages/standard/idna/src/properties.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
 import { readTr46 } from './idna/tr46-data.ts';
+import { readUnicodeFile, type UnicodeFile } from './unicode-file.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const file = 'packages/tasks/links/src/properties.generated.ts';
@@ -19,26 +18,9 @@ const SOFT_IN_EMAIL = 0x387;
 /** The tags and the variation selectors of plane 14, which the package decides without a table. */
 const aboveTable = { LinkTerm: 'e0020-e007f e0100-e01ef', LinkEmail: 'e0100-e01ef' };
 
-interface Property {
-  readonly values: ReadonlyMap<number, string>;
-  readonly source: string;
-}
-
-/** The code points that a file lists, with their values. */
-function readProperty(name: string): Property {
-  const text = readFileSync(join(folder, `${name}.txt`), 'utf8');
-  const values = new Map<number, string>();
-  for (const [, first, last, value] of text.matchAll(/^([\dA-F]+)(?:\.\.([\dA-F]+))?\s*(?:;\s*(\w+))?/gm)) {
-    const end = Number.parseInt(last ?? first!, 16);
-    for (let codePoint = Number.parseInt(first!, 16); codePoint <= end; codePoint++)
-      values.set(codePoint, value ?? 'Yes');
-  }
-  return { values, source: `${name}.txt (${/^# Date: ([\d-]+)/m.exec(text)![1]})` };
-}
-
-const term = readProperty('LinkTerm');
-const bracket = readProperty('LinkBracket');
-const email = readProperty('LinkEmail');
+const term = readUnicodeFile(folder, 'LinkTerm.txt');
+const bracket = readUnicodeFile(folder, 'LinkBracket.txt');
+const email = readUnicodeFile(folder, 'LinkEmail.txt');
 
 const tr46 = readTr46();
 
@@ -46,13 +28,13 @@ const byNumber = (a: number, b: number) => a - b;
 const beyondASCII = Array.from({ length: TABLE_SIZE - FIRST_BEYOND_ASCII }, (_, index) => FIRST_BEYOND_ASCII + index);
 const isAllowed = (codePoint: number) => tr46.status[codePoint] !== 'disallowed';
 const bidiClassOf = (codePoint: number) => (tr46.properties.get(codePoint) ?? 0) & BIDI_CLASSES;
-/** What UTS #46 does not disallow, by Bidi_Class and then by code point, as link-properties.ts of the package orders it. */
+/** The code points that UTS #46 does not disallow, by Bidi_Class and then by code point: the order in link-properties.ts of the package. */
 const allowed = beyondASCII.filter(isAllowed).sort((a, b) => bidiClassOf(a) - bidiClassOf(b) || a - b);
 const softCandidates = beyondASCII.filter((codePoint) => term.values.has(codePoint) && !email.values.has(codePoint));
 const closing = [...bracket.values.keys()].filter((codePoint) => codePoint >= FIRST_BEYOND_ASCII).sort(byNumber);
 const opening = closing.map((codePoint) => Number.parseInt(bracket.values.get(codePoint)!, 16));
 
-/** The lengths of the runs in a list of yes and no, which begins with no. */
+/** Returns the lengths of the runs in a list of yes and no. The first run is a run of no. */
 function runLengths(members: readonly boolean[]): number[] {
   const lengths = [0];
   let value = false;
@@ -64,7 +46,7 @@ function runLengths(members: readonly boolean[]): number[] {
   return lengths;
 }
 
-/** The distance of each number from the number before it. */
+/** Returns the distance of each number from the number before it. */
 function gaps(numbers: readonly number[]): number[] {
   return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
@@ -74,14 +56,14 @@ function check(condition: boolean, what: string): void {
 }
 
 /** Returns the ranges of the code points above the table that a property has, in hexadecimal digits. */
-function rangesAboveTable({ values }: Property): string {
+function rangesAboveTable({ values }: UnicodeFile): string {
   const above = [...values.keys()].filter((codePoint) => codePoint >= TABLE_SIZE).sort(byNumber);
   const starts = above.filter((codePoint) => !values.has(codePoint - 1));
   const ends = above.filter((codePoint) => !values.has(codePoint + 1));
   return starts.map((start, index) => `${start.toString(16)}-${ends[index]!.toString(16)}`).join(' ');
 }
 
-/** Checks what link-properties.ts of the package takes for granted. */
+/** Checks the assumptions of link-properties.ts in the package. */
 function checkAssumptions(): void {
   const classOf = (value: string) => beyondASCII.filter((codePoint) => term.values.get(codePoint) === value);
   check(

@@ -1,5 +1,5 @@
-// Writes packages/hosts/public-suffixes/src/{list,top-level-domains}.generated.ts from the Public Suffix List that spec.json pins. With --check it only compares,
-// and exits with 1 if a file differs. Run it on the pinned Node: node tools/data/generate-public-suffixes.ts [--check]
+// Writes packages/hosts/public-suffixes/src/{list,top-level-domains}.generated.ts from the Public Suffix List that spec.json pins. With --check
+// it only compares the files, and exits with 1 if one differs. Run it on the pinned Node: node tools/data/generate-public-suffixes.ts [--check]
 import { isDataRequired } from '../../config/workspace.ts';
 import { encodeTopLevelDomains, encodeTree } from './public-suffixes/encoding.ts';
 import { findList, pin } from './public-suffixes/list-source.ts';

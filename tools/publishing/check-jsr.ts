@@ -1,12 +1,12 @@
-// Runs `deno publish --dry-run` on the sources, as JSR publishes them: in a copy whose relative specifiers end in ".ts", each package with a
-// jsr.json made from its manifest. Deno comes from the tool that measures engines.
+// Runs `deno publish --dry-run` on a copy of the sources, because JSR publishes sources. In the copy relative specifiers end in ".ts", and each
+// package has a jsr.json made from its manifest. The tool that measures engines installs Deno.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Package, packages, read, root, temporaryFolder } from '../../config/workspace.ts';
 import { install } from '../measure/bench/prepare.ts';
 
-/** The command and the adapters, which are CommonJS, are left out. */
+/** Excludes the command, and the adapters because they are CommonJS. */
 function isForJSR({ folder, manifest }: Package): boolean {
   return manifest.private !== true && !/^packages\/(?:adapters|cli)\b/.test(folder);
 }
@@ -16,14 +16,14 @@ function rewriteSpecifiers(source: string): string {
   return source.replace(/(\b(?:from|import)\s*\(?\s*')(\.{1,2}\/[^']+)\.js'/g, "$1$2.ts'");
 }
 
-/** The name that `exports` has for an entry: "." or "./internal". */
+/** Returns the name of an entry in `exports`: "." or "./internal". */
 function exportName({ manifest }: Package, specifier: string): string {
   return `.${specifier.slice(manifest.name.length)}`;
 }
 
 const catalog = read('pnpm-workspace.yaml');
 
-/** The range of a library: the manifest's, or the one of the catalog in pnpm-workspace.yaml. */
+/** Returns the range of a library: from the manifest, or from the catalog in pnpm-workspace.yaml. */
 function rangeOf(name: string, range: string): string {
   if (range !== 'catalog:') return range;
   const line = catalog.split('\n').find((each) => each.trim().replace(/"/g, '').startsWith(`${name}: `));
@@ -31,7 +31,7 @@ function rangeOf(name: string, range: string): string {
   return line.slice(line.lastIndexOf(': ') + 2).replace(/"/g, '');
 }
 
-/** What JSR reads about a package. Libraries come from npm. */
+/** Returns the jsr.json of a package. Libraries come from npm. */
 function jsrManifest(each: Package): object {
   const { manifest, entries, folder } = each;
   const libraries = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => !range.startsWith('workspace:'));

@@ -1,4 +1,4 @@
-// Runs when @url/polyfill is packed: writes its llms.txt, with a list of the packages and every README, for language models.
+// Runs when @url/polyfill is packed. Writes its llms.txt for language models: a list of the packages, and every README.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPackages, read, root } from '../../config/workspace.ts';

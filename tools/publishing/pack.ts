@@ -1,5 +1,5 @@
 // `pnpm run pack [folder]`: packs every package into one folder, and prints the command that installs them all. Until the packages are on a
-// registry, a project has to install all tarballs at once, because they depend on each other.
+// registry, a project must install all tarballs at once, because they depend on each other.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../../config/workspace.ts';

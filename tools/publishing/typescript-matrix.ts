@@ -1,5 +1,5 @@
-// Compiles a program that uses every entry with each supported TypeScript, each module resolution, and each set of libraries,
-// with `strict` and without `skipLibCheck`. The first version is the minimum in README.md.
+// Compiles a program that uses every entry, with each supported TypeScript, module resolution and set of libraries, with `strict` and without
+// `skipLibCheck`. The first version is the minimum in README.md.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ for (const name of url.searchParams.keys()) name.concat('');
 export const record: { [name: string]: string } = Object.fromEntries(new OurParams('a=b'));
 `;
 
-/** If the library has the classes, ours are assignable to its types, and our functions accept its objects. */
+/** If the libraries have the classes, our classes are assignable to their types, and our functions accept their objects. */
 const usesWithNative = `
 export const theirs: URL = new OurURL(new URL('b', 'http://h'), new URL('http://h'));
 export const theirParams: URLSearchParams = new OurParams(new URLSearchParams('a=b'));
@@ -50,7 +50,7 @@ globalThis.URL = OurURL;
 globalThis.URLSearchParams = OurParams;
 `;
 
-/** If the library's classes have all members, its objects are also assignable to our types. */
+/** If the classes of the libraries have all members, their objects are also assignable to our types. */
 const usesOfNative = `
 export const ours: OurURL = new URL('http://h');
 export const ourParams: OurParams = new URLSearchParams('a=b');

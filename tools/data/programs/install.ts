@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One version of a program, and where it comes from. Without a source it is on this machine, chosen by `env`. */
+/** A version of a program, and its registry. Without a registry, `env` selects a program of this machine. */
 export interface ProgramVersion {
   /** The id in programs.json. */
   readonly program: string;
@@ -20,17 +20,21 @@ export interface ProgramVersion {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How an installed version is run. */
+/** How to run an installed version. */
 export interface Installed {
   readonly env: Readonly<Record<string, string>>;
-  /** The program in place of the first word of the command. */
+  /** The program that replaces the first word of the command. */
   readonly executable?: string;
 }
 
 const cache = fileURLToPath(new URL('../../../.cache/programs/', import.meta.url));
 const scripts = fileURLToPath(new URL('../../../packages/readings/dialects/programs/', import.meta.url));
 
-/** Installs a version unless it is there, and tells how to run it. Throws where it cannot be installed. */
+/**
+ * Installs a version if it is missing, and returns how to run it.
+ *
+ * @throws Error if the registry's client fails
+ */
 export function install(version: ProgramVersion): Installed {
   const wanted = version.pip ?? version.npm ?? version.maven ?? version.cargo ?? [];
   const folder = join(cache, createHash('sha256').update(JSON.stringify(version)).digest('hex').slice(0, 12));
@@ -98,7 +102,7 @@ function libraryIn(folder: string, name: string): string {
   return join(folder, found);
 }
 
-/** The versions that are recorded. */
+/** Returns the versions to record. */
 export function listedVersions(): ProgramVersion[] {
   return JSON.parse(readFileSync(join(scripts, 'versions.json'), 'utf8'));
 }

@@ -1,9 +1,9 @@
-// `pnpm record-programs`: installs the versions of programs/versions.json, asks them and the programs of this machine what they make of
-// programs/corpus.json and of the generated corpus, and writes
-// - packages/readings/dialects/src/recordings/recordings.generated.ts: the whole answers to programs/corpus.json
-// - packages/readings/dialects/test/recordings/hosts.txt: the hosts in the generated corpus, of the programs that behaviours stand for
-// - packages/readings/dialects/test/recordings/references.json: the hosts of test/references.ts
-// It says which program it leaves out, and why.
+// `pnpm record-programs`: installs the versions in programs/versions.json. These versions and the programs of this machine parse
+// programs/corpus.json and the generated corpus. It writes their answers to three files in packages/readings/dialects:
+// - src/recordings/recordings.generated.ts: the components of the URLs in programs/corpus.json
+// - test/recordings/hosts.txt: the hosts in the generated corpus, from the programs that a behaviour describes
+// - test/recordings/references.json: the hosts of test/references.ts
+// It prints which programs it leaves out, and why.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -23,7 +23,7 @@ const path = (relative: string): string =>
 const inputs = Object.values(corpus).flat();
 const generated = Object.values(generatedCorpus()).flat();
 const today = new Date().toISOString().slice(0, 10);
-/** Where the first run of each program was. */
+/** How the first run of each program was started. */
 const places = new Map<string, Installed>();
 
 const runs = await runAll();
@@ -31,7 +31,7 @@ writeFileSync(path('src/recordings/recordings.generated.ts'), recordingsOf(runs)
 writeFileSync(path('test/recordings/hosts.txt'), hostsOf(runs));
 writeFileSync(path('test/recordings/references.json'), await recordReferences());
 
-/** The programs of this machine, then the installed versions, each version once. The first of a program has the program's id. */
+/** Runs the programs of this machine, then the installed versions, each version once. The first run of a program has the id of the program. */
 async function runAll(): Promise<ProgramRun[]> {
   const { programs } = listedPrograms();
   const found: ProgramRun[] = [];
@@ -105,7 +105,7 @@ function answersOn(input: string, all: readonly ProgramRun[]): (string | null)[]
   return [...groups].map(([key, members]) => [members, ...JSON.parse(key)]);
 }
 
-/** An error without the input in it, and without the paths of this machine. Absent parts at the end are left out. */
+/** Returns the start of an error without the input, or the components without trailing `null`s. */
 function valuesOf(answer: ProgramAnswer, input: string): (string | null)[] {
   if ('error' in answer) {
     const message = [JSON.stringify(input), input].reduce(
@@ -120,7 +120,7 @@ function valuesOf(answer: ProgramAnswer, input: string): (string | null)[] {
   return values;
 }
 
-/** A line of JSON with the programs, then one for each input of the generated corpus: who finds a host, or null where it refuses. */
+/** Returns a line of JSON with the programs, then a line for each input of the generated corpus: each host, or null for an error, and its programs. */
 function hostsOf(all: readonly ProgramRun[]): string {
   const chosen = all.filter(({ id }) => hasReader(id.replace(/@.*/, '')));
   const lines = generated.map((_, index) => {
@@ -135,7 +135,7 @@ function hostsOf(all: readonly ProgramRun[]): string {
   return `${[JSON.stringify(chosen.map(({ id, name, version }) => [id, name, version])), ...lines].join('\n')}\n`;
 }
 
-/** For each program that resolves references the host of each, "" for none, or null where it refuses. */
+/** Returns for each program that resolves references the host of each reference: "" if it lacks one, null for an error. */
 async function recordReferences(): Promise<string> {
   const found: ProgramRun[] = [];
   for (const program of listedPrograms().programs.filter(({ joins }) => joins === true)) {

@@ -1,21 +1,30 @@
-// How the list is written down. The first line has the top-level domains. Each other line has the tree of labels below one of them, level by
-// level, so that it can be decoded alone, when it is needed:
+// Encodes the list. The first line contains the top-level domains. Each other line contains the labels below one of them, level by level, so that
+// a line can be decoded alone when it is needed:
 //
-//     @ac(Bd(…|blogspot        a label is what it shares with the one before it, as a capital letter (A: nothing, B: one character), and the rest
+//     @ac(Bd(…|blogspot
 //
-// Labels are sorted, so the first character that is not shared mostly stands a few places after the one before it in the alphabet: a sign in
-// DISTANCE_SIGNS says how many, and stands for the capital letter and the character. The first label below another one is written whole: after
-// "@", after "{" where the private rules begin with it, and so is the label after "|", with which they begin later. "~" stands for
-// "xn--". After a label: "!" an exception, "*" a wildcard below it, "+" the same and a rule; "(" it has labels below it, "[" it has, and no
-// rule ends there. Figures for the list of 2026-08-19 in bytes of gzip: the rules as lines 42,836, a tree in depth 33,141, with shared
-// starts 29,873, level by level 29,503, with distances 28,982, with signs that begin groups and do not end them 28,826, a line for each top-level
+// The labels of a node are sorted. A capital letter says how many characters a label shares with the label before it (A: none, B: one), and the
+// other characters follow. The first character that differs is often one to six places later in the alphabet. A sign in DISTANCE_SIGNS then
+// replaces the capital letter and that character. "~" replaces "xn--". The first label of a group is written whole, after one of these signs:
+//
+//     @   the group of the next node
+//     |   the private rules of the group, which follow its ICANN rules
+//     {   the group of the next node, if it has private rules alone, below an ICANN rule
+//
+// After a label:
+//
+//     !   an exception       *   a wildcard below it, but no rule       +   a wildcard and a rule
+//     (   it has labels below it                    [   it has labels below it, but no rule
+//
+// Sizes for the list of 2026-08-19, in bytes of gzip: rules as lines 42,836, a tree in depth-first order 33,141, with shared characters 29,873,
+// level by level 29,503, with distances 28,982, with signs that begin groups instead of ending them 28,826, with a line for each top-level
 // domain 29,224.
 import type { Section, SuffixRule, TreeNode } from './rules.ts';
 
-/** In the order in which the labels are sorted. */
+/** The characters of labels, in the order in which labels are sorted. */
 export const ALPHABET = '-0123456789abcdefghijklmnopqrstuvwxyz~';
 
-/** One to six places where nothing is shared, and one to four where one character is. */
+/** The signs for distances of one to six places if no character is shared, and of one to four places if one is shared. */
 export const DISTANCE_SIGNS: readonly string[] = ['%&,./:', ';<=>'];
 
 interface Entry {
@@ -94,7 +103,12 @@ function encodeLabel(previous: string, label: string): string {
   const distance =
     ALPHABET.indexOf(label[shared]!) - (shared < previous.length ? ALPHABET.indexOf(previous[shared]!) : -1);
   const sign = DISTANCE_SIGNS[shared]?.[distance - 1];
-  return sign === undefined ? String.fromCharCode(0x41 + shared) + label.slice(shared) : sign + label.slice(shared + 1);
+  return sign === undefined ? encodeRest(shared, label) : sign + label.slice(shared + 1);
+}
+
+/** Writes the number of shared characters as a capital letter, and the other characters. */
+function encodeRest(shared: number, label: string): string {
+  return String.fromCharCode(0x41 + shared) + label.slice(shared);
 }
 
 function marksOf({ children, rule, wildcard, exception }: TreeNode): string {
@@ -102,16 +116,9 @@ function marksOf({ children, rule, wildcard, exception }: TreeNode): string {
   return mark + (children.size === 0 ? '' : rule === null && mark === '' ? '[' : '(');
 }
 
-/** The top-level domains in order: a capital letter for the number of characters that a name shares with the name before it, and the rest. */
+/** Encodes the top-level domains in order. */
 export function encodeTopLevelDomains(rules: readonly SuffixRule[]): string {
   const ofICANN = rules.filter(({ section }) => section === 'ICANN');
   const names = [...new Set(ofICANN.map(({ domain }) => domain.slice(domain.lastIndexOf('.') + 1)))].sort();
-  return names
-    .map((name, index) => {
-      const before = names[index - 1] ?? '';
-      let shared = 0;
-      while (shared < 25 && shared < before.length && name[shared] === before[shared]) shared++;
-      return String.fromCharCode(0x41 + shared) + name.slice(shared);
-    })
-    .join('');
+  return names.map((name, index) => encodeRest(lengthOfSharedStart(name, names[index - 1] ?? ''), name)).join('');
 }

@@ -36,7 +36,7 @@ function createNode(): TreeNode {
   return { children: new Map(), rule: null, wildcard: null, exception: null };
 }
 
-/** By label from the right, the top-level domains under the root. */
+/** Returns the tree of the rules. The top-level domains are below its root. */
 export function treeOf(rules: readonly SuffixRule[]): TreeNode {
   const tree = createNode();
   for (const { kind, domain, section } of rules) {
