@@ -62,7 +62,7 @@ function nodesIn(tree: unknown): Node[] {
 
 const nameOf = (node: unknown): unknown => (node as Node | null | undefined)?.name;
 
-/** Whether a node declares a function that has neither a `this` nor `arguments` of its own, and is neither async nor a generator. */
+/** Whether a node declares a function that does not use `this` or `arguments`, and is not async or a generator. */
 function canBeArrow(node: Node): boolean {
   if (node.type !== 'FunctionDeclaration' || node.generator === true || node.async === true) return false;
   return ![...nodesIn(node.params), ...nodesIn(node.body)].some(

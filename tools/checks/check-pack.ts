@@ -9,6 +9,7 @@ import {
   type Package,
   publishedPackages,
   Report,
+  read,
   readJSON,
   root,
   run,
@@ -81,7 +82,8 @@ function tarballProblems(member: Package): string[] {
   const maps = files.map((file) => readJSON<SourceMap>(file));
   const hasNotice = isThere('NOTICE') || existsSync(join(root, member.folder, 'LICENSE'));
   const missing = ['README.md', 'LICENSE'].filter((name) => !isThere(name));
-  if (maps.some(hasTables) && !hasNotice) missing.push('NOTICE');
+  const own = { sources: member.sources, sourcesContent: member.sources.map(read) };
+  if ([own, ...maps].some(hasTables) && !hasNotice) missing.push('NOTICE');
   return [
     ...missing.map((name) => `1: pack: ${name} is missing from the tarball`),
     ...['src', 'test'].filter(isThere).map((name) => `1: pack: ${name} does not belong in the tarball`),
