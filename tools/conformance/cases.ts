@@ -71,7 +71,7 @@ export function testRows<T>(
   test(`${suite}: ${rows.length} cases`, () => checkCases(suite, rows, nameOf, check));
 }
 
-/** Throws unless both are the same string or both are `null`. */
+/** Throws if the values differ. */
 export function expectSame(actual: string | null, expected: string | null, what: string): void {
   if (actual === expected) return;
   throw new Error(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);

@@ -1,4 +1,4 @@
-// Asks two libraries with the exports of whatwg-url or tr46 equal questions, and reports different answers.
+// Asks two libraries with the exports of whatwg-url the same questions, and reports different answers.
 import { isDeepStrictEqual } from 'node:util';
 import type * as adapter from '@url/whatwg-url';
 import { readSetterTests, readURLTests } from './url-test-data.ts';

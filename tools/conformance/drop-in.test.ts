@@ -30,7 +30,11 @@ const library = ours as unknown as URLLibrary;
 const theirs = require('whatwg-url') as URLLibrary;
 const COUNT = 2000;
 
-/** @param isKnown whether the answers may differ because of the other library */
+/**
+ * Fails if the libraries answer a question differently.
+ *
+ * @param isKnown whether the answers may differ because of the other library
+ */
 function none<L, Q>(
   our: L,
   their: L,
@@ -43,7 +47,7 @@ function none<L, Q>(
   expect(found.filter(({ question }) => !isKnown(question)).slice(0, 5)).toEqual([]);
 }
 
-/** Some of the questions are asked with each encoding. */
+/** Returns each case with each encoding. */
 function withEncodings(cases: readonly ParseCase[]): (ParseCase & { encoding: string | undefined })[] {
   return cases.flatMap((each) => encodings.map((encoding) => ({ ...each, encoding })));
 }
@@ -52,15 +56,15 @@ const askParse = (each: URLLibrary, question: ParseCase & { encoding?: string | 
   parseAnswers(each, question, question.encoding);
 
 describeWPT('@url/whatwg-url and whatwg-url', (wpt) => {
-  test('parse the URLs of web-platform-tests alike', () => {
+  test('return the same for the URLs of web-platform-tests', () => {
     none(library, theirs, withEncodings(urlCases(wpt)), askParse);
   });
 
-  test('run the setters of web-platform-tests alike', () => {
+  test('return the same for the setters of web-platform-tests', () => {
     none(library, theirs, setterCases(wpt), setterAnswers);
   });
 
-  test.each(states)('change records alike from the state "%s"', (state) => {
+  test.each(states)('change records in the same way from the state "%s"', (state) => {
     // The API does not start in a path state if the path is opaque.
     const cases = setterCases(wpt).filter(({ href }) => !/path/.test(state) || href.includes('/'));
     const questions = cases.filter(({ href }) => !/^path/.test(state) || Array.isArray(ours.parseURL(href)?.path));
@@ -105,7 +109,7 @@ function noneOf<Q>(
 /** URLs to change. */
 const parsing = urlShaped.filter((href) => theirs.URL.canParse(href));
 
-/** Records to change and base records: random ones, and files, drives and hosts that the inner states tell apart. */
+/** Records to change and base records: random ones, and files, drives and hosts that the inner states distinguish. */
 const record = fc
   .oneof(urlShaped, anyOf(words('file:/// file:///C: file:///C:/a/b?q file://h/x#f foo://h:8 foo:/a/b ws://u:p@h:81/')))
   .filter((href) => Array.isArray(theirs.parseURL(href)?.path));
@@ -148,7 +152,7 @@ for (const name of ['node_files.txt', 'kasztp.txt']) {
 }
 
 describeWPT('@url/tr46 and tr46', (wpt) => {
-  test('convert the domains of web-platform-tests alike, with several sets of options each', () => {
+  test('return the same for the domains of web-platform-tests, each with several sets of options', () => {
     const files = ['IdnaTestV2.json', 'IdnaTestV2-removed.json', 'toascii.json'];
     const domains = files.flatMap((file) => readCases<{ input: string }>(wpt, file)).map(({ input }) => input);
     const found = domains.flatMap((domain, index) =>

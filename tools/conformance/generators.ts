@@ -22,34 +22,34 @@ export interface GeneratedInput {
   readonly base: string | null;
 }
 
-/** One of the texts. */
+/** Generates one of the texts. */
 export function anyOf(texts: readonly string[]): Text {
   return fc.constantFrom(...texts);
 }
 
-/** Several parts, one after another. */
+/** Generates one text of each part, and joins the texts. */
 export function joined(...parts: readonly Text[]): Text {
   return fc.tuple(...parts).map((texts) => texts.join(''));
 }
 
-/** Up to `most` parts of one kind. */
+/** Generates `least` to `most` texts of one part, and joins them. */
 export function several(part: Text, most: number, least = 0): Text {
   return fc.array(part, { minLength: least, maxLength: most }).map((texts) => texts.join(''));
 }
 
-/** One of several kinds, each with its weight. */
+/** Generates a value of one of the kinds, each as often as its weight says. */
 export function weighted<T>(
   ...kinds: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]
 ): fc.Arbitrary<T> {
   return fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 }
 
-/** A part that is missing `absent` times for each `present` times. */
+/** Generates an empty text `absent` times for each `present` times that it generates the part. */
 export function maybe(part: Text, present: number, absent: number): Text {
   return weighted([absent, fc.constant('')], [present, part]);
 }
 
-/** A place in a text, which is `place % (text.length + 1)`. */
+/** Generates a number from which an offset is computed: `place % (text.length + 1)`. */
 const anyPlace = fc.nat(0xffff);
 
 /** Inserts a text at any place in another one. */
@@ -60,7 +60,7 @@ export function inserted(into: Text, piece: Text): Text {
   });
 }
 
-/** A code point of a range. */
+/** Generates a code point of a range. */
 export function character(first: number, last: number): Text {
   return fc.integer({ min: first, max: last }).map((codePoint) => String.fromCodePoint(codePoint));
 }

@@ -9,7 +9,7 @@ import { callsNamed, firstCalls, type PublicCall, resultOf } from './public-func
 // process that ends if its heap is too small. A worker does many jobs one after another; the next worker starts with the job that failed. A job
 // that fails with a short text runs again with a long one, which is more exact. Typed arrays are outside that heap, and are not measured.
 
-/** Longer than 64 KiB, above which functions may work in another way. */
+/** Code units of the texts. All are longer than 64 KiB, because functions may process longer texts differently. */
 const COUNTED = 80_000;
 const SHORT = 250_000;
 const LONG = 1_000_000;
@@ -19,13 +19,13 @@ const SAFE_SHARE = 0.7;
 
 const MEGABYTE = 2 ** 20;
 
-/** The limit in bytes for each code unit, without the input itself: what native classes take for the same call. */
+/** The limit in bytes for each code unit, without the input itself. Native classes need as much for the same call. */
 const LIMIT = 24;
 
-/** The same for escapes of bytes that are not UTF-8, which are repaired before a host is refused. */
+/** The limit for escapes of bytes that are not UTF-8, which are repaired before a host is rejected. */
 const LIMIT_NOT_UTF8 = 32;
 
-/** Calls whose arguments or results need more: the limit is the step of the figure that was measured. */
+/** Calls whose arguments or results need more. The limit is the smallest of `steps` that suffices. */
 const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   // An error for each code unit; nine results with components.
   [/ (explain|compare)\(/, 40],
@@ -50,9 +50,9 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
 const steps: readonly number[] = [3, 6, 12, 24, 32, 40, 80, 160, 320, 640, Number.POSITIVE_INFINITY];
 
 /**
- * Up to this number of calls the exact figure is found from all texts, not only whether it is within the limit. Of more calls, one text is
- * measured for each piece: the one with the beginning with which the call allocates most. A call then passes with up to eight bytes more than
- * its limit, because the largest of all calls decides the smallest heap.
+ * Up to this number of calls, the program finds exact figures from all texts. For more calls it finds only whether they are within their
+ * limits. It then measures one text for each piece: the beginning with which the call allocates most. A call may then need up to eight bytes
+ * more than its limit, because the largest of all calls decides the smallest heap.
  */
 const FEW = 12;
 
@@ -108,7 +108,7 @@ interface Work {
   readonly size: number;
 }
 
-/** In the worker: writes a "." after each job, at once. */
+/** Runs in the worker. Writes a "." immediately after each job. */
 async function work({ jobs, size }: Work): Promise<void> {
   const calls = await callsNamed(new Set(jobs.map(({ call }) => call)));
   for (const job of jobs) {
@@ -143,7 +143,7 @@ async function idleMegabytes(calls: readonly PublicCall[]): Promise<number> {
   }
 }
 
-/** Returns the jobs of a call that allocate so much that they may need more than that many bytes per code unit. */
+/** Returns the jobs of a call that allocate enough to need more than that many bytes per code unit. */
 function jobsAbove(call: PublicCall, bytes: number, isExact: boolean): CountedJob[] {
   const { name } = call;
   const starts = / parseDataURL\(/.test(name) ? [...beginnings, ...dataBeginnings] : beginnings;
@@ -169,7 +169,7 @@ async function firstAbove(jobs: readonly CountedJob[], bytes: number, idle: numb
   return null;
 }
 
-/** A job, and the step of bytes per code unit in which it succeeds. */
+/** A job, and the smallest of `steps` in which it succeeds. */
 interface Figure {
   readonly bytes: number;
   readonly job: Job;
@@ -193,7 +193,7 @@ function limitOf({ name }: PublicCall): number {
 /** Calls that need as much memory as another call. */
 const repeated = /'a', text/;
 
-/** Prints each call of the jobs that needs more than `least` bytes per code unit, and returns how many are above their limits. */
+/** Prints each call that needs more than `least` bytes per code unit, and returns how many calls are above their limits. */
 async function printAbove(
   jobs: readonly CountedJob[],
   least: number,

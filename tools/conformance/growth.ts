@@ -12,7 +12,7 @@ import { publicCalls } from './public-functions.ts';
 //     pnpm growth --generated [part of a function's name]   every exported function, combined fragments; prints superlinear rows
 //     pnpm growth --memory [part of a function's name]      bytes per code unit of every exported function
 
-/** The sizes of the inputs, and how many times the first figure the last one may be. Memory effects alone can reach three times. */
+/** The sizes of the inputs, and the largest allowed ratio of the last figure to the first. Caches alone can cause a ratio of three. */
 const CLASSES = { sizes: [10_000, 100_000, 1_000_000], limit: 5 };
 const GENERATED = { sizes: [2000, 8000, 32_000], limit: 3.5 };
 
@@ -117,14 +117,14 @@ const texts = beginnings.flatMap((start) =>
   ),
 );
 
-/** Does the work once. Failing also takes time. */
+/** Does the work once. A failing call also needs time. */
 function attempt(work: () => unknown): void {
   try {
     work();
   } catch {}
 }
 
-/** Measures every exported function with hostile fragments, singly and in pairs: superlinear rows again, and prints those that stay superlinear. */
+/** Measures every exported function with hostile fragments, singly and in pairs. Prints the rows that are superlinear twice. */
 async function printGenerated(filter: string): Promise<void> {
   const { calls, uncovered } = await publicCalls();
   const selected = calls.filter(({ name }) => name.includes(filter));

@@ -5,7 +5,7 @@ import type { Difference, Step, URLCase } from './trace.ts';
 export interface KnownDifference {
   readonly name: string;
   readonly reason: string;
-  /** A case in which it occurs: a test fails when it no longer does. */
+  /** A case in which it occurs. A test fails if it no longer occurs. */
   readonly example: URLCase;
   explains(difference: Difference): boolean;
 }

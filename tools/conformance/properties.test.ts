@@ -68,7 +68,7 @@ describe('any string', () => {
 });
 
 describe('a URL', () => {
-  holds('serialized and parsed again is the same URL', [urlArbitrary, baseArbitrary], (input, base) => {
+  holds('is the same URL after serializing and parsing', [urlArbitrary, baseArbitrary], (input, base) => {
     const url = parseURL(input, { base });
     if (url !== null) expectStable(url);
   });
@@ -91,7 +91,7 @@ describe('a URL', () => {
 describe('a setter', () => {
   const change = [urlArbitrary, fc.constantFrom(...Object.values(recordSetters)), inputArbitrary] as const;
 
-  holds('keeps the invariants, and does the same the second time', [...change], (text, set, value) => {
+  holds('keeps the invariants, and changes nothing the second time', [...change], (text, set, value) => {
     const url = parseURL(text);
     if (url === null) return;
     set(url, value);

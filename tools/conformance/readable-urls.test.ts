@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const textOf = (url: string) => displayURL(url, { level: 'readable' }).text;
 
-/** Returns the bytes of a URL, in which only the escapes of syntax are different from the syntax; "?" at the end is escaped. */
+/** Returns the bytes of a URL. Only escapes of delimiters differ from the delimiters themselves; "?" at the end is escaped. */
 function bytesOf(href: string): string {
   return href
     .replace(/%3F$/i, '?')

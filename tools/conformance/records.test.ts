@@ -1,4 +1,4 @@
-// What only the parser's records have. classes.test.ts compares them with WPT's data, as it compares the classes.
+// Tests of the parser's records alone. classes.test.ts runs WPT's data through the records and the classes.
 import { parseHost, serializeHost } from '@url/host';
 import { readHostInput } from '@url/host/internal';
 import { parseURL } from '@url/parser';

@@ -26,7 +26,7 @@ function git(folder: string, ...args: string[]): void {
   if (status !== 0) throw new Error(stderr.trim().split('\n').pop());
 }
 
-/** Fetches the trees of one commit, and of its files only those that are checked out. */
+/** Fetches the trees of one commit, and only the files that are checked out. */
 function checkOut(commit: string, folder: string, source: string): void {
   mkdirSync(folder, { recursive: true });
   git(folder, 'init', '--quiet');

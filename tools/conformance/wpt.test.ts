@@ -24,7 +24,7 @@ function write(path: string): void {
 }
 
 describe('openWPT', () => {
-  test('takes a checkout, its url folder, and the folder of the JSON files', () => {
+  test('opens a checkout, its url folder, and the folder of the JSON files', () => {
     write('wpt/url/resources/urltestdata.json');
     write('wpt/url/url-origin.any.js');
     const wpt = { resources: join(folder, 'wpt/url/resources'), tests: join(folder, 'wpt/url') };
@@ -33,19 +33,19 @@ describe('openWPT', () => {
     expect(openWPT(wpt.resources)).toEqual(wpt);
   });
 
-  test('says where there are no any.js files', () => {
+  test('returns null for the tests if there are no any.js files', () => {
     write('urltestdata.json');
     expect(openWPT(folder)).toEqual({ resources: folder, tests: null });
   });
 
-  test('refuses any other folder', () => {
+  test('returns null for any other folder', () => {
     expect(openWPT(folder)).toBeNull();
     expect(openWPT(join(folder, 'missing'))).toBeNull();
   });
 });
 
 describe('findWPT', () => {
-  test('names a WPT_DIR that holds nothing, and looks nowhere else', () => {
+  test('names an empty WPT_DIR, and does not look elsewhere', () => {
     vi.stubEnv('WPT_DIR', folder);
     const search = findWPT();
     expect(search).toMatchObject({ wpt: null, reason: expect.stringContaining(folder) });
@@ -55,7 +55,7 @@ describe('findWPT', () => {
 describe('downloadWPT', () => {
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
 
-  test('checks out the tests of URLs at the commit, and nothing else', () => {
+  test('checks out only the tests of URLs at the commit', () => {
     write('url/resources/urltestdata.json');
     write('url/url-origin.any.js');
     write('dom/other.any.js');
@@ -69,7 +69,7 @@ describe('downloadWPT', () => {
     expect(existsSync(join(cache, 'dom'))).toBe(false);
   });
 
-  test('without a repository says so, and is not tried again at once', () => {
+  test('reports a missing repository, and does not try again at once', () => {
     const cache = join(folder, 'cache', 'wpt');
     const message = downloadWPT('c0ffee', cache, join(folder, 'missing'));
     expect(message).toMatch(/^the download of commit c0ffee failed \(.*\)$/);

@@ -10,7 +10,7 @@ import { packages } from '../../config/workspace.ts';
 
 type Call = (...given: unknown[]) => unknown;
 
-/** The packages whose functions accept what people have, and refuse everything else. */
+/** The packages whose functions accept several types of arguments, and reject all others. */
 const names: readonly string[] = ['address', 'build', 'display', 'file-path', 'query', 'site'];
 
 const entries = packages()
@@ -123,9 +123,9 @@ describe.each(entries)('%s', async (entry) => {
         } catch (thrown) {
           error = thrown;
         }
-        const answer = error === null || (error instanceof TypeError && ours.test(error.message));
-        expect(answer ? 'an answer, or an error of ours' : `${kind} at ${index}: ${error}`).toBe(
-          'an answer, or an error of ours',
+        const isRight = error === null || (error instanceof TypeError && ours.test(error.message));
+        expect(isRight ? 'a result, or one of our errors' : `${kind} at ${index}: ${error}`).toBe(
+          'a result, or one of our errors',
         );
       }
     });

@@ -30,7 +30,7 @@ const OFFLINE =
 function run(command: string, args: readonly string[], cwd: string): { status: number | null; output: string } {
   // npm runs on its bundled Node, because it looks for its settings beside that Node.
   const binaries = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
-  const beside = (process.env['PATH'] ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
+  const beside = (process.env.PATH ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
   const path = command === 'npm' ? beside : [...binaries, ...beside];
   const env = { ...process.env, PATH: path.join(delimiter), NO_COLOR: '1' };
   const { status, stdout, stderr, error } = spawnCommand(command, args, { cwd, env, encoding: 'utf8' });

@@ -71,14 +71,14 @@ describe('@url/polyfill/auto', () => {
     return evaluate(realm, '[before[0] === URL, before[1] === URLSearchParams]');
   }
 
-  test('gives both classes to a realm that has none', () => {
+  test('defines both classes in a realm without them', () => {
     const realm = realmAfter('');
     expect(evaluate(realm, behavior)).toEqual(expected);
     expect(evaluate(realm, descriptors)).toEqual([hidden, hidden]);
     expect(evaluate(realm, "new URL('https://h') instanceof Object && Object.keys(globalThis)")).toEqual(['before']);
   });
 
-  test('the errors are of the realm', () => {
+  test('throws errors of the realm', () => {
     const realm = realmAfter('');
     const expression = `(() => {
         try {
@@ -90,7 +90,7 @@ describe('@url/polyfill/auto', () => {
     expect(evaluate(realm, expression)).toEqual([true, 'ERR_INVALID_URL', 'https://exa mple/']);
   });
 
-  test('replaces a class that is there in name alone, and keeps what makes blob URLs', () => {
+  test('replaces a class that only has the name, and keeps its functions for blob URLs', () => {
     const realm = realmAfter(`
         globalThis.URL = function URL(url) { this.href = url; };
         URL.createObjectURL = () => 'blob:made';
@@ -105,7 +105,7 @@ describe('@url/polyfill/auto', () => {
     ]);
   });
 
-  test('replaces classes that parse as no standard says', () => {
+  test('replaces classes that parse differently from the standard', () => {
     const realm = realmAfter(
       `
         const Right = URL;
@@ -138,7 +138,7 @@ describe('@url/polyfill/auto', () => {
       `const remove = URLSearchParams.prototype.delete;
         Object.assign(URLSearchParams.prototype, { delete(name) { Reflect.apply(remove, this, [name]); } });`,
     ],
-  ])('fills the hole and leaves the classes: %s', (_, statements) => {
+  ])('adds the missing member and keeps the classes: %s', (_, statements) => {
     const realm = realmAfter(statements, {}, true);
     expect(areUntouched(realm)).toEqual([true, true]);
     expect(evaluate(realm, behavior)).toEqual(expected);
@@ -147,7 +147,7 @@ describe('@url/polyfill/auto', () => {
     expect(evaluate(realm, shape)).toBe(true);
   });
 
-  test('leaves the native classes, by identity, and their members', () => {
+  test('keeps the native classes, by identity, and their members', () => {
     const { URL, URLSearchParams } = globalThis;
     const members = () =>
       [URL, URL.prototype, URLSearchParams, URLSearchParams.prototype].map((object) =>
@@ -161,7 +161,7 @@ describe('@url/polyfill/auto', () => {
     expect(isDeepStrictEqual(members(), before)).toBe(true);
   });
 
-  test('leaves classes of its own', () => {
+  test('keeps the classes of this package', () => {
     expect(areUntouched(realmAfter('', {}, true))).toEqual([true, true]);
   });
 });

@@ -64,7 +64,7 @@ describe.each(Object.entries(engines))('an engine %s', (title, change) => {
     expect([new classes.URL(`http://${input}/`).host, url.host]).toStrictEqual([expected, expected]);
   });
 
-  test.each(['\uf900', '\u33c2', '\ufdfa'])('%s, which only the engine can map, is refused', (character) => {
+  test.each(['\uf900', '\u33c2', '\ufdfa'])('%s, which only the engine can map, is rejected', (character) => {
     const url = new classes.URL('http://h/');
     url.host = `${character}.example`;
     expect([classes.URL.parse(`http://${character}.example/`), url.host]).toStrictEqual([null, 'h']);
