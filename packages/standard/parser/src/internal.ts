@@ -1,6 +1,5 @@
 export { runParserForAPI } from './api-url-parser.js';
 export { recordOf, runSetter } from './basic-url-parser.js';
 export { failureReasonOf } from './explain/failure.js';
-export type { Parser } from './parser.js';
 export { runParser, runParserWithHandler } from './run-parser.js';
 export { parseWholeHost, parseWholePort } from './whole-part.js';
