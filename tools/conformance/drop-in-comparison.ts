@@ -103,17 +103,10 @@ export function parseAnswers(library: URLLibrary, { input, base }: ParseCase, en
     const baseURL = base === null ? undefined : (library.parseURL(base) ?? undefined);
     const options = { baseURL, encoding };
     const { url, validationErrors } = library.parseURLWithValidationErrors(input, options);
-    const isSame = isDeepStrictEqual(url, library.parseURL(input, options));
-    const isBasicSame = isDeepStrictEqual(url, library.basicURLParse(input, options));
-    const serialized = url && serializations(library, url);
-    return {
-      url,
-      validationErrors,
-      isSame,
-      isBasicSame,
-      serialized,
-      valid: library.isValidURLString(input, { baseURL }),
-    };
+    const others = [library.parseURL(input, options), library.basicURLParse(input, options)];
+    const isSame = others.map((other) => isDeepStrictEqual(url, other));
+    const isValid = library.isValidURLString(input, { baseURL });
+    return { url, validationErrors, isSame, isValid, serialized: url && serializations(library, url) };
   });
 }
 
