@@ -16,5 +16,5 @@ test('random domains with every combination of flags are treated as tr46 treats 
   const property = fc.property(domainArbitrary, (domain) => {
     expect(unexplained(domain, flagSets)).toStrictEqual([]);
   });
-  fc.assert(property, { numRuns: 1000 });
+  fc.assert(property, { numRuns: 2000 });
 });
