@@ -27,9 +27,9 @@ export function anyOf(texts: readonly string[]): Text {
   return fc.constantFrom(...texts);
 }
 
-/** Generates one text of each part, and joins the texts. */
+/** Generates one text of each part, and joins the texts. All values of a part are equally likely, not only small and extreme ones. */
 export function joined(...parts: readonly Text[]): Text {
-  return fc.tuple(...parts).map((texts) => texts.join(''));
+  return fc.noBias(fc.tuple(...parts).map((texts) => texts.join('')));
 }
 
 /** Generates `least` to `most` texts of one part, and joins them. */
@@ -133,7 +133,7 @@ const edit: fc.Arbitrary<(text: string) => string> = fc
 
 function editedBy(text: Text, least: number, most: number): Text {
   const edits = fc.array(edit, { minLength: least, maxLength: most });
-  return fc.tuple(text, edits).map(([whole, all]) => all.reduce((result, change) => change(result), whole));
+  return fc.noBias(fc.tuple(text, edits).map(([whole, all]) => all.reduce((result, change) => change(result), whole)));
 }
 
 /** A URL-shaped string after one to four edits. */
