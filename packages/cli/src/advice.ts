@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { parseHost } from '@url/host';
 import { parseURL } from '@url/parser';
 import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
@@ -5,6 +6,8 @@ import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
 /** Suggests what to write instead of an argument that is not a URL, as a clause, or returns `null`. */
 export function adviceOnURL(input: string): string | null {
   const text = input.trim();
+  if (existsSync(text) && statSync(text).isFile())
+    return `write ${shellWord(`@${text}`)} to read the lines of this file`;
   const withScheme = `https:${/^[/\\]{2}/.test(text) ? '' : '//'}${text}`;
   if (lacksScheme(text) && parseURL(withScheme) !== null) {
     return `write ${shellWord(withScheme)}, or give --guess-scheme https`;

@@ -87,7 +87,7 @@ export function personMode(task: Task): Mode {
 function resultOf({ input, alarms, differences }: Comparison, place: string, sarif: Sarif): string {
   const [worst] = differences;
   if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return '';
-  const sides = worst.readings.map(({ value, dialects }) => `${value ?? 'none'} in ${dialects.join(', ')}`);
+  const sides = worst.readings.map(({ value, dialects }) => `${value || 'none'} in ${dialects.join(', ')}`);
   return sarif.add(place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
 

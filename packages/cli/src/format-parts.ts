@@ -96,6 +96,10 @@ function ownNameOf(name: string): string {
   return name === 'hostname' ? 'host' : (partNamed(name) ?? name);
 }
 
+export function isPart(name: string): boolean {
+  return Object.hasOwn(parts, ownNameOf(name));
+}
+
 /** Returns the function for a part. Throws a `UsageError` for an unknown name, and for a wrong argument. */
 export function partGetter(
   name: string,
@@ -104,7 +108,7 @@ export function partGetter(
   settings: FormatSettings,
 ): (url: FoundURL) => PartValue {
   const ownName = ownNameOf(name);
-  if (!Object.hasOwn(parts, ownName)) {
+  if (!isPart(name)) {
     const names = Object.keys(parts);
     const rest = suggestion(name, [...names, ...Object.values(attributes)]) || `. There are ${names.join(', ')}`;
     throw new UsageError(`there is no part ${quote(name)}${rest}`);

@@ -14,6 +14,8 @@ describe('says what to write instead', () => {
       'error: option \'--guess-scheme\' needs a scheme such as "https", not "no scheme"\n',
     ],
     [['--only-valid', '--only-invalid'], "error: option '--only-valid' cannot be used with '--only-invalid'\n"],
+    [['get', 'host', 'http://h/'], 'error: "host" is only text: write \'{host}\' for the part\n'],
+    [['get', 'pathname', 'http://h/'], 'error: "pathname" is only text: write \'{pathname}\' for the part\n'],
     [['completion', 'bsh'], 'error: unknown shell "bsh". Did you mean "bash"?\n'],
   ])('%j: wrong usage', async (args, message) => {
     const { stdout, stderr, status } = await url(args);
@@ -29,6 +31,7 @@ describe('says what to write instead', () => {
     ['example.com', '; write https://example.com, or give --guess-scheme https'],
     ['//h/a b', "; write 'https://h/a b', or give --guess-scheme https"],
     ['/a', '; a relative reference needs --base <url>'],
+    [import.meta.filename, `; write @${import.meta.filename} to read the lines of this file`],
     ['?a', '; a relative reference needs --base <url>'],
     ['http://a b/', '(domain-to-ASCII)'],
   ])('%s gives %j', async (text, end) => {

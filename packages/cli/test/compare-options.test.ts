@@ -39,6 +39,11 @@ test('SARIF has a result for each line that raises an alarm', async () => {
   expect(runs[0].results[0].locations[0].physicalLocation.region.startLine).toBe(2);
 });
 
+test('SARIF names a missing host', async () => {
+  const { stdout } = await urlWithInput('http:///b\n', 'compare', '--sarif', '-d', 'rfc3986,whatwg');
+  expect(JSON.parse(stdout).runs[0].results[0].message.text).toBe('"http:///b": host none in rfc3986; b in whatwg');
+});
+
 test('a search writes inputs with both hosts, and makes the given ones shorter', async () => {
   const args = ['compare', '--search', '--readers', 'whatwg,python-urllib'];
   const { stdout, status } = await url(args);

@@ -1,6 +1,7 @@
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
+import { isPart } from '../format-parts.js';
 import { only, queryFormatOptions, urlOptions, without } from '../options.js';
 import { quote } from '../printable.js';
 import { urlReader } from '../url-output.js';
@@ -54,6 +55,7 @@ function checkedFormat(format: string | undefined): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(format)) {
     throw new UsageError(`the format comes first, before the URLs: url get '{host}' …`);
   }
+  if (isPart(format)) throw new UsageError(`${quote(format)} is only text: write '{${format}}' for the part`);
   const translation = translateUnfurlFormat(format);
   if (translation === null) return format;
   throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
