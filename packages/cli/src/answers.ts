@@ -1,13 +1,13 @@
 import type { Arguments } from './arguments.js';
 import type { Failure } from './failure.js';
-import { type FieldObject, readField, withField } from './fields.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
+import { type FieldObject, readField, withField } from './json-field.js';
 import { maxLineBytes } from './lines.js';
 import { printable, quote } from './printable.js';
 import type { Session } from './session.js';
 
 /** How a command reads an input, and how it writes what it read. */
-export interface Reader<Value> {
+export interface InputHandler<Value> {
   /** What an input is called in a message: "URL", "host". */
   readonly noun: string;
   /** Returns `null` for an input that fails. */
@@ -118,12 +118,12 @@ export function isBlank(input: string): boolean {
  * Answers each input: an argument with a description, and a line with a line, which is empty if the input fails. With `--json` the
  * output reports failures, and standard error does not.
  */
-export async function answer<Value>(session: Session, args: Arguments, reader: Reader<Value>): Promise<void> {
+export async function answer<Value>(session: Session, args: Arguments, handler: InputHandler<Value>): Promise<void> {
   const { json, end } = answerOptions(args);
-  const answers = new Answers(session, args, reader);
-  if (reader.header != null && !json) await session.stdout.write(`${reader.header}${end}`);
+  const answers = new Answers(session, args, handler);
+  if (handler.header != null && !json) await session.stdout.write(`${handler.header}${end}`);
   const ifTooLong = outputIfTooLong(json || args.has('field'), end);
-  return answerInputs(session, args, reader.noun, answers.add, ifTooLong);
+  return answerInputs(session, args, handler.noun, answers.add, ifTooLong);
 }
 
 interface Reading<Value> {
@@ -155,13 +155,14 @@ class Answers<Value> {
   constructor(
     private readonly session: Session,
     args: Arguments,
-    private readonly reader: Reader<Value>,
+    private readonly handler: InputHandler<Value>,
   ) {
     this.options = answerOptions(args);
     this.field = args.value('field');
     this.reports = !this.options.json && this.field === null;
     this.into = args.value('into') ?? 'parts';
-    this.describes = reader.describe !== undefined && areArguments(args) && !forPrograms.some((name) => args.has(name));
+    this.describes =
+      handler.describe !== undefined && areArguments(args) && !forPrograms.some((name) => args.has(name));
     this.seen = args.has('unique') ? new Set() : null;
   }
 
@@ -178,8 +179,8 @@ class Answers<Value> {
   private read(line: string): Reading<Value> {
     const object = this.field === null ? null : readField(line, this.field);
     const input = this.field === null ? line : (object?.input ?? null);
-    const value = input === null ? null : this.reader.read(input);
-    return { line, object, input, value, complaint: value === null ? '' : (this.reader.complain?.(value) ?? null) };
+    const value = input === null ? null : this.handler.read(input);
+    return { line, object, input, value, complaint: value === null ? '' : (this.handler.complain?.(value) ?? null) };
   }
 
   /** With `--only-valid` or `--only-invalid` messages are omitted, and only inputs of that kind have output. */
@@ -196,7 +197,7 @@ class Answers<Value> {
   }
 
   private messages({ input, value, complaint }: Reading<Value>, isArgument: boolean): string[] {
-    const { noun, explain, advise, note } = this.reader;
+    const { noun, explain, advise, note } = this.handler;
     if (input === null) return [this.otherLine];
     if (value !== null) {
       const remark = note?.(value, input, isArgument) ?? null;
@@ -213,13 +214,13 @@ class Answers<Value> {
   }
 
   private outputOf({ object, input, value }: Reading<Value>): string {
-    const { reader, options, describes } = this;
+    const { handler, options, describes } = this;
     if (input === null) return JSON.stringify({ error: this.otherLine });
     if (object === null && !options.json)
-      return value === null ? '' : describes ? reader.describe!(value) : reader.line(value);
-    const parts = value === null ? reader.explain(input) : reader.json(value);
+      return value === null ? '' : describes ? handler.describe!(value) : handler.line(value);
+    const parts = value === null ? handler.explain(input) : handler.json(value);
     if (object !== null)
-      return withField(object, this.into, reader.isFormatted && value !== null ? reader.line(value) : parts);
+      return withField(object, this.into, handler.isFormatted && value !== null ? handler.line(value) : parts);
     return [parts]
       .flat()
       .map((one) => JSON.stringify({ input, ...one }))
@@ -232,7 +233,7 @@ class Answers<Value> {
     this.seen?.add(output);
     if (this.describes) {
       batch.output += output === '' ? '' : this.between + output;
-      if (output !== '') this.between = this.reader.separator ?? '';
+      if (output !== '') this.between = this.handler.separator ?? '';
       return;
     }
     const { isOnTerminal } = this.session;

@@ -8,7 +8,7 @@ import { UsageError } from './arguments.js';
 import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
 import { quote } from './printable.js';
-import { decodeFormPart, type Pair, rawPairsOf } from './query-pieces.js';
+import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
 import { suggestion } from './suggestions.js';
 import type { FoundURL } from './url-input.js';
 

@@ -2,7 +2,7 @@ import { editQuery, type QueryEditor } from '@url/query';
 import { URLSearchParams } from '@url/search-params';
 import { UsageError, type WrittenOption } from './arguments.js';
 import { quote } from './printable.js';
-import { pairOf } from './query-pieces.js';
+import { pairOf } from './query-pairs.js';
 
 export interface QuerySettings {
   readonly format: { readonly separator: string; readonly space: '%20' | '+' };

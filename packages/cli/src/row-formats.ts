@@ -1,5 +1,5 @@
-import { readField } from './fields.js';
 import { UnreadableInput } from './inputs.js';
+import { readField } from './json-field.js';
 import { maxLineBytes, readLines } from './lines.js';
 import { escapeControls, quote, unescapeControls } from './printable.js';
 import type { FoundURL, URLInput } from './url-input.js';

@@ -1,6 +1,6 @@
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
-import type { Reader } from './answers.js';
+import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, type Lookups, partGetter } from './format-parts.js';
@@ -13,7 +13,7 @@ import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js
  *
  * @param format the format of `--format`, or of `url get`
  */
-export async function urlReader(args: Arguments, format: string | null = args.value('format')) {
+export async function urlHandler(args: Arguments, format: string | null = args.value('format')) {
   const input = readURLInput(args);
   return {
     noun: 'URL',
@@ -26,7 +26,7 @@ export async function urlReader(args: Arguments, format: string | null = args.va
     },
     ...(await readURLOutput(args, format)),
     json: ({ record, guessedScheme }) => ({ ...partsOf(record), ...(guessedScheme === null ? {} : { guessedScheme }) }),
-  } satisfies Reader<FoundURL>;
+  } satisfies InputHandler<FoundURL>;
 }
 
 async function readURLOutput(args: Arguments, format: string | null) {

@@ -1,7 +1,7 @@
 import { parseURL } from '@url/parser';
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
-import { changeReader, readChanges } from '../change-reader.js';
+import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
 import { quote } from '../printable.js';
@@ -34,7 +34,7 @@ export const build: Command = {
       args.options.filter(({ name }) => !used.includes(name)),
       [{ text: start, isLiteral: true }],
     );
-    return answer(session, rest, await changeReader(rest, readChanges(rest)));
+    return answer(session, rest, await changeHandler(rest, readChanges(rest)));
   },
 };
 

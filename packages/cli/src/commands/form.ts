@@ -4,7 +4,7 @@ import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { inputOptions, only } from '../options.js';
 import { onOneLine } from '../printable.js';
-import { pairOf } from '../query-pieces.js';
+import { pairOf } from '../query-pairs.js';
 import type { Session } from '../session.js';
 
 export const form: Command = {

@@ -4,7 +4,7 @@ import type { Command } from '../command.js';
 import { isPart } from '../format-parts.js';
 import { only, queryFormatOptions, urlOptions, without } from '../options.js';
 import { quote } from '../printable.js';
-import { urlReader } from '../url-output.js';
+import { urlHandler } from '../url-output.js';
 
 export const get: Command = {
   name: 'get',
@@ -43,9 +43,9 @@ export const get: Command = {
     ["url get '{must:fragment}' http://h/ --quiet", '', 1],
   ],
   run: async (session, args) => {
-    if (args.has('csv') || args.has('tsv')) return answer(session, args, await urlReader(args, null));
+    if (args.has('csv') || args.has('tsv')) return answer(session, args, await urlHandler(args, null));
     const [format, ...inputs] = args.inputs;
-    return answer(session, new Arguments(args.options, inputs), await urlReader(args, checkedFormat(format?.text)));
+    return answer(session, new Arguments(args.options, inputs), await urlHandler(args, checkedFormat(format?.text)));
   },
 };
 

@@ -4,7 +4,7 @@ import { lineOption, urlOptions } from '../options.js';
 import { partRows } from '../part-rows.js';
 import { table } from '../table.js';
 import type { FoundURL } from '../url-input.js';
-import { urlReader } from '../url-output.js';
+import { urlHandler } from '../url-output.js';
 
 export const parse: Command = {
   name: 'parse',
@@ -37,7 +37,7 @@ origin    https://example.com`,
   ],
   run: async (session, args) =>
     answer(session, args, {
-      ...(await urlReader(args)),
+      ...(await urlHandler(args)),
       describe: ({ record, guessedScheme }: FoundURL) => table(partRows(record, guessedScheme), session),
       separator: '\n',
     }),

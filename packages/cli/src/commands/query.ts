@@ -1,8 +1,8 @@
 import { editQuery } from '@url/query';
 import { serializeURL } from '@url/serializer';
-import { answer, answerOptions, type Reader } from '../answers.js';
+import { answer, answerOptions, type InputHandler } from '../answers.js';
 import type { Arguments } from '../arguments.js';
-import { changeReader, readChanges } from '../change-reader.js';
+import { changeHandler, readChanges } from '../change-handler.js';
 import type { ChangedURL } from '../changes.js';
 import type { Command } from '../command.js';
 import { queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
@@ -42,14 +42,14 @@ export const query: Command = {
     ["url query 'https://h/?a=1' --has b", 'false', 1],
   ],
   run: async (session, args) => {
-    const reader = await changeReader(args, readChanges(args));
+    const handler = await changeHandler(args, readChanges(args));
     const reads = args.options.some(({ name }) => Object.hasOwn(finders, name));
     const writer = reads || args.has('json') ? queryWriter(session, args, reads) : {};
-    return answer(session, args, { ...reader, ...writer });
+    return answer(session, args, { ...handler, ...writer });
   },
 };
 
-function queryWriter(session: Session, args: Arguments, reads: boolean): Partial<Reader<readonly ChangedURL[]>> {
+function queryWriter(session: Session, args: Arguments, reads: boolean): Partial<InputHandler<readonly ChangedURL[]>> {
   const { end } = answerOptions(args);
   const separator = args.value('separator');
   const shown = (value: string): string => session.shown(end === '\0' ? value : onOneLine(value));

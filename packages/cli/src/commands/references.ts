@@ -21,7 +21,7 @@ import { type Failure, failureOf } from '../failure.js';
 import { inputOptions, outputOptions, urlOptions, without } from '../options.js';
 import { printable, quote } from '../printable.js';
 import { readBase, urlFailure } from '../url-input.js';
-import { urlReader } from '../url-output.js';
+import { urlHandler } from '../url-output.js';
 
 export const resolve: Command = {
   name: 'resolve',
@@ -36,7 +36,7 @@ export const resolve: Command = {
   },
   needs: ['base'],
   examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
-  run: async (session, args) => answer(session, args, await urlReader(args)),
+  run: async (session, args) => answer(session, args, await urlHandler(args)),
 };
 
 export const rebase: Command = {

@@ -1,6 +1,6 @@
 import { answer } from '../answers.js';
 import { UsageError } from '../arguments.js';
-import { changeReader, readChanges } from '../change-reader.js';
+import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, partOptions, queryFormatOptions, urlOptions } from '../options.js';
 
@@ -30,6 +30,6 @@ export const set: Command = {
         'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
       );
     }
-    return answer(session, args, await changeReader(args, changes));
+    return answer(session, args, await changeHandler(args, changes));
   },
 };

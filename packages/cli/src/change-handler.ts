@@ -1,10 +1,10 @@
 import { serializeURL } from '@url/serializer';
-import type { Reader } from './answers.js';
+import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Change, type ChangedURL, changeOf } from './changes.js';
 import { quote } from './printable.js';
 import type { QuerySettings } from './query-changes.js';
-import { urlReader } from './url-output.js';
+import { urlHandler } from './url-output.js';
 
 export function readChanges(args: Arguments): Change[] {
   const settings = readQuerySettings(args);
@@ -24,25 +24,25 @@ function readQuerySettings(args: Arguments): QuerySettings {
 }
 
 /** Reads a URL and changes it. There are several URLs with `--iterate`, otherwise one. */
-export async function changeReader(
+export async function changeHandler(
   args: Arguments,
   changes: readonly Change[],
-): Promise<Reader<readonly ChangedURL[]>> {
-  const reader = await urlReader(args);
+): Promise<InputHandler<readonly ChangedURL[]>> {
+  const handler = await urlHandler(args);
   return {
-    ...reader,
+    ...handler,
     read: (text) => {
-      const found = reader.read(text);
+      const found = handler.read(text);
       if (found === null) return null;
       const start: ChangedURL = { ...found, keepsPort: args.has('keep-port'), refused: [], found: [] };
       return changes.reduce<readonly ChangedURL[]>((urls, change) => urls.flatMap(change), [start]);
     },
-    note: ([url], ...rest) => reader.note(url!, ...rest),
-    complain: (urls) => urls.map((url) => refusal(url) ?? reader.complain(url)).find((text) => text !== null) ?? null,
-    line: (urls) => urls.map(reader.line).join(args.has('null') ? '\0' : '\n'),
+    note: ([url], ...rest) => handler.note(url!, ...rest),
+    complain: (urls) => urls.map((url) => refusal(url) ?? handler.complain(url)).find((text) => text !== null) ?? null,
+    line: (urls) => urls.map(handler.line).join(args.has('null') ? '\0' : '\n'),
     json: (urls) =>
       urls.map((url) => ({
-        ...reader.json(url),
+        ...handler.json(url),
         refused: url.refused.map(({ option: { written, value }, reason }) => ({ option: written, value, reason })),
       })),
   };
