@@ -1,4 +1,10 @@
-import { createFinder, createUserinfoFinder, type HostBeforeAtSign, isHostAndPort } from '@url/infra/internal';
+import {
+  createFinder,
+  createUserinfoFinder,
+  endsAuthority,
+  type HostBeforeAtSign,
+  isHostAndPort,
+} from '@url/infra/internal';
 import { isInAddress } from './mail-address.js';
 import type { Span } from './spans.js';
 
@@ -38,15 +44,18 @@ function spansOfUserinfo(text: string, start: number, end: number): Span[] {
 
 /** Returns a function that decides whether a URL ends before an e-mail address or an account name. */
 function createEndsBefore(text: string) {
+  const endOfAuthority = createFinder(text, /[/?#]/g);
   const nextURL = createFinder(text, /:\/\//g);
   let lastAt = -1;
   let isAddress = false;
-  return (at: number, { host, end, place }: HostBeforeAtSign): boolean => {
+  return (at: number, before: HostBeforeAtSign): boolean => {
+    const { host, end, isAfterCredentials } = before;
+    const isInAnotherPart = endOfAuthority(end) < at;
     if (at !== lastAt) isAddress = isInAddress(text, at);
     lastAt = at;
-    if (place === 'in another part') return isAddress || nextURL(end) < at;
+    if (isInAnotherPart) return endsAuthority(before) || isAddress || nextURL(end) < at;
     if (!HOST_AND_PORT_IN_TEXT.test(host)) return false;
-    if (place === 'after credentials') return isAddress && host !== '';
+    if (isAfterCredentials) return isAddress && host !== '';
     return COMPLETE_HOST.test(host) && (isAddress || (host !== '' && beginsAccount(text, at)));
   };
 }
@@ -67,7 +76,9 @@ export function findCredentialSpans(text: string, isOneURL = false): Span[] {
   if (last < 0) return spans;
   if (!beforeAuthority) beforeAuthority = new RegExp(BEFORE_AUTHORITY.replace(/~/g, GAP), 'gi');
   beforeAuthority.lastIndex = 0;
-  const endOfUserinfo = createUserinfoFinder(text, isOneURL ? null : createEndsBefore(text));
+  const endOfUserinfo = isOneURL
+    ? createUserinfoFinder(text)
+    : createUserinfoFinder(text, /[/?#\\\s"<>]/g, createEndsBefore(text));
   const endOfHost = createFinder(text, /[/?#\\\s"<>@]/g);
   let end = 0;
   for (let match = beforeAuthority.exec(text); match !== null; match = beforeAuthority.exec(text)) {

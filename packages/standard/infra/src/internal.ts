@@ -17,4 +17,4 @@ export { checkOptions, flag, option } from './read-options.js';
 export { hasShortCuts, keepsPlaces } from './short-cuts.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { noncharacterRanges } from './unicode.js';
-export { createFinder, createUserinfoFinder, type HostBeforeAtSign, isHostAndPort } from './userinfo.js';
+export { createFinder, createUserinfoFinder, endsAuthority, type HostBeforeAtSign, isHostAndPort } from './userinfo.js';

@@ -29,16 +29,17 @@ describe('one URL', () => {
 
 test('in a text, the caller is asked whether a URL ends at a delimiter, and told what is before it', () => {
   const text = '//a:1 b@c //d:e@f\\g@h //i:j/k l@m';
+  const delimiters = /[/?#\\\s"<>]/g;
   const asked: unknown[] = [];
-  const find = createUserinfoFinder(text, (at, { host, end, place }) => {
-    asked.push([at, host, end, place]);
+  const find = createUserinfoFinder(text, delimiters, (at, { host, end, isAfterCredentials }) => {
+    asked.push([at, host, end, isAfterCredentials]);
     return true;
   });
   expect([find(2), find(12), find(24)]).toEqual([-1, 15, -1]);
   expect(asked).toEqual([
-    [7, 'a:1', 5, 'in the authority'],
-    [19, 'f', 17, 'after credentials'],
-    [31, 'i:j', 27, 'in another part'],
+    [7, 'a:1', 5, false],
+    [19, 'f', 17, true],
+    [31, 'i:j', 27, false],
   ]);
-  expect(createUserinfoFinder(text, () => false)(2)).toBe(7);
+  expect(createUserinfoFinder(text, delimiters, () => false)(2)).toBe(31);
 });
