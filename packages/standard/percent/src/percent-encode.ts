@@ -102,7 +102,8 @@ function percentEncodedPair(bits: number): string {
 /**
  * https://url.spec.whatwg.org/#utf-8-percent-encode
  *
- * Needs no set, because every set contains all bytes above 0x7F. Encodes a surrogate as U+FFFD. Implements https://encoding.spec.whatwg.org/#utf-8-encoder.
+ * Needs no set, because every set contains all bytes above 0x7F. Encodes a surrogate as U+FFFD. Repeats the arithmetic of infra's `utf8Encode`,
+ * because joining text from the tables is faster than percent-encoding an array of bytes. Implements https://encoding.spec.whatwg.org/#utf-8-encoder.
  */
 function percentEncodedUTF8(codePoint: number): string {
   if (isSurrogate(codePoint)) return '%EF%BF%BD';

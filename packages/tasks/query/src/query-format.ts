@@ -1,6 +1,7 @@
-import { toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { toScalarValueString } from '@url/infra';
 import { argumentError } from '@url/infra/internal';
-import { type PercentEncodeSet, percentDecodeString } from '@url/percent';
+import type { PercentEncodeSet } from '@url/percent';
+import { percentDecodeText } from '@url/percent/internal';
 import { ownOptions } from './own-options.js';
 
 /** How to split a query into pieces and decode them. */
@@ -45,7 +46,7 @@ export function formatOf(options: FormatQueryOptions | null | undefined, isInURL
     decode(raw) {
       // Inside a URL the URL parser removes tabs and newlines.
       const text = isInURL ? raw.replace(/[\t\n\r]/g, '') : raw;
-      return percentDecode(isPlusSpace ? text.replace(/\+/g, ' ') : text);
+      return percentDecodeText(toScalarValueString(isPlusSpace ? text.replace(/\+/g, ' ') : text));
     },
   };
 }
@@ -101,8 +102,4 @@ function encodeCharacter(character: string): string {
 function checkValue(name: string, value: unknown, values: readonly unknown[]): void {
   const isKnown = value === undefined || value === null || values.includes(value);
   if (!isKnown) throw argumentError(`options.${name}`, value, `is not ${values.join(' or ')}`);
-}
-
-function percentDecode(text: string): string {
-  return text.includes('%') ? utf8DecodeWithoutBOM(percentDecodeString(text)) : toScalarValueString(text);
 }
