@@ -145,7 +145,7 @@ function parsedPath(url: URLRecord, textOf: TextOf, base: URLRecord | null): unk
   const scheme = isSpecialScheme(url.scheme) || textOf('scheme') !== null ? `${url.scheme}:` : '';
   if (url.hasOpaquePath) return text === null ? url.path : parseURL(`${url.scheme}:${text}${ending}`)?.path;
   const isRelative = base !== null && (textOf('scheme') === null || base.scheme === url.scheme);
-  if (isRelative) return parseURL(`${scheme}${text ?? ''}${text === null ? '#' : ''}`, { base })?.path;
+  if (isRelative) return parseURL(`${scheme}${text === null ? '#' : text + ending}`, { base })?.path;
   const record = createURLRecord({ scheme: url.scheme, host: url.host, path: '' });
   basicURLParse(text ?? '', { url: record, stateOverride: 'path start state' });
   return record.path;
