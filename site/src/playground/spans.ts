@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import type { URLRecord } from '@url/record';
 import type { Component } from './components.ts';
 import { consume } from './consumption.ts';
@@ -29,7 +30,7 @@ export function spansOf(input: string, base: URLRecord | null): Span[] {
 }
 
 /** Whether a code unit is the second of a pair. */
-const isTrail = (input: string, offset: number) => input.codePointAt(offset - 1)! > 0xffff;
+const isTrail = (input: string, offset: number) => codePointAt(input, offset - 1) > 0xffff;
 
 /** Lays out the spans of the first code units; what follows them is unread. */
 function layOut(input: string, { components, offsets }: ReturnType<typeof consume>, length: number): Span[] {
@@ -38,7 +39,7 @@ function layOut(input: string, { components, offsets }: ReturnType<typeof consum
   for (const [index, offset] of offsets.entries()) {
     if (offset >= length) break;
     add(spans, 'removed', end, offset);
-    end = offset + (input.codePointAt(offset)! > 0xffff ? 2 : 1);
+    end = offset + (codePointAt(input, offset) > 0xffff ? 2 : 1);
     add(spans, components[index] ?? 'unread', offset, end);
   }
   add(spans, 'removed', end, length);

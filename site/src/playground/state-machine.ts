@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import type { URLRecord } from '@url/record';
 import {
   machineURLOf,
@@ -40,7 +41,7 @@ function offsetsOf(input: string): number[] {
   while (end > start && isTrimmed(end - 1)) end--;
   const offsets: number[] = [];
   for (let offset = start; offset < end; ) {
-    const codePoint = input.codePointAt(offset)!;
+    const codePoint = codePointAt(input, offset);
     if (codePoint !== 0x09 && codePoint !== 0x0a && codePoint !== 0x0d) offsets.push(offset);
     offset += codePoint > 0xffff ? 2 : 1;
   }
