@@ -12,10 +12,25 @@ import {
   MAPPED,
   MAY_CHANGE,
 } from '../../packages/standard/idna/src/properties.ts';
-import { encodeNumbers, encodeRows, encodeSymbols, type Row, signed } from './idna/alphabet.ts';
+import {
+  COMPOSITE,
+  COUNT,
+  FIRST,
+  GAP,
+  LENGTH,
+  LENGTH_OF_RUN,
+  SECOND,
+  SET,
+  SET_OF_RUN,
+  SIZE,
+  TARGET,
+  WAY,
+} from '../../packages/standard/idna/src/table-columns.ts';
+import { signed } from './idna/alphabet.ts';
 import { encodeExceptions } from './idna/engine-exceptions.ts';
 import { isFolded, isFoldedLetter, isLeftToEngine } from './idna/left-to-engine.ts';
 import { readNormalization } from './idna/normalization-data.ts';
+import { createNumberWriter, type NumberWriter } from './idna/number-writer.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
 
 const tr46 = readTr46();
@@ -80,107 +95,126 @@ function orderSets(runs: readonly Run[]): number[] {
   return [DISALLOWED, ...sets.splice(0, COMMONEST - 1), ...sets.sort((a, b) => a - b)];
 }
 
-/** Returns the signed distance of each number from its predecessor. */
-function distances(numbers: readonly number[]): number[] {
-  return numbers.map((number, index) => signed(number - (numbers[index - 1] ?? 0)));
-}
-
-/** How a group of mappings continues from one code point to the next: 1 on with its target, 2 on with its target, or 1 on to the same target. */
-const WAYS = [
-  { step: 1, targetStep: 1 },
-  { step: 2, targetStep: 2 },
-  { step: 1, targetStep: 0 },
-] as const;
-
-/**
- * Mappings to one code point, in groups: gap, way and length, and by how much more than the code point before this one is mapped upwards.
- */
-function encodeTargets(mappings: readonly (readonly [codePoint: number, target: number])[]): string {
-  const rows: Row[] = [];
-  let [next, lastShift] = [0, 0];
-  for (let index = 0; index < mappings.length; ) {
-    const [codePoint, target] = mappings[index]!;
-    const lengths = WAYS.map(({ step, targetStep }) => {
-      let length = 1;
-      for (let other = mappings[index + 1]; other?.[0] === codePoint + length * step; length++) {
-        if (other[1] !== target + length * targetStep) break;
-        other = mappings[index + length + 1];
-      }
-      return length;
-    });
-    const length = Math.max(...lengths);
-    const way = lengths.indexOf(length);
-    rows.push([codePoint - next, 3 * (length - 1) + way, signed(target - codePoint - lastShift)]);
-    const last = codePoint + (length - 1) * WAYS[way]!.step;
-    next = last + 1;
-    lastShift = target + (length - 1) * WAYS[way]!.targetStep - last;
-    index += length;
+function writeSets({ write }: NumberWriter, sets: readonly number[]): void {
+  write(sets.length, COUNT, 0);
+  let [last, lastDistance] = [0, 0];
+  for (const set of sets) {
+    const distance = signed(set - last);
+    write(distance, SET, lastDistance);
+    [last, lastDistance] = [set, distance];
   }
-  return encodeRows(rows);
-}
-
-/** A code point with the code points that it is mapped to. */
-type LongMapping = readonly [codePoint: number, mapping: readonly number[]];
-
-/** How many mappings from an index on continue the first one: each code point is one more, and so is one code point of the mapping. */
-function runFrom(mappings: readonly LongMapping[], index: number, place: number): number {
-  const [codePoint, mapping] = mappings[index]!;
-  const isContinued = (next: LongMapping | undefined, by: number) =>
-    next !== undefined &&
-    next[0] === codePoint + by &&
-    next[1].join() === mapping.map((each, at) => (at === place ? each + by : each)).join();
-  let length = 1;
-  while (isContinued(mappings[index + length], length)) length++;
-  return length;
 }
 
 /**
- * Mappings to several code points, in runs: the number of runs; in columns gap, number of code points, place and length; and the code points.
+ * Returns a function that writes runs up to the one that contains a code point. Blocks of 128 code points resemble each other, so that the place in the
+ * block predicts the length of a run.
  */
-function encodeStrings(mappings: readonly LongMapping[]): string {
-  const rows: Row[] = [];
-  const codePoints: number[] = [];
-  let next = 0;
-  for (let index = 0; index < mappings.length; ) {
-    const [codePoint, mapping] = mappings[index]!;
-    // A run changes one of the first three code points, so that place and length fit in one number.
-    const lengths = [0, 1, 2].map((place) => (place < mapping.length ? runFrom(mappings, index, place) : 0));
-    const length = Math.max(...lengths);
-    rows.push([codePoint - next, mapping.length, 3 * (length - 1) + lengths.indexOf(length)]);
-    codePoints.push(...mapping);
-    next = codePoint + length;
-    index += length;
-  }
-  return encodeNumbers([rows.length]) + encodeRows(rows) + encodeNumbers(codePoints);
-}
-
-/** The listed mappings: those to one code point, and the others. */
-function encodeMappings(rightSets: readonly RightSets[]) {
-  const listed = [...tr46.mapping]
-    .filter(([codePoint]) => rightSets[codePoint] === null)
-    .sort(([a], [b]) => a - b)
-    .map(([codePoint, mapping]): LongMapping => [codePoint, [...mapping].map((each) => each.codePointAt(0)!)]);
-  const singles = listed.filter(([, mapping]) => mapping.length === 1);
-  return {
-    targets: encodeTargets(singles.map(([codePoint, mapping]) => [codePoint, mapping[0]!] as const)),
-    strings: encodeStrings(listed.filter(([, mapping]) => mapping.length > 1)),
+function createRunWriter({ write }: NumberWriter, runs: readonly Run[], sets: readonly number[]) {
+  let [next, end, lastIndex] = [0, 0, 0];
+  return (codePoint: number): void => {
+    for (; end <= codePoint; next++) {
+      const { set, length } = runs[next]!;
+      const index = sets.indexOf(set);
+      write(index, SET_OF_RUN, lastIndex);
+      write(length - 1, LENGTH_OF_RUN + index, end % 128);
+      end += length;
+      lastIndex = index;
+    }
   };
 }
 
-/**
- * The composites of parts that no mapping replaces: the gap after the previous composite, by how much more than before the first part is above the
- * composite, and the distance of the second part from the previous second part. The other composites, half of all, are upper case.
- */
+/** A code point with the code points that it is mapped to. */
+type Mapping = readonly [codePoint: number, mapping: readonly number[]];
+
+/** How a run of mappings continues: the step from one code point to the next, and the change of the code point at a place in its mapping. */
+const WAYS = [
+  { step: 1, place: 0, change: 1 },
+  { step: 1, place: 1, change: 1 },
+  { step: 1, place: 2, change: 1 },
+  { step: 1, place: 0, change: 0 },
+  { step: 2, place: 0, change: 2 },
+] as const;
+
+/** How many mappings from an index on continue the first one in a way; 0 if the mapping lacks the place. */
+function lengthOfRun(
+  mappings: readonly Mapping[],
+  index: number,
+  { step, place, change }: (typeof WAYS)[number],
+): number {
+  const [codePoint, mapping] = mappings[index]!;
+  if (place >= mapping.length) return 0;
+  let length = 1;
+  for (; index + length < mappings.length; length++) {
+    const [nextCodePoint, next] = mappings[index + length]!;
+    const expected = mapping.map((each, at) => (at === place ? each + length * change : each));
+    if (nextCodePoint !== codePoint + length * step || next.join() !== expected.join()) break;
+  }
+  return length;
+}
+
+/** Splits mappings into runs, each the longest that begins with a mapping. */
+function findMappingRuns(mappings: readonly Mapping[]) {
+  const runs: { index: number; length: number; way: number }[] = [];
+  for (let index = 0; index < mappings.length; index += runs[runs.length - 1]!.length) {
+    const lengths = WAYS.map((way) => lengthOfRun(mappings, index, way));
+    const length = Math.max(...lengths);
+    runs.push({ index, length, way: lengths.indexOf(length) });
+  }
+  return runs;
+}
+
+/** Returns the sets, and the runs of mappings, each with the runs of properties up to its end. */
+function encodeCodePoints(mappings: readonly Mapping[], runs: readonly Run[]): string {
+  const writer = createNumberWriter();
+  const { write, finish } = writer;
+  const sets = orderSets(runs);
+  writeSets(writer, sets);
+  const writeRunsUpTo = createRunWriter(writer, runs, sets);
+  let next = 0;
+  let last: readonly number[] = [];
+  for (const { index, length, way } of findMappingRuns(mappings)) {
+    const [codePoint, mapping] = mappings[index]!;
+    write(codePoint - next, GAP, last[0] ?? 0);
+    write(mapping.length - 1, SIZE, last.length);
+    for (const [place, each] of mapping.entries()) {
+      const expected = last[place] ?? mapping[place - 1] ?? 0;
+      write(signed(each - expected), TARGET, expected);
+    }
+    write(length - 1, LENGTH, mapping[0]!);
+    if (length > 1) write(way, WAY, mapping.length);
+    [next, last] = mappings[index + length - 1]!;
+    writeRunsUpTo(next++);
+  }
+  write(TABLE_SIZE - next, GAP, last[0]!);
+  writeRunsUpTo(TABLE_SIZE - 1);
+  return finish();
+}
+
+/** The mappings that no run of code points tells. */
+function listedMappings(rightSets: readonly RightSets[]): Mapping[] {
+  return [...tr46.mapping]
+    .filter(([codePoint]) => rightSets[codePoint] === null)
+    .sort(([a], [b]) => a - b)
+    .map(([codePoint, mapping]) => [codePoint, [...mapping].map((each) => each.codePointAt(0)!)]);
+}
+
+/** Returns the composites of parts that no mapping replaces. The other composites, half of all, are upper case. */
 function encodeComposites(): string {
-  let last: readonly [number, number, number] = [0, 0, 0];
-  return encodeRows(
-    [...normalization.composites].flatMap(([composite, [first, second]]) => {
-      if (tr46.mapping.has(first) || tr46.mapping.has(second)) return [];
-      const row = [composite - last[0], signed(first - composite - last[1]), signed(second - last[2])] as const;
-      last = [composite + 1, first - composite, second];
-      return [row];
-    }),
+  const composites = [...normalization.composites].filter(
+    ([, [first, second]]) => !tr46.mapping.has(first) && !tr46.mapping.has(second),
   );
+  const { write, finish } = createNumberWriter();
+  write(composites.length, COUNT, 0);
+  let [next, lastShift, lastSecond] = [0, 0, 0];
+  for (const [composite, [first, second]] of composites) {
+    const shift = first - composite;
+    const distance = signed(second - lastSecond);
+    write(composite - next, COMPOSITE, lastSecond);
+    write(distance, SECOND, lastSecond);
+    write(signed(shift - lastShift), FIRST, distance);
+    [next, lastShift, lastSecond] = [composite + 1, shift, second];
+  }
+  return finish();
 }
 
 function generate(): string {
@@ -190,20 +224,9 @@ function generate(): string {
     if (codePoint < TABLE_SIZE) rightSets.push(setsOf(codePoint));
     else if (tr46.status[codePoint] !== expected) throw new Error(`Cannot tabulate ${codePoint}: not ${expected}`);
   }
-  const runs = findRuns(rightSets);
-  const sets = orderSets(runs);
-  const { targets, strings } = encodeMappings(rightSets);
-  return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/data/generate-idna.ts, which also says what the strings hold.
-export const setDistances =
-  "${encodeNumbers(distances(sets))}";
-export const runSets =
-  "${encodeSymbols(runs.map(({ set }) => sets.indexOf(set)))}";
-export const runLengths =
-  "${encodeNumbers(runs.map(({ length }) => length - 1))}";
-export const mappedTargets =
-  "${targets}";
-export const mappedStrings =
-  "${strings}";
+  return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/data/generate-idna.ts.
+export const codePoints =
+  "${encodeCodePoints(listedMappings(rightSets), findRuns(rightSets))}";
 export const composites =
   "${encodeComposites()}";
 `;

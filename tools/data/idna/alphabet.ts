@@ -1,12 +1,12 @@
 // Encodes numbers as printable ASCII that string literals do not escape. The symbols are U+0028 to U+007E without U+005C (\), 86 in all. A
 // number below 64 is one symbol. Otherwise a symbol from 64 on encodes its remainder by 22, and the quotient follows.
-// packages/standard/idna/src/code-point-table.ts decodes it.
+// packages/standard/idna/src/packed-numbers.ts decodes it.
 
 const SINGLE = 64;
 const CONTINUED = 22;
 
 /** Returns one symbol for each value. All values are below 86. */
-export function encodeSymbols(values: readonly number[]): string {
+function encodeSymbols(values: readonly number[]): string {
   if (values.some((value) => value >= SINGLE + CONTINUED))
     throw new Error('Cannot encode: a value is above the last symbol');
   return values.map((value) => String.fromCharCode(value < 52 ? 0x28 + value : 0x29 + value)).join('');

@@ -1,6 +1,8 @@
+import { createReader } from './adaptive-numbers.js';
 import { propertiesOf } from './code-point-table.js';
-import { forEachRow, unpackSigned } from './packed-numbers.js';
+import { unpackSigned } from './packed-numbers.js';
 import { COMBINING_RANK } from './properties.js';
+import { COMPOSITE, COUNT, FIRST, SECOND } from './table-columns.js';
 import { composites } from './tables.generated.js';
 
 /** More than any code point, so that two of them fit in one number. */
@@ -20,29 +22,32 @@ let cached: CanonicalTables | null = null;
 
 /** Unpacks the tables on first use. */
 function canonicalTables(): CanonicalTables {
-  if (cached === null) {
-    cached = { decompositions: new Map(), compositions: new Map(), composing: new Set() };
-    unpack(cached);
-  }
+  cached ??= unpack();
   return cached;
 }
 
-function unpack({ decompositions, compositions, composing }: CanonicalTables): void {
+function unpack(): CanonicalTables {
+  const decompositions = new Map<number, number>();
+  const compositions = new Map<number, number>();
+  const composing = new Set<number>();
   let composite = 0;
   let shift = 0;
   let second = 0;
-  forEachRow(composites, (gap, change, distanceOfSecond) => {
-    composite += gap;
-    shift += unpackSigned(change);
-    second += unpackSigned(distanceOfSecond);
+  const next = createReader(composites);
+  for (let left = next(COUNT, 0); left > 0; left--) {
+    composite += next(COMPOSITE, second);
+    const distance = next(SECOND, second);
+    second += unpackSigned(distance);
+    shift += unpackSigned(next(FIRST, distance));
     const parts = (composite + shift) * CODE_POINTS + second;
     decompositions.set(composite, parts);
     compositions.set(parts, composite++);
     composing.add(second);
-  });
+  }
   decompositions.forEach((parts, each) => {
     if (composing.has(Math.floor(parts / CODE_POINTS))) composing.add(each);
   });
+  return { decompositions, compositions, composing };
 }
 
 /**

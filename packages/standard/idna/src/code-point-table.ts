@@ -1,51 +1,96 @@
 import { codePointAt } from '@url/infra';
-import { forEachString, forEachTarget, symbolAt, unpackNumbers, unpackSigned } from './packed-numbers.js';
+import { createReader, type NumberReader } from './adaptive-numbers.js';
+import { unpackSigned } from './packed-numbers.js';
 import { BIDI_L, CASED, COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
-import { mappedStrings, mappedTargets, runLengths, runSets, setDistances } from './tables.generated.js';
+import { COUNT, GAP, LENGTH, LENGTH_OF_RUN, SET, SET_OF_RUN, SIZE, TARGET, WAY } from './table-columns.js';
+import { codePoints } from './tables.generated.js';
 
 const TABLE_SIZE = 0x40000;
 
+// The table is decoded as far as the highest code point that was asked for. Most domains need less than a tenth of it.
+
+/** All code points below it are decoded. While the decoder runs it is 0: if an exception stops the decoder, the next call starts again. */
+let decodedEnd = 0;
+
+/** For each decoded code point, the index of its properties in `propertySets`. */
+let sets: Uint8Array;
+
 /** The sets of properties that there are. */
-let propertySets: readonly number[] = [];
+let propertySets: number[];
 
-/** For each code point the index of its properties in `propertySets`. Decoded on first use. */
-let table: Uint8Array | null = null;
-
-/** The mappings to several code points, those that were asked for, and those that were computed. */
+/** The mappings that the table lists, as far as they are decoded, and those that were computed. */
 const mappings = /* @__PURE__ */ new Map<number, string>();
 
-/** For each code point that the tables map to one code point, that code point. An array takes a third of the time that a map takes to fill. */
-let targets: Int32Array | null = null;
+/** Reads what follows the decoded part. */
+let next: NumberReader;
 
-function decodeTable(): Uint8Array {
-  let last = 0;
-  propertySets = unpackNumbers(setDistances).map((distance) => (last += unpackSigned(distance)));
-  const sets = new Uint8Array(TABLE_SIZE);
-  let codePoint = 0;
-  let run = 0;
-  for (const length of unpackNumbers(runLengths)) {
-    const set = symbolAt(runSets, run++);
-    // The array is filled with zeros, and 0 is the index of the most frequent set.
-    if (set > 0) sets.fill(set, codePoint, codePoint + length + 1);
-    codePoint += length + 1;
+/** The end of the last run of mappings, and what its last code point is mapped to. */
+let mappingEnd: number;
+let lastMapping: number[];
+
+/** The end of the last run of properties, and the index of its set. */
+let runEnd: number;
+let runSet: number;
+
+function startDecoding(): void {
+  next = createReader(codePoints);
+  sets = new Uint8Array(TABLE_SIZE);
+  propertySets = [];
+  lastMapping = [];
+  mappingEnd = runEnd = runSet = 0;
+  let set = 0;
+  let distance = 0;
+  for (let left = next(COUNT, 0); left > 0; left--) {
+    distance = next(SET, distance);
+    set += unpackSigned(distance);
+    propertySets.push(set);
   }
-  decodeMappings(sets);
-  return sets;
 }
 
-function decodeMappings(sets: Uint8Array): void {
-  const mapped = propertySets.indexOf(MAPPED);
-  const all = new Int32Array(TABLE_SIZE);
-  forEachTarget(mappedTargets, (from, target) => {
-    sets[from] = mapped;
-    all[from] = target;
-  });
-  forEachString(mappedStrings, (from, mapping) => {
-    sets[from] = mapped;
+function decodeUpTo(codePoint: number): void {
+  if (decodedEnd === 0) startDecoding();
+  decodedEnd = 0;
+  while (mappingEnd <= codePoint) decodeRun();
+  decodedEnd = mappingEnd;
+}
+
+/** Decodes the next run of mappings, and the runs of properties up to its end. */
+function decodeRun(): void {
+  mappingEnd += next(GAP, lastMapping[0] ?? 0);
+  if (mappingEnd === TABLE_SIZE) {
+    decodeProperties(TABLE_SIZE - 1);
+    return;
+  }
+  lastMapping.length = next(SIZE, lastMapping.length) + 1;
+  for (let place = 0; place < lastMapping.length; place++) {
+    const expected = lastMapping[place] ?? lastMapping[place - 1] ?? 0;
+    lastMapping[place] = expected + unpackSigned(next(TARGET, expected));
+  }
+  let left = next(LENGTH, lastMapping[0]!);
+  const way = left > 0 ? next(WAY, lastMapping.length) : 0;
+  for (; ; left--) {
+    decodeProperties(mappingEnd);
     // biome-ignore lint/plugin: at most the 18 code points of a mapping
-    mappings.set(from, String.fromCodePoint(...mapping));
-  });
-  targets = all;
+    keepMapping(mappingEnd++, String.fromCodePoint(...lastMapping));
+    if (left === 0) break;
+    // From each mapping to the next, one of its code points increases, or none.
+    if (way < 3) {
+      lastMapping[way]!++;
+    } else if (way === 4) {
+      lastMapping[0]! += 2;
+      mappingEnd++;
+    }
+  }
+}
+
+/** Decodes runs of properties up to the one that contains a code point. */
+function decodeProperties(codePoint: number): void {
+  while (runEnd <= codePoint) {
+    const start = runEnd;
+    runSet = next(SET_OF_RUN, runSet);
+    runEnd += 1 + next(LENGTH_OF_RUN + runSet, start % 128);
+    sets.fill(runSet, start, runEnd);
+  }
 }
 
 /** Two characters that a working `normalize` maps to "\u8c48MHz". */
@@ -61,9 +106,9 @@ function canNormalize(): boolean {
  * pattern, and would be half of the tables. The mapping is the same in every engine that has it, since Unicode 6.1 assigned all of them, and
  * the generator verifies that UTS #46 lists the same. In an engine that cannot normalize they are disallowed.
  */
-function resolve(sets: Uint8Array, codePoint: number): number {
+function resolve(codePoint: number): number {
   if (!canNormalize()) return DISALLOWED;
-  return keepMapping(sets, codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
+  return keepMapping(codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
 }
 
 /** Case folding. It also replaces ligatures, "\ufb01" by "fi", and variants of Greek letters. */
@@ -75,19 +120,22 @@ function foldCase(text: string): string {
  * Finds out whether a CASED code point is mapped. Unicode's policies also fix the folding of letters that Unicode 6.1 has. In an engine that changes
  * only ASCII, these letters are disallowed.
  */
-function resolveCase(sets: Uint8Array, codePoint: number): number {
+function resolveCase(codePoint: number): number {
   if (foldCase('\ufb01\u0416') !== 'fi\u0436') return DISALLOWED;
   const character = String.fromCodePoint(codePoint);
   const mapping = foldCase(character);
-  if (mapping !== character) return keepMapping(sets, codePoint, mapping);
-  sets[codePoint] = propertySets.indexOf(BIDI_L);
-  return BIDI_L;
+  if (mapping !== character) return keepMapping(codePoint, mapping);
+  return keepProperties(codePoint, BIDI_L);
 }
 
-function keepMapping(sets: Uint8Array, codePoint: number, mapping: string): number {
+function keepMapping(codePoint: number, mapping: string): number {
   mappings.set(codePoint, mapping);
-  sets[codePoint] = propertySets.indexOf(MAPPED);
-  return MAPPED;
+  return keepProperties(codePoint, MAPPED);
+}
+
+function keepProperties(codePoint: number, properties: number): number {
+  sets[codePoint] = propertySets.indexOf(properties);
+  return properties;
 }
 
 /** The properties above the table: only the variation selectors supplement is assigned there. */
@@ -100,10 +148,10 @@ function propertiesAboveTable(codePoint: number): number {
  * @returns its bits of properties.ts as the tables contain them: COMPUTED may be among them
  */
 export function listedPropertiesOf(codePoint: number): number {
-  if (table === null) table = decodeTable();
   if (codePoint >= TABLE_SIZE) return propertiesAboveTable(codePoint);
-  const properties = propertySets[table[codePoint]!]!;
-  return properties === CASED ? resolveCase(table, codePoint) : properties;
+  if (codePoint >= decodedEnd) decodeUpTo(codePoint);
+  const properties = propertySets[sets[codePoint]!]!;
+  return properties === CASED ? resolveCase(codePoint) : properties;
 }
 
 /**
@@ -112,7 +160,7 @@ export function listedPropertiesOf(codePoint: number): number {
  */
 export function propertiesOf(codePoint: number): number {
   const properties = listedPropertiesOf(codePoint);
-  return properties & COMPUTED ? resolve(table!, codePoint) : properties;
+  return properties & COMPUTED ? resolve(codePoint) : properties;
 }
 
 /**
@@ -137,7 +185,5 @@ export function propertiesOfAll(text: string): number {
  * @returns what UTS #46 maps it to
  */
 export function mappingOf(codePoint: number): string {
-  const mapping = mappings.get(codePoint) ?? String.fromCodePoint(targets![codePoint]!);
-  mappings.set(codePoint, mapping);
-  return mapping;
+  return mappings.get(codePoint)!;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CODE_POINTS, readTr46 } from '../../../../tools/data/idna/tr46-data.js';
 import { mappingOf, propertiesOf, propertiesOfAll } from '../src/code-point-table.js';
 import { BIDI_L, BIDI_R_AL, COMBINING_RANK, DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from '../src/properties.js';
@@ -36,6 +36,41 @@ describe('the table, of every code point', () => {
       !tr46.properties.has(codePoint) || (propertiesOf(codePoint) & bits) === tr46.properties.get(codePoint);
     expect(differing(isSame)).toStrictEqual([]);
   });
+});
+
+test('the order of the questions does not matter, although each decodes only a part of the table', async () => {
+  vi.resetModules();
+  const other = await import('../src/code-point-table.js');
+  for (const codePoint of [0x1fbf9, 0x41, 0x3ffff, 0x10ffff, 0x2d6f, 0x1f600, 0]) {
+    expect(other.propertiesOf(codePoint)).toBe(propertiesOf(codePoint));
+  }
+  for (let start = 0x3fff0; start >= 0; start -= 0x1000) {
+    vi.resetModules();
+    const { propertiesOf: ask, mappingOf: map } = await import('../src/code-point-table.js');
+    expect(ask(start)).toBe(propertiesOf(start));
+    if (ask(start) & MAPPED) expect(map(start)).toBe(mappingOf(start));
+  }
+});
+
+test('after an exception within the decoder, such as a stack overflow, the answers are right', async () => {
+  vi.resetModules();
+  const other = await import('../src/code-point-table.js');
+  expect(other.propertiesOf(0x41)).toBe(propertiesOf(0x41));
+  const { fromCodePoint } = String;
+  let calls = 0;
+  vi.spyOn(String, 'fromCodePoint').mockImplementation((...each) => {
+    if (calls++ === 40) throw new RangeError('Maximum call stack size exceeded');
+    return fromCodePoint(...each);
+  });
+  try {
+    expect(() => other.propertiesOf(0x1d400)).toThrow(RangeError);
+  } finally {
+    vi.restoreAllMocks();
+  }
+  for (const codePoint of [0x41, 0x2d8, 0x340, 0x1d400, 0x3ffff]) {
+    expect(other.propertiesOf(codePoint)).toBe(propertiesOf(codePoint));
+  }
+  expect(other.mappingOf(0x1d400)).toBe('a');
 });
 
 test('the properties of a string are those of its code points together', () => {

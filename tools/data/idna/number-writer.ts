@@ -1,0 +1,69 @@
+// Encodes numbers for `readNumber` of packages/standard/idna/src/adaptive-numbers.ts, with the same probabilities and the same rounding.
+
+const RADIX = 91;
+const SLOTS = 2 ** 18;
+const SMALLEST_RANGE = 2 ** 22;
+
+/** A digit as a character that string literals do not escape: U+0023 to U+007E without U+005C (\). */
+function characterOf(digit: number): string {
+  return String.fromCharCode(digit + (digit + 0x23 < 0x5c ? 0x23 : 0x24));
+}
+
+function slotOf(context: number, place: number): number {
+  return (Math.imul(context * 65599 + place, 0x9e3779b1) >>> 14) * 2;
+}
+
+export interface NumberWriter {
+  /** Appends a natural number, in the column and beside the neighbour that the reader will call for. */
+  readonly write: (number: number, column: number, neighbour: number) => void;
+  /** Returns the digits of a fraction that makes the reader decode all numbers. */
+  readonly finish: () => string;
+}
+
+export function createNumberWriter(): NumberWriter {
+  const counts = new Uint8ClampedArray(2 * SLOTS);
+  let digits = 0;
+  let low = 0n;
+  let range = 1;
+
+  function writeBit(bit: number, column: number, context: number, place: number): void {
+    for (; range < SMALLEST_RANGE; range *= RADIX) {
+      low *= BigInt(RADIX);
+      digits++;
+    }
+    const slots = [slotOf(column, place), slotOf(context, place)] as const;
+    const zeros = counts[slots[0]]! + 4 * counts[slots[1]]!;
+    const ones = counts[slots[0] + 1]! + 4 * counts[slots[1] + 1]!;
+    const share = Math.floor(range / (2 * (zeros + ones + 1))) * (2 * ones + 1);
+    if (!bit) low += BigInt(share);
+    range = bit ? share : range - share;
+    for (const slot of slots) counts[slot + bit]!++;
+    for (const slot of slots) {
+      const other = slot + 1 - bit;
+      if (counts[other]! > 2) counts[other] = (counts[other]! >> 1) + 1;
+    }
+  }
+
+  return {
+    write(number, column, neighbour) {
+      if (number < 0) throw new Error(`Cannot encode ${number}: it is negative`);
+      const context = column + 128 * (neighbour + 1);
+      const bits = (number + 1).toString(2);
+      for (let length = 0; length < bits.length; length++) {
+        writeBit(length < bits.length - 1 ? 1 : 0, column, context, length);
+      }
+      for (let at = 1; at < bits.length; at++) {
+        const place = 32 * Number.parseInt(bits.slice(0, at), 2) + bits.length - at;
+        writeBit(Number(bits[at]), column, context, place);
+      }
+    },
+    finish() {
+      let text = '';
+      for (let rest = low; digits > 0; digits--) {
+        text = characterOf(Number(rest % BigInt(RADIX))) + text;
+        rest /= BigInt(RADIX);
+      }
+      return text;
+    },
+  };
+}
