@@ -46,7 +46,9 @@ export function formatOf(options: FormatQueryOptions | null | undefined, isInURL
     decode(raw) {
       // Inside a URL the URL parser removes tabs and newlines.
       const text = isInURL ? raw.replace(/[\t\n\r]/g, '') : raw;
-      return percentDecodeText(toScalarValueString(isPlusSpace ? text.replace(/\+/g, ' ') : text));
+      const encoded = toScalarValueString(isPlusSpace ? text.replace(/\+/g, ' ') : text);
+      // The engine's decoder copies a text without escapes.
+      return encoded.includes('%') ? percentDecodeText(encoded) : encoded;
     },
   };
 }
