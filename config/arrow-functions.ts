@@ -1,5 +1,5 @@
-// How the builds of the polyfill and the adapters write functions. `f=t=>t+1` in place of `function f(t){return t+1}` saves 190 bytes of a compressed
-// polyfill.
+// How the builds of the adapters write functions. `f=t=>t+1` in place of `function f(t){return t+1}` saves 190 bytes of a compressed file. The
+// polyfill keeps functions: Hermes takes 25 instead of 15 ms from the source to the first URL if it compiles arrow functions lazily.
 import { minify } from 'terser';
 import type { Options } from 'tsup';
 

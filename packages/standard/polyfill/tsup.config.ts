@@ -1,6 +1,5 @@
 import { minify } from 'terser';
 import { defineConfig, type Options } from 'tsup';
-import { arrowFunctions } from '../../../config/arrow-functions.ts';
 import { internalMembers } from '../../../config/internal-members.ts';
 import { tablesLast } from '../../../config/tables-last.ts';
 import { flatModules } from '../../../config/tsup.ts';
@@ -51,7 +50,7 @@ const options: Options = {
 
 const whole = flatModules([], {
   ...options,
-  plugins: [tablesLast, compress, arrowFunctions, nameClasses, evaluateLazily, classNamesForNode],
+  plugins: [tablesLast, compress, nameClasses, evaluateLazily, classNamesForNode],
 }).map((each) => ({
   ...each,
   entry: { index: 'src/index.ts', auto: 'src/auto.ts', ...(each.format === 'esm' && { lazy: 'src/classes.ts' }) },
@@ -60,7 +59,7 @@ const whole = flatModules([], {
 
 const small = flatModules([], {
   ...options,
-  plugins: [tablesLast, compress, arrowFunctions, nameClasses, classNamesForNode],
+  plugins: [tablesLast, compress, nameClasses, classNamesForNode],
 }).map((each) => ({
   ...each,
   clean: false,
