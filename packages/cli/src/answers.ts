@@ -1,9 +1,10 @@
+import { quoteURL } from '@url/infra/internal';
 import type { Arguments } from './arguments.js';
 import type { Failure } from './failure.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { type FieldObject, readField, withField } from './json-field.js';
 import { maxLineBytes } from './lines.js';
-import { printable, quote } from './printable.js';
+import { printable } from './printable.js';
 import type { Session } from './session.js';
 
 /** How a command reads an input, and how it writes what it read. */
@@ -206,7 +207,7 @@ class Answers<Value> {
     if (!this.reports) return [];
     const advice = isArgument ? (advise?.(input) ?? null) : null;
     const rest = advice === null ? '' : `; ${printable(advice)}`;
-    return [`cannot parse ${quote(input)} as a ${noun}: ${printable(explain(input).error)}${rest}`];
+    return [`cannot parse ${quoteURL(input)} as a ${noun}: ${printable(explain(input).error)}${rest}`];
   }
 
   private get otherLine(): string {

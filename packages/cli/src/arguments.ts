@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { quote } from '@url/infra/internal';
 import { generalOptions, type Option, type Options, readOptions } from './options.js';
-import { printable, quote } from './printable.js';
+import { printable } from './printable.js';
 import { suggestion } from './suggestions.js';
 
 /** Thrown for arguments that the command does not understand: the exit status is 2. */

@@ -1,8 +1,8 @@
+import { quote } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Change, type ChangedURL, changeOf } from './changes.js';
-import { quote } from './printable.js';
 import type { QuerySettings } from './query-changes.js';
 import { urlHandler } from './url-output.js';
 

@@ -1,4 +1,5 @@
 import { setters } from '@url/build';
+import { quote } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
@@ -7,7 +8,6 @@ import { serializePath, serializeURL } from '@url/serializer';
 import { normalizePercentEncoding } from '@url/uri';
 import { UsageError, type WrittenOption } from './arguments.js';
 import { attributes, type PartName, partNamed, partNames } from './part-names.js';
-import { quote } from './printable.js';
 import { type Found, type QuerySettings, queryChange, queryFinder, splitUnescaped } from './query-changes.js';
 import { suggestion } from './suggestions.js';
 import { type FoundURL, urlFailure } from './url-input.js';

@@ -1,8 +1,9 @@
 import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
+import { quote } from '@url/infra/internal';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
 import { describeComparison, differingSubjects, isRead, refusal } from './comparison.js';
-import { printable, quote } from './printable.js';
+import { printable } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
 import type { Session } from './session.js';
 

@@ -1,8 +1,9 @@
 import type { ValidationError } from '@url/infra';
+import { quote } from '@url/infra/internal';
 import { explainError } from '@url/parser/explain';
 import type { CheckedURL } from './checked-url.js';
 import { excerpt } from './excerpt.js';
-import { printable, quote } from './printable.js';
+import { printable } from './printable.js';
 import type { Session } from './session.js';
 
 const mostShown = 20;

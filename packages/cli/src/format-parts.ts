@@ -1,5 +1,7 @@
 /// <reference lib="es2022.array" />
+
 import { type Host, serializeHost } from '@url/host';
+import { quote } from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
 import { createURLRecord, defaultPort, isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
@@ -7,7 +9,6 @@ import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { UsageError } from './arguments.js';
 import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
-import { quote } from './printable.js';
 import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
 import { suggestion } from './suggestions.js';
 import type { FoundURL } from './url-input.js';

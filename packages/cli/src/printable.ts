@@ -1,5 +1,3 @@
-const maxQuoted = 120;
-
 // Characters that move the cursor, change colors, change the direction of the text around them, or annotate it invisibly.
 const controls =
   /[\0-\x1f\x7f-\x9f\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
@@ -42,11 +40,4 @@ export function onOneLine(text: string): string {
  */
 export function leftToRight(text: string): string {
   return rightToLeft.test(text) ? `\u202d${text}\u202c` : text;
-}
-
-/** Quotes an input for a message: in quotation marks, printable, and shortened if it is long. */
-export function quote(input: string): string {
-  const isLong = input.length > maxQuoted;
-  const text = isLong ? input.slice(0, maxQuoted).replace(/[\ud800-\udbff]$/, '') : input;
-  return `${printable(JSON.stringify(text))}${isLong ? '…' : ''}`;
 }

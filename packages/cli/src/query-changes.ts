@@ -1,7 +1,7 @@
+import { quote } from '@url/infra/internal';
 import { editQuery, type QueryEditor } from '@url/query';
 import { URLSearchParams } from '@url/search-params';
 import { UsageError, type WrittenOption } from './arguments.js';
-import { quote } from './printable.js';
 import { pairOf } from './query-pairs.js';
 
 export interface QuerySettings {

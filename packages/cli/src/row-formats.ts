@@ -1,7 +1,8 @@
+import { quote } from '@url/infra/internal';
 import { UnreadableInput } from './inputs.js';
 import { readField } from './json-field.js';
 import { maxLineBytes, readLines } from './lines.js';
-import { escapeControls, quote, unescapeControls } from './printable.js';
+import { escapeControls, unescapeControls } from './printable.js';
 import type { FoundURL, URLInput } from './url-input.js';
 
 /** A value in a row; `null` if the URL does not have it, or does not parse. */

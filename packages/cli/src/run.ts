@@ -1,10 +1,11 @@
+import { quote } from '@url/infra/internal';
 import { type Arguments, readArguments, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
 import { generalExclusions, generalRequirements, readOptions } from './options.js';
 import { ClosedPipe } from './output.js';
-import { printable, quote } from './printable.js';
+import { printable } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
 import { suggestion } from './suggestions.js';
 

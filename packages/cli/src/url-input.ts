@@ -1,9 +1,10 @@
 import type { ValidationErrorHandler } from '@url/infra';
+import { quote, quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { defaultPort, type URLRecord } from '@url/record';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
-import { printable, quote } from './printable.js';
+import { printable } from './printable.js';
 
 export interface FoundURL {
   readonly record: URLRecord;
@@ -31,7 +32,7 @@ export function readBase(args: Arguments): URLRecord | null {
   const record = parseURL(base);
   if (record === null) {
     const { error } = urlFailure(base, { base: null, guess: null });
-    throw new UsageError(`cannot parse the base ${quote(base)} as a URL: ${printable(error)}`);
+    throw new UsageError(`cannot parse the base ${quoteURL(base)} as a URL: ${printable(error)}`);
   }
   return record;
 }

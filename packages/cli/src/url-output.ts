@@ -1,3 +1,4 @@
+import { quote } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { InputHandler } from './answers.js';
@@ -5,7 +6,7 @@ import { type Arguments, UsageError } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, type Lookups, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
-import { escapeControls, onOneLine, quote, unescapeControls } from './printable.js';
+import { escapeControls, onOneLine, unescapeControls } from './printable.js';
 import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
 
 /**

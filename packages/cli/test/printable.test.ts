@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printable, quote } from '../src/printable.js';
+import { printable } from '../src/printable.js';
 
 describe('printable', () => {
   test.each([
@@ -10,16 +10,5 @@ describe('printable', () => {
     ['\u2066\u2069\u200f\ufeff', '\\u2066\\u2069\\u200f\\ufeff'],
   ])('%j gives %j', (text, expected) => {
     expect(printable(text)).toBe(expected);
-  });
-});
-
-describe('quote', () => {
-  test.each([
-    ['a "b" \\', '"a \\"b\\" \\\\"'],
-    ['\n\u2028', '"\\n\\u2028"'],
-    ['x'.repeat(120), `"${'x'.repeat(120)}"`],
-    ['x'.repeat(121), `"${'x'.repeat(120)}"…`],
-  ])('%j gives %j', (input, expected) => {
-    expect(quote(input)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
+import { quote } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
-import { quote } from '../printable.js';
 
 export const build: Command = {
   name: 'build',

@@ -1,4 +1,5 @@
 import { type Dialect, dialects, findDialect, livingDialects, searchDifferences } from '@url/dialects';
+import { quote } from '@url/infra/internal';
 import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
@@ -14,7 +15,7 @@ import {
 } from '../compare-modes.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { baseOption, inputOptions, only, outputOptions, without } from '../options.js';
-import { printable, quote } from '../printable.js';
+import { printable } from '../printable.js';
 import type { Session } from '../session.js';
 
 export const compare: Command = {

@@ -1,9 +1,9 @@
+import { quote } from '@url/infra/internal';
 import { UsageError } from '../arguments.js';
 import { type Command, type Commands, loadAll } from '../command.js';
 import { summaries } from '../help.js';
 import { manualPage } from '../manual.js';
 import { generalOptions, type Option, readOptions } from '../options.js';
-import { quote } from '../printable.js';
 import { suggestion } from '../suggestions.js';
 
 /** Scripts that ask `url completion words` what may follow. If it names nothing, they complete the names of files. */

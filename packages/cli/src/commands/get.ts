@@ -1,9 +1,9 @@
+import { quote } from '@url/infra/internal';
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { isPart } from '../format-parts.js';
 import { only, queryFormatOptions, urlOptions, without } from '../options.js';
-import { quote } from '../printable.js';
 import { urlHandler } from '../url-output.js';
 
 export const get: Command = {

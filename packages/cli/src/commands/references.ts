@@ -1,3 +1,4 @@
+import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import {
   emptyURL,
@@ -19,7 +20,7 @@ import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { type Failure, failureOf } from '../failure.js';
 import { inputOptions, outputOptions, urlOptions, without } from '../options.js';
-import { printable, quote } from '../printable.js';
+import { printable } from '../printable.js';
 import { readBase, urlFailure } from '../url-input.js';
 import { urlHandler } from '../url-output.js';
 
@@ -59,7 +60,7 @@ export const rebase: Command = {
     const base = URLReference.parse(text);
     if (base === null) {
       const { error } = referenceFailure(text, 'web');
-      throw new UsageError(`cannot parse the base ${quote(text)} as a reference: ${printable(error)}`);
+      throw new UsageError(`cannot parse the base ${quoteURL(text)} as a reference: ${printable(error)}`);
     }
     return answer(session, args, {
       noun: 'reference',

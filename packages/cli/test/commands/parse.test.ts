@@ -90,8 +90,19 @@ origin    ws://[::1]:8080
   test('names what failed in a way that does nothing to a terminal, and cuts it', async () => {
     const { stderr } = await url(['\x1b[2J\u202e\x9b']);
     expect(stderr).toMatch(/^cannot parse "\\u001b\[2J\\u202e\\u009b" as a URL: /);
-    const long = await url([`${'/'.repeat(119)}🌲🌲`]);
-    expect(long.stderr).toMatch(/^cannot parse "\/{119}"… as a URL: /);
+    const long = await url([`${'/'.repeat(199)}🌲🌲`]);
+    expect(long.stderr).toMatch(/^cannot parse "\/{199}🌲…" as a URL: /);
+  });
+
+  test('messages hide passwords', async () => {
+    const { stderr } = await url(['http://me:secret@h:x/', 'http://me:secret@h:99999/']);
+    expect(stderr).toContain('cannot parse "http://me:***@h:x/" as a URL: ');
+    expect(stderr).not.toContain('secret');
+    const base = await url(['a', '--base', 'http://me:secret@[/']);
+    expect(base.stderr).toContain('"http://me:***@[/"');
+    expect(base.stderr).not.toContain('secret');
+    const reference = await url(['rebase', 'a', '--base', 'http://me:secret@[/']);
+    expect(reference.stderr).toContain('"http://me:***@[/"');
   });
 
   test('a base that does not parse is wrong usage', async () => {

@@ -1,3 +1,4 @@
+import { codePointAt } from '@url/infra';
 import { lengthOfEscape } from './escapes.js';
 import { BOPOMOFO, classOf, HAN, HANGUL, HIRAGANA, KATAKANA, MARK } from './identifier-table.js';
 
@@ -42,17 +43,17 @@ function isMark(codePoint: number): boolean {
 
 /** Returns the end of the unit at an offset. A mark belongs to the character before it, unless that is a separator. */
 function endOfUnit({ text, separators, hasEscapes }: Run, start: number): number {
-  const codePoint = text.codePointAt(start)!;
+  const codePoint = codePointAt(text, start);
   let end = start + (codePoint > 0xffff ? 2 : 1);
   if (hasEscapes && codePoint === 0x25 /* % */) end = start + lengthOfEscape(text, start);
   if (separators.includes(text.charAt(start))) return end;
-  while (end < text.length && isMark(text.codePointAt(end)!)) end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  while (end < text.length && isMark(codePointAt(text, end))) end += codePointAt(text, end) > 0xffff ? 2 : 1;
   return end;
 }
 
 /** Returns the columns of the unit between two offsets. */
 function columnsOfUnit(text: string, start: number, end: number): number {
-  const codePoint = text.codePointAt(start)!;
+  const codePoint = codePointAt(text, start);
   if (codePoint > 0x7f) return columnsOf(codePoint);
   let columns = 1;
   while (start + columns < end && text.charCodeAt(start + columns) <= 0x7f) columns++;

@@ -1,4 +1,4 @@
-import { isASCIIHexDigit } from '@url/infra';
+import { codePointAt, isASCIIHexDigit } from '@url/infra';
 import { isURLCodePoint } from '@url/percent';
 
 /** The requirements of §1.1, each by the document's name for what it is about. */
@@ -62,7 +62,7 @@ export function unitsError(requirement: AuthoringRequirement, piece: Piece, excl
   const { text } = piece;
   let index = 0;
   while (index < text.length) {
-    const codePoint = text.codePointAt(index)!;
+    const codePoint = codePointAt(text, index);
     const character = String.fromCodePoint(codePoint);
     const isPercentEncoded = character === '%' && isHexDigitAt(text, index + 1) && isHexDigitAt(text, index + 2);
     if (!isPercentEncoded && (excluded.includes(character) || !isURLCodePoint(codePoint))) {
