@@ -1,6 +1,5 @@
 import { minify } from 'terser';
 import type { Options } from 'tsup';
-import { arrowFunctions } from './arrow-functions.ts';
 import { tablesLast } from './tables-last.ts';
 import { flatModules } from './tsup.ts';
 
@@ -63,7 +62,8 @@ const compress: ChunkPlugin = {
         lhs_constants: false,
         pure_getters: true,
       },
-      format: { ascii_only: true },
+      // Node prints the whole line in which an error was thrown, so lines must be short.
+      format: { ascii_only: true, preserve_annotations: true, max_line_len: 500 },
       sourceMap: { content: map as string, asObject: true },
     });
     return { code: result.code!, map: result.map as object };
@@ -89,7 +89,7 @@ export function commonJSAlone(
     tsconfig: '../../../tsconfig.json',
     splitting: false,
     minify: true,
-    plugins: [tablesLast, compress, arrowFunctions],
+    plugins: [tablesLast, compress],
     esbuildPlugins: [replaceModules(replacements), shareMainEntry, ...plugins],
     esbuildOptions(esbuild, context) {
       options.esbuildOptions?.(esbuild, context);
