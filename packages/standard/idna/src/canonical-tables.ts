@@ -22,7 +22,7 @@ let cached: CanonicalTables | null = null;
 
 /** Unpacks the tables on first use. */
 function canonicalTables(): CanonicalTables {
-  cached ??= unpack();
+  if (cached === null) cached = unpack();
   return cached;
 }
 
