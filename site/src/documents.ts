@@ -32,7 +32,7 @@ function pageOf(file: string): string {
 export async function renderDocument(file: string) {
   const { render } = await createMarkdownProcessor({
     syntaxHighlight: 'shiki',
-    shikiConfig: { themes: { light: 'github-light', dark: 'github-dark' } },
+    shikiConfig: { themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   });
   const { code, metadata } = await render(textOf(file).replace(/^# .*\n/, ''));
   const html = code.replace(

@@ -90,7 +90,7 @@ async function compare(): Promise<string> {
     ...texts.map((text, row) => `${(times[row]![index]! / 1000).toFixed(1)} µs, ${find(text[1]).length} links`),
     await bundleSize(source, folder),
   ]);
-  const head = ['', "lines of Unicode's test", ...texts.map((text) => text[0]), 'size, gzip'];
+  const head = ['library', "lines of Unicode's test", ...texts.map((text) => text[0]), 'size, gzip'];
   return table(head, await Promise.all(rows));
 }
 
