@@ -29,6 +29,8 @@ const LIMIT_NOT_UTF8 = 32;
 const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   // An error for each code unit; nine results with components.
   [/ (explain|compare)\(/, 40],
+  // The engine keeps the offset of each space until all are replaced by "+".
+  [/ serializeFormURLEncodedRecord\(record\)/, 32],
   // An array for each pair of two code units.
   [/ parseFormURLEncoded(2014|String)?\(|URLSearchParams(2014)?\(text\)\.(entries|keys|values|getAll)\(/, 40],
   // The pairs that are the argument or the list, and an encoded string for each name and value.
@@ -38,6 +40,8 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   [/ readQuery\(/, 160],
   // Two or three parts contain the text, with nine bytes for each "中"; the URL is parsed again and compared.
   [/ (buildURL|changeURL)\(/, 80],
+  // A string has a property for each code unit, so its names and values are the pairs.
+  [/ serializeFormURLEncodedRecord\(text\)/, 160],
   // A token for each character of the pattern. Patterns come from the program, not from users.
   [/ new URLPattern\(text\)/, 160],
   // A token for each character of the link, because the next ones decide whether one is escaped.
