@@ -14,7 +14,7 @@ export interface ShownError extends ValidationError {
 export interface ParsedInput {
   readonly input: string;
   readonly base: string;
-  /** The base's record; `null` if there is no base, or the base does not parse. */
+  /** The record of the base. It is `null` if no base was given, and if the base does not parse. */
   readonly baseURL: URLRecord | null;
   readonly url: URLRecord | null;
   readonly href: string | null;

@@ -57,7 +57,7 @@ export function claimsIn(file: string, source: string, address = 'https://url.sp
   });
 }
 
-/** By anchor the reason why a standard's algorithm has no function, or where a definition is found. */
+/** Why an algorithm of a standard has no function, or where a definition is found. The keys are anchors. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
