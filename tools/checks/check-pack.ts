@@ -3,7 +3,7 @@
 // accepted licence, and does not run install scripts.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import {
   filesUnder,
   type Package,
@@ -15,19 +15,12 @@ import {
   run,
   temporaryFolder,
 } from '../../config/workspace.ts';
-import { packInto, tarballOf } from '../publishing/unpack-tarballs.ts';
+import { npm, npmInstall, packInto, tarballOf } from '../publishing/unpack-tarballs.ts';
 
 const report = new Report('pack');
 const members = publishedPackages();
 const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
 const folder = temporaryFolder('pack');
-
-/** npm runs on its bundled Node, because it looks for its settings beside that Node. */
-function npm(...args: string[]): string {
-  const binaries = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
-  const PATH = (process.env.PATH ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
-  return run('npm', [...args, '--loglevel=error'], folder, { ...process.env, PATH: PATH.join(delimiter) });
-}
 
 /** Reports one case, which fails if the action throws. */
 function attempt(name: string, action: () => readonly string[] | undefined): void {
@@ -98,7 +91,7 @@ function install(): undefined {
   );
   const overrides = Object.fromEntries(members.map(({ manifest }) => [manifest.name, `$${manifest.name}`]));
   write('package.json', JSON.stringify({ private: true, dependencies, overrides }));
-  npm('install', '--prefer-offline', '--no-audit', '--no-fund');
+  npmInstall(folder);
 }
 
 const licences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
@@ -107,7 +100,7 @@ const installScripts = ['preinstall', 'install', 'postinstall'];
 /** Checks the licences and the install scripts of everything that npm installed. */
 function supplyProblems(): string[] {
   type Installed = { readonly _id: string; readonly license?: string; readonly scripts?: Record<string, string> };
-  const all: readonly Installed[] = JSON.parse(npm('query', ':root *'));
+  const all: readonly Installed[] = JSON.parse(npm(folder, 'query', ':root *'));
   return all.flatMap(({ _id: id, license = 'none', scripts = {} }) => [
     ...(licences.includes(license) || id.startsWith('@url/')
       ? []

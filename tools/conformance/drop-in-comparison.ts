@@ -9,6 +9,7 @@ export type URLLibrary = Omit<typeof adapter, 'URL' | 'URLSearchParams'> & { rea
 export interface ParseCase {
   readonly input: string;
   readonly base: string | null;
+  readonly encoding?: string | undefined;
 }
 
 export interface SetterCase {
@@ -17,66 +18,45 @@ export interface SetterCase {
   readonly value: string;
 }
 
-/** A question whose answers differ, with both answers as JSON. */
-export interface Difference<Q> {
-  readonly question: Q;
-  readonly ours: string;
-  readonly theirs: string;
+/** An input that the parser reads from a state, with a record to change. */
+export interface StateCase {
+  readonly input: string;
+  readonly href: string;
+  readonly base: string | null;
+  readonly state: adapter.StateOverride;
+}
+
+/** Questions of one kind. */
+export interface Questions<Q> {
+  readonly title: string;
+  readonly questions: readonly Q[];
+  ask(library: URLLibrary, question: Q): unknown;
 }
 
 /** Labels of encodings: none, UTF-8, encodings that can encode, and labels for which encoding a query fails. */
 export const encodings = [undefined, 'utf-8', 'latin1', 'Shift_JIS', 'ISO-2022-JP', 'gb18030', 'UTF-16LE', 'nonsense'];
 
-const stateOf: Readonly<Record<string, adapter.StateOverride>> = {
-  protocol: 'scheme start',
-  host: 'host',
-  hostname: 'hostname',
-  port: 'port',
-  pathname: 'path start',
-  search: 'query',
-  hash: 'fragment',
+/** The states in which an API starts the parser, and the part that the API clears before. */
+const clearedParts: Readonly<Partial<Record<adapter.StateOverride, Partial<adapter.URLRecord>>>> = {
+  'scheme start': {},
+  host: {},
+  hostname: {},
+  port: {},
+  'path start': { path: [] },
+  query: { query: '' },
+  fragment: { fragment: '' },
+  path: { path: [] },
+  'opaque path': { path: '' },
 };
 
-/** The states in which an API starts the parser. */
-export const states: readonly adapter.StateOverride[] = [...Object.values(stateOf), 'path', 'opaque path'];
+const apiStates = Object.keys(clearedParts) as adapter.StateOverride[];
 
 /** The states in which only a caller of `basicURLParse` starts the parser. */
 export const innerStates: readonly adapter.StateOverride[] = [
-  'scheme',
-  'no scheme',
-  'special relative or authority',
-  'path or authority',
-  'relative',
-  'relative slash',
-  'special authority slashes',
-  'special authority ignore slashes',
-  'authority',
-  'file',
-  'file slash',
-  'file host',
+  ...(['scheme', 'no scheme', 'special relative or authority', 'path or authority', 'relative'] as const),
+  ...(['relative slash', 'special authority slashes', 'special authority ignore slashes', 'authority'] as const),
+  ...(['file', 'file slash', 'file host'] as const),
 ];
-
-/** A question about `basicURLParse` with a state, a record to change and a base record. */
-export interface InnerCase {
-  readonly input: string;
-  readonly href: string;
-  readonly base: string | null;
-}
-
-/** Returns the record and the base record after the parser ran from a state, and the result of the parser. */
-export function innerAnswers(
-  library: URLLibrary,
-  { input, href, base }: InnerCase,
-  state: adapter.StateOverride,
-): unknown {
-  return outcome(() => {
-    const url = library.parseURL(href)!;
-    const baseURL = base === null ? null : library.parseURL(base);
-    const result = library.basicURLParse(input, { url, baseURL, stateOverride: state });
-    const { username, password, ...fresh } = library.basicURLParse(input, { baseURL, stateOverride: state }) ?? {};
-    return { url, baseURL, fresh, username, password, returned: result === null ? null : result === url };
-  });
-}
 
 /** The URLs of web-platform-tests. */
 export function urlCases(wpt: WPT): ParseCase[] {
@@ -88,6 +68,19 @@ export function setterCases(wpt: WPT): SetterCase[] {
   return readSetterTests(wpt).map(({ attribute: setter, href, new_value: value }) => ({ href, setter, value }));
 }
 
+/** All questions about the data of web-platform-tests: each URL in each encoding, each setter, and each value from each state. */
+export function wptQuestions(wpt: WPT): Questions<unknown>[] {
+  const setters = setterCases(wpt);
+  const urls = urlCases(wpt).flatMap((each) => encodings.map((encoding) => ({ ...each, encoding })));
+  const parsing: Questions<ParseCase> = { title: 'URLs', questions: urls, ask: parseAnswers };
+  const setting: Questions<SetterCase> = { title: 'setters', questions: setters, ask: setterAnswers };
+  const states = apiStates.map((state): Questions<StateCase> => {
+    const questions = setters.map(({ href, value }) => ({ input: value, href, base: null, state }));
+    return { title: `values from the state "${state}"`, questions, ask: stateAnswers };
+  });
+  return [parsing, setting, ...states];
+}
+
 /** Returns the result of a call, or the name of the error that it throws. */
 export function outcome<T>(run: () => T): T | string {
   try {
@@ -97,26 +90,29 @@ export function outcome<T>(run: () => T): T | string {
   }
 }
 
-/** Returns all results of a library for one input. */
-export function parseAnswers(library: URLLibrary, { input, base }: ParseCase, encoding?: string): unknown {
+/** Returns the results for one input that every version of whatwg-url returns. */
+export function recordAnswers(library: URLLibrary, question: ParseCase): unknown {
   return outcome(() => {
-    const baseURL = base === null ? undefined : (library.parseURL(base) ?? undefined);
-    const options = { baseURL, encoding };
-    const { url, validationErrors } = library.parseURLWithValidationErrors(input, options);
-    const others = [library.parseURL(input, options), library.basicURLParse(input, options)];
-    const isSame = others.map((other) => isDeepStrictEqual(url, other));
-    const isValid = library.isValidURLString(input, { baseURL });
-    return { url, validationErrors, isSame, isValid, serialized: url && serializations(library, url) };
+    const url = library.parseURL(question.input, optionsOf(library, question));
+    return { url, serialized: url && serializations(library, url) };
   });
 }
 
-/** Returns the results for one input from a library without `parseURLWithValidationErrors`: whatwg-url 14 to 16. */
-export function recordAnswers(library: URLLibrary, { input, base }: ParseCase): unknown {
+/** Returns all results of a library for one input. Versions 14 to 16 of whatwg-url lack `parseURLWithValidationErrors`. */
+export function parseAnswers(library: URLLibrary, question: ParseCase): unknown {
   return outcome(() => {
-    const baseURL = base === null ? undefined : (library.parseURL(base) ?? undefined);
-    const url = library.parseURL(input, { baseURL });
-    return { url, serialized: url && serializations(library, url) };
+    const { input } = question;
+    const options = optionsOf(library, question);
+    const { url, validationErrors } = library.parseURLWithValidationErrors(input, options);
+    const others = [library.parseURL(input, options), library.basicURLParse(input, options)];
+    const isSame = others.map((other) => isDeepStrictEqual(url, other));
+    const isValid = library.isValidURLString(input, options);
+    return { record: recordAnswers(library, question), validationErrors, isSame, isValid };
   });
+}
+
+function optionsOf(library: URLLibrary, { base, encoding }: ParseCase): object {
+  return { baseURL: base === null ? undefined : (library.parseURL(base) ?? undefined), encoding };
 }
 
 function serializations(library: URLLibrary, url: adapter.URLRecord): unknown {
@@ -133,26 +129,26 @@ function serializations(library: URLLibrary, url: adapter.URLRecord): unknown {
   ];
 }
 
-/** Clears the part that a state appends to, as the API does before it starts the parser in that state. */
-function clearPart(url: adapter.URLRecord, state: adapter.StateOverride): void {
-  if (state === 'query') url.query = '';
-  if (state === 'fragment') url.fragment = '';
-  if (state === 'opaque path') url.path = '';
-  if (/^path/.test(state)) url.path = [];
-}
-
-/** Returns the record after the parser ran in a state, and the result of the parser. */
-export function overrideAnswers(
-  library: URLLibrary,
-  { href, value }: SetterCase,
-  state: adapter.StateOverride,
-): unknown {
+/** Returns the record and the base record after the parser ran from a state, and the results of the parser with and without a record. */
+export function stateAnswers(library: URLLibrary, { input, href, base, state }: StateCase): unknown {
   return outcome(() => {
     const url = library.parseURL(href)!;
-    clearPart(url, state);
+    // The API does not start in a path state if the path is opaque.
+    if (/^path( start)?$/.test(state) && library.hasAnOpaquePath(url)) return null;
+    Object.assign(url, structuredClone(clearedParts[state]));
     const { path } = url;
-    const result = library.basicURLParse(value, { url, stateOverride: state });
-    return { url, returned: result === null ? null : result === url, isSamePath: url.path === path };
+    const baseURL = base === null ? null : library.parseURL(base);
+    const result = library.basicURLParse(input, { url, baseURL, stateOverride: state });
+    // In these states whatwg-url appends to the part of a new record, which is null or a list.
+    const needsRecord = /^(query|fragment|opaque path)$/.test(state);
+    const fresh = needsRecord ? null : library.basicURLParse(input, { baseURL, stateOverride: state });
+    return {
+      url,
+      baseURL,
+      fresh,
+      returned: result && result === url,
+      isSamePath: url.path === path,
+    };
   });
 }
 
@@ -171,20 +167,16 @@ export function setterAnswers(library: URLLibrary, { href, setter, value }: Sett
   });
 }
 
-/** Asks both libraries each question; `ask` returns the answer of one. */
-export function differences<L, Q>(
-  ours: L,
-  theirs: L,
-  questions: Iterable<Q>,
-  ask: (library: L, question: Q) => unknown,
-): { count: number; found: Difference<Q>[] } {
-  const found: Difference<Q>[] = [];
-  let count = 0;
-  for (const question of questions) {
-    count++;
+/** Asks both libraries each question, and returns the questions whose answers differ, with both answers as JSON. */
+export function differences<Q>(
+  ours: URLLibrary,
+  theirs: URLLibrary,
+  questions: readonly Q[],
+  ask: Questions<Q>['ask'],
+): { readonly question: Q; readonly ours: string; readonly theirs: string }[] {
+  return questions.flatMap((question) => {
     const [our, their] = [ask(ours, question), ask(theirs, question)];
-    if (!isDeepStrictEqual(our, their))
-      found.push({ question, ours: JSON.stringify(our), theirs: JSON.stringify(their) });
-  }
-  return { count, found };
+    if (isDeepStrictEqual(our, their)) return [];
+    return [{ question, ours: JSON.stringify(our), theirs: JSON.stringify(their) }];
+  });
 }

@@ -1,6 +1,6 @@
 // Packs the packages, and unpacks them into the node_modules of a project.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { type Package, publishedPackages, root, run } from '../../config/workspace.ts';
 
 export function buildAll(): void {
@@ -16,6 +16,18 @@ export function packInto(folder: string, workspace = root): void {
 
 export function tarballOf({ shortName, manifest }: Package): string {
   return `url-${shortName}-${manifest.version}.tgz`;
+}
+
+/** Runs npm in a folder. It runs on its bundled Node, because it looks for its settings beside that Node. */
+export function npm(folder: string, ...args: string[]): string {
+  const binaries = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
+  const PATH = (process.env.PATH ?? '').split(delimiter).filter((entry) => !binaries.includes(entry));
+  return run('npm', [...args, '--loglevel=error'], folder, { ...process.env, PATH: PATH.join(delimiter) });
+}
+
+/** Installs the dependencies of the package.json in a folder. */
+export function npmInstall(folder: string): void {
+  npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund');
 }
 
 /**

@@ -1,6 +1,5 @@
-import { urlCases } from '../drop-in-comparison.ts';
 import { words } from '../words.ts';
-import { answerOf, print, requireFromProject, wpt } from './answers.ts';
+import { answers, print, requireFromProject, urls } from './answers.ts';
 
 type Parse = (input: string) => { mimeType: { toString(): string }; body: Uint8Array } | null;
 
@@ -20,8 +19,6 @@ function parse(input: string): unknown {
 }
 
 print({
-  'data: URLs': dataURLs.map((input) => answerOf(() => parse(input))),
-  'URLs of web-platform-tests after "data:,"': urlCases(wpt).map(({ input }) =>
-    answerOf(() => parse(`data:,${input}`)),
-  ),
+  'data: URLs': answers(dataURLs, parse),
+  'URLs of web-platform-tests after "data:,"': answers(urls, ({ input }) => parse(`data:,${input}`)),
 });

@@ -1,4 +1,4 @@
-import { answerOf, print, requireFromProject } from './answers.ts';
+import { answers, print, requireFromProject } from './answers.ts';
 
 interface ConnectionString extends URL {
   readonly hosts: string[];
@@ -28,4 +28,4 @@ function describe(input: string): unknown {
   return { href, hosts, isSRV, protocol, username, password, pathname, search, copies, list: [...url.searchParams] };
 }
 
-print({ 'connection strings': strings.map((input) => answerOf(() => describe(input))) });
+print({ 'connection strings': answers(strings, describe) });
