@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProgramAnswer } from '@url/dialects/recordings';
 import { toScalarValueString } from '@url/infra';
-import { escaped } from './printable.js';
+// biome-ignore lint/correctness/useImportExtensions: `pnpm record-programs` runs this file as it is
+import { escaped } from './printable.ts';
 
 export type { ProgramAnswer };
 

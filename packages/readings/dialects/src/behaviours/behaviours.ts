@@ -60,7 +60,7 @@ const programs: readonly Program[] = [
   {
     id: 'python-urllib3',
     title: 'urllib3',
-    programs: ['urllib3 1.26.12', 'urllib3 2.0.7', 'urllib3 2.7.0'],
+    programs: ['urllib3 2.8.0'],
     source: 'https://urllib3.readthedocs.io/en/stable/reference/urllib3.util.html',
     split: splitByUrllib3,
     join: joinByPython,
@@ -68,7 +68,7 @@ const programs: readonly Program[] = [
   {
     id: 'python-requests',
     title: 'requests',
-    programs: ['requests 2.28.1', 'requests 2.34.2'],
+    programs: ['requests 2.34.2'],
     source: 'https://requests.readthedocs.io/',
     split: splitByRequests,
     join: joinByPython,
@@ -84,7 +84,7 @@ const programs: readonly Program[] = [
   {
     id: 'python-yarl',
     title: 'yarl',
-    programs: ['yarl 1.22.0'],
+    programs: ['yarl 1.25.1'],
     source: 'https://yarl.aio-libs.org/en/latest/api.html',
     split: splitByYarl,
     join: joinByPythonIfRead(splitByYarl),

@@ -73,7 +73,7 @@ function lowercase(host: string): string {
 
 const hostAndPortOfUrllib3 = /^(\[[^\]]*\]|[^[\]:]*)(?::0*?(|0|[1-9]\d{0,4}))?$/;
 
-/** Splits as urllib3's parse_url does since 1.25. */
+/** Splits as urllib3's parse_url does since 2.8. */
 export function splitByUrllib3(input: string): Parts | string {
   const text = /^(?:[a-z][a-z\d+-]*:|\/)/i.test(input) ? input : `//${input}`;
   const match = /^(?:([a-z][a-z\d+.-]*):)?(\/\/[^\\/?#]*)?([\s\S]*)$/i.exec(text)!;
@@ -82,9 +82,8 @@ export function splitByUrllib3(input: string): Parts | string {
   if (match[2] === undefined || match[2] === '//') return { scheme, ...noAuthority, ...tail };
   const authority = match[2].slice(2);
   const at = authority.lastIndexOf('@');
-  const last = authority.slice(at + 1);
-  const hostport = hostAndPortOfUrllib3.exec(last) ?? hostAndPortOfUrllib3.exec(last.replace(/\n$/, ''));
-  if (hostport === null || /^(?!\[)[\s\S]*%(?![\da-f]{2})/i.test(hostport[1]!))
+  const hostport = hostAndPortOfUrllib3.exec(authority.slice(at + 1));
+  if (hostport === null || /^(?!\[)[\s\S]*%(?![\da-f]{2})|[\0- \x7f]/i.test(hostport[1]!))
     return 'The host and port do not match the grammar.';
   if (Number(hostport[2]) > 65535) return 'The port is above 65535.';
   const host = hostByUrllib3(hostport[1]!, scheme);
@@ -105,8 +104,9 @@ function hostByUrllib3(host: string, scheme: string | null): string | null {
     return `[${asciiLowercase(match[1]!)}${(match[2] ?? '').replace(/^%25(?=.)/, '%')}]`;
   }
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') return host;
-  if (isASCIIString(host)) return asciiLowercase(host);
-  const labels = host.split('.').map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label)));
+  const normalized = normalizePercentEncoding(host);
+  if (/%(?:[01][\da-f]|7f)/i.test(normalized)) return null;
+  const labels = normalized.split('.').map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label)));
   return labels.includes(null) ? null : labels.join('.');
 }
 

@@ -15,14 +15,27 @@ export function splitByYarl(input: string): Parts | string {
   return typeof parts === 'string' ? parts : { scheme, ...parts, ...splitTail(rest.slice(end)) };
 }
 
+/** Matches an authority in which brackets enclose the whole host. They contain a colon, or the "v" and the dot of a future version. */
+const withAddress = /^(?:[^[\]]*@)?\[(?=v[^[\]@.]*\.|[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/i;
+
+function refusalOfAuthority(authority: string): string | null {
+  if (authority.includes('\\')) return 'There is a backslash in the authority.';
+  if (/[[\]]/.test(authority) && !withAddress.test(authority)) return 'There is no IPv6 address in the brackets.';
+  const isChanged = hasCompatibleDelimiter(authority) || (authority.includes('%') && hasCompatibleCharacter(authority));
+  return isChanged ? 'NFKC makes a delimiter of a character.' : null;
+}
+
+/** Whether NFKC changes a character. If so, yarl also refuses a "%" in the authority. */
+function hasCompatibleCharacter(authority: string): boolean {
+  return [...authority].some((character) => character > '\x7f' && character.normalize('NFKC') !== character);
+}
+
 type Authority = Pick<Parts, 'userinfo' | 'host' | 'port'>;
 
 function authorityByYarl(authority: string, scheme: string | null): Authority | string {
   if (authority === '') return noAuthority;
-  if (authority.includes('[') !== authority.includes(']')) return 'A bracket has no partner.';
-  if (authority.includes('[') && !/\[(?:v[^\]]*\.|[^\]]*:)[^\]]*\]/i.test(authority))
-    return 'There is no IPv6 address in the brackets.';
-  if (hasCompatibleDelimiter(authority)) return 'NFKC makes a delimiter of a character.';
+  const refusal = refusalOfAuthority(authority);
+  if (refusal !== null) return refusal;
   const at = authority.lastIndexOf('@');
   const { 0: text, 1: port } = hostAndPort(authority.slice(at + 1));
   const number = port ? integerOfPython(port) : null;
@@ -41,7 +54,12 @@ function hostAndPort(text: string): readonly [string, string | null] {
   return [text.slice(open + 1, close), cutAt(after, after.indexOf(':'))[1]];
 }
 
+/** Matches a Default_Ignorable_Code_Point, or U+1806 MONGOLIAN TODO SOFT HYPHEN. */
+const ignorable =
+  /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\xad\u061c\u115f\u1160\u1806\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+
 function hostByYarl(host: string): string | null {
   if (isASCIIString(host)) return asciiLowercase(host);
+  if (ignorable.test(host)) return null;
   return toASCII(host, { checkJoiners: true });
 }
