@@ -61,7 +61,7 @@ function cutPort(hostport: string): readonly [string, string | null] {
 
 /** The address, without its zone, which curl keeps apart. */
 function bracketed(name: string): string | null {
-  const match = /^\[([\da-f:.]{2,})(?:%(?:25)?([^\]%]+))?\]$/i.exec(name);
+  const match = /^\[([\da-f:.]{2,})(?:%(?:25)?[^\]]{1,15})?\]$/i.exec(name);
   return match === null || parseIPv6(match[1]!) === null ? null : `[${match[1]}]`;
 }
 
@@ -73,11 +73,16 @@ function hostOf(name: string): string | null {
   return isASCIIString(host) ? host : (idnaByCurl(host) ?? host);
 }
 
+/** Matches what newer versions of Unicode ignore in a domain. The version in libidn2 disallows it. */
+const ignoredSinceUnicode16 =
+  /\u17b4|\u17b5|[\u115f\u1160\u180e\u2061-\u2063\u206a-\u206f\u3164\uffa0\u{1d173}-\u{1d17a}]/u;
+
 /**
  * libidn2 maps as IDNA 2008 does, and as IDNA 2003 if that fails, which removes joiners. Symbols beside a letter that is not ASCII make it fail.
  * In its version of Unicode U+1E9E is "ss".
  */
 function idnaByCurl(text: string): string | null {
+  if (ignoredSinceUnicode16.test(text)) return null;
   const host = text.replace(/\u1e9e/g, 'ss');
   const ascii =
     toASCII(host, { checkHyphens: true, checkJoiners: true }) ??

@@ -4,9 +4,9 @@ import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } fro
 
 /** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */
 const slashed = /^(?:https?|ftp|gopher|file|wss?)$/;
-/** Without a scheme, "//" starts an authority only if there are credentials. Node does not look for them in a query without a fragment. */
+/** Without a scheme, "//" starts an authority only if there are credentials. Node does not look for them in a query without a fragment and white space. */
 const hasCredentials = /^\/\/[^@/]+@[^@/]+/;
-const isPathAndQuery = /^[^@?#]*\?[^#]*$/;
+const isPathAndQuery = /^[^@?#\s]*\?[^#\s]*$/;
 /** A character that cannot be in a host ends the host, and starts the path. */
 const endsHost = /[ "#%'/:;<>?\\^`{|}]/;
 
@@ -61,11 +61,15 @@ function hostOf(text: string): { readonly name: string; readonly rest: string } 
   const end = endAt(text, endsHost);
   const cut = text.slice(0, end);
   if (cut.length > 255) return { name: '', rest: '' };
-  const name = isASCIIString(cut)
-    ? asciiLowercase(cut)
-    : toASCII(cut.toLowerCase(), { checkBidi: true, checkJoiners: true });
+  const name = isASCIIString(cut) ? asciiLowercase(cut) : idnaByNode(cut.toLowerCase());
   if (name === null || (name === '' && cut !== '') || /[\0\t\n\r #%/:<>?@[\\\]^|]/.test(name)) return null;
   return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
+}
+
+/** Node checks the order of letters in each label by itself. */
+function idnaByNode(host: string): string | null {
+  const ascii = toASCII(host, { checkJoiners: true });
+  return ascii?.split('.').every((label) => toASCII(label, { checkBidi: true }) !== null) ? ascii : null;
 }
 
 /** The text with its escapes decoded; `null` if JavaScript's decodeURIComponent throws. */

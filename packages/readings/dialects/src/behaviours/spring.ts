@@ -1,9 +1,10 @@
 import { asciiLowercase, isASCIIString } from '@url/infra';
+import { integerOfPython } from './python.js';
 import { endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 /** Matches a host, and each part of the credentials: the characters of RFC 3986, and the start of a variable such as "{host}". */
 const registeredName = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*$/i;
-const credentials = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*(?::(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})+)?$/i;
+const credentials = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*(?::(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*)?$/i;
 
 /** Splits as UriComponentsBuilder of Spring does since 6.2. */
 export function splitBySpring(input: string): Parts | string {
@@ -29,23 +30,21 @@ interface Authority extends Pick<Parts, 'userinfo' | 'host' | 'port'> {
   readonly ignored: string;
 }
 
-const badAuthority = 'The authority is malformed.';
-
 function authorityBySpring(text: string, isEnd: boolean): Authority | string {
-  if (!isASCIIString(text)) return 'The URI is not in ASCII.';
+  const refusal = isASCIIString(text) ? 'The authority is malformed.' : 'The URI is not in ASCII.';
   let hostport = text;
   let userinfo: string | null = null;
   for (let at = endOfUserinfo(hostport); at >= 0; at = endOfUserinfo(hostport)) {
     userinfo = hostport.slice(0, at);
-    if (!credentials.test(userinfo)) return badAuthority;
+    if (!credentials.test(userinfo)) return refusal;
     hostport = hostport.slice(at + 1);
   }
   const host = hostport.startsWith('[') ? addressIn(hostport, isEnd) : nameIn(hostport);
-  if (host === null) return badAuthority;
+  if (host === null) return refusal;
   const after = hostport.slice(host.length);
   // The text after the closing bracket belongs to the path.
   if (after !== '' && !after.startsWith(':')) return { userinfo, host, port: null, ignored: after };
-  if (after !== '' && !isPort(after.slice(1))) return badAuthority;
+  if (after !== '' && !isPort(after.slice(1))) return refusal;
   const isClosed = !host.startsWith('[') || host.endsWith(']');
   return { userinfo, host: isClosed ? orNull(host) : null, port: orNull(after.slice(1)), ignored: '' };
 }
@@ -66,7 +65,8 @@ function nameIn(text: string): string | null {
   return registeredName.test(name) ? name : null;
 }
 
-/** Whether Java makes a number of 32 bits of the text. */
+/** Whether Java makes a number of 32 bits of the text. The digits can be those of any script. */
 function isPort(text: string): boolean {
-  return /^\d+$/.test(text) && Number(text) < 2 ** 31;
+  const number = /[\s_+-]/.test(text) ? null : integerOfPython(text);
+  return number !== null && number < 2 ** 31;
 }

@@ -22,7 +22,7 @@ export function splitByURIJS(input: string): Parts | string {
   const tail = splitTail(rest);
   if (scheme === 'mailto' && hasBareRecipient(tail.path)) return 'A recipient has no domain.';
   if (scheme === 'urn' && !/^[^:]+:/.test(tail.path)) return 'There is no namespace.';
-  if (host === undefined || scheme === 'urn') return { scheme, ...noAuthority, ...tail };
+  if (host === undefined) return { scheme, ...noAuthority, ...tail };
   return { scheme, userinfo, host: orNull(hostByURIJS(host, isDomain)), port: orNull(port), ...tail };
 }
 

@@ -16,7 +16,7 @@ export function splitByYarl(input: string): Parts | string {
 }
 
 /** Matches an authority in which brackets enclose the whole host. They contain a colon, or the "v" and the dot of a future version. */
-const withAddress = /^(?:[^[\]]*@)?\[(?=v[^[\]@.]*\.|[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/i;
+const withAddress = /(?:^|@)\[(?=v[^[\]@.]*\.|[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/;
 
 function refusalOfAuthority(authority: string): string | null {
   if (authority.includes('\\')) return 'There is a backslash in the authority.';

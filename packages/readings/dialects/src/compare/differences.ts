@@ -181,6 +181,8 @@ function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, quest
   return types.includes('name') && types.some((type) => type.startsWith('IP')) ? 'name or address' : 'other host';
 }
 
+/** Credentials after a scheme, as in "postgres:me@host": some programs connect to the host after them. */
+const withCredentials = /^[^/\\?#]*@/;
 /** A scheme with something other than an authority after it. */
 const withoutAuthority = /^[a-z][a-z\d+.-]*:(?![/\\\s])/i;
 /**
@@ -188,20 +190,26 @@ const withoutAuthority = /^[a-z][a-z\d+.-]*:(?![/\\\s])/i;
  * of a mailto URL.
  */
 const withoutServer =
-  /^(?:(?:acct|blob|cid|filesystem|im|jid|mailto(?=:[^#]*$)|mid|news|sips?|xmpp):|(?:about|bitcoin|data|did|geo|javascript|magnet|matrix|sms|tag|tel|urn):(?![^/?#]*@))/i;
+  /^(?:(?:acct|blob|cid|filesystem|im|jid|mailto(?=:[^#]*$)|mid|news|sips?|tag|xmpp):|(?:about|bitcoin|data|did|geo|javascript|magnet|matrix|sms|tel|urn):(?![^/?#]*@))/i;
 /** A URL with another inside: programs that know the first scheme connect to the host of the second. */
-const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):[/\\]{2}/i;
+const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):/i;
+
+/** The schemes of servers that people write in settings of programs, beside those of the web. */
+const ofServers = /^(?:amqps?|ftps|git(?:\+ssh)?|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp|ssh)$/;
 
 /**
  * Whether somebody would connect to the host that a reader finds. In "x:a" some programs find the host "a", but nobody knows how to connect by
- * "x". A program that guesses "http" before the input would connect, but nobody means the URLs of some schemes so.
+ * "x". A program that guesses "http" or no scheme would connect, but nobody means the URLs of some schemes so.
  */
 function isServerFound(run: Partition, { input, base }: Question): boolean {
   if (base !== null || !withoutAuthority.test(input)) return true;
   if (withoutServer.test(input)) return false;
-  if (nested.test(input)) return true;
+  if (nested.test(input.replace(/[\t\n\r]/g, '')) || withCredentials.test(input)) return true;
   return run.some((list) =>
-    list.some(({ reading: { components } }) => components.host && isSpecial({ scheme: components.scheme ?? '' })),
+    list.some(({ reading: { components } }) => {
+      const scheme = components.scheme ?? 'http';
+      return components.host && (isSpecial({ scheme }) || ofServers.test(scheme));
+    }),
   );
 }
 

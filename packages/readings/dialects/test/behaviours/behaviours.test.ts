@@ -74,8 +74,31 @@ test.each([
   ['python-yarl', '1http://ｅvil.com/', 'evil.com'],
   ['java-spring', 'http://[::1]@evil.com/', '[::1]'],
   ['java-spring', 'http://a@b@evil.com/', 'evil.com'],
+  ['java-spring', 'http://evil.com:８٠/', 'evil.com'],
+  ['java-spring', 'http://[::1]é@evil.com/', '[::1]'],
+  ['java-spring', 'http://good.com:@evil.com/', 'evil.com'],
+  ['curl', 'http://[::1%25%]/', '[::1]'],
+  ['curl', 'http://evil\u3164.com/', 'evil\u3164.com'],
+  ['python-urllib3', 'http://%65vil%2Ecom/', 'evil.com'],
+  ['python-yarl', 'http://a:[b]@[::1]/', '[::1]'],
+  ['node-url-parse', '//\tevil.com?@good.com', 'evil.com'],
+  ['node-url-parse', 'http://1.א/', '1.xn--4db'],
+  ['npm-uri-js', 'urn://evil.com/a:b', 'evil.com'],
 ])('%s finds in %s the host %s', (id, input, host) => {
   expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).components?.host).toBe(host);
+});
+
+test.each([
+  ['curl', 'http://[::1%1234567890123456]/'],
+  ['python-urllib3', 'http://evil.com%00/'],
+  ['python-urllib3', 'foo://evil.com /'],
+  ['python-yarl', 'http://evil.com\\@good.com/'],
+  ['python-yarl', 'http://ev\xadil.com/'],
+  ['python-yarl', 'http://[::1]x/'],
+  ['python-yarl', 'http://evil．com%2f/'],
+  ['node-url-parse', 'http://1א/'],
+])('%s refuses %s', (id, input) => {
+  expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).ok).toBe(false);
 });
 
 test('an authority that names no server is not a host, and not none', () => {
