@@ -65,7 +65,7 @@ function nameIn(text: string): string | null {
   return registeredName.test(name) ? name : null;
 }
 
-/** Whether Java makes a number of 32 bits of the text. The digits can be those of any script. */
+/** Whether Java makes a number of 32 bits of the text. The digits can be of any script. */
 function isPort(text: string): boolean {
   const number = /[\s_+-]/.test(text) ? null : integerOfPython(text);
   return number !== null && number < 2 ** 31;

@@ -194,7 +194,7 @@ const withoutServer =
 /** A URL with another inside: programs that know the first scheme connect to the host of the second. */
 const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):/i;
 
-/** The schemes of servers that people write in settings of programs, beside those of the web. */
+/** Schemes of servers that people name in the settings of programs. Schemes of the web are special. */
 const ofServers = /^(?:amqps?|ftps|git(?:\+ssh)?|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp|ssh)$/;
 
 /**
