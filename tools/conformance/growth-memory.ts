@@ -1,16 +1,16 @@
-import { fork } from 'node:child_process';
-import { writeSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { callsNamed, firstCalls, type PublicCall, resultOf } from './public-functions.ts';
 
 // Measures how many bytes a public function needs for each code unit of its input: the smallest heap in which the call succeeds. First it counts
-// what each call allocates, garbage included: a call that allocates less than its limit cannot need more. The other calls run in a worker, a
-// process that ends if its heap is too small. A worker does many jobs one after another; the next worker starts with the job that failed. A job
-// that fails with a short text runs again with a long one, which is more exact. Typed arrays are outside that heap, and are not measured.
+// what each call allocates, garbage included: a call that allocates less than its limit cannot need more. The other calls run in a process of
+// their own, which ends if its heap is too small. Typed arrays are outside that heap, and are not measured.
 
-/** Code units of the texts. All are longer than 64 KiB, because functions may process longer texts differently. */
+/** Code units of the texts whose allocations are counted. Functions may process texts above 64 KiB differently. */
 const COUNTED = 80_000;
+
+/** Code units of the texts of a call in a small heap. It succeeds if it succeeds with one of them. The longer text is more exact. */
 const SHORT = 250_000;
 const LONG = 1_000_000;
 
@@ -55,12 +55,11 @@ const steps: readonly number[] = [3, 6, 12, 24, 32, 40, 80, 160, 320, 640, Numbe
 
 /**
  * Up to this number of calls, the program finds exact figures from all texts. For more calls it finds only whether they are within their
- * limits. It then measures one text for each piece: the beginning with which the call allocates most. A call may then need up to eight bytes
- * more than its limit, because the largest of all calls decides the smallest heap.
+ * limits. It then measures one text for each piece: the beginning with which the call allocates most.
  */
 const FEW = 12;
 
-/** How many calls are measured together, between two lines about the progress. */
+/** How many calls are measured between two lines about the progress. */
 const GROUP = 50;
 
 const pieces: readonly string[] = ['a', 'a&', '%ff', 'É', '中', '/../', ' |', '.\u0301'];
@@ -69,10 +68,12 @@ const beginnings: readonly string[] = ['', 'http://', 'http://h/', 'http://h/?']
 /** Further beginnings for the functions that parse data: URLs. */
 const dataBeginnings: readonly string[] = ['data:,', 'data:;base64,', 'data:text/plain;a='];
 
+/** A call with a text of that many code units. */
 interface Job {
   readonly call: string;
   readonly start: string;
   readonly piece: string;
+  readonly size: number;
 }
 
 /** A job, and how many bytes it allocates for a code unit, without its text. */
@@ -80,21 +81,16 @@ interface CountedJob extends Job {
   readonly allocated: number;
 }
 
-function textOf({ start, piece }: Job, size: number): string {
+function textOf({ start, piece, size }: Job): string {
   const text = start + piece.repeat(Math.ceil(size / piece.length));
   // Engines flatten a string before they match a regular expression.
   /^/.test(text);
   return text;
 }
 
-/** Bytes of a code unit in a string that has that piece. */
-function widthOf({ piece }: Job): number {
-  return /[^\0-\xff]/.test(piece) ? 2 : 1;
-}
-
-/** Returns how many bytes a job allocates for a code unit: by how much the heap grows between its collections. */
+/** Returns how many bytes a call allocates for a code unit: by how much the heap grows between its collections. */
 function allocatedBy(call: PublicCall, job: Job): number {
-  const text = textOf(job, COUNTED);
+  const text = textOf(job);
   const profiler = new GCProfiler();
   profiler.start();
   const before = getHeapStatistics().used_heap_size;
@@ -103,145 +99,99 @@ function allocatedBy(call: PublicCall, job: Job): number {
   for (const { beforeGC, afterGC } of profiler.stop()!.statistics) {
     bytes += beforeGC.heapStatistics.usedHeapSize - afterGC.heapStatistics.usedHeapSize;
   }
-  return bytes / COUNTED;
+  return bytes / job.size;
 }
 
-/** What a worker does. */
-interface Work {
-  readonly jobs: readonly Job[];
-  readonly size: number;
-}
-
-/** Runs in the worker. Writes a "." immediately after each job. */
-async function work({ jobs, size }: Work): Promise<void> {
-  const calls = await callsNamed(new Set(jobs.map(({ call }) => call)));
-  for (const job of jobs) {
-    resultOf(calls.get(job.call)!, textOf(job, size));
-    writeSync(1, '.');
-  }
-  process.disconnect();
-}
-
-/** Returns how many jobs, from the first on, one worker completes in that many megabytes. */
-function countDone(jobsAndSize: Work, megabytes: number): Promise<number> {
-  return new Promise((resolve) => {
-    let done = 0;
-    // Not a thread, because a full heap can end the process.
-    const worker = fork(fileURLToPath(import.meta.url), {
-      execArgv: [`--max-old-space-size=${Math.ceil(megabytes)}`, '--max-semi-space-size=1'],
-      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-    });
-    worker.stdout!.on('data', (dots: Buffer) => {
-      done += dots.length;
-    });
-    worker.once('close', () => resolve(done));
-    worker.send(jobsAndSize);
+/** Whether a process with a heap of that many megabytes completes the jobs. */
+function isEnough(megabytes: number, jobs: readonly Job[]): boolean {
+  const options = [`--max-old-space-size=${Math.ceil(megabytes)}`, '--max-semi-space-size=1'];
+  const { status } = spawnSync(process.execPath, [...options, import.meta.filename], {
+    input: JSON.stringify(jobs),
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
+  return status === 0;
 }
 
-/** Megabytes in which a worker completes all calls with short texts. */
-async function idleMegabytes(calls: readonly PublicCall[]): Promise<number> {
-  const jobs = calls.map(({ name }) => ({ call: name, start: 'http://h/?', piece: 'é' }));
-  for (let megabytes = 8; ; megabytes++) {
-    if ((await countDone({ jobs, size: 100 }, megabytes)) === jobs.length) return megabytes;
-  }
+/** Runs in that process. */
+async function runJobs(jobs: readonly Job[]): Promise<void> {
+  const calls = await callsNamed(new Set(jobs.map(({ call }) => call)));
+  for (const job of jobs) resultOf(calls.get(job.call)!, textOf(job));
 }
 
-/** Returns the jobs of a call that allocate enough to need more than that many bytes per code unit. */
-function jobsAbove(call: PublicCall, bytes: number, isExact: boolean): CountedJob[] {
+/** Megabytes in which a process completes all calls with short texts. */
+function idleMegabytes(calls: readonly PublicCall[]): number {
+  const jobs = calls.map(({ name }) => ({ call: name, start: 'http://h/?', piece: 'é', size: 100 }));
+  let megabytes = 8;
+  while (!isEnough(megabytes, jobs)) megabytes++;
+  return megabytes;
+}
+
+/** Returns a job for each piece and each beginning; only for the beginnings with which the call allocates most if `isExact` is false. */
+function jobsOf(call: PublicCall, isExact: boolean): CountedJob[] {
   const { name } = call;
   const starts = / parseDataURL\(/.test(name) ? [...beginnings, ...dataBeginnings] : beginnings;
   return pieces.flatMap((piece) => {
-    const jobs = starts.map((start) => ({ call: name, start, piece }));
+    const jobs = starts.map((start) => ({ call: name, start, piece, size: COUNTED }));
     const counted = jobs.map((job) => ({ ...job, allocated: allocatedBy(call, job) }));
     const most = Math.max(...counted.map(({ allocated }) => allocated));
-    return counted.filter(({ allocated }) => allocated > bytes * SAFE_SHARE && (isExact || allocated === most));
+    return counted.filter(({ allocated }) => isExact || allocated === most);
   });
 }
 
-/** Returns the first job that needs more than that many bytes per code unit; all jobs are of one width. */
-async function firstAbove(jobs: readonly CountedJob[], bytes: number, idle: number): Promise<CountedJob | null> {
-  const megabytes = (size: number) => idle + ((widthOf(jobs[0]!) + bytes) * size) / MEGABYTE;
-  for (let at = 0; at < jobs.length; ) {
-    const done = await countDone({ jobs: jobs.slice(at), size: SHORT }, megabytes(SHORT));
-    at += done;
-    // The first job of a worker had the whole heap.
-    if (done > 0) continue;
-    if ((await countDone({ jobs: [jobs[at]!], size: LONG }, megabytes(LONG))) === 0) return jobs[at]!;
-    at++;
+/** Returns the smallest of `steps`, but not less than `least`, that suffices for a job. */
+function bytesFor(job: CountedJob, least: number, idle: number): number {
+  // Bytes of a code unit in a string that has that piece.
+  const width = /[^\0-\xff]/.test(job.piece) ? 2 : 1;
+  const isEnoughFor = (bytes: number) =>
+    [SHORT, LONG].some((size) => isEnough(idle + ((width + bytes) * size) / MEGABYTE, [{ ...job, size }]));
+  return steps.find((bytes) => bytes >= least && (job.allocated <= bytes * SAFE_SHARE || isEnoughFor(bytes)))!;
+}
+
+function limitOf({ name }: PublicCall, job?: Job): number {
+  const limit = heavier.find(([pattern]) => pattern.test(name))?.[1] ?? LIMIT;
+  return job?.piece === '%ff' ? Math.max(limit, LIMIT_NOT_UTF8) : limit;
+}
+
+/** Returns the jobs of a call that may need more than their limits. It returns none if one process completes all of them. */
+function candidates(call: PublicCall, idle: number): CountedJob[] {
+  const jobs = jobsOf(call, false).filter((job) => job.allocated > limitOf(call, job) * SAFE_SHARE);
+  const short = jobs.map((job) => ({ ...job, size: SHORT }));
+  return jobs.length === 0 || isEnough(idle + ((1 + limitOf(call)) * SHORT) / MEGABYTE, short) ? [] : jobs;
+}
+
+/** Prints what a call needs if that is more than its limit, or if `isExact` is true. Returns whether it is more. */
+function printCall(call: PublicCall, isExact: boolean, idle: number): boolean {
+  let most = 0;
+  let line = '';
+  let isTooMuch = false;
+  for (const job of isExact ? jobsOf(call, true) : candidates(call, idle)) {
+    const limit = limitOf(call, job);
+    const bytes = bytesFor(job, isExact ? Math.min(most, limit) : limit, idle);
+    if (bytes > limit) isTooMuch = true;
+    if (bytes <= most || (bytes <= limit && !isExact)) continue;
+    most = bytes;
+    line = `${String(bytes).padStart(8)}  ${call.name} of ${job.start}${job.piece}…`;
   }
-  return null;
-}
-
-/** A job, and the smallest of `steps` in which it succeeds. */
-interface Figure {
-  readonly bytes: number;
-  readonly job: Job;
-}
-
-/** Returns the figure of the call of the first job, which needs more than `least`: the largest of its jobs. */
-async function figureOf(jobs: readonly CountedJob[], least: number, idle: number): Promise<Figure> {
-  let figure: Figure = { bytes: least, job: jobs[0]! };
-  let left = jobs.filter(({ call }) => call === jobs[0]!.call);
-  for (let job: CountedJob | null = left[0]!; job !== null; job = await firstAbove(left, figure.bytes, idle)) {
-    figure = { bytes: steps.find((step) => step > figure.bytes)!, job };
-    left = left.slice(left.indexOf(job)).filter(({ allocated }) => allocated > figure.bytes * SAFE_SHARE);
-  }
-  return figure;
-}
-
-function limitOf({ name }: PublicCall): number {
-  return heavier.find(([pattern]) => pattern.test(name))?.[1] ?? LIMIT;
+  if (line !== '') console.log(isTooMuch ? `${line}  too much` : line);
+  return isTooMuch;
 }
 
 /** Calls that need as much memory as another call. */
 const repeated = /'a', text/;
 
-/** Prints each call that needs more than `least` bytes per code unit, and returns how many calls are above their limits. */
-async function printAbove(
-  jobs: readonly CountedJob[],
-  least: number,
-  limits: ReadonlyMap<string, number>,
-  idle: number,
-) {
-  let tooMuch = 0;
-  let left = jobs;
-  for (let job = await firstAbove(left, least, idle); job !== null; job = await firstAbove(left, least, idle)) {
-    const { call } = job;
-    left = left.slice(left.indexOf(job));
-    const { bytes, job: worst } = await figureOf(left, least, idle);
-    const isTooMuch = bytes > Math.max(limits.get(call)!, worst.piece === '%ff' ? LIMIT_NOT_UTF8 : 0);
-    if (isTooMuch) tooMuch++;
-    const mark = isTooMuch ? '  too much' : '';
-    console.log(`${String(bytes).padStart(8)}  ${call} of ${worst.start}${worst.piece}…${mark}`);
-    left = left.filter((other) => other.call !== call);
-  }
-  return tooMuch;
-}
-
 /** Prints the calls above their limit; for few calls prints every figure. */
 export async function printMemory(filter: string): Promise<void> {
   const calls = (await firstCalls()).filter(({ name }) => name.includes(filter) && !repeated.test(name));
-  const isExact = calls.length <= FEW;
-  const limits = new Map(calls.map((call) => [call.name, limitOf(call)]));
-  const idle = await idleMegabytes(calls);
+  const idle = idleMegabytes(calls);
   console.log(`${calls.length} calls; without a text they need ${idle} MB`);
   let tooMuch = 0;
-  for (let at = 0; at < calls.length; at += GROUP) {
-    const group = calls.slice(at, at + GROUP);
-    for (const least of isExact ? [0] : new Set(group.map(({ name }) => limits.get(name)!))) {
-      const selected = group.filter(({ name }) => isExact || limits.get(name) === least);
-      const jobs = selected.flatMap((call) => jobsAbove(call, least, isExact));
-      const ofWidth = (width: number) => jobs.filter((job) => widthOf(job) === width);
-      for (const found of await Promise.all([1, 2].map((width) => printAbove(ofWidth(width), least, limits, idle))))
-        tooMuch += found;
-    }
-    console.log(
-      `${Math.min(at + GROUP, calls.length)} of ${calls.length} calls, ${Math.round(performance.now() / 1000)} s`,
-    );
+  for (const [index, call] of calls.entries()) {
+    if (printCall(call, calls.length <= FEW, idle)) tooMuch++;
+    if ((index + 1) % GROUP === 0)
+      console.log(`${index + 1} of ${calls.length} calls, ${Math.round(performance.now() / 1000)} s`);
   }
   console.log(`${calls.length} calls: ${tooMuch} are above their limit`);
   if (tooMuch > 0) process.exitCode = 1;
 }
 
-if (import.meta.main) process.once('message', (given) => void work(given as Work));
+if (import.meta.main) await runJobs(JSON.parse(readFileSync(0, 'utf8')) as Job[]);
