@@ -5,8 +5,8 @@
 // Counts the differences by their known reasons. Any other difference is printed and makes the exit status 1. Build the package first.
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { domainArbitrary } from '../../packages/standard/idna/test/random-domains.ts';
 import { compareDomain, flagSets } from './idna-comparison.ts';
-import { domainArbitrary } from './idna-domains.ts';
 
 const MAX_SHOWN = 20;
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { flagSets, unexplained } from '../../../../tools/conformance/idna-comparison.js';
-import { domainArbitrary } from '../../../../tools/conformance/idna-domains.js';
+import { domainArbitrary } from './random-domains.ts';
 
 // tools/conformance/idna-differential.ts compares more domains.
 

@@ -6,7 +6,7 @@
 //     bun /tmp/digest.mjs; deno run /tmp/digest.mjs
 import { toASCII, toUnicode } from '@url/idna';
 import fc from 'fast-check';
-import { domainArbitrary } from '../../../../tools/conformance/idna-domains.ts';
+import { domainArbitrary } from './random-domains.ts';
 
 const DOMAINS = 100_000;
 const FLAGS = { checkBidi: true, checkJoiners: true, checkHyphens: true };

@@ -1,9 +1,9 @@
 // Generates domains for UTS #46 processing. Equal seeds make equal domains on every engine.
 import fc from 'fast-check';
 import punycode from 'punycode/punycode.js';
-import { anyOf, character, joined, maybe, several, weighted } from './generators.ts';
-import { MIXES, POOLS } from './idna-pools.ts';
-import { words } from './words.ts';
+import { anyOf, character, joined, maybe, several, weighted } from '../../../../tools/conformance/generators.ts';
+import { words } from '../../../../tools/conformance/words.ts';
+import { MIXES, POOLS } from './code-point-pools.ts';
 
 type Text = fc.Arbitrary<string>;
 

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from '../../../../tools/conformance/words.ts';
 
 /** Code points by purpose: the first and the last of each range, in hexadecimal digits. */
 export const POOLS: Readonly<Record<string, readonly (readonly [first: number, last: number])[]>> = Object.fromEntries(
