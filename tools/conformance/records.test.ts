@@ -1,4 +1,5 @@
 // Tests of the parser's records alone. classes.test.ts runs WPT's data through the records and the classes.
+import { getEncoding } from '@url/encodings';
 import { parseHost, serializeHost } from '@url/host';
 import { readHostInput } from '@url/host/internal';
 import { parseURL } from '@url/parser';
@@ -8,12 +9,11 @@ import { describeWPT, expectSame, testRows } from './cases.ts';
 import {
   encodeHostEndingCodePoints,
   type HostTest,
-  nameOfHostTest,
-  nameOfURLTest,
   readHostTests,
   readURLTests,
   type URLTest,
 } from './url-test-data.ts';
+import { readCases } from './wpt.ts';
 
 function expectRoundTrip({ input, base }: URLTest): void {
   const url = parseURL(input, { base })!;
@@ -48,19 +48,43 @@ describeWPT('urltestdata.json', (wpt) => {
   const tests = readURLTests(wpt);
   const passing = tests.filter((data) => !data.failure);
   const withBase = tests.filter((data) => data.base !== null);
-  testRows('urltestdata.json: round trip', passing, nameOfURLTest, expectRoundTrip);
-  testRows('urltestdata.json: the base as a record', withBase, nameOfURLTest, expectSameWithRecord);
+  testRows('urltestdata.json: round trip', passing, expectRoundTrip);
+  testRows('urltestdata.json: the base as a record', withBase, expectSameWithRecord);
 
   const urls = passing.flatMap(({ input, base }) => parseURL(input, { base }) ?? []);
   const hosts = urls.filter(isSpecial).flatMap(({ host }) => host || []);
-  testRows('urltestdata.json: parsed hosts, read again', hosts.map(serializeHost), JSON.stringify, expectSameAgain);
+  testRows('urltestdata.json: parsed hosts, read again', hosts.map(serializeHost), expectSameAgain);
 });
 
 describeWPT('hosts', (wpt) => {
   for (const file of ['toascii.json', 'IdnaTestV2.json', 'IdnaTestV2-removed.json']) {
     const textOf = ({ input }: HostTest) => (file === 'toascii.json' ? input : encodeHostEndingCodePoints(input));
     const tests = readHostTests(wpt, file);
-    testRows(`${file}: the host parser`, tests, nameOfHostTest, (data) => expectHost(textOf(data), data.output));
-    testRows(`${file}: parsed hosts, read again`, tests, nameOfHostTest, (data) => expectSameAgain(textOf(data)));
+    testRows(`${file}: the host parser`, tests, (data) => expectHost(textOf(data), data.output));
+    testRows(`${file}: parsed hosts, read again`, tests, (data) => expectSameAgain(textOf(data)));
   }
+});
+
+/** A case of percent-encoding.json: the query of the input in a document of each encoding. */
+interface PercentEncodingTest {
+  readonly input: string;
+  readonly output: Readonly<Record<string, string>>;
+}
+
+/** A name for the rows that parse without an encoding. */
+const NONE = 'no encoding';
+
+describeWPT('percent-encoding.json', (wpt) => {
+  const rows = readCases<PercentEncodingTest>(wpt, 'percent-encoding.json').flatMap(({ input, output }) => {
+    const utf8 = output['utf-8']!;
+    return [[NONE, utf8] as const, ...Object.entries(output)].map(([label, query]) => ({ input, label, query, utf8 }));
+  });
+
+  testRows('percent-encoding.json', rows, ({ input, label, query, utf8 }) => {
+    const options = label === NONE ? {} : { encoding: getEncoding(label)! };
+    // The link of WPT's percent-encoding.py.
+    const url = parseURL(`https://doesnotmatter.invalid/?${input}#${input}`, options)!;
+    expectSame(url.query, query, 'query');
+    expectSame(url.fragment, utf8, 'fragment');
+  });
 });

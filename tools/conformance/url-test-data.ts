@@ -21,11 +21,6 @@ export function readURLTests(wpt: WPT): URLTest[] {
   ];
 }
 
-/** How expected-failures.json names a case. */
-export function nameOfURLTest({ input, base }: URLTest): string {
-  return `${JSON.stringify(input)} against ${JSON.stringify(base)}`;
-}
-
 /** Compares every part that the case specifies. */
 export function expectComponents(actual: Components, expected: URLTest): void {
   for (const name of componentNames) {
@@ -52,11 +47,6 @@ export function readSetterTests(wpt: WPT): SetterTest[] {
   );
 }
 
-/** How expected-failures.json names a case. */
-export function nameOfSetterTest({ attribute, href, new_value: value }: SetterTest): string {
-  return `${href} ${attribute} = ${JSON.stringify(value)}`;
-}
-
 /** Compares the attributes that the case specifies. */
 export function expectAttributes(actual: Partial<Components>, { expected }: SetterTest): void {
   for (const [name, value] of Object.entries(expected)) expectSame(actual[name as keyof Components]!, value, name);
@@ -72,8 +62,6 @@ export interface HostTest {
 export function readHostTests(wpt: WPT, file: string): HostTest[] {
   return readCases<HostTest>(wpt, file).filter(({ input }) => input !== '');
 }
-
-export const nameOfHostTest = ({ input }: HostTest): string => JSON.stringify(input);
 
 /** The code points at which the host state ends, percent-encoded, as WPT's IdnaTestV2 test does. */
 export function encodeHostEndingCodePoints(input: string): string {
