@@ -130,8 +130,27 @@ const rest: readonly GrowthClass[] = [
   { ...consecutive('what stalled a regular expression', '0', ['@/@.44', 0.75], ['\x00.', 0.25]), base: 'http://h/' },
 ];
 
-/** Inputs that broke other parsers. `pnpm bench` measures each component of a URL on the same sizes. */
+/** One long component, for each component of a URL. */
+const components: readonly GrowthClass[] = [
+  repeated('scheme', '', 'a', ':x'),
+  repeated('username', 'https://', 'a', '@h/'),
+  repeated('password', 'https://u:', 'a', '@h/'),
+  repeated('host', 'https://', 'a', '/'),
+  repeated('host of short labels', 'https://', 'ab.', 'a/'),
+  repeated('host in upper case', 'https://', 'A', '/'),
+  repeated('opaque host', 'a://', 'a', '/'),
+  repeated('port of zeros', 'https://h:', '0', '81/'),
+  repeated('path', 'https://h/', 'a'),
+  repeated('path of short segments', 'https://h/', 'ab/'),
+  repeated('opaque path', 'a:', 'a'),
+  repeated('query', 'https://h/?', 'a'),
+  repeated('query of pairs', 'https://h/?', 'a=b&'),
+  repeated('fragment', 'https://h/#', 'a'),
+];
+
+/** The components, and inputs that broke other parsers. */
 export const growthClasses: readonly GrowthClass[] = [
+  ...components,
   ...schemes,
   ...authorities,
   ...hosts,

@@ -1,5 +1,5 @@
 // Compares built packages with other implementations, alternately in one process: `node tools/measure/compare.ts [section…]`, on the pinned Node.
-// The sections are address, build, data, drop-in, pattern and site. `pnpm bench:pattern` runs the section pattern.
+// The sections are data, drop-in, pattern and site. `pnpm bench:pattern` runs the section pattern.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -32,58 +32,6 @@ function compare(title: string, operations: Readonly<Record<string, Operation>>,
 
 /** Returns the element for the call with that index: calls go round the list. */
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
-
-/** Classifying an address, beside parsing the host. */
-async function compareAddress(): Promise<void> {
-  const { parseHost } = await load<typeof import('@url/host')>('host');
-  const { classifyAddress } = await load<typeof import('@url/address')>('address');
-  const kinds = {
-    IPv4: words('127.0.0.1 8.8.8.8 10.1.2.3 169.254.169.254 93.184.216.34 203.0.113.9 255.255.255.255'),
-    IPv6: words('[2606:2800:220:1::1] [2a00:1450:4001:82b::200e] [2001:db8::1] [::1] [fe80::1] [fd00::1]'),
-    'IPv4 in IPv6': words('[::ffff:127.0.0.1] [64:ff9b::8.8.8.8] [2002:7f00:1::] [2001:0:1:2:3:4:5:6]'),
-  };
-  for (const [kind, texts] of Object.entries(kinds)) {
-    const hosts = texts.map((text) => parseHost(text)!);
-    if (hosts.some((host) => classifyAddress(host) === null)) throw new Error(`Cannot compare: ${kind} has no address`);
-    compare(kind, {
-      classifyAddress: (index) => classifyAddress(at(hosts, index)),
-      parseHost: (index) => parseHost(at(texts, index)),
-    });
-  }
-}
-
-/** The tag `url`, beside encodeURIComponent and the engine's URL. */
-async function compareBuild(): Promise<void> {
-  const { url } = await load<typeof import('@url/build')>('build');
-  const rows = Array.from({ length: 64 }, (_, index) => ({
-    owner: `owner${index}`,
-    repository: `repo/${index}`,
-    q: `q ${index}`,
-    part: `part${index}`,
-    port: 8000 + index,
-  }));
-  const encode = encodeURIComponent;
-  compare('two segments, a pair and a fragment', {
-    url: (index) => {
-      const { owner, repository, q, part } = at(rows, index);
-      return url`https://api.example/repos/${owner}/${repository}?q=${q}#${part}`.href;
-    },
-    encodeURIComponent: (index) => {
-      const { owner, repository, q, part } = at(rows, index);
-      return `https://api.example/repos/${encode(owner)}/${encode(repository)}?q=${encode(q)}#${encode(part)}`;
-    },
-  });
-  compare('a label, a port and a segment', {
-    url: (index) => {
-      const { owner, repository, port } = at(rows, index);
-      return url`https://${owner}.api.example:${port}/repos/${repository}`.href;
-    },
-    'encodeURIComponent and URL': (index) => {
-      const { owner, repository, port } = at(rows, index);
-      return new URL(`https://${owner}.api.example:${port}/repos/${encode(repository)}`).href;
-    },
-  });
-}
 
 /** Prints by how much the memory of a process grows at most while it decodes a body, in bytes for each code unit of the URL. */
 const memoryOfBody = `
@@ -238,8 +186,6 @@ async function compareSite(): Promise<void> {
 }
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
-  address: compareAddress,
-  build: compareBuild,
   data: compareData,
   'drop-in': compareDropIn,
   pattern: comparePattern,

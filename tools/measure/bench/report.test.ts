@@ -25,7 +25,6 @@ function results(...rows: readonly RowResult[]): Results {
     versions: { ufo: '1.0.0' },
     rows,
     memory: [{ name: 'ours', bytes: 250 }],
-    growth: [{ component: 'path', ours: [1, 2, 3], native: null }],
     startup: [{ name: 'ours', milliseconds: 2 }],
   };
 }
@@ -85,7 +84,6 @@ describe('the report', () => {
     expect(text).toContain('a machine; wall time; medians. ufo 1.0.0.');
     expect(text).toContain('| ours | 250 | ≤ 200 **missed** |');
     expect(text).toContain('| ours | 2.00 | ≤ 3.00 met |');
-    expect(text).toContain('| path | 1.00 | 2.00 | 3.00 | 3.00 | ≤ 5.00 met | – |');
   });
 });
 

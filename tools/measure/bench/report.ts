@@ -1,7 +1,6 @@
 import { table } from '../../checks/markdown.ts';
 import { type Comparison, isGrosslySlower } from './compare.ts';
 import { type Form, forms } from './forms.ts';
-import { sizes } from './growth.ts';
 import type { Results, RowResult } from './results.ts';
 import { baselines } from './rows.ts';
 
@@ -10,8 +9,6 @@ const MEMORY_TARGET = 200;
 
 /** From importing the polyfill to the first parsed URL. */
 const STARTUP_TARGET_MILLISECONDS = 3;
-
-const GROWTH_TARGET_NANOSECONDS = 5;
 
 /** @returns a table whose first column is text, and the others figures */
 export function figureTable(header: readonly string[], lines: readonly (readonly string[])[]): string {
@@ -83,21 +80,6 @@ function figures(unit: string, target: number, lines: readonly (readonly [name: 
   return figureTable(['', unit, ''], cells);
 }
 
-function growth(lines: Results['growth']): string {
-  const columns = sizes.map((size) => `ours, ${size / 1000} kB`);
-  const last = sizes.length - 1;
-  return figureTable(
-    ['', ...columns, '1 MB : 10 kB', 'target at 1 MB', 'native, 1 MB'],
-    lines.map(({ component, ours, native }) => [
-      component,
-      ...ours.map(figure),
-      figure(ours[last]! / ours[0]!),
-      verdict(ours[last]!, GROWTH_TARGET_NANOSECONDS),
-      figure(native?.[last]),
-    ]),
-  );
-}
-
 /** Formats every row with its figures, for the log of a check. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   const lines = comparisons.map((comparison) => [
@@ -131,6 +113,5 @@ export function report({ runtime, machine, clock, versions, rows, ...results }: 
       'From importing to the first parsed URL, beyond an empty script',
       figures('ms', STARTUP_TARGET_MILLISECONDS, startup),
     );
-  if (results.growth.length > 0) section('Nanoseconds a code unit, of one long component', growth(results.growth));
   return sections.join('\n\n');
 }

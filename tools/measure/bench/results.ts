@@ -25,14 +25,6 @@ export interface RowResult extends Row {
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-export interface Growth {
-  readonly component: string;
-  /** Nanoseconds per code unit at each size. */
-  readonly ours: readonly number[];
-  /** `null` if native fails: it limits the length of some hosts. */
-  readonly native: readonly number[] | null;
-}
-
 export interface Startup {
   readonly name: string;
   /** The difference to a process that runs an empty script. */
@@ -47,6 +39,5 @@ export interface Results {
   readonly versions: Readonly<Record<string, string>>;
   readonly rows: readonly RowResult[];
   readonly memory: readonly { readonly name: string; readonly bytes: number }[];
-  readonly growth: readonly Growth[];
   readonly startup: readonly Startup[];
 }

@@ -5,7 +5,6 @@ import { clockName } from './clock.ts';
 import { compile } from './compile.ts';
 import { type Contender, contendersWith } from './contenders.ts';
 import { findCorpora } from './corpora.ts';
-import { measureGrowth } from './growth.ts';
 import { makeInputs } from './inputs.ts';
 import { type Effort, measure, quick, thorough } from './measure.ts';
 import { distinctURLs, heldBytes } from './memory.ts';
@@ -66,14 +65,6 @@ function measureMemory(loaded: readonly Loaded[], strings: readonly string[]): R
   });
 }
 
-function growthOf(loaded: readonly Loaded[], isQuick: boolean): Results['growth'] {
-  const [ours, native] = ['ours', 'native'].map((wanted) => {
-    const { URL: Class } = loaded.find(({ name }) => name === wanted)!.api as { URL: typeof URL };
-    return (input: string) => new Class(input).href;
-  });
-  return measureGrowth(ours!, native!, isQuick ? 3 : 15);
-}
-
 function describeMachine(): string {
   const processors = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
@@ -98,7 +89,6 @@ async function main(task: Task): Promise<void> {
       return measureRow(row, loaded, inputs[row.inputs], effort);
     }),
     memory: titles === null ? measureMemory(loaded, distinctURLs(corpora.web, isQuick ? 10_000 : 100_000)) : [],
-    growth: titles === null ? growthOf(loaded, isQuick) : [],
     startup: [],
   };
   writeFileSync(output, JSON.stringify(results));
