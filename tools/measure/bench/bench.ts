@@ -113,8 +113,8 @@ function compare(): void {
 }
 
 const corpora = await findCorpora();
-if ('reason' in corpora) {
-  console.log(`left out: the benchmark: ${corpora.reason}`);
+if ('problem' in corpora) {
+  console.log(`left out: the benchmark: ${corpora.problem}`);
   process.exit(isDataRequired ? 1 : 0);
 }
 if (participants.some(({ name }) => !always.includes(name))) install(folder);

@@ -74,7 +74,7 @@ function describeMachine(): string {
 async function main(task: Task): Promise<void> {
   const { output, isQuick, versions, titles } = task;
   const corpora = await findCorpora();
-  if ('reason' in corpora) throw new Error(corpora.reason);
+  if ('problem' in corpora) throw new Error(corpora.problem);
   const effort = isQuick ? quick : thorough;
   const inputs = makeInputs(corpora, effort.inputs);
   const loaded = await load(task);

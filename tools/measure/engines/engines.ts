@@ -33,7 +33,7 @@ const STARTS = 5;
 const bundles = new Map<string, Promise<string>>();
 
 async function runProgram(engine: Engine, name: string): Promise<unknown> {
-  const data = dataOf(name);
+  const data = await dataOf(name);
   if (data === null) return null;
   if (!bundles.has(name)) bundles.set(name, bundleProgram(programs[name]!));
   try {

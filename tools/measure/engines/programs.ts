@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../config/package-folders.mjs';
 import { findWPT, readCases } from '../../conformance/wpt.ts';
+import { findCorpora } from '../bench/corpora.ts';
 import { bundle, published } from '../bundle.ts';
 
 export const folder: string = join(root, 'tools', 'measure', 'engines');
@@ -134,7 +135,7 @@ export async function bundleProgram({ prelude = '', module }: Program): Promise<
 const SPEED_INPUTS = 1000;
 
 /** Returns the value of `globalThis.probeData` for a program, or `null` if the data are missing. */
-export function dataOf(name: string): string | null {
+export async function dataOf(name: string): Promise<string | null> {
   const make = { conformance: conformanceData, data: dataURLTests, speed: speedInputs }[name];
   return make === undefined ? '' : make();
 }
@@ -166,12 +167,9 @@ function dataURLTests(): string | null {
   return JSON.stringify({ dataURLs, base64, mimeTypes: mimeTypes.flat().filter((row) => typeof row === 'object') });
 }
 
-function speedInputs(): string | null {
-  const file = join(root, '..', 'shared', 'corpora', 'kasztp.txt');
-  if (!existsSync(file)) return null;
-  const urls = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('http'));
-  const step = Math.floor(urls.length / SPEED_INPUTS);
-  return JSON.stringify(urls.filter((_, index) => index % step === 0).slice(0, SPEED_INPUTS));
+async function speedInputs(): Promise<string | null> {
+  const corpora = await findCorpora();
+  if ('problem' in corpora) return null;
+  const step = Math.floor(corpora.web.length / SPEED_INPUTS);
+  return JSON.stringify(corpora.web.filter((_, index) => index % step === 0).slice(0, SPEED_INPUTS));
 }
