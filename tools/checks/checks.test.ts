@@ -17,10 +17,6 @@ function append(text: string): (before: string) => string {
   return (before) => before + text;
 }
 
-function replace(from: string, to: string): (before: string) => string {
-  return (before) => before.replace(from, to);
-}
-
 /** By check and by name of the fault. */
 const faults: Record<string, Record<string, Fault>> = {
   layers: {
@@ -29,7 +25,7 @@ const faults: Record<string, Record<string, Fault>> = {
       `${lowSource} → @url/high`,
     ],
     'an import that the table does not allow': [
-      { 'tools/checks/boundaries.json': replace('"high":["low"]', '"high":[]') },
+      { 'tools/checks/boundaries.json': ['"high": ["low"]', '"high": []'] },
       `layer-of-high: ${highSource} → packages/low/dist/esm/index.d.ts`,
     ],
     'a cycle between files': [
@@ -40,7 +36,7 @@ const faults: Record<string, Record<string, Fault>> = {
       'no-cycle: packages/low/src/one.ts → ',
     ],
     'a build that imports what is not installed with it': [
-      { [highManifest]: replace('"dependencies":{', '"dependencies":{},"devDependencies":{') },
+      { [highManifest]: ['"dependencies": {', '"dependencies": {}, "devDependencies": {'] },
       'build-of-high: packages/high/dist/esm/index.js → packages/low/dist/esm/index.d.ts',
     ],
     'declarations that import what does not exist': [
@@ -48,16 +44,13 @@ const faults: Record<string, Record<string, Fault>> = {
       'resolvable: packages/low/dist/cjs/index.d.ts → @url/high',
     ],
     'an import of what no package exports': [
-      { [highSource]: replace("'@url/low'", "'@url/low/src/double.js'") },
+      { [highSource]: ["'@url/low'", "'@url/low/src/double.js'"] },
       `resolvable: ${highSource} → @url/low/src/double.js`,
     ],
     'a module of Node': [{ [lowSource]: (text) => `import 'node:fs';\n${text}` }, `no-platform: ${lowSource} → fs`],
   },
   size: {
-    'a budget that is exceeded': [
-      { 'tools/checks/budgets.json': replace('200 B', '2 B') },
-      'Package size limit has exceeded',
-    ],
+    'a budget that is exceeded': [{ 'tools/checks/budgets.json': ['200 B', '2 B'] }, 'Package size limit has exceeded'],
   },
   exports: {
     'a name that is not in the report': [
@@ -65,7 +58,7 @@ const faults: Record<string, Record<string, Fault>> = {
       '+export const x = 1;',
     ],
     'a type that differs': [
-      { [lowTypes]: replace('(value: number)', '(value: number | string)') },
+      { [lowTypes]: ['(value: number)', '(value: number | string)'] },
       '+export function double(value: number | string): number;',
     ],
     'a report that is missing': [
@@ -77,20 +70,20 @@ const faults: Record<string, Record<string, Fault>> = {
       'packages/low/api/low-x.api.md:1: no package has this entry any more',
     ],
     'a symbol without a comment': [
-      { [highTypes]: replace('/** The numbers that `quadruple` accepts. */\n', '') },
+      { [highTypes]: ['/** The numbers that `quadruple` accepts. */\n', ''] },
       `${highSource}:17: Input: no doc comment`,
     ],
     'a function without an example': [
       { [lowTypes]: (text) => text.replace(/ \*\n \* @example[\s\S]*?(?= \*\/)/, '') },
       `${lowSource}:12: double: no @example`,
     ],
-    'an example without an expectation': [{ [lowTypes]: replace(' // => 4', '') }, 'the @example expects nothing'],
+    'an example without an expectation': [{ [lowTypes]: [' // => 4', ''] }, 'the @example expects nothing'],
     'an example without its imports': [
-      { [lowTypes]: replace("import { double } from '@url/low';", '') },
+      { [lowTypes]: ["import { double } from '@url/low';", ''] },
       'the @example does not begin with its imports',
     ],
     'an anchor with words after it': [
-      { [lowTypes]: replace('#percent-encode', '#percent-encode is it') },
+      { [lowTypes]: ['#percent-encode', '#percent-encode is it'] },
       'the anchor stands alone on its line',
     ],
     'a function that no test names': [
@@ -104,38 +97,35 @@ const faults: Record<string, Record<string, Fault>> = {
   },
   docs: {
     'an example that is wrong': [
-      { [lowSource]: replace('=> 4', '=> 5') },
+      { [lowSource]: ['=> 4', '=> 5'] },
       `${lowSource}:10: example: Expected values to be strictly deep-equal: 4 !== 5`,
     ],
     'an example that does not throw': [
-      { [highSource]: replace("JSON.parse('null').x", '1') },
+      { [highSource]: ["JSON.parse('null').x", '1'] },
       `${highSource}:10: example: Missing expected exception`,
     ],
-    'an example that is not TypeScript': [
-      { [lowSource]: replace('double(2);', 'double(;') },
-      `${lowSource}:10: example: TS`,
-    ],
+    'an example that is not TypeScript': [{ [lowSource]: ['double(2);', 'double(;'] }, `${lowSource}:10: example: TS`],
     'an example that runs and does not compile': [
-      { [lowSource]: replace('double(2); // => 4', "double(JSON.parse('2') as null); // => 4") },
+      { [lowSource]: ['double(2); // => 4', "double(JSON.parse('2') as null); // => 4"] },
       `${lowSource}:10: example: TS2345: Argument of type 'null'`,
     ],
     'an example that skips what it expects': [
-      { [lowSource]: replace('double(2); // => 4', "if (typeof double === 'number') {\n *   double; // => 4\n * }") },
+      { [lowSource]: ['double(2); // => 4', "if (typeof double === 'number') {\n *   double; // => 4\n * }"] },
       `${lowSource}:11: example: the line was not reached`,
     ],
-    'a README that is wrong': [{ 'README.md': replace('=> 4', '=> 5') }, 'README.md:7: example:'],
+    'a README that is wrong': [{ 'README.md': ['=> 4', '=> 5'] }, 'README.md:7: example:'],
   },
   readmes: {
     'an old block': [
-      { [lowReadme]: replace('npm install @url/low', 'npm install low') },
+      { [lowReadme]: ['npm install @url/low', 'npm install low'] },
       `${lowReadme}:1: package: the block is out of date`,
     ],
     'a wrong size in a block': [
-      { [lowReadme]: replace(' B gzip', ' kB gzip') },
+      { [lowReadme]: [' B gzip', ' kB gzip'] },
       /packages\/low\/README\.md:1: "`@url\/low` \d+ kB": the measured size is \d+ B/,
     ],
     'a wrong size in prose': [
-      { [lowReadme]: replace(' B<!--', ' kB<!--') },
+      { [lowReadme]: [' B<!--', ' kB<!--'] },
       /packages\/low\/README\.md:1: "\d+ kB<!-- size: high -->": the measured size is \d+ B/,
     ],
     'a long README': [
@@ -145,58 +135,55 @@ const faults: Record<string, Record<string, Fault>> = {
   },
   standard: {
     'an anchor that does not exist': [
-      { [lowSource]: replace('#percent-encode', '#percent-encoder') },
+      { [lowSource]: ['#percent-encode', '#percent-encoder'] },
       `${lowSource}:2: #percent-encoder: not an anchor`,
     ],
     'contents of another commit': [
-      { 'spec.json': replace('6ae8486', '0000000') },
+      { 'spec.json': ['6ae8486', '0000000'] },
       'tools/checks/standard/url.json:1: not the contents of the commit in spec.json',
     ],
     'an algorithm that no function claims': [
-      { [lowSource]: replace(' * https://url.spec.whatwg.org/#percent-encode', ' * Doubles.') },
+      { [lowSource]: [' * https://url.spec.whatwg.org/#percent-encode', ' * Doubles.'] },
       '#percent-encode: neither a doc comment nor a note covers "percent-encode"',
     ],
     'an algorithm that two functions claim': [
-      { [highSource]: replace(' * Twice the double.', ' * https://url.spec.whatwg.org/#percent-encode') },
+      { [highSource]: [' * Twice the double.', ' * https://url.spec.whatwg.org/#percent-encode'] },
       `#percent-encode: claimed 2 times: quadruple (${highSource}:12), double (${lowSource}:12)`,
     ],
     'an old map': [{ 'docs/standard.md': '' }, 'docs/standard.md:1: not what the sources say'],
   },
   manifests: {
     'no changeset': [
-      { '.changeset/first.md': replace("'@url/low': minor\n", '') },
+      { '.changeset/first.md': ["'@url/low': minor\n", ''] },
       'changeset: none in .changeset names @url/low',
     ],
     'a changeset for a package that the build of another contains': [
       {
         [highManifest]: (before) => before.replace('0.0.0', '1.0.0').replace('"dependencies"', '"devDependencies"'),
-        '.changeset/first.md': replace("'@url/high': minor\n", ''),
+        '.changeset/first.md': ["'@url/high': minor\n", ''],
       },
       'changeset: none in .changeset names @url/high, whose build contains @url/low',
     ],
-    'no sideEffects': [
-      { [lowManifest]: replace('"sideEffects":false,', '') },
-      "must have required property 'sideEffects'",
-    ],
+    'no sideEffects': [{ [lowManifest]: ['"sideEffects": false,', ''] }, "must have required property 'sideEffects'"],
     'another author': [
-      { [lowManifest]: replace('toolkit authors', 'authors') },
+      { [lowManifest]: ['toolkit authors', 'authors'] },
       `${lowManifest}:1: /author: must be equal to constant`,
     ],
     'an install script': [
-      { [lowManifest]: replace('"files"', '"scripts":{"postinstall":"true"},"files"') },
+      { [lowManifest]: ['"files"', '"scripts":{"postinstall":"true"},"files"'] },
       '/scripts: property name must be valid',
     ],
     'a subpath without files for tools that do not read exports': [
       {
-        [lowManifest]: replace(
+        [lowManifest]: [
           '"./package.json":',
           '"./x":{"import":{"types":"./dist/esm/index.d.ts","default":"./dist/esm/index.js"}},"./package.json":',
-        ),
+        ],
       },
       'files: x.* is missing',
     ],
     'a package without a hash': [
-      { 'pnpm-lock.yaml': replace('{integrity: sha512-AAAA}', '{tarball: a.tgz}') },
+      { 'pnpm-lock.yaml': ['{integrity: sha512-AAAA}', '{tarball: a.tgz}'] },
       'pnpm-lock.yaml:1: resolution: {tarball: a.tgz}: no hash',
     ],
   },
@@ -206,7 +193,7 @@ const faults: Record<string, Record<string, Fault>> = {
       `${lowManifest}:1: pack: README.md is missing from the tarball`,
     ],
     'sources in the tarball': [
-      { [lowManifest]: replace('"files":["dist"', '"files":["dist","src"') },
+      { [lowManifest]: ['"dist",', '"dist", "src",'] },
       'pack: src does not belong in the tarball',
     ],
     "tables of others' data without a notice": [
@@ -224,15 +211,15 @@ const faults: Record<string, Record<string, Fault>> = {
       `${lowManifest}:1: pack: a source map names /home/x.ts`,
     ],
     'an install script': [
-      { [lowManifest]: replace('"files"', '"scripts":{"postinstall":"true"},"files"') },
+      { [lowManifest]: ['"files"', '"scripts":{"postinstall":"true"},"files"'] },
       '@url/low@0.0.0: scripts: it runs postinstall when it is installed',
     ],
     'a tarball that depends on its folder': [
       {
-        [lowManifest]: replace(
+        [lowManifest]: [
           '"files"',
           `"scripts":{"prepack":"node -e \\"fs.writeFileSync('dist/x', process.cwd())\\""},"files"`,
-        ),
+        ],
       },
       'url-low-0.0.0.tgz: other bytes when it is packed again from another folder',
     ],
@@ -246,7 +233,7 @@ const faults: Record<string, Record<string, Fault>> = {
     ],
     'a command that does not know its version': [
       {
-        [lowManifest]: replace('"files"', '"bin":{"low":"./dist/esm/low.js"},"files"'),
+        [lowManifest]: ['"files"', '"bin":{"low":"./dist/esm/low.js"},"files"'],
         'packages/low/dist/esm/low.js': "#!/usr/bin/env node\nconsole.log('1.0.0');\n",
       },
       `${lowManifest}:1: bin: --version: 1.0.0`,
