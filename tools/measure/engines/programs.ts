@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../config/package-folders.mjs';
+import { readHostTests, readSetterTests, readURLTests } from '../../conformance/url-test-data.ts';
 import { findWPT, readCases } from '../../conformance/wpt.ts';
 import { findCorpora } from '../bench/corpora.ts';
 import { bundle, published } from '../bundle.ts';
+import type { ConformanceData } from './probes/conformance.ts';
 
 export const folder: string = join(root, 'tools', 'measure', 'engines');
 
@@ -140,30 +142,25 @@ export async function dataOf(name: string): Promise<string | null> {
   return make === undefined ? '' : make();
 }
 
-function readJSON(...path: readonly string[]) {
-  return JSON.parse(readFileSync(join(...path), 'utf8'));
-}
-
 function conformanceData(): string | null {
   const { wpt } = findWPT();
   if (wpt === null) return null;
-  const { comment, ...setters } = readJSON(wpt.resources, 'setters_tests.json');
-  return JSON.stringify({
-    urls: [...readCases(wpt, 'urltestdata.json'), ...readCases(wpt, 'urltestdata-javascript-only.json')],
-    setters: Object.entries(setters).flatMap(([attribute, tests]) =>
-      (tests as object[]).map((each) => ({ attribute, ...each })),
-    ),
+  const data: ConformanceData = {
+    urls: readURLTests(wpt),
+    setters: readSetterTests(wpt),
     toASCII: readCases(wpt, 'toascii.json'),
-    // A URL cannot test the empty domain: "https:///x" has the host "x".
-    idna: readCases<{ readonly input: string }>(wpt, 'IdnaTestV2.json').filter(({ input }) => input !== ''),
-  });
+    idna: readHostTests(wpt, 'IdnaTestV2.json'),
+  };
+  return JSON.stringify(data);
 }
 
 function dataURLTests(): string | null {
   const tests = process.env.DATA_URL_TESTS ?? join(root, '..', 'shared', 'data-url-mime');
   if (!existsSync(tests)) return null;
   const names = ['data-urls', 'base64', 'mime-types', 'generated-mime-types'];
-  const [dataURLs, base64, ...mimeTypes] = names.map((name) => readJSON(tests, `${name}.json`));
+  const [dataURLs, base64, ...mimeTypes] = names.map((name) =>
+    JSON.parse(readFileSync(join(tests, `${name}.json`), 'utf8')),
+  );
   return JSON.stringify({ dataURLs, base64, mimeTypes: mimeTypes.flat().filter((row) => typeof row === 'object') });
 }
 

@@ -1,17 +1,19 @@
 // Runs the data of web-platform-tests on the classes.
+import type { HostTest, SetterTest, URLTest } from '../../../conformance/url-test-data.ts';
 import { type Classes, countRight, type Score } from './classes.ts';
 import { paramsCases } from './params-cases.ts';
 
-type Case = Readonly<Record<string, unknown>> & { readonly input: string };
-
 export interface ConformanceData {
-  readonly urls: readonly (Case & { base: string | null; failure?: true })[];
-  readonly setters: readonly { attribute: string; href: string; new_value: string; expected: Record<string, string> }[];
-  readonly toASCII: readonly { input: string; output: string | null }[];
-  readonly idna: readonly { input: string; output: string | null }[];
+  readonly urls: readonly URLTest[];
+  readonly setters: readonly SetterTest[];
+  readonly toASCII: readonly HostTest[];
+  readonly idna: readonly HostTest[];
 }
 
-const components = 'href protocol username password host hostname port pathname search hash origin'.split(' ');
+const components = [
+  ...(['href', 'protocol', 'username', 'password', 'host', 'hostname'] as const),
+  ...(['port', 'pathname', 'search', 'hash', 'origin'] as const),
+];
 
 /** Scores by suite; `null` without a class. */
 export function scoreClasses(classes: Classes, data: ConformanceData): Record<string, Score> | null {
@@ -25,8 +27,8 @@ export function scoreClasses(classes: Classes, data: ConformanceData): Record<st
   };
 }
 
-function parsesRight({ URL }: Classes, expected: ConformanceData['urls'][number]): boolean {
-  let url: Record<string, string>;
+function parsesRight({ URL }: Classes, expected: URLTest): boolean {
+  let url: URLTest;
   try {
     url = expected.base === null ? new URL(expected.input) : new URL(expected.input, expected.base);
   } catch (error) {
@@ -36,14 +38,14 @@ function parsesRight({ URL }: Classes, expected: ConformanceData['urls'][number]
   return components.every((name) => !(name in expected) || url[name] === expected[name]);
 }
 
-function setsRight({ URL }: Classes, { attribute, href, new_value, expected }: ConformanceData['setters'][number]) {
+function setsRight({ URL }: Classes, { attribute, href, new_value, expected }: SetterTest) {
   const url = new URL(href);
   url[attribute] = new_value;
-  return Object.keys(expected).every((name) => url[name] === expected[name]);
+  return Object.entries(expected).every(([name, value]) => url[name] === value);
 }
 
 /** Three cases for each line: the parser, the host setter, the hostname setter. */
-function hostCases(data: ConformanceData['toASCII']): ((classes: Classes) => boolean)[] {
+function hostCases(data: readonly HostTest[]): ((classes: Classes) => boolean)[] {
   return data.flatMap(({ input, output }) => [
     (classes: Classes) => hostOf(classes, input) === output,
     ...['host', 'hostname'].map((attribute) => ({ URL }: Classes) => {
