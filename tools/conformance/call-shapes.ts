@@ -1,12 +1,28 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packages, root } from '../../config/workspace.ts';
+
 // The arguments with which a function of the packages can be called, by the types of its parameters.
 
-export type Module = Readonly<Record<string, unknown>>;
-export type Shape = (text: string, modules: ReadonlyMap<string, Module>) => unknown[] | null;
+/** Makes arguments from a text; `null` if the text does not fit. */
+export type Shape = (text: string) => unknown[] | null;
 export type Shapes = Readonly<Record<string, Shape>>;
 
-function callOf(modules: ReadonlyMap<string, Module>, module: string, name: string, ...args: unknown[]): unknown {
+/** The built modules of all published entries, by their specifiers. */
+export const modules: Map<string, Readonly<Record<string, unknown>>> = new Map();
+for (const { folder, entries } of packages()) {
+  for (const { specifier, import: target } of entries.filter(({ isInternal }) => !isInternal))
+    modules.set(specifier, await import(pathToFileURL(join(root, folder, target.default)).href));
+}
+
+function exportOf(module: string, name: string): unknown {
+  return modules.get(module)![name];
+}
+
+/** Returns the result of a function of a package; `null` if it throws. */
+function resultOf(module: string, name: string, ...args: unknown[]): unknown {
   try {
-    return Reflect.apply(modules.get(module)![name] as () => unknown, undefined, args);
+    return Reflect.apply(exportOf(module, name) as () => unknown, undefined, args);
   } catch {
     return null;
   }
@@ -24,8 +40,8 @@ function parsedBy(
   list: (value: unknown, text: string) => unknown[],
   ...options: object[]
 ): Shape {
-  return (text, modules) => {
-    const value = callOf(modules, module, name, text, ...options) ?? null;
+  return (text) => {
+    const value = resultOf(module, name, text, ...options) ?? null;
     return value === null ? null : list(value, text);
   };
 }
@@ -41,7 +57,7 @@ const textShapes: Readonly<Record<string, TypedShape>> = {
   "'a', text": [/\bstring\b|unknown|Input/, (text) => ['a', text]],
   'text, URL of 2012': [/ParsedURL2012/, parsedBy('@url/dialects/w3c-2012', 'parse', textAndValue)],
   'text, URL of 2014': [/URLRecord2014/, parsedBy('@url/dialects/webspecs-2014', 'parseURL2014', textAndValue)],
-  'text, set': [/PercentEncodeSet/, (text, modules) => [text, modules.get('@url/percent')?.componentPercentEncodeSet]],
+  'text, set': [/PercentEncodeSet/, (text) => [text, exportOf('@url/percent', 'componentPercentEncodeSet')]],
 };
 
 /** Arguments for other functions, by the types of the first parameter; mostly two equal ones for functions that compare. */
@@ -72,16 +88,16 @@ const otherShapes: Readonly<Record<string, TypedShape>> = {
   'code point': [/^number$/, (text) => (text === '' ? null : [text.codePointAt(0)])],
   'encoding, text, set': [
     /^Encoding$/,
-    (text, modules) => [
-      callOf(modules, '@url/encodings', 'getEncoding', 'windows-1252'),
+    (text) => [
+      resultOf('@url/encodings', 'getEncoding', 'windows-1252'),
       text,
-      modules.get('@url/percent')?.componentPercentEncodeSet,
+      exportOf('@url/percent', 'componentPercentEncodeSet'),
     ],
   ],
 };
 
-function patternOf(modules: ReadonlyMap<string, Module>, pattern: string): unknown {
-  return Reflect.construct(modules.get('@url/pattern')!.URLPattern as new () => object, [pattern]);
+function patternOf(pattern: string): unknown {
+  return Reflect.construct(exportOf('@url/pattern', 'URLPattern') as new () => object, [pattern]);
 }
 
 /** Arguments of functions that none of the shapes above fits. */
@@ -92,14 +108,10 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
       ['*://*:*/:a', text],
     ],
   ],
-  '@url/pattern/tools compareComponent': (_text, modules) => ['pathname', ...twice(patternOf(modules, 'https://h/:a'))],
-  '@url/pattern/tools generate': (text, modules) => [patternOf(modules, 'https://h/:a'), 'pathname', { a: text }],
-  '@url/pattern/tools locateGroups': (text, modules) => [patternOf(modules, '*://*:*/*'), text],
-  '@url/address checkRedirect': (text, modules) => [
-    text,
-    'http://h/',
-    callOf(modules, '@url/address', 'createHostPolicy'),
-  ],
+  '@url/pattern/tools compareComponent': () => ['pathname', ...twice(patternOf('https://h/:a'))],
+  '@url/pattern/tools generate': (text) => [patternOf('https://h/:a'), 'pathname', { a: text }],
+  '@url/pattern/tools locateGroups': (text) => [patternOf('*://*:*/*'), text],
+  '@url/address checkRedirect': (text) => [text, 'http://h/', resultOf('@url/address', 'createHostPolicy')],
   '@url/build url': (text) => [['http://h/', '?a=', '#', ''], text, text, text],
   '@url/data createDataURL': (text) => [new Uint8Array(text.length), 'text/plain'],
   '@url/data-urls fromURLRecord': (text) => [
@@ -124,8 +136,8 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/dialects/w3c-2012 serializeURLParameters': (text) => [
     text.split('&').map((part) => ({ name: part, value: part })),
   ],
-  '@url/dialects/webspecs-2014 cleanse': (text, modules) => {
-    const { queryEncodeSet, ParsingContext } = modules.get('@url/dialects/webspecs-2014') as Module;
+  '@url/dialects/webspecs-2014 cleanse': (text) => {
+    const { queryEncodeSet, ParsingContext } = modules.get('@url/dialects/webspecs-2014')!;
     return [text, queryEncodeSet, new (ParsingContext as new () => unknown)(), 0, 'query'];
   },
   '@url/dialects/webspecs-2014 pathConcatenation': (text) => [text.split('/'), text.split('/')],
@@ -138,9 +150,9 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   ],
   // A program chooses the characters of a set, so they are not hostile.
   '@url/percent PercentEncodeSet': (text) => [null, text.slice(0, 0x80)],
-  '@url/query/read list': (_, modules) => [modules.get('@url/query/read')!.string],
-  '@url/query/read optional': (_, modules) => [modules.get('@url/query/read')!.string],
-  '@url/query/read readQuery': (text, modules) => [text, { a: modules.get('@url/query/read')!.string }],
+  '@url/query/read list': () => [exportOf('@url/query/read', 'string')],
+  '@url/query/read optional': () => [exportOf('@url/query/read', 'string')],
+  '@url/query/read readQuery': (text) => [text, { a: exportOf('@url/query/read', 'string') }],
   '@url/reference compareTypes': () => ['scheme', 'authority'],
   '@url/reference decode': (text) => [{ type: 'pct-encoded-bytes', value: text }],
   '@url/reference grammarError': (text) => [text, 'url'],
@@ -148,15 +160,15 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/reference matchesRule': (text) => [text, 'url'],
   '@url/reference recompose': parsedBy('@url/reference', 'analyse', alone),
   '@url/search-params createLinkedSearchParams': (text) => [text, () => undefined],
-  '@url/search-params serializeLinkedSearchParams': (text, modules) => [linkedParams(text, modules)],
-  '@url/search-params setLinkedQuery': (text, modules) => [linkedParams('', modules), text],
-  '@url/site decodeSuffixList': (_, modules) => [publicSuffixes(modules)],
+  '@url/search-params serializeLinkedSearchParams': (text) => [linkedParams(text)],
+  '@url/search-params setLinkedQuery': (text) => [linkedParams(''), text],
+  '@url/site decodeSuffixList': () => [publicSuffixes],
   '@url/site parseSuffixList': (text) => [`// ===BEGIN ICANN DOMAINS===\n${text}\n// ===END ICANN DOMAINS===`],
   '@url/site/with-list parseSite': hostWithList,
-  '@url/site/with-list isSameSite': (text, modules) => ['http://h/', text, withList(modules)],
-  '@url/site/with-list decodeSuffixList': (_, modules) => [publicSuffixes(modules)],
+  '@url/site/with-list isSameSite': (text) => ['http://h/', text, withList],
+  '@url/site/with-list decodeSuffixList': () => [publicSuffixes],
   '@url/site/with-list findPublicSuffix': hostWithList,
-  '@url/site/with-list isSchemelesslySameSite': (text, modules) => hostWithList(text, modules, 'h.example'),
+  '@url/site/with-list isSchemelesslySameSite': (text) => hostWithList(text, 'h.example'),
   '@url/site/with-list publicSuffix': hostWithList,
   '@url/site/with-list registrableDomain': hostWithList,
 };
@@ -169,26 +181,17 @@ function blocks(count: number): unknown[] {
   }));
 }
 
-function linkedParams(query: string, modules: ReadonlyMap<string, Module>): unknown {
-  return callOf(modules, '@url/search-params', 'createLinkedSearchParams', query, () => undefined);
+function linkedParams(query: string): unknown {
+  return resultOf('@url/search-params', 'createLinkedSearchParams', query, () => undefined);
 }
 
-function publicSuffixes(modules: ReadonlyMap<string, Module>): unknown {
-  return modules.get('@url/public-suffixes')!.publicSuffixes;
-}
+const publicSuffixes = exportOf('@url/public-suffixes', 'publicSuffixes');
+const withList = { list: resultOf('@url/site/with-list', 'decodeSuffixList', publicSuffixes) };
 
-let suffixList: unknown;
-
-/** The options with a list of public suffixes. */
-function withList(modules: ReadonlyMap<string, Module>): object {
-  suffixList ??= callOf(modules, '@url/site/with-list', 'decodeSuffixList', publicSuffixes(modules));
-  return { list: suffixList };
-}
-
-/** A parsed host, perhaps a second one, and the options with a list. */
-function hostWithList(text: string, modules: ReadonlyMap<string, Module>, ...more: string[]): unknown[] | null {
-  const host = callOf(modules, '@url/host', 'parseHost', text);
-  return host === null ? null : [host, ...more, withList(modules)];
+/** A parsed host, perhaps a second one, and the options with a list of public suffixes. */
+function hostWithList(text: string, ...more: string[]): unknown[] | null {
+  const host = resultOf('@url/host', 'parseHost', text);
+  return host === null ? null : [host, ...more, withList];
 }
 
 /** Types that exclude strings. A function may still accept a string, because JavaScript does not check types. */

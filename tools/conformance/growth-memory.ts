@@ -113,8 +113,8 @@ function isEnough(megabytes: number, jobs: readonly Job[]): boolean {
 }
 
 /** Runs in that process. */
-async function runJobs(jobs: readonly Job[]): Promise<void> {
-  const calls = await callsNamed(new Set(jobs.map(({ call }) => call)));
+function runJobs(jobs: readonly Job[]): void {
+  const calls = callsNamed(new Set(jobs.map(({ call }) => call)));
   for (const job of jobs) resultOf(calls.get(job.call)!, textOf(job));
 }
 
@@ -180,8 +180,8 @@ function printCall(call: PublicCall, isExact: boolean, idle: number): boolean {
 const repeated = /'a', text/;
 
 /** Prints the calls above their limit; for few calls prints every figure. */
-export async function printMemory(filter: string): Promise<void> {
-  const calls = (await firstCalls()).filter(({ name }) => name.includes(filter) && !repeated.test(name));
+export function printMemory(filter: string): void {
+  const calls = firstCalls().filter(({ name }) => name.includes(filter) && !repeated.test(name));
   const idle = idleMegabytes(calls);
   console.log(`${calls.length} calls; without a text they need ${idle} MB`);
   let tooMuch = 0;
@@ -194,4 +194,4 @@ export async function printMemory(filter: string): Promise<void> {
   if (tooMuch > 0) process.exitCode = 1;
 }
 
-if (import.meta.main) await runJobs(JSON.parse(readFileSync(0, 'utf8')) as Job[]);
+if (import.meta.main) runJobs(JSON.parse(readFileSync(0, 'utf8')) as Job[]);

@@ -125,8 +125,8 @@ function attempt(work: () => unknown): void {
 }
 
 /** Measures every exported function with hostile fragments, singly and in pairs. Prints the rows that are superlinear twice. */
-async function printGenerated(filter: string): Promise<void> {
-  const { calls, uncovered } = await publicCalls();
+function printGenerated(filter: string): void {
+  const { calls, uncovered } = publicCalls();
   const selected = calls.filter(({ name }) => name.includes(filter));
   let found = 0;
   for (const { name, prepare, call } of selected) {
@@ -157,7 +157,7 @@ if (import.meta.main) {
     options: { generated: { type: 'boolean' }, memory: { type: 'boolean' } },
   });
   const [filter = ''] = positionals;
-  if (values.memory) await printMemory(filter);
-  else if (values.generated) await printGenerated(filter);
+  if (values.memory) printMemory(filter);
+  else if (values.generated) printGenerated(filter);
   else printClasses(filter);
 }

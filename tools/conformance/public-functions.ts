@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { packageFolder, packages, root } from '../../config/workspace.ts';
-import { allShapes, knownArguments, type Module, methodShapes, type Shapes, shapesFor } from './call-shapes.ts';
+import { packageFolder, root } from '../../config/workspace.ts';
+import { allShapes, knownArguments, methodShapes, modules, type Shapes, shapesFor } from './call-shapes.ts';
 import { words } from './words.ts';
 
 // Finds every function that the manifests export, with its arguments. A new function that fits no shape of call-shapes.ts fails a test.
@@ -30,18 +29,6 @@ export function resultOf({ prepare, call }: PublicCall, text: string): unknown {
 const samples: readonly string[] = words(`
   http://h.example/a?b=c#d example.org 127.0.0.1 [::1] a /a/b 10.0.0.0/8 file:///c:/a`);
 
-/** The modules of all published entries. */
-async function importAll(): Promise<ReadonlyMap<string, Module>> {
-  const modules = new Map<string, Module>();
-  for (const { folder, entries } of packages()) {
-    for (const entry of entries.filter(({ isInternal }) => !isInternal)) {
-      const file = join(root, folder, entry.import.default);
-      modules.set(entry.specifier, (await import(pathToFileURL(file).href)) as Module);
-    }
-  }
-  return modules;
-}
-
 function isClass(value: object): value is new (text: string) => object {
   return /^class\b/.test(Function.prototype.toString.call(value));
 }
@@ -51,7 +38,6 @@ interface Export {
   readonly module: string;
   readonly name: string;
   readonly value: unknown;
-  readonly modules: ReadonlyMap<string, Module>;
 }
 
 function labelOf({ module, name }: Export): string {
@@ -59,10 +45,10 @@ function labelOf({ module, name }: Export): string {
 }
 
 /** Returns the calls of a function or method, one for each shape. */
-function callsBy(shapes: Shapes, label: string, modules: ReadonlyMap<string, Module>, target: unknown): PublicCall[] {
-  return Object.entries(shapes).map(([shape, make]) => ({
+function callsBy(shapes: Shapes, label: string, target: unknown): PublicCall[] {
+  return Object.entries(shapes).map(([shape, prepare]) => ({
     name: `${label}(${shape})`,
-    prepare: (text) => make(text, modules),
+    prepare,
     call: (args) => (target as (...args: readonly unknown[]) => unknown)(...args),
   }));
 }
@@ -71,9 +57,7 @@ function callsBy(shapes: Shapes, label: string, modules: ReadonlyMap<string, Mod
 function callsOfMethods(from: Export): PublicCall[] {
   const methods = Object.entries(Object.getOwnPropertyDescriptors(from.value as object));
   return methods.flatMap(([key, { value }]) =>
-    typeof value === 'function'
-      ? callsBy(methodShapes(value), `${labelOf(from)}.${key}`, from.modules, value.bind(from.value))
-      : [],
+    typeof value === 'function' ? callsBy(methodShapes(value), `${labelOf(from)}.${key}`, value.bind(from.value)) : [],
   );
 }
 
@@ -81,7 +65,7 @@ function callsOfMethods(from: Export): PublicCall[] {
 function callsOfClass(from: Export): PublicCall[] {
   const construct = from.value as new (...args: unknown[]) => object;
   const known = knownArguments[labelOf(from)];
-  const prepare = (text: string) => known?.(text, from.modules) ?? [text];
+  const prepare = (text: string) => known?.(text) ?? [text];
   const label = `${from.module} new ${from.name}(text)`;
   const calls: PublicCall[] = [{ name: label, prepare, call: (args) => new construct(...args) }];
   const made = (text: string) => {
@@ -108,26 +92,27 @@ function callsOfClass(from: Export): PublicCall[] {
 
 /** Returns every call of an export; for a function one for each shape. */
 function callsOf(from: Export, shapes: Shapes): PublicCall[] {
-  const { value, modules } = from;
+  const { value } = from;
   if (typeof value !== 'function') return callsOfMethods(from);
   if (isClass(value)) return callsOfClass(from);
   const known = knownArguments[labelOf(from)];
-  return callsBy(known === undefined ? shapes : { 'known arguments': known }, labelOf(from), modules, value);
+  return callsBy(known === undefined ? shapes : { 'known arguments': known }, labelOf(from), value);
 }
 
 /** Functions that change their arguments and return undefined. */
 const givesNothing = / (?:set[A-Z]\w*|shortenPath|requireArguments)\(/;
 
-/** Whether a call returns a value for one of the samples. */
-function works({ name, prepare, call }: PublicCall): boolean {
-  return samples.some((sample) => {
+/** Returns arguments, made from one of the samples, for which a call returns a value; `null` if there are none. */
+export function workingArguments({ name, prepare, call }: PublicCall): unknown[] | null {
+  for (const sample of samples) {
     try {
       const args = prepare(sample);
-      return args !== null && (call(args) !== undefined || givesNothing.test(name));
+      if (args !== null && (call(args) !== undefined || givesNothing.test(name))) return args;
     } catch {
-      return false;
+      // The next sample may fit.
     }
-  });
+  }
+  return null;
 }
 
 type ParameterTypes = Map<string, readonly [first: string, second: string]>;
@@ -159,14 +144,14 @@ function listed(name: string, value: unknown): [string, unknown][] {
 }
 
 /** Returns the functions and objects that the packages export, each once. */
-function exportsOf(modules: ReadonlyMap<string, Module>): Export[] {
+function exportsOf(): Export[] {
   const seen = new Set<unknown>();
   const all: Export[] = [];
   for (const [module, values] of modules) {
     for (const [name, value] of Object.entries(values)) {
       for (const [label, item] of listed(name, value)) {
         const isLeftOut = Object(item) !== item || excluded.test(name) || seen.has(item);
-        if (!isLeftOut) all.push({ module, name: label, value: item, modules });
+        if (!isLeftOut) all.push({ module, name: label, value: item });
         seen.add(item);
       }
     }
@@ -175,16 +160,15 @@ function exportsOf(modules: ReadonlyMap<string, Module>): Export[] {
 }
 
 /** Returns every way to call each exported function; functions without one are in `uncovered`. */
-export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: string[] }> {
-  const modules = await importAll();
+export function publicCalls(): { calls: PublicCall[]; uncovered: string[] } {
   const calls: PublicCall[] = [];
   const uncovered: string[] = [];
   const typesOf = new Map([...modules.keys()].map((module) => [module, parameterTypes(module)]));
   // A package may re-export from another package.
   const everywhere = new Map([...typesOf.values()].flatMap((types) => [...types]));
-  for (const from of exportsOf(modules)) {
+  for (const from of exportsOf()) {
     const types = typesOf.get(from.module)!.get(from.name) ?? everywhere.get(from.name) ?? ['unknown', 'unknown'];
-    const working = callsOf(from, shapesFor(types)).filter(works);
+    const working = callsOf(from, shapesFor(types)).filter((call) => workingArguments(call) !== null);
     if (working.length === 0 && typeof from.value === 'function') uncovered.push(labelOf(from));
     calls.push(...working);
   }
@@ -192,14 +176,14 @@ export async function publicCalls(): Promise<{ calls: PublicCall[]; uncovered: s
 }
 
 /** Returns the calls with the given names, five times faster than `publicCalls`. */
-export async function callsNamed(names: ReadonlySet<string>): Promise<Map<string, PublicCall>> {
-  const all = exportsOf(await importAll()).flatMap((from) => callsOf(from, allShapes()));
+export function callsNamed(names: ReadonlySet<string>): Map<string, PublicCall> {
+  const all = exportsOf().flatMap((from) => callsOf(from, allShapes()));
   return new Map(all.filter(({ name }) => names.has(name)).map((call) => [call.name, call]));
 }
 
 /** Returns the first ways to call each function, and each member of a class. */
-export async function firstCalls(): Promise<PublicCall[]> {
-  const { calls } = await publicCalls();
+export function firstCalls(): PublicCall[] {
+  const { calls } = publicCalls();
   const counts = new Map<string, number>();
   return calls.filter(({ name }) => {
     if (name.includes(' new ')) return true;

@@ -1,84 +1,14 @@
-// Replaces each argument of every exported function by each kind of value. The function must return, or throw our TypeError that names the
-// argument. A new function needs a row.
-import { createHostPolicy } from '@url/address';
+// Replaces each argument of the exported functions by each kind of value, and adds one more argument, which may be the options. The function
+// must return, or throw our TypeError that names the argument.
 import { parseURL } from '@url/parser';
-import { publicSuffixes } from '@url/public-suffixes';
-import { string } from '@url/query/read';
-import { decodeSuffixList } from '@url/site';
-import { describe, expect, test } from 'vitest';
-import { packages } from '../../config/workspace.ts';
+import { expect, test } from 'vitest';
+import { publicCalls, workingArguments } from './public-functions.ts';
 
-type Call = (...given: unknown[]) => unknown;
-
-/** The packages whose functions accept several types of arguments, and reject all others. */
-const names: readonly string[] = ['address', 'build', 'display', 'file-path', 'query', 'site'];
-
-const entries = packages()
-  .filter(({ shortName }) => names.includes(shortName))
-  .flatMap((member) => member.entries)
-  .filter(({ isInternal }) => !isInternal)
-  .map(({ specifier }) => specifier);
+/** The functions of the packages that accept several types of arguments, and reject all others. */
+const checked = /^@url\/(?:address|build|display|file-path|query|site)\b/;
 
 /** Readers of `@url/query/read` receive a value and report with a function that `readQuery` passes. */
-const readers = new Set(['boolean', 'integer', 'number', 'string']);
-
-const withList = { list: decodeSuffixList(publicSuffixes), privateRules: false };
-
-/** Arguments with which each function returns, for the functions of an entry that has the same names as another one. */
-const rowsOfEntries: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
-  '@url/site/with-list': {
-    findPublicSuffix: ['a.example', withList],
-    isSameSite: ['https://a.example', 'https://b.example', withList],
-    isSchemelesslySameSite: ['a.example', 'b.example', withList],
-    parseSite: ['a.example', withList],
-    publicSuffix: ['a.example', withList],
-    registrableDomain: ['a.example', withList],
-  },
-};
-
-/** Arguments with which each function returns. */
-const rows: Readonly<Record<string, readonly unknown[]>> = {
-  aggregate: [['10.0.0.0/8']],
-  addressEquals: ['127.0.0.1', '[::1]'],
-  blockRange: ['10.0.0.0/8'],
-  checkRedirect: ['/a', 'https://example.com/', createHostPolicy()],
-  classifyAddress: ['127.0.0.1'],
-  contains: ['10.0.0.0/8', '10.0.0.1', { mapped: true }],
-  createHostPolicy: [{ deny: ['.example.net'] }],
-  isLocalDomain: ['localhost'],
-  redirectURIMatches: ['https://h/', 'https://h/', { localhost: true }],
-  parseCIDR: ['10.0.0.0/8', { hostBits: true }],
-  serializeCIDR: ['10.0.0.0/8'],
-  serializeIPv6: ['[::1]', { embedded: false }],
-  unmapAddress: ['[::ffff:1.2.3.4]'],
-  buildURL: [{ scheme: 'https', host: 'h' }, { dotSegments: 'escape' }],
-  changeURL: ['https://h/', { path: '/a' }, { dotSegments: 'escape' }],
-  url: [['https://h/', '?q=', ''], 'a', 'b'],
-  joinURL: ['https://h/', 'a', { dotSegments: 'escape' }],
-  filePathToURL: ['/a', { style: 'posix' }],
-  urlToFilePath: ['file:///a', { style: 'posix' }],
-  editQuery: ['a=1', { kind: 'query' }],
-  encodeInQuery: ['a', { space: '+' }],
-  parseQuery: ['a=1', { separator: ';' }],
-  stringifyQuery: [{ a: '1' }, { space: '+' }],
-  decodeSuffixList: [publicSuffixes],
-  findPublicSuffix: ['a.example', { privateRules: false }],
-  isSameSite: ['https://a.example', 'https://b.example', { privateRules: false }],
-  isSchemelesslySameSite: ['a.example', 'b.example', { privateRules: false }],
-  parseSite: ['a.example', { privateRules: false }],
-  parseSuffixList: [['com']],
-  publicSuffix: ['a.example', { privateRules: false }],
-  registrableDomain: ['a.example', { privateRules: false }],
-  checkLabel: ['a', { topLevelDomain: 'com', showDeviationCharacters: true }],
-  displayDomain: ['a.example', { knownNames: ['b.example'] }],
-  displayHost: ['a.example', { knownNames: ['b.example'] }],
-  displayURL: ['https://a.example/', { level: 'host' }],
-  isSafeToDisplay: ['a', { topLevelDomain: 'com' }],
-  redact: ['https://me:secret@a.example/', { names: ['token'] }],
-  list: [string],
-  optional: [string],
-  readQuery: ['a=1', { a: string }, { separator: ';' }],
-};
+const readers = /^@url\/query\/read (?:boolean|integer|number|string)\(/;
 
 const kinds: readonly (readonly [name: string, value: unknown])[] = [
   ['text of a host', '127.0.0.1'],
@@ -102,32 +32,25 @@ const kinds: readonly (readonly [name: string, value: unknown])[] = [
 
 const ours = /^Cannot (use the argument|create a host policy: |fill )/;
 
+const calls = publicCalls().calls.filter(({ name }) => checked.test(name) && !readers.test(name));
+
 test('every entry of these packages', () => {
+  const entries = calls.map(({ name }) => name.slice(0, name.indexOf(' ')));
   expect(entries).toEqual(expect.arrayContaining(['@url/display', '@url/query/read', '@url/site/with-list']));
 });
 
-describe.each(entries)('%s', async (entry) => {
-  const exported = Object.entries((await import(entry)) as Record<string, unknown>);
-  const functions = exported.filter(([name, value]) => typeof value === 'function' && !readers.has(name));
-
-  test.each(functions)('%s', (name, call) => {
-    const row = rowsOfEntries[entry]?.[name] ?? rows[name];
-    if (row === undefined) throw new Error(`wrong-arguments.test.ts lacks a row for ${name} of ${entry}`);
-    expect(() => (call as Call)(...row)).not.toThrow();
-    row.forEach((_, index) => {
-      for (const [kind, value] of kinds) {
-        const given = row.map((argument, i) => (i === index ? value : argument));
-        let error: unknown = null;
-        try {
-          (call as Call)(...given);
-        } catch (thrown) {
-          error = thrown;
-        }
-        const isRight = error === null || (error instanceof TypeError && ours.test(error.message));
-        expect(isRight ? 'a result, or one of our errors' : `${kind} at ${index}: ${error}`).toBe(
-          'a result, or one of our errors',
-        );
+test.each(calls)('$name', (publicCall) => {
+  const args = workingArguments(publicCall)!;
+  const wrong: string[] = [];
+  for (let index = 0; index <= args.length; index++) {
+    for (const [kind, value] of kinds) {
+      try {
+        publicCall.call([...args.slice(0, index), value, ...args.slice(index + 1)]);
+      } catch (error) {
+        const isOurs = error instanceof TypeError && ours.test(error.message);
+        if (!isOurs) wrong.push(`${kind} at ${index}: ${error}`);
       }
-    });
-  });
+    }
+  }
+  expect(wrong).toEqual([]);
 });
