@@ -14,11 +14,19 @@ const GAP = '(?:[\\t\\n\\r]|\\\\[tnr])*';
 /** Two slashes or more; "~" stands for a gap. */
 const TWO_SOLIDI = '[/\\\\]~[/\\\\](?:\\\\[tnr]|[\\t\\n\\r/\\\\])*';
 
+/** Schemes of servers that people name in settings. Some programs accept credentials directly after the ":". */
+const SERVERS = '(?:amqps?|ftps|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp):(?=[^\\s/?#@]{1,256}@)';
+
 /**
- * Matches the text before an authority. After a special scheme browsers accept any number of slashes and backslashes, even none. A reference
- * can begin with two slashes; two slashes and a space begin a comment.
+ * Returns an expression for the text before an authority. After a special scheme browsers accept any number of slashes and backslashes, even
+ * none. A reference can begin with two slashes; two slashes and a space begin a comment.
  */
-const BEFORE_AUTHORITY = `(?:^|[^a-z\\d+.-]|\\\\[tnr])(?:(?:h~t~t~p|w~s)~s?|f~t~p)~:(?:\\\\[tnr]|[\\t\\n\\r/\\\\])*|:~${TWO_SOLIDI}|(?:^|[\\s"'<>(=,]|\\\\[tnr])${TWO_SOLIDI}(?! )`;
+function createBeforeAuthority(): RegExp {
+  const special = '(?:(?:h~t~t~p|w~s)~s?|f~t~p)~:(?:\\\\[tnr]|[\\t\\n\\r/\\\\])*';
+  const reference = `(?:^|[\\s"'<>(=,]|\\\\[tnr])${TWO_SOLIDI}(?! )`;
+  const before = `(?:^|[^a-z\\d+.-]|\\\\[tnr])(?:${SERVERS}|${special})|:~${TWO_SOLIDI}|${reference}`;
+  return new RegExp(before.replace(/~/g, GAP), 'gi');
+}
 
 /** The expression, created on first use. */
 let beforeAuthority: RegExp | null = null;
@@ -26,8 +34,8 @@ let beforeAuthority: RegExp | null = null;
 /** A reference that begins with two backslashes, in which a backslash ends the authority. */
 const BACKSLASHES = /^[^:/]?\\\\$/;
 
-/** A host that is complete in a sentence: a domain with a dot, an address, "localhost", or nothing after "https://". */
-const COMPLETE_HOST = /^(?:$|localhost\b|\[[\da-f:.]+\]|[^:]*\.)/i;
+/** A host that is complete in a sentence: a domain with a dot, an address, or "localhost". */
+const COMPLETE_HOST = /^(?:localhost\b|\[[\da-f:.]+\]|[^:]*\.)/i;
 
 /** A host and port, with the punctuation that can follow them in a sentence. */
 const HOST_AND_PORT_IN_TEXT = /^(?:\[[^\]]*\]|[\w.-]*)(?::\d*)?[.,;!)'\]]{0,3}$/;
@@ -56,8 +64,17 @@ function createEndsBefore(text: string) {
     if (isInAnotherPart) return endsAuthority(before) || isAddress || nextURL(end) < at;
     if (!HOST_AND_PORT_IN_TEXT.test(host)) return false;
     if (isAfterCredentials) return isAddress && host !== '';
-    return COMPLETE_HOST.test(host) && (isAddress || (host !== '' && beginsAccount(text, at)));
+    if (host === '') return isAddress && isBeforeWord(text, end);
+    return COMPLETE_HOST.test(host) && (isAddress || beginsAccount(text, at));
   };
+}
+
+/** Matches a word after "https://", as in "https:// or bob@example.org". */
+const WORD = /\s+[a-z]+\s/iy;
+
+function isBeforeWord(text: string, end: number): boolean {
+  WORD.lastIndex = end;
+  return WORD.test(text);
 }
 
 /** Matches an account name or white space after the "@", if no more of a URL follows. */
@@ -66,7 +83,7 @@ const ACCOUNT = /\s|[\w-]+(?![\w@%/-]|[.:?#]\S)/y;
 /** Tests whether the "@" begins an account name or stands alone. */
 function beginsAccount(text: string, at: number): boolean {
   ACCOUNT.lastIndex = at + 1;
-  return /\s/.test(text.charAt(at - 1)) && ACCOUNT.test(text);
+  return /[\t-\r ]/.test(text.charAt(at - 1)) && ACCOUNT.test(text);
 }
 
 /** Finds the usernames and passwords of URLs in any text. `isOneURL` says that the whole text is one URL. */
@@ -74,12 +91,12 @@ export function findCredentialSpans(text: string, isOneURL = false): Span[] {
   const spans: Span[] = [];
   const last = text.lastIndexOf('@');
   if (last < 0) return spans;
-  if (!beforeAuthority) beforeAuthority = new RegExp(BEFORE_AUTHORITY.replace(/~/g, GAP), 'gi');
+  if (!beforeAuthority) beforeAuthority = createBeforeAuthority();
   beforeAuthority.lastIndex = 0;
   const endOfUserinfo = isOneURL
     ? createUserinfoFinder(text)
-    : createUserinfoFinder(text, /[/?#\\\s"<>]/g, createEndsBefore(text));
-  const endOfHost = createFinder(text, /[/?#\\\s"<>@]/g);
+    : createUserinfoFinder(text, /[/?#\\\t-\r "<>]/g, createEndsBefore(text));
+  const endOfHost = createFinder(text, /[/?#\\\t-\r "<>@]/g);
   let end = 0;
   for (let match = beforeAuthority.exec(text); match !== null; match = beforeAuthority.exec(text)) {
     const start = match.index + match[0].length;

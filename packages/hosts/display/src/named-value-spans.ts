@@ -9,22 +9,23 @@ type Part = 'path' | 'query' | 'fragment';
 /** Returns the end of a text that is one URL, reference or query, where only URL separators end a value; -1 for any other text. */
 function endOfOneWord(text: string): number {
   const word = text.trim();
-  return /^[\w./\\?#%]/.test(word) && !/\s/.test(word) ? text.indexOf(word) + word.length : -1;
+  return /^[\w./\\?#%]/.test(word) && !/[\t-\r ]/.test(word) ? text.indexOf(word) + word.length : -1;
 }
 
 /** The end of a name: "=", or a character that names do not contain. A parser removes tabs and newlines, so they are part of a name. */
 const END_OF_NAME = /[=?&;#\v\f "<>]|$/g;
 
+/** White space that ends a URL in a text is in ASCII: parsers accept any other, such as U+FEFF, as a part of a value. */
 const END_OF_VALUE_IN_WORD = /&|$/g;
-const END_OF_PATH_PARAMETER = /[/\\?#;&\s]|["<>](?![\w%])|$/g;
-const END_OF_VALUE_IN_TEXT = /[&\s]|["<>](?![\w%])|$/g;
+const END_OF_PATH_PARAMETER = /[/\\?#;&\t-\r ]|["<>](?![\w%])|$/g;
+const END_OF_VALUE_IN_TEXT = /[&\t-\r ]|["<>](?![\w%])|$/g;
 const END_OF_QUOTED = /"(?![\w%])|$/g;
 
 /** Tabs and newlines, which a parser removes. */
 const GAP = /[\t\n\r]+/y;
 
 /** The start of another URL, or the end of a text. */
-const END_AFTER_GAP = /\s|$|[a-z][a-z\d+.-]{0,30}:[/\\]{2}/iy;
+const END_AFTER_GAP = /[\t-\r ]|$|[a-z][a-z\d+.-]{0,30}:[/\\]{2}/iy;
 
 function indexFrom(text: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
@@ -45,9 +46,14 @@ function normalizeName(name: string, gaps: RegExp): string {
   return (encoded.includes('%') ? percentDecode(encoded) : encoded).toLowerCase();
 }
 
-/** Tests a name and its keys in brackets, as in "user[password]" and "token[]". */
+/** Tests a name, also as PHP changes it, and its keys in brackets, as in "user[password]" and "token[]". */
 function isSoughtName(name: string, sought: ReadonlySet<string>): boolean {
-  return sought.has(name) || (name.includes('[') && name.split(/[[\]]+/).some((key) => sought.has(key)));
+  const nameInPHP = name.replace(/^ +|\0[\s\S]*/g, '').replace(/[ .]/g, '_');
+  return (
+    sought.has(name) ||
+    sought.has(nameInPHP) ||
+    (name.includes('[') && name.split(/[[\]]+/).some((key) => sought.has(key)))
+  );
 }
 
 /** Tests whether to replace the value of a name. JSON escapes tabs and newlines with a backslash. */

@@ -29,6 +29,10 @@ describe('credentials', () => {
     ['https://m\ne:secret@h/', 'https://…:…@h/'],
     ['https://me:p%40ss@h/', 'https://…:…@h/'],
     ['https://me:sécret@ü/', 'https://…:…@ü/'],
+    ['postgres:me:secret@db/x', 'postgres:…:…@db/x'],
+    ['see redis::secret@h:6379', 'see redis::…@h:6379'],
+    ['https:// me:se cret@h.example/', 'https://…:…@h.example/'],
+    ['https:// me@h.example/', 'https://…@h.example/'],
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
   test.each([
@@ -68,6 +72,7 @@ describe('credentials', () => {
     'http://localhost:8080 for bob@example.org',
     'https://example.org, bob@example.org (or @bob, see @types/node)',
     'see https://example.org via @bob at 12:30 @ home',
+    'redis:6379 is used by bob@example.org',
     'start with https:// or write to mailto:bob@example.org',
     '{"url":"https://example.org","mail":"bob@example.org"}',
     '<a href="https://example.org">bob@example.org</a>',
@@ -81,6 +86,21 @@ describe('credentials', () => {
   test('they stay if the rules say so', () => {
     expect(redact('https://me:secret@h/?token=1', { credentials: false })).toBe('https://me:secret@h/?token=REDACTED');
   });
+});
+
+describe('names and values as parsers find them', () => {
+  test.each(['\ufeff', '\xa0', '\u3000', '\u2028'])('%j is a part of the value, as in the URL Standard', (space) => {
+    const value = `sec${space}ret`;
+    expect(new URL(`https://h/?token=${value}`).searchParams.get('token')).toBe(value);
+    expect(redacted(`https://h/?token=${value}&a=b`)).toBe('https://h/?token=…&a=b');
+    expect(redacted(`at https://h/?token=${space}${value} now`)).toBe('at https://h/?token=… now');
+  });
+
+  // https://www.php.net/manual/en/language.variables.external.php
+  test.each(['access.token', 'access%20token', 'access+token', '%20access_token', 'access_token%00x'])(
+    'PHP takes %s for access_token',
+    (name) => expect(redacted(`/?${name}=secret&a=b`)).toBe(`/?${name}=…&a=b`),
+  );
 });
 
 describe('percent-encoded URLs and queries', () => {
