@@ -1,3 +1,4 @@
+import { checkDomain } from '@url/display';
 import type { ValidationError } from '@url/infra';
 import { quote } from '@url/infra/internal';
 import { explainError } from '@url/parser/explain';
@@ -31,6 +32,10 @@ export function diagnostics(
     const hosts = otherHosts.map((host) => (host === null ? 'no host' : `the host ${quote(host)}`));
     notes.push(`dangerous: other readers find ${hosts.join(' or ')}; "url compare" shows which readers`);
   }
+  const domain = checkDomain({ href: href ?? '' }, { showDeviationCharacters: true });
+  const look = domain.ok || domain.looksLike === null ? '' : `; it looks like ${quote(domain.looksLike)}`;
+  if (!domain.ok && domain.reason !== 'invalid')
+    notes.push(`browsers show the domain in ASCII because of ${quote(domain.label)} (${domain.reason})${look}`);
   return [
     ...shown.map((error) => diagnostic(input, error, session, place)),
     ...(errors.length === 0 && !validURLString ? [withoutErrors(session, place)] : []),

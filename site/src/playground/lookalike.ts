@@ -1,5 +1,4 @@
-import { checkLabel, type UnsafeLabelReason } from '@url/display';
-import { skeletonOf } from '@url/display/internal';
+import { checkDomain, type UnsafeLabelReason } from '@url/display';
 import { domainToUnicode } from '@url/host';
 
 /** A domain that should not be shown in Unicode. */
@@ -33,15 +32,10 @@ const scripts = ['Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Ethiopi
  * @returns why it should not be shown in Unicode; `null` if every label may be shown
  */
 export function findLookalike(domain: string): Lookalike | null {
-  const unicode = domainToUnicode(domain);
-  const labels = unicode.replace(/\.$/, '').split('.');
-  const topLevelDomain = labels[labels.length - 1]!;
-  for (const label of labels) {
-    const check = checkLabel(label, { topLevelDomain });
-    if (check.ok) continue;
-    return { unicode, looksLike: asciiLookOf(unicode), because: because(check.reason, label) };
-  }
-  return null;
+  const check = checkDomain(domain);
+  if (check.ok) return null;
+  const { label, reason, looksLike } = check;
+  return { unicode: domainToUnicode(domain), looksLike, because: because(reason, label) };
 }
 
 function because(reason: UnsafeLabelReason, label: string): string {
@@ -50,11 +44,4 @@ function because(reason: UnsafeLabelReason, label: string): string {
     new RegExp(`^[\\p{Script=${name}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u').test(label),
   );
   return script === undefined ? reasons[reason] : `all letters of “${label}” are ${script}`;
-}
-
-/** The ASCII domain with the same skeleton. A skeleton has "rn" in place of "m". */
-function asciiLookOf(unicode: string): string | null {
-  const skeleton = skeletonOf(unicode);
-  const look = skeleton.replace(/rn/g, 'm');
-  return /^[a-z0-9.-]+$/.test(look) && look !== unicode && skeletonOf(look) === skeleton ? look : null;
 }

@@ -14,8 +14,8 @@ export const check: Command = {
   description: `
     Writes the validation errors of each input with the names of the URL Standard and their places: an "error" stops the parser, and
     after a "warning" it continues. If an input has none, nothing is written. A note follows if other specifications find
-    another host in the input. The exit status is 1 if an input does not parse; with --strict also if it has a warning. Messages about
-    lines begin with the number of the line.
+    another host in the input, or if browsers show the domain in ASCII because it can mislead people. The exit status is 1 if an
+    input does not parse; with --strict also if it has a warning. Messages about lines begin with the number of the line.
 
     --only-valid writes the inputs that pass, and --only-invalid the others, without diagnostics.`,
   options: {

@@ -58,6 +58,20 @@ describe('url check', () => {
     expect(JSON.parse((await url(['check', '--json', text])).stdout).otherHosts).toHaveLength(1);
   });
 
+  test.each([
+    ['https://аpple.com/', '"аpple" (script-mix); it looks like "apple.com"'],
+    ['https://xn--80ak6aa92e.com/', '"аррӏе" (whole-script-confusable); it looks like "apple.com"'],
+    ['https://ɡoogle.com/', '"ɡoogle" (restricted-character)'],
+  ])('says in one line that browsers show the domain of %s in ASCII', async (text, found) => {
+    const { stdout, status } = await url(['check', text]);
+    expect([stdout, status]).toEqual([`note: browsers show the domain in ASCII because of ${found}\n`, 0]);
+  });
+
+  test.each(['https://bücher.example/', 'https://faß.de/', 'https://пример.рф/', 'x://xn--80ak6aa92e.com/'])(
+    'browsers show the domain of %s in Unicode',
+    async (text) => expect((await url(['check', text])).stdout).not.toContain('in ASCII because'),
+  );
+
   test('the host of a base counts', async () => {
     const { stdout } = await url(['check', '//good.com\\@evil.com/', '--base', 'https://h/']);
     expect(stdout).toContain('other readers find the host "evil.com"');

@@ -1,13 +1,14 @@
 import { endsInANumber, type Host, parseIPv4, parseIPv6, serializeHost } from '@url/host';
 import { isAddress } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
+import { isASCIIString } from '@url/infra';
 import { argumentError, memberOf, option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
 import { isSafeToDisplay, type LabelOptions } from './label.js';
 import { checkKinds } from './option-kinds.js';
-import { isRecord, partsOf, type URLObject } from './url-parts.js';
+import { isRecord, partsOf, type URLObject, type URLParts } from './url-parts.js';
 
 /** The options of `displayDomain`. */
 export interface DomainOptions {
@@ -23,7 +24,7 @@ export interface DomainOptions {
 /** The kinds of the options of `displayDomain`. */
 export const DOMAIN_OPTIONS = { knownNames: 'list of strings', showDeviationCharacters: 'boolean' } as const;
 
-const FLAGS = { checkBidi: true, checkJoiners: true };
+export const FLAGS = { checkBidi: true, checkJoiners: true };
 
 function labelToASCII(label: string): string {
   return toASCII(label, FLAGS) ?? label;
@@ -69,12 +70,17 @@ export function displayDomain(domain: string | Host | URLObject | URLRecord, opt
   return showHostOf(domain, 'domain', options);
 }
 
-/** Returns the host of a URL to show. */
-function showHostOf(url: unknown, argument: string, options: DomainOptions): string {
+/** Returns the parts of a URL; the text of an object that is not a URL. */
+export function partsOfObject(url: unknown, argument: string): URLParts | string {
   const isObject = typeof url === 'object' && url !== null;
   if (!isObject || !(isRecord(url) || typeof memberOf(url, 'href') === 'string'))
     throw argumentError(argument, url, 'is not text, a parsed host, a URL object or a URL record');
-  const parts = partsOf(url as URLRecord | URLObject);
+  return partsOf(url as URLRecord | URLObject);
+}
+
+/** Returns the host of a URL to show. */
+function showHostOf(url: unknown, argument: string, options: DomainOptions): string {
+  const parts = partsOfObject(url, argument);
   if (typeof parts === 'string') return showDomain(parts, options);
   return parts.host === null ? '' : showHost(parts.host, options);
 }
@@ -126,8 +132,8 @@ export function displayHost(host: Host | URLObject | URLRecord, options: DomainO
 
 /** Returns the host to show. */
 export function showHost(host: Host, options: DomainOptions): string {
-  const serialized = serializeHost(host);
-  if (serialized.length > LONGEST_READABLE) return serialized;
-  // An opaque host is not a domain: it keeps its case, and its "xn--" is ordinary text.
-  return typeof host === 'string' && toASCII(host, FLAGS) === host ? showDomain(host, options) : serialized;
+  if (isAddress(host)) return serializeHost(host);
+  // An opaque host is in ASCII. It is not a domain: it keeps its case, and its "xn--" is ordinary text.
+  const isOpaque = isASCIIString(host) && (host.length > LONGEST_READABLE || toASCII(host, FLAGS) !== host);
+  return isOpaque ? escapeInvisible(host) : showDomain(host, options);
 }

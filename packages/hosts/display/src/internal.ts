@@ -1,2 +1,1 @@
 export { createRedactor } from './redact.js';
-export { skeletonOf } from './skeleton.js';

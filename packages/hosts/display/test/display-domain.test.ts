@@ -1,7 +1,8 @@
-import { parseHost } from '@url/host';
+import { parseHost, serializeHost } from '@url/host';
 import { parseURL } from '@url/parser';
+import { createURLRecord } from '@url/record';
 import { describe, expect, test } from 'vitest';
-import { displayDomain, displayHost } from '../src/index.js';
+import { displayDomain, displayHost, displayURL } from '../src/index.js';
 
 describe('displayDomain', () => {
   test.each([
@@ -60,6 +61,16 @@ describe('knownNames', () => {
   test('the whole domain is shown in ASCII', () => {
     expect(displayDomain('bücher.googlé.com', { knownNames })).toBe('xn--bcher-kva.xn--googl-fsa.com');
   });
+});
+
+test('displayHost shows no text that the host parser never returns', () => {
+  const apple = 'аррӏе.com';
+  expect(displayHost(apple)).toBe(serializeHost(parseHost(apple)!));
+  expect(displayURL(createURLRecord({ scheme: 'http', host: apple, path: '/' })).text).toBe(
+    new URL(`http://${apple}`).href,
+  );
+  expect(displayHost('a\u202eb')).toBe('a%E2%80%AEb');
+  expect(displayHost('a\x1b[31m b')).toBe('a%1B[31m%20b');
 });
 
 test('displayHost shows each kind of host', () => {

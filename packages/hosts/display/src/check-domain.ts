@@ -1,0 +1,75 @@
+import { type Host, parseHost } from '@url/host';
+import { isAddress } from '@url/host/internal';
+import { toUnicode } from '@url/idna';
+import type { URLRecord } from '@url/record';
+import { FLAGS, partsOfObject } from './display-domain.js';
+import { escapeInvisible } from './escapes.js';
+import { checkLabel, type LabelOptions, type UnsafeLabelReason } from './label.js';
+import { checkKinds } from './option-kinds.js';
+import { skeletonOf } from './skeleton.js';
+import type { URLObject, URLParts } from './url-parts.js';
+
+/** The result of `checkDomain`: if a label should not be shown in Unicode, the first one and the reason. */
+export type DomainCheck =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** The label in Unicode; in ASCII if it cannot be decoded. For text that is not a domain, the text with escapes. */
+      readonly label: string;
+      readonly reason: UnsafeLabelReason;
+      /** The domain in ASCII that the whole domain looks like; `null` if there is none. */
+      readonly looksLike: string | null;
+    };
+
+/**
+ * https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
+ *
+ * Decides whether to show a domain in Unicode, by `checkLabel` for each label.
+ *
+ * @param domain the text of a domain, in ASCII or Unicode; a parsed host; or a URL object or URL record, whose host is checked
+ * @param options whether to show deviation characters
+ * @returns `{ ok: true }` for a domain whose labels may all be shown, an address, an opaque host, and a URL without a host; otherwise the first
+ *   label that breaks a rule. Text that is not a domain is invalid
+ * @throws TypeError for anything else, and for unknown options
+ *
+ * @example
+ * import { checkDomain } from '@url/display';
+ *
+ * checkDomain('bücher.example'); // => { ok: true }
+ * checkDomain('xn--80ak6aa92e.com'); // => { ok: false, label: 'аррӏе', reason: 'whole-script-confusable', looksLike: 'apple.com' }
+ */
+export function checkDomain(
+  domain: string | Host | URLObject | URLRecord,
+  options: Pick<LabelOptions, 'showDeviationCharacters'> = {},
+): DomainCheck {
+  checkKinds(options, { showDeviationCharacters: 'boolean' });
+  const text = typeof domain === 'string' || isAddress(domain) ? domain : domainOf(partsOfObject(domain, 'domain'));
+  const host = typeof text === 'string' && text !== '' ? parseHost(text) : 0;
+  if (host === null) return { ok: false, label: escapeInvisible(`${text}`), reason: 'invalid', looksLike: null };
+  if (typeof host !== 'string') return { ok: true };
+  const labels = host.replace(/\.$/, '').split('.').map(labelToUnicode);
+  const labelOptions = { ...options, topLevelDomain: labels[labels.length - 1]! };
+  const checks = labels.map((label) => (label.startsWith('xn--') ? INVALID : checkLabel(label, labelOptions)));
+  const index = checks.findIndex(({ ok }) => !ok);
+  const check = checks[index] ?? { ok: true };
+  return check.ok ? check : { ...check, label: labels[index]!, looksLike: findLookalike(labels.join('.')) };
+}
+
+const INVALID = { ok: false, reason: 'invalid' } as const;
+
+function labelToUnicode(label: string): string {
+  const { domain, error } = toUnicode(label, FLAGS);
+  return error ? label : domain;
+}
+
+/** Returns `null` for an opaque host. */
+function domainOf(parts: URLParts | string): Host | null {
+  return typeof parts === 'string' ? parts : parts.isSpecial ? parts.host : null;
+}
+
+/** Returns the domain in ASCII with the same skeleton. A skeleton has "rn" in place of "m". */
+function findLookalike(domain: string): string | null {
+  const skeleton = skeletonOf(domain);
+  const look = skeleton.replace(/rn/g, 'm');
+  return /^[a-z0-9.-]+$/.test(look) && look !== domain && skeletonOf(look) === skeleton ? look : null;
+}
