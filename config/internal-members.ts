@@ -5,17 +5,7 @@
 const members: readonly string[] = [
   // The stored record.
   ...['serialization', 'schemeEnd', 'usernameEnd', 'hostStart', 'hostEnd', 'pathStart', 'queryStart', 'fragmentStart'],
-  ...[
-    'address',
-    'portNumber',
-    'isOpaque',
-    'hasHost',
-    'prefixOf',
-    'setFields',
-    'replaceRange',
-    'movePath',
-    'setCredentials',
-  ],
+  ...['address', 'portNumber', 'isOpaque', 'hasHost', 'prefixOf', 'setFields', 'setStart', 'replaceRange'],
   ...['hasOpaquePath', 'blobURLEntry', 'startWith', 'record', 'recordOf', 'cursorOf'],
   // The parser.
   ...[

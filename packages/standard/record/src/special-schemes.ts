@@ -1,26 +1,11 @@
 import type { URLRecord } from './url-record.js';
 
-/** The special schemes with their default ports; `null` for "file", which has none. */
-const specialSchemes: readonly (readonly [scheme: string, defaultPort: number | null])[] = [
-  ['https', 443],
-  ['http', 80],
-  ['file', null],
-  ['wss', 443],
-  ['ws', 80],
-  ['ftp', 21],
-];
-
-/** Finds a special scheme, −1 for another one. A scheme that was just cut from an href has no hash, which a `Map` would compute first. */
-function indexOfSpecialScheme(scheme: string): number {
-  for (let index = 0; index < specialSchemes.length; index++) if (specialSchemes[index]![0] === scheme) return index;
-  return -1;
-}
+const specialSchemes: readonly string[] = ['https', 'http', 'file', 'wss', 'ws', 'ftp'];
+/** The default port of each, in the same order. */
+const defaultPorts: readonly (number | null)[] = [443, 80, null, 443, 80, 21];
 
 /** A bit for each letter with which a special scheme starts. */
-const firstLetters = /* @__PURE__ */ specialSchemes.reduce(
-  (bits, { 0: scheme }) => bits | bitOf(scheme.charCodeAt(0)),
-  0,
-);
+const firstLetters = /* @__PURE__ */ specialSchemes.reduce((bits, scheme) => bits | bitOf(scheme.charCodeAt(0)), 0);
 
 function bitOf(letter: number): number {
   return 1 << (letter & 0x1f);
@@ -33,7 +18,7 @@ export function startsSpecialScheme(codeUnit: number): boolean {
 
 /** The special schemes, as the source of a regular expression. */
 export function specialSchemePattern(): string {
-  return `(?:${specialSchemes.map((entry) => entry[0]).join('|')})`;
+  return `(?:${specialSchemes.join('|')})`;
 }
 
 /**
@@ -49,7 +34,7 @@ export function specialSchemePattern(): string {
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
-  return indexOfSpecialScheme(scheme) >= 0;
+  return specialSchemes.includes(scheme);
 }
 
 /**
@@ -65,18 +50,12 @@ export function isSpecialScheme(scheme: string): boolean {
  * defaultPort('file'); // => null
  */
 export function defaultPort(scheme: string): number | null {
-  const index = indexOfSpecialScheme(scheme);
-  return index < 0 ? null : specialSchemes[index]![1];
+  return defaultPorts[specialSchemes.indexOf(scheme)] ?? null;
 }
 
-/** Whether a port is the default port of the scheme before an offset in a text. The scheme is compared only for a port that some scheme has. */
+/** Whether a port is the default port of the scheme before an offset in a text, which is sliced only for a port that some scheme has. */
 export function isDefaultPortOf(text: string, schemeEnd: number, port: number): boolean {
-  // Not `for … of`: to leave it early reads "return" of the iterator, which a program may have put on Object.prototype.
-  for (let index = 0; index < specialSchemes.length; index++) {
-    const { 0: scheme, 1: defaultPort } = specialSchemes[index]!;
-    if (defaultPort === port && scheme.length === schemeEnd && text.startsWith(scheme)) return true;
-  }
-  return false;
+  return defaultPorts.includes(port) && defaultPort(text.slice(0, schemeEnd)) === port;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
 import { concatenate } from '@url/infra/internal';
-import { pathPrefix, serializeCredentials, serializeFields } from './concatenation.js';
+import { pathPrefix, serializeCredentials } from './concatenation.js';
 import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-record.js';
 
 /**
@@ -42,19 +42,14 @@ export class StoredURLRecord implements URLRecord {
     return this.serialization.slice(0, this.schemeEnd);
   }
   set scheme(scheme: string) {
-    const by = this.replaceRange(0, this.schemeEnd, scheme);
-    this.schemeEnd += by;
-    this.usernameEnd += by;
-    this.hostStart += by;
-    this.hostEnd += by;
-    this.movePath(by);
+    this.setStart(scheme, this.username, this.password, this.host, this.port);
   }
 
   get username(): string {
     return this.usernameEnd === this.hostStart ? '' : this.serialization.slice(this.schemeEnd + 3, this.usernameEnd);
   }
   set username(username: string) {
-    this.setCredentials(username, this.password);
+    this.setStart(this.scheme, username, this.password, this.host, this.port);
   }
 
   get password(): string {
@@ -63,7 +58,7 @@ export class StoredURLRecord implements URLRecord {
       : this.serialization.slice(this.usernameEnd + 1, this.hostStart - 1);
   }
   set password(password: string) {
-    this.setCredentials(this.username, password);
+    this.setStart(this.scheme, this.username, password, this.host, this.port);
   }
 
   get host(): Host | null {
@@ -71,26 +66,14 @@ export class StoredURLRecord implements URLRecord {
     return this.address === null ? this.serialization.slice(this.hostStart, this.hostEnd) : this.address;
   }
   set host(host: Host | null) {
-    if (host === null || !this.hasHost()) {
-      this.setFields({ ...this.toJSON(), host });
-      return;
-    }
-    const by = this.replaceRange(this.hostStart, this.hostEnd, serializeHost(host));
-    this.address = typeof host === 'string' ? null : host;
-    this.hostEnd += by;
-    this.movePath(by);
+    this.setStart(this.scheme, this.username, this.password, host, this.port);
   }
 
   get port(): number | null {
     return this.portNumber;
   }
   set port(port: number | null) {
-    if (!this.hasHost()) {
-      requireHost(port !== null);
-      return;
-    }
-    this.movePath(this.replaceRange(this.hostEnd, this.pathStart, port === null ? '' : `:${port}`));
-    this.portNumber = port;
+    this.setStart(this.scheme, this.username, this.password, this.host, port);
   }
 
   get path(): string {
@@ -161,39 +144,36 @@ export class StoredURLRecord implements URLRecord {
 
   /** Replaces the whole record. */
   setFields(fields: URLRecord): void {
-    const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } = fields;
-    if (host === null) requireHost(username !== '' || password !== '' || port !== null);
-    this.serialization = serializeFields(fields);
-    this.isOpaque = hasOpaquePath;
-    this.blobURLEntry = blobURLEntry;
-    this.address = typeof host === 'string' ? null : host;
-    this.portNumber = port;
-    this.fragmentStart = this.serialization.length - (fragment === null ? 0 : fragment.length + 1);
-    this.queryStart = this.fragmentStart - (query === null ? 0 : query.length + 1);
-    this.pathStart = this.queryStart - path.length;
-    this.schemeEnd = scheme.length;
-    this.usernameEnd = scheme.length + (host === null ? 1 : username.length + 3);
-    this.hostEnd = host === null ? this.usernameEnd : this.pathStart - (port === null ? 0 : `:${port}`.length);
-    this.hostStart = host === null ? this.usernameEnd : this.hostEnd - serializeHost(host).length;
+    const { path, query, fragment } = fields;
+    this.setStart(fields.scheme, fields.username, fields.password, fields.host, fields.port);
+    this.isOpaque = fields.hasOpaquePath;
+    this.blobURLEntry = fields.blobURLEntry;
+    this.path = path;
+    this.query = query;
+    this.fragment = fragment;
   }
 
-  private setCredentials(username: string, password: string): void {
-    if (!this.hasHost()) {
-      requireHost(username !== '' || password !== '');
-      return;
+  /** Replaces everything before the path. */
+  private setStart(scheme: string, username: string, password: string, host: Host | null, port: number | null): void {
+    const hasHost = host !== null;
+    if (!hasHost && (username !== '' || password !== '' || port !== null)) {
+      throw new TypeError(
+        'A URL record without a host cannot have a username, a password or a port: set the host first',
+      );
     }
-    const start = this.schemeEnd + 3;
-    const by = this.replaceRange(start, this.hostStart, serializeCredentials(username, password));
-    this.usernameEnd = start + username.length;
-    this.hostStart += by;
-    this.hostEnd += by;
-    this.movePath(by);
-  }
-
-  private movePath(by: number): void {
+    const start = hasHost ? `${scheme}://${serializeCredentials(username, password)}` : `${scheme}:`;
+    const serializedHost = hasHost ? serializeHost(host) : '';
+    const end = hasHost ? (port === null ? '' : `:${port}`) : pathPrefix(this.path, this.isOpaque);
+    const by = this.replaceRange(0, this.pathStart, start + serializedHost + end);
+    this.schemeEnd = scheme.length;
+    this.usernameEnd = hasHost ? scheme.length + 3 + username.length : start.length;
+    this.hostStart = start.length;
+    this.hostEnd = start.length + serializedHost.length;
     this.pathStart += by;
     this.queryStart += by;
     this.fragmentStart += by;
+    this.address = typeof host === 'string' ? null : host;
+    this.portNumber = port;
   }
 
   /** @returns by how many code units the serialization grew */
@@ -204,10 +184,4 @@ export class StoredURLRecord implements URLRecord {
     );
     return text.length - (end - start);
   }
-}
-
-/** Throws a TypeError if a record without a host would get credentials or a port, for which its serialization has no place. */
-function requireHost(isNeeded: boolean): void {
-  if (isNeeded)
-    throw new TypeError('A URL record without a host cannot have a username, a password or a port: set the host first');
 }

@@ -1,4 +1,6 @@
-import { COLON, isASCIIAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from '@url/infra';
+import { driveLetterPattern } from './patterns.js';
+
+const driveLetterAtStart = /* @__PURE__ */ new RegExp(`^${driveLetterPattern}(?:$|[/\\\\?#])`);
 
 /**
  * https://url.spec.whatwg.org/#windows-drive-letter
@@ -12,7 +14,7 @@ import { COLON, isASCIIAlpha, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLID
  * isWindowsDriveLetter('C|'); // => true
  */
 export function isWindowsDriveLetter(input: string): boolean {
-  return input.length === 2 && hasWindowsDriveLetterAt(input, 0);
+  return input.length === 2 && driveLetterAtStart.test(input);
 }
 
 /**
@@ -27,7 +29,7 @@ export function isWindowsDriveLetter(input: string): boolean {
  * isNormalizedWindowsDriveLetter('C|'); // => false
  */
 export function isNormalizedWindowsDriveLetter(input: string): boolean {
-  return isWindowsDriveLetter(input) && input.charCodeAt(1) === COLON;
+  return isWindowsDriveLetter(input) && input.endsWith(':');
 }
 
 /**
@@ -44,13 +46,5 @@ export function isNormalizedWindowsDriveLetter(input: string): boolean {
  * startsWithAWindowsDriveLetter('c:a'); // => false
  */
 export function startsWithAWindowsDriveLetter(input: string, pointer = 0): boolean {
-  if (!hasWindowsDriveLetterAt(input, pointer)) return false;
-  if (input.length === pointer + 2) return true;
-  const third = input.charCodeAt(pointer + 2);
-  return third === SOLIDUS || third === REVERSE_SOLIDUS || third === QUESTION_MARK || third === NUMBER_SIGN;
-}
-
-function hasWindowsDriveLetterAt(input: string, pointer: number): boolean {
-  const second = input.charCodeAt(pointer + 1);
-  return isASCIIAlpha(input.charCodeAt(pointer)) && (second === COLON || second === VERTICAL_LINE);
+  return driveLetterAtStart.test(input.slice(pointer, pointer + 3));
 }
