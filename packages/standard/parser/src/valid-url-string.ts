@@ -62,7 +62,7 @@ const schemeAndColon = /* @__PURE__ */ new RegExp(`^${schemePattern}:`);
 /** https://url.spec.whatwg.org/#absolute-url-string */
 function isAbsoluteURLString(scheme: string, rest: string): boolean {
   if (isSchemeRelativeString(rest, scheme)) return true;
-  return !isSpecialScheme(scheme) && (isPathAbsoluteNonAuthorityURLString(rest) || isOpaquePathURLString(rest));
+  return !isSpecialScheme(scheme) && isPathWithoutAuthority(rest);
 }
 
 /**
@@ -71,11 +71,7 @@ function isAbsoluteURLString(scheme: string, rest: string): boolean {
  * The string does not start with a scheme, so every path-relative-URL string is a path-relative-scheme-less-URL string.
  */
 function isRelativeURLString(path: string, baseScheme: string): boolean {
-  return (
-    isPathAbsoluteNonAuthorityURLString(path) ||
-    isPathRelativeURLString(path) ||
-    isSchemeRelativeString(path, baseScheme)
-  );
+  return isPathWithoutAuthority(path) || isSchemeRelativeString(path, baseScheme);
 }
 
 /**
@@ -113,19 +109,15 @@ function isPathAbsoluteURLString(input: string): boolean {
   return input.startsWith('/') && areURLUnits(input);
 }
 
-/** https://url.spec.whatwg.org/#path-absolute-non-authority-url-string */
-function isPathAbsoluteNonAuthorityURLString(input: string): boolean {
-  return !input.startsWith('//') && isPathAbsoluteURLString(input);
-}
-
-/** https://url.spec.whatwg.org/#path-relative-url-string */
-function isPathRelativeURLString(input: string): boolean {
-  return !input.startsWith('/') && areURLUnits(input);
-}
-
-/** https://url.spec.whatwg.org/#opaque-path-url-string */
-function isOpaquePathURLString(input: string): boolean {
-  return !input.startsWith('/') && areURLUnits(input);
+/**
+ * https://url.spec.whatwg.org/#path-absolute-non-authority-url-string
+ * https://url.spec.whatwg.org/#path-relative-url-string
+ * https://url.spec.whatwg.org/#opaque-path-url-string
+ *
+ * Any of these three: the second and the third are both URL units without U+002F (/) at the start.
+ */
+function isPathWithoutAuthority(input: string): boolean {
+  return !input.startsWith('//') && areURLUnits(input);
 }
 
 /** https://url.spec.whatwg.org/#url-units */
