@@ -5,9 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runAnyJS, type Subtest, scriptsOf } from './any-js.ts';
 import { checkCases, describeWPT, skipSuite } from './cases.ts';
 import { bundleProgram } from './polyfill-bundle.ts';
-import { projectRoot } from './wpt.ts';
 
-const fixtures = join(projectRoot, 'tools', 'conformance', 'fixtures', 'url');
+const fixtures = join(import.meta.dirname, 'fixtures', 'url');
 const nothing = () => {};
 
 describe('the harness', () => {

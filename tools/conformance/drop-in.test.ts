@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as ours from '@url/whatwg-url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { root } from '../../config/package-folders.mjs';
 import { describeWPT, skipSuite } from './cases.ts';
 import {
   differences,
@@ -24,7 +25,7 @@ import {
 import { anyOf, character, inputWithBase, inserted, several, urlShaped } from './generators.ts';
 import { flagSets, unexplained } from './idna-comparison.ts';
 import { words } from './words.ts';
-import { projectRoot, readCases } from './wpt.ts';
+import { readCases } from './wpt.ts';
 
 const require = createRequire(import.meta.url);
 const library = ours as unknown as URLLibrary;
@@ -128,7 +129,7 @@ describe(`@url/whatwg-url and whatwg-url agree on ${COUNT}`, () => {
 const MOST_LINES = 20_000;
 
 for (const name of ['node_files.txt', 'kasztp.txt']) {
-  const file = join(projectRoot, '..', 'shared', 'corpora', name);
+  const file = join(root, '..', 'shared', 'corpora', name);
   const title = `@url/whatwg-url and whatwg-url agree on ${name}`;
   if (!existsSync(file)) skipSuite(title, `no ../shared/corpora/${name}`);
   else

@@ -39,14 +39,31 @@ function differentIdeographs(count: number): string {
   return Array.from({ length: count }, (_, index) => String.fromCodePoint(all[index % all.length]!)).join('');
 }
 
-const schemes: readonly GrowthClass[] = [
+/** One long component, for each component of a URL, and inputs that broke other parsers. */
+export const growthClasses: readonly GrowthClass[] = [
+  // Components.
+  repeated('scheme', '', 'a', ':x'),
+  repeated('username', 'https://', 'a', '@h/'),
+  repeated('password', 'https://u:', 'a', '@h/'),
+  repeated('host', 'https://', 'a', '/'),
+  repeated('host of short labels', 'https://', 'ab.', 'a/'),
+  repeated('host in upper case', 'https://', 'A', '/'),
+  repeated('opaque host', 'a://', 'a', '/'),
+  repeated('port of zeros', 'https://h:', '0', '81/'),
+  repeated('path', 'https://h/', 'a'),
+  repeated('path of short segments', 'https://h/', 'ab/'),
+  repeated('opaque path', 'a:', 'a'),
+  repeated('query', 'https://h/?', 'a'),
+  repeated('query of pairs', 'https://h/?', 'a=b&'),
+  repeated('fragment', 'https://h/#', 'a'),
+
+  // Schemes, and what the parser removes.
   repeated('no scheme, then a base', '', 'a', '', 'http://h/'),
   repeated('spaces before and after', ' '.repeat(10), ' ', 'http://h/ '),
   repeated('tabs in the scheme', 'ht', '\t', 'tp://h/'),
   repeated('tabs among the path', 'http://h/', 'a\t'),
-];
 
-const authorities: readonly GrowthClass[] = [
+  // Authorities.
   repeated('slashes before the host', 'http:', '/', 'h'),
   repeated('backslashes before the host', 'http:', '\\', 'h'),
   repeated('a@ in the userinfo', 'http://', 'a@', 'h/'),
@@ -56,9 +73,8 @@ const authorities: readonly GrowthClass[] = [
   repeated('%40@ in the userinfo', 'http://', '%40@', 'h/'),
   repeated('é@ in the userinfo', 'http://', 'é@', 'h/'),
   repeated(': after the host', 'http://h', ':', '/'),
-];
 
-const hosts: readonly GrowthClass[] = [
+  // Hosts.
   repeated('domain, percent-encoded', 'http://', '%61', '/'),
   repeated('domain of %', 'http://', '%', '/'),
   repeated('dots', 'http://', '.', '/'),
@@ -69,9 +85,8 @@ const hosts: readonly GrowthClass[] = [
   repeated('a hexadecimal number', 'http://0x', 'f', '/'),
   repeated('zeros and a number', 'http://', '0', '1/'),
   repeated('opaque host, not ASCII', 'a://', 'é', '/'),
-];
 
-const internationalHosts: readonly GrowthClass[] = [
+  // International hosts.
   repeated('not ASCII, one label', 'http://', 'é', '/'),
   repeated('not ASCII, short labels', 'http://', 'é.', 'é/'),
   repeated('fullwidth letters', 'http://', 'ａ', '/'),
@@ -92,9 +107,8 @@ const internationalHosts: readonly GrowthClass[] = [
   repeated('marks out of order', 'http://a', '\u0301\u0316', '/'),
   repeated('marks out of order, percent-encoded', 'http://a', '%CC%81%CC%96', '/'),
   repeated('Hangul in pieces', 'http://', '\u1100\u1161\u11a8', '/'),
-];
 
-const paths: readonly GrowthClass[] = [
+  // Paths.
   repeated('slashes in the path', 'http://h/', '/'),
   repeated('slashes and dots in the path', 'http://h/', '//.'),
   repeated('a@ in the path', 'http://h/', 'a@'),
@@ -117,9 +131,8 @@ const paths: readonly GrowthClass[] = [
   repeated('spaces in an opaque path', 'a:b', ' ', 'c'),
   repeated('spaces, then the query', 'a:b', ' ', '?c'),
   repeated('not ASCII in an opaque path', 'a:', 'é'),
-];
 
-const rest: readonly GrowthClass[] = [
+  // Queries and fragments.
   repeated("' in a special query", 'http://h/?', "'"),
   repeated('? in the query', 'http://h/?', '?'),
   repeated('not ASCII in the query', 'http://h/?', 'é'),
@@ -128,33 +141,4 @@ const rest: readonly GrowthClass[] = [
   repeated('spaces in the fragment', 'http://h/#', ' ', 'x'),
   repeated('not ASCII in the fragment', 'http://h/#', '💩'),
   { ...consecutive('what stalled a regular expression', '0', ['@/@.44', 0.75], ['\x00.', 0.25]), base: 'http://h/' },
-];
-
-/** One long component, for each component of a URL. */
-const components: readonly GrowthClass[] = [
-  repeated('scheme', '', 'a', ':x'),
-  repeated('username', 'https://', 'a', '@h/'),
-  repeated('password', 'https://u:', 'a', '@h/'),
-  repeated('host', 'https://', 'a', '/'),
-  repeated('host of short labels', 'https://', 'ab.', 'a/'),
-  repeated('host in upper case', 'https://', 'A', '/'),
-  repeated('opaque host', 'a://', 'a', '/'),
-  repeated('port of zeros', 'https://h:', '0', '81/'),
-  repeated('path', 'https://h/', 'a'),
-  repeated('path of short segments', 'https://h/', 'ab/'),
-  repeated('opaque path', 'a:', 'a'),
-  repeated('query', 'https://h/?', 'a'),
-  repeated('query of pairs', 'https://h/?', 'a=b&'),
-  repeated('fragment', 'https://h/#', 'a'),
-];
-
-/** The components, and inputs that broke other parsers. */
-export const growthClasses: readonly GrowthClass[] = [
-  ...components,
-  ...schemes,
-  ...authorities,
-  ...hosts,
-  ...internationalHosts,
-  ...paths,
-  ...rest,
 ];

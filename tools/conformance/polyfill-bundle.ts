@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { entrySource } from '../../config/package-folders.mjs';
-import { projectRoot } from './wpt.ts';
+import { bundle } from '../measure/bundle.ts';
 
 /** Replaces the names of packages by their sources, built or not. */
 const fromSource: Plugin = {
@@ -14,23 +13,12 @@ const fromSource: Plugin = {
   },
 };
 
-/**
- * Bundles a program into one script for a realm that has only ECMAScript.
- *
- * @param program statements that may import from the packages
- * @returns the script's text
- */
-export async function bundleProgram(program: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: join(projectRoot, 'tools', 'conformance'), loader: 'ts' },
-    bundle: true,
-    write: false,
+/** Returns a program, which may import from the packages, as one script for a realm that has only ECMAScript. */
+export function bundleProgram(program: string): Promise<string> {
+  return bundle(program, import.meta.dirname, {
     format: 'iife',
     target: 'es2020',
     platform: 'neutral',
-    mainFields: ['module', 'main'],
     plugins: [fromSource],
-    logLevel: 'error',
   });
-  return outputFiles[0]!.text;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readJSON, root } from '../../config/workspace.ts';
 import { downloadWPT } from './wpt-download.ts';
 
 /** Where the data of web-platform-tests is: all of a checkout, its url/ folder, or the JSON files alone. */
@@ -13,13 +13,6 @@ export interface WPT {
 
 /** Either the data, or one line about why it is missing. */
 export type WPTSearch = { readonly wpt: WPT } | { readonly wpt: null; readonly reason: string };
-
-export const projectRoot: string = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-
-/** The commit of web-platform-tests/wpt that spec.json pins. */
-export function pinnedWPTCommit(): string {
-  return JSON.parse(readFileSync(join(projectRoot, 'spec.json'), 'utf8')).wpt.commit;
-}
 
 /** Accepts the root of a checkout, its url/ folder, or its url/resources/ folder; returns `null` for any other folder. */
 export function openWPT(folder: string): WPT | null {
@@ -39,9 +32,9 @@ export function findWPT(): WPTSearch {
     const wpt = openWPT(given);
     return wpt === null ? { wpt, reason: `no url/resources/urltestdata.json in WPT_DIR, which is ${given}` } : { wpt };
   }
-  const commit = pinnedWPTCommit();
-  const cache = join(projectRoot, '.cache', 'wpt', commit);
-  const wpt = openWPT(join(projectRoot, '..', 'shared', 'wpt')) ?? openWPT(cache);
+  const { commit } = readJSON<{ wpt: { commit: string } }>('spec.json').wpt;
+  const cache = join(root, '.cache', 'wpt', commit);
+  const wpt = openWPT(join(root, '..', 'shared', 'wpt')) ?? openWPT(cache);
   if (wpt !== null) return { wpt };
   const failure = downloadWPT(commit, cache);
   const downloaded = openWPT(cache);

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Package, packages, read, root, temporaryFolder } from '../../config/workspace.ts';
+import { type Package, packages, read, readJSON, root, temporaryFolder } from '../../config/workspace.ts';
 import { install } from '../measure/bench/prepare.ts';
 
 /** Excludes the command, and the adapters because they are CommonJS. */
@@ -21,20 +21,14 @@ function exportName({ manifest }: Package, specifier: string): string {
   return `.${specifier.slice(manifest.name.length)}`;
 }
 
-const catalog = read('pnpm-workspace.yaml');
-
-/** Returns the range of a library: from the manifest, or from the catalog in pnpm-workspace.yaml. */
-function rangeOf(name: string, range: string): string {
-  if (range !== 'catalog:') return range;
-  const line = catalog.split('\n').find((each) => each.trim().replace(/"/g, '').startsWith(`${name}: `));
-  if (line === undefined) throw new Error(`${name} is not in the catalog of pnpm-workspace.yaml`);
-  return line.slice(line.lastIndexOf(': ') + 2).replace(/"/g, '');
+function installedVersion(folder: string, library: string): string {
+  return readJSON<{ version: string }>(`${folder}/node_modules/${library}/package.json`).version;
 }
 
-/** Returns the jsr.json of a package. Libraries come from npm. */
+/** Returns the jsr.json of a package. Libraries come from npm, in the installed version. */
 function jsrManifest(each: Package): object {
   const { manifest, entries, folder } = each;
-  const libraries = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => !range.startsWith('workspace:'));
+  const libraries = Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@url/'));
   return {
     name: manifest.name,
     version: manifest.version,
@@ -42,7 +36,7 @@ function jsrManifest(each: Package): object {
     exports: Object.fromEntries(
       entries.map(({ specifier, source }) => [exportName(each, specifier), `./${source.slice(folder.length + 1)}`]),
     ),
-    imports: Object.fromEntries(libraries.map(([name, range]) => [name, `npm:${name}@${rangeOf(name, range)}`])),
+    imports: Object.fromEntries(libraries.map((name) => [name, `npm:${name}@${installedVersion(folder, name)}`])),
   };
 }
 
