@@ -76,14 +76,12 @@ function makeFetch(folder: string, parse: (text: string) => unknown): (path: str
 function createRealm(folder: string): Context {
   const context = createContext({});
   const parse = runInContext('JSON.parse', context) as (text: string) => unknown;
-  const fetchFile = makeFetch(folder, parse);
   const globals = {
     ...Object.fromEntries(platform.split(' ').map((name) => [name, Reflect.get(globalThis, name)])),
     self: runInContext('globalThis', context),
     location: { search: '' },
     GLOBAL: { isWindow: () => false, isWorker: () => true, isShadowRealm: () => false },
-    fetch: fetchFile,
-    fetch_json: async (path: string) => (await (fetchFile(path) as Promise<Response>)).json(),
+    fetch: makeFetch(folder, parse),
   };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(context, name, { value, writable: true, configurable: true, enumerable: false });

@@ -2,7 +2,7 @@
 // engine's Unicode data.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { packageFolder, root } from '../../config/package-folders.mjs';
 import { describeWPT, expectSame, testRows } from './cases.ts';
 import { RecordURL } from './record-url.ts';
@@ -21,17 +21,6 @@ import { readCases, type WPT } from './wpt.ts';
 
 const file = join(root, packageFolder('polyfill'), 'dist', 'esm', 'small.js');
 const { URL: SmallURL }: typeof import('@url/polyfill') = await import(pathToFileURL(file).href);
-
-function expectTypeError(run: () => unknown, what: string): void {
-  let value: unknown;
-  try {
-    value = run();
-  } catch (error) {
-    if (error instanceof TypeError) return;
-    throw new Error(`${what} throws ${String(error)}`);
-  }
-  throw new Error(`${what} does not throw, and returns ${String(value)}`);
-}
 
 type URLClass = typeof globalThis.URL;
 
@@ -58,7 +47,7 @@ function testURLs(URL: URLClass, suite: string, wpt: WPT): void {
     (data, base) => expectSame(`${new URL(data.input, base).searchParams}`, data.searchParams!, 'searchParams'),
   );
   define('the constructor throws', failing, (data, base) => {
-    expectTypeError(() => new URL(data.input, base).href, 'the constructor');
+    expect(() => new URL(data.input, base)).toThrow(TypeError);
     expectSame(String(URL.parse(data.input, base)), 'null', 'URL.parse');
     expectSame(String(URL.canParse(data.input, base)), 'false', 'URL.canParse');
   });
@@ -67,11 +56,9 @@ function testURLs(URL: URLClass, suite: string, wpt: WPT): void {
     failing.filter((data) => data.base === null),
     (data) => {
       const url = new URL('about:blank');
-      expectTypeError(() => {
-        url.href = data.input;
-      }, 'the href setter');
+      expect(() => Reflect.set(url, 'href', data.input)).toThrow(TypeError);
       expectSame(url.href, 'about:blank', 'the URL afterwards');
-      expectTypeError(() => new URL('about:blank', data.input).href, 'the base');
+      expect(() => new URL('about:blank', data.input)).toThrow(TypeError);
     },
   );
 }
@@ -107,7 +94,7 @@ describe.each([
     testRows(`${suite}: setters_tests.json`, readSetterTests(wpt), (data) => {
       const url = new URL(data.href);
       url[data.attribute] = data.new_value;
-      expectAttributes(url, data);
+      expectAttributes(url, data.expected);
     });
     for (const name of ['toascii.json', 'IdnaTestV2.json', 'IdnaTestV2-removed.json']) {
       const attributes = name === 'toascii.json' ? (['host', 'hostname'] as const) : [];

@@ -70,22 +70,13 @@ if (chosen.length === 0 || !(minutes > 0)) {
 const counts = new Map<string, number>(chosen.map(([name]) => [name, 0]));
 const property = fc.property(weighted(...chosen.map(([, weight, trials]) => [weight, trials] as const)), (trial) => {
   counts.set(trial.name, counts.get(trial.name)! + 1);
-  return trial.failure() === null;
+  const failure = trial.failure();
+  if (failure !== null) throw new Error(JSON.stringify(failure, null, 2));
 });
 
-/** Returns how a trial fails, or the error that it throws. */
-function describeFailure({ failure }: Trial): string {
-  try {
-    return JSON.stringify(failure(), null, 2);
-  } catch (error) {
-    return String(error);
-  }
-}
-
 /** Prints a failing trial, and saves its row. */
-function keep(seed: number, trial: Trial): void {
-  const { name, row } = trial;
-  console.log(`${name}, seed ${seed}: ${JSON.stringify(row())}\n${describeFailure(trial)}`);
+function keep(seed: number, { name, row }: Trial, error: unknown): void {
+  console.log(`${name}, seed ${seed}: ${JSON.stringify(row())}\n${error}`);
   const path = name === REDACTION ? '../../packages/hosts/display/test/redaction-rows.json' : 'fuzz-rows.json';
   const file = new URL(path, import.meta.url);
   const rows: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -96,14 +87,14 @@ console.log(`seed ${firstSeed}, ${minutes} minutes${corpus.length === 0 ? ', wit
 const end = Date.now() + minutes * 60_000;
 let failures = 0;
 for (let seed = firstSeed; failures < ENOUGH_FAILURES && Date.now() < end; seed++) {
-  const { counterexample } = fc.check(property, {
+  const { counterexample, errorInstance } = fc.check(property, {
     seed,
     numRuns: Number.MAX_SAFE_INTEGER,
     interruptAfterTimeLimit: end - Date.now(),
   });
   if (counterexample === null) continue;
   failures++;
-  keep(seed, counterexample[0]);
+  keep(seed, counterexample[0], errorInstance);
 }
 for (const [name, count] of counts) console.log(`${String(count).padStart(9)}  ${name}`);
 console.log(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { URL as OurURL } from '@url/polyfill';
 import { componentNames } from './components.ts';
 
@@ -69,17 +70,12 @@ export interface Difference {
   readonly theirs: State;
 }
 
-function isSame(ours: State, theirs: State): boolean {
-  if (ours === null || theirs === null) return ours === theirs;
-  return Object.keys(ours).every((name) => ours[name] === theirs[name]);
-}
-
 export function firstDifference(
   ours: readonly State[],
   theirs: readonly State[],
   { steps }: URLCase,
 ): Difference | null {
-  const at = ours.findIndex((state, index) => !isSame(state, theirs[index]!));
+  const at = ours.findIndex((state, index) => !isDeepStrictEqual(state, theirs[index]));
   if (at < 0) return null;
   return { steps: steps.slice(0, at), before: ours[at - 1] ?? null, ours: ours[at]!, theirs: theirs[at]! };
 }
