@@ -1,7 +1,5 @@
-// Writes packages/standard/idna/src/tables.generated.ts and engine-exceptions.generated.ts from tr46's data. With --check it only compares, and exits with 1 if a
-// file differs. Run it on the pinned Node: node tools/data/generate-idna.ts [--check]
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Writes tables.generated.ts and engine-exceptions.generated.ts of packages/standard/idna/src from tr46's data. With --check it only compares
+// the files, and exits with 1 if one differs. Run it on the pinned Node: node tools/data/generate-idna.ts [--check]
 import {
   BIDI_L,
   CASED,
@@ -32,15 +30,16 @@ import { isFolded, isFoldedLetter, isLeftToEngine } from './idna/left-to-engine.
 import { readNormalization } from './idna/normalization-data.ts';
 import { createNumberWriter, type NumberWriter } from './idna/number-writer.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const tr46 = readTr46();
 const normalization = readNormalization();
 
-/** All code points above it are disallowed except the variation selectors supplement, which the code handles. */
+/** Above it all code points are disallowed except the variation selectors, which the package recognizes without a table. */
 const TABLE_SIZE = 0x40000;
 const isVariationSelector = (codePoint: number) => codePoint >= 0xe0100 && codePoint <= 0xe01ef;
 
-/** Returns the correct property sets for a code point; `null` if any set is correct, because the list of mappings contains it. */
+/** The correct property sets of a code point, or `null` if every set is correct, because the list of mappings contains the code point. */
 type RightSets = readonly number[] | null;
 
 function setsOf(codePoint: number): RightSets {
@@ -64,7 +63,7 @@ interface Run {
   readonly length: number;
 }
 
-/** Returns the fewest runs: each the longest that is correct for all its code points, with the first correct set. */
+/** Splits the code points into the fewest runs. One set is correct for all code points of a run. */
 function findRuns(rightSets: readonly RightSets[]): Run[] {
   const candidates = [...new Set(rightSets.flatMap((sets) => sets ?? []))].sort((a, b) => a - b);
   const runs: Run[] = [];
@@ -80,12 +79,12 @@ function findRuns(rightSets: readonly RightSets[]): Run[] {
   return runs;
 }
 
-/** How many of the commonest sets come before the others, which are in order. With five, the tables are smallest. */
+/** How many of the most frequent sets come first. Five sets make the tables smallest. */
 const COMMONEST = 5;
 
 /**
- * The property sets, and MAPPED, which no run has: the one of most code points, which the table is filled with, the commonest in runs, and the
- * others in order.
+ * Orders the property sets: DISALLOWED, with which the reader fills its table, then the most frequent sets of runs, then the others by value.
+ * MAPPED is also a set, although runs do not have it.
  */
 function orderSets(runs: readonly Run[]): number[] {
   const counts = new Map<number, number>([[MAPPED, 0]]);
@@ -106,8 +105,8 @@ function writeSets({ write }: NumberWriter, sets: readonly number[]): void {
 }
 
 /**
- * Returns a function that writes runs up to the one that contains a code point. Blocks of 128 code points resemble each other, so that the place in the
- * block predicts the length of a run.
+ * Returns a function that writes all runs up to the run of a code point. Blocks of 128 code points are similar, so the place in a block predicts
+ * the length of a run.
  */
 function createRunWriter({ write }: NumberWriter, runs: readonly Run[], sets: readonly number[]) {
   let [next, end, lastIndex] = [0, 0, 0];
@@ -123,10 +122,10 @@ function createRunWriter({ write }: NumberWriter, runs: readonly Run[], sets: re
   };
 }
 
-/** A code point with the code points that it is mapped to. */
+/** A code point, and the code points to which UTS #46 maps it. */
 type Mapping = readonly [codePoint: number, mapping: readonly number[]];
 
-/** How a run of mappings continues: the step from one code point to the next, and the change of the code point at a place in its mapping. */
+/** How a run of mappings can continue: the distance to the next code point, and the change at one place of the mapping. */
 const WAYS = [
   { step: 1, place: 0, change: 1 },
   { step: 1, place: 1, change: 1 },
@@ -135,7 +134,7 @@ const WAYS = [
   { step: 2, place: 0, change: 2 },
 ] as const;
 
-/** How many mappings from an index on continue the first one in a way; 0 if the mapping lacks the place. */
+/** Counts the mappings from an index on that continue in one way. Returns 0 if the first mapping does not have the place. */
 function lengthOfRun(
   mappings: readonly Mapping[],
   index: number,
@@ -152,7 +151,7 @@ function lengthOfRun(
   return length;
 }
 
-/** Splits mappings into runs, each the longest that begins with a mapping. */
+/** Splits mappings into runs, and makes each run as long as possible. */
 function findMappingRuns(mappings: readonly Mapping[]) {
   const runs: { index: number; length: number; way: number }[] = [];
   for (let index = 0; index < mappings.length; index += runs[runs.length - 1]!.length) {
@@ -163,7 +162,7 @@ function findMappingRuns(mappings: readonly Mapping[]) {
   return runs;
 }
 
-/** Returns the sets, and the runs of mappings, each with the runs of properties up to its end. */
+/** Encodes the sets, and then each run of mappings with the runs of properties up to its end. */
 function encodeCodePoints(mappings: readonly Mapping[], runs: readonly Run[]): string {
   const writer = createNumberWriter();
   const { write, finish } = writer;
@@ -190,7 +189,7 @@ function encodeCodePoints(mappings: readonly Mapping[], runs: readonly Run[]): s
   return finish();
 }
 
-/** The mappings that no run of code points tells. */
+/** Returns the mappings that the engine does not compute, in order. */
 function listedMappings(rightSets: readonly RightSets[]): Mapping[] {
   return [...tr46.mapping]
     .filter(([codePoint]) => rightSets[codePoint] === null)
@@ -198,7 +197,7 @@ function listedMappings(rightSets: readonly RightSets[]): Mapping[] {
     .map(([codePoint, mapping]) => [codePoint, [...mapping].map((each) => each.codePointAt(0)!)]);
 }
 
-/** Returns the composites of parts that no mapping replaces. The other composites, half of all, are upper case. */
+/** Encodes the composites whose parts UTS #46 does not map. The other half of the composites is upper case. */
 function encodeComposites(): string {
   const composites = [...normalization.composites].filter(
     ([, [first, second]]) => !tr46.mapping.has(first) && !tr46.mapping.has(second),
@@ -243,11 +242,5 @@ export const engineExceptions =
 
 const files = { tables: generate(), 'engine-exceptions': generateExceptions() };
 for (const [name, content] of Object.entries(files)) {
-  const path = fileURLToPath(new URL(`../../packages/standard/idna/src/${name}.generated.ts`, import.meta.url));
-  if (!process.argv.includes('--check')) {
-    writeFileSync(path, content);
-  } else if (readFileSync(path, 'utf8') !== content) {
-    console.error(`${path} is not what tools/data/generate-idna.ts writes: run it, and commit the file`);
-    process.exitCode = 1;
-  }
+  writeGenerated(`packages/standard/idna/src/${name}.generated.ts`, content, 'generate-idna');
 }

@@ -1,5 +1,5 @@
-// Writes packages/standard/idna/src/idna2008.generated.ts: which code points that UTS #46 calls valid RFC 5892 disallows, and the scripts that its
-// contextual rules name. With --check it writes nothing, and exits with 1 when the file differs: node tools/data/generate-idna2008.ts [--check]
+// Writes packages/standard/idna/src/idna2008.generated.ts: the code points that UTS #46 calls valid and RFC 5892 disallows, and the scripts in
+// RFC 5892's contextual rules. With --check it only compares the file, and exits with 1 if it differs: node tools/data/generate-idna2008.ts [--check]
 import { encodeNumbers } from './idna/alphabet.ts';
 import { readDerivedProperty } from './idna/derived-property.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
@@ -12,8 +12,8 @@ const isChecked = (codePoint: number) =>
   codePoint > 0x7f && (tr46.status[codePoint] === 'valid' || tr46.status[codePoint] === 'deviation');
 
 /**
- * Distances and lengths of the fewest runs that contain every code point that belongs to a set, and none that does not. Code points for which
- * both answers are right, because an earlier check rejects them, join two runs.
+ * Encodes a set of code points as distances and lengths of the fewest runs. A code point does not matter if an earlier check rejects it: then a
+ * run can include it or not.
  */
 function encodeRuns(belongs: (codePoint: number) => boolean, matters: (codePoint: number) => boolean): string {
   const boundaries: number[] = [];

@@ -26,7 +26,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
 
 export type Row = readonly [number, number, number];
 
-/** Encodes rows of natural numbers: all first numbers, then all second ones, then all third ones. */
+/** Encodes rows of natural numbers, one column after another. */
 export function encodeRows(rows: readonly Row[]): string {
   return encodeNumbers([0, 1, 2].flatMap((column) => rows.map((row) => row[column]!)));
 }

@@ -29,14 +29,14 @@ const letterDigits = [
 
 const require = createRequire(import.meta.url);
 
-/** The code points with one value of a property, from the data package of a Unicode version. */
+/** Returns the code points with one value of a property, from the data package of a Unicode version. */
 function codePointsOf(unicodeVersion: string, value: string): ReadonlySet<number> {
   const data: { default: Iterable<number> } = require(`@unicode/unicode-${unicodeVersion}/${value}/code-points.mjs`);
   return new Set(data.default);
 }
 
 export interface DerivedProperty {
-  /** Whether RFC 5892 lets a code point occur in a U-label, perhaps in a context. */
+  /** Whether RFC 5892 allows a code point in a U-label, at least in some contexts. */
   readonly isAllowed: (codePoint: number) => boolean;
   readonly isGreek: (codePoint: number) => boolean;
   readonly isHebrew: (codePoint: number) => boolean;
@@ -47,7 +47,8 @@ export interface DerivedProperty {
 /**
  * https://www.rfc-editor.org/rfc/rfc5892#section-3
  *
- * Says which of the code points that UTS #46 calls valid RFC 5892 allows. Those are stable (section 2.2), because UTS #46 maps what NFKC_Casefold changes.
+ * Only for the code points that UTS #46 calls valid. They are all stable (section 2.2), because UTS #46 maps every code point that
+ * NFKC_Casefold changes.
  */
 export function readDerivedProperty(unicodeVersion: string): DerivedProperty {
   const allowed = new Set<number>();

@@ -23,7 +23,7 @@ const { engineMapping, predictedProperties } = await loadPrediction();
 
 const ALL = (1 << COMBINING_RANK) - 1;
 
-/** The expected properties, without the bits that only the tables of normalization need. */
+/** Returns the expected properties without the bits that only normalization needs. */
 function expectedProperties({ status, properties }: Tr46Data, codePoint: number): number {
   const name = status[codePoint]!;
   if (name === 'disallowed') return DISALLOWED;
@@ -32,8 +32,8 @@ function expectedProperties({ status, properties }: Tr46Data, codePoint: number)
 }
 
 /**
- * The code points whose properties the engine's data predict wrongly, in runs: gap, length, index of the wrong bits. A run continues over
- * mapped, disallowed and unassigned code points, which are predicted correctly.
+ * Encodes the code points whose properties the engine's data predict wrongly. Each run is a gap, a length, and the index of its wrong bits. A
+ * run continues across mapped, disallowed and unassigned code points, whose properties are predicted correctly.
  */
 export function encodeExceptions(tr46: Tr46Data): { masks: readonly number[]; rows: string } {
   const runs: { mask: number; start: number; end: number }[] = [];
@@ -52,7 +52,7 @@ export function encodeExceptions(tr46: Tr46Data): { masks: readonly number[]; ro
   return { masks, rows: encodeRows(rows) };
 }
 
-/** Returns the wrongly predicted bits of a code point; `null` if a run continues over it. */
+/** Returns the wrongly predicted bits of a code point, or `null` if a run continues across it. */
 function wrongBits(tr46: Tr46Data, codePoint: number): number | null {
   const character = String.fromCodePoint(codePoint);
   if (/\p{Cn}/u.test(character) && !/\p{Default_Ignorable_Code_Point}/u.test(character)) return null;

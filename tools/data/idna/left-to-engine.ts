@@ -1,4 +1,4 @@
-/** The rule of packages/standard/idna/src/code-point-table.ts for COMPUTED code points. */
+/** Maps a character as code-point-table.ts of @url/idna maps COMPUTED code points. */
 function compute(character: string): string {
   return character.normalize('NFKC').toLowerCase();
 }
@@ -7,10 +7,10 @@ const isIdeograph = (codePoint: number) =>
   (codePoint >= 0x3400 && codePoint <= 0x9fff) || (codePoint >= 0x20000 && codePoint <= 0x323af);
 
 /**
- * Whether a mapping is left to the engine's `normalize`: mappings of compatibility ideographs, squared words and Arabic ligatures. They do
- * not follow a pattern, and would be half of the tables.
+ * Whether the engine's `normalize` computes a mapping. It computes the mappings of compatibility ideographs, squared words and Arabic
+ * ligatures, because they do not follow a pattern and would fill half of the tables.
  *
- * @param isOld whether Unicode 6.1 assigns a code point, so that all engines normalize it equally
+ * @param isOld whether Unicode 6.1 assigns a code point; all engines normalize such code points equally
  */
 export function isLeftToEngine(codePoint: number, mapping: string, isOld: (codePoint: number) => boolean): boolean {
   if (!isOld(codePoint) || compute(String.fromCodePoint(codePoint)) !== mapping) return false;
@@ -18,14 +18,14 @@ export function isLeftToEngine(codePoint: number, mapping: string, isOld: (codeP
   return (codePoint >= 0x3200 && codePoint <= 0x33ff) || (codePoint >= 0xfb50 && codePoint <= 0xfdff);
 }
 
-/** The rule of packages/standard/idna/src/code-point-table.ts for CASED code points. */
+/** Maps a text as code-point-table.ts of @url/idna maps CASED code points. */
 function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
 
 /**
- * Whether a mapping is left to the engine's `toUpperCase` and `toLowerCase`. By Unicode's policies for the stability of cases, they change code
- * points that Unicode 6.1 assigns equally in every engine.
+ * Whether the engine's `toUpperCase` and `toLowerCase` compute a mapping. Unicode's stability policies guarantee that every engine changes the
+ * case of the code points in Unicode 6.1 equally.
  */
 export function isFolded(codePoint: number, mapping: string, isOld: (codePoint: number) => boolean): boolean {
   const character = String.fromCodePoint(codePoint);
@@ -33,7 +33,7 @@ export function isFolded(codePoint: number, mapping: string, isOld: (codePoint: 
   return codePoint > 0x7f && areOld && foldCase(character) === mapping;
 }
 
-/** Whether a valid code point is a letter that folding leaves alone in every engine. */
+/** Whether a valid code point is a letter that does not change in any engine when its case is folded. */
 export function isFoldedLetter(codePoint: number, isOld: (codePoint: number) => boolean): boolean {
   const character = String.fromCodePoint(codePoint);
   return codePoint > 0x7f && isOld(codePoint) && /\p{Ll}/u.test(character) && foldCase(character) === character;

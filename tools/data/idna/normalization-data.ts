@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { CODE_POINTS } from './tr46-data.ts';
 
 /**
- * Marks that are new in Unicode 18, which the generating engine's Unicode 17 does not know, each with an older mark of the
- * same Canonical_Combining_Class. These are the classes that HarfBuzz 15 (npm: harfbuzzjs 1.6.4) orders them by: no package of npm has
- * the classes of UnicodeData 18. `@unicode/unicode-18.0.0` 2.0.7 has its categories and names. By it these, U+0B53, U+0B54 and
- * U+11DF0 are all the marks that are new, and each name agrees with the class: "ABOVE" and "HIGH" with 230, "BELOW" and "LOW" with 220.
- * Those three have class 0.
+ * The marks that Unicode 18 adds to the Unicode 17 of the generating engine, each range with an older mark of the same
+ * Canonical_Combining_Class. npm has no package with the classes of Unicode 18, so these are the classes by which HarfBuzz 15 (npm:
+ * harfbuzzjs 1.6.4) orders the marks. `@unicode/unicode-18.0.0` 2.0.7 lists the same new marks, and also U+0B53, U+0B54 and U+11DF0, whose
+ * class is 0. Its names agree with the classes: "ABOVE" and "HIGH" with 230, "BELOW" and "LOW" with 220.
  */
 const NEW_MARKS: readonly (readonly [sameClass: number, first: number, last: number])[] = [
   [0x5b0, 0x5c8, 0x5c8],
@@ -39,7 +38,7 @@ export function isNewMark(codePoint: number): boolean {
 const GENERATING_UNICODE_VERSION = '17.0';
 
 export interface NormalizationData {
-  /** Whether Unicode 6.1 assigns the code point: then all engines normalize it equally, by the Normalization Stability Policy. */
+  /** Whether Unicode 6.1 assigns the code point. All engines then normalize it equally, by the Normalization Stability Policy. */
   readonly isOld: (codePoint: number) => boolean;
   /** For each code point with a Canonical_Combining_Class above 0, the number of its class: 1 for the lowest class, and so on. */
   readonly ranks: ReadonlyMap<number, number>;
@@ -69,7 +68,7 @@ function oldCodePoints(): (codePoint: number) => boolean {
   return (codePoint) => old.has(codePoint);
 }
 
-/** All code points with a Canonical_Combining_Class above 0, by class and in the order of the classes. */
+/** Groups the code points with a Canonical_Combining_Class above 0 by class, the lowest class first. */
 function combiningClasses(): number[][] {
   const classes: number[][] = [];
   for (let mark = 0; mark < CODE_POINTS; mark++) {
@@ -86,7 +85,7 @@ function combiningClasses(): number[][] {
   return classes.sort(([a], [b]) => (isReordered(a!, b!) ? 1 : -1));
 }
 
-/** The primary composites except Hangul syllables, each with its two parts. */
+/** Returns the primary composites except Hangul syllables, each with its two parts. */
 function primaryComposites(): Map<number, [number, number]> {
   const composites = new Map<number, [number, number]>();
   for (let codePoint = 0; codePoint < CODE_POINTS; codePoint++) {
@@ -99,7 +98,7 @@ function primaryComposites(): Map<number, [number, number]> {
   return composites;
 }
 
-/** Returns the data that NFC needs for text mapped by UTS #46, which replaces all characters that only decompose. */
+/** Returns the data that NFC needs after UTS #46 has mapped the text, and so replaced all characters that only decompose. */
 export function readNormalization(): NormalizationData {
   const { unicode } = process.versions;
   if (unicode !== GENERATING_UNICODE_VERSION) {

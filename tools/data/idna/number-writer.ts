@@ -4,7 +4,7 @@ const RADIX = 91;
 const SLOTS = 2 ** 18;
 const SMALLEST_RANGE = 2 ** 22;
 
-/** A digit as a character that string literals do not escape: U+0023 to U+007E without U+005C (\). */
+/** Returns a digit as a character that string literals do not escape: U+0023 to U+007E without U+005C (\). */
 function characterOf(digit: number): string {
   return String.fromCharCode(digit + (digit + 0x23 < 0x5c ? 0x23 : 0x24));
 }
@@ -14,9 +14,9 @@ function slotOf(context: number, place: number): number {
 }
 
 export interface NumberWriter {
-  /** Appends a natural number, in the column and beside the neighbour that the reader will call for. */
+  /** Appends a natural number. The reader has to name the same column and neighbour. */
   readonly write: (number: number, column: number, neighbour: number) => void;
-  /** Returns the digits of a fraction that makes the reader decode all numbers. */
+  /** Returns the digits of a fraction, from which the reader decodes all numbers. */
   readonly finish: () => string;
 }
 

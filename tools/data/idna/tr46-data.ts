@@ -12,7 +12,7 @@ export interface Tr46Data {
   readonly status: readonly Status[];
   /** The mapping of each mapped code point. */
   readonly mapping: ReadonlyMap<number, string>;
-  /** The bits of packages/standard/idna/src/properties.ts, except MAY_CHANGE; only if the status is valid or deviation. */
+  /** The bits of properties.ts of @url/idna except MAY_CHANGE, for each code point whose status is valid or deviation. */
   readonly properties: ReadonlyMap<number, number>;
 }
 
