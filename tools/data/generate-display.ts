@@ -8,6 +8,7 @@ import {
   recommendedScripts,
 } from './display/unicode-data.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
+import { type Run, runsOf } from './runs.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const MARK = 2 ** recommendedScripts.length;
@@ -39,24 +40,8 @@ function tableValueOf(codePoint: number): number {
   return scriptsOf(codePoint) + (marks.has(codePoint) ? MARK : 0) + (digits.has(codePoint) ? DIGIT : 0);
 }
 
-interface Run {
-  readonly value: number;
-  length: number;
-}
-
-function findRuns(last: number): Run[] {
-  const runs: Run[] = [];
-  for (let codePoint = 0; codePoint <= last; codePoint++) {
-    const value = tableValueOf(codePoint);
-    const run = runs[runs.length - 1];
-    if (run?.value === value) run.length++;
-    else runs.push({ value, length: 1 });
-  }
-  return runs;
-}
-
 /** Returns the values, the most frequent first, so that frequent values have short indexes. */
-function orderValues(runs: readonly Run[]): number[] {
+function orderValues(runs: readonly Run<number>[]): number[] {
   const counts = new Map<number, number>();
   for (const { value } of runs) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
@@ -89,7 +74,8 @@ function encodePrototypes() {
 }
 
 function generateIdentifiers(): string {
-  const runs = findRuns(Math.max(...allowed) + 1);
+  const codePoints = Array.from({ length: Math.max(...allowed) + 2 }, (_, codePoint) => codePoint);
+  const runs = runsOf(codePoints.map(tableValueOf));
   const values = orderValues(runs);
   return `// Unicode ${statusSource} and Script_Extensions 17.0.0. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
 // Written by tools/data/generate-display.ts, which also says what the strings contain.

@@ -5,6 +5,7 @@ import { root } from '../../config/workspace.ts';
 import { BIDI_CLASSES } from '../../packages/standard/idna/src/properties.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
 import { readTr46 } from './idna/tr46-data.ts';
+import { runsOf } from './runs.ts';
 import { readUnicodeFile, type UnicodeFile } from './unicode-file.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -36,14 +37,8 @@ const opening = closing.map((codePoint) => Number.parseInt(bracket.values.get(co
 
 /** Returns the lengths of the runs in a list of yes and no. The first run is a run of no. */
 function runLengths(members: readonly boolean[]): number[] {
-  const lengths = [0];
-  let value = false;
-  for (const member of members) {
-    if (member !== value) lengths.push(0);
-    value = member;
-    lengths[lengths.length - 1]!++;
-  }
-  return lengths;
+  const lengths = runsOf(members).map(({ length }) => length);
+  return members[0] ? [0, ...lengths] : lengths;
 }
 
 /** Returns the distance of each number from the number before it. */
