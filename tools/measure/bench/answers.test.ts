@@ -3,54 +3,35 @@ import { compareAnswers } from './answers.ts';
 import { compile } from './compile.ts';
 import { boolean, iterateObject, type Operation, string, throwing } from './operations.ts';
 
-const compileAll = (operations: Record<string, Operation>) =>
-  new Map(Object.entries(operations).map(([name, operation]) => [name, compile(`${name} answers`, operation, {})]));
-
-const inputs = ['a', 'b', 'c', 'D'];
+/** Compares a contender with ours and native, which return the input. */
+function compareWith(operations: Readonly<Record<string, Operation>>) {
+  const all = Object.entries({ ours: string('s'), native: string('s'), ...operations });
+  const compiled = all.map(([name, operation]) => [name, compile(`${name} answers`, operation, {})] as const);
+  return compareAnswers(new Map(compiled), ['a', 'b', 'c', 'D'], 'native');
+}
 
 test('answers are wrong that differ from those on which ours and native agree', () => {
-  const { answers, disputed } = compareAnswers(
-    compileAll({ ours: string('s'), native: string('s'), lower: string('s.toLowerCase()') }),
-    inputs,
-    'native',
-  );
+  const { answers, disputed } = compareWith({ lower: string('s.toLowerCase()') });
   expect(disputed).toBe(0);
-  expect([...answers].map(([name, { wrong }]) => [name, wrong])).toEqual([
-    ['ours', 0],
-    ['native', 0],
-    ['lower', 1],
-  ]);
+  expect(['ours', 'native', 'lower'].map((name) => answers.get(name)!.wrong)).toEqual([0, 0, 1]);
 });
 
 test('no one is judged where ours and native differ', () => {
-  const { answers, disputed } = compareAnswers(
-    compileAll({ ours: string('s.toLowerCase()'), native: string('s'), other: string(`s === 'D' ? 'x' : s`) }),
-    inputs,
-    'native',
-  );
+  const { answers, disputed } = compareWith({
+    ours: string('s.toLowerCase()'),
+    other: string(`s === 'D' ? 'x' : s`),
+  });
   expect(disputed).toBe(1);
   expect(answers.get('other')!.wrong).toBe(0);
 });
 
 test('what throws is wrong, and is not measured', () => {
-  const { answers } = compareAnswers(
-    compileAll({
-      ours: string('s'),
-      native: string('s'),
-      other: string(`(() => { if (s === 'b') throw 0; return s; })()`),
-    }),
-    inputs,
-    'native',
-  );
+  const { answers } = compareWith({ other: string(`(() => { if (s === 'b') throw 0; return s; })()`) });
   expect(answers.get('other')).toEqual({ inputs: ['a', 'c', 'D'], wrong: 1 });
 });
 
 test('without an answer nothing is compared, and what throws is still not measured', () => {
-  const { answers } = compareAnswers(
-    compileAll({ ours: string('s'), native: string('s'), other: { run: `if (s === 'D') throw 0; sink++;` } }),
-    inputs,
-    'native',
-  );
+  const { answers } = compareWith({ other: { run: `if (s === 'D') throw 0; sink++;` } });
   expect(answers.get('other')).toEqual({ inputs: ['a', 'b', 'c'], wrong: null });
 });
 

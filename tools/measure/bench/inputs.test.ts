@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms, makeForm } from './forms.ts';
 import { BASE, classNames, type InputName, makeInputs } from './inputs.ts';
 import { distinctURLs } from './memory.ts';
@@ -50,18 +50,8 @@ test('queries have eight pairs, with "+", "%20" and UTF-8', () => {
 
 const strings = ['https://example.org/a', '', 'https://example.org/é', 'https://example.org/日本語', 'x', ''];
 
-describe.each(forms)('the form %s', (form) => {
-  test('contains equal strings in the same order', () => {
-    expect(makeForm(strings, form)).toEqual(strings);
-  });
-
-  test('of no strings is empty', () => {
-    expect(makeForm([], form)).toEqual([]);
-  });
-
-  test('of one empty string contains it', () => {
-    expect(makeForm([''], form)).toEqual(['']);
-  });
+test.each(forms)('the form %s contains equal strings in the same order', (form) => {
+  for (const list of [strings, [], ['']]) expect(makeForm(list, form)).toEqual(list);
 });
 
 test('distinctURLs returns the wanted number of URLs, which differ and parse', () => {

@@ -24,8 +24,8 @@ function results(...rows: readonly RowResult[]): Results {
     clock: 'wall time',
     versions: { ufo: '1.0.0' },
     rows,
-    memory: [{ name: 'ours', bytes: 250 }],
-    startup: [{ name: 'ours', milliseconds: 2 }],
+    memory: { ours: 250 },
+    startup: { ours: 2 },
   };
 }
 
@@ -48,43 +48,34 @@ test.each([
   expect(figure(value)).toBe(expected);
 });
 
-describe('the report', () => {
-  const href = { ours: 0.7, native: 1, ufo: 3 };
+const href = { ours: 0.7, native: 1, ufo: 3 };
+const fasterFlat: Cell = { ...cell(0.8), forms: { ...cell(0.8).forms, flat: { nanoseconds: 60, ratio: 0.6 } } };
 
-  test('says whether a target is met', () => {
-    expect(report(results(row('href', href, { mean: 0.75 })))).toContain('| href | ≤ 0.75 met | 100 | 0.70 | 3.00 |');
-    expect(report(results(row('href', href, { mean: 0.65 })))).toContain('≤ 0.65 **missed**');
-  });
-
-  test('says whether flat strings meet a target', () => {
-    const ours: Cell = { ...cell(0.8), forms: { ...cell(0.8).forms, flat: { nanoseconds: 60, ratio: 0.6 } } };
-    const flat = row('href', href, { flat: 0.75, cells: { ours, native: cell(1) } });
-    expect(report(results(flat))).toContain('| href | flat 0.60 ≤ 0.75 met | 100 | 0.80 |');
-  });
-
-  test('says whether ours is no slower than a rival', () => {
-    const beside = (ufo: number) => report(results(row('href', { ...href, ufo }, { mean: 1, noSlowerThan: 'ufo' })));
-    expect(beside(3)).toContain('≤ ufo met');
-    expect(beside(0.1)).toContain('≤ ufo **missed**');
-  });
-
-  test('divides by the baseline of the group', () => {
-    const text = report(results(row('domain', { ours: 0.5, tldts: 1 }, { group: 'sites', mean: 1 })));
-    expect(text).toContain("### sites: time divided by tldts's");
-    expect(text).toContain('| domain | ≤ 1.00 met | 100 | 0.50 |');
-    expect(text).toContain('| domain | 0.50 (50.0 : 100) |');
-  });
-
-  test('counts wrong answers', () => {
-    expect(report(results(row('href', href)))).toContain('| href | 10 | 0 | 0 | 0 | 4 |');
-  });
-
-  test('states the machine and the versions, and the targets that are not ratios', () => {
-    const text = report(results(row('href', href)));
-    expect(text).toContain('a machine; wall time; medians. ufo 1.0.0.');
-    expect(text).toContain('| ours | 250 | ≤ 200 **missed** |');
-    expect(text).toContain('| ours | 2.00 | ≤ 3.00 met |');
-  });
+test.each<[string, RowResult, readonly string[]]>([
+  ['a target that is met', row('href', href, { mean: 0.75 }), ['| href | ≤ 0.75 met | 100 | 0.70 | 3.00 |']],
+  ['a target that is missed', row('href', href, { mean: 0.65 }), ['≤ 0.65 **missed**']],
+  [
+    'a target for flat strings',
+    row('href', href, { flat: 0.75, cells: { ours: fasterFlat, native: cell(1) } }),
+    ['| href | flat 0.60 ≤ 0.75 met | 100 | 0.80 |'],
+  ],
+  ['a slower rival', row('href', href, { mean: 1, noSlowerThan: 'ufo' }), ['≤ ufo met']],
+  ['a faster rival', row('href', { ...href, ufo: 0.1 }, { mean: 1, noSlowerThan: 'ufo' }), ['≤ ufo **missed**']],
+  [
+    'the ratio to the baseline of the group',
+    row('domain', { ours: 0.5, tldts: 1 }, { group: 'sites', mean: 1 }),
+    ["### sites: time divided by tldts's", '| domain | ≤ 1.00 met | 100 | 0.50 |', '| domain | 0.50 (50.0 : 100) |'],
+  ],
+  ['wrong answers', row('href', href), ['| href | 10 | 0 | 0 | 0 | 4 |']],
+  ['the machine and the versions', row('href', href), ['a machine; wall time; medians. ufo 1.0.0.']],
+  [
+    'targets that are not ratios',
+    row('href', href),
+    ['| ours | 250 | ≤ 200 **missed** |', '| ours | 2.00 | ≤ 3.00 met |'],
+  ],
+])('the report states %s', (_, each, texts) => {
+  const written = report(results(each));
+  for (const text of texts) expect(written).toContain(text);
 });
 
 test('several runs have the median of each cell, and of two cells the slower', () => {

@@ -7,8 +7,8 @@ import { baselines } from './rows.ts';
 /** The maximum size of an object without its string, in bytes. */
 const MEMORY_TARGET = 200;
 
-/** From importing the polyfill to the first parsed URL. */
-const STARTUP_TARGET_MILLISECONDS = 3;
+/** From importing the polyfill to the first parsed URL, in milliseconds. */
+const STARTUP_TARGET = 3;
 
 /** @returns a table whose first column is text, and the others figures */
 export function figureTable(header: readonly string[], lines: readonly (readonly string[])[]): string {
@@ -75,8 +75,12 @@ function wrongAnswers(rows: readonly RowResult[]): string {
 }
 
 /** A table of one figure for each contender, with the verdict on ours. */
-function figures(unit: string, target: number, lines: readonly (readonly [name: string, value: number])[]): string {
-  const cells = lines.map(([name, value]) => [name, figure(value), name === 'ours' ? verdict(value, target) : '']);
+function figures(unit: string, target: number, values: Readonly<Record<string, number>>): string {
+  const cells = Object.entries(values).map(([name, value]) => [
+    name,
+    figure(value),
+    name === 'ours' ? verdict(value, target) : '',
+  ]);
   return figureTable(['', unit, ''], cells);
 }
 
@@ -104,14 +108,10 @@ export function report({ runtime, machine, clock, versions, rows, ...results }: 
   }
   section('Ours and native, by how the strings were made', byForm(rows));
   section('Inputs with another answer than the one on which ours and native agree', wrongAnswers(rows));
-  const memory = results.memory.map(({ name, bytes }) => [name, bytes] as const);
-  const startup = results.startup.map(({ name, milliseconds }) => [name, milliseconds] as const);
-  if (memory.length > 0)
-    section('Held by a parsed URL beyond the string that it was parsed from', figures('bytes', MEMORY_TARGET, memory));
-  if (startup.length > 0)
-    section(
-      'From importing to the first parsed URL, beyond an empty script',
-      figures('ms', STARTUP_TARGET_MILLISECONDS, startup),
-    );
+  const withTarget = (title: string, unit: string, target: number, values: Results['memory']) => {
+    if (Object.keys(values).length > 0) section(title, figures(unit, target, values));
+  };
+  withTarget('Held by a parsed URL beyond the string that it was parsed from', 'bytes', MEMORY_TARGET, results.memory);
+  withTarget('From importing to the first parsed URL, beyond an empty script', 'ms', STARTUP_TARGET, results.startup);
   return sections.join('\n\n');
 }

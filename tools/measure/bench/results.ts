@@ -25,12 +25,6 @@ export interface RowResult extends Row {
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-export interface Startup {
-  readonly name: string;
-  /** The difference to a process that runs an empty script. */
-  readonly milliseconds: number;
-}
-
 /** The result of one process. */
 export interface Results {
   readonly runtime: string;
@@ -38,6 +32,8 @@ export interface Results {
   readonly clock: string;
   readonly versions: Readonly<Record<string, string>>;
   readonly rows: readonly RowResult[];
-  readonly memory: readonly { readonly name: string; readonly bytes: number }[];
-  readonly startup: readonly Startup[];
+  /** By contender, the bytes of an object. */
+  readonly memory: Readonly<Record<string, number>>;
+  /** By contender, the milliseconds to the first parsed URL, beyond a process that runs an empty script. */
+  readonly startup: Readonly<Record<string, number>>;
 }

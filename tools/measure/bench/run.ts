@@ -58,11 +58,12 @@ function measureRow(row: Row, loaded: readonly Loaded[], inputs: readonly string
 }
 
 function measureMemory(loaded: readonly Loaded[], strings: readonly string[]): Results['memory'] {
-  return loaded.flatMap(({ name, operations: { getters }, api }) => {
+  const bytes = loaded.flatMap(({ name, operations: { getters }, api }) => {
     if (getters === undefined) return [];
     const { makeInput } = compile(`${name}: memory`, getters, api);
-    return [{ name, bytes: heldBytes(makeInput!, strings) }];
+    return [[name, heldBytes(makeInput!, strings)] as const];
   });
+  return Object.fromEntries(bytes);
 }
 
 function describeMachine(): string {
@@ -88,8 +89,8 @@ async function main(task: Task): Promise<void> {
       console.error(row.title);
       return measureRow(row, loaded, inputs[row.inputs], effort);
     }),
-    memory: titles === null ? measureMemory(loaded, distinctURLs(corpora.web, isQuick ? 10_000 : 100_000)) : [],
-    startup: [],
+    memory: titles === null ? measureMemory(loaded, distinctURLs(corpora.web, isQuick ? 10_000 : 100_000)) : {},
+    startup: {},
   };
   writeFileSync(output, JSON.stringify(results));
 }

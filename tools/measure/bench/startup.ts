@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from 'simple-statistics';
-import type { Startup } from './results.ts';
+import type { Results } from './results.ts';
 
 /** The only output of each script: the CPU time of its process. */
 const printProcessorTime = `
@@ -35,7 +35,11 @@ function shuffled<T>(values: readonly T[]): T[] {
  * @param modules the modules to import, by name
  * @param folder for the scripts
  */
-export function measureStartup(modules: ReadonlyMap<string, string>, folder: string, rounds: number): Startup[] {
+export function measureStartup(
+  modules: ReadonlyMap<string, string>,
+  folder: string,
+  rounds: number,
+): Results['startup'] {
   mkdirSync(folder, { recursive: true });
   const empty = writeScript(folder, 'empty', '');
   const scripts = [...modules].map(([name, specifier]) => {
@@ -48,5 +52,5 @@ export function measureStartup(modules: ReadonlyMap<string, string>, folder: str
     if (round < 0) continue;
     for (const { file, differences } of scripts) differences.push(times.get(file)! - times.get(empty)!);
   }
-  return scripts.map(({ name, differences }) => ({ name, milliseconds: median(differences) }));
+  return Object.fromEntries(scripts.map(({ name, differences }) => [name, median(differences)]));
 }
