@@ -30,61 +30,58 @@ function decisionText(answer: unknown): string {
   return added.length > 0 ? `${decision}, adds ${added.join(', ')}` : `${decision}`;
 }
 
-/** A table with a row for each engine whose cells are not `null`. */
-function engineTable(
-  results: Results,
-  columns: readonly string[],
-  cellsOf: (result: EngineResult) => readonly string[] | null,
-  hasVersions = false,
-): string {
+type Cells = Readonly<Record<string, string>>;
+
+/** A table with a row for each engine whose cells, by column, are not `null`. */
+function engineTable(results: Results, cellsOf: (result: EngineResult) => Cells | null, hasVersions = false): string {
   const rows = Object.values(results).flatMap((each) => {
     const cells = cellsOf(each);
-    return cells === null ? [] : [[hasVersions ? `${each.title} ${each.version}` : each.title, ...cells]];
+    return cells === null ? [] : [{ engine: hasVersions ? `${each.title} ${each.version}` : each.title, ...cells }];
   });
-  return table(['engine', ...columns], rows);
+  return table(
+    Object.keys(rows[0] ?? {}),
+    rows.map((row) => Object.values(row)),
+  );
 }
 
-/** A table of the scores in suites, whose names are the columns unless there are others. */
-function scoreTable(
-  results: Results,
-  scoresOf: (result: EngineResult) => Scores | null | undefined,
-  suites: readonly string[],
-  columns = suites,
-): string {
-  const cellsOf = (result: EngineResult) => {
-    const scores = scoresOf(result);
-    return suites.map((suite) => (scores === null ? '–' : (scores?.[suite]?.join('/') ?? 'not run')));
-  };
-  return engineTable(results, columns, cellsOf, true);
+/** The cells for scores, from the names of their suites by column. */
+function scoreCells(scores: Scores | null | undefined, suites: Readonly<Record<string, string>>): Cells {
+  const textOf = (suite: string) => (scores === null ? '–' : (scores?.[suite]?.join('/') ?? 'not run'));
+  return Object.fromEntries(Object.entries(suites).map(([column, suite]) => [column, textOf(suite)]));
 }
 
 function conformanceTable(results: Results, whose: Whose): string {
-  const columns = ['urltestdata', 'setters_tests', 'toascii', 'IdnaTestV2', 'URLSearchParams'];
-  const suites = ['url', 'setters', 'toascii', 'idna', 'params'];
-  return scoreTable(results, (result) => scoresOf(result, whose), suites, columns);
+  const suites = {
+    ...{ urltestdata: 'url', setters_tests: 'setters', toascii: 'toascii', IdnaTestV2: 'idna' },
+    URLSearchParams: 'params',
+  };
+  return engineTable(results, (result) => scoreCells(scoresOf(result, whose), suites), true);
 }
 
 function dataTable(results: Results): string {
-  const scoresOf = ({ answers }: EngineResult) => answers.data as Scores | undefined;
-  return scoreTable(results, scoresOf, ['data: URLs', 'base64', 'MIME types']);
+  const suites = { 'data: URLs': 'data: URLs', base64: 'base64', 'MIME types': 'MIME types' };
+  return engineTable(results, ({ answers }) => scoreCells(answers.data as Scores | undefined, suites), true);
 }
 
 function decisionTable(results: Results): string {
-  const kinds = ['auto', 'auto without classes', 'auto with stubs'];
-  const cellsOf = ({ answers }: EngineResult) => kinds.map((kind) => decisionText(answers[kind]));
-  return engineTable(results, ['`auto`', 'without classes', 'with stubs'], cellsOf);
+  return engineTable(results, ({ answers }) => ({
+    '`auto`': decisionText(answers.auto),
+    'without classes': decisionText(answers['auto without classes']),
+    'with stubs': decisionText(answers['auto with stubs']),
+  }));
 }
 
 /** The functions of the platform whose results differ from results with the native classes. */
 function platformTable(results: Results): string {
-  return engineTable(results, ['other after `auto`', 'other after `install()`'], ({ answers }) => {
-    const native = answers['platform, native'] as Record<string, string> | undefined;
+  return engineTable(results, ({ answers }) => {
+    const native = answers['platform, native'] as Cells | undefined;
     if (native === undefined) return null;
-    return ['auto', 'install'].map((after) => {
-      const ours = (answers[`platform, ${after}`] ?? native) as Record<string, string>;
+    const otherAfter = (change: string) => {
+      const ours = (answers[`platform, ${change}`] ?? native) as Cells;
       const names = Object.keys(native).filter((name) => native[name] !== ours[name]);
       return names.map((name) => `\`${name}\`: ${ours[name]}`).join('; ') || 'nothing';
-    });
+    };
+    return { 'other after `auto`': otherAfter('auto'), 'other after `install()`': otherAfter('install') };
   });
 }
 
@@ -98,11 +95,12 @@ function speedTables(results: Results, program: string, rivals: readonly string[
   titles.delete('error');
   const tables = [...titles].map((title) => {
     const heading = /new URL(?:Pattern)?\(/.test(title) ? `\`${title}\`` : title;
-    const rows = engineTable(results, ['ours', ...rivals.map((name) => `ours ÷ ${name}`)], (each) => {
+    const rows = engineTable(results, (each) => {
       const times = timesOf(each)[title];
       const { ours } = times ?? {};
       if (times === undefined || ours === undefined) return null;
-      return [`${ours} ns`, ...rivals.map((name) => (times[name] ? (ours / times[name]).toFixed(2) : '–'))];
+      const ratios = rivals.map((name) => [`ours ÷ ${name}`, times[name] ? (ours / times[name]).toFixed(2) : '–']);
+      return { ours: `${ours} ns`, ...Object.fromEntries(ratios) };
     });
     return `### ${heading}\n\n${rows}`;
   });
@@ -110,12 +108,12 @@ function speedTables(results: Results, program: string, rivals: readonly string[
 }
 
 function startTable(results: Results): string {
-  const columns = ['evaluate', 'first URL', 'first domain of another script', '`auto`'];
-  return engineTable(results, columns, ({ answers }) => {
+  return engineTable(results, ({ answers }) => {
     if (!answers.start) return null;
     const { evaluate, first, domain } = answers.start as Record<string, number>;
     const { auto } = answers['start of auto'] as Record<string, number>;
-    return [evaluate, first, domain, auto].map((value) => value?.toFixed(1) ?? '–');
+    const times = { evaluate, 'first URL': first, 'first domain of another script': domain, '`auto`': auto };
+    return Object.fromEntries(Object.entries(times).map(([column, time]) => [column, time?.toFixed(1) ?? '–']));
   });
 }
 
@@ -167,13 +165,12 @@ ${startTable(results)}
 
 /** Writes the short table of README.md: one row for each engine. */
 export function writeReadme(results: Results): void {
-  const cellsOf = (each: EngineResult) => [
-    scoresOf(each, 'ours')?.url?.join('/') ?? '–',
-    scoresOf(each, 'native')?.url?.join('/') ?? '–',
-    decisionText(each.answers.auto),
-  ];
-  const text = engineTable(results, ['our classes', 'its own', '`auto`'], cellsOf, true);
-  writeBlock(join(root, 'README.md'), 'engines', text);
+  const cellsOf = (each: EngineResult) => ({
+    'our classes': scoresOf(each, 'ours')?.url?.join('/') ?? '–',
+    'its own': scoresOf(each, 'native')?.url?.join('/') ?? '–',
+    '`auto`': decisionText(each.answers.auto),
+  });
+  writeBlock(join(root, 'README.md'), 'engines', engineTable(results, cellsOf, true));
 }
 
 /** Returns the results that are worse than before: fewer passed cases, or another decision. */
