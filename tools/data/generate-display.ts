@@ -2,13 +2,14 @@
 import { toUnicode } from '../../packages/standard/idna/dist/esm/index.js';
 import {
   readAllowed,
-  readCodePoints,
   readConfusables,
   readScripts,
   recommendedScripts,
+  unicodeVersion,
 } from './display/unicode-data.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
 import { type Run, runsOf } from './runs.ts';
+import { codePointsOf } from './unicode-file.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const MARK = 2 ** recommendedScripts.length;
@@ -16,12 +17,12 @@ const DIGIT = 2 * MARK;
 
 const { allowed, source: statusSource } = readAllowed();
 const { prototypes, source: confusablesSource } = readConfusables();
-const scriptsOf = await readScripts();
+const scriptsOf = readScripts();
 const marks = new Set([
-  ...(await readCodePoints('General_Category/Nonspacing_Mark')),
-  ...(await readCodePoints('General_Category/Enclosing_Mark')),
+  ...codePointsOf(unicodeVersion, 'General_Category/Nonspacing_Mark'),
+  ...codePointsOf(unicodeVersion, 'General_Category/Enclosing_Mark'),
 ]);
-const digits = await readCodePoints('General_Category/Decimal_Number');
+const digits = codePointsOf(unicodeVersion, 'General_Category/Decimal_Number');
 
 /** UTS #39 of Unicode 17 restricts Bopomofo, but its highly restrictive level, which browsers use, includes it. */
 const isBopomofo = (codePoint: number) => codePoint >= 0x3105 && codePoint <= 0x312f;
@@ -77,7 +78,7 @@ function generateIdentifiers(): string {
   const codePoints = Array.from({ length: Math.max(...allowed) + 2 }, (_, codePoint) => codePoint);
   const runs = runsOf(codePoints.map(tableValueOf));
   const values = orderValues(runs);
-  return `// Unicode ${statusSource} and Script_Extensions 17.0.0. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
+  return `// Unicode ${statusSource} and Script_Extensions ${unicodeVersion}. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
 // Written by tools/data/generate-display.ts, which also says what the strings contain.
 export const classes: readonly number[] = ${JSON.stringify(values)};
 export const runClasses =

@@ -1,5 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Returns the code points with one value of a property, from the data package of a Unicode version.
+ *
+ * @param value its folder in the package: `Script_Extensions/Arabic`
+ */
+export function codePointsOf(unicodeVersion: string, value: string): ReadonlySet<number> {
+  const data: { default: Iterable<number> } = require(`@unicode/unicode-${unicodeVersion}/${value}/code-points.mjs`);
+  return new Set(data.default);
+}
 
 /** A data file of Unicode. */
 export interface UnicodeFile {

