@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../config/package-folders.mjs';
 
-/** A file of another publisher. The hash that Git gives the file pins its content. */
+/** A file of another publisher, pinned by the hash that Git computes of its content. */
 export interface Pin {
   /** The owner and the name of a repository on GitHub. */
   readonly repository: string;
