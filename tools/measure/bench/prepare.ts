@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installLockfile, runs } from '../../../config/install-lockfile.ts';
 import { root } from '../../../config/package-folders.mjs';
-import { spawnCommand } from '../../../config/spawn-command.mjs';
 import { bundle, published } from '../bundle.ts';
 import type { Contender } from './contenders.ts';
 
@@ -12,21 +11,12 @@ export const cache: string = join(folder, '.cache');
 
 /** Runs a command with its output on standard error, and ends the process if it fails. */
 export function step(command: string, args: readonly string[], cwd: string): void {
-  const { status, error } = spawnCommand(command, args, { cwd, stdio: ['ignore', 2, 2] });
-  if (error) console.error(`${command}: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  if (!runs(command, args, cwd)) process.exit(1);
 }
 
-/** Installs the lockfile of a folder, unless it is installed. */
+/** Installs the lockfile of a folder, unless it is installed. Ends the process if that fails. */
 export function install(project: string): void {
-  const lockfile = createHash('sha256')
-    .update(readFileSync(join(project, 'pnpm-lock.yaml')))
-    .digest('hex');
-  const stamp = join(project, 'node_modules', '.installed-lockfile');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  const options = ['--ignore-workspace', '--frozen-lockfile', '--config.auto-install-peers=false', '--loglevel=warn'];
-  step('pnpm', ['install', ...options], project);
-  writeFileSync(stamp, lockfile);
+  if (!installLockfile(project)) process.exit(1);
 }
 
 /** Builds the measured packages, and their imports. */
