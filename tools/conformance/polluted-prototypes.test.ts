@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { packageFolders, root } from '../../config/package-folders.mjs';
+import { read, root } from '../../config/workspace.ts';
 import { firstCalls, type PublicCall, publicCalls, resultOf } from './public-functions.ts';
 import { words } from './words.ts';
 
@@ -21,28 +21,15 @@ const values: readonly unknown[] = ['utf-8', ['k', 'v'], () => 'x', true, false]
 const readMode = /^@url\/percent percentEncodeAfterEncoding\(encoding/;
 
 function publishedNames(): string[] {
-  const names = new Set<string>();
-  for (const packageFolder of packageFolders()) {
-    if (packageFolder === 'packages/cli') continue;
-    const folder = join(root, packageFolder, 'dist', 'esm');
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.js')) continue;
-      const code = readFileSync(join(folder, file), 'utf8');
-      for (const [word] of code.matchAll(/(?<![\w$\\])[A-Za-z_$][\w$]*/g)) names.add(word);
-    }
-  }
-  for (let index = 0; index < 12; index++) names.add(String(index));
-  return [...names].filter((name) => !(name in Object.prototype));
+  const files = globSync('packages/*/*/dist/esm/**/*.js', { cwd: root });
+  const words = files.flatMap((file) => read(file).match(/(?<![\w$\\])[A-Za-z_$][\w$]*/g) ?? []);
+  const indices = Array.from({ length: 12 }, (_, index) => String(index));
+  return [...new Set([...words, ...indices])].filter((name) => !(name in Object.prototype));
 }
 
-/** Converts any value to text without using its prototype. */
-function describeValue(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? 'function' : String(value);
-  if (depth > 6) return '…';
-  if (value instanceof Error) return `${value.name}: ${value.message}`;
-  const entries = Object.entries(value).map(([key, item]) => `${key}: ${describeValue(item, depth + 1)}`);
-  return `{${entries.join(', ')}}`;
+/** Converts any result to text. An error has no stack. */
+function describeValue(value: unknown): string {
+  return inspect(value, { depth: 6, breakLength: Number.POSITIVE_INFINITY, maxArrayLength: null });
 }
 
 /** Returns the result of each call for each text. */
@@ -78,6 +65,7 @@ function harmful(names: readonly string[], value: unknown): string[] {
   return [...harmful(names.slice(0, half), value), ...harmful(names.slice(half), value)];
 }
 
+Error.stackTraceLimit = 0;
 const names = publishedNames();
 const calls = firstCalls();
 const expected = results(calls).map((all) => all.map((value) => describeValue(value)));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder, root } from '../../config/workspace.ts';
 import { allShapes, knownArguments, methodShapes, modules, type Shapes, shapesFor } from './call-shapes.ts';
@@ -123,8 +123,7 @@ function parameterTypes(module: string): ParameterTypes {
   const folder = join(root, packageFolder(module.split('/')[1]!), 'dist', 'esm');
   const parameter = /(?:\w+|\{[^}]*\})\??: ([^,)]*)/.source;
   const declaration = new RegExp(`function (\\w+)(<[^(]*>)?\\((?:\\.\\.\\.)?${parameter}(?:, ${parameter})?`, 'g');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.d.ts')) continue;
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
     const declarations = readFileSync(join(folder, file), 'utf8');
     for (const [, name, generics, first, second] of declarations.matchAll(declaration)) {
       const bound = new RegExp(`\\b${/^\w*/.exec(first!)![0]} extends ([^,>]*)`).exec(generics ?? '');
