@@ -54,6 +54,7 @@ const textShapes: Readonly<Record<string, TypedShape>> = {
   text: [/^/, (text) => [text]],
   'text, text': [/\bstring\b|unknown|Input/, (text) => [text, text]],
   "text, { base: 'http://h/a/b' }": [/\bbase\b|Options|unknown/, (text) => [text, { base: 'http://h/a/b' }]],
+  'text, {}': [/Options|\{/, (text) => [text, {}]],
   "'a', text": [/\bstring\b|unknown|Input/, (text) => ['a', text]],
   'text, URL of 2012': [/ParsedURL2012/, parsedBy('@url/dialects/w3c-2012', 'parse', textAndValue)],
   'text, URL of 2014': [/URLRecord2014/, parsedBy('@url/dialects/webspecs-2014', 'parseURL2014', textAndValue)],
