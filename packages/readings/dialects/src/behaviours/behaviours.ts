@@ -7,10 +7,10 @@ import { splitByJavaURI, splitByJavaURL } from './java.js';
 import {
   type Join,
   joinByCurl,
+  joinByHttpx,
   joinByJavaURL,
   joinByNodeLegacy,
   joinByPython,
-  joinByPythonIfRead,
   joinByRFC,
   joinByURIjs,
   joinByURLParse,
@@ -24,7 +24,7 @@ import { splitByPerl } from './perl.js';
 import { splitByPHP } from './php.js';
 import { splitByRequests, splitByUrllib, splitByUrllib3 } from './python.js';
 import { splitByRuby } from './ruby.js';
-import { componentsOfParts, type Split } from './split.js';
+import { componentsOfParts, isUnsupported, type Split } from './split.js';
 import { splitBySpring } from './spring.js';
 import { splitByFastURI, splitByURIJS } from './uri-js.js';
 import { splitByYarl } from './yarl.js';
@@ -79,7 +79,7 @@ const programs: readonly Program[] = [
     programs: ['httpx 0.28.1'],
     source: 'https://www.python-httpx.org/api/#url',
     split: splitByHttpx,
-    join: joinByPythonIfRead(splitByHttpx),
+    join: joinOfRead(splitByHttpx, joinByHttpx),
   },
   {
     id: 'python-yarl',
@@ -87,7 +87,7 @@ const programs: readonly Program[] = [
     programs: ['yarl 1.25.1'],
     source: 'https://yarl.aio-libs.org/en/latest/api.html',
     split: splitByYarl,
-    join: joinByPythonIfRead(splitByYarl),
+    join: joinOfRead(splitByYarl, joinByPython),
   },
   {
     id: 'go-net-url',
@@ -95,7 +95,7 @@ const programs: readonly Program[] = [
     programs: ['Go 1.26.8'],
     source: 'https://pkg.go.dev/net/url#Parse',
     split: splitByGo,
-    join: joinWithoutEmptyAuthority,
+    join: joinOfRead(splitByGo, joinWithoutEmptyAuthority),
   },
   {
     id: 'java-uri',
@@ -103,7 +103,7 @@ const programs: readonly Program[] = [
     programs: ['Java 17.0.15'],
     source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URI.html',
     split: splitByJavaURI,
-    join: joinWithoutEmptyAuthority,
+    join: joinOfRead(splitByJavaURI, joinWithoutEmptyAuthority),
   },
   {
     id: 'java-url',
@@ -136,7 +136,7 @@ const programs: readonly Program[] = [
     programs: ['Ruby 3.1.7'],
     source: 'https://docs.ruby-lang.org/en/3.1/URI.html',
     split: splitByRuby,
-    join: joinWithoutEmptyAuthority,
+    join: joinOfRead(splitByRuby, joinWithoutEmptyAuthority),
   },
   {
     id: 'perl-uri',
@@ -176,7 +176,7 @@ const programs: readonly Program[] = [
     programs: ['fast-uri 4.2.3'],
     source: 'https://www.npmjs.com/package/fast-uri',
     split: splitByFastURI,
-    join: joinOfRead(splitByFastURI),
+    join: joinOfRead(splitByFastURI, joinByRFC),
   },
   {
     id: 'npm-urijs',
@@ -230,10 +230,7 @@ function readAgainst(base: string, input: string, split: Split, join: Join | nul
 function readBy(split: Split, input: string): Reading {
   const parts = split(toScalarValueString(input));
   if (typeof parts !== 'string') return { ok: true, href: null, components: componentsOfParts(parts), notes: [] };
-  const type = /^The (?:scheme is not supported|protocol is unknown|URI is not in ASCII)\.$/.test(parts)
-    ? 'unsupported'
-    : 'program';
-  return refusal(type, parts);
+  return refusal(isUnsupported(parts) ? 'unsupported' : 'program', parts);
 }
 
 function refusal(type: string, message: string): Reading {

@@ -1,7 +1,8 @@
 import { asciiLowercase } from '@url/infra';
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { recompose, splitURIReference, transformReference, type URIReference } from '@url/uri';
-import { type Split, splitTail, trimmed } from './split.js';
+import { refusalOfNetloc } from './python.js';
+import { isUnsupported, type Split, splitTail, trimmed, unicodeSpace } from './split.js';
 
 /** Resolves a reference against a base as a program does. The program splits the result; `null` for a reference that it refuses. */
 export type Join = (reference: string, base: string) => string | null;
@@ -10,7 +11,8 @@ export type Join = (reference: string, base: string) => string | null;
 export const joinByRFC: Join = (reference, base) => transformed(splitURIReference(reference), base);
 
 /** By RFC 3986 without white space around the reference. */
-export const joinTrimmed: Join = (reference, base) => transformed(splitReference(trimmed(reference, /[\s\x85]/)), base);
+export const joinTrimmed: Join = (reference, base) =>
+  transformed(splitReference(trimmed(reference, unicodeSpace)), base);
 
 /** By RFC 3986, but "///a" has no authority: it is a path. */
 export const joinWithoutEmptyAuthority: Join = (reference, base) => {
@@ -18,23 +20,35 @@ export const joinWithoutEmptyAuthority: Join = (reference, base) => {
   return transformed(parts.scheme === null ? withoutEmptyAuthority(parts) : parts, base);
 };
 
-/** As httpx: it reads the reference, and joins as Python does. */
-export function joinByPythonIfRead(split: Split): Join {
-  return (reference, base) => (typeof split(reference) === 'string' ? null : joinByPython(reference, base));
+/** Joins a reference that the program reads when it is alone. Otherwise it would not see what is in a removed segment. */
+export function joinOfRead(split: Split, join: Join): Join {
+  return (reference, base) => {
+    const parts = split(reference);
+    return typeof parts === 'string' && !isUnsupported(parts) ? null : join(reference, base);
+  };
 }
 
-/** By RFC 3986 for a reference that the program reads when it is alone. */
-export function joinOfRead(split: Split): Join {
-  return (reference, base) => (typeof split(reference) === 'string' ? null : joinByRFC(reference, base));
-}
+/** As httpx, which joins as Python does, after it has removed an empty scheme and an empty authority. */
+export const joinByHttpx: Join = (reference, base) => {
+  const text = reference.replace(/^:/, '').replace(/ /g, '%20');
+  return joinLikePython(text.replace(/^([^:/?#]+:)?\/\/(?=[/?#]|$)/, '$1'), base);
+};
 
 /** As urljoin of Python, by which urllib3 and requests follow redirects: the scheme of the base does not make a reference absolute. */
 export const joinByPython: Join = (reference, base) => {
-  const text = reference.replace(/^[\0- ]+/, '').replace(/[\t\r\n]/g, '');
-  const parts = splitReference(text);
-  if (parts.scheme !== null && !isSchemeOf(parts.scheme, base)) return text;
-  return transformed(withoutEmptyAuthority(parts), base);
+  const { authority } = splitReference(withoutBlanks(reference));
+  return authority !== null && refusalOfNetloc(authority) !== null ? null : joinLikePython(reference, base);
 };
+
+function withoutBlanks(reference: string): string {
+  return reference.replace(/^[\0- ]+/, '').replace(/[\t\r\n]/g, '');
+}
+
+function joinLikePython(reference: string, base: string): string {
+  const parts = splitReference(withoutBlanks(reference));
+  if (parts.scheme !== null && !isSchemeOf(parts.scheme, base)) return reference;
+  return transformed(withoutEmptyAuthority(parts), base);
+}
 
 /** As java.net.URL: the scheme of the base does not make a reference absolute, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
@@ -49,7 +63,8 @@ export const joinByJavaURL: Join = (reference, base) => {
 export const joinByNodeLegacy: Join = (reference, base) => {
   const text = trimmed(reference, /[\0- \xa0\ufeff]/).replace(/^[^?#]*/, (front) => front.replace(/\\/g, '/'));
   const scheme = /^(https?|ftp|gopher|file|wss?):/i.exec(text)?.[1];
-  if (scheme === undefined) return joinByRFC(text, base);
+  if (scheme === undefined) return transformed(splitReference(text), base);
+  if (/^file$/i.test(scheme)) return text;
   const rest = text.slice(scheme.length + 1);
   if (!isSchemeOf(scheme, base)) return `${scheme}://${rest.replace(/^\/+/, '')}`;
   if (rest.startsWith('//')) return text;
@@ -59,19 +74,22 @@ export const joinByNodeLegacy: Join = (reference, base) => {
 
 /** As url-parse: two slashes or more, of either kind, start an authority. */
 export const joinByURLParse: Join = (reference, base) => {
-  const text = reference.replace(/^\s+/, '').replace(/[\t\n\r]/g, '');
+  const text = reference.replace(/^[\0- \s]+/, '').replace(/[\t\n\r]/g, '');
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
   return /^[/\\]{2}/.test(text) ? `${splitURIReference(base).scheme}://${text.replace(/^[/\\]+/, '')}` : base;
 };
 
-/** As urijs, which also refuses a scheme without an authority. */
+/** As urijs, which also refuses a scheme without an authority, and keeps the host of the base in place of an empty one. */
 export const joinByURIjs: Join = (reference, base) => {
   const isRefused = /^\s*(?!(?:https?|ftp|wss?):)[a-z][a-z\d+.-]*:(?![/\\]{2})/i.test(reference);
-  return isRefused ? null : joinByURLParse(reference, base);
+  if (isRefused) return null;
+  if (reference.startsWith(':')) return reference;
+  return /^\s*[/\\]{2,}(?![/\\])(?::\d*)?(?:[/\\?#]|$)/.test(reference) ? base : joinByURLParse(reference, base);
 };
 
 /** As libcurl follows a redirect: a scheme needs a slash after it, and a space is percent-encoded. */
 export const joinByCurl: Join = (reference, base) => {
+  if (/[\0-\x1f\x7f]/.test(reference)) return null;
   const text = reference.replace(/ /g, '%20');
   const scheme = /^[a-z][a-z\d+.-]*:(\/?)/i.exec(text);
   if (scheme !== null) return scheme[1] === '' ? null : text;

@@ -2,18 +2,17 @@ import { asciiLowercase, isASCIIString } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 import { DECIMAL_DIGIT } from './decimal-digit.js';
 import { punycodeLabels } from './punycode-labels.js';
-import { noAuthority, type Parts, splitTail, trimmed, withoutBrackets } from './split.js';
+import { noAuthority, type Parts, splitTail, trimmed, unicodeSpace, withoutBrackets } from './split.js';
 
 const portAtEnd = /* @__PURE__ */ new RegExp(`:(${DECIMAL_DIGIT}+)$`, 'u');
 
 /** The schemes for which URI knows that there is a server. */
 const servers =
   /^(?:https?|ftp|ftps|file|gopher|ldaps?|mms|news|nntps?|pop|rlogin|rsync|rtspu?|sftp|snews|ssh|telnet|tn3270)$/;
-const space = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** Splits as URI->new of Perl does. */
 export function splitByPerl(input: string): Parts | string {
-  const text = trimmed(input, space)
+  const text = trimmed(input, unicodeSpace)
     .replace(/^<(?:URL:)?([\s\S]*)>$/, '$1')
     .replace(/^"([\s\S]*)"$/, '$1');
   const match = /^([a-z][a-z\d+.-]*):/i.exec(text);

@@ -43,14 +43,15 @@ function emptyAsAbsent({ host, query, fragment, ...rest }: Parts): Parts {
   return { ...rest, host: orNull(host), query: orNull(query), fragment: orNull(fragment) };
 }
 
-function refusalOfNetloc(netloc: string): string | null {
+/** Why urllib refuses an authority; `null` if it does not. */
+export function refusalOfNetloc(netloc: string): string | null {
   const opens = netloc.includes('[');
   if (opens !== netloc.includes(']')) return 'A bracket has no partner.';
   if (opens) {
     const address = netloc.slice(netloc.indexOf('[') + 1).split(']')[0]!;
     const isAddress = /^v/.test(address)
       ? /^v[\da-f]+\.[^\s/?#@[\]]+$/i.test(address)
-      : parseIPv6(address.replace(/%.+$/, '')) !== null;
+      : parseIPv6(address.replace(/%[^%]+$/, '')) !== null;
     if (!isAddress) return 'There is no IPv6 address in the brackets.';
   }
   return hasCompatibleDelimiter(netloc) ? 'NFKC makes a delimiter of a character.' : null;
@@ -61,6 +62,7 @@ function hostAndPort(hostport: string): readonly [string, string | null] {
   if (open < 0) return cutAt(hostport, hostport.indexOf(':'));
   const inside = hostport.slice(open + 1);
   const close = inside.indexOf(']');
+  if (close < 0) return [inside, null];
   const after = inside.slice(close + 1);
   return [inside.slice(0, close), cutAt(after, after.indexOf(':'))[1]];
 }

@@ -12,7 +12,7 @@ export function splitByRuby(input: string): Parts | string {
   const parts = splitURIReference(input);
   const { scheme, path, query, fragment } = parts;
   const reading = rfc3986.read(recompose({ ...parts, query: null }));
-  if (!reading.ok || /%(?![\da-f]{2})/i.test(query ?? '')) return 'The URI does not match the grammar.';
+  if (!reading.ok || /%[^\da-f]{2}/i.test(query ?? '')) return 'The URI does not match the grammar.';
   if (hierarchical.test(input)) return 'The scheme needs a "/".';
   if (/^mailto:/i.test(input) && path !== '' && !/^[^@/]+@[^@/]+$/.test(path)) return 'The recipient is malformed.';
   const { username, password, host, port } = reading.components;

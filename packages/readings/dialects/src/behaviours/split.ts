@@ -19,6 +19,11 @@ export interface Parts {
 /** Splits a string as a program does. A string in place of the parts is the reason why the program refuses it. */
 export type Split = (input: string) => Parts | string;
 
+/** Whether a program refuses a string for a reason that says nothing about its host. */
+export function isUnsupported(reason: string): boolean {
+  return /^The (?:scheme is not supported|protocol is unknown|URI is not in ASCII)\.$/.test(reason);
+}
+
 /** The parts of a string without an authority. */
 export const noAuthority = { userinfo: null, host: null, port: null } as const;
 
@@ -50,6 +55,9 @@ export function hasCompatibleDelimiter(text: string): boolean {
   if (isASCIIString(text)) return false;
   return [...text].some((character) => character > '\x7f' && /[/?#@:]/.test(character.normalize('NFKC')));
 }
+
+/** White space of Unicode. JavaScript's `\\s` also matches U+FEFF, but not U+0085. */
+export const unicodeSpace = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** Removes characters at both ends. This is a loop, because an expression would start again at each of them in the middle. */
 export function trimmed(text: string, isRemoved: RegExp): string {
