@@ -1,6 +1,6 @@
 import { parseHost, serializeHost } from '@url/host';
 import { asciiLowercase } from '@url/infra';
-import { argumentError } from '@url/infra/internal';
+import { checkString } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { percentDecodeText } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
@@ -61,7 +61,7 @@ const control = /[\0-\x1f\x7f]/;
  * parseGitRemote('ext::sh -c true'); // => null
  */
 export function parseGitRemote(text: string): GitRemote | null {
-  if (typeof text !== 'string') throw argumentError('text', text, 'is not a string');
+  checkString('text', text);
   if (text === '' || text.startsWith('-') || helper.test(text) || control.test(text)) return null;
   const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(text)?.[1];
   if (scheme !== undefined) return readURL(text, kinds.get(asciiLowercase(scheme)));

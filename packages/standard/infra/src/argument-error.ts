@@ -11,6 +11,11 @@ export function argumentError(name: string, value: unknown, problem: string): Ty
   return errorOf(name, nameOf(value), problem);
 }
 
+/** Throws a `TypeError` unless an argument is a string. */
+export function checkString(name: string, value: unknown): asserts value is string {
+  if (typeof value !== 'string') throw argumentError(name, value, 'is not a string');
+}
+
 /** Creates the same error as `argumentError`, and shows a text such as a host or a URL without its password. */
 export function textArgumentError(name: string, value: unknown, problem: string): TypeError {
   return errorOf(name, shown(value), problem);

@@ -1,4 +1,4 @@
-import { argumentError } from '@url/infra/internal';
+import { argumentError, checkString } from '@url/infra/internal';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -83,7 +83,7 @@ export function decodeDigits(digits: string): Uint8Array {
  * forgivingBase64Decode('a'); // => null
  */
 export function forgivingBase64Decode(data: string): Uint8Array | null {
-  if (typeof data !== 'string') throw argumentError('data', data, 'pass a string');
+  checkString('data', data);
   const digits = base64Digits(data);
   return digits === null ? null : decodeDigits(digits);
 }
@@ -116,7 +116,8 @@ export function forgivingBase64Encode(bytes: Uint8Array): string {
   return output.slice(0, output.length - padding) + '='.repeat(padding);
 }
 
-/** Throws a `TypeError` unless the value is bytes. */
+/** Throws a `TypeError` unless the value is bytes. A `Uint8Array` of another realm, such as a window of jsdom, is not an instance of this one's. */
 export function checkBytes(bytes: unknown): asserts bytes is Uint8Array {
-  if (!(bytes instanceof Uint8Array)) throw argumentError('bytes', bytes, 'pass a Uint8Array');
+  if (!ArrayBuffer.isView(bytes) || Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
+    throw argumentError('bytes', bytes, 'pass a Uint8Array');
 }

@@ -1,11 +1,11 @@
-import { option } from '@url/infra/internal';
+import { checkOptions, option } from '@url/infra/internal';
 import { essenceOf, type MIMETypeRecord } from './mime-type-record.js';
 
 /** The part of a MIME type on which a group depends. */
 type MIMEEssence = Pick<MIMETypeRecord, 'type' | 'subtype'>;
 
 /** MIME Sniffing names font-otf, the tests of web-platform-tests font-off. */
-const fonts = /^application\/(?:font-(?:cff|otf|off|sfnt|ttf|woff)|vnd\.ms-(?:fontobject|opentype))$/;
+const fonts = /^font\/|^application\/(?:font-(?:cff|otf|off|sfnt|ttf|woff)|vnd\.ms-(?:fontobject|opentype))$/;
 
 const javaScript =
   /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
@@ -21,8 +21,8 @@ const javaScript =
  *
  * isImageMIMEType(new MIMEType('image/png')); // => true
  */
-export function isImageMIMEType({ type }: MIMEEssence): boolean {
-  return type === 'image';
+export function isImageMIMEType(mimeType: MIMEEssence): boolean {
+  return essenceOf(mimeType).startsWith('image/');
 }
 
 /**
@@ -37,7 +37,7 @@ export function isImageMIMEType({ type }: MIMEEssence): boolean {
  * isAudioOrVideoMIMEType(new MIMEType('application/ogg')); // => true
  */
 export function isAudioOrVideoMIMEType(mimeType: MIMEEssence): boolean {
-  return mimeType.type === 'audio' || mimeType.type === 'video' || essenceOf(mimeType) === 'application/ogg';
+  return /^(?:(?:audio|video)\/|application\/ogg$)/.test(essenceOf(mimeType));
 }
 
 /**
@@ -52,7 +52,7 @@ export function isAudioOrVideoMIMEType(mimeType: MIMEEssence): boolean {
  * isFontMIMEType(new MIMEType('application/font-woff')); // => true
  */
 export function isFontMIMEType(mimeType: MIMEEssence): boolean {
-  return mimeType.type === 'font' || fonts.test(essenceOf(mimeType));
+  return fonts.test(essenceOf(mimeType));
 }
 
 /**
@@ -67,7 +67,7 @@ export function isFontMIMEType(mimeType: MIMEEssence): boolean {
  * isZIPBasedMIMEType(new MIMEType('application/epub+zip')); // => true
  */
 export function isZIPBasedMIMEType(mimeType: MIMEEssence): boolean {
-  return mimeType.subtype.endsWith('+zip') || essenceOf(mimeType) === 'application/zip';
+  return /\+zip$|^application\/zip$/.test(essenceOf(mimeType));
 }
 
 /**
@@ -97,7 +97,7 @@ export function isArchiveMIMEType(mimeType: MIMEEssence): boolean {
  * isXMLMIMEType(new MIMEType('image/svg+xml')); // => true
  */
 export function isXMLMIMEType(mimeType: MIMEEssence): boolean {
-  return mimeType.subtype.endsWith('+xml') || /^(?:text|application)\/xml$/.test(essenceOf(mimeType));
+  return /\+xml$|^(?:text|application)\/xml$/.test(essenceOf(mimeType));
 }
 
 /**
@@ -157,7 +157,7 @@ export function isJavaScriptMIMEType(mimeType: MIMEEssence): boolean {
  * isJSONMIMEType(new MIMEType('application/ld+json')); // => true
  */
 export function isJSONMIMEType(mimeType: MIMEEssence): boolean {
-  return mimeType.subtype.endsWith('+json') || /^(?:text|application)\/json$/.test(essenceOf(mimeType));
+  return /\+json$|^(?:text|application)\/json$/.test(essenceOf(mimeType));
 }
 
 /** Options of `minimizeSupportedMIMEType`. */
@@ -181,6 +181,7 @@ export interface MinimizeOptions {
  * minimizeSupportedMIMEType(new MIMEType('x/x')); // => ''
  */
 export function minimizeSupportedMIMEType(mimeType: MIMEEssence, options: MinimizeOptions = {}): string {
+  checkOptions(options, ['isSupported']);
   const isSupported = option(options, 'isSupported') ?? isBasicText;
   const essence = essenceOf(mimeType);
   if (isJavaScriptMIMEType(mimeType)) return 'text/javascript';

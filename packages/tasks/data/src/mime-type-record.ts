@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@url/infra';
+import { argumentError } from '@url/infra/internal';
 import { collectHTTPQuotedString } from './http-quoted-string.js';
 
 /** https://mimesniff.spec.whatwg.org/#mime-type */
@@ -120,9 +121,11 @@ function addParameter(parameters: Map<string, string>, name: string, value: stri
   if (isHTTPToken(name) && isHTTPQuotedStringToken(value) && !parameters.has(name)) parameters.set(name, value);
 }
 
-/** Returns the text `type/subtype`. */
-export function essenceOf({ type, subtype }: Pick<MIMETypeRecord, 'type' | 'subtype'>): string {
-  return `${type}/${subtype}`;
+/** Returns the text `type/subtype`. Text is not a MIME type before it is parsed. */
+export function essenceOf(mimeType: Pick<MIMETypeRecord, 'type' | 'subtype'>): string {
+  const { type, subtype } = Object(mimeType);
+  if (typeof type === 'string' && typeof subtype === 'string') return `${type}/${subtype}`;
+  throw argumentError('mimeType', mimeType, 'is not a MIME type; parse text with parseMIMEType');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@url/infra';
-import { argumentError } from '@url/infra/internal';
+import { argumentError, checkString } from '@url/infra/internal';
 import { isHTMLMIMEType, isJavaScriptMIMEType, isXMLMIMEType } from './mime-groups.js';
 import {
   essenceOf,
@@ -233,6 +233,6 @@ function tokenOf(value: unknown, argument: string): string {
  * parseMIMEType('text'); // => null
  */
 export function parseMIMEType(input: string): MIMEType | null {
-  if (typeof input !== 'string') throw argumentError('input', input, 'pass a string');
+  checkString('input', input);
   return MIMEType.parse(input);
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forgivingBase64Decode, forgivingBase64Encode } from '../src/base64.js';
@@ -46,4 +47,12 @@ describe('forgivingBase64Encode', () => {
   test.each([undefined, 'a', [1]])('throws for %j', (value) => {
     expect(() => forgivingBase64Encode(value as unknown as Uint8Array)).toThrow(TypeError);
   });
+});
+
+test('bytes of another realm', () => {
+  const bytes: Uint8Array = runInNewContext('new Uint8Array([0x61, 0x62])');
+  expect(bytes).not.toBeInstanceOf(Uint8Array);
+  expect(forgivingBase64Encode(bytes)).toBe('YWI=');
+  for (const value of [new Uint16Array(2), new DataView(bytes.buffer), { [Symbol.toStringTag]: 'Uint8Array' }])
+    expect(() => forgivingBase64Encode(value as Uint8Array)).toThrow('pass a Uint8Array');
 });

@@ -78,3 +78,8 @@ describe('minimizeSupportedMIMEType', () => {
     expect(groups.minimizeSupportedMIMEType(new MIMEType('text/html'), { isSupported })).toBe('');
   });
 });
+
+test.each(Object.entries(byName))('%s: text throws, because it is not parsed', (_, isInGroup) => {
+  for (const value of ['image/png', 'application/json', undefined, null, {}, { type: 'text' }])
+    expect(() => isInGroup(value as MIMEType)).toThrow('is not a MIME type; parse text with parseMIMEType');
+});

@@ -1,5 +1,5 @@
 import { parseHost } from '@url/host';
-import { argumentError } from '@url/infra/internal';
+import { checkString } from '@url/infra/internal';
 import { createURLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { type FilePathToURLOptions, readOptions } from './options.js';
@@ -30,7 +30,7 @@ const loneSurrogate = /[\ud800-\udfff]/u;
  */
 export function filePathToURL(path: string, options: FilePathToURLOptions): FileURL | FilePathFailure {
   const settings = readOptions(options, ['directory']);
-  if (typeof path !== 'string') throw argumentError('path', path, 'is not a string');
+  checkString('path', path);
   if (path === '') return fail('empty-input', 0, 0);
   const nullByte = path.indexOf('\0');
   if (nullByte >= 0) return fail('null-byte', nullByte, nullByte + 1);

@@ -65,7 +65,7 @@ function windowsPathOf({ host, path }: URLRecord, settings: Settings): FilePath 
     .split('\\')
     .filter((name) => name !== '')
     .slice(1);
-  const trimmed = settings.keepsTrimmedNames ? null : findTrimmedName(path, '/', names);
+  const trimmed = settings.keepsTrimmedNames ? null : findTrimmedName(path, '/', names, path.endsWith('/'));
   if (trimmed !== null) return trimmed;
   if (!isLocal) {
     return { ok: true, path: `\\\\${serverOf(host)}${windowsPath}` };

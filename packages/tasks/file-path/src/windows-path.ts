@@ -22,7 +22,7 @@ export function readWindowsPath(path: string, settings: Settings): Rooted | File
     const rooted = readNamespacedPath(path);
     if (isFailure(rooted) || settings.keepsTrimmedNames) return rooted;
     const names = rooted.host === '' ? rooted.names : rooted.names.slice(1);
-    return findTrimmedName(path, '\\', names) ?? rooted;
+    return findTrimmedName(path, '\\', names, settings.directory ?? rooted.isDirectory) ?? rooted;
   }
   if (/^[/\\]{2}/.test(path)) return readUNCPath(path);
   if (/^[/\\]/.test(path)) return fail('relative-path', 0, path.length);
@@ -96,9 +96,15 @@ export function isDots(host: Host): boolean {
  *
  * @param path the text for the range
  * @param names the decoded names of the path, without empty names and without the share
+ * @param isDirectory whether a separator follows the last name
  */
-export function findTrimmedName(path: string, separator: string, names: readonly string[]): FilePathFailure | null {
-  const trimmed = trimNames(names);
+export function findTrimmedName(
+  path: string,
+  separator: string,
+  names: readonly string[],
+  isDirectory: boolean,
+): FilePathFailure | null {
+  const trimmed = trimNames(isDirectory ? [...names, ''] : names);
   const index = names.findIndex((name, i) => name !== trimmed[i]);
   if (index < 0) return null;
   const pieces = path.split(separator).map((text) => ({ text, isName: text !== '' && text !== '.' }));

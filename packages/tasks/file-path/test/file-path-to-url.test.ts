@@ -123,3 +123,24 @@ describe('round trips', () => {
     );
   });
 });
+
+// Windows keeps the space before a separator, as in the path "C:/foo /bar\\n /" of swift-url's tables.
+describe('a name before the last separator keeps its spaces and its two dots', () => {
+  test.each([
+    ['C:\\a \\', 'file:///C:/a%20/'],
+    ['\\\\h\\s\\a \\', 'file://h/s/a%20/'],
+    ['C:\\a..\\', 'file:///C:/a../'],
+    ['C:\\...\\', 'file:///C:/.../'],
+  ])('%s', (path, href) => {
+    expect(urlOf(path, windows)).toBe(href);
+    expect(urlToFilePath(href, windows)).toEqual({ ok: true, path });
+    expect(urlOf(path.startsWith('C') ? `\\\\?\\${path}` : `\\\\?\\UNC${path.slice(1)}`, windows)).toBe(href);
+  });
+
+  test('but not a single dot, and not without the separator', () => {
+    expect(urlToFilePath('file:///C:/a./', windows)).toMatchObject({ reason: 'trimmed-name', start: 4, end: 6 });
+    expect(urlToFilePath('file:///C:/a%20', windows)).toMatchObject({ reason: 'trimmed-name', start: 4, end: 8 });
+    expect(urlOf('\\\\?\\C:\\a \\', { ...windows, directory: false })).toEqual(['trimmed-name', 7, 9]);
+    expect(urlOf('\\\\?\\C:\\a ', { ...windows, directory: true })).toBe('file:///C:/a%20/');
+  });
+});

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import {
   joinAuthority,
@@ -50,6 +50,7 @@ const notInURIs = /* @__PURE__ */ new PercentEncodeSet(null, ' "<>\\^`{|}');
 
 /** Splits a reference, with scheme and host in lower case, and percent-encoding only if it is needed. */
 function splitNormalized(uri: string): URIReference {
+  checkString('uri', uri);
   return splitURIReference(isNormalized.test(uri) ? uri : normalize(utf8PercentEncode(uri, notInURIs), 'path-segment'));
 }
 
@@ -144,6 +145,7 @@ const formats = {
  *
  * @param ajv an `Ajv` object of ajv 8
  * @returns the object
+ * @throws TypeError if the argument is not an `Ajv` object
  *
  * @example
  * import addURLFormats from '@url/formats/ajv';
@@ -155,6 +157,7 @@ const formats = {
  */
 // biome-ignore lint/style/noDefaultExport: a plugin of ajv is a default export
 export default function addURLFormats<Registry extends FormatRegistry>(ajv: Registry): Registry {
+  if (typeof Object(ajv).addFormat !== 'function') throw argumentError('ajv', ajv, 'is not an Ajv object');
   for (const entry of Object.entries(formats)) ajv.addFormat(entry[0], { type: 'string', validate: entry[1] });
   return ajv;
 }

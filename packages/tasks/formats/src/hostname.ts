@@ -1,6 +1,7 @@
 import { decodeALabel, findULabelError, isBidiLabel, type ULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
 import { codePointAt, isASCIIAlphanumeric, isASCIIString } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 
 const MAX_LABEL_LENGTH = 63;
@@ -144,6 +145,7 @@ const plainHostname = /^(?!\d+\.\d+\.\d+\.\d+$)(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,6
 const hasALabel = /(?:^|\.)xn--/i;
 
 function findHostnameError(text: string): HostnameError | null {
+  checkString('text', text);
   if (text.length > MAX_DOMAIN_LENGTH) return { index: MAX_DOMAIN_LENGTH, rule: 'length' };
   const labels: Labels = { unicode: [], isBidi: false, length: -1 };
   let start = 0;
@@ -176,6 +178,7 @@ export function checkHostname(text: string): FormatCheck {
 const separator = /[.\u3002\uff0e\uff61]/;
 
 function findIDNHostnameError(text: string): HostnameError | null {
+  checkString('text', text);
   if (text.length > 2 * MAX_DOMAIN_LENGTH) return { index: MAX_DOMAIN_LENGTH, rule: 'length' };
   const labels: Labels = { unicode: [], isBidi: false, length: -1 };
   let start = 0;
@@ -227,6 +230,7 @@ export function checkIDNHostname(text: string): FormatCheck {
  * isHostname('bücher.example'); // => false
  */
 export function isHostname(text: string): boolean {
+  checkString('text', text);
   if (text.length > MAX_DOMAIN_LENGTH) return false;
   return plainHostname.test(text) || (hasALabel.test(text) && findHostnameError(text) === null);
 }

@@ -1,4 +1,5 @@
 import { parseIPv6 } from '@url/host';
+import { checkString } from '@url/infra/internal';
 import { isIPv4Address, isIPv6Address } from '@url/uri/internal';
 import { type FormatCheck, invalid, valid } from './check.js';
 
@@ -18,6 +19,7 @@ import { type FormatCheck, invalid, valid } from './check.js';
  * isIPv4('087.10.0.1'); // => false
  */
 export function isIPv4(text: string): boolean {
+  checkString('text', text);
   return isIPv4Address(text);
 }
 
@@ -66,6 +68,7 @@ export function checkIPv4(text: string): FormatCheck {
  * isIPv6('fe80::a%eth1'); // => false
  */
 export function isIPv6(text: string): boolean {
+  checkString('text', text);
   return isIPv6Address(text);
 }
 
@@ -89,6 +92,7 @@ const reasons: { readonly [type: string]: string } = {
  * checkIPv6('1::2::3'); // => { ok: false, index: 4, reason: 'An address has "::" at most once.' }
  */
 export function checkIPv6(text: string): FormatCheck {
+  checkString('text', text);
   let answer: FormatCheck = valid;
   const address = parseIPv6(text, {
     onValidationError: ({ type, start }) => {

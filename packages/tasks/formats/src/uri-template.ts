@@ -1,4 +1,5 @@
 import { codePointAt, isASCIIAlphanumeric, isASCIIHexDigit } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import { iprivate, ucschar } from '@url/uri/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 
@@ -76,6 +77,7 @@ function endOfExpression(text: string, start: number): number | TemplateError {
 }
 
 function findTemplateError(text: string): TemplateError | null {
+  checkString('text', text);
   let index = 0;
   while (index < text.length) {
     const end = text.charAt(index) === '{' ? endOfExpression(text, index) : endOfLiteral(text, index);

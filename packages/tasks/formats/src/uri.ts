@@ -1,3 +1,4 @@
+import { checkString } from '@url/infra/internal';
 import { isIRI as isIRIByGrammar, isURI as isURIByGrammar, parseIRIReference, parseURIReference } from '@url/uri';
 import { type FormatCheck, invalid, valid } from './check.js';
 
@@ -5,6 +6,7 @@ type ReferenceParser = typeof parseURIReference;
 
 /** Checks with a parser. Without a scheme, a reference is relative. */
 function check(text: string, parse: ReferenceParser, needsScheme: boolean): FormatCheck {
+  checkString('text', text);
   let answer: FormatCheck = valid;
   const reference = parse(text, ({ start, message }) => {
     answer = invalid(start, message);
@@ -29,6 +31,7 @@ function check(text: string, parse: ReferenceParser, needsScheme: boolean): Form
  * isURI('https://example.com/a b'); // => false
  */
 export function isURI(text: string): boolean {
+  checkString('text', text);
   return isURIByGrammar(text);
 }
 
@@ -63,6 +66,7 @@ export function checkURI(text: string): FormatCheck {
  * isURIReference('1:b'); // => false
  */
 export function isURIReference(text: string): boolean {
+  checkString('text', text);
   return parseURIReference(text) !== null;
 }
 
@@ -96,6 +100,7 @@ export function checkURIReference(text: string): FormatCheck {
  * isIRI('/☕'); // => false
  */
 export function isIRI(text: string): boolean {
+  checkString('text', text);
   return isIRIByGrammar(text);
 }
 
@@ -129,6 +134,7 @@ export function checkIRI(text: string): FormatCheck {
  * isIRIReference('#ƒräg\\mênt'); // => false
  */
 export function isIRIReference(text: string): boolean {
+  checkString('text', text);
   return parseIRIReference(text) !== null;
 }
 

@@ -1,3 +1,4 @@
+import * as formats from '@url/formats';
 import { checkIRI, checkURI, isIRI, isIRIReference, isURI, isURIReference } from '@url/formats';
 import { parseURIReference } from '@url/uri';
 import fc from 'fast-check';
@@ -60,4 +61,14 @@ it('gives the answer of the parser for all strings', () => {
 it('reads long strings', () => {
   expect(isURI(`a:${'b'.repeat(5_000_000)}`)).toBe(true);
   expect(isURI(`a:${'%41'.repeat(1_000_000)}%`)).toBe(false);
+});
+
+it('an array that contains a text does not have the format of the text', () => {
+  const texts = ['http://a/', '127.0.0.1', '::1', 'a.example', '{a}'];
+  const checks = Object.values(formats).filter((check) => typeof check === 'function');
+  for (const check of checks as ((text: unknown) => unknown)[]) {
+    for (const value of [...texts.map((text) => [text]), new String('a'), null, undefined, 1])
+      expect(() => check(value)).toThrow(/^Cannot use the argument text: .* is not a string$/);
+  }
+  expect(checks).toHaveLength(18);
 });

@@ -1,4 +1,4 @@
-import { argumentError } from '@url/infra/internal';
+import { checkString } from '@url/infra/internal';
 import type { Link } from './link.js';
 import {
   type FindLinksOptions,
@@ -14,7 +14,7 @@ export function startSearch(
   options: FindLinksOptions | undefined,
   defaultDomains: (() => TopLevelDomains) | null,
 ): LinkSearch {
-  if (typeof text !== 'string') throw argumentError('text', text, 'is not a string');
+  checkString('text', text);
   return createSearch(text, readLinkOptions(options, defaultDomains));
 }
 

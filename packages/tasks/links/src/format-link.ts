@@ -23,13 +23,16 @@ function endOfAuthority(href: string): number {
   return /^[^:]*:(?:\/\/[^/?#\\]*)?/.exec(href)![0].length;
 }
 
-/** Returns what the parser writes, but without "/" as the whole path if the text has none. */
+/**
+ * Returns what the parser writes, but without "/" as the whole path if the text has none. A host that ends in a dot keeps the "/", because a
+ * dot that nothing follows does not belong to a link in text.
+ */
 function normalTextOf(text: string): string | null {
   const record = parseURL(text);
   if (record === null) return null;
   const href = serializeURL(record);
   const end = endOfAuthority(href);
-  const lacksPath = /^[^:]*:\/\/[^/?#\\]*(?:[?#]|$)/.test(text) && href[end] === '/';
+  const lacksPath = /^[^:]*:\/\/[^/?#\\]*(?:[?#]|$)/.test(text) && href[end] === '/' && href[end - 1] !== '.';
   return lacksPath ? href.slice(0, end) + href.slice(end + 1) : href;
 }
 

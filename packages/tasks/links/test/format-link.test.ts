@@ -19,6 +19,8 @@ describe('formatLink', () => {
     ['https://h/a!,', 'https://h/a!%2C'],
     ['https://h/?', 'https://h/?'],
     ['https://h', 'https://h'],
+    ['https://h.', 'https://h./'],
+    ['https://h.:8080', 'https://h.:8080'],
     ['https://h?%C3%A9', 'https://h?é'],
     ['HTTPS://EXAMPLE.com:443/../a b', 'https://example.com/a%20b'],
     ['https://h/%E2%80%AEa', 'https://h/%E2%80%AEa'],

@@ -1,3 +1,5 @@
+import { argumentError, checkString } from '@url/infra/internal';
+
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-3
  *
@@ -33,6 +35,7 @@ const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*
  * splitURIReference('//a/b?c').scheme; // => null
  */
 export function splitURIReference(input: string): URIReference {
+  checkString('input', input);
   const match = appendixB.exec(input)!;
   return {
     scheme: match[2] ?? null,
@@ -55,6 +58,7 @@ export function splitURIReference(input: string): URIReference {
  * splitAuthority('me@[::1]:80'); // => { userinfo: 'me', host: '[::1]', port: '80' }
  */
 export function splitAuthority(authority: string): Authority {
+  checkString('authority', authority);
   const at = authority.lastIndexOf('@');
   const hostport = authority.slice(at + 1);
   const colon = hostport.indexOf(':', hostport.charAt(0) === '[' ? hostport.indexOf(']') + 1 : 0);
@@ -86,7 +90,9 @@ export function splitUserinfo(userinfo: string | null): {
  *
  * joinAuthority({ userinfo: null, host: 'a', port: '80' }); // => 'a:80'
  */
-export function joinAuthority({ userinfo, host, port }: Authority): string {
+export function joinAuthority(authority: Authority): string {
+  checkObject('authority', authority);
+  const { userinfo, host, port } = authority;
   return `${userinfo === null ? '' : `${userinfo}@`}${host}${port === null ? '' : `:${port}`}`;
 }
 
@@ -104,7 +110,9 @@ export function joinAuthority({ userinfo, host, port }: Authority): string {
  *
  * recompose({ scheme: 'http', authority: 'a', path: '/b', query: '', fragment: null }); // => 'http://a/b?'
  */
-export function recompose({ scheme, authority, path, query, fragment }: URIReference): string {
+export function recompose(reference: URIReference): string {
+  checkObject('reference', reference);
+  const { scheme, authority, path, query, fragment } = reference;
   let result = scheme === null ? '' : `${scheme}:`;
   if (authority !== null) result += `//${authority}`;
   else if (path.startsWith('//')) result += '/.';
@@ -112,4 +120,9 @@ export function recompose({ scheme, authority, path, query, fragment }: URIRefer
   if (query !== null) result += `?${query}`;
   if (fragment !== null) result += `#${fragment}`;
   return result;
+}
+
+/** Throws a `TypeError` unless an argument is an object. */
+export function checkObject(name: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw argumentError(name, value, 'is not an object');
 }

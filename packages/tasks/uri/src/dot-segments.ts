@@ -1,3 +1,5 @@
+import { checkString } from '@url/infra/internal';
+
 const hasDotSegment = /(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
@@ -16,6 +18,7 @@ const hasDotSegment = /(?:^|\/)\.\.?(?:\/|$)/;
  * removeDotSegments('mid/content=5/../6'); // => 'mid/6'
  */
 export function removeDotSegments(path: string): string {
+  checkString('path', path);
   if (!hasDotSegment.test(path)) return path;
   const start = endOfLeadingDots(path);
   const rest = path.slice(start);

@@ -1,4 +1,5 @@
 import { codePointAt } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { isIPv6Address } from './ip-address.js';
 
@@ -74,6 +75,7 @@ const LONGEST_AT_ONCE = 2048;
 
 /** Whether the rule "URI" or "IRI" matches. */
 export function isAbsoluteByGrammar(input: string, grammar: Grammar): boolean {
+  checkString('input', input);
   if (input.length > LONGEST_AT_ONCE) return (parseByGrammar(input, grammar)?.scheme ?? null) !== null;
   if (!grammar.URI.test(input)) return false;
   const bracket = input.indexOf('[');

@@ -1,5 +1,5 @@
 import { domainToASCII } from '@url/host';
-import { option } from '@url/infra/internal';
+import { checkOptions, checkString, flag } from '@url/infra/internal';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from './components.js';
 
@@ -20,7 +20,9 @@ const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
  * iriToURI('http://résumé.example.org', { idna: true }); // => 'http://xn--rsum-bpad.example.org'
  */
 export function iriToURI(iri: string, options?: { readonly idna?: boolean | null } | null): string | null {
-  const mapped = option(options, 'idna') === true ? hostToASCII(iri) : iri;
+  checkString('iri', iri);
+  checkOptions(options, ['idna']);
+  const mapped = flag(options, 'idna', false) ? hostToASCII(iri) : iri;
   return mapped === null ? null : utf8PercentEncode(mapped, beyondASCII);
 }
 

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { argumentError, checkOptions, checkString, option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
 import { joinAuthority, recompose, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
@@ -40,6 +40,7 @@ export function normalizeCase(uri: string): string {
  * normalizePercentEncoding('http://a/%7Eb%2F%63'); // => 'http://a/~b%2Fc'
  */
 export function normalizePercentEncoding(uri: string): string {
+  checkString('uri', uri);
   return replaceEach(uri, escapes, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : triplet;
@@ -109,6 +110,8 @@ function pathByScheme({ authority, path }: URIReference, scheme: string): string
  */
 export type EquivalenceLevel = 'string' | 'case' | 'percent-encoding' | 'path-segment' | 'scheme';
 
+const levels: readonly EquivalenceLevel[] = ['string', 'case', 'percent-encoding', 'path-segment', 'scheme'];
+
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2
  *
@@ -122,6 +125,8 @@ export type EquivalenceLevel = 'string' | 'case' | 'percent-encoding' | 'path-se
  * normalize('eXAMPLE://a/./b/../b/%63/%7bfoo%7d', 'path-segment'); // => 'example://a/b/c/%7Bfoo%7D'
  */
 export function normalize(uri: string, level: EquivalenceLevel): string {
+  checkString('uri', uri);
+  if (!levels.includes(level)) throw argumentError('level', level, `is not one of ${levels.join(', ')}`);
   if (level === 'string') return uri;
   if (level === 'case') return normalizeCase(uri);
   // Decoding comes first: a decoded octet may be a letter of the host, and a decoded dot may make a dot segment.
@@ -151,6 +156,7 @@ export function equivalent(
   b: string,
   options?: { readonly level?: EquivalenceLevel | null } | null,
 ): boolean {
+  checkOptions(options, ['level']);
   const level = option(options, 'level') ?? 'path-segment';
   return normalize(a, level) === normalize(b, level);
 }

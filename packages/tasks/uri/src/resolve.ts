@@ -1,5 +1,5 @@
-import { option } from '@url/infra/internal';
-import { recompose, type URIReference } from './components.js';
+import { checkOptions, flag } from '@url/infra/internal';
+import { checkObject, recompose, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
 import { type Grammar, parseByGrammar } from './grammar.js';
 import { uriGrammar } from './uri.js';
@@ -28,7 +28,10 @@ export function transformReference(
   base: URIReference,
   options?: ResolveOptions | null,
 ): URIReference {
-  const strict = option(options, 'strict') ?? true;
+  checkObject('reference', reference);
+  checkObject('base', base);
+  checkOptions(options, ['strict']);
+  const strict = flag(options, 'strict', true);
   const { authority, path, fragment } = reference;
   const scheme = !strict && reference.scheme === base.scheme ? null : reference.scheme;
   if (scheme !== null || authority !== null) {

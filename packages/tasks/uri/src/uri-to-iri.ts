@@ -1,6 +1,6 @@
 import { domainToUnicode } from '@url/host';
 import { isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { option, TextBuilder } from '@url/infra/internal';
+import { checkOptions, flag, TextBuilder } from '@url/infra/internal';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from './components.js';
 import { iprivate, ucschar } from './iri.js';
 
@@ -23,12 +23,13 @@ const inQuery = /* @__PURE__ */ new RegExp(`^(?![${bidiFormatting}])[A-Za-z\\d\\
  * uriToIRI('http://www.example.org/D%FCrst'); // => 'http://www.example.org/D%FCrst'
  */
 export function uriToIRI(uri: string, options?: { readonly idna?: boolean | null } | null): string {
+  checkOptions(options, ['idna']);
   const { scheme, authority, path, query, fragment } = splitURIReference(uri);
   const decodedAuthority = authority === null ? null : decode(authority, inIRI);
   return recompose({
     scheme,
     authority:
-      option(options, 'idna') === true && decodedAuthority !== null ? toUnicode(decodedAuthority) : decodedAuthority,
+      flag(options, 'idna', false) && decodedAuthority !== null ? toUnicode(decodedAuthority) : decodedAuthority,
     path: decode(path, inIRI),
     query: query === null ? null : decode(query, inQuery),
     fragment: fragment === null ? null : decode(fragment, inIRI),

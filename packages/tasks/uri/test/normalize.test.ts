@@ -111,3 +111,10 @@ test('each rung is stable, and takes the rungs before it', () => {
     { numRuns: 3000 },
   );
 });
+
+test('an unknown level or option throws', () => {
+  for (const level of ['paths', '', null, {}])
+    expect(() => normalize('http://a/', level as 'scheme')).toThrow('Cannot use the argument level: ');
+  const options = { levels: 'scheme' } as object;
+  expect(() => equivalent('http://a', 'http://a/', options)).toThrow('"levels" is not an option');
+});

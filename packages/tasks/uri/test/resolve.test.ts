@@ -52,3 +52,9 @@ describe('transformReference', () => {
     expect(recompose(transformReference(splitURIReference(reference), base))).toBe(target);
   });
 });
+
+test('an unknown option, or one of another type, throws', () => {
+  const call = (options: object) => () => resolve('http:g', 'http://a/b', options);
+  expect(call({ isStrict: false })).toThrow('"isStrict" is not an option');
+  expect(call({ strict: 0 })).toThrow('options.strict: 0 is not true or false');
+});
