@@ -120,10 +120,6 @@ const faults: Record<string, Record<string, Fault>> = {
       { [lowReadme]: ['npm install @url/low', 'npm install low'] },
       `${lowReadme}:1: package: the block is out of date`,
     ],
-    'a wrong size in a block': [
-      { [lowReadme]: [' B gzip', ' kB gzip'] },
-      /packages\/low\/README\.md:1: "`@url\/low` \d+ kB": the measured size is \d+ B/,
-    ],
     'a wrong size in prose': [
       { [lowReadme]: [' B<!--', ' kB<!--'] },
       /packages\/low\/README\.md:1: "\d+ kB<!-- size: high -->": the measured size is \d+ B/,
@@ -145,10 +141,6 @@ const faults: Record<string, Record<string, Fault>> = {
     'an algorithm that no function claims': [
       { [lowSource]: [' * https://url.spec.whatwg.org/#percent-encode', ' * Doubles.'] },
       '#percent-encode: neither a doc comment nor a note covers "percent-encode"',
-    ],
-    'an algorithm that two functions claim': [
-      { [highSource]: [' * Twice the double.', ' * https://url.spec.whatwg.org/#percent-encode'] },
-      `#percent-encode: claimed 2 times: quadruple (${highSource}:12), double (${lowSource}:12)`,
     ],
     'an old map': [{ 'docs/standard.md': '' }, 'docs/standard.md:1: not what the sources say'],
   },

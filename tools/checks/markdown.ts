@@ -14,6 +14,12 @@ export function table(
   return [head, alignments, ...rows].map(line).join('\n');
 }
 
+/** Returns a table whose columns are the keys of the rows. */
+export function tableOf(rows: readonly Readonly<Record<string, string>>[]): string {
+  const cells = rows.map((row) => Object.values(row));
+  return table(Object.keys(rows[0] ?? {}), cells);
+}
+
 /**
  * Replaces the text between the comments `<!-- name -->` and `<!-- /name -->`. The first comment may also say which program writes the text.
  *

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from 'simple-statistics';
@@ -15,11 +15,7 @@ function writeScript(folder: string, name: string, program: string): string {
   return file;
 }
 
-function timeOf(file: string): number {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
-  return Number(stdout);
-}
+const timeOf = (file: string): number => Number(execFileSync(process.execPath, [file], { encoding: 'utf8' }));
 
 function shuffled<T>(values: readonly T[]): T[] {
   return values

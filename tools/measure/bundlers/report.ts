@@ -1,5 +1,5 @@
 // Formats the results of bundlers.ts.
-import { table } from '../../checks/markdown.ts';
+import { tableOf } from '../../checks/markdown.ts';
 
 /** The properties of a bundle. */
 export interface ProgramResult {
@@ -30,16 +30,6 @@ function isBundle(result: BundlerResult['programs'][string] | undefined): result
 
 const fieldTexts = { kept: 'kept', properties: 'made properties', WeakMap: 'made WeakMaps' };
 
-const head = [
-  'bundler',
-  '`parseIPv4`',
-  '`parseHost`',
-  '`URL`',
-  '`auto`',
-  'leaves out what is unused',
-  '`auto` takes effect',
-];
-
 export function bundlerTable(results: Results): string {
   const rows = Object.entries(results).map(([name, { version, programs }]) => {
     const cell = (program: string, text: (result: ProgramResult) => string, error = 'error') => {
@@ -47,15 +37,22 @@ export function bundlerTable(results: Results): string {
       return isBundle(result) ? text(result) : error;
     };
     const size = ({ gzip, works }: ProgramResult) => `${(gzip / 1000).toFixed(1)} kB${works ? '' : ', wrong answer'}`;
-    return [
-      name.replace(/^\w+/, (word) => `${word} ${version}`),
-      ...['parseIPv4', 'parseHost', 'URL', 'auto'].map((program) => cell(program, size)),
-      cell('parseIPv4', ({ hasTables }) => (hasTables ? 'no' : 'yes')),
-      cell('auto', ({ works, keepsClasses }) => (works && keepsClasses ? 'yes' : 'no'), 'does not resolve'),
-      cell('URL', ({ privateFields }) => fieldTexts[privateFields]),
-    ];
+    return {
+      bundler: name.replace(/^\w+/, (word) => `${word} ${version}`),
+      '`parseIPv4`': cell('parseIPv4', size),
+      '`parseHost`': cell('parseHost', size),
+      '`URL`': cell('URL', size),
+      '`auto`': cell('auto', size),
+      'leaves out what is unused': cell('parseIPv4', ({ hasTables }) => (hasTables ? 'no' : 'yes')),
+      '`auto` takes effect': cell(
+        'auto',
+        ({ works, keepsClasses }) => (works && keepsClasses ? 'yes' : 'no'),
+        'does not resolve',
+      ),
+      'private fields': cell('URL', ({ privateFields }) => fieldTexts[privateFields]),
+    };
   });
-  return table([...head, 'private fields'], rows);
+  return tableOf(rows);
 }
 
 /** Everything, as Markdown. */

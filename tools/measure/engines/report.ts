@@ -1,7 +1,7 @@
 // Formats the results of engines.ts.
 import { join } from 'node:path';
 import { root } from '../../../config/package-folders.mjs';
-import { table, writeBlock } from '../../checks/markdown.ts';
+import { tableOf, writeBlock } from '../../checks/markdown.ts';
 import type { Score } from './probes/classes.ts';
 import type { Decision } from './probes/decision.ts';
 
@@ -38,10 +38,7 @@ function engineTable(results: Results, cellsOf: (result: EngineResult) => Cells 
     const cells = cellsOf(each);
     return cells === null ? [] : [{ engine: hasVersions ? `${each.title} ${each.version}` : each.title, ...cells }];
   });
-  return table(
-    Object.keys(rows[0] ?? {}),
-    rows.map((row) => Object.values(row)),
-  );
+  return tableOf(rows);
 }
 
 /** The cells for scores, from the names of their suites by column. */
