@@ -27,11 +27,6 @@ export const ALPHABET = '-0123456789abcdefghijklmnopqrstuvwxyz~';
 /** The signs for distances of one to six places if no character is shared, and of one to four places if one is shared. */
 export const DISTANCE_SIGNS: readonly string[] = ['%&,./:', ';<=>'];
 
-interface Entry {
-  readonly label: string;
-  readonly node: TreeNode;
-}
-
 interface Parent {
   readonly node: TreeNode;
   readonly section: Section;
@@ -52,7 +47,7 @@ function encodeGroups(first: Parent, most: number): { readonly text: string; rea
     if (count++ === most) break;
     const entries = [...node.children]
       .map(([label, child]) => ({ label: abbreviate(label), node: child }))
-      .sort(compare);
+      .sort((a, b) => (a.label < b.label ? -1 : 1));
     const parts = (['ICANN', 'private'] as const).map((part) =>
       entries.filter((entry) => sectionOf(entry.node, section) === part),
     );
@@ -82,13 +77,6 @@ function abbreviate(label: string): string {
   if ([...short].some((character) => !ALPHABET.includes(character)))
     throw new Error(`Cannot encode the label ${label}`);
   return short;
-}
-
-function compare(a: Entry, b: Entry): number {
-  const [x, y] = [a.label, b.label];
-  const i = lengthOfSharedStart(x, y);
-  if (i === x.length || i === y.length) return x.length - y.length;
-  return ALPHABET.indexOf(x[i]!) - ALPHABET.indexOf(y[i]!);
 }
 
 function lengthOfSharedStart(a: string, b: string): number {
