@@ -1,16 +1,15 @@
 // `pnpm bench:links`: compares the built `@url/links` with linkify-it and linkifyjs: lines of Unicode's test for UTS #58 that each finds right
 // (in the folder that UTS58_DIR names, or in ../shared/uts58/dev), speed, and size. Then prints the time of hostile texts of 1 MB. `--write`
 // writes the comparison to docs/links.md.
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, root } from '../../../config/workspace.ts';
+import { hasData, mark, readLines, readPairs } from '../../../packages/tasks/links/test/uts58-data.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
 import { bundleSize } from '../bundle.ts';
 import { fastestRounds } from '../rounds.ts';
 
-type Range = readonly [start: number, end: number];
-type Finder = (text: string) => readonly Range[];
+type Finder = (text: string) => readonly { readonly start: number; readonly end: number }[];
 
 interface LinkifyIt {
   match(text: string): readonly { readonly index: number; readonly lastIndex: number }[] | null;
@@ -20,52 +19,26 @@ const folder = join(root, packageFolder('links'));
 const require = createRequire(join(folder, 'package.json'));
 const { findLinks, formatLink } = require(folder) as typeof import('@url/links');
 const linkifyIt = require('linkify-it') as { LinkifyIt: new (options?: object) => LinkifyIt };
-const linkifyjs = require('linkifyjs') as { find(text: string): { start: number; end: number }[] };
+const linkifyjs = require('linkifyjs') as { find: Finder };
 
 function finderOf(linkify: LinkifyIt): Finder {
-  return (text) => (linkify.match(text) ?? []).map(({ index, lastIndex }) => [index, lastIndex]);
+  return (text) => (linkify.match(text) ?? []).map(({ index, lastIndex }) => ({ start: index, end: lastIndex }));
 }
 
 const finders: readonly (readonly [name: string, find: Finder, source: string])[] = [
-  [
-    '`findLinks`',
-    (text) => findLinks(text).map(({ start, end }) => [start, end]),
-    "export { findLinks } from '@url/links'",
-  ],
+  ['`findLinks`', findLinks, "export { findLinks } from '@url/links'"],
   [
     'linkify-it 6.1 with `fuzzyLink`',
     finderOf(new linkifyIt.LinkifyIt({ fuzzyLink: true })),
     "export { LinkifyIt } from 'linkify-it'",
   ],
   ['linkify-it 6.1', finderOf(new linkifyIt.LinkifyIt()), "export { LinkifyIt } from 'linkify-it'"],
-  [
-    'linkifyjs 4.4',
-    (text) => linkifyjs.find(text).map(({ start, end }) => [start, end]),
-    "export { find } from 'linkifyjs'",
-  ],
+  ['linkifyjs 4.4', linkifyjs.find, "export { find } from 'linkifyjs'"],
 ];
 
-const data = process.env.UTS58_DIR ?? join(root, '../shared/uts58/dev');
-
-function readLines(name: string): string[] {
-  const text = readFileSync(join(data, `${name}.txt`), 'utf8');
-  return text.split('\n').filter((line) => !line.startsWith('#') && line.trim() !== '');
-}
-
-/** Returns a text with ⸠ and ⸡ around each range, as Unicode's test marks links. */
-function mark(text: string, ranges: readonly Range[]): string {
-  let done = 0;
-  const marked = ranges.map(([start, end]) => {
-    const piece = `${text.slice(done, start)}⸠${text.slice(start, end)}⸡`;
-    done = end;
-    return piece;
-  });
-  return marked.join('') + text.slice(done);
-}
-
 function countRight(find: Finder): string {
-  if (!existsSync(data)) return 'no data';
-  const lines = readLines('LinkDetectionTest');
+  if (!hasData) return 'no data';
+  const lines = readLines('LinkDetectionTest').filter((line) => line.trim() !== '');
   const right = lines.filter((line) => {
     const text = line.replace(/[⸠⸡]/g, '');
     return mark(text, find(text)) === line;
@@ -95,9 +68,8 @@ async function compare(): Promise<string> {
 }
 
 function countFormatted(): string {
-  if (!existsSync(data)) return 'No data for formatting.';
-  const lines = readLines('LinkFormattingTest');
-  const pairs = lines.flatMap((line, index) => (index % 2 === 0 ? [[line, lines[index + 1]!] as const] : []));
+  if (!hasData) return 'No data for formatting.';
+  const pairs = readPairs();
   const right = (format: (url: string) => string) =>
     pairs.filter((pair) => {
       try {

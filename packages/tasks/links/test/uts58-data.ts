@@ -14,6 +14,23 @@ export function readLines(name: string): string[] {
     .filter((line) => !line.startsWith('#'));
 }
 
+/** The pairs of a source and of the text that LinkFormattingTest.txt expects. */
+export function readPairs(): (readonly [source: string, expected: string])[] {
+  const lines = readLines('LinkFormattingTest').filter((line) => line !== '');
+  return lines.flatMap((line, index) => (index % 2 === 0 ? [[line, lines[index + 1]!] as const] : []));
+}
+
+/** Returns a text with ⸠ and ⸡ around each link, as LinkDetectionTest.txt marks links. */
+export function mark(text: string, links: readonly { readonly start: number; readonly end: number }[]): string {
+  let marked = '';
+  let done = 0;
+  for (const { start, end } of links) {
+    marked += `${text.slice(done, start)}⸠${text.slice(start, end)}⸡`;
+    done = end;
+  }
+  return marked + text.slice(done);
+}
+
 /** The code points that a property file lists, with the value that it gives them. */
 export function readProperty(name: string): Map<number, string> {
   const values = new Map<number, string>();
