@@ -1,19 +1,14 @@
 // `pnpm bench:formats`: compares the built `@url/formats` with ajv-formats and fast-uri: rows of JSON-Schema-Test-Suite (in the folder that
 // JSON_SCHEMA_FORMATS_DIR names, or in ../shared/json-schema-formats) and speed. `--write` writes both tables to docs/formats.md.
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, root } from '../../../config/workspace.ts';
+import { hasRows, readRows, folder as rowsFolder } from '../../../packages/tasks/formats/test/suite-rows.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
 import { fastestRounds } from '../rounds.ts';
 
 type Test = (text: string) => boolean;
 type AjvFormat = RegExp | Test | { readonly validate: RegExp | Test } | undefined;
-
-interface Row {
-  readonly data: unknown;
-  readonly valid: boolean;
-}
 
 interface Resolver {
   resolve(base: string, reference: string): string;
@@ -42,15 +37,6 @@ function testOf(format: AjvFormat): Test | null {
   const validate = format && 'validate' in format ? format.validate : format;
   if (validate === undefined) return null;
   return validate instanceof RegExp ? (text) => validate.test(text) : validate;
-}
-
-const data = process.env.JSON_SCHEMA_FORMATS_DIR ?? join(root, '../shared/json-schema-formats');
-
-function readRows(format: string): { readonly data: string; readonly valid: boolean }[] {
-  const groups = JSON.parse(readFileSync(join(data, `${format}.json`), 'utf8')) as { readonly tests: readonly Row[] }[];
-  return groups.flatMap(({ tests }) =>
-    tests.flatMap((row) => (typeof row.data === 'string' ? [{ data: row.data, valid: row.valid }] : [])),
-  );
 }
 
 /** Writes a text as code in a table. Everything except visible ASCII is escaped as in JavaScript. */
@@ -111,11 +97,11 @@ function compareSpeed(): string {
   return table(['nanoseconds', '`@url/formats`', 'ajv-formats, fast-uri'], rows);
 }
 
-const comparison = existsSync(data) ? compareRows() : `No rows: ${data} is missing.`;
+const comparison = hasRows ? compareRows() : `No rows: ${rowsFolder} is missing.`;
 const speed = compareSpeed();
 if (process.argv.includes('--write')) {
   const page = join(root, 'docs/formats.md');
-  if (existsSync(data)) writeBlock(page, 'comparison', comparison);
+  if (hasRows) writeBlock(page, 'comparison', comparison);
   writeBlock(page, 'speed', speed);
 }
 console.log(`${comparison}\n\n${speed}`);
