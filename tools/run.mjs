@@ -33,9 +33,9 @@ function pinnedNode() {
   return names.map((name) => join(root, 'node_modules', name, 'bin'));
 }
 
-/** Runs a command with its output on standard error, so that standard output contains only the answer. */
-function step(command, args, cwd = root) {
-  const { status, error } = spawnCommand(command, args, { cwd, env, stdio: ['ignore', 2, 2] });
+/** Runs a command with its output on standard error or nowhere, so that standard output contains only the answer. */
+function step(command, args, cwd = root, output = 2) {
+  const { status, error } = spawnCommand(command, args, { cwd, env, stdio: ['ignore', output, 2] });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -63,7 +63,7 @@ function pinnedPnpm() {
   if (existsSync(program)) return program;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  step('npm', ['pack', `pnpm@${version}`, '--pack-destination', folder, '--silent']);
+  step('npm', ['pack', `pnpm@${version}`, '--pack-destination', folder, '--silent'], root, 'ignore');
   const tarball = join(folder, `pnpm-${version}.tgz`);
   if (sha512(tarball) !== hash) {
     console.error(`The hash of ${tarball} differs from the one in package.json: ${sha512(tarball)}`);

@@ -67,14 +67,32 @@ test.each([
 });
 
 test.each([
+  ['/\\evil.com', 'https://good.com/a/b', 'path', 'added by the parser'],
+  ['http://h', 'http://good.com/a/b', 'path', 'added by the parser'],
+  ['file:', 'http://h/a', 'path', 'added by the parser'],
+  ['file://', 'file:///', 'path', 'added by the parser'],
+  ['file:', 'file:///C:/a', 'path', 'from the base'],
+  ['https:x', 'http://h/a', 'path', 'added by the parser'],
+  ['http:?q', 'http://h/a', 'path', 'from the base'],
+  ['//other/x', 'https://h/a', 'scheme', 'from the base'],
+  ['\\\\x', 'foo://h/a', 'host', 'from the base'],
+  ['?a://b', 'https://h/a', 'path', 'from the base'],
+  ['#f', 'mailto:a@b', 'path', 'from the base'],
+] as const)('what happened in %j against %j to the %s: %s', (input, base, component, change) => {
+  expect(changeOf(analyze(input, base), component)).toBe(change);
+});
+
+test.each([
+  ['http://[2002:7f00:1::]/', 'contains 127.0.0.1, an address of your own machine (loopback, 127.0.0.0/8)'],
+  ['http://[64:ff9b::a00:1]/', 'contains 10.0.0.1, an address of your own network (private use, 10.0.0.0/8)'],
   ['http://[2001:db8::1]/', 'an address for examples in documents (documentation, 2001:db8::/32)'],
   ['http://192.0.2.1/', 'an address for examples in documents (documentation, 192.0.2.0/24)'],
   ['http://10.0.0.1/', 'an address of your own network (private use, 10.0.0.0/8)'],
   ['http://[::1]/', 'an address of your own machine (loopback, ::1/128)'],
-  ['http://240.0.0.1/', 'cannot be reached from the internet (reserved, 240.0.0.0/4)'],
+  ['http://240.0.0.1/', 'an address that cannot be reached from the internet (reserved, 240.0.0.0/4)'],
 ])('%s is %s', (input, sentence) => {
   const dangers = findDangers(parsed(input), { source: () => '', findLookalike: null });
-  expect(dangers.flatMap(({ text }) => text.filter((phrase) => typeof phrase === 'string')).join('')).toContain(
-    sentence,
-  );
+  expect(
+    dangers.flatMap(({ text }) => text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.code))).join(''),
+  ).toContain(sentence);
 });

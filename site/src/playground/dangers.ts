@@ -129,19 +129,28 @@ function hostFindings(host: Host, parsed: ParsedInput, { source, findLookalike }
 function addressFindings(host: Host, written: string): Finding[] {
   const kind = classifyAddress(host);
   if (kind === null) return [];
-  const { space, globallyReachable, name, block } = kind;
+  const { space, globallyReachable, name, block, embedded, decidedBy } = kind;
   const text: Phrase[] = [{ code: serializeHost(host) }];
   const isDisguised = written !== serializeHost(host) && !written.startsWith('[');
   if (isDisguised && written !== '') text.push(', written as ', { code: written }, ',');
+  if (embedded !== null && decidedBy === 'embedded')
+    text.push(' contains ', { code: serializeHost(embedded.address) }, ',');
+  else text.push(' is');
   const shared = { pane: 'host', guide: guides.forgery } as const;
   const where = `${name}${block === null ? '' : `, ${block}`}`;
   if (space === 'loopback')
-    return [{ tone: 'warning', text: [...text, ` is an address of your own machine (${where}).`], ...shared }];
+    return [{ tone: 'warning', text: [...text, ` an address of your own machine (${where}).`], ...shared }];
   if (space === 'local' && name !== 'documentation')
-    return [{ tone: 'warning', text: [...text, ` is an address of your own network (${where}).`], ...shared }];
+    return [{ tone: 'warning', text: [...text, ` an address of your own network (${where}).`], ...shared }];
   if (name === 'documentation')
-    return [{ tone: 'note', text: [...text, ` is an address for examples in documents (${where}).`], ...shared }];
+    return [{ tone: 'note', text: [...text, ` an address for examples in documents (${where}).`], ...shared }];
   if (globallyReachable === false)
-    return [{ tone: 'warning', text: [...text, ` cannot be reached from the internet (${where}).`], ...shared }];
-  return isDisguised ? [{ tone: 'note', text: [...text, ' is an IP address.'], ...shared }] : [];
+    return [
+      {
+        tone: 'warning',
+        text: [...text, ` an address that cannot be reached from the internet (${where}).`],
+        ...shared,
+      },
+    ];
+  return isDisguised ? [{ tone: 'note', text: [...text, ' an IP address.'], ...shared }] : [];
 }

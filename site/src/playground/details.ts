@@ -1,3 +1,4 @@
+import { isSpecial } from '@url/record';
 import type { Analysis } from './analysis.ts';
 import { facts, standardLink, type ValuedComponent } from './components.ts';
 import { code, h, link } from './dom.ts';
@@ -9,12 +10,23 @@ export function changeOf(analysis: Analysis, component: ValuedComponent): string
   const source = sourceOf(analysis, component);
   const value = readValue(analysis.url!, component);
   const isMissing = value === null || value === '';
-  if (source === null) return isMissing ? '' : analysis.baseURL === null ? 'added by the parser' : 'from the base';
+  if (source === null)
+    return isMissing ? '' : isFromBase(analysis, component) ? 'from the base' : 'added by the parser';
   if (isCut(analysis, component)) return 'too long to show';
   if (source === value) return 'unchanged';
   if (isMissing) return 'dropped';
   if (source.toLowerCase() === value) return 'lowercased';
   return percentChange(value, source) ?? 'normalized';
+}
+
+/** Whether a component that the input lacks is the base's: a URL with its own authority inherits only the scheme. */
+function isFromBase(analysis: Analysis, component: ValuedComponent): boolean {
+  const { baseURL, input } = analysis;
+  const url = analysis.url!;
+  if (baseURL === null || baseURL.scheme !== url.scheme) return false;
+  if (component === 'scheme') return true;
+  const authority = isSpecial(url) ? /^[\0- ]*(?:[^/\\?#]*:)?\s*[/\\]\s*[/\\]/ : /^[\0- ]*(?:[^/?#]*:)?\s*\/\s*\//;
+  return !authority.test(input) && sourceOf(analysis, 'host') === null;
 }
 
 /** Whether the display ends in the component. */

@@ -74,11 +74,13 @@ describe('explain', () => {
     ['https://[::127.0.0.]', ['the IPv4 address in the IPv6 address ends too early']],
     ['https://[::127.0.0.256]', ['the part "256" of the IPv4 address in the IPv6 address is above 255']],
     ['https://[::127.0.0]', ['the IPv4 address "127.0.0" in the IPv6 address has fewer than 4 parts']],
-    ['file:c:/', ['"//" is missing after the scheme; the URL is parsed as if it were present']],
+    ['file:c:/', ['"//" is missing after the scheme; the rest is parsed as a relative reference']],
     ['https:///h', ['U+002F (/) is found instead of a host; it is left out']],
     ['💩', ['there is no scheme, and no usable base URL']],
     ['https://h\\', ['"\\" is used as a separator; it is treated as "/"']],
     ['https://me@h', ['the URL contains credentials; they are kept']],
+    ['https://@h', ['the URL contains credentials; they are empty, and left out']],
+    ['https://:@h', ['the URL contains credentials; they are empty, and left out']],
     ['https://', ['the host is missing']],
     ['https://h:70000', ['the port "70000" is above 65535']],
     ['https://h:7z', ['the port contains U+007A (z)']],
@@ -148,7 +150,7 @@ describe('what is no URL unit', () => {
     [
       'HTTPS:\\h',
       [
-        '"//" is missing after the scheme; the URL is parsed as if it were present',
+        '"//" is missing after the scheme; unless the base URL has the same scheme, the URL is parsed as if it were present',
         'U+005C (\\) is found instead of a host; it is left out',
       ],
     ],

@@ -49,7 +49,7 @@ export function createDataURL(
 }
 
 function checkText(mimeType: unknown): string {
-  if (typeof mimeType !== 'string') throw argumentError('mimeType', mimeType, 'pass a string or a MIMEType');
+  if (typeof mimeType !== 'string') throw argumentError('mimeType', mimeType, 'is not a string or a MIMEType');
   return mimeType;
 }
 

@@ -96,7 +96,7 @@ function serializationOf(input: unknown): string | null {
     if (typeof href === 'string') return serializationOfText(href);
     if (typeof memberOf(input, 'scheme') === 'string') return serializationOfRecord(input as URLRecord);
   }
-  throw argumentError('input', input, 'pass text, a URL or a record');
+  throw argumentError('input', input, 'is not text, a URL object or a URL record');
 }
 
 function serializationOfText(text: string): string | null {

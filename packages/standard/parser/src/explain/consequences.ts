@@ -25,7 +25,6 @@ const consequences: { readonly [type in ValidationErrorType]?: string } = {
   'IPv4-non-decimal-part': 'it is written in decimal',
   'IPv4-out-of-range-part': 'it fills more than one byte',
   'IPv6-piece-leading-zero': 'it is written without leading zeros',
-  'special-scheme-missing-following-solidus': 'the URL is parsed as if it were present',
   'invalid-reverse-solidus': 'it is treated as "/"',
   'invalid-credentials': 'they are kept',
   'file-invalid-Windows-drive-letter': 'it replaces the whole path of the base URL',
@@ -37,8 +36,19 @@ export function consequenceOf(error: ValidationError, input: string, hasOpaquePa
   const { type, start, end, failure } = error;
   if (failure) return null;
   if (type === 'invalid-URL-unit') return consequenceOfInvalidURLUnit(error, input, hasOpaquePath);
-  if (type === 'special-scheme-missing-following-solidus' && end > start) return 'it is left out';
+  const text = input.slice(start, end);
+  if (type === 'special-scheme-missing-following-solidus')
+    return consequenceOfMissingSolidus(text, input.slice(0, start));
+  if (type === 'invalid-credentials' && /^:?@$/.test(text)) return 'they are empty, and left out';
   return consequences[type] ?? null;
+}
+
+/** The base decides how a special URL continues without "//". Only a file URL continues in one way: relative to the base, or to "file:///". */
+function consequenceOfMissingSolidus(extra: string, before: string): string {
+  if (extra !== '') return 'it is left out';
+  return before.replace(/[\0- ]/g, '').toLowerCase() === 'file:'
+    ? 'the rest is parsed as a relative reference'
+    : 'unless the base URL has the same scheme, the URL is parsed as if it were present';
 }
 
 function consequenceOfInvalidURLUnit(
