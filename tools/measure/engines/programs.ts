@@ -1,7 +1,7 @@
 // The programs for engines: each is one script, which defines `globalThis.probe`. `probe(done)` calls `done` with JSON.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../config/package-folders.mjs';
+import { readShared } from '../../../packages/tasks/data/test/shared.ts';
 import { readHostTests, readSetterTests, readURLTests } from '../../conformance/url-test-data.ts';
 import { findWPT, readCases } from '../../conformance/wpt.ts';
 import { findCorpora } from '../bench/corpora.ts';
@@ -155,12 +155,9 @@ function conformanceData(): string | null {
 }
 
 function dataURLTests(): string | null {
-  const tests = process.env.DATA_URL_TESTS ?? join(root, '..', 'shared', 'data-url-mime');
-  if (!existsSync(tests)) return null;
   const names = ['data-urls', 'base64', 'mime-types', 'generated-mime-types'];
-  const [dataURLs, base64, ...mimeTypes] = names.map((name) =>
-    JSON.parse(readFileSync(join(tests, `${name}.json`), 'utf8')),
-  );
+  const [dataURLs, base64, ...mimeTypes] = names.map((name) => readShared<unknown>(name));
+  if (dataURLs!.length === 0) return null;
   return JSON.stringify({ dataURLs, base64, mimeTypes: mimeTypes.flat().filter((row) => typeof row === 'object') });
 }
 
