@@ -1,4 +1,3 @@
-export { percentDecodeString } from '@url/percent';
 export {
   URL,
   type URLConstructor,
@@ -16,7 +15,7 @@ export {
   parseURLWithValidationErrors,
   type StateOverride,
 } from './parsing.js';
-export { percentDecodeBytes, type TypedArray } from './percent-decoding.js';
+export { percentDecodeBytes, percentDecodeString, type TypedArray } from './percent-decoding.js';
 export { type IPv6Address, serializePath, type URLRecord } from './plain-record.js';
 export {
   cannotHaveAUsernamePasswordPort,

@@ -1,4 +1,4 @@
-import { percentDecodeBytes as decode } from '@url/percent';
+import { percentDecodeBytes as decode, percentDecodeString as decodeString } from '@url/percent';
 
 /** An array of numbers, each one byte. */
 export type TypedArray =
@@ -25,4 +25,20 @@ export type TypedArray =
  */
 export function percentDecodeBytes(bytes: TypedArray): Uint8Array {
   return decode(bytes instanceof Uint8Array ? bytes : Uint8Array.from(bytes));
+}
+
+/**
+ * Percent-decodes a string. See https://url.spec.whatwg.org/#string-percent-decode.
+ *
+ * @param input any string; another value is converted, as by whatwg-url
+ * @returns its bytes in UTF-8: each "%" with two hex digits is one byte
+ * @throws TypeError if the value cannot be converted
+ *
+ * @example
+ * import { percentDecodeString } from '@url/whatwg-url';
+ *
+ * Array.from(percentDecodeString('%41é')); // => [0x41, 0xc3, 0xa9]
+ */
+export function percentDecodeString(input: string): Uint8Array {
+  return decodeString(input === undefined ? '' : `${input}`);
 }

@@ -28,6 +28,7 @@ export function serializeURL(url: URLRecord, excludeFragment?: boolean): string 
  *
  * @param host the host of a record
  * @returns an ASCII string; an IPv6 address in brackets
+ * @throws TypeError if the value is not a host
  *
  * @example
  * import { serializeHost } from '@url/whatwg-url';
@@ -36,6 +37,9 @@ export function serializeURL(url: URLRecord, excludeFragment?: boolean): string 
  * serializeHost([0, 0, 0, 0, 0, 0, 0, 1]); // => '[::1]'
  */
 export function serializeHost(host: NonNullable<URLRecord['host']>): string {
+  const isAddress = Number.isInteger(host) || (Array.isArray(host) && host.length === 8);
+  if (!isAddress && typeof host !== 'string')
+    throw new TypeError(`The host must be a string, an integer or eight integers, got a ${typeof host}`);
   return serialize(host as Host);
 }
 

@@ -8,3 +8,11 @@ test('percentDecodeString decodes a string in UTF-8', () => {
 test.each([Uint8Array, Uint16Array, Float64Array])('percentDecodeBytes decodes a %o', (TypedArray) => {
   expect(Array.from(percentDecodeBytes(TypedArray.of(0x25, 0x34, 0x31, 0x25)))).toEqual([0x41, 0x25]);
 });
+
+test('percentDecodeString converts its argument, as TextEncoder does in whatwg-url', () => {
+  const encoder = new TextEncoder();
+  for (const value of [undefined, null, 5, true, 1n, {}, ['%', 41], { toString: () => 'a' }])
+    expect(percentDecodeString(value as string)).toEqual(encoder.encode(value as string));
+  for (const value of [Symbol('a'), Object.create(null)])
+    expect(() => percentDecodeString(value as string)).toThrow(TypeError);
+});

@@ -19,6 +19,8 @@ test.each([
 test('serializeHost serializes each kind of host', () => {
   expect(['', 'h', 0, 0x7f000001].map((host) => serializeHost(host))).toEqual(['', 'h', '0.0.0.0', '127.0.0.1']);
   expect(serializeHost([0, 0, 0, 0, 0, 0, 0, 1])).toBe('[::1]');
+  for (const value of [undefined, null, Number.NaN, 1n, Symbol('a'), {}, [], ['a'], true, new String('h')])
+    expect(() => serializeHost(value as string)).toThrow('The host must be a string, an integer or eight integers');
 });
 
 test('serializeInteger writes decimal digits', () => {
