@@ -43,13 +43,13 @@ export async function changeHandler(
     json: (urls) =>
       urls.map((url) => ({
         ...handler.json(url),
-        refused: url.refused.map(({ option: { written, value }, reason }) => ({ option: written, value, reason })),
+        refused: url.refused.map(({ option: { written, value }, ...why }) => ({ option: written, value, ...why })),
       })),
   };
 }
 
 function refusal({ record, refused }: ChangedURL): string | null {
   if (refused.length === 0) return null;
-  const options = refused.map(({ option: { written, value }, reason }) => `${written} ${quote(value)} (${reason})`);
-  return `${quote(serializeURL(record))} refuses ${options.join(', ')}`;
+  const options = refused.map(({ option: { written, value }, error }) => `${written} ${quote(value)}: ${error}`);
+  return `${quote(serializeURL(record))} refuses ${options.join('; ')}`;
 }

@@ -1,4 +1,4 @@
-import { setters } from '@url/build';
+import { explainRefusal, type RefusalReason, setters } from '@url/build';
 import { quote } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -16,8 +16,8 @@ export interface ChangedURL extends FoundURL {
   record: URLRecord;
   keptPort: number | null;
   readonly keepsPort: boolean;
-  /** Options whose value, or a part of it, was refused: by a validation error of the standard, or a reason of `@url/build`. */
-  readonly refused: { readonly option: WrittenOption; readonly reason: string }[];
+  /** Options whose value, or a part of it, was refused: the name of the reason, and a clause. */
+  readonly refused: { readonly option: WrittenOption; readonly reason: string; readonly error: string }[];
   /** What the options found that read the query, in their order. */
   readonly found: { readonly option: string; readonly value: Found }[];
 }
@@ -26,6 +26,10 @@ export interface ChangedURL extends FoundURL {
 export type Change = (changed: ChangedURL) => readonly ChangedURL[];
 
 type Step = (changed: ChangedURL) => void;
+
+function refusedBy(option: WrittenOption, text: string, reason: RefusalReason, start = 0, end = text.length) {
+  return { option, reason, error: `${explainRefusal({ reason, start, end }, text)} (${reason})` };
+}
 
 /** The change that an option asks for, or `null`. Throws a `UsageError` if the value has a wrong form. */
 export function changeOf(option: WrittenOption, settings: QuerySettings): Change | null {
@@ -61,25 +65,27 @@ const otherSteps: Readonly<Record<string, (option: WrittenOption) => Step>> = {
     }),
   'append-segment': (option) => (changed) => {
     const { value } = option;
-    if (!/^(?:(?:\.|%2e){1,2})?$/i.test(value)) {
-      appendToPath(changed, utf8PercentEncode(value, componentPercentEncodeSet), option);
-    } else changed.refused.push({ option, reason: value === '' ? 'empty-segment' : 'dot-segment' });
+    const empty = { option, reason: 'empty-segment', error: 'the segment is empty (empty-segment)' };
+    if (value === '') changed.refused.push(empty);
+    else if (/^(?:\.|%2e){1,2}$/i.test(value)) changed.refused.push(refusedBy(option, value, 'dot-segment'));
+    else appendToPath(changed, utf8PercentEncode(value, componentPercentEncodeSet), option);
   },
   'append-path': (option) => (changed) => appendToPath(changed, option.value.replace(/^\//, ''), option),
   redirect: (option) => (changed) => {
     const record = parseURL(option.value, { base: changed.record });
-    if (record !== null) Object.assign(changed, { record, keptPort: null });
-    else changed.refused.push({ option, reason: urlFailure(option.value, { base: changed.record, guess: null }).type });
+    if (record !== null) return void Object.assign(changed, { record, keptPort: null });
+    const { type, error } = urlFailure(option.value, { base: changed.record, guess: null });
+    changed.refused.push({ option, reason: type, error });
   },
   'decode-unreserved': () => decodeUnreserved,
 };
 
 function setPart(changed: ChangedURL, part: PartName, value: string, option: WrittenOption): void {
   const { record, keptPort, keepsPort, refused } = changed;
-  const { url, outcome, reason } = setters[attributes[part]](record, value);
+  const { url, outcome, reason, start, end } = setters[attributes[part]](record, value);
   // A record always parses, so the setter has a result.
   changed.record = url!;
-  if (reason !== null) refused.push({ option, reason });
+  if (reason !== null) refused.push(refusedBy(option, value, reason, start, end));
   if (!keepsPort || outcome === 'refused') return;
   if (part === 'port' || part === 'host') keepPort(changed, findWrittenPort(part, value));
   if (part === 'scheme') keepPort(changed, record.port ?? keptPort);

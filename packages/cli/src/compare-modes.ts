@@ -2,7 +2,7 @@ import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dial
 import { quote } from '@url/infra/internal';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
-import { describeComparison, differingSubjects, isRead, refusal } from './comparison.js';
+import { describeComparison, isRead, refusal } from './comparison.js';
 import { printable } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
 import type { Session } from './session.js';
@@ -65,7 +65,7 @@ export function eachMode(task: Task): Mode {
       const isUnread = comparison !== null && !isRead(comparison);
       if (isUnread) batch.failed++;
       if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quote(input)}\n`;
-      const subjects = comparison === null ? '' : differingSubjects(comparison);
+      const subjects = comparison?.differences.map(({ subject }) => subject).join(', ') ?? '';
       const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
       batch.output += `${session.shown(line)}\n`;
     },

@@ -56,10 +56,6 @@ export function describeComparison(comparison: Comparison, session: Session): st
   return lines.map((line) => `${line}\n`).join('');
 }
 
-export function differingSubjects({ differences }: Comparison): string {
-  return differences.map(({ subject }) => subject).join(', ');
-}
-
 function tableOf({ table, groups, readings, differences }: Comparison, { colors }: Session): string[] {
   const header = linesOf('', groups);
   const isMixed = differences.some(({ subject }) => subject === 'result');
@@ -122,8 +118,7 @@ function headline({ subject, harm, readings }: Difference, rank: number, { color
 
 /** The kind of an address; nothing for a name. */
 function hostKind(host: HostDescription | undefined): string {
-  if (host === undefined || !host.type.startsWith('IP')) return '';
-  return host.reach === null ? ` (${host.type})` : ` (${host.type}, ${host.reach})`;
+  return host?.type.startsWith('IP') ? ` (${host.reach === null ? host.type : `${host.type}, ${host.reach}`})` : '';
 }
 
 /** The sentences of a difference, or the number of an earlier difference with the same sentences. */

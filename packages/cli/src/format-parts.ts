@@ -3,7 +3,7 @@
 import { type Host, serializeHost } from '@url/host';
 import { quote } from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
-import { createURLRecord, defaultPort, isSpecial, type URLRecord } from '@url/record';
+import { isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { UsageError } from './arguments.js';
@@ -11,7 +11,7 @@ import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
 import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
 import { suggestion } from './suggestions.js';
-import type { FoundURL } from './url-input.js';
+import { type FoundURL, withShownPort } from './url-input.js';
 
 /** The text of a part, several texts, or `null` if the URL does not have the part. */
 export type PartValue = string | readonly string[] | null;
@@ -45,10 +45,8 @@ type Part = (url: FoundURL, request: PartRequest) => PartValue;
 
 const parts: Readonly<Record<string, Part>> = {
   href: (url, { hasDefaultPort, isUnicode, lookups }) => {
-    const { record } = url;
-    const [port, host] = [shownPort(url, hasDefaultPort), isUnicode ? lookups!.unicodeHost(record) : record.host];
-    if (port === record.port && host === record.host) return serializeURL(record);
-    return serializeURL(createURLRecord({ ...fieldsOf(record), port, host }));
+    const record = withShownPort(url, hasDefaultPort);
+    return serializeURL(isUnicode ? { ...fieldsOf(record), host: lookups!.unicodeHost(record) } : record);
   },
   scheme: text(({ scheme }) => scheme),
   username: text(({ username }) => username || null),
@@ -60,7 +58,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   site: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null),
   suffix: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null),
-  port: (url, { hasDefaultPort }) => shownPort(url, hasDefaultPort)?.toString() ?? null,
+  port: (url, { hasDefaultPort }) => withShownPort(url, hasDefaultPort).port?.toString() ?? null,
   path: text(serializePath),
   query: ({ record: { query } }, request) =>
     request.argument === null ? query && request.decode(query) : (valuesOf(query, request)?.slice(0, 1) ?? null),
@@ -138,12 +136,6 @@ function text(get: (record: URLRecord) => string | null): Part {
     const value = get(record);
     return value === null ? null : decode(value);
   };
-}
-
-/** The port to write, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
-function shownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): number | null {
-  const { host, port, scheme } = record;
-  return port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
 }
 
 function segmentsOf(record: URLRecord): string[] | null {

@@ -61,12 +61,6 @@ export const lineOption: Options = {
   '-l, --line': 'write one line for each argument, as for each line of standard input',
 };
 
-export const guessOption: Options = {
-  '--guess-scheme <scheme>':
-    'read an input without a scheme with this scheme, and say so; "ftp.example.com" gets ftp, as in curl, ' +
-    'and likewise dict, imap, ldap, pop3 and smtp',
-};
-
 export const formatOptions: Options = {
   '-F, --format <format>': 'write this for each URL: "{host}"; see "url help get"',
   '--csv <parts>': 'write these parts as CSV, separated by commas: "host,path"',
@@ -81,7 +75,9 @@ export const formatOptions: Options = {
 
 export const urlOptions: Options = {
   ...baseOption,
-  ...guessOption,
+  '--guess-scheme <scheme>':
+    'read an input without a scheme with this scheme, and say so; "ftp.example.com" gets ftp, as in curl, ' +
+    'and likewise dict, imap, ldap, pop3 and smtp',
   ...formatOptions,
   ...inputOptions,
   ...outputOptions,

@@ -1,10 +1,13 @@
 import { type Host, isIPv4Address, isIPv6Address, serializeHost } from '@url/host';
-import { isSpecial, type URLRecord } from '@url/record';
+import { isSpecial } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import type { Row } from './table.js';
+import { type FoundURL, withShownPort } from './url-input.js';
 
-/** The output of `url parse --json`, without the input; `null` is the standard's null. */
-export function partsOf(url: URLRecord) {
+/** The output of `url parse --json`, without the input; `null` is the standard's null. An origin does not contain the default port. */
+export function partsOf(found: FoundURL, hasDefaultPort: boolean) {
+  const { record, guessedScheme } = found;
+  const url = withShownPort(found, hasDefaultPort);
   return {
     href: serializeURL(url),
     scheme: url.scheme,
@@ -16,21 +19,22 @@ export function partsOf(url: URLRecord) {
     path: serializePath(url),
     query: url.query,
     fragment: url.fragment,
-    origin: serializeOrigin(url),
+    origin: serializeOrigin(record),
+    ...(guessedScheme === null ? {} : { guessedScheme }),
   };
 }
 
 /** The parts as rows of a table. A remark distinguishes null and the empty string. */
-export function partRows(url: URLRecord, guessedScheme: string | null = null): Row[] {
-  const parts = partsOf(url);
+export function partRows(found: FoundURL, hasDefaultPort: boolean): Row[] {
+  const parts = partsOf(found, hasDefaultPort);
   return [
     ['href', parts.href],
-    ['scheme', parts.scheme, guessedScheme === null ? null : 'guessed'],
+    ['scheme', parts.scheme, found.guessedScheme === null ? null : 'guessed'],
     valueRow('username', parts.username),
     valueRow('password', parts.password),
     ['host', parts.host ?? '', parts.hostKind],
     valueRow('port', parts.port === null ? null : `${parts.port}`),
-    url.hasOpaquePath ? ['path', parts.path, 'opaque'] : valueRow('path', parts.path),
+    found.record.hasOpaquePath ? ['path', parts.path, 'opaque'] : valueRow('path', parts.path),
     valueRow('query', parts.query),
     valueRow('fragment', parts.fragment),
     ['origin', parts.origin, parts.origin === 'null' ? 'opaque' : null],

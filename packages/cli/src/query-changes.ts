@@ -49,18 +49,9 @@ const edits: Readonly<Record<string, (value: string) => Edit>> = {
     return (editor) => (editor.has(name) ? editor.set(name, text) : editor);
   },
   delete: (value) => (editor) => editor.delete(...nameAndValue(value)),
-  'delete-pattern': (value) => {
-    const matches = patternOf(value);
-    return (editor) => editor.filter(([name]) => !matches(name));
-  },
-  'delete-regex': (value) => {
-    const expression = regexOf(value);
-    return (editor) => editor.filter(([name]) => !expression.test(name));
-  },
-  'keep-pattern': (value) => {
-    const matches = patternOf(value);
-    return (editor) => editor.filter(([name]) => matches(name));
-  },
+  'delete-pattern': (value) => filterBy(patternOf(value), false),
+  'delete-regex': (value) => filterBy(regexOf(value), false),
+  'keep-pattern': (value) => filterBy(patternOf(value), true),
   sort: () => (editor) => editor.sort(),
   'sort-ignore-case': () => (editor) => {
     const key = ([name]: readonly [name: string, value: string]): string => name.toLowerCase();
@@ -81,6 +72,13 @@ const edits: Readonly<Record<string, (value: string) => Edit>> = {
       return editQuery({ query: pieces.filter((raw) => raw !== '').join(format.separator) || null }, format);
     },
 };
+
+type Matches = (name: string) => boolean;
+
+/** @param keeps whether the pairs stay whose name matches, or the others */
+function filterBy(matches: Matches, keeps: boolean): Edit {
+  return (editor) => editor.filter(([name]) => matches(name) === keeps);
+}
 
 /** "a=b" has a value; "a" does not, not even "=". */
 function optionalPair(text: string): readonly [name: string, value: string | null] {
@@ -103,7 +101,7 @@ export function splitUnescaped(text: string, separator: string): string[] {
 }
 
 /** Returns a function that matches a name with a pattern, in which "*" is any text. Its cost is linear in the name. */
-function patternOf(pattern: string): (name: string) => boolean {
+function patternOf(pattern: string): Matches {
   const [first, ...rest] = splitUnescaped(pattern, '*') as [string, ...string[]];
   const last = rest.pop();
   if (last === undefined) return (name) => name === first;
@@ -119,9 +117,10 @@ function patternOf(pattern: string): (name: string) => boolean {
   };
 }
 
-function regexOf(source: string): RegExp {
+function regexOf(source: string): Matches {
   try {
-    return new RegExp(source, 'u');
+    const expression = new RegExp(source, 'u');
+    return (name) => expression.test(name);
   } catch (error) {
     throw new UsageError(`${quote(source)} is not a regular expression: ${(error as Error).message}`);
   }

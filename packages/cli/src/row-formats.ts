@@ -35,15 +35,12 @@ export function rowFormats(field: string | null): Readonly<Record<string, RowFor
       write: (cells) => cells.map(binaryCell).join(''),
       encoding: 'latin1',
     },
-    TabSeparated: lineFormat(unescapeTab, (cells) => `${cells.map(tabCell).join('\t')}\n`),
+    TabSeparated: lineFormat(unescapeTab, tabRow),
     JSONEachRow: lineFormat(
       (line) => readField(line, field)?.input ?? null,
       (cells, columns) => `${JSON.stringify(Object.fromEntries(cells.map((cell, at) => [columns[at]!.name, cell])))}\n`,
     ),
-    LineAsString: lineFormat(
-      (line) => line,
-      (cells) => `${cells.map(tabCell).join('\t')}\n`,
-    ),
+    LineAsString: lineFormat((line) => line, tabRow),
   };
 }
 
@@ -71,8 +68,9 @@ function unescapeTab(text: string): string | null {
   return text === '\\N' ? null : unescapeControls(text, 'tnr0bf');
 }
 
-function tabCell(cell: Cell): string {
-  return cell === null ? '\\N' : escapeControls(`${cell}`, /[\0\b\f\r\n\t\\]/g);
+function tabRow(cells: readonly Cell[]): string {
+  const texts = cells.map((cell) => (cell === null ? '\\N' : escapeControls(`${cell}`, /[\0\b\f\r\n\t\\]/g)));
+  return `${texts.join('\t')}\n`;
 }
 
 /** https://clickhouse.com/docs/interfaces/formats/RowBinary: the type is Bool, Nullable(UInt16) for a port, or Nullable(String) */

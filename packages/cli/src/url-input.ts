@@ -1,7 +1,8 @@
 import type { ValidationErrorHandler } from '@url/infra';
 import { quote, quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
-import { defaultPort, type URLRecord } from '@url/record';
+import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
+import { fieldsOf } from '@url/record/internal';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
 import { printable } from './printable.js';
@@ -45,6 +46,13 @@ export function findURL(input: string, { base, guess, keepsPort }: URLInput): Fo
   if (record === null) return null;
   const keptPort = keepsPort && record.port === null ? findWrittenDefaultPort(text, record) : null;
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
+}
+
+/** The URL with the port to write, also one that no parsed record contains: a port that `--keep-port` keeps, or the default port. */
+export function withShownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): URLRecord {
+  const { host, port, scheme } = record;
+  const shown = port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
+  return shown === port ? record : createURLRecord({ ...fieldsOf(record), port: shown });
 }
 
 /** Why `findURL` returned `null`. Offsets count from the start of the input, also if a scheme was guessed. */

@@ -4,7 +4,7 @@ import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
-import { type FormatSettings, type Lookups, partGetter } from './format-parts.js';
+import { type FormatSettings, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
 import { escapeControls, onOneLine, unescapeControls } from './printable.js';
 import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
@@ -26,7 +26,7 @@ export async function urlHandler(args: Arguments, format: string | null = args.v
       return isArgument && input.base === null ? remarkOnURL(text) : null;
     },
     ...(await readURLOutput(args, format)),
-    json: ({ record, guessedScheme }) => ({ ...partsOf(record), ...(guessedScheme === null ? {} : { guessedScheme }) }),
+    json: (url) => partsOf(url, args.has('default-port')),
   } satisfies InputHandler<FoundURL>;
 }
 
@@ -53,12 +53,7 @@ async function readURLOutput(args: Arguments, format: string | null) {
   };
 }
 
-/** Loads the tables that the formats need: of characters, and of public suffixes. They are in a file of their own. */
-async function loadLookups(formats: string): Promise<Lookups | null> {
-  return /\b(?:unicode|idn|site|suffix)\b/.test(formats) ? import('./lookups.js') : null;
-}
-
-/** @param formats all formats, from which the tables that they need are known */
+/** @param formats all formats, from which the tables that they need are known: of characters, and of public suffixes */
 export async function readSettings(args: Arguments, formats: string): Promise<FormatSettings> {
   return {
     missing: args.value('missing') ?? '',
@@ -67,7 +62,7 @@ export async function readSettings(args: Arguments, formats: string): Promise<Fo
     hasDefaultPort: args.has('default-port'),
     separator: args.value('separator') ?? '&',
     isRaw: args.has('null'),
-    lookups: await loadLookups(formats),
+    lookups: /\b(?:unicode|idn|site|suffix)\b/.test(formats) ? await import('./lookups.js') : null,
   };
 }
 

@@ -76,17 +76,32 @@ describe('url set', () => {
     );
   });
 
+  test.each([
+    [['https://h:443/', '--keep-port'], 'https://h:443/', 443],
+    [['https://h/', '--default-port'], 'https://h:443/', 443],
+    [['https://h:443/'], 'https://h/', null],
+    [['mailto:a', '--default-port'], 'mailto:a', null],
+  ])('the port of --keep-port and --default-port is in JSON, and not in the origin: %j', async (args, href, port) => {
+    const origin = href.startsWith('https') ? 'https://h' : 'null';
+    for (const command of [['parse'], ['set', '--fragment', '']]) {
+      const { stdout } = await url([...command, '--json', ...args]);
+      expect(JSON.parse(stdout)).toMatchObject({ href, port, origin });
+    }
+    expect(JSON.parse((await url(['query', '--json', ...args])).stdout).href).toBe(href);
+    if (port !== null) expect((await url(args)).stdout).toContain(`\nport      ${port}\n`);
+  });
+
   test('--decode-unreserved decodes what needs no encoding', async () => {
     expect(await set('http://%41@h/%7ea/%2f%c3?%61#%62', '--decode-unreserved')).toBe('http://A@h/~a/%2F%C3?a#b');
   });
 
   test.each([
-    [['--append-segment', '..'], '--append-segment ".." (dot-segment)'],
-    [['--append-segment', ''], '--append-segment "" (empty-segment)'],
-    [['--if-unset', 'port=x'], '--if-unset "port=x" (port-invalid)'],
-    [['--redirect', 'http://'], '--redirect "http://" (host-missing)'],
-    [['--iterate', 'port=x'], '--iterate "port=x" (port-invalid)'],
-    [['--port', '80x'], '--port "80x" (rest-ignored)'],
+    [['--append-segment', '..'], '--append-segment "..": parsers resolve the segments "." and ".." (dot-segment)'],
+    [['--append-segment', ''], '--append-segment "": the segment is empty (empty-segment)'],
+    [['--if-unset', 'port=x'], '--if-unset "port=x": the port contains U+0078 (x) (port-invalid)'],
+    [['--redirect', 'http://'], '--redirect "http://": the host is missing, at 7 (host-missing)'],
+    [['--iterate', 'port=x'], '--iterate "port=x": the port contains U+0078 (x) (port-invalid)'],
+    [['--port', '80x'], '--port "80x": "x" is left out (rest-ignored)'],
   ])('tells what is refused: %j', async (args, refused) => {
     const { stderr, status } = await url(['set', 'http://h/', ...args]);
     expect([stderr, status]).toEqual([`"http://h/" refuses ${refused}\n`, 1]);
@@ -154,10 +169,16 @@ describe('url build', () => {
 
   test.each([
     [['--host', 'h'], "option '--scheme <scheme>' is needed"],
-    [['--scheme', 'https'], 'cannot make a URL with the scheme "https" and no --host'],
-    [['--scheme', 'https', '--host', 'a b'], 'cannot make a URL with the scheme "https" and the host "a b"'],
-    [['--scheme', 'https', '--host', 'a/b'], 'cannot make a URL with the scheme "https" and the host "a/b"'],
-    [['--scheme', '1', '--host', 'a'], 'cannot make a URL with the scheme "1" and the host "a"'],
+    [['--scheme', 'https'], 'cannot make a URL of "https:": the host is missing, at 6 (host-missing)\n'],
+    [
+      ['--scheme', 'https', '--host', 'a b'],
+      'cannot make a URL of "https://a b": the domain contains U+0020 SPACE, at 9 (domain-to-ASCII)\n',
+    ],
+    [['--scheme', 'https', '--host', 'a/b'], 'cannot make a URL of "https://a/b": the host contains a delimiter\n'],
+    [
+      ['--scheme', '1', '--host', 'a'],
+      'cannot make a URL of "1://a": there is no scheme, and no usable base URL, at 0',
+    ],
     [['--scheme', 'https', 'http://h/'], '"build" accepts no input'],
   ])('%j is wrong usage', async (args, message) => {
     const { stderr, status } = await url(['build', ...args]);

@@ -5,6 +5,8 @@ import { Arguments, UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
+import { printable } from '../printable.js';
+import { urlFailure } from '../url-input.js';
 
 export const build: Command = {
   name: 'build',
@@ -46,9 +48,10 @@ function startOf(args: Arguments): [start: string, used: readonly string[]] {
   const path = host === null ? (args.value('path') ?? '') : '';
   const afterScheme = host === null ? path.replace(/\?/g, '%3F').replace(/#/g, '%23') : `//${host}`;
   const start = `${scheme.replace(/:$/, '')}:${afterScheme}`;
-  if (parseURL(start) === null || /[/\\?#@]/.test(host ?? '')) {
-    const which = host === null ? ' and no --host' : ` and the host ${quote(host)}`;
-    throw new UsageError(`cannot make a URL with the scheme ${quote(scheme)}${which}`);
-  }
-  return [start, host === null ? ['scheme', 'path'] : ['scheme', ...hosts]];
+  const isHost = !/[/\\?#@]/.test(host ?? '');
+  if (isHost && parseURL(start) !== null) return [start, host === null ? ['scheme', 'path'] : ['scheme', ...hosts]];
+  const { error } = isHost
+    ? urlFailure(start, { base: null, guess: null })
+    : { error: 'the host contains a delimiter' };
+  throw new UsageError(`cannot make a URL of ${quote(start)}: ${printable(error)}`);
 }

@@ -29,13 +29,7 @@ export const host: Command = {
   run: async (session, args) => {
     const { unicodeDomain } = await import('../lookups.js');
     const isOpaque = args.has('opaque');
-    const partsOf = (value: Host) => {
-      const kind = hostKind(value, isOpaque);
-      const ascii = serializeHost(value);
-      // Unlike "display", "unicode" may look like another domain.
-      const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
-      return { kind, ascii, unicode, display, address: typeof value === 'string' ? null : value };
-    };
+    const partsOf = (value: Host) => hostParts(value, isOpaque, unicodeDomain);
     return answer(session, args, {
       noun: 'host',
       read: (input) => parseHost(input, { isOpaque }),
@@ -49,15 +43,17 @@ export const host: Command = {
   },
 };
 
-interface HostParts {
-  readonly kind: string;
-  readonly ascii: string;
-  readonly display: string;
-  /** An IPv4 address as a number, an IPv6 address as its eight pieces, `null` for other hosts. */
-  readonly address: Exclude<Host, string> | null;
+/** The output for `--json`: an IPv4 address is a number, an IPv6 address its eight pieces. */
+function hostParts(value: Host, isOpaque: boolean, display: (ascii: string) => string) {
+  const kind = hostKind(value, isOpaque);
+  const ascii = serializeHost(value);
+  const address = typeof value === 'string' ? null : value;
+  if (kind !== 'domain') return { kind, ascii, unicode: ascii, display: ascii, address };
+  // Unlike "display", "unicode" may look like another domain.
+  return { kind, ascii, unicode: domainToUnicode(ascii), display: display(ascii), address };
 }
 
-function hostRows({ kind, ascii, display, address }: HostParts): Row[] {
+function hostRows({ kind, ascii, display, address }: ReturnType<typeof hostParts>): Row[] {
   const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
   const rows: Row[] = [
     ['kind', kind],

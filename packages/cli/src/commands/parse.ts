@@ -38,7 +38,7 @@ origin    https://example.com`,
   run: async (session, args) =>
     answer(session, args, {
       ...(await urlHandler(args)),
-      describe: ({ record, guessedScheme }: FoundURL) => table(partRows(record, guessedScheme), session),
+      describe: (url: FoundURL) => table(partRows(url, args.has('default-port')), session),
       separator: '\n',
     }),
 };

@@ -9,6 +9,7 @@ import { queryChangeOptions, queryFormatOptions, urlOptions } from '../options.j
 import { onOneLine } from '../printable.js';
 import { finders } from '../query-changes.js';
 import type { Session } from '../session.js';
+import { withShownPort } from '../url-input.js';
 
 export const query: Command = {
   name: 'query',
@@ -63,7 +64,11 @@ function queryWriter(session: Session, args: Arguments, reads: boolean): Partial
       const { record, found } = url!;
       const values = found.map(({ option, value }) => (option === 'get' ? ([value].flat()[0] ?? null) : value));
       const pairs = editQuery(record, { separator }).pairs();
-      return { href: serializeURL(record), pairs, ...(reads ? { found: values } : {}) };
+      return {
+        href: serializeURL(withShownPort(url!, args.has('default-port'))),
+        pairs,
+        ...(reads ? { found: values } : {}),
+      };
     },
   };
 }

@@ -24,6 +24,8 @@ import { printable } from '../printable.js';
 import { readBase, urlFailure } from '../url-input.js';
 import { urlHandler } from '../url-output.js';
 
+const fromBase = { '-b, --base <url>': 'the URL from which the references lead' };
+
 export const resolve: Command = {
   name: 'resolve',
   summary: 'resolve references against a URL',
@@ -32,7 +34,7 @@ export const resolve: Command = {
   description: `
     Writes the URL to which each reference leads from the base, as the parser of the URL Standard resolves it.`,
   options: {
-    '-b, --base <url>': 'the URL from which the references lead',
+    ...fromBase,
     ...without(urlOptions, 'base', 'guess-scheme'),
   },
   needs: ['base'],
@@ -48,11 +50,7 @@ export const rebase: Command = {
   description: `
     Writes a reference that leads where each reference leads from the base, without resolving it: dot segments stay, and parts that
     neither the base nor the reference has are not added.`,
-  options: {
-    '-b, --base <reference>': 'what the references are put on',
-    ...inputOptions,
-    ...outputOptions,
-  },
+  options: { '-b, --base <reference>': 'what the references are put on', ...inputOptions, ...outputOptions },
   needs: ['base'],
   examples: [["url rebase '?c' --base ./a/b", './a/b?c']],
   run: async (session, args) => {
@@ -79,11 +77,7 @@ export const relative: Command = {
   arguments: 'URLs',
   description: `
     Writes the shortest reference that leads from the base to each target: "url resolve" with the same base returns the target.`,
-  options: {
-    '-b, --base <url>': 'the URL from which the references lead',
-    ...inputOptions,
-    ...outputOptions,
-  },
+  options: { ...fromBase, ...inputOptions, ...outputOptions },
   needs: ['base'],
   examples: [['url relative https://example.org/a/d --base https://example.org/a/b', 'd']],
   run: async (session, args) => {

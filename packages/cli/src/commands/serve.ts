@@ -6,7 +6,7 @@ import type { FormatSettings } from '../format-parts.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
 import { printable } from '../printable.js';
 import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
-import { findURL, readURLInput, urlFailure } from '../url-input.js';
+import { findURL, readURLInput, urlFailure, withShownPort } from '../url-input.js';
 import { readSettings } from '../url-output.js';
 
 export const serve: Command = {
@@ -86,7 +86,6 @@ const ownColumns: Readonly<Record<string, CellGetter>> = {
     if (text === null) return 'the text is missing or too long';
     return url === null ? urlFailure(text, input).error : null;
   },
-  port: (url) => url?.record.port ?? null,
   // "loopback", "private use", "public"; null for a domain.
   addressClass: (url) => {
     const host = url?.record.host ?? null;
@@ -101,6 +100,7 @@ const ownColumns: Readonly<Record<string, CellGetter>> = {
 export function columnNamed(written: string, settings: FormatSettings): Column {
   const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
   if (Object.hasOwn(ownColumns, name)) return { name, cellOf: ownColumns[name]! };
+  if (name === 'port') return { name, cellOf: (url) => url && withShownPort(url, settings.hasDefaultPort).port };
   const { get } = fieldOf(name, settings);
   return {
     name,

@@ -1,8 +1,10 @@
+import { quote } from '@url/infra/internal';
 import { answer } from '../answers.js';
 import { UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, partOptions, queryFormatOptions, urlOptions } from '../options.js';
+import { partNamed } from '../part-names.js';
 
 export const set: Command = {
   name: 'set',
@@ -26,8 +28,11 @@ export const set: Command = {
   run: async (session, args) => {
     const changes = readChanges(args);
     if (changes.length === 0 && !args.has('default-port') && !args.has('keep-port')) {
+      const assignment = /^([a-z]+)=(.*)$/s.exec(args.inputs.at(-1)?.text ?? '');
       throw new UsageError(
-        'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
+        assignment !== null && partNamed(assignment[1]!) !== null
+          ? `nothing to set: write --${assignment[1]} ${quote(assignment[2]!)}, not ${quote(assignment[0])}`
+          : 'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
       );
     }
     return answer(session, args, await changeHandler(args, changes));

@@ -38,6 +38,14 @@ async function served(pieces: readonly Uint8Array[], ...args: string[]): Promise
 }
 
 describe('columns', () => {
+  test('the port is the one that --keep-port or --default-port shows', async () => {
+    const lines = 'https://h:443/\nhttp://h/\n';
+    const kept = await urlWithInput(lines, 'serve', 'port', 'href', '--keep-port');
+    expect(kept.stdout).toBe('443\thttps://h:443/\n\\N\thttp://h/\n');
+    const all = await urlWithInput(lines, 'serve', 'port', 'href', '--default-port');
+    expect(all.stdout).toBe('443\thttps://h:443/\n80\thttp://h:80/\n');
+  });
+
   test.each([
     ['href', 'HTTP://EXAMPLE.com/../a b', 'http://example.com/a%20b'],
     ['host scheme path', 'https://h:8/a?b', 'h\thttps\t/a'],

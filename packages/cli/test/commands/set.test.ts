@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { url, urlWithInput } from '../streams.js';
 
+const opaquePath = 'the path does not start with "/", so it cannot change, and the URL cannot have a host';
+
 describe('url set', () => {
   test.each([
     [['--hash', 'x', '--port', '8080'], 'https://u:p@h:8080/a?b#x'],
@@ -39,20 +41,35 @@ describe('url set', () => {
   });
 
   test.each([
-    ['https://h/', '--port', 'abc', 'port-invalid'],
-    ['https://h/', '--port', '65536', 'port-out-of-range'],
-    ['https://h/', '--protocol', 'mailto', 'scheme-kind'],
-    ['https://h/', '--protocol', '1', 'scheme-invalid'],
-    ['https://h/', '--host', 'a b', 'domain-to-ASCII'],
-    ['https://h/', '--hostname', '', 'host-missing'],
-    ['file:///a', '--port', '80', 'port-not-allowed'],
-    ['file:///a', '--username', 'me', 'credentials-not-allowed'],
-    ['mailto:me', '--pathname', 'you', 'opaque-path'],
-    ['mailto:me', '--hostname', 'h', 'opaque-path'],
-  ])('tells what a setter refuses, and why: %s %s %s', async (href, option, value, reason) => {
+    ['https://h/', '--port', 'abc', 'the port contains U+0061 (a) (port-invalid)'],
+    ['https://h/', '--port', '65536', 'the port "65536" is above 65535 (port-out-of-range)'],
+    [
+      'https://h/',
+      '--protocol',
+      'mailto',
+      'a special scheme, such as https, cannot become one that is not special, or the reverse (scheme-kind)',
+    ],
+    [
+      'https://h/',
+      '--protocol',
+      '1',
+      'a scheme is a letter, and then letters, digits, "+", "-" and "." (scheme-invalid)',
+    ],
+    ['https://h/', '--host', 'a b', 'the domain contains U+0020 SPACE (domain-to-ASCII)'],
+    ['https://h/', '--hostname', '', 'the host is missing (host-missing)'],
+    ['file:///a', '--port', '80', 'a port needs a host, and a scheme other than "file" (port-not-allowed)'],
+    [
+      'file:///a',
+      '--username',
+      'me',
+      'a username and a password need a host, and a scheme other than "file" (credentials-not-allowed)',
+    ],
+    ['mailto:me', '--pathname', 'you', `${opaquePath} (opaque-path)`],
+    ['mailto:me', '--hostname', 'h', `${opaquePath} (opaque-path)`],
+  ])('tells what a setter refuses, and why: %s %s %s', async (href, option, value, why) => {
     expect(await url(['set', href, option, value])).toEqual({
       stdout: `${href}\n`,
-      stderr: `"${href}" refuses ${option} "${value}" (${reason})\n`,
+      stderr: `"${href}" refuses ${option} "${value}": ${why}\n`,
       status: 1,
     });
   });
@@ -67,12 +84,17 @@ describe('url set', () => {
     expect((await url(['set', 'x:y', '--hash'])).status).toBe(2);
   });
 
+  test('a part without "--" is wrong usage, and the message says what to write', async () => {
+    const { stderr, status } = await url(['set', 'http://h/', 'port=8080']);
+    expect([stderr, status]).toEqual(['error: nothing to set: write --port "8080", not "port=8080"\n', 2]);
+  });
+
   test('reads standard input', async () => {
     expect(await urlWithInput('http://a/\nno\nx:y\n', 'set', '--port', '8', '--hash', 'z')).toEqual({
       stdout: 'http://a:8/#z\n\nx:y#z\n',
       stderr:
         'line 2: cannot parse "no" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)\n' +
-        'line 3: "x:y#z" refuses --port "8" (port-not-allowed)\n',
+        'line 3: "x:y#z" refuses --port "8": a port needs a host, and a scheme other than "file" (port-not-allowed)\n',
       status: 1,
     });
   });
@@ -84,7 +106,14 @@ describe('url set', () => {
       href: 'x:y?s',
       query: 's',
       port: null,
-      refused: [{ option: '--port', value: '8', reason: 'port-not-allowed' }],
+      refused: [
+        {
+          option: '--port',
+          value: '8',
+          reason: 'port-not-allowed',
+          error: 'a port needs a host, and a scheme other than "file" (port-not-allowed)',
+        },
+      ],
     });
     expect([stderr, status]).toEqual(['', 1]);
   });

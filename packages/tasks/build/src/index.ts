@@ -1,5 +1,6 @@
 export { buildURL } from './build-url.js';
 export { type ChangedURL, changeURL } from './change-url.js';
+export { explainRefusal } from './explain-refusal.js';
 export { type JoinURLOptions, joinURL, type PathPiece } from './join-url.js';
 export type { BuildURLOptions, Query, QueryValue, Text, URLParts } from './parts.js';
 export type { BuiltURL, Refusal, RefusalReason, URLPart } from './refusal.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { url, urlWithInput } from './streams.js';
+import { url, urlWithInput } from '../streams.js';
 
 const evil = 'http://evil.com\\@good.com/';
 
