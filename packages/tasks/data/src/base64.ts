@@ -119,5 +119,5 @@ export function forgivingBase64Encode(bytes: Uint8Array): string {
 /** Throws a `TypeError` unless the value is bytes. A `Uint8Array` of another realm, such as a window of jsdom, is not an instance of this one's. */
 export function checkBytes(bytes: unknown): asserts bytes is Uint8Array {
   if (!ArrayBuffer.isView(bytes) || Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
-    throw argumentError('bytes', bytes, 'pass a Uint8Array');
+    throw argumentError('bytes', bytes, 'is not a Uint8Array');
 }

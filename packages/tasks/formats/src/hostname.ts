@@ -26,18 +26,19 @@ interface HostnameError {
 
 const reasons: { readonly [Rule in Exclude<HostnameError['rule'], 'character'>]: string } = {
   nfc: 'The label is not in Normalization Form C (RFC 5891, 4.1).',
-  hyphens: 'A label has no "-" at its start, at its end, or as its third and fourth character (RFC 5891, 4.2.3.1).',
-  'leading-mark': 'A label does not begin with a combining mark (RFC 5891, 4.2.3.2).',
+  hyphens:
+    'A label cannot have "-" at its start, at its end, or as its third and fourth character (RFC 5891, 4.2.3.1).',
+  'leading-mark': 'A label cannot begin with a combining mark (RFC 5891, 4.2.3.2).',
   disallowed: 'IDNA2008 does not allow this character (RFC 5892, 3).',
   contextj: 'IDNA2008 does not allow this joiner here (RFC 5892, A.1 and A.2).',
   contexto: 'IDNA2008 does not allow this character in this context (RFC 5892, A.3 to A.9).',
   bidi: 'A label of a right-to-left name breaks the Bidi Rule (RFC 5893, 2).',
-  'empty-label': 'A label is not empty.',
-  'first-hyphen': 'A label does not begin with "-".',
-  'last-hyphen': 'A label does not end with "-".',
-  'label-length': 'A label has at most 63 characters, in Punycode (RFC 1034, 3.1).',
-  length: 'A host name has at most 253 characters, in Punycode (RFC 1123, 2.1).',
-  address: 'A host name does not have the form of an IPv4 address (RFC 1123, 2.1).',
+  'empty-label': 'A label cannot be empty.',
+  'first-hyphen': 'A label cannot begin with "-".',
+  'last-hyphen': 'A label cannot end with "-".',
+  'label-length': 'A label can have at most 63 characters, in Punycode (RFC 1034, 3.1).',
+  length: 'A host name can have at most 253 characters, in Punycode (RFC 1123, 2.1).',
+  address: 'A host name cannot have the form of an IPv4 address (RFC 1123, 2.1).',
   'a-label': 'The label is not the Punycode of a label in Unicode (RFC 5890, 2.3.2.1).',
 };
 
@@ -45,7 +46,7 @@ function answerTo(error: HostnameError | null, text: string): FormatCheck {
   if (error === null) return valid;
   const { index, rule } = error;
   if (rule !== 'character') return invalid(index, reasons[rule]);
-  return invalid(index, `A label does not contain ${nameOf(String.fromCodePoint(codePointAt(text, index)))}.`);
+  return invalid(index, `A label cannot contain ${nameOf(String.fromCodePoint(codePointAt(text, index)))}.`);
 }
 
 /** A label in Unicode, and where it is in the text. */
@@ -168,8 +169,8 @@ function findHostnameError(text: string): HostnameError | null {
  * @example
  * import { checkHostname } from '@url/formats';
  *
- * checkHostname('example.com.'); // => { ok: false, index: 12, reason: 'A label is not empty.' }
- * checkHostname('a_b.example'); // => { ok: false, index: 1, reason: 'A label does not contain U+005F (_).' }
+ * checkHostname('example.com.'); // => { ok: false, index: 12, reason: 'A label cannot be empty.' }
+ * checkHostname('a_b.example'); // => { ok: false, index: 1, reason: 'A label cannot contain U+005F (_).' }
  */
 export function checkHostname(text: string): FormatCheck {
   return answerTo(findHostnameError(text), text);

@@ -32,8 +32,8 @@ export function isIPv4(text: string): boolean {
  * @example
  * import { checkIPv4 } from '@url/formats';
  *
- * checkIPv4('192.168.0.256'); // => { ok: false, index: 10, reason: 'A number is at most 255.' }
- * checkIPv4('127.1'); // => { ok: false, index: 5, reason: 'There are four numbers with "." between them.' }
+ * checkIPv4('192.168.0.256'); // => { ok: false, index: 10, reason: 'A number can be at most 255.' }
+ * checkIPv4('127.1'); // => { ok: false, index: 5, reason: 'There must be four numbers with "." between them.' }
  */
 export function checkIPv4(text: string): FormatCheck {
   if (isIPv4(text)) return valid;
@@ -42,15 +42,15 @@ export function checkIPv4(text: string): FormatCheck {
     let end = index;
     while (/\d/.test(text.charAt(end)) && end < index + 4) end++;
     const digits = text.slice(index, end);
-    if (digits === '') return invalid(index, 'A number has one to three decimal digits.');
-    if (digits.length > 1 && digits.startsWith('0')) return invalid(index, 'A number has no leading zero.');
-    if (Number(digits) > 255) return invalid(index, 'A number is at most 255.');
+    if (digits === '') return invalid(index, 'A number must have one to three decimal digits.');
+    if (digits.length > 1 && digits.startsWith('0')) return invalid(index, 'A number cannot have a leading zero.');
+    if (Number(digits) > 255) return invalid(index, 'A number can be at most 255.');
     index = end;
     if (number < 3 && text.charAt(index++) !== '.') {
-      return invalid(index - 1, 'There are four numbers with "." between them.');
+      return invalid(index - 1, 'There must be four numbers with "." between them.');
     }
   }
-  return invalid(index, 'Nothing follows the fourth number.');
+  return invalid(index, 'Nothing can follow the fourth number.');
 }
 
 /**
@@ -73,11 +73,11 @@ export function isIPv6(text: string): boolean {
 }
 
 const reasons: { readonly [type: string]: string } = {
-  'IPv6-invalid-compression': 'An address does not begin with one ":".',
-  'IPv6-too-many-pieces': 'There are at most eight pieces; "::" stands for at least one.',
-  'IPv6-multiple-compression': 'An address has "::" at most once.',
-  'IPv6-invalid-code-point': 'A piece has one to four hexadecimal digits, and ":" follows it, or the end.',
-  'IPv6-too-few-pieces': 'There are eight pieces, unless there is a "::".',
+  'IPv6-invalid-compression': 'An address cannot begin with one ":".',
+  'IPv6-too-many-pieces': 'An address can have at most eight pieces; "::" stands for at least one.',
+  'IPv6-multiple-compression': 'An address can have "::" at most once.',
+  'IPv6-invalid-code-point': 'A piece must have one to four hexadecimal digits, and ":" or the end must follow it.',
+  'IPv6-too-few-pieces': 'An address must have eight pieces or a "::".',
 };
 
 /**
@@ -89,7 +89,7 @@ const reasons: { readonly [type: string]: string } = {
  * @example
  * import { checkIPv6 } from '@url/formats';
  *
- * checkIPv6('1::2::3'); // => { ok: false, index: 4, reason: 'An address has "::" at most once.' }
+ * checkIPv6('1::2::3'); // => { ok: false, index: 4, reason: 'An address can have "::" at most once.' }
  */
 export function checkIPv6(text: string): FormatCheck {
   checkString('text', text);
@@ -98,7 +98,7 @@ export function checkIPv6(text: string): FormatCheck {
     onValidationError: ({ type, start }) => {
       answer = invalid(
         start,
-        reasons[type] ?? 'The IPv4 address at the end is four numbers from 0 to 255, for two pieces.',
+        reasons[type] ?? 'The IPv4 address at the end must be four numbers from 0 to 255, in place of two pieces.',
       );
     },
   });

@@ -20,10 +20,11 @@ interface TemplateError {
 }
 
 const reasons = {
-  varname: 'A variable name has letters, digits, "_", "%" with two hex digits, and single dots between them (2.3).',
-  'max-length': 'The length of a prefix is a number from 1 to 9999 (2.4.1).',
-  expression: 'A variable is followed by "," or "}" (2.2).',
-  'pct-encoded': 'Two hex digits follow a "%" (2.1).',
+  varname:
+    'A variable name must consist of letters, digits, "_", "%" with two hex digits, and single dots between them (2.3).',
+  'max-length': 'The length of a prefix must be a number from 1 to 9999 (2.4.1).',
+  expression: 'A variable must be followed by "," or "}" (2.2).',
+  'pct-encoded': 'Two hex digits must follow a "%" (2.1).',
 };
 
 /** The offset after the literal that starts at an offset. */
@@ -97,15 +98,15 @@ function findTemplateError(text: string): TemplateError | null {
  * @example
  * import { checkURITemplate } from '@url/formats';
  *
- * checkURITemplate('{v:0}'); // => { ok: false, index: 3, reason: 'The length of a prefix is a number from 1 to 9999 (2.4.1).' }
- * checkURITemplate('a b'); // => { ok: false, index: 1, reason: 'A literal does not contain U+0020 (2.1).' }
+ * checkURITemplate('{v:0}'); // => { ok: false, index: 3, reason: 'The length of a prefix must be a number from 1 to 9999 (2.4.1).' }
+ * checkURITemplate('a b'); // => { ok: false, index: 1, reason: 'A literal cannot contain U+0020 (2.1).' }
  */
 export function checkURITemplate(text: string): FormatCheck {
   const error = findTemplateError(text);
   if (error === null) return valid;
   const { index, rule } = error;
   if (rule !== 'literal') return invalid(index, reasons[rule]);
-  return invalid(index, `A literal does not contain ${nameOf(String.fromCodePoint(codePointAt(text, index)))} (2.1).`);
+  return invalid(index, `A literal cannot contain ${nameOf(String.fromCodePoint(codePointAt(text, index)))} (2.1).`);
 }
 
 /**

@@ -12,7 +12,7 @@ function check(text: string, parse: ReferenceParser, needsScheme: boolean): Form
     answer = invalid(start, message);
   });
   if (reference === null || !needsScheme || reference.scheme !== null) return answer;
-  return invalid(0, 'It begins with a scheme and ":" (RFC 3986, 3). Without them it is a relative reference.');
+  return invalid(0, 'It must begin with a scheme and ":" (RFC 3986, 3). Without them it is a relative reference.');
 }
 
 /**
@@ -45,7 +45,7 @@ export function isURI(text: string): boolean {
  * import { checkURI } from '@url/formats';
  *
  * checkURI('urn:a'); // => { ok: true }
- * checkURI('https://example.com/a b'); // => { ok: false, index: 21, reason: 'path: The rule does not contain U+0020.' }
+ * checkURI('https://example.com/a b'); // => { ok: false, index: 21, reason: 'path: It cannot contain U+0020.' }
  */
 export function checkURI(text: string): FormatCheck {
   return check(text, parseURIReference, true);
@@ -79,7 +79,7 @@ export function isURIReference(text: string): boolean {
  * @example
  * import { checkURIReference } from '@url/formats';
  *
- * checkURIReference('/%zz'); // => { ok: false, index: 1, reason: 'path: Two hex digits follow a "%" (2.1).' }
+ * checkURIReference('/%zz'); // => { ok: false, index: 1, reason: 'path: Two hex digits must follow a "%" (2.1).' }
  */
 export function checkURIReference(text: string): FormatCheck {
   return check(text, parseURIReference, false);
@@ -113,7 +113,7 @@ export function isIRI(text: string): boolean {
  * @example
  * import { checkIRI } from '@url/formats';
  *
- * checkIRI('http://exämple/\u{e000}'); // => { ok: false, index: 15, reason: 'path: The rule does not contain U+E000.' }
+ * checkIRI('http://exämple/\u{e000}'); // => { ok: false, index: 15, reason: 'path: It cannot contain U+E000.' }
  */
 export function checkIRI(text: string): FormatCheck {
   return check(text, parseIRIReference, true);

@@ -52,7 +52,7 @@ it('works in zod', () => {
   const { error } = schema.safeParse({ link: 'a b' });
   expect(error!.issues[0]).toMatchObject({
     path: ['link'],
-    message: 'path: The rule does not contain U+0020.',
+    message: 'path: It cannot contain U+0020.',
   });
 });
 

@@ -132,7 +132,12 @@ function firstError(reference: URIReference, parts: Authority | null, grammar: G
     if (error !== null) return error;
     start += 2 + authority!.length;
   } else if (reference.scheme === null && path.startsWith(':')) {
-    return errorAt('path-noscheme', 'Without a scheme, the first segment of a path contains no ":" (4.2).', start, ':');
+    return errorAt(
+      'path-noscheme',
+      'Without a scheme, the first segment of a path cannot contain ":" (4.2).',
+      start,
+      ':',
+    );
   }
   const pathError = runError('path', path, start, grammar);
   if (pathError !== null) return pathError;
@@ -155,7 +160,7 @@ function authorityError(parts: Authority, start: number, grammar: Grammar): Gram
   if (hostError !== null) return hostError;
   at += host.length + 1;
   if (parts.port === null || port.test(parts.port)) return null;
-  return errorAt('port', 'A port is digits (3.2.3).', at, parts.port);
+  return errorAt('port', 'A port must consist of digits (3.2.3).', at, parts.port);
 }
 
 const wholeIPvFuture = /* @__PURE__ */ new RegExp(`^${ipvFuture}$`);
@@ -164,7 +169,12 @@ const wholeIPvFuture = /* @__PURE__ */ new RegExp(`^${ipvFuture}$`);
 function ipLiteralError(host: string, start: number): GrammarError | null {
   const address = host.slice(1, -1);
   if (host.endsWith(']') && (isIPv6Address(address) || wholeIPvFuture.test(address))) return null;
-  return errorAt('IP-literal', 'Brackets contain an IPv6address without zone, or an IPvFuture (3.2.2).', start, host);
+  return errorAt(
+    'IP-literal',
+    'Brackets must contain an IPv6address without zone, or an IPvFuture (3.2.2).',
+    start,
+    host,
+  );
 }
 
 function runError(
@@ -176,8 +186,7 @@ function runError(
   const offset = text.search(grammar[rule]);
   if (offset < 0) return null;
   const character = String.fromCodePoint(codePointAt(text, offset));
-  const why =
-    character === '%' ? 'Two hex digits follow a "%" (2.1).' : `The rule does not contain ${nameOf(character)}.`;
+  const why = character === '%' ? 'Two hex digits must follow a "%" (2.1).' : `It cannot contain ${nameOf(character)}.`;
   return errorAt(rule, `${rule}: ${why}`, start + offset, character);
 }
 
