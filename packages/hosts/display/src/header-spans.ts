@@ -20,16 +20,21 @@ function endOf(text: string, pattern: RegExp, start: number): number {
   return match === null ? start : pattern.sticky ? pattern.lastIndex : match.index;
 }
 
+const QUOTE = '\\\\?["\']';
+const SCHEME = '(?:basic|bearer|digest|dpop|negotiate|ntlm|token)\\s';
+
 /**
  * Returns an expression for header fields. Its groups are the quotes before the name, after the name, and before the value.
  */
 export function createHeaderPattern(names: readonly string[]): RegExp | null {
   if (names.length === 0) return null;
-  const either = names.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|');
-  return new RegExp(
-    `(?:^|(\\\\?["'])|\\\\[nrt]|[^\\w-])(?:${either})(\\\\?["'])?[ \\t]*(?::|=(?=\\\\?["']))[ \\t]*(\\\\?["']|\\[)?`,
-    'gi',
-  );
+  const either = names.map((name) => name.replace(/[^\w-]/g, '\\$&').replace(/-/g, '[-_]')).join('|');
+  // An "=" after the name of a field, and not of a parameter.
+  const equals = `=(?=${QUOTE}|${SCHEME})`;
+  // A pair: ["Authorization","Bearer …"], or {"name":"Authorization","value":"…"} in an HTTP archive.
+  const comma = `,\\s*(?:${QUOTE}value${QUOTE}\\s*:|(?=${QUOTE}${SCHEME}))`;
+  const before = `(?:^|(${QUOTE})|\\\\[nrt]|[^\\w-])(?:http_)?`;
+  return new RegExp(`${before}(?:${either})(${QUOTE})?[ \\t]*(?::|${equals}|${comma})[ \\t]*(${QUOTE}|\\[)?`, 'gi');
 }
 
 function endOfValue(text: string, start: number, quoteBeforeName: string, quoteBeforeValue: string): number {
