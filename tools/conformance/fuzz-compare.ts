@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toUnicode } from '@url/idna';
 import { URL as ReferenceURL } from 'whatwg-url';
-import { isNewMark } from '../data/idna/normalization-data.ts';
+import { hasNewMark } from './idna-comparison.ts';
 import { explanationOf, setsFile } from './known-differences.ts';
 import {
   type Difference,
@@ -20,12 +20,9 @@ export interface FuzzDifference {
   readonly theirs: unknown;
 }
 
-/** Whether the hosts contain a mark that Unicode 18 added. whatwg-url orders marks by the Unicode version of the engine. */
-function hasNewMark({ ours, theirs }: Difference): boolean {
-  const hosts = [ours, theirs].map((state) =>
-    state === null ? '' : state.hostname + toUnicode(state.hostname!).domain,
-  );
-  return Array.from(hosts.join('')).some((character) => isNewMark(character.codePointAt(0)!));
+/** Whether whatwg-url may order the marks of a host otherwise, because it orders them by the Unicode version of the engine. */
+function isDisputedOrder({ ours, theirs }: Difference): boolean {
+  return [ours, theirs].some((state) => state !== null && hasNewMark(toUnicode(state.hostname!).domain));
 }
 
 /** Returns the result of `canParse` if it contradicts the constructor. */
@@ -49,7 +46,7 @@ export function compareCase(urlCase: URLCase): FuzzDifference | null {
   const own = compareCanParse(urlCase, ours) ?? compareFreshParse(urlCase, ours);
   if (own !== null) return own;
   const reference = firstDifference(ours, trace(ReferenceURL, urlCase), urlCase);
-  if (reference !== null && !hasNewMark(reference)) return { rival: 'whatwg-url', ...reference };
+  if (reference !== null && !isDisputedOrder(reference)) return { rival: 'whatwg-url', ...reference };
   const native = differenceFromNative(ourClass, urlCase);
   return native === null || explanationOf(native) !== null ? null : { rival: 'native', ...native };
 }

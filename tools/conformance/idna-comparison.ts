@@ -28,6 +28,11 @@ export interface IDNADifference {
   readonly theirs: unknown;
 }
 
+/** Whether a text contains a mark that Unicode 18 added. */
+export function hasNewMark(text: string): boolean {
+  return Array.from(text).some((character) => isNewMark(character.codePointAt(0)!));
+}
+
 /** Two U+200C in one label, the first after a virama. */
 const JOINER_AFTER_VIRAMA = /\p{M}\u200c[^.]*\u200c/u;
 
@@ -37,9 +42,7 @@ const SURROGATES_APART = /[\ud800-\udbff](?:[^\ud800-\udfff]|[\ud800-\udbff][\ud
 /** Returns the reason why tr46 treats a domain differently, or `null` if it is unknown. */
 function reasonFor(domain: string): string | null {
   const unicode = domain + toUnicode(domain).domain;
-  if (Array.from(unicode).some((character) => isNewMark(character.codePointAt(0)!))) {
-    return 'the mark is new in Unicode 18, and tr46 normalizes with Unicode 17';
-  }
+  if (hasNewMark(unicode)) return 'the mark is new in Unicode 18, and tr46 normalizes with Unicode 17';
   if (JOINER_AFTER_VIRAMA.test(unicode)) return 'tr46 uses the context of an earlier U+200C for a later one';
   if (SURROGATES_APART.test(domain)) return 'tr46 joins two surrogates if the code points between them are ignored';
   return decodesToSurrogates(domain) ? 'tr46 treats two surrogates from Punycode as one code point' : null;
@@ -68,9 +71,4 @@ export function compareDomain(domain: string, optionsList: readonly ours.ToASCII
     if (isDeepStrictEqual(our, their)) return [];
     return [{ reason: reasonFor(domain), domain, options, ours: our, theirs: their }];
   });
-}
-
-/** Returns the differences whose reason is unknown. */
-export function unexplained(domain: string, optionsList: readonly ours.ToASCIIOptions[]): IDNADifference[] {
-  return compareDomain(domain, optionsList).filter(({ reason }) => reason === null);
 }
