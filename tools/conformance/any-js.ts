@@ -5,15 +5,15 @@ import { type Context, createContext, runInContext, Script } from 'node:vm';
 
 // Runs a file of WPT that is written for any global (`*.any.js`), unchanged, in a new realm, with the harness of WPT from the package wpt-runner.
 
+/** The statuses of the harness, by their numbers. */
+const statuses = ['pass', 'fail', 'timeout', 'not run', 'precondition failed'] as const;
+
 /** The result of one subtest. */
 export interface Subtest {
   readonly name: string;
-  readonly status: 'pass' | 'fail' | 'timeout' | 'not run' | 'precondition failed';
+  readonly status: (typeof statuses)[number];
   readonly message: string | null;
 }
-
-/** The statuses of the harness, by their numbers. */
-const statuses = ['pass', 'fail', 'timeout', 'not run', 'precondition failed'] as const;
 
 const harness = join(dirname(createRequire(import.meta.url).resolve('wpt-runner/package.json')), 'testharness');
 
@@ -89,11 +89,8 @@ function createRealm(folder: string): Context {
   return context;
 }
 
-interface HarnessTest {
-  readonly name: string;
-  readonly status: number;
-  readonly message: string | null;
-}
+/** A subtest as the harness reports it. */
+type HarnessTest = Omit<Subtest, 'status'> & { readonly status: number };
 
 /** Returns the subtests when the harness is done. A problem outside of the subtests is one more. */
 function completionOf(realm: Context): Promise<readonly Subtest[]> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { URL as OurURL } from '@url/polyfill';
-import { componentNames } from './components.ts';
+import { componentsOf } from './components.ts';
 
 /** An operation on a parsed URL: setting an attribute, or calling a method of its params. */
 export type Step = readonly [member: string, ...values: string[]];
@@ -20,13 +20,8 @@ type URLClass = new (input: string, base?: string) => URL;
 /** The class of this project, which is also valid where the type of the native class is required. */
 export const ourClass: typeof globalThis.URL = OurURL as unknown as typeof globalThis.URL;
 
-const parts = [...componentNames, 'origin'] as const;
-
 function stateOf(url: URL): State {
-  const state: Record<string, string> = {};
-  for (const part of parts) state[part] = url[part];
-  state.searchParams = JSON.stringify([...url.searchParams]);
-  return state;
+  return { ...componentsOf(url), origin: url.origin, searchParams: JSON.stringify([...url.searchParams]) };
 }
 
 function take(url: URL, [member, ...values]: Step): void {

@@ -11,7 +11,7 @@ import {
 } from '@url/reference';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { abnormalExamples, exampleBase, normalExamples } from '../../../../tools/conformance/rfc3986-examples.ts';
+import { abnormalExamples, exampleBase, normalExamples } from '../../../tasks/uri/test/rfc3986-examples.ts';
 import { modelURL } from './arbitraries.js';
 
 function urlOf(input: string): ModelURL {

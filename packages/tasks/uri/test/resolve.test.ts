@@ -1,6 +1,6 @@
 import { recompose, resolve, splitURIReference, transformReference } from '@url/uri';
 import { describe, expect, test } from 'vitest';
-import { abnormalExamples, exampleBase, normalExamples } from '../../../../tools/conformance/rfc3986-examples.ts';
+import { abnormalExamples, exampleBase, normalExamples } from './rfc3986-examples.ts';
 
 const base = exampleBase;
 

@@ -1,6 +1,6 @@
 import { rfc3986 } from '@url/dialects/rfc3986';
 import { describe, expect, test } from 'vitest';
-import { exampleBase, normalExamples } from '../../../../../tools/conformance/rfc3986-examples.ts';
+import { exampleBase, normalExamples } from '../../../../tasks/uri/test/rfc3986-examples.ts';
 
 test.each([
   ['ftp://me:secret@ftp.is.co.za:21/rfc/rfc1808.txt', 'ftp', 'me', 'secret', 'ftp.is.co.za', '21', null],

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from '../../../../tools/conformance/words.ts';
 
 type Example = readonly [reference: string, target: string];
 
