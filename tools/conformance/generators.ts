@@ -116,11 +116,8 @@ const edit: fc.Arbitrary<(text: string) => string> = fc
   .tuple(anyPlace, fc.integer({ min: 1, max: 4 }), fc.nat(6), anyOf(insertions))
   .map(([place, length, kind, insertion]) => (text) => {
     const start = place % (text.length + 1);
-    const [before, middle, after] = [
-      text.slice(0, start),
-      text.slice(start, start + length),
-      text.slice(start + length),
-    ];
+    const end = start + length;
+    const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
     const edited = [
       before + after,
       before + middle + middle + after,

@@ -7,7 +7,7 @@ export interface GrowthClass {
 }
 
 /** Repeats a piece between a beginning and an end. */
-function repeated(name: string, start: string, piece: string, end = '', base?: string): GrowthClass {
+export function repeated(name: string, start: string, piece: string, end = '', base?: string): GrowthClass {
   const make = (size: number) => start + piece.repeat(Math.ceil(size / piece.length)) + end;
   return base === undefined ? { name, make } : { name, make, base };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/serializer';
-import { growthClasses } from './growth-classes.ts';
+import { growthClasses, repeated } from './growth-classes.ts';
 import { printMemory } from './growth-memory.ts';
 import { publicCalls } from './public-functions.ts';
 
@@ -111,8 +111,7 @@ const texts = beginnings.flatMap((start) =>
   fragments.flatMap((one, index) =>
     fragments.slice(index).map((other) => {
       const piece = one === other ? one : one + other;
-      const make = (size: number) => start + piece.repeat(Math.ceil(size / piece.length));
-      return { text: JSON.stringify(`${start}${piece}…`), make };
+      return repeated(JSON.stringify(`${start}${piece}…`), start, piece);
     }),
   ),
 );
@@ -130,7 +129,7 @@ function printGenerated(filter: string): void {
   const selected = calls.filter(({ name }) => name.includes(filter));
   let found = 0;
   for (const { name, prepare, call } of selected) {
-    for (const { text, make } of texts) {
+    for (const { name: text, make } of texts) {
       const prepareWork = (input: string) => {
         const args = prepare(input);
         return args && (() => attempt(() => call(args)));
@@ -143,21 +142,17 @@ function printGenerated(filter: string): void {
       console.log(`${name} of ${text}: ${figures.map((figure) => figure.toFixed(1)).join(', ')} ns a code unit`);
     }
   }
-  const rows = selected.length * texts.length;
-  console.log(
-    `${rows} rows for ${selected.length} calls, at ${GENERATED.sizes.join(', ')} code units: ${found} not linear`,
-  );
+  const [rows, sizes] = [selected.length * texts.length, GENERATED.sizes.join(', ')];
+  console.log(`${rows} rows for ${selected.length} calls, at ${sizes} code units: ${found} not linear`);
   console.log(`no arguments are known for: ${uncovered.join(', ')}`);
   if (found > 0) process.exitCode = 1;
 }
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { generated: { type: 'boolean' }, memory: { type: 'boolean' } },
-  });
-  const [filter = ''] = positionals;
-  if (values.memory) printMemory(filter);
-  else if (values.generated) printGenerated(filter);
-  else printClasses(filter);
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { generated: { type: 'boolean' }, memory: { type: 'boolean' } },
+});
+const [filter = ''] = positionals;
+if (values.memory) printMemory(filter);
+else if (values.generated) printGenerated(filter);
+else printClasses(filter);
