@@ -16,10 +16,17 @@ function filesFor(path, { import: esm, require: commonjs }) {
     const relative = posix.relative(posix.dirname(path), file.slice(2));
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
+  // "export *" leaves the default export out.
+  const exportAll = (file) => {
+    const hasDefault =
+      existsSync(file) && /\bexport default\b|\bexport \{[^}]*\bdefault\b/.test(readFileSync(file, 'utf8'));
+    const from = `from '${fromFolder(esm.default)}';\n`;
+    return `export * ${from}${hasDefault ? `export { default } ${from}` : ''}`;
+  };
   return {
     [`${path}.js`]: `module.exports = require('${fromFolder(commonjs.default)}');\n`,
-    [`${path}.mjs`]: `export * from '${fromFolder(esm.default)}';\n`,
-    [`${path}.d.ts`]: `export * from '${fromFolder(esm.default)}';\n`,
+    [`${path}.mjs`]: exportAll(esm.default),
+    [`${path}.d.ts`]: exportAll(esm.types),
   };
 }
 

@@ -69,6 +69,16 @@ function hasTables({ sources, sourcesContent = [] }: SourceMap): boolean {
   return sources.some((file, index) => file.includes('.generated.') && isTable(sourcesContent[index]));
 }
 
+/**
+ * Finds exports that a CommonJS build assigns twice. The bundler's conversion to CommonJS takes an assignment to a private field `#url` for an
+ * assignment to the export `url`.
+ */
+function exportProblems(file: string): string[] {
+  const names = [...read(file).matchAll(/\bexports\.(\w+) ?=(?!=)/g)].map((match) => match[1]!);
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  return [...new Set(twice)].map((name) => `1: pack: ${file} assigns to exports.${name} more than once`);
+}
+
 function tarballProblems(member: Package): string[] {
   const isThere = (name: string) => existsSync(join(folder, 'node_modules', '@url', member.shortName, name));
   const files = filesUnder(`${member.folder}/dist`).filter((file) => file.endsWith('.js.map'));
@@ -80,6 +90,9 @@ function tarballProblems(member: Package): string[] {
   return [
     ...missing.map((name) => `1: pack: ${name} is missing from the tarball`),
     ...['src', 'test'].filter(isThere).map((name) => `1: pack: ${name} does not belong in the tarball`),
+    ...filesUnder(`${member.folder}/dist/cjs`)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap(exportProblems),
     ...maps.flatMap(({ sources }) => sources.filter(isAbsolute)).map((file) => `1: pack: a source map names ${file}`),
   ];
 }

@@ -113,15 +113,15 @@ function writeQuery(pairs: readonly Slot[], filling: Filling): string | null {
 
 class FilledTemplate implements TemplateURL {
   readonly href: string;
-  #url: URLRecord | null = null;
+  #record: URLRecord | null = null;
 
   constructor(href: string) {
     this.href = href;
   }
 
   get url(): URLRecord {
-    if (this.#url === null) this.#url = parseURL(this.href)!;
-    return this.#url;
+    if (this.#record === null) this.#record = parseURL(this.href)!;
+    return this.#record;
   }
 
   toString(): string {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { serializeHost } from '@url/host';
 import { parseURL } from '@url/parser';
 import type { URLRecord } from '@url/record';
@@ -289,4 +290,11 @@ describe('values cannot leave their place', () => {
       { numRuns: 1500 },
     );
   });
+});
+
+test('the CommonJS build keeps its exports after a template was used', () => {
+  const built: { url: typeof url } = createRequire(import.meta.url)('../dist/cjs/index.js');
+  const tag = built.url;
+  expect(built.url`https://h/${'a'}`.url.path).toBe('/a');
+  expect(built.url).toBe(tag);
 });
