@@ -8,10 +8,18 @@ export function showTab(id: string): void {
   for (const other of ids) {
     const tab = byId(`tab-${other}`);
     const isShown = other === id;
+    if (isShown && tab.getAttribute('aria-selected') !== 'true') moveIntoView(tab);
     tab.setAttribute('aria-selected', String(isShown));
     tab.tabIndex = isShown ? 0 : -1;
     byId(`pane-${other}`).hidden = !isShown;
   }
+}
+
+/** Scrolls the row of tabs, which is wider than a phone, without scrolling the page. */
+function moveIntoView(tab: HTMLElement): void {
+  const list = byId('tabs');
+  list.scrollLeft +=
+    tab.getBoundingClientRect().left - list.getBoundingClientRect().left - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** Lets tabs be chosen by mouse and by the arrow keys, Home and End. */
