@@ -42,6 +42,8 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   [/ (buildURL|changeURL)\(/, 80],
   // A string has a property for each code unit, so its names and values are the pairs.
   [/ serializeFormURLEncodedRecord\(text\)/, 160],
+  // The labels in ASCII and in Unicode, and the skeleton of the domain, exist at the same time.
+  [/ checkDomain\(/, 80],
   // A token for each character of the pattern. Patterns come from the program, not from users.
   [/ new URLPattern\(text\)/, 160],
   // A token for each character of the link, because the next ones decide whether one is escaped.
