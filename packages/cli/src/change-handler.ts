@@ -1,4 +1,4 @@
-import { quote } from '@url/infra/internal';
+import { quote, quoteURL } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
@@ -50,6 +50,9 @@ export async function changeHandler(
 
 function refusal({ record, refused }: ChangedURL): string | null {
   if (refused.length === 0) return null;
-  const options = refused.map(({ option: { written, value }, error }) => `${written} ${quote(value)}: ${error}`);
-  return `${quote(serializeURL(record))} refuses ${options.join('; ')}`;
+  const options = refused.map(({ option: { name, written, value }, error }) => {
+    const shown = name === 'password' ? '***' : value.replace(/^password=[\s\S]*/, 'password=***');
+    return `${written} ${quoteURL(shown)}: ${error}`;
+  });
+  return `${quoteURL(serializeURL(record))} refuses ${options.join('; ')}`;
 }

@@ -1,5 +1,5 @@
 import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
-import { quote } from '@url/infra/internal';
+import { quoteURL } from '@url/infra/internal';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
 import { describeComparison, isRead, refusal } from './comparison.js';
@@ -64,7 +64,7 @@ export function eachMode(task: Task): Mode {
       }
       const isUnread = comparison !== null && !isRead(comparison);
       if (isUnread) batch.failed++;
-      if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quote(input)}\n`;
+      if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quoteURL(input)}\n`;
       const subjects = comparison?.differences.map(({ subject }) => subject).join(', ') ?? '';
       const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
       batch.output += `${session.shown(line)}\n`;
@@ -89,7 +89,7 @@ function resultOf({ input, alarms, differences }: Comparison, place: string, sar
   const [worst] = differences;
   if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return '';
   const sides = worst.readings.map(({ value, dialects }) => `${value || 'none'} in ${dialects.join(', ')}`);
-  return sarif.add(place, worst.harm, `${quote(input)}: ${worst.subject} ${sides.join('; ')}`);
+  return sarif.add(place, worst.harm, `${quoteURL(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
 
 export function summaryMode(task: Task): Mode {

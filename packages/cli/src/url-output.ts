@@ -1,4 +1,4 @@
-import { quote } from '@url/infra/internal';
+import { quoteURL } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { InputHandler } from './answers.js';
@@ -22,7 +22,8 @@ export async function urlHandler(args: Arguments, format: string | null = args.v
     explain: (text) => urlFailure(text, input),
     advise: input.base === null ? adviceOnURL : () => null,
     note: ({ guessedScheme }, text, isArgument) => {
-      if (guessedScheme !== null) return `${quote(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
+      if (guessedScheme !== null)
+        return `${quoteURL(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
       return isArgument && input.base === null ? remarkOnURL(text) : null;
     },
     ...(await readURLOutput(args, format)),
@@ -68,7 +69,7 @@ export async function readSettings(args: Arguments, formats: string): Promise<Fo
 
 function complaintOf(url: FoundURL, fields: readonly Field[]): string | null {
   const complaints = fields.map(({ complain }) => complain(url)).filter((complaint) => complaint !== null);
-  return complaints.length === 0 ? null : `${quote(serializeURL(url.record))}: ${complaints.join(', ')}`;
+  return complaints.length === 0 ? null : `${quoteURL(serializeURL(url.record))}: ${complaints.join(', ')}`;
 }
 
 /** Writes a cell by RFC 4180, section 2, except that line breaks are escaped, because one output is one line. */

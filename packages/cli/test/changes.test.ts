@@ -186,3 +186,17 @@ describe('url build', () => {
     expect(status).toBe(2);
   });
 });
+
+test('a message about a change does not show a password', async () => {
+  for (const args of [
+    ['set', 'http://u:secret@h/', '--host', 'a b'],
+    ['set', 'mailto:x', '--password', 'secret'],
+    ['set', 'mailto:x', '--text', 'password=secret'],
+    ['get', '{must:fragment}', 'http://u:secret@h/'],
+  ]) {
+    const { stderr, status } = await url(args);
+    expect(stderr).not.toBe('');
+    expect(stderr).not.toContain('secret');
+    expect(status).toBe(1);
+  }
+});
