@@ -132,6 +132,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/address createHostPolicy': (text) => [{ allow: [text] }],
   '@url/build buildURL': (text) => [{ scheme: 'http', host: 'h', path: [text], query: { a: text }, fragment: text }],
   '@url/build changeURL': (text) => ['http://h/', { path: text, query: text, fragment: text }],
+  '@url/build explainRefusal': (text) => [{ reason: 'port-invalid', start: 0, end: text.length }, text],
   '@url/build joinURL': (text) => ['http://h/', text],
   '@url/dialects/recordings programReader': (text) => [{ id: 'p', name: 'P', version: '1' }, text, { error: text }],
   '@url/dialects/w3c-2012 serializeURLParameters': (text) => [
@@ -163,6 +164,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/search-params createLinkedSearchParams': (text) => [text, () => undefined],
   '@url/search-params serializeLinkedSearchParams': (text) => [linkedParams(text)],
   '@url/search-params setLinkedQuery': (text) => [linkedParams(''), text],
+  '@url/uri normalize': (text) => [text, 'scheme'],
   '@url/site decodeSuffixList': () => [publicSuffixes],
   '@url/site parseSuffixList': (text) => [`// ===BEGIN ICANN DOMAINS===\n${text}\n// ===END ICANN DOMAINS===`],
   '@url/site/with-list parseSite': hostWithList,

@@ -1,5 +1,5 @@
 import type { ValidationErrorType } from '@url/infra';
-import { quote } from '@url/infra/internal';
+import { argumentError, checkString, option, quote } from '@url/infra/internal';
 import { explainError } from '@url/parser/explain';
 import type { RefusalReason } from './refusal.js';
 
@@ -22,6 +22,7 @@ const problems: { readonly [reason in RefusalReason]?: string } = {
  * @param refusal a refusal, or the result of a setter that has a reason
  * @param value the refused value as text; offsets are UTF-16 code units in it
  * @returns a clause without the name of the reason
+ * @throws TypeError for other arguments
  *
  * @example
  * import { changeURL, explainRefusal } from '@url/build';
@@ -33,6 +34,8 @@ export function explainRefusal(
   refusal: { readonly reason: RefusalReason; readonly start: number; readonly end: number },
   value: string,
 ): string {
+  if (typeof option(refusal, 'reason') !== 'string') throw argumentError('refusal', refusal, 'is not a refusal');
+  checkString('value', value);
   const { reason, start, end } = refusal;
   const text = quote(value.slice(start, end));
   if (reason === 'rest-ignored') return `${text} is left out`;

@@ -150,7 +150,7 @@ describe('the sentence on the rule', () => {
     expect(ruleOn(subject, input, base)).toMatch(sentence);
   });
   test('of a failure is what each document says', () => {
-    expect(ruleOn('result', 'http://h:x/')).toContain('rfc3986, rfc3987: A port is digits (3.2.3). ');
+    expect(ruleOn('result', 'http://h:x/')).toContain('rfc3986, rfc3987: A port must consist of digits (3.2.3). ');
   });
 });
 
