@@ -30,7 +30,7 @@ export function checkURL(input: string, base: URLRecord | null, strict: boolean)
     validURLString,
     errorCount,
     errors,
-    furtherErrors: furtherErrors(input, base),
+    furtherErrors: url === null ? furtherErrors(input, base) : [],
   };
 }
 

@@ -49,11 +49,8 @@ export const outputOptions: Options = {
 };
 
 /** Options of several commands that contradict each other, and options that do nothing without one of others. */
-export const generalExclusions = [['only-valid', 'only-invalid']] as const;
-export const generalRequirements = [
-  ['header', 'csv tsv'],
-  ['into', 'field'],
-] as const;
+export const generalExclusions = Object.entries({ 'only-valid': 'only-invalid', json: 'format csv tsv' });
+export const generalRequirements = Object.entries({ header: 'csv tsv', into: 'field' });
 
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 

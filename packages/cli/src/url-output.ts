@@ -22,9 +22,8 @@ export async function urlHandler(args: Arguments, format: string | null = args.v
     explain: (text) => urlFailure(text, input),
     advise: input.base === null ? adviceOnURL : () => null,
     note: ({ guessedScheme }, text, isArgument) => {
-      if (guessedScheme !== null)
-        return `${quoteURL(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
-      return isArgument && input.base === null ? remarkOnURL(text) : null;
+      if (guessedScheme === null) return isArgument && input.base === null ? remarkOnURL(text) : null;
+      return `${quoteURL(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
     },
     ...(await readURLOutput(args, format)),
     json: (url) => partsOf(url, args.has('default-port')),

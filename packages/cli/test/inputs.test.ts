@@ -131,6 +131,7 @@ describe('each line of JSON is an object, also for a blank line', () => {
 describe('options that contradict each other', () => {
   test.each([
     [['parse', '--only-valid', '--only-invalid'], "'--only-valid' cannot be used with '--only-invalid'"],
+    [['parse', '--json', '--csv', 'host', 'x:y'], "'--json' cannot be used with '--csv'"],
     [['compare', '--sarif', '--json'], "'--sarif' cannot be used with '--json'"],
     [['compare', '--sarif', '--summary'], "'--summary' cannot be used with '--sarif'"],
     [['compare', '--search', '--readers', 'whatwg,curl', '-b', 'x:'], "'--search' cannot be used with '--base'"],

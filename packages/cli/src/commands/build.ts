@@ -1,4 +1,4 @@
-import { quote } from '@url/infra/internal';
+import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
@@ -53,5 +53,5 @@ function startOf(args: Arguments): [start: string, used: readonly string[]] {
   const { error } = isHost
     ? urlFailure(start, { base: null, guess: null })
     : { error: 'the host contains a delimiter' };
-  throw new UsageError(`cannot make a URL of ${quote(start)}: ${printable(error)}`);
+  throw new UsageError(`cannot make a URL of ${quoteURL(start)}: ${printable(error)}`);
 }
