@@ -176,6 +176,10 @@ describe('url build', () => {
     ],
     [['--scheme', 'https', '--host', 'a/b'], 'cannot make a URL of "https://a/b": the host contains a delimiter\n'],
     [
+      ['--scheme', 'http', '--host', 'u:secret@h'],
+      'cannot make a URL of "http://u:***@h": the host contains a delimiter\n',
+    ],
+    [
       ['--scheme', '1', '--host', 'a'],
       'cannot make a URL of "1://a": there is no scheme, and no usable base URL, at 0',
     ],
