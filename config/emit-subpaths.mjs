@@ -17,16 +17,16 @@ function filesFor(path, { import: esm, require: commonjs }) {
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
   // "export *" leaves the default export out.
-  const exportAll = (file) => {
-    const hasDefault =
-      existsSync(file) && /\bexport default\b|\bexport \{[^}]*\bdefault\b/.test(readFileSync(file, 'utf8'));
-    const from = `from '${fromFolder(esm.default)}';\n`;
-    return `export * ${from}${hasDefault ? `export { default } ${from}` : ''}`;
-  };
+  const hasDefault = /\bexport default\b|\bexport \{[^}]*\bdefault\b/.test(readFileSync(esm.types, 'utf8'));
+  const from = `from '${fromFolder(esm.default)}';\n`;
+  const exportAll = `export * ${from}${hasDefault ? `export { default } ${from}` : ''}`;
+  const requireAll = `module.exports = require('${fromFolder(commonjs.default)}');\n`;
+  // TypeScript does not see through the assignment to `module.exports`.
+  const defaultExport = 'module.exports.default = module.exports.default;\n';
   return {
-    [`${path}.js`]: `module.exports = require('${fromFolder(commonjs.default)}');\n`,
-    [`${path}.mjs`]: exportAll(esm.default),
-    [`${path}.d.ts`]: exportAll(esm.types),
+    [`${path}.js`]: `${requireAll}${hasDefault ? defaultExport : ''}`,
+    [`${path}.mjs`]: exportAll,
+    [`${path}.d.ts`]: exportAll,
   };
 }
 
