@@ -1,5 +1,4 @@
 /// <reference lib="es2022.array" />
-
 import { type Host, serializeHost } from '@url/host';
 import { quote } from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
@@ -11,7 +10,7 @@ import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
 import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
 import { suggestion } from './suggestions.js';
-import { type FoundURL, withShownPort } from './url-input.js';
+import { type FoundURL, shownPort, withShownPort } from './url-input.js';
 
 /** The text of a part, several texts, or `null` if the URL does not have the part. */
 export type PartValue = string | readonly string[] | null;
@@ -46,7 +45,8 @@ type Part = (url: FoundURL, request: PartRequest) => PartValue;
 const parts: Readonly<Record<string, Part>> = {
   href: (url, { hasDefaultPort, isUnicode, lookups }) => {
     const record = withShownPort(url, hasDefaultPort);
-    return serializeURL(isUnicode ? { ...fieldsOf(record), host: lookups!.unicodeHost(record) } : record);
+    const host = isUnicode ? lookups!.unicodeHost(record) : record.host;
+    return serializeURL(host === record.host ? record : { ...fieldsOf(record), host });
   },
   scheme: text(({ scheme }) => scheme),
   username: text(({ username }) => username || null),
@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   site: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null),
   suffix: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null),
-  port: (url, { hasDefaultPort }) => withShownPort(url, hasDefaultPort).port?.toString() ?? null,
+  port: (url, { hasDefaultPort }) => shownPort(url, hasDefaultPort)?.toString() ?? null,
   path: text(serializePath),
   query: ({ record: { query } }, request) =>
     request.argument === null ? query && request.decode(query) : (valuesOf(query, request)?.slice(0, 1) ?? null),

@@ -48,11 +48,16 @@ export function findURL(input: string, { base, guess, keepsPort }: URLInput): Fo
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
 }
 
-/** The URL with the port to write, also one that no parsed record contains: a port that `--keep-port` keeps, or the default port. */
-export function withShownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): URLRecord {
+/** The port to write, also one that the record does not contain: a port that `--keep-port` keeps, or the default port. */
+export function shownPort({ record, keptPort }: FoundURL, hasDefaultPort: boolean): number | null {
   const { host, port, scheme } = record;
-  const shown = port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
-  return shown === port ? record : createURLRecord({ ...fieldsOf(record), port: shown });
+  return port ?? keptPort ?? (hasDefaultPort && host !== null ? defaultPort(scheme) : null);
+}
+
+export function withShownPort(found: FoundURL, hasDefaultPort: boolean): URLRecord {
+  const { record } = found;
+  const port = shownPort(found, hasDefaultPort);
+  return port === record.port ? record : createURLRecord({ ...fieldsOf(record), port });
 }
 
 /** Why `findURL` returned `null`. Offsets count from the start of the input, also if a scheme was guessed. */

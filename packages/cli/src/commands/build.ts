@@ -50,8 +50,6 @@ function startOf(args: Arguments): [start: string, used: readonly string[]] {
   const start = `${scheme.replace(/:$/, '')}:${afterScheme}`;
   const isHost = !/[/\\?#@]/.test(host ?? '');
   if (isHost && parseURL(start) !== null) return [start, host === null ? ['scheme', 'path'] : ['scheme', ...hosts]];
-  const { error } = isHost
-    ? urlFailure(start, { base: null, guess: null })
-    : { error: 'the host contains a delimiter' };
+  const error = isHost ? urlFailure(start, { base: null, guess: null }).error : 'the host contains a delimiter';
   throw new UsageError(`cannot make a URL of ${quoteURL(start)}: ${printable(error)}`);
 }

@@ -64,11 +64,8 @@ function queryWriter(session: Session, args: Arguments, reads: boolean): Partial
       const { record, found } = url!;
       const values = found.map(({ option, value }) => (option === 'get' ? ([value].flat()[0] ?? null) : value));
       const pairs = editQuery(record, { separator }).pairs();
-      return {
-        href: serializeURL(withShownPort(url!, args.has('default-port'))),
-        pairs,
-        ...(reads ? { found: values } : {}),
-      };
+      const href = serializeURL(withShownPort(url!, args.has('default-port')));
+      return { href, pairs, ...(reads ? { found: values } : {}) };
     },
   };
 }

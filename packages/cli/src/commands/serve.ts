@@ -6,7 +6,7 @@ import type { FormatSettings } from '../format-parts.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
 import { printable } from '../printable.js';
 import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
-import { findURL, readURLInput, urlFailure, withShownPort } from '../url-input.js';
+import { findURL, readURLInput, shownPort, urlFailure } from '../url-input.js';
 import { readSettings } from '../url-output.js';
 
 export const serve: Command = {
@@ -100,7 +100,7 @@ const ownColumns: Readonly<Record<string, CellGetter>> = {
 export function columnNamed(written: string, settings: FormatSettings): Column {
   const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
   if (Object.hasOwn(ownColumns, name)) return { name, cellOf: ownColumns[name]! };
-  if (name === 'port') return { name, cellOf: (url) => url && withShownPort(url, settings.hasDefaultPort).port };
+  if (name === 'port') return { name, cellOf: (url) => url && shownPort(url, settings.hasDefaultPort) };
   const { get } = fieldOf(name, settings);
   return {
     name,
