@@ -56,9 +56,9 @@ export const ours: OurURL = new URL('http://h');
 export const ourParams: OurParams = new URLSearchParams('a=b');
 `;
 
-/** Without dom.iterable the DOM lacks iterators, and the DOM of TypeScript 5.0 lacks \`size\`. */
+/** Without dom.iterable the DOM lacks iterators. Before TypeScript 5.2 it lacks `size`. */
 function hasAllMembers({ version, library }: Setting): boolean {
-  return library.includes('@types/node') || (library === 'DOM and dom.iterable' && version !== '5.0');
+  return library.includes('@types/node') || (library === 'DOM and dom.iterable' && !/^5\.[01]$/.test(version));
 }
 
 /** The versions and libraries that run on each change, with every resolution except nodenext, which is like node16. */
