@@ -5,12 +5,12 @@ import { growthClasses, repeated } from './growth-classes.ts';
 import { printMemory } from './growth-memory.ts';
 import { publicCalls } from './public-functions.ts';
 
-// Prints the time per code unit for inputs of 10 kB, 100 kB and 1 MB, for each class of input that made another parser slow. If the time is
-// linear, the three figures of a row are similar.
+// Measures the time per code unit of inputs of three sizes. If the time is linear, the three figures are similar. The exit status is 1 if a row is
+// not linear.
 //
-//     pnpm growth [part of a class's name]
-//     pnpm growth --generated [part of a function's name]   every exported function, combined fragments; prints superlinear rows
-//     pnpm growth --memory [part of a function's name]      bytes per code unit of every exported function
+//     pnpm growth [part of a class's name]                   the parser, for each class of input that made another parser slow: prints all figures
+//     pnpm growth --generated [part of a function's name]    every exported function, combined fragments: prints rows that are not linear
+//     pnpm growth --memory [part of a function's name]       bytes per code unit of every exported function
 
 /** The sizes of the inputs, and the largest allowed ratio of the last figure to the first. Caches alone can cause a ratio of three. */
 const CLASSES = { sizes: [10_000, 100_000, 1_000_000], limit: 5 };
@@ -30,6 +30,7 @@ const CODE_UNITS_A_READING = 100_000;
 
 /** Inputs of one shape, and the work with one input, which a call prepares before it is measured; `null` if the input does not fit. */
 interface Row {
+  readonly name: string;
   make(size: number): string;
   prepare(text: string): (() => unknown) | null;
 }
@@ -80,27 +81,35 @@ function isSuspicious(figures: readonly number[], { sizes, limit }: typeof CLASS
   return last * sizes[2]! > NEGLIGIBLE_NANOSECONDS && last > Math.max(figures[0]!, figures[1]! / 1.5) * limit;
 }
 
-function printClasses(filter: string): void {
-  const { sizes } = CLASSES;
-  const rows = growthClasses
-    .filter(({ name }) => name.includes(filter))
-    .map(({ name, make, base = null }) => {
-      const work = (text: string) => {
-        const url = parseURL(text, { base });
-        return url === null ? 0 : serializeURL(url).length;
-      };
-      return { name, make, prepare: (text: string) => () => work(text) };
-    });
-  // The engine compiles.
-  for (const row of rows) figuresOf(row, [2000], exactTime);
-  const line = (name: string, cells: readonly string[]) =>
-    name.padEnd(44) + cells.map((cell) => cell.padStart(10)).join('');
-  console.log(line('nanoseconds per code unit', sizes.map(String)));
+/**
+ * Prints the figures of rows, and makes the exit status 1 if one is not linear.
+ *
+ * @param isQuiet whether to print only rows that are not linear. A rough measurement selects the rows that are measured exactly.
+ */
+function printRows(rows: readonly Row[], scale: typeof CLASSES, isQuiet: boolean): void {
+  let found = 0;
   for (const row of rows) {
-    const figures = figuresOf(row, sizes, exactTime);
-    const cells = sizes.map((_, index) => figures[index]?.toFixed(2) ?? 'too long');
-    console.log(`${line(row.name, cells)}${isSuspicious(figures, CLASSES) ? '  not linear' : ''}`);
+    if (isQuiet && !isSuspicious(figuresOf(row, scale.sizes, roughTime), scale)) continue;
+    const figures = figuresOf(row, scale.sizes, exactTime);
+    const isFound = isSuspicious(figures, scale);
+    if (isFound) found++;
+    const text = `${row.name}: ${figures.map((figure) => figure.toFixed(2)).join(', ')} ns a code unit`;
+    if (isFound || !isQuiet) console.log(isFound ? `${text}, not linear` : text);
   }
+  console.log(`${rows.length} rows at ${scale.sizes.join(', ')} code units: ${found} not linear`);
+  if (found > 0) process.exitCode = 1;
+}
+
+/** Returns a row for each class of input, for the parser and the serializer. */
+function classRows(filter: string): Row[] {
+  const rows = growthClasses.filter(({ name }) => name.includes(filter));
+  return rows.map(({ name, make, base = null }) => {
+    const work = (text: string) => {
+      const url = parseURL(text, { base });
+      return url === null ? 0 : serializeURL(url).length;
+    };
+    return { name, make, prepare: (text) => () => work(text) };
+  });
 }
 
 const fragments: readonly string[] = ['a', '%', '%ff', 'é', '\u0430', '\ud800', '/../', 'a@', '&a=', '.\u0301'];
@@ -123,29 +132,16 @@ function attempt(work: () => unknown): void {
   } catch {}
 }
 
-/** Measures every exported function with hostile fragments, singly and in pairs. Prints the rows that are superlinear twice. */
-function printGenerated(filter: string): void {
-  const { calls, uncovered } = publicCalls();
-  const selected = calls.filter(({ name }) => name.includes(filter));
-  let found = 0;
-  for (const { name, prepare, call } of selected) {
-    for (const { name: text, make } of texts) {
-      const prepareWork = (input: string) => {
-        const args = prepare(input);
-        return args && (() => attempt(() => call(args)));
-      };
-      const row = { make, prepare: prepareWork };
-      if (!isSuspicious(figuresOf(row, GENERATED.sizes, roughTime), GENERATED)) continue;
-      const figures = figuresOf(row, GENERATED.sizes, exactTime);
-      if (!isSuspicious(figures, GENERATED)) continue;
-      found++;
-      console.log(`${name} of ${text}: ${figures.map((figure) => figure.toFixed(1)).join(', ')} ns a code unit`);
-    }
-  }
-  const [rows, sizes] = [selected.length * texts.length, GENERATED.sizes.join(', ')];
-  console.log(`${rows} rows for ${selected.length} calls, at ${sizes} code units: ${found} not linear`);
-  console.log(`no arguments are known for: ${uncovered.join(', ')}`);
-  if (found > 0) process.exitCode = 1;
+/** Returns the rows of every exported function: each of its calls with hostile fragments, singly and in pairs. */
+function generatedRows(filter: string): Row[] {
+  const calls = publicCalls().calls.filter(({ name }) => name.includes(filter));
+  return calls.flatMap(({ name, prepare, call }) => {
+    const prepareWork = (input: string) => {
+      const args = prepare(input);
+      return args && (() => attempt(() => call(args)));
+    };
+    return texts.map((text) => ({ name: `${name} of ${text.name}`, make: text.make, prepare: prepareWork }));
+  });
 }
 
 const { values, positionals } = parseArgs({
@@ -154,5 +150,5 @@ const { values, positionals } = parseArgs({
 });
 const [filter = ''] = positionals;
 if (values.memory) printMemory(filter);
-else if (values.generated) printGenerated(filter);
-else printClasses(filter);
+else if (values.generated) printRows(generatedRows(filter), GENERATED, true);
+else printRows(classRows(filter), CLASSES, false);
