@@ -59,6 +59,9 @@ const textShapes: Readonly<Record<string, TypedShape>> = {
   'text, URL of 2012': [/ParsedURL2012/, parsedBy('@url/dialects/w3c-2012', 'parse', textAndValue)],
   'text, URL of 2014': [/URLRecord2014/, parsedBy('@url/dialects/webspecs-2014', 'parseURL2014', textAndValue)],
   'text, set': [/PercentEncodeSet/, (text) => [text, exportOf('@url/percent', 'componentPercentEncodeSet')]],
+  "text, 'url'": [/^GrammarRule$/, (text) => [text, 'url']],
+  'text, domains': [/^LinkOptionsWithDomains$/, (text) => [text, { domains: new Set(['com']) }]],
+  'host, list': [/^ListOptions$/, (text) => hostWithList(text)],
 };
 
 /** Arguments for other functions, by the types of the first parameter; mostly two equal ones for functions that compare. */
@@ -86,6 +89,8 @@ const otherShapes: Readonly<Record<string, TypedShape>> = {
     (text) => [{ username: text, host: text, scheme: 'a', file: text, dirs: [text], path: text }],
   ],
   'MIME type': [/^MIME(?:Type|Essence)/, (text) => [{ type: 'a', subtype: text, parameters: [['c', text]] }]],
+  params: [/^URLSearchParams$/, (text) => [linkedParams(text), text]],
+  reader: [/^StandardSchema\b/, () => [exportOf('@url/query/read', 'string')]],
   'code point': [/^number$/, (text) => (text === '' ? null : [text.codePointAt(0)])],
   'encoding, text, set': [
     /^Encoding$/,
@@ -124,8 +129,6 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/file-path filePathToURL': (text) => [`/${text}`, { style: 'posix' }],
   '@url/file-path urlToFilePath': (text) => [`file:///${text}`, { style: 'posix' }],
   '@url/links formatLink': (text) => [`http://h/${text}`],
-  '@url/links/with-domains findLinks': (text) => [text, { domains: new Set(['com']) }],
-  '@url/links/with-domains iterateLinks': (text) => [text, { domains: new Set(['com']) }],
   '@url/formats/ajv default': () => [{ addFormat: () => undefined }],
   '@url/formats/schema httpURL': () => [{ schemes: ['http'] }],
   '@url/address aggregate': (text) => [blocks(2 + (text.length >> 6))],
@@ -152,28 +155,17 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   ],
   // A program chooses the characters of a set, so they are not hostile.
   '@url/percent PercentEncodeSet': (text) => [null, text.slice(0, 0x80)],
-  '@url/query/read list': () => [exportOf('@url/query/read', 'string')],
-  '@url/query/read optional': () => [exportOf('@url/query/read', 'string')],
   '@url/query/read readQuery': (text) => [text, { a: exportOf('@url/query/read', 'string') }],
   '@url/reference compareTypes': () => ['scheme', 'authority'],
   '@url/reference decode': (text) => [{ type: 'pct-encoded-bytes', value: text }],
-  '@url/reference grammarError': (text) => [text, 'url'],
   '@url/reference isInCharacterSet': (text) => [text.charCodeAt(0), 'base-char'],
-  '@url/reference matchesRule': (text) => [text, 'url'],
   '@url/reference recompose': parsedBy('@url/reference', 'analyse', alone),
   '@url/search-params createLinkedSearchParams': (text) => [text, () => undefined],
-  '@url/search-params serializeLinkedSearchParams': (text) => [linkedParams(text)],
-  '@url/search-params setLinkedQuery': (text) => [linkedParams(''), text],
   '@url/uri normalize': (text) => [text, 'scheme'],
   '@url/site decodeSuffixList': () => [publicSuffixes],
   '@url/site parseSuffixList': (text) => [`// ===BEGIN ICANN DOMAINS===\n${text}\n// ===END ICANN DOMAINS===`],
-  '@url/site/with-list parseSite': hostWithList,
   '@url/site/with-list isSameSite': (text) => ['http://h/', text, withList],
-  '@url/site/with-list decodeSuffixList': () => [publicSuffixes],
-  '@url/site/with-list findPublicSuffix': hostWithList,
   '@url/site/with-list isSchemelesslySameSite': (text) => hostWithList(text, 'h.example'),
-  '@url/site/with-list publicSuffix': hostWithList,
-  '@url/site/with-list registrableDomain': hostWithList,
 };
 
 /** Blocks of IPv4 addresses. Two of three can be merged. */

@@ -32,10 +32,10 @@ function compareCanParse({ input, base }: URLCase, ours: readonly State[]): Fuzz
   return canParse === parses ? null : { rival: 'canParse', ours: parses, theirs: canParse };
 }
 
-/** Compares a URL after its setters with a parse of its href. Setting the scheme to "file" does not change "C|". */
+/** Compares a URL, after its setters, with a parse of its href. Setting the scheme to "file" does not change "C|". */
 function compareFreshParse({ steps }: URLCase, ours: readonly State[]): FuzzDifference | null {
   const last = ours.at(-1)!;
-  if (steps.length === 0 || last === null || steps.some(setsFile)) return null;
+  if (last === null || steps.some(setsFile)) return null;
   const fresh = trace(ourClass, { input: last.href!, base: null, steps: [] });
   return isDeepStrictEqual([last], fresh) ? null : { rival: 'fresh parse', ours: last, theirs: fresh[0] };
 }

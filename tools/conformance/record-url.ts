@@ -114,9 +114,4 @@ class WithRecord {
   }
 }
 
-/** Returns the record of a `RecordURL`. */
-export function recordOf(url: URL): URLRecord {
-  return (url as unknown as WithRecord).record;
-}
-
 export const RecordURL = WithRecord as unknown as typeof globalThis.URL;
