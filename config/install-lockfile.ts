@@ -25,3 +25,8 @@ export function installLockfile(folder: string): boolean {
   const stamp = join(folder, 'node_modules', '.installed-lockfile');
   return installOnce(join(folder, 'pnpm-lock.yaml'), stamp, () => runs('pnpm', ['install', ...options], folder));
 }
+
+/** Installs that lockfile, and ends the process if that fails. */
+export function install(folder: string): void {
+  if (!installLockfile(folder)) process.exit(1);
+}

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { install } from '../../config/install-lockfile.ts';
 import { publishedPackages, Report, read, root, temporaryFolder } from '../../config/workspace.ts';
-import { install } from '../measure/bench/prepare.ts';
 import { compile, minimum, settings } from '../publishing/typescript-matrix.ts';
 import { tarballOf, unpackTarballs } from '../publishing/unpack-tarballs.ts';
 

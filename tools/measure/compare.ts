@@ -14,10 +14,9 @@ import { fastestRounds, type Operation } from './rounds.ts';
 
 const conformance = join(root, 'tools', 'conformance');
 const requireFrom = (folder: string) => createRequire(join(root, folder, 'package.json'));
-const fileOf = (name: string, entry = 'index') => join(root, packageFolder(name), 'dist', 'esm', `${entry}.js`);
 
-async function load<T>(name: string, entry?: string): Promise<T> {
-  return (await import(pathToFileURL(fileOf(name, entry)).href)) as T;
+async function load<T>(name: string, entry = 'index'): Promise<T> {
+  return (await import(pathToFileURL(join(root, packageFolder(name), 'dist', 'esm', `${entry}.js`)).href)) as T;
 }
 
 /** Prints the time of each operation, and the ratio of the first one to each other. */
@@ -32,22 +31,6 @@ function compare(title: string, operations: Readonly<Record<string, Operation>>,
 
 /** Returns the element for the call with that index: calls go round the list. */
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
-
-/** Prints by how much the memory of a process grows at most while it decodes a body, in bytes for each code unit of the URL. */
-const memoryOfBody = `
-  import { readFileSync, writeFileSync } from 'node:fs';
-  const { parseDataURL } = await import(process.argv[1]);
-  parseDataURL('data:;base64,YQ').body;
-  const text = process.argv[2] + process.argv[3].repeat(2 ** 25 / process.argv[3].length);
-  /^/.test(text);
-  gc();
-  const peak = () => Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) * 1024;
-  // Linux then starts to note the peak again.
-  writeFileSync('/proc/self/clear_refs', '5');
-  const before = peak();
-  const { body } = parseDataURL(text);
-  console.log(((peak() - before) / text.length).toFixed(2), body.length > 0);
-`;
 
 /** `@url/data`, beside data-urls, the engine's fetch and Node's MIMEType. */
 async function compareData(): Promise<void> {
@@ -65,19 +48,6 @@ async function compareData(): Promise<void> {
   console.log(`100 kB of base64: fetch ${((performance.now() - start) * 5e4).toPrecision(3)} ns`);
   compare('a short data: URL', { '@url/data': ours(short), 'data-urls': () => dataURLs(short) });
   compare('a MIME type', { '@url/data': () => parseMIMEType(type), Node: () => new NodeMIMEType(type) });
-  if (process.platform !== 'linux') return console.log('left out: memory: only Linux has /proc/self/clear_refs');
-  for (const [before, piece] of ['data:;base64, YWJj', 'data:, ab+1', 'data:, %61'].map(words)) {
-    const args = [
-      '--expose-gc',
-      '--input-type=module',
-      '--eval',
-      memoryOfBody,
-      '--',
-      pathToFileURL(fileOf('data')).href,
-    ];
-    const { stdout, stderr } = spawnSync(process.execPath, [...args, before!, piece!], { encoding: 'utf8' });
-    console.log(`memory for ${before}${piece}…: ${stdout.split(' ')[0] || stderr} bytes for each code unit`);
-  }
 }
 
 /** Measures `require`, in milliseconds: the median of several processes. */

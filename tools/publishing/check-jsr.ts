@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { install } from '../../config/install-lockfile.ts';
 import { type Package, packages, read, readJSON, root, temporaryFolder } from '../../config/workspace.ts';
-import { install } from '../measure/bench/prepare.ts';
 
 /** Excludes the command, and the adapters because they are CommonJS. */
 function isForJSR({ folder, manifest }: Package): boolean {

@@ -1,5 +1,6 @@
 // How pages in jsdom use URLs: links, location, history, documents, requests of data: URLs, and classes in two windows.
 import { once } from 'node:events';
+import { componentNames } from '../components.ts';
 import { words } from '../words.ts';
 import { answers, print, requireFromProject, setters, urls } from './answers.ts';
 
@@ -10,8 +11,8 @@ const { JSDOM, VirtualConsole } = requireFromProject('jsdom');
 const open = (html: string | Uint8Array, options: object = {}): Page =>
   new JSDOM(html, { url: 'https://example.org/a/b?c#d', virtualConsole: new VirtualConsole(), ...options });
 
-const parts = words('href origin protocol username password host hostname port pathname search hash');
-const partsOf = (object: object): unknown[] => answers(parts, (name) => Reflect.get(object, name));
+const partsOf = (object: object): unknown[] =>
+  answers([...componentNames, 'origin'], (name) => Reflect.get(object, name));
 
 function links(): unknown[] {
   const { document } = open('<base><a>').window;

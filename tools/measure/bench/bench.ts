@@ -2,13 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { install, runs } from '../../../config/install-lockfile.ts';
 import { packageFolder, root } from '../../../config/package-folders.mjs';
 import { isDataRequired } from '../../../config/workspace.ts';
+import { buildAll } from '../../publishing/unpack-tarballs.ts';
 import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
+import { bundleContenders, bundleOf, cache, folder } from './contender-bundles.ts';
 import { contendersWith } from './contenders.ts';
 import { findCorpora } from './corpora.ts';
 import { mergeRuns } from './merge.ts';
-import { buildPackages, bundleContenders, bundleOf, cache, folder, install, step } from './prepare.ts';
 import { comparisonTable, report } from './report.ts';
 import type { Results } from './results.ts';
 import { baselines, rows } from './rows.ts';
@@ -29,7 +31,6 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     compare: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
     only: { type: 'string' },
     rows: { type: 'string' },
     before: { type: 'string' },
@@ -60,7 +61,8 @@ function measureRows({ titles, isQuick }: Pick<Task, 'titles' | 'isQuick'>): Res
   const output = join(cache, 'run.json');
   const bundles = Object.fromEntries(participants.map(({ name }) => [name, bundleOf(name)]));
   const task: Task = { output, isQuick, before, bundles, versions: versions(), titles };
-  step(process.execPath, ['--expose-gc', join(folder, 'run.ts'), JSON.stringify(task)], folder);
+  const args = ['--expose-gc', join(folder, 'run.ts'), JSON.stringify(task)];
+  if (!runs(process.execPath, args, folder)) process.exit(1);
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
@@ -118,7 +120,7 @@ if ('problem' in corpora) {
   process.exit(isDataRequired ? 1 : 0);
 }
 if (participants.some(({ name }) => !always.includes(name))) install(folder);
-if (!options['no-build']) buildPackages();
+buildAll();
 mkdirSync(cache, { recursive: true });
 await bundleContenders(participants);
 if (options.compare) compare();

@@ -1,3 +1,4 @@
+import { componentNames } from '../../conformance/components.ts';
 import { BASE } from './inputs.ts';
 
 // Operations are text, because V8 shares type feedback between all closures of one source: contenders that shared it would slow each other
@@ -21,10 +22,7 @@ export type Operations = Partial<Record<Work, Operation>>;
 /** The base of relative references, as JavaScript. */
 export const base: string = JSON.stringify(BASE);
 
-const getters = [
-  ...['href', 'origin', 'protocol', 'username', 'password', 'host'],
-  ...['hostname', 'port', 'pathname', 'search', 'hash'],
-];
+const getters = [...componentNames, 'origin'];
 
 const addAllGetters = `sink += ${getters.map((name) => `u.${name}.length`).join(' + ')};`;
 const joinAllGetters = getters.map((name) => `u.${name}`).join(' + " " + ');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
 import { medianRatio } from './measure.ts';
 import { mergeRuns } from './merge.ts';
-import { comparisonTable, figure, figureTable, report } from './report.ts';
+import { comparisonTable, report } from './report.ts';
 import type { Cell, Results, RowResult } from './results.ts';
 
 function cell(ratio: number, wrong = 0): Cell {
@@ -33,21 +33,6 @@ function results(...rows: readonly RowResult[]): Results {
 const ratios = (given: Record<string, number>): Results =>
   results(...Object.entries(given).map(([title, ours]) => row(title, { ours })));
 
-test('a table has a line of dashes under its header', () => {
-  expect(figureTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | ---: |\n| 1 | 2 |');
-});
-
-test.each([
-  [0.754, '0.75'],
-  [12.34, '12.3'],
-  [123.4, '123'],
-  [-3.456, '-3.46'],
-  [undefined, '–'],
-  [Number.NaN, '–'],
-])('the figure of %s is %s', (value, expected) => {
-  expect(figure(value)).toBe(expected);
-});
-
 const href = { ours: 0.7, native: 1, ufo: 3 };
 const fasterFlat: Cell = { ...cell(0.8), forms: { ...cell(0.8).forms, flat: { nanoseconds: 60, ratio: 0.6 } } };
 
@@ -65,13 +50,6 @@ test.each<[string, RowResult, readonly string[]]>([
     'the ratio to the baseline of the group',
     row('domain', { ours: 0.5, tldts: 1 }, { group: 'sites', mean: 1 }),
     ["### sites: time divided by tldts's", '| domain | ≤ 1.00 met | 100 | 0.50 |', '| domain | 0.50 (50.0 : 100) |'],
-  ],
-  ['wrong answers', row('href', href), ['| href | 10 | 0 | 0 | 0 | 4 |']],
-  ['the machine and the versions', row('href', href), ['a machine; wall time; medians. ufo 1.0.0.']],
-  [
-    'targets that are not ratios',
-    row('href', href),
-    ['| ours | 250 | ≤ 200 **missed** |', '| ours | 2.00 | ≤ 3.00 met |'],
   ],
 ])('the report states %s', (_, each, texts) => {
   const written = report(results(each));

@@ -11,13 +11,13 @@ const MEMORY_TARGET = 200;
 const STARTUP_TARGET = 3;
 
 /** @returns a table whose first column is text, and the others figures */
-export function figureTable(header: readonly string[], lines: readonly (readonly string[])[]): string {
+function figureTable(header: readonly string[], lines: readonly (readonly string[])[]): string {
   const alignments = header.map((_, index) => (index === 0 ? '---' : '---:'));
   return table(header, lines, alignments);
 }
 
 /** Three digits or the whole number: 0.0123, 0.75, 12.3, 4567. */
-export function figure(value: number | undefined): string {
+function figure(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return '–';
   if (Math.abs(value) >= 100) return String(Math.round(value));
   return Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median } from 'simple-statistics';
+import { median, shuffle } from 'simple-statistics';
 import type { Results } from './results.ts';
 
 /** The only output of each script: the CPU time of its process. */
@@ -16,13 +16,6 @@ function writeScript(folder: string, name: string, program: string): string {
 }
 
 const timeOf = (file: string): number => Number(execFileSync(process.execPath, [file], { encoding: 'utf8' }));
-
-function shuffled<T>(values: readonly T[]): T[] {
-  return values
-    .map((value) => ({ value, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ value }) => value);
-}
 
 /**
  * Measures from importing to the first parsed URL, minus an empty script, in alternating processes. Each round has another order, because the
@@ -43,7 +36,7 @@ export function measureStartup(
     return { name, file: writeScript(folder, name, program), differences: [] as number[] };
   });
   for (let round = -1; round < rounds; round++) {
-    const files = shuffled([empty, ...scripts.map(({ file }) => file)]);
+    const files = shuffle([empty, ...scripts.map(({ file }) => file)]);
     const times = new Map(files.map((file) => [file, timeOf(file)]));
     if (round < 0) continue;
     for (const { file, differences } of scripts) differences.push(times.get(file)! - times.get(empty)!);

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { install } from '../../../config/install-lockfile.ts';
 import { root, temporaryFolder } from '../../../config/workspace.ts';
 import { writeBlock } from '../../checks/markdown.ts';
 import { unpackTarballs } from '../../publishing/unpack-tarballs.ts';
-import { install } from '../bench/prepare.ts';
 import { bundlers } from './bundle.ts';
 import {
   type BundlerResult,

@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, root } from '../../../config/workspace.ts';
-import { hasData, mark, readLines, readPairs } from '../../../packages/tasks/links/test/uts58-data.ts';
+import { hasData, mark, readLines } from '../../../packages/tasks/links/test/uts58-data.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
 import { bundleSize } from '../bundle.ts';
 import { fastestRounds } from '../rounds.ts';
@@ -17,7 +17,7 @@ interface LinkifyIt {
 
 const folder = join(root, packageFolder('links'));
 const require = createRequire(join(folder, 'package.json'));
-const { findLinks, formatLink } = require(folder) as typeof import('@url/links');
+const { findLinks } = require(folder) as typeof import('@url/links');
 const linkifyIt = require('linkify-it') as { LinkifyIt: new (options?: object) => LinkifyIt };
 const linkifyjs = require('linkifyjs') as { find: Finder };
 
@@ -67,20 +67,6 @@ async function compare(): Promise<string> {
   return table(head, await Promise.all(rows));
 }
 
-function countFormatted(): string {
-  if (!hasData) return 'No data for formatting.';
-  const pairs = readPairs();
-  const right = (format: (url: string) => string) =>
-    pairs.filter((pair) => {
-      try {
-        return format(pair[0]) === pair[1];
-      } catch {
-        return false;
-      }
-    }).length;
-  return `Formatting: formatLink ${right(formatLink)} of ${pairs.length} pairs, decodeURI ${right(decodeURI)}.`;
-}
-
 function timeHostile(): string {
   const pieces = ['a', '.', '(', '@', 'word ', 'a.', 'a.com/(', 'http://[', '://', 'a@', 'a..com', '例', 'http://'];
   const rows = pieces.map((piece) => {
@@ -97,4 +83,4 @@ function timeHostile(): string {
 
 const comparison = await compare();
 if (process.argv.includes('--write')) writeBlock(join(root, 'docs/links.md'), 'comparison', comparison);
-console.log(`${comparison}\n\n${countFormatted()}\n\n${timeHostile()}`);
+console.log(`${comparison}\n\n${timeHostile()}`);

@@ -1,4 +1,5 @@
 // Runs the data of web-platform-tests on the classes.
+import { componentNames } from '../../../conformance/components.ts';
 import type { HostTest, SetterTest, URLTest } from '../../../conformance/url-test-data.ts';
 import { type Classes, countRight, type Score } from './classes.ts';
 import { paramsCases } from './params-cases.ts';
@@ -10,10 +11,7 @@ export interface ConformanceData {
   readonly idna: readonly HostTest[];
 }
 
-const components = [
-  ...(['href', 'protocol', 'username', 'password', 'host', 'hostname'] as const),
-  ...(['port', 'pathname', 'search', 'hash', 'origin'] as const),
-];
+const components = [...componentNames, 'origin'] as const;
 
 /** Scores by suite; `null` without a class. */
 export function scoreClasses(classes: Classes, data: ConformanceData): Record<string, Score> | null {
