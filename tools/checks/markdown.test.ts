@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceBlock, table } from './markdown.ts';
-
-test('a table has a line below its head', () => {
-  expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
-});
+import { replaceBlock } from './markdown.ts';
 
 test.each(['<!-- a -->', '<!-- a: written by x.ts -->'])(
   'replaceBlock replaces only the text of a block: %s',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Claim, claimsIn, type Notes, problemsOf, renderMap } from './map.ts';
+import { type Claim, claimsIn, type Notes, problemsOf } from './map.ts';
 
 const at = (anchor: string) => `${'https://url.spec.whatwg.org/'}#${anchor}`;
 
 const x = { anchor: 'concept-host-x', name: 'x (host)', section: 'Hosts' };
-const href = { anchor: 'dom-url-href', name: 'href (URL)', section: 'API' };
 const term = { anchor: 'term', name: 'term', section: 'API' };
 
 test.each([
@@ -70,36 +69,4 @@ test.each([
   ['both', [claim('term', 'f')], { term: 'a string' }, [`#term: has a note, and is claimed by ${f}`]],
 ] as [string, Claim[], Notes, string[]][])('problems of a definition with %s', (_, claims, notes, problems) => {
   expect(problemsOf({ anchors: [], algorithms: [], definitions: [term] }, claims, notes)).toEqual(problems);
-});
-
-test('the map has a table for each section, with a link or a reason for each algorithm', () => {
-  const claims = [claim(x.anchor, 'f'), claim('term', 'T', true), claim('term', 'g')];
-  const map = renderMap(
-    { title: 'Some Standard', address: 'https://url.spec.whatwg.org/' },
-    { anchors: [], algorithms: [x, href], definitions: [term] },
-    claims,
-    { [href.anchor]: 'needs a browser' },
-  );
-  expect(map).toContain(`## Some Standard: algorithms
-
-### Hosts
-
-| algorithm | function |
-| --- | --- |
-| [x (host)](${at(x.anchor)}) | \`f\` in [p/src/f.ts](../packages/p/src/f.ts) |
-
-### API
-
-| algorithm | function |
-| --- | --- |
-| [href (URL)](${at(href.anchor)}) | needs a browser |
-
-## Some Standard: other definitions
-
-### API
-
-| definition | here |
-| --- | --- |
-| [term](${at('term')}) | \`T\` in [p/src/f.ts](../packages/p/src/f.ts), \`g\` in [p/src/f.ts](../packages/p/src/f.ts) |
-`);
 });
