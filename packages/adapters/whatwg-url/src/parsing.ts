@@ -226,7 +226,7 @@ function toBase(baseURL: URLRecord | null | undefined): InternalRecord | null {
 
 function requireRecord(baseURL: unknown): void {
   if (typeof baseURL !== 'object')
-    throw new TypeError(`The option "baseURL" must be a URL record, got a ${typeof baseURL}`);
+    throw new TypeError(`The option "baseURL" must be a URL record, got ${typeof baseURL}`);
 }
 
 function requireString(input: unknown): void {

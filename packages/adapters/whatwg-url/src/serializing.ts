@@ -39,7 +39,7 @@ export function serializeURL(url: URLRecord, excludeFragment?: boolean): string 
 export function serializeHost(host: NonNullable<URLRecord['host']>): string {
   const isAddress = Number.isInteger(host) || (Array.isArray(host) && host.length === 8);
   if (!isAddress && typeof host !== 'string')
-    throw new TypeError(`The host must be a string, an integer or eight integers, got a ${typeof host}`);
+    throw new TypeError(`The host must be a string, an integer or eight integers, got ${typeof host}`);
   return serialize(host as Host);
 }
 

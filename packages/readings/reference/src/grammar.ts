@@ -1,6 +1,6 @@
 import { endOfHost } from '@url/host/internal';
 import { codePointAt, isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { argumentError, option } from '@url/infra/internal';
 import { MAX_PORT } from '@url/record/internal';
 import { type AuthPathGrammar, splitAuthPath } from './auth-path.js';
 import { isInCharacterSet } from './character-sets.js';
@@ -180,7 +180,7 @@ function check(rule: GrammarRule, text: string, start: number, grammar: Grammar)
   const phrase = option(phrases, rule);
   if (phrase !== null) return phrase(text, start, grammar);
   const word = option(words, rule);
-  if (word === null) throw new TypeError(`Cannot use the argument rule: ${JSON.stringify(rule)} is not a rule`);
+  if (word === null) throw argumentError('rule', rule, 'is not a rule of the grammar');
   return word(text, grammar.isStrict) ? null : notMatched(rule, text, start);
 }
 

@@ -1,5 +1,3 @@
-import { quoteURL } from '@url/infra/internal';
-
 /** The TypeError that the class throws. Its message says what cannot be done with which value. */
 export interface InvalidURLError extends TypeError {
   readonly code: 'ERR_INVALID_URL';
@@ -9,8 +7,8 @@ export interface InvalidURLError extends TypeError {
   readonly base?: string;
 }
 
-/** @param action what cannot be done; it follows "Cannot" in the message: `parse "//a b"` */
+/** @param action what cannot be done; it follows "Cannot" in the message: `resolve "//a b"` */
 export function createInvalidURLError(action: string, input: string, base?: string): InvalidURLError {
-  const error = new TypeError(`Cannot ${action}${base === undefined ? '' : ` against ${quoteURL(base)}`}`);
+  const error = new TypeError(`Cannot ${action}`);
   return Object.assign(error, { code: 'ERR_INVALID_URL' as const, input, ...(base === undefined ? {} : { base }) });
 }

@@ -41,10 +41,7 @@ export class URLReference {
    */
   constructor(input: URLReferenceInput = '', base?: URLReferenceInput | null) {
     const url = read(input, base);
-    if (url === null) {
-      const given = base === undefined || base === null ? undefined : textOf(base);
-      throw createInvalidURLError(`parse ${quoteURL(textOf(input))} as a reference`, textOf(input), given);
-    }
+    if (url === null) throw referenceError(input, base ?? undefined);
     this.url = url;
   }
 
@@ -89,7 +86,9 @@ export class URLReference {
     const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
     const resolved = resolve(this.url, context);
     if (resolved !== null) return new URLReference(normalize(resolved));
-    throw createInvalidURLError(`resolve ${quoteURL(this.href)}`, this.href, base ? textOf(base) : undefined);
+    const given = base ? textOf(base) : undefined;
+    const against = given === undefined ? '' : ` against ${quoteURL(given)}`;
+    throw createInvalidURLError(`resolve ${quoteURL(this.href)}${against}`, this.href, given);
   }
 
   /** "Concluding": the scheme and U+003A (:), or the empty string. */
@@ -230,6 +229,15 @@ function read(input: URLReferenceInput, base: URLReferenceInput | null | undefin
   const context = base === undefined || base === null ? emptyURL : modelOf(base, emptyURL);
   const url = context && modelOf(input, context);
   return url && rebase(url, context!);
+}
+
+/** The error of the constructor. Text fails only if its authority does not match the grammar. */
+function referenceError(input: URLReferenceInput, base?: URLReferenceInput): TypeError {
+  const isBase = base !== undefined && read(base, null) === null;
+  const failing = isBase ? base : input;
+  const reason = typeof failing === 'string' ? 'its authority is not valid' : 'its components do not form a URL';
+  const action = `parse ${isBase ? 'the base ' : ''}${quoteURL(textOf(failing))} as a reference: ${reason}`;
+  return createInvalidURLError(action, textOf(input), base && textOf(base));
 }
 
 function modelOf(input: URLReferenceInput, base: ModelURL): ModelURL | null {

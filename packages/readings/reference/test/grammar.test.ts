@@ -179,6 +179,12 @@ describe('the rules of the file mode', () => {
 
 test.each(['nothing', 'toString', '__proto__'])('the name of no rule is an error that names it: %s', (name) => {
   expect(() => matchesRule('x', name as 'url')).toThrow(
-    new TypeError(`Cannot use the argument rule: "${name}" is not a rule`),
+    new TypeError(`Cannot use the argument rule: "${name}" is not a rule of the grammar`),
+  );
+});
+
+test('an argument that is not a rule may contain a password', () => {
+  expect(() => matchesRule('x', 'http://me:secret@h/' as 'url')).toThrow(
+    new TypeError('Cannot use the argument rule: a text is not a rule of the grammar'),
   );
 });

@@ -47,7 +47,14 @@ describe('the constructor', () => {
     expectRefused(() => new URLReference('a', '//b:c'), 'a');
     expect(caught(() => new URLReference('a', '//b:c'))).toMatchObject({
       base: '//b:c',
-      message: 'Cannot parse "a" as a reference against "//b:c"',
+      message: 'Cannot parse the base "//b:c" as a reference: its authority is not valid',
+    });
+    expect(caught(() => new URLReference('//a b', '//c'))).toMatchObject({
+      base: '//c',
+      message: 'Cannot parse "//a b" as a reference: its authority is not valid',
+    });
+    expect(caught(() => new URLReference('a').resolve('//b'))).toMatchObject({
+      message: 'Cannot resolve "a" against "//b"',
     });
     expect(caught(() => new URLReference('//:'))).not.toHaveProperty('base');
   });

@@ -116,7 +116,8 @@ export class MIMEType implements MIMETypeRecord {
 
   constructor(input: string | MIMETypeRecord) {
     const parsed = typeof input === 'object' && input !== null ? input : readMIMEType(String(input));
-    if (parsed === null) throw argumentError('input', input, 'is not a MIME type');
+    const isMIMEType = parsed !== null && Symbol.iterator in Object(parsed.parameters);
+    if (!isMIMEType) throw argumentError('input', input, 'is not a MIME type');
     if (parsed instanceof ParsedMIMEType) {
       this.#type = parsed.type;
       this.#subtype = parsed.subtype;

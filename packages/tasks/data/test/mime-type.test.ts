@@ -85,3 +85,7 @@ describe('MIMETypeParameters', () => {
     expect(() => new MIMETypeParameters(new Map()).set(name, value)).toThrow(TypeError);
   });
 });
+
+test('an object that is not a MIME type is an error that says so', () => {
+  expect(() => new MIMEType({} as MIMEType)).toThrow('Cannot use the argument input: an object is not a MIME type');
+});

@@ -66,7 +66,7 @@ function consumeText(parser: PatternParser): string {
 }
 
 function encode({ encodingCallback, fail }: PatternParser, text: string, position: number): string {
-  return encodingCallback(text) ?? fail('valid text', position);
+  return encodingCallback(text) ?? fail('text allowed here', position);
 }
 
 function appendToPending(parser: PatternParser, text: string, start: number): void {

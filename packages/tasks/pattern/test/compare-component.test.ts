@@ -13,7 +13,10 @@ describe('compareComponent', () => {
 
   test('refuses other arguments', () => {
     const pattern = new URLPattern();
-    expect(() => compareComponent('path' as never, pattern, pattern)).toThrow(TypeError);
+    expect(() => compareComponent('path' as never, pattern, pattern)).toThrow(
+      'Cannot use the argument component: "path" is not one of protocol, username, password, hostname, port, pathname, search, hash',
+    );
+    expect(() => compareComponent('http://me:secret@h/' as never, pattern, pattern)).not.toThrow('secret');
     expect(() => compareComponent('pathname', {} as never, pattern)).toThrow(TypeError);
   });
 });

@@ -1,3 +1,4 @@
+import { argumentError } from '@url/infra/internal';
 import { type ComponentName, componentNames } from '../component-values.js';
 import type { Modifier, Part, PartType } from '../part.js';
 import { createdOf, type URLPattern } from '../url-pattern.js';
@@ -37,7 +38,7 @@ const end: Pick<Part, 'type' | 'modifier' | 'prefix' | 'value' | 'suffix'> = {
  */
 export function compareComponent(component: ComponentName, left: URLPattern, right: URLPattern): -1 | 0 | 1 {
   if (!componentNames.includes(component))
-    throw new TypeError(`Cannot compare patterns: expected a component like "pathname", got ${String(component)}`);
+    throw argumentError('component', component, `is not one of ${componentNames.join(', ')}`);
   const { partList: leftList } = createdOf(left)[component];
   const { partList: rightList } = createdOf(right)[component];
   for (let index = 0; index < Math.max(leftList.length, rightList.length); index++) {
