@@ -5,6 +5,10 @@ import { analyze } from '../src/playground/analysis.ts';
 import { findDangers } from '../src/playground/dangers.ts';
 import { changeOf } from '../src/playground/details.ts';
 import { parseInput } from '../src/playground/parsed-input.ts';
+import { type Finding, verdictOn } from '../src/playground/verdict.ts';
+
+const textOf = (findings: readonly Finding[]) =>
+  findings.flatMap(({ text }) => text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.code))).join('');
 
 const parsed = (input: string, base = '') => parseInput(input, base, { upTo: null, isWanted: true });
 
@@ -90,9 +94,43 @@ test.each([
   ['http://10.0.0.1/', 'an address of your own network (private use, 10.0.0.0/8)'],
   ['http://[::1]/', 'an address of your own machine (loopback, ::1/128)'],
   ['http://240.0.0.1/', 'an address that cannot be reached from the internet (reserved, 240.0.0.0/4)'],
+  ['http://224.0.0.1/', 'an address for a special purpose (multicast, 224.0.0.0/4)'],
+  ['http://168.63.129.16/', 'an address for a special purpose (cloud host service, 168.63.129.16/32)'],
+  ['gopher://127.0.0.1:6379/_', '127.0.0.1 is an address of your own machine (loopback, 127.0.0.0/8)'],
+  ['redis://0x7f.1/', '127.0.0.1 is an address of your own machine (loopback, 127.0.0.0/8)'],
+  ['redis://localhost/', 'localhost is a name of your own machine or network.'],
 ])('%s is %s', (input, sentence) => {
-  const dangers = findDangers(parsed(input), { source: () => '', findLookalike: null });
-  expect(
-    dangers.flatMap(({ text }) => text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.code))).join(''),
-  ).toContain(sentence);
+  expect(textOf(findDangers(parsed(input), { source: () => '', findLookalike: null }))).toContain(sentence);
+});
+
+test('a domain under a scheme that is not special has no danger', () => {
+  expect(findDangers(parsed('redis://example.com/'), { source: () => '', findLookalike: null })).toEqual([]);
+});
+
+test('programs without a host come after the hosts', () => {
+  const dangers = findDangers(parsed('ht\ntp://h'), { source: () => '', findLookalike: null });
+  expect(textOf(dangers)).toMatch(
+    /^Some programs find a host here, and others do not: h \(browsers.*\)\. No host: .*PHP parse_url/,
+  );
+});
+
+test.each([
+  ['https://paypal.com@evil.com/', 'warning', 'paypal.com is a username, and the host is evil.com.'],
+  ['https://paypal\u3002com@evil.com/', 'warning', 'paypal%E3%80%82com is a username, and the host is evil.com.'],
+  ['https://paypal\u2024com@evil.com/', 'warning', 'paypal%E2%80%A4com is a username, and the host is evil.com.'],
+  ['https://www:paypal.com@evil.com/', 'warning', 'www is a username, and the host is evil.com.'],
+  ['https://paypal@evil.com/', 'note', 'paypal is a username, and the host is evil.com.'],
+  ['https://:secret@evil.com/', 'warning', 'Contains a password, which logs and histories keep.'],
+  ['file://evil.com/share', 'warning', 'To open it, Windows connects to the file server evil.com.'],
+  ['file:///etc/passwd', 'warning', 'It names a file of the machine that opens it.'],
+  ['javascript:alert(1)', 'warning', 'Opening it runs the rest of the URL as a program.'],
+  ['https://example.org/\u202egnp.exe', 'warning', 'Contains U+202E, which changes the order of the text around it.'],
+  ['https://example.org/a\u200bb', 'warning', 'Contains U+200B, which is not visible.'],
+])('the verdict on %j has the %s "%s"', (input, tone, sentence) => {
+  const findings = verdictOn(parsed(input)).findings.filter((finding) => finding.tone === tone);
+  expect(findings.map((finding) => textOf([finding]))).toContain(sentence);
+});
+
+test('the verdict on a plain URL has no findings', () => {
+  expect(verdictOn(parsed('https://example.org/a?b#c')).findings).toEqual([]);
 });

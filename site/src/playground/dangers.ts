@@ -1,7 +1,7 @@
 import { classifyAddress, isLocalDomain } from '@url/address';
 import { compare, type Difference } from '@url/dialects/compare';
 import { isPlain } from '@url/dialects/plain';
-import { domainToUnicode, type Host, serializeHost } from '@url/host';
+import { domainToUnicode, type Host, parseHost, serializeHost } from '@url/host';
 import { isSpecialScheme } from '@url/record';
 import type { ParsedInput } from './parsed-input.ts';
 import { findLiving, longestCompared, shortName } from './readers.ts';
@@ -15,9 +15,15 @@ export interface HostFacts {
   readonly findLookalike: typeof import('./lookalike.ts').findLookalike | null;
 }
 
-/** The host of a URL that a browser connects to; `null` if there is none. */
+/**
+ * The host that programs connect to; `null` if there is none. If the scheme is not special, the parser keeps a domain or IPv4 address as text,
+ * and programs that know the scheme parse it: `redis://0x7f.1/`. Then only addresses and local names count.
+ */
 function connectedHost({ url }: ParsedInput): Host | null {
-  return url === null || url.host === '' || !isSpecialScheme(url.scheme) ? null : url.host;
+  if (url === null || url.host === null || url.host === '') return null;
+  if (isSpecialScheme(url.scheme) || typeof url.host !== 'string') return url.host;
+  const host = parseHost(url.host);
+  return typeof host === 'string' && !isLocalDomain(host) ? null : host;
 }
 
 /** @returns whether the URL connects to an IP address */
@@ -59,22 +65,21 @@ function readerFindings({ input, base, url }: ParsedInput): Finding[] {
 const heads: { readonly [harm: string]: string } = {
   'other host': 'Programs connect to different hosts: ',
   'name or address': 'Some programs connect to an address, others look up a name: ',
-  'host or none': 'Some programs find a host here, others find another one or none: ',
+  'host or none': 'Some programs find a host here, and others do not: ',
 };
 
 /** If the input is not a URL and programs do not contradict each other, the host is only a guess. */
 function hostFinding({ harm, readings }: Difference, isURL: boolean): Finding {
-  const answers = readings.map(({ value, dialects }): Phrase[] => [
-    value ? { code: value } : 'no host',
-    ` (${namesOf(dialects)})`,
-  ]);
+  const answers = readings.filter(({ value }) => value);
   const text: Phrase[] = [heads[harm] ?? heads['other host']!];
-  answers.forEach((answer, index) => {
+  for (const [index, { value, dialects }] of answers.entries()) {
     if (index > 0) text.push(index === answers.length - 1 ? ' and ' : ', ');
-    text.push(...answer);
-  });
+    text.push({ code: value! }, ` (${namesOf(dialects)})`);
+  }
+  const none = readings.filter(({ value }) => !value).flatMap(({ dialects }) => dialects);
+  text.push(none.length === 0 ? '.' : `. No host: ${namesOf(none)}.`);
   const tone = harm === 'host or none' && !isURL ? 'warning' : 'danger';
-  return { tone, text: [...text, '.'], pane: 'readings', guide: guides.forgery };
+  return { tone, text, pane: 'readings', guide: guides.forgery };
 }
 
 /** Programs that refuse a URL, or that accept what is not one. */
@@ -152,5 +157,7 @@ function addressFindings(host: Host, written: string): Finding[] {
         ...shared,
       },
     ];
+  if (block !== null)
+    return [{ tone: 'warning', text: [...text, ` an address for a special purpose (${where}).`], ...shared }];
   return isDisguised ? [{ tone: 'note', text: [...text, ' an IP address.'], ...shared }] : [];
 }

@@ -2,7 +2,6 @@ import { serializeHost } from '@url/host';
 import { type Advice, adviceOn } from './advice.ts';
 import type { PaneId } from './pane-titles.ts';
 import type { ParsedInput } from './parsed-input.ts';
-import { readValue } from './record-values.ts';
 
 /** How bad a finding is. Each has a color, an icon and a word. */
 export type Tone = 'danger' | 'warning' | 'bad' | 'note' | 'good';
@@ -45,7 +44,7 @@ export const guides = {
  */
 export function verdictOn(parsed: ParsedInput): Verdict {
   const { href, failure, input, url, errorCount, errorsUpTo } = parsed;
-  const findings = [...schemeFindings(parsed), ...credentialFindings(parsed)];
+  const findings = [...schemeFindings(parsed), ...credentialFindings(parsed), ...textFindings(input)];
   const advice = adviceOn(parsed);
   if (url === null) return { tone: 'bad', title: 'Not a URL', text: [sentence(failure!)], advice, findings };
   if (errorCount > 0) {
@@ -54,11 +53,11 @@ export function verdictOn(parsed: ParsedInput): Verdict {
       return {
         tone: 'note',
         title: 'URL',
-        text: [`It parses unchanged, but not without ${errors}.`],
+        text: [`It parses unchanged, with ${errors}.`],
         advice,
         findings,
       };
-    return { tone: 'note', title: 'URL, repaired', text: [`The parser goes on after ${errors}.`], advice, findings };
+    return { tone: 'note', title: 'URL, repaired', text: [`The parser continues after ${errors}.`], advice, findings };
   }
   if (errorsUpTo !== null && href !== input) {
     const text = `Its first ${errorsUpTo.toLocaleString('en')} code units have no validation errors.`;
@@ -79,23 +78,43 @@ const contents: { readonly [scheme: string]: string } = {
 };
 
 function schemeFindings({ url }: ParsedInput): Finding[] {
-  const text = url === null || !Object.hasOwn(contents, url.scheme) ? undefined : contents[url.scheme];
-  return text === undefined ? [] : [{ tone: 'warning', text: [text], pane: 'parts', guide: guides.scheme }];
+  if (url === null) return [];
+  const shared = { tone: 'warning', pane: 'parts', guide: guides.scheme } as const;
+  if (url.scheme === 'file') {
+    const server = url.host === null ? '' : serializeHost(url.host);
+    if (server === '') return [{ text: ['It names a file of the machine that opens it.'], ...shared }];
+    return [{ text: ['To open it, Windows connects to the file server ', { code: server }, '.'], ...shared }];
+  }
+  const text = Object.hasOwn(contents, url.scheme) ? contents[url.scheme] : undefined;
+  return text === undefined ? [] : [{ text: [text], ...shared }];
 }
+
+/** Matches a dot, and the three characters that IDNA maps to a dot and U+2024 as the parser encodes them. */
+const dot = /\.|%2e|%e3%80%82|%ef%bc%8e|%ef%bd%a1|%e2%80%a4/i;
 
 function credentialFindings({ url }: ParsedInput): Finding[] {
   if (url === null || url.host === null) return [];
-  const host = { code: serializeHost(url.host) };
-  const username = readValue(url, 'username') ?? '';
+  const { username, password } = url;
   const findings: Finding[] = [];
   const shared = { pane: 'parts', guide: guides.authority } as const;
-  if (/[.\u3002]|%2e/i.test(username))
-    findings.push({
-      tone: 'warning',
-      text: [{ code: username }, ' is a username, and the host is ', host, '.'],
-      ...shared,
-    });
-  if (url.password !== '')
+  if (username !== '') {
+    const host = { code: serializeHost(url.host) };
+    const tone = dot.test(username) || dot.test(password) ? 'warning' : 'note';
+    findings.push({ tone, text: [{ code: username }, ' is a username, and the host is ', host, '.'], ...shared });
+  }
+  if (password !== '')
     findings.push({ tone: 'warning', text: ['Contains a password, which logs and histories keep.'], ...shared });
   return findings;
+}
+
+/** Characters that deceive a reader of the input: the first of each kind. */
+function textFindings(input: string): Finding[] {
+  const reordering = /[\u202a-\u202e\u2066-\u2069]/.exec(input);
+  const invisible = /[\u00ad\u200b\u2060\ufeff]/.exec(input);
+  const find = (match: RegExpExecArray | null, effect: string): Finding[] => {
+    if (match === null) return [];
+    const codePoint = `U+${match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return [{ tone: 'warning', text: [`Contains ${codePoint}, which ${effect}.`], pane: 'parts', guide: null }];
+  };
+  return [...find(reordering, 'changes the order of the text around it'), ...find(invisible, 'is not visible')];
 }
