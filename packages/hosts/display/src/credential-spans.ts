@@ -15,7 +15,7 @@ const GAP = '(?:[\\t\\n\\r]|\\\\[tnr])*';
 const TWO_SOLIDI = '[/\\\\]~[/\\\\](?:\\\\[tnr]|[\\t\\n\\r/\\\\])*';
 
 /** Schemes of servers that people name in settings. Some programs accept credentials directly after the ":". */
-const SERVERS = '(?:amqps?|ftps|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp):(?=[^\\s/?#@]{1,256}@)';
+const SERVERS = '(?:amqps?|ftps|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp):(?=[^\\s/?#@]{1,256}@(?!sha\\d))';
 
 /**
  * Returns an expression for the text before an authority. After a special scheme browsers accept any number of slashes and backslashes, even

@@ -12,6 +12,7 @@ const ENDS_OF_QUOTED: Readonly<Record<string, RegExp>> = {
   '"': /(?:[^"\\\r\n]|\\[^\r\n])*/y,
   "'": /(?:[^'\\\r\n]|\\[^\r\n])*/y,
   '\\"': /(?:[^"\\\r\n]|\\[^"\r\n])*/y,
+  "\\'": /(?:[^'\\\r\n]|\\[^'\r\n])*/y,
 };
 
 function endOf(text: string, pattern: RegExp, start: number): number {
@@ -20,7 +21,12 @@ function endOf(text: string, pattern: RegExp, start: number): number {
   return match === null ? start : pattern.sticky ? pattern.lastIndex : match.index;
 }
 
-const QUOTE = '\\\\?["\']';
+/** Returns the end of a value after a quote. The quote may be escaped, more than once in JSON inside of JSON. */
+export function endOfQuoted(text: string, start: number, quote: string): number {
+  return endOf(text, ENDS_OF_QUOTED[quote.slice(-2)]!, start);
+}
+
+const QUOTE = '\\\\{0,7}["\']';
 const SCHEME = '(?:basic|bearer|digest|dpop|negotiate|ntlm|token)\\s';
 
 /**
@@ -30,7 +36,7 @@ export function createHeaderPattern(names: readonly string[]): RegExp | null {
   if (names.length === 0) return null;
   const either = names.map((name) => name.replace(/[^\w-]/g, '\\$&').replace(/-/g, '[-_]')).join('|');
   // An "=" after the name of a field, and not of a parameter.
-  const equals = `=(?=${QUOTE}|${SCHEME})`;
+  const equals = `=(?:>[ \\t]*)?(?=${QUOTE}|${SCHEME})`;
   // A pair: ["Authorization","Bearer …"], or {"name":"Authorization","value":"…"} in an HTTP archive.
   const comma = `,\\s*(?:${QUOTE}value${QUOTE}\\s*:|(?=${QUOTE}${SCHEME}))`;
   const before = `(?:^|(${QUOTE})|\\\\[nrt]|[^\\w-])(?:http_)?`;
@@ -39,8 +45,8 @@ export function createHeaderPattern(names: readonly string[]): RegExp | null {
 
 function endOfValue(text: string, start: number, quoteBeforeName: string, quoteBeforeValue: string): number {
   if (quoteBeforeValue === '[') return endOf(text, END_OF_LIST, start);
-  const pattern = ENDS_OF_QUOTED[quoteBeforeValue === '' ? quoteBeforeName : quoteBeforeValue];
-  if (pattern !== undefined) return endOf(text, pattern, start);
+  const quote = quoteBeforeValue || quoteBeforeName;
+  if (quote !== '') return endOfQuoted(text, start, quote);
   const end = endOf(text, SCHEME_AND_TOKEN, start);
   return end > start ? end : endOf(text, END_OF_LINE, start);
 }

@@ -18,7 +18,7 @@ const END_OF_NAME = /[=?&;#\v\f "<>]|$/g;
 /** White space that ends a URL in a text is in ASCII: parsers accept any other, such as U+FEFF, as a part of a value. */
 const END_OF_VALUE_IN_WORD = /&|$/g;
 const END_OF_PATH_PARAMETER = /[/\\?#;&\t-\r ]|["<>](?![\w%])|$/g;
-const END_OF_VALUE_IN_TEXT = /[&\t-\r ]|["<>](?![\w%])|$/g;
+const END_OF_VALUE_IN_TEXT = /[&\t-\r ]|\\{0,7}["<>](?![\w%])|$/g;
 const END_OF_QUOTED = /"(?![\w%])|$/g;
 
 /** Tabs and newlines, which a parser removes. */
@@ -41,26 +41,36 @@ function percentDecode(name: string): string {
   }
 }
 
-function normalizeName(name: string, gaps: RegExp): string {
-  const encoded = name.replace(gaps, '').replace(/\+/g, ' ');
-  return (encoded.includes('%') ? percentDecode(encoded) : encoded).toLowerCase();
+/**
+ * Returns a name as sought names are compared: case and separators do not count. PHP removes spaces before a name and all after U+0000, and changes "." to "_".
+ */
+export function normalizeName(name: string): string {
+  return name.replace(/\0[\s\S]*|[ ._-]/g, '').toLowerCase() || name;
 }
 
-/** Tests a name, also as PHP changes it, and its keys in brackets, as in "user[password]" and "token[]". */
+/** The end of a name that is unmistakable, whatever precedes it: "reset_token". */
+const UNMISTAKABLE =
+  /^[^/:,]*?(pass(?:wor|w)d|passphrase|pwd|secret|token|(?:access|account|api|private|secret)key|credential|signature)$/;
+
+/** Tests a name, and its keys in brackets as in "user[password]" and "token[]". */
 function isSoughtName(name: string, sought: ReadonlySet<string>): boolean {
-  const nameInPHP = name.replace(/^ +|\0[\s\S]*/g, '').replace(/[ .]/g, '_');
-  return (
-    sought.has(name) ||
-    sought.has(nameInPHP) ||
-    (name.includes('[') && name.split(/[[\]]+/).some((key) => sought.has(key)))
-  );
+  const keys = name.includes('[') ? [name, ...name.split(/[[\]]+/)] : [name];
+  return keys.some((key) => {
+    const normalized = normalizeName(key);
+    return sought.has(normalized) || sought.has(UNMISTAKABLE.exec(normalized)?.[1] ?? normalized);
+  });
+}
+
+function decodeName(name: string, gaps: RegExp): string {
+  const encoded = name.replace(gaps, '').replace(/\+/g, ' ');
+  return encoded.includes('%') ? percentDecode(encoded) : encoded;
 }
 
 /** Tests whether to replace the value of a name. JSON escapes tabs and newlines with a backslash. */
 function isSought(name: string, sought: ReadonlySet<string>): boolean {
   return (
-    isSoughtName(normalizeName(name, /[\t\n\r]/g), sought) ||
-    (name.includes('\\') && isSoughtName(normalizeName(name, /\\[tnr]/g), sought))
+    isSoughtName(decodeName(name, /[\t\n\r]/g), sought) ||
+    (name.includes('\\') && isSoughtName(decodeName(name, /\\[tnr]/g), sought))
   );
 }
 
@@ -99,7 +109,7 @@ function partAfter(separator: string, before: Part): Part {
  * Finds the values of names in queries, fragments and path parameters, from "=" to the next separator.
  *
  * @param text any text
- * @param sought the names, in lower case
+ * @param sought the names, normalized
  * @param spans the list to which the values are added
  */
 export function findNamedValueSpans(text: string, sought: ReadonlySet<string>, spans: Span[]): void {
@@ -107,7 +117,8 @@ export function findNamedValueSpans(text: string, sought: ReadonlySet<string>, s
   let part: Part = 'query';
   for (let start = 0; start <= text.length; ) {
     const equals = indexFrom(text, END_OF_NAME, start);
-    if (text.charAt(equals) === '=' && isSought(text.slice(start, equals), sought)) {
+    const isName = text.charAt(equals) === '=' && (start > 0 || endOfWord >= 0);
+    if (isName && isSought(text.slice(start, equals), sought)) {
       const end = endOfValue(text, equals + 1, part, endOfWord);
       spans.push({ start: equals + 1, end });
       start = end;

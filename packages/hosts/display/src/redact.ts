@@ -4,10 +4,12 @@ import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { serializeFields } from '@url/record/internal';
 import { findCredentialSpans } from './credential-spans.js';
-import { findSpansInEncodedURLs } from './encoded-urls.js';
+import { findDriverCredentialSpans } from './driver-credential-spans.js';
+import { findSpansInEncodedURLs, findSpansInEscapedText } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
-import { findNamedValueSpans } from './named-value-spans.js';
+import { findNamedValueSpans, normalizeName } from './named-value-spans.js';
 import { checkKinds } from './option-kinds.js';
+import { findSettingSpans } from './setting-spans.js';
 import { replaceSpans, type Span } from './spans.js';
 import { isRecord, textOf, type URLObject } from './url-parts.js';
 
@@ -16,8 +18,10 @@ export interface RedactionRules {
   /** Whether to replace usernames and passwords. The default is `true`. */
   readonly credentials?: boolean | null;
   /**
-   * The names in queries, fragments and path parameters whose values are replaced. They match regardless of case and percent-encoding, and
-   * each key in brackets matches as a name does: "user[password]". The default is `commonSecretNames`.
+   * The names in queries, fragments, path parameters and settings whose values are replaced. They match regardless of case, percent-encoding,
+   * and the separators "-", "_" and "."; each key in brackets matches as a name does: "user[password]". If "token" is in the list, all names
+   * that end in it match, such as "reset_token". The other names that match so are password, passwd, passphrase, pwd, secret, credential,
+   * signature, and api, access, account, private or secret with "key". The default is `commonSecretNames`.
    */
   readonly names?: readonly string[] | null;
   /**
@@ -30,8 +34,8 @@ export interface RedactionRules {
 }
 
 /**
- * The names of secrets in queries and fragments: parameters of OAuth, OpenID Connect and signed URLs, and common names for passwords, keys and
- * sessions.
+ * The names of secrets in queries, fragments and settings: parameters of OAuth, OpenID Connect and signed URLs, and common names for passwords,
+ * keys and sessions.
  *
  * @example
  * import { commonSecretNames } from '@url/display';
@@ -39,11 +43,10 @@ export interface RedactionRules {
  * commonSecretNames.includes('access_token'); // => true
  */
 export const commonSecretNames: readonly string[] =
-  /* @__PURE__ */ `access_token accesstoken api_key api-key apikey assertion auth auth_token authorization authtoken awsaccesskeyid
-  bearer client_assertion client_secret code code_verifier credential credentials id_token jwt key jsessionid oauth_token
-  oauth_token_secret otp passphrase passwd password phpsessid private_key pwd refresh_token saml_art samlrequest samlresponse secret session
-  session_id session_token sessionid sid sig signature ticket token x-amz-credential x-amz-security-token x-amz-signature x-api-key
-  x-goog-credential x-goog-signature`.split(/\s+/);
+  /* @__PURE__ */ `access_key access_token account_key api_key assertion auth auth_key authorization awsaccesskeyid bearer client_assertion code
+  code_verifier credential credentials device_code hmac id_token_hint jwt key jsessionid mfa_code otp pass passcode passphrase passwd password
+  password_confirmation phpsessid pin private_key pwd saml_art saml_request saml_response secret secret_key session session_id sessid sid sig
+  signature subscription_key ticket token totp`.split(/\s+/);
 
 /**
  * The names of header fields with credentials and cookies.
@@ -54,9 +57,10 @@ export const commonSecretNames: readonly string[] =
  * commonSecretHeaders.includes('cookie'); // => true
  */
 export const commonSecretHeaders: readonly string[] =
-  /* @__PURE__ */ 'authorization cookie proxy-authorization set-cookie x-amz-security-token x-api-key x-auth-token'.split(
-    ' ',
-  );
+  /* @__PURE__ */ `api-key apikey authentication authorization cf-access-client-secret cf-access-jwt-assertion cookie job-token
+  ocp-apim-subscription-key private-token proxy-authorization set-cookie x-access-token x-amz-security-token x-api-key x-api-token x-auth-key
+  x-auth-token x-authorization x-aws-ec2-metadata-token x-csrf-token x-functions-key x-github-token x-gitlab-token x-goog-api-key x-session-token
+  x-shopify-access-token x-vault-token x-xsrf-token`.split(/\s+/);
 
 const RULES = {
   credentials: 'boolean',
@@ -88,11 +92,11 @@ function prepare(rules: RedactionRules): PreparedRules {
   checkKinds(rules, RULES);
   const names = option(rules, 'names');
   const headers = option(rules, 'headers');
-  if (names === null && !commonNames) commonNames = new Set(commonSecretNames);
+  if (names === null && !commonNames) commonNames = new Set(commonSecretNames.map(normalizeName));
   if (headers === null && !commonHeaders) commonHeaders = createHeaderPattern(commonSecretHeaders);
   return {
     hasCredentials: option(rules, 'credentials') !== false,
-    names: names === null ? commonNames! : new Set(names.map((name) => name.toLowerCase())),
+    names: names === null ? commonNames! : new Set(names.map(normalizeName)),
     headers: headers === null ? commonHeaders : createHeaderPattern(headers),
     replacement: option(rules, 'replacement') ?? 'REDACTED',
   };
@@ -100,16 +104,24 @@ function prepare(rules: RedactionRules): PreparedRules {
 
 function findURLSpans(text: string, { hasCredentials, names }: PreparedRules): Span[] {
   const spans = hasCredentials ? findCredentialSpans(text) : [];
-  if (names.size > 0 && text.includes('=')) findNamedValueSpans(text, names, spans);
+  if (hasCredentials) findDriverCredentialSpans(text, spans);
+  if (names.size > 0) {
+    if (text.includes('=')) findNamedValueSpans(text, names, spans);
+    findSettingSpans(text, names, spans);
+  }
+  return spans;
+}
+
+function findSpans(text: string, rules: PreparedRules): Span[] {
+  const spans = findURLSpans(text, rules);
+  findSpansInEncodedURLs(text, (decoded) => findURLSpans(decoded, rules), spans);
+  if (rules.headers !== null) findHeaderSpans(text, rules.headers, spans);
   return spans;
 }
 
 function redactText(text: string, rules: PreparedRules): string {
-  const { headers, replacement } = rules;
-  const spans = findURLSpans(text, rules);
-  findSpansInEncodedURLs(text, (decoded) => findURLSpans(decoded, rules), spans);
-  if (headers !== null) findHeaderSpans(text, headers, spans);
-  return spans.length === 0 ? text : replaceSpans(text, spans, replacement);
+  const spans = findSpansInEscapedText(text, (decoded) => findSpans(decoded, rules));
+  return spans.length === 0 ? text : replaceSpans(text, spans, rules.replacement);
 }
 
 /**
@@ -126,8 +138,8 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-7.5
  *
- * Replaces secrets in a URL, or in any text with URLs: usernames, passwords, values of names in queries, fragments and path parameters, and
- * values of header fields. It also searches percent-encoded URLs. Everything else stays, byte for byte. The text is not parsed, so it may be
+ * Replaces secrets in a URL, or in any text with URLs: usernames, passwords, values of names in queries, fragments, path parameters and settings,
+ * and values of header fields. It also searches percent-encoded URLs. Everything else stays, byte for byte. The text is not parsed, so it may be
  * invalid. If parsers disagree about a text, more is replaced, not less.
  *
  * @param input text (a URL, a relative reference, a query, or lines of a log), a URL object, a URL record, or a parsed host
@@ -140,6 +152,7 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  *
  * redact('GET https://me:secret@example.org/a?token=1&b=2'); // => 'GET https://REDACTED:REDACTED@example.org/a?token=REDACTED&b=2'
  * redact('Authorization: Bearer secret'); // => 'Authorization: REDACTED'
+ * redact('host=h password=secret {"apiKey":"secret"}'); // => 'host=h password=REDACTED {"apiKey":"REDACTED"}'
  * redact('/cb?b=2#access_token=1', { replacement: '…' }); // => '/cb?b=2#access_token=…'
  * redact('https://me:secret@exa mple:99999/?q=1', { names: ['q'] }); // => 'https://REDACTED:REDACTED@exa mple:99999/?q=REDACTED'
  */

@@ -10,8 +10,8 @@ export interface HostBeforeAtSign {
 /** Decides whether a URL ends, or its authority ends, at a delimiter before the "@" at an offset. */
 export type EndsBefore = (at: number, before: HostBeforeAtSign) => boolean;
 
-/** Matches a host with or without a port. If the text after a colon is not a port, it is a user name and a password. */
-const HOST_AND_PORT = /^(?:\[[^\]]*\]|[^:]*)(?::\d*)?$/;
+/** Matches a host with or without a port, and a drive letter. If the text after a colon is not a number, it is the start of a password. */
+const HOST_AND_PORT = /^(?:\[[^\]]*\]|[^:]*)(?::\d+)?$|^[a-z]:$/i;
 
 /** @returns whether a text can be a host with a port, rather than a user name with the start of a password */
 export function isHostAndPort(text: string): boolean {

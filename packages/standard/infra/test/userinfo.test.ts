@@ -16,15 +16,20 @@ describe('one URL', () => {
     ['//^me:12 3|@a.example'],
     ['//^a b:c/d|@e'],
     ['//^[me:p/w|@h'],
+    ['//^me:/pw|@h'],
+    ['//^me:#pw|@h/@'],
   ])('%j', (marked) => {
     const start = marked.indexOf('^');
     const text = marked.replace(/[|^]/g, '');
     expect(createUserinfoFinder(text)(start)).toBe(marked.indexOf('|') - 1);
   });
 
-  test.each(['h', 'h:80', 'h:80/@', 'h/a:b@c', '[::1]:80/@', '[::1]/a@b', 'me:p/w', ''])('%j has none', (text) => {
-    expect(createUserinfoFinder(text)(0)).toBe(-1);
-  });
+  test.each(['h', 'h:80', 'h:80/@', 'h/a:b@c', '[::1]:80/@', '[::1]/a@b', 'me:p/w', 'C:/a@b', ''])(
+    '%j has none',
+    (text) => {
+      expect(createUserinfoFinder(text)(0)).toBe(-1);
+    },
+  );
 });
 
 test('in a text, the caller is asked whether a URL ends at a delimiter, and told what is before it', () => {

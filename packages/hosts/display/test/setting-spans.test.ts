@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { redact } from '../src/index.js';
+
+/** What the tables write as "…" is the replacement. */
+const redacted = (text: string, names?: string[]) => redact(text, { replacement: '…', ...(names ? { names } : {}) });
+
+describe('settings', () => {
+  test.each([
+    ['host=h user=me password=secret dbname=x', 'host=h user=me password=… dbname=x'],
+    ["user=me password='a secret' sslmode=require", "user=me password='…' sslmode=require"],
+    ['h:6379,password=secret,ssl=True', 'h:6379,password=…,ssl=True'],
+    ['DB_PASSWORD=secret\nAWS_SECRET_ACCESS_KEY=secret\nPORT=80', 'DB_PASSWORD=…\nAWS_SECRET_ACCESS_KEY=…\nPORT=80'],
+    ['export GITHUB_TOKEN="secret"', 'export GITHUB_TOKEN="…"'],
+    ['//registry.npmjs.org/:_authToken=secret', '//registry.npmjs.org/:_authToken=…'],
+    ['level=info token=secret user=me', 'level=info token=… user=me'],
+    ['spring.datasource.password=secret', 'spring.datasource.password=…'],
+    ['Endpoint=sb://h/;SharedAccessKey=secret=', 'Endpoint=sb://h/;SharedAccessKey=…'],
+    ['AccountName=a;AccountKey=secret==;Suffix=h', 'AccountName=a;AccountKey=…;Suffix=h'],
+    ['Uid=me; Pwd={a;secret}; Encrypt=no', 'Uid=me; Pwd=…}; Encrypt=no'],
+    [
+      'jdbc:sqlserver://h;user=me;password={a;secret};encrypt=true',
+      'jdbc:sqlserver://h;user=me;password=…};encrypt=true',
+    ],
+    ['{"user":"me","password":"a \\" secret","n":1}', '{"user":"me","password":"…","n":1}'],
+    ['{"message":"{\\"accessToken\\":\\"secret\\"}"}', '{"message":"{\\"accessToken\\":\\"…\\"}"}'],
+    ["{ user: 'me', clientSecret: 'secret' }", "{ user: 'me', clientSecret: '…' }"],
+    ['{"client_secret"=>"secret"}', '{"client_secret"=>"…"}'],
+    ['body: grant_type=password&password=secret&scope=a', 'body: grant_type=password&password=…&scope=a'],
+    ['const token = "secret";', 'const token = "…";'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each([
+    'exit code=200 key=3 session=1 sid=5',
+    '{"code":"ENOENT","key":"a"}',
+    'const token = getToken(); if (token === secret) return;',
+    'unexpected token: end of input',
+    'the password: at least 8 characters',
+    'max_tokens=100 tokenizer=bpe password_policy=strict',
+    'has_password=true secret=null',
+    'https://h/token=1',
+    'https://h/a?tokens=1',
+    'SELECT * FROM a WHERE token = ?',
+  ])('%j has none', (text) => expect(redacted(text)).toBe(text));
+
+  test('the names are those of the rules', () => {
+    expect(redacted('password=a token=b', ['token'])).toBe('password=a token=…');
+    expect(redacted('password=a', [])).toBe('password=a');
+  });
+});
+
+describe('names in queries', () => {
+  test.each(
+    [
+      ['reset_token', 'accessToken', 'x-oss-signature', 'SAMLResponse', 'client-secret', 'newPassword', 'ApiKey'],
+    ].flat(),
+  )('%s is found by its end, case and separators do not count', (name) =>
+    expect(redacted(`https://h/?a=1&${name}=secret;&b=2`)).toBe(`https://h/?a=1&${name}=…&b=2`),
+  );
+
+  test('a name of the rules that is not common has to match whole', () => {
+    expect(redacted('/?api_q=1&Q=2', ['q'])).toBe('/?api_q=1&Q=…');
+  });
+});
+
+describe('escapes in JSON and HTML', () => {
+  test.each([
+    ['{"url":"/x?a=1\\u0026token=secret\\u0026b=2"}', '{"url":"/x?a=1\\u0026token=…\\u0026b=2"}'],
+    ['{"url":"/x?a\\u003d1\\u0026token\\u003dsecret"}', '{"url":"/x?a\\u003d1\\u0026token\\u003d…"}'],
+    ['{"url":"https:\\u002f\\u002fme:secret\\u0040h"}', '{"url":"https:\\u002f\\u002f…:…\\u0040h"}'],
+    ['"{\\"u\\":\\"/?a=1\\\\u0026sig\\\\u003dsecret\\"}"', '"{\\"u\\":\\"/?a=1\\\\u0026sig\\\\u003d…\\"}"'],
+    [
+      '<a href="https:&#x2F;&#x2F;me:secret@h&#x2F;?token&#x3D;secret">',
+      '<a href="https:&#x2F;&#x2F;…:…@h&#x2F;?token&#x3D;…">',
+    ],
+    ['request "\\x22authorization\\x22: \\x22secret\\x22"', 'request "\\x22authorization\\x22: \\x22…\\x22"'],
+    ['/?a=1&#38;token=secret', '/?a=1&#38;token=…'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each(['{"a":"\\u0041\\u003d\\u0040"}', '&#61;&#64;&#233;', '\\x40'])('%j has none', (text) =>
+    expect(redacted(text)).toBe(text),
+  );
+});
+
+describe('connection strings that are not URLs', () => {
+  test.each([
+    ['me:secret@tcp(127.0.0.1:3306)/db', '…:…@tcp(127.0.0.1:3306)/db'],
+    ['DSN=me:se:cr@et@unix(/tmp/a)/db x', 'DSN=…:…@unix(/tmp/a)/db x'],
+    ['jdbc:oracle:thin:me/secret@//h:1521/x', 'jdbc:oracle:thin:…/…@//h:1521/x'],
+    ['jdbc:oracle:thin:me/secret@h:1521:SID', 'jdbc:oracle:thin:…/…@h:1521:SID'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each(['jdbc:oracle:thin:@//h:1521/x', 'bob@tcp(h)', 'image: postgres:16@sha256:0123', 'redis:7@sha512:0'])(
+    '%j has none',
+    (text) => expect(redacted(text)).toBe(text),
+  );
+});
+
+test('a password after an empty port or with an encoded delimiter is hidden', () => {
+  expect(redacted('postgres://me:#secret@h/x')).toBe('postgres://…:…@h/x');
+  expect(redacted('/?r=smtp%3A%2F%2Fme%3Ap%2540secret%252F%40h%2F')).toBe('/?r=smtp%3A%2F%2F…%3A…%40h%2F');
+  expect(redacted('file:///C:/a@b')).toBe('file:///C:/a@b');
+});
+
+test('headers of other programs', () => {
+  expect(redacted('PRIVATE-TOKEN: secret\nX-Vault-Token: secret\nHost: h')).toBe(
+    'PRIVATE-TOKEN: …\nX-Vault-Token: …\nHost: h',
+  );
+  expect(redacted('{"Authorization"=>"Bearer secret", "a"=>"b"}')).toBe('{"Authorization"=>"…", "a"=>"b"}');
+});
