@@ -23,7 +23,7 @@ function isUTF8Label(label: string): boolean {
   return label === 'UTF-8' || /^[\t\n\f\r ]*utf-?8[\t\n\f\r ]*$/i.test(label);
 }
 
-/** @throws RangeError for a label that names no encoding, or one that cannot encode */
+/** @throws RangeError if the label does not name an encoding, or names one that cannot encode */
 function loadEncoding(label: string): OutputEncoding {
   const encoding = getOutputEncoding(label);
   if (encoding === null || /^(?:UTF-16[BL]E|replacement)$/.test(encoding.name))

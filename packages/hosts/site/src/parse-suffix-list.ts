@@ -25,8 +25,8 @@ interface ParsedFile {
  * @param list the text of https://publicsuffix.org/list/public_suffix_list.dat, with the comments that begin and end its sections; or an array of
  *   rules, which count as rules of the ICANN section
  * @returns the list
- * @throws TypeError if the text is not such a file: an error page or half a file as a list would make names public suffixes, or stop them from being
- *   public suffixes. Also if there are no rules, or a rule is not a domain
+ * @throws TypeError if the text is not such a file, if there are no rules, or if a rule is not a domain. With an error page or half a file
+ *   as a list, other names would be public suffixes
  *
  * @example
  * import { parseSuffixList, publicSuffix } from '@url/site';

@@ -19,8 +19,8 @@ export interface ConcludingAttributes {
  *
  * URL Specification 0.9.0, Concluding: the getters.
  *
- * By the letter of the document `search` and `hash` are the values of the query and of the fragment, without "?" and "#". In the document
- * `hash` depends on the query; here it depends on the fragment.
+ * As the document says, `search` and `hash` are the query and the fragment without "?" and "#". In the document `hash` depends on the
+ * query; here it depends on the fragment.
  *
  * @param url a URL that parse-resolve-and-normalize returned
  * @returns the values of the getters

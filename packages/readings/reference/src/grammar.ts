@@ -13,7 +13,7 @@ import { schemeOf } from './preprocess.js';
 export interface GrammarOptions {
   /** The parser mode of a text without scheme. The default is "web". */
   readonly mode?: ParserMode | null;
-  /** Whether the strict grammar is meant; the loose one unless this is true. */
+  /** Whether to use the strict grammar. The default is the loose grammar. */
   readonly strict?: boolean | null;
 }
 
@@ -199,7 +199,7 @@ export function errorOfURL(input: string, mode: ParserMode, isStrict: boolean): 
  *
  * @param input any string
  * @param rule the document's name of a rule
- * @param options the parser mode, and whether the strict grammar is meant
+ * @param options the parser mode, and whether to use the strict grammar
  * @returns the first position at which the input departs from the rule; `null` if the rule generates the input
  * @throws TypeError if the rule is unknown
  *
@@ -222,7 +222,7 @@ export function grammarError(input: string, rule: GrammarRule, options?: Grammar
  *
  * @param input any string
  * @param rule the document's name of a rule
- * @param options the parser mode, and whether the strict grammar is meant
+ * @param options the parser mode, and whether to use the strict grammar
  * @returns whether the rule generates the input
  * @throws TypeError if the rule is unknown
  *

@@ -1,6 +1,6 @@
 import { option } from '@url/infra/internal';
 
-/** Whether normalization follows the letter of the document. */
+/** Whether normalization follows the document exactly. */
 export interface NormalizeOptions {
   /**
    * Whether to apply the equations and profiles of the document exactly. By default they are not applied if they would change the URL to which
@@ -9,7 +9,7 @@ export interface NormalizeOptions {
   readonly literal?: boolean | null;
 }
 
-/** Whether the options ask for the letter of the document. */
+/** Whether the options ask to follow the document exactly. */
 export function isLiteral(options: NormalizeOptions | null | undefined): boolean {
   return option(options, 'literal') === true;
 }

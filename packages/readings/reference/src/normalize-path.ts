@@ -22,17 +22,17 @@ interface NormalizedPath {
  *
  * URL Specification 0.9.0, Path Segment Normalization.
  *
- * Applies the document's equations, but not where they would change the URL to which a reference resolves. The departures:
+ * Applies the document's equations, except where they would change the URL that a reference resolves to. The departures:
  *
  * - An opaque path stays as it is, as in the standard.
  * - A path from which force may take an authority is also kept: `http:a/../b` is a URL with the host a.
  * - A path without root that would become empty becomes `./`, because the empty URL keeps the file and the query of its base.
- * - Dots after no other segments than dots become the dir `../`, also where no solidus follows them, and however they are encoded.
+ * - Dots that only dots precede become the dir `../`, even if U+002F (/) does not follow them, and in any encoding.
  * - In a file-URL with authority, a drive letter that comes first is the drive, as in the standard. In a URL that resolution may make a
  *   file-URL, dots do not remove it.
  *
  * @param url a URL
- * @param options whether to follow the letter of the document
+ * @param options whether to follow the document exactly
  * @returns the URL without removable dotted segments, and with U+003A (:) in its drive
  *
  * @example

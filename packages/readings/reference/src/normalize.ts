@@ -19,7 +19,7 @@ import {
  * scheme, which may become a file-URL.
  *
  * @param url a URL
- * @param options whether to follow the letter of the document
+ * @param options whether to follow the document exactly
  * @returns the URL without an empty password, an empty port, and an empty username without a password
  *
  * @example
@@ -77,11 +77,11 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  *
  * URL Specification 0.9.0, Percent Coding Normalization.
  *
- * A departure: a URL without scheme is encoded by the generic profile. The special profile encodes more, which would change the URL where its
+ * A departure: a URL without scheme is encoded by the generic profile. The special profile encodes more, which would change the URL if its
  * base has a scheme that is not special.
  *
  * @param url a URL
- * @param options whether to follow the letter of the document
+ * @param options whether to follow the document exactly
  * @returns the URL with percent-encoded values, which are ASCII
  *
  * @example
@@ -108,7 +108,7 @@ export function normalizePercentCoding(url: ModelURL, options?: NormalizeOptions
  * URLs with the same normal form resolve to URLs with the same normal form, against every base.
  *
  * @param url a URL
- * @param options whether to follow the letter of the document
+ * @param options whether to follow the document exactly
  * @returns the URL with its path, its authority and its percent coding normalized
  *
  * @example

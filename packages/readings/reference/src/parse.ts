@@ -55,7 +55,7 @@ function splitAt(input: string, character: string): { before: string; after: str
   return index < 0 ? { before: input, after: null } : { before: input.slice(0, index), after: input.slice(index + 1) };
 }
 
-/** URL Specification 0.9.0, URL Grammar: auth-path, or else path. */
+/** URL Specification 0.9.0, URL Grammar: auth-path, otherwise path. */
 function parseAuthPathOrPath(input: string, mode: ParserMode): Partial<ModelURL> | null {
   const end = splitAuthPath(input, { mode, isStrict: false, s: separatorsIn(mode) })?.authorityEnd ?? null;
   if (end === null) return parsePath(input, mode);

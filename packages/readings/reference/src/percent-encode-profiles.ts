@@ -63,8 +63,8 @@ function createProfiles(inHosts: string): Record<PercentEncodeProfileName, Perce
  *
  * URL Specification 0.9.0, Percent Encode Profiles.
  *
- * There are two departures. Paths encode U+005E (^), as in the URL Standard since March 2025. Hosts encode U+007C (|), which the document's own
- * grammar allows in no host: `//c%7C` would be printed as `//c|`, which is a drive.
+ * There are two departures. Paths encode U+005E (^), as in the URL Standard since March 2025. Hosts encode U+007C (|), because the
+ * document's own grammar does not allow it in a host: `//c%7C` would be printed as `//c|`, which is a drive.
  *
  * @example
  * import { percentEncodeProfiles } from '@url/reference';
@@ -97,8 +97,8 @@ export const literalPercentEncodeProfiles: Readonly<Record<PercentEncodeProfileN
  * URL Specification 0.9.0, Encode Profile Selection.
  *
  * @param url a URL
- * @returns the name of its profile: "special" for web-URLs, file-URLs and without scheme, else "generic" with an authority or a
- *   path-root, and "minimal" without
+ * @returns the name of its profile: "special" for web-URLs, file-URLs and URLs without a scheme; "generic" for other URLs with an authority
+ *   or a path root; "minimal" for all others
  *
  * @example
  * import { emptyURL, encodeProfileFor, parseReference } from '@url/reference';

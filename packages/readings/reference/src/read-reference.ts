@@ -8,15 +8,14 @@ import { parserModeFor } from './parser-mode.js';
  *
  * URL Specification 0.9.0, Parser Mode.
  *
- * Parses a string in the mode of its base. Where neither has a scheme the mode is web, but a path that starts with a drive is that of a
- * file-URL.
+ * Parses a string in the mode of its base. If neither has a scheme, the mode is web, and a path that starts with a drive makes a file-URL.
  */
 export function readReference(input: string, base: ModelURL): ModelURL | null {
   const url = parseReference(input, { mode: parserModeFor(base) });
   return url !== null && base.scheme === null && url.authority === null ? withDrive(url) : url;
 }
 
-/** The URL with its first segment as the drive, if that is a drive letter. */
+/** Returns the URL with its first segment as the drive if the segment is a drive letter. */
 function withDrive(url: ModelURL): ModelURL {
   const first = url.dirs.length > 0 ? url.dirs[0]! : (url.file ?? '');
   if (url.scheme !== null || !isWindowsDriveLetter(first)) return url;

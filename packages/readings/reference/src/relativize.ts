@@ -11,8 +11,8 @@ import { resolve } from './resolve.js';
  *
  * @param target a URL that resolves without a base; it need not be normalized
  * @param base another
- * @returns a URL that resolves against the base to the normal form of the target, without a change by force; of these, the one that is the
- *   shortest when it is printed in the mode of the base. `null` if the target does not resolve
+ * @returns the shortest URL, as printed in the mode of the base, that resolves against the base to the normal form of the target without a
+ *   change by force; `null` if the target does not resolve
  *
  * @example
  * import { parseReference, print, relativize } from '@url/reference';

@@ -61,7 +61,7 @@ function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
 /**
  * Does what the WHATWG-resolution of the document does before it forces, for any two URLs. Never fails. The document does not name this
  * operation. The document's own implementation refuses a base with an opaque path. Here `rebase` is `goto`, which the
- * document defines for all URLs: `mailto:a` on which `b` is rebased is `mailto:b`, and `resolve` refuses what cannot be resolved.
+ * document defines for all URLs: rebasing `b` on `mailto:a` returns `mailto:b`, and only `resolve` fails.
  *
  * @param url a URL; its scheme is ignored if it is a web-scheme or file, and equals the scheme of the base
  * @param base any URL

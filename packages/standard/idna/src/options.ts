@@ -12,7 +12,7 @@ export interface ToUnicodeOptions {
   readonly checkBidi?: boolean | null;
   /** Refuse U+200C and U+200D where RFC 5892's ContextJ rules do not allow them. */
   readonly checkJoiners?: boolean | null;
-  /** Refuse all of ASCII but letters, digits and U+002D (-). */
+  /** Refuse ASCII characters except letters, digits and U+002D (-). */
   readonly useSTD3ASCIIRules?: boolean | null;
   /** Map the four deviation characters, as IDNA2003 did. */
   readonly transitionalProcessing?: boolean | null;
@@ -22,7 +22,7 @@ export interface ToUnicodeOptions {
 
 /** https://www.unicode.org/reports/tr46/#ToASCII */
 export interface ToASCIIOptions extends ToUnicodeOptions {
-  /** Refuse empty labels, labels above 63 and domains above 253 code units. */
+  /** Refuse empty labels, labels longer than 63 code units and domains longer than 253. */
   readonly verifyDnsLength?: boolean | null;
 }
 
@@ -37,7 +37,7 @@ export interface ToUnicodeResult {
 /** The flags of an operation, each of them given. */
 export type Flags = { readonly [Name in keyof ToASCIIOptions]-?: boolean };
 
-/** Reads the flags once: a flag of `Object.prototype` is none. */
+/** Reads the flags once. A property of `Object.prototype` is not a flag. */
 export function readFlags(options: ToASCIIOptions | null | undefined): Flags {
   return {
     checkHyphens: Boolean(option(options, 'checkHyphens')),

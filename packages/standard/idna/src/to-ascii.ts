@@ -14,7 +14,7 @@ const MAX_DOMAIN_LENGTH = 253;
  *
  * @param domain any string
  * @param options the flags of UTS #46, all false by default
- * @returns the domain in ASCII; `null` when UTS #46 records an error
+ * @returns the domain in ASCII; `null` if UTS #46 records an error
  *
  * @example
  * import { toASCII } from '@url/idna';

@@ -61,9 +61,9 @@ export interface URLConstructor {
   parse(url: string | AnyURL, base?: string | AnyURL): URL | null;
   /** https://url.spec.whatwg.org/#dom-url-canparse */
   canParse(url: string | AnyURL, base?: string | AnyURL): boolean;
-  /** https://w3c.github.io/FileAPI/#dfn-createObjectURL: there after `install()`, where the platform's class has it. */
+  /** https://w3c.github.io/FileAPI/#dfn-createObjectURL: present after `install()` if the platform's class has it. */
   createObjectURL(object: object): string;
-  /** https://w3c.github.io/FileAPI/#dfn-revokeObjectURL: there after `install()`, where the platform's class has it. */
+  /** https://w3c.github.io/FileAPI/#dfn-revokeObjectURL: present after `install()` if the platform's class has it. */
   revokeObjectURL(url: string): void;
 }
 

@@ -7,7 +7,7 @@ import { createTupleList, setTuple } from './tuple-list.js';
  *
  * @param init a sequence if it has an iterator, and a record if it has none
  * @returns names and values in turn
- * @throws TypeError if a pair has not two items, and whatever the object's own methods throw
+ * @throws TypeError if a pair does not have two items, and whatever the object's own methods throw
  */
 export function initialize(init: object): string[] {
   const method = (init as Iterable<unknown>)[Symbol.iterator];

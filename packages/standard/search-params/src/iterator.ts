@@ -31,8 +31,9 @@ const prototype = Object.assign(Object.create(Object.getPrototypeOf(Object.getPr
 defineClassString(prototype, 'URLSearchParams Iterator');
 
 /**
- * What the compiler's own library has a Map's iterators be: `IterableIterator` before TypeScript 5.6, and since then an `IteratorObject`,
- * which earlier versions do not know. So the declarations are valid with both, and fit the DOM declarations of the same library.
+ * The type that the compiler's library has for the iterators of a Map: `IterableIterator` before TypeScript 5.6, and since then an
+ * `IteratorObject`, which earlier versions do not have. So the declarations are valid with every version, and match the DOM declarations of
+ * the same library.
  */
 export type BuiltinIterator<T> = ReturnType<ReadonlyMap<T, unknown>['keys']>;
 

@@ -19,7 +19,8 @@ import {
 
 /**
  * The argument of the constructor. An array as a value is allowed because the types of Node allow it. As in Node, it becomes one string with
- * commas, and never several tuples. A native `URLSearchParams` is allowed also where the compiler knows no iterator of it. See https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams.
+ * commas, and never several tuples. A native `URLSearchParams` is also allowed if its declaration does not have an iterator. See
+ * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams.
  */
 export type URLSearchParamsInit =
   | string
@@ -44,7 +45,7 @@ export class URLSearchParams {
    * https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
    *
    * @param init a string, with or without "?" before it; pairs of names and values; or a record of values by name
-   * @throws TypeError if a pair has not two items, or if something cannot be converted to a string
+   * @throws TypeError if a pair does not have two items, or if something cannot be converted to a string
    */
   constructor(init: URLSearchParamsInit = '') {
     // The parser converts the string to a scalar value string.

@@ -88,7 +88,7 @@ function offsetOf(rule: string, text: string): number {
   return rule === 'ports' ? port : host;
 }
 
-/** The offset of the error for which the text does not parse. */
+/** Returns the offset of the error that stops the URL parser. */
 function offsetOfFailure(text: string): number {
   let offset = 0;
   parseURL(text, {
@@ -126,7 +126,7 @@ function judge({ policy, loopback, publicSuffix }: Settings, text: string): Sche
  *
  * @param options what is allowed
  * @returns a Standard Schema, version 1
- * @throws TypeError if an option cannot be read
+ * @throws TypeError if an option is invalid
  *
  * @example
  * import { httpURL } from '@url/formats/schema';
