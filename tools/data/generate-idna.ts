@@ -105,12 +105,12 @@ function writeSets({ write }: NumberWriter, sets: readonly number[]): void {
 }
 
 /**
- * Returns a function that writes all runs up to the run of a code point. Blocks of 128 code points are similar, so the place in a block predicts
- * the length of a run.
+ * Returns a function that writes all runs up to the run of a code point, and returns the end of that run. Blocks of 128 code points are similar, so
+ * the place in a block predicts the length of a run.
  */
 function createRunWriter({ write }: NumberWriter, runs: readonly Run[], sets: readonly number[]) {
   let [next, end, lastIndex] = [0, 0, 0];
-  return (codePoint: number): void => {
+  return (codePoint: number): number => {
     for (; end <= codePoint; next++) {
       const { set, length } = runs[next]!;
       const index = sets.indexOf(set);
@@ -119,6 +119,7 @@ function createRunWriter({ write }: NumberWriter, runs: readonly Run[], sets: re
       end += length;
       lastIndex = index;
     }
+    return end;
   };
 }
 
@@ -169,11 +170,11 @@ function encodeCodePoints(mappings: readonly Mapping[], runs: readonly Run[]): s
   const sets = orderSets(runs);
   writeSets(writer, sets);
   const writeRunsUpTo = createRunWriter(writer, runs, sets);
-  let next = 0;
+  let [next, runEnd] = [0, 0];
   let last: readonly number[] = [];
   for (const { index, length, way } of findMappingRuns(mappings)) {
     const [codePoint, mapping] = mappings[index]!;
-    write(codePoint - next, GAP, last[0] ?? 0);
+    write(codePoint - next, GAP, runEnd - next);
     write(mapping.length - 1, SIZE, last.length);
     for (const [place, each] of mapping.entries()) {
       const expected = last[place] ?? mapping[place - 1] ?? 0;
@@ -182,9 +183,9 @@ function encodeCodePoints(mappings: readonly Mapping[], runs: readonly Run[]): s
     write(length - 1, LENGTH, mapping[0]!);
     if (length > 1) write(way, WAY, mapping.length);
     [next, last] = mappings[index + length - 1]!;
-    writeRunsUpTo(next++);
+    runEnd = writeRunsUpTo(next++);
   }
-  write(TABLE_SIZE - next, GAP, last[0]!);
+  write(TABLE_SIZE - next, GAP, runEnd - next);
   writeRunsUpTo(TABLE_SIZE - 1);
   return finish();
 }

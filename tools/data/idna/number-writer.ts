@@ -1,7 +1,7 @@
 // Encodes numbers for `readNumber` of packages/standard/idna/src/adaptive-numbers.ts, with the same probabilities and the same rounding.
 
 const RADIX = 91;
-const SLOTS = 2 ** 18;
+const SLOTS = 2 ** 19;
 const SMALLEST_RANGE = 2 ** 22;
 
 /** Returns a digit as a character that string literals do not escape: U+0023 to U+007E without U+005C (\). */
@@ -10,7 +10,7 @@ function characterOf(digit: number): string {
 }
 
 function slotOf(context: number, place: number): number {
-  return (Math.imul(context * 65599 + place, 0x9e3779b1) >>> 14) * 2;
+  return (Math.imul(context * 31337 + place, 0x9e3779b1) >>> 13) * 2;
 }
 
 export interface NumberWriter {
@@ -32,16 +32,13 @@ export function createNumberWriter(): NumberWriter {
       digits++;
     }
     const slots = [slotOf(column, place), slotOf(context, place)] as const;
-    const zeros = counts[slots[0]]! + 4 * counts[slots[1]]!;
-    const ones = counts[slots[0] + 1]! + 4 * counts[slots[1] + 1]!;
-    const share = Math.floor(range / (2 * (zeros + ones + 1))) * (2 * ones + 1);
+    const zeros = 2 + counts[slots[0]]! + 4 * counts[slots[1]]!;
+    const ones = 2 + counts[slots[0] + 1]! + 4 * counts[slots[1] + 1]!;
+    const share = Math.floor(range / (zeros + ones)) * ones;
     if (!bit) low += BigInt(share);
     range = bit ? share : range - share;
     for (const slot of slots) counts[slot + bit]!++;
-    for (const slot of slots) {
-      const other = slot + 1 - bit;
-      if (counts[other]! > 2) counts[other] = (counts[other]! >> 1) + 1;
-    }
+    for (const slot of slots) counts[slot + 1 - bit]! -= counts[slot + 1 - bit]! >> 1;
   }
 
   return {

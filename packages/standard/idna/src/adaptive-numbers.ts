@@ -1,6 +1,6 @@
 const RADIX = 91;
 const BACKSLASH = 0x5c;
-const SLOTS = 2 ** 18;
+const SLOTS = 2 ** 19;
 
 /** A range is at least this large when it is divided. */
 const SMALLEST_RANGE = 2 ** 22;
@@ -39,9 +39,9 @@ export function createReader(packed: string): NumberReader {
       const place = 32 * number + length;
       let inColumn = slotOf(column, place);
       let inContext = slotOf(context, place);
-      const zeros = counts[inColumn]! + 4 * counts[inContext]!;
-      const ones = counts[inColumn + 1]! + 4 * counts[inContext + 1]!;
-      const share = ((range / (2 * (zeros + ones + 1))) | 0) * (2 * ones + 1);
+      const zeros = 2 + counts[inColumn]! + 4 * counts[inContext]!;
+      const ones = 2 + counts[inColumn + 1]! + 4 * counts[inContext + 1]!;
+      const share = ((range / (zeros + ones)) | 0) * ones;
       const bit = code < share ? 1 : 0;
       if (bit) {
         range = share;
@@ -51,11 +51,11 @@ export function createReader(packed: string): NumberReader {
       }
       counts[inColumn + bit]!++;
       counts[inContext + bit]!++;
-      // The other bit counts less from now on.
+      // The other bit counts half from now on.
       inColumn += 1 - bit;
       inContext += 1 - bit;
-      if (counts[inColumn]! > 2) counts[inColumn] = (counts[inColumn]! >> 1) + 1;
-      if (counts[inContext]! > 2) counts[inContext] = (counts[inContext]! >> 1) + 1;
+      counts[inColumn]! -= counts[inColumn]! >> 1;
+      counts[inContext]! -= counts[inContext]! >> 1;
       if (number > 0) {
         number = 2 * number + bit;
         length--;
@@ -71,5 +71,5 @@ export function createReader(packed: string): NumberReader {
 
 /** Hashes a context and a place. If two share a slot, the table is some bits longer. */
 function slotOf(context: number, place: number): number {
-  return (Math.imul(context * 65599 + place, 0x9e3779b1) >>> 14) * 2;
+  return (Math.imul(context * 31337 + place, 0x9e3779b1) >>> 13) * 2;
 }

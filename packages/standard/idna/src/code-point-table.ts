@@ -56,7 +56,7 @@ function decodeUpTo(codePoint: number): void {
 
 /** Decodes the next run of mappings, and the runs of properties up to its end. */
 function decodeRun(): void {
-  mappingEnd += next(GAP, lastMapping[0] ?? 0);
+  mappingEnd += next(GAP, runEnd - mappingEnd);
   if (mappingEnd === TABLE_SIZE) {
     decodeProperties(TABLE_SIZE - 1);
     return;
