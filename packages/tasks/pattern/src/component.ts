@@ -12,6 +12,9 @@ export interface URLPatternComponentResult {
   input: string;
 }
 
+/** A longer expression could have more groups than an engine accepts, or be too large for it. */
+const MOST_CODE_UNITS = 0x400;
+
 /** https://urlpattern.spec.whatwg.org/#component */
 export class Component {
   /** The text, if the component is fixed text; otherwise `null`. */
@@ -29,9 +32,9 @@ export class Component {
     regularExpression: RegExp | null,
   ) {
     this.regularExpression = regularExpression;
-    // The parser joins text that has no modifier, so that fixed text is one part.
+    // An empty group, as in "a{}?b", separates two texts.
     const isText = partList.every(({ type, modifier }) => type === 'fixed-text' && modifier === '');
-    this.text = isText && !options.ignoreCase ? (partList[0]?.value ?? '') : null;
+    this.text = isText && !options.ignoreCase ? partList.map(({ value }) => value).join('') : null;
   }
 
   get patternString(): string {
@@ -55,8 +58,7 @@ export class Component {
     const { partList, options } = this;
     if (this.regularExpression === null && this.matcher === null) {
       const source = generateRegularExpression(partList, options);
-      // A longer expression could have more groups than an engine accepts, or be too large for it.
-      this.longestInput = source.length > 0x400 ? -1 : longestInputFor(partList, options);
+      this.longestInput = source.length > MOST_CODE_UNITS ? -1 : longestInputFor(partList, options);
       // Components are ASCII, so the expression means the same with and without the flag "v".
       if (this.longestInput >= 0) this.regularExpression = new RegExp(source, options.ignoreCase ? 'i' : '');
     }
@@ -98,18 +100,20 @@ function createRegularExpression(partList: readonly Part[], options: Options, fa
   const source = generateRegularExpression(partList, options);
   const regularExpression = toRegExp(source, options.ignoreCase ? 'vi' : 'v');
   if (regularExpression !== null) return regularExpression;
-  const wrong = groups.find(({ value }) => toRegExp(value, 'v') === null) ?? groups[0]!;
+  const wrong = groups.find(({ value }) => toRegExp(value, 'v') === null);
+  if (toRegExp('', 'v') === null) fail('no regular expression: this engine lacks the flag "v"', groups[0]!.start);
   return fail(
-    toRegExp('', 'v') === null
-      ? 'no regular expression: this engine lacks the flag "v"'
-      : 'a regular expression valid with the flag "v"',
-    wrong.start,
+    wrong ? 'a regular expression valid with the flag "v"' : 'shorter regular expressions, without a repeated name',
+    (wrong ?? groups[0]!).start,
   );
 }
 
 function toRegExp(source: string, flags: string): RegExp | null {
   try {
-    return new RegExp(source, flags);
+    const regularExpression = new RegExp(source, flags);
+    // V8 finds only at the first use that an expression is too large.
+    if (source.length > MOST_CODE_UNITS) regularExpression.test('');
+    return regularExpression;
   } catch {
     return null;
   }

@@ -175,6 +175,13 @@ describe('Web IDL', () => {
     expect(pattern.test({ search: 'a' })).toBe(false);
   });
 
+  test('an empty group between texts matches nothing', () => {
+    const pattern = construct('a{}?b{}*', 'https://h/x/y');
+    expect(pattern.pathname).toBe('/x/ab');
+    expect(pattern.test('https://h/x/ab')).toBe(true);
+    expect(pattern.test('https://h/x/')).toBe(false);
+  });
+
   test('a base URL after an object is an error, and one that does not parse matches nothing', () => {
     const pattern = construct({});
     expect(() => pattern.test({}, 'https://h')).toThrow(TypeError);
@@ -202,7 +209,7 @@ describe('errors have the pattern, the component and the place', () => {
     [['ht(tp://h/'], 'ht(tp://h/', 'protocol', 5, '")"'],
     [['/a'], '/a', null, 0, 'a protocol or a base URL'],
     [['h%://h/'], 'h%://h/', 'protocol', 0, 'text allowed here'],
-    [[{ hostname: 'a b' }], 'a b', 'hostname', 0, 'text allowed here'],
+    [[{ hostname: '*.a b' }], '*.a b', 'hostname', 1, 'text allowed here'],
     [[{ pathname: '/a{b' }], '/a{b', 'pathname', 4, '"}"'],
     [[{ pathname: '/a}' }], '/a}', 'pathname', 2, '"\\" before a special character'],
     [[{ pathname: '/:a/:a' }], '/:a/:a', 'pathname', 4, 'a unique name, not "a"'],
@@ -211,6 +218,8 @@ describe('errors have the pattern, the component and the place', () => {
     [[{ pathname: '/(a(b))' }], '/(a(b))', 'pathname', 3, '"(?:" in place of "("'],
     [[{ pathname: '/(?:b)' }], '/(?:b)', 'pathname', 2, 'no "?" after "("'],
     [[{ pathname: '/x/([a)' }], '/x/([a)', 'pathname', 2, 'valid with the flag "v"'],
+    [[{ pathname: '/((?<n>a))/((?<n>b))' }], '/((?<n>a))/((?<n>b))', 'pathname', 0, 'without a repeated name'],
+    [[{ hash: '(a)'.repeat(20_000) }], '(a)'.repeat(20_000), 'hash', 0, 'shorter regular expressions'],
     [[{ pathname: '/a', baseURL: 'x' }], 'x', 'baseURL', 0, 'a valid base URL'],
   ])('%j', (args, input, component, position, expectation) => {
     let error: unknown;
