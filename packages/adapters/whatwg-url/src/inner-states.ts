@@ -1,4 +1,4 @@
-import { parseHost } from '@url/host';
+import { readHost } from '@url/host/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { isNormalizedWindowsDriveLetter, isSpecialScheme, startsWithAWindowsDriveLetter } from '@url/record';
 import type { URLRecord } from './plain-record.js';
@@ -140,7 +140,7 @@ function fileSlashState({ url, base }: InnerRun, rest: string): Outcome {
 
 function fileHostState({ url }: InnerRun, rest: string): Outcome {
   const buffer = /^[^/\\?#]*/.exec(rest)![0];
-  const host = buffer === '' ? '' : parseHost(buffer, { isOpaque: !isSpecialScheme(url.scheme) });
+  const host = buffer === '' ? '' : readHost(buffer, 0, buffer.length, !isSpecialScheme(url.scheme), null);
   if (host === null) return false;
   url.host = (host === 'localhost' ? '' : host) as URLRecord['host'];
   return true;
