@@ -4,17 +4,15 @@ import { toScalarValueString } from './unicode.js';
 /**
  * Runs steps 1 to 3: removes leading and trailing C0 controls and spaces, unless a record is changed, and all ASCII tabs
  * and newlines. Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
- *
- * @param from the offset before which the input is known to contain neither tabs nor newlines
  */
-export function preprocess(input: string, keepEnds: boolean, from = 0): string {
+export function preprocess(input: string, keepEnds: boolean): string {
   const kept = keepEnds ? input : trimC0ControlsAndSpaces(input);
   // Converted first: two lone surrogates must not become a pair when a code point between them is removed.
-  return from < kept.length && hasTabOrNewline(kept, from) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
+  return hasTabOrNewline(kept) ? toScalarValueString(kept).replace(/[\t\n\r]+/g, '') : kept;
 }
 
-function hasTabOrNewline(input: string, from: number): boolean {
-  return input.includes('\n', from) || input.includes('\t', from) || input.includes('\r', from);
+function hasTabOrNewline(input: string): boolean {
+  return input.includes('\n') || input.includes('\t') || input.includes('\r');
 }
 
 /** https://infra.spec.whatwg.org/#c0-control-or-space: removes them from both ends of the input. */

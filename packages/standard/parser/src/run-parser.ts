@@ -28,7 +28,8 @@ export function runParser(
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
   const { preprocessed } = parser;
-  return preprocessed === null ? parser : runPreprocessed(preprocessed, base, encoding, null, stopsAfterAuthority);
+  if (preprocessed === null) return parser;
+  return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
 }
 
 /** Runs the state machine on a string and reports validation errors. Preprocessing comes first, because it reports errors too. */
@@ -40,17 +41,10 @@ export function runParserWithHandler(
 ): Parser {
   const input = preprocess(toScalarValueString(original), false);
   const handler = reportPreprocessing(original, false, onValidationError);
-  return runPreprocessed(input, base, encoding, handler, false);
+  return runPreprocessed(createParser(input, base, encoding, handler, false));
 }
 
-function runPreprocessed(
-  input: string,
-  base: StoredURLRecord | null,
-  encoding: Encoding | null,
-  onValidationError: ValidationErrorHandler | null,
-  stopsAfterAuthority: boolean,
-): Parser {
-  const parser = createParser(input, base, encoding, onValidationError, stopsAfterAuthority);
+function runPreprocessed(parser: Parser): Parser {
   parser.isPreprocessed = true;
   schemeStartState(parser);
   return parser;
