@@ -12,7 +12,7 @@ export type Component =
   | 'removed'
   | 'unread';
 
-/** The components that have a value of their own. */
+/** The components that have a value. */
 export type ValuedComponent = Exclude<Component, 'delimiter' | 'removed' | 'unread'>;
 
 export const valuedComponents: readonly ValuedComponent[] = [
@@ -34,7 +34,7 @@ export interface ComponentFacts {
   /** The anchor of the state that parses it. */
   readonly state: string;
   readonly stateName: string;
-  /** How the component is encoded, as a sentence. */
+  /** How the component is encoded, in sentences. */
   readonly encoding: string;
 }
 
@@ -44,21 +44,21 @@ export const facts: { readonly [component in ValuedComponent]: ComponentFacts } 
     definition: 'concept-url-scheme',
     state: 'scheme-state',
     stateName: 'scheme state',
-    encoding: 'ASCII letters are lowercased. Nothing can be percent-encoded.',
+    encoding: 'The parser lowercases ASCII letters. A scheme cannot contain percent-encoded bytes.',
   },
   username: {
     title: 'username',
     definition: 'concept-url-username',
     state: 'authority-state',
     stateName: 'authority state',
-    encoding: 'UTF-8 percent-encoded with the userinfo percent-encode set.',
+    encoding: 'The parser percent-encodes it with the userinfo percent-encode set.',
   },
   password: {
     title: 'password',
     definition: 'concept-url-password',
     state: 'authority-state',
     stateName: 'authority state',
-    encoding: 'UTF-8 percent-encoded with the userinfo percent-encode set.',
+    encoding: 'The parser percent-encodes it with the userinfo percent-encode set.',
   },
   host: {
     title: 'host',
@@ -66,35 +66,37 @@ export const facts: { readonly [component in ValuedComponent]: ComponentFacts } 
     state: 'host-state',
     stateName: 'host state',
     encoding:
-      'A domain is percent-decoded and goes through domain to ASCII. An address is written in its shortest form.',
+      'A domain is percent-decoded and converted to ASCII, and an IP address is written in one form. If the scheme is not special, everything except an IPv6 address is only percent-encoded.',
   },
   port: {
     title: 'port',
     definition: 'concept-url-port',
     state: 'port-state',
     stateName: 'port state',
-    encoding: 'A number from 0 to 65535. The default port of the scheme is dropped.',
+    encoding: 'It is a number from 0 to 65535. The parser drops the default port of the scheme.',
   },
   path: {
     title: 'path',
     definition: 'concept-url-path',
     state: 'path-state',
     stateName: 'path state',
-    encoding: 'UTF-8 percent-encoded with the path percent-encode set. Dot segments are resolved.',
+    encoding:
+      'The parser percent-encodes segments with the path percent-encode set and resolves dot segments. An opaque path is encoded with the C0 control set.',
   },
   query: {
     title: 'query',
     definition: 'concept-url-query',
     state: 'query-state',
     stateName: 'query state',
-    encoding: 'UTF-8 percent-encoded with the query percent-encode set, or the special-query set for special schemes.',
+    encoding:
+      'The parser percent-encodes it with the query percent-encode set, or the special-query set if the scheme is special.',
   },
   fragment: {
     title: 'fragment',
     definition: 'concept-url-fragment',
     state: 'fragment-state',
     stateName: 'fragment state',
-    encoding: 'UTF-8 percent-encoded with the fragment percent-encode set.',
+    encoding: 'The parser percent-encodes it with the fragment percent-encode set.',
   },
 };
 

@@ -79,7 +79,7 @@ function startOfScheme({ text, rules, floor }: LinkSearch, end: number): number 
   return longest;
 }
 
-/** Tests whether a scheme goes on before an offset, as in "git+https:". */
+/** Tests whether a scheme continues before an offset, as in "git+https:". */
 function isWithinScheme(text: string, start: number): boolean {
   return /[a-z\d+-]/i.test(text.charAt(start - 1));
 }

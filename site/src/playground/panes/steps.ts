@@ -85,7 +85,7 @@ function renderStep(input: string, step: Step, fails: boolean): Node[] {
     ['pointer', `${offset}, in code units of the input`],
     ['buffer', code(buffer)],
     ['validation errors so far', String(errors)],
-    ['outcome', fails ? 'This step returns failure.' : 'The machine goes on.'],
+    ['outcome', fails ? 'This step returns failure.' : 'The machine continues.'],
   ];
   const fields = Object.entries(record).map(([field, value]) => [field, code(value)]);
   const machine = table('Before this step', ['name', 'value'], rows);
