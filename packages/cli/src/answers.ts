@@ -84,7 +84,7 @@ export async function answerInputs(
       // A string has fewer than 2²⁹ code units: the line can be read, and its result cannot be written.
       if (!(error instanceof RangeError)) throw error;
     }
-    if (only !== 'only-valid') batch.failed++;
+    if (only !== 'only-valid' || failFast) batch.failed++;
     if (only !== null) return;
     batch.messages += `${inputs.placeOf(index)}${tooLong}\n`;
     batch.output += ifTooLong;
@@ -187,6 +187,7 @@ class Answers<Value> {
   /** With `--only-valid` or `--only-invalid` messages are omitted, and only inputs of that kind have output. */
   private addIfWanted(reading: Reading<Value>, batch: Batch): void {
     const failed = reading.complaint !== null;
+    if (failed && this.options.failFast) batch.failed++;
     if (failed !== (this.options.only === 'only-invalid')) return;
     const isUnchanged = failed && (!this.options.json || reading.input === null);
     this.write(isUnchanged ? reading.line : this.outputOf(reading), batch);
@@ -237,7 +238,6 @@ class Answers<Value> {
       if (output !== '') this.between = this.handler.separator ?? '';
       return;
     }
-    const { isOnTerminal } = this.session;
-    batch.output += (isOnTerminal ? output.replace(/[^\n]+/g, printable) : output) + this.options.end;
+    batch.output += this.session.shown(output) + this.options.end;
   }
 }

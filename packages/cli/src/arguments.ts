@@ -82,9 +82,8 @@ function checkedOption({ rawName, name, value }: OptionToken, known: readonly Op
     throw new UsageError(`unknown option '${shown}'${suggestion(name, names, '--')}`);
   }
   if (option.value === null && value !== undefined) throw new UsageError(`option '${shown}' does not accept a value`);
-  if (option.value !== null && value === undefined) {
+  if (option.value !== null && value === undefined)
     throw new UsageError(`option '${shown} <${option.value}>' needs a value`);
-  }
   if (option.choices?.includes(value!) === false) {
     const rest = suggestion(value!, option.choices);
     throw new UsageError(`option '${shown}' accepts ${option.choices.join(', ')}, not ${quote(value!)}${rest}`);

@@ -18,9 +18,8 @@ function readQuerySettings(args: Arguments): QuerySettings {
       `option '--separator' accepts one printable ASCII character except = # % + " ' < >, not ${quote(separator)}`,
     );
   }
-  const isStandard = args.has('standard');
-  if (isStandard && separator !== '&') throw new UsageError("option '--standard' cannot be used with '--separator'");
-  return { format: { separator, space: args.value('space') === '+' ? '+' : '%20' }, isStandard };
+  const space = args.value('space') === '+' ? '+' : '%20';
+  return { format: { separator, space }, isStandard: args.has('standard') };
 }
 
 /** Reads a URL and changes it. There are several URLs with `--iterate`, otherwise one. */

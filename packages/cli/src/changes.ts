@@ -121,9 +121,8 @@ function readAssignment(
 
 /** Encodes a value that is a text: "%" is data, and so are the separators of a query. */
 function encodeText(part: PartName, text: string): string {
-  if (part === 'path') {
+  if (part === 'path')
     return text.replace(/[%?#\\]/g, (character) => utf8PercentEncode(character, componentPercentEncodeSet));
-  }
   if (part === 'fragment') return text.replace(/%/g, '%25').replace(/^#/, '##');
   const isEncoded = part === 'username' || part === 'password' || part === 'query';
   return isEncoded ? utf8PercentEncode(text, componentPercentEncodeSet) : text;

@@ -3,7 +3,7 @@ import { quoteURL } from '@url/infra/internal';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
 import { describeComparison, isRead, refusal } from './comparison.js';
-import { printable } from './printable.js';
+import { hostForMessage, printable, visible } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
 import type { Session } from './session.js';
 
@@ -45,7 +45,7 @@ export function filterMode({ filter, client, allow }: FilterAndClient, task: Tas
       const answer = compareFilterAndClient(input, { filter: first!, client: second!, allow, base });
       session.endWith(statuses[answer.harm]);
       if (sarif === null) {
-        const line = json ? JSON.stringify(answer) : isForAPerson ? printable(answer.sentence) : answer.harm;
+        const line = json ? JSON.stringify(answer) : isForAPerson ? visible(answer.sentence) : answer.harm;
         batch.output += `${session.shown(line)}\n`;
       } else if (answer.harm !== 'same') batch.output += sarif.add(place, answer.harm, answer.sentence);
     },
@@ -88,7 +88,9 @@ export function personMode(task: Task): Mode {
 function resultOf({ input, alarms, differences }: Comparison, place: string, sarif: Sarif): string {
   const [worst] = differences;
   if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return '';
-  const sides = worst.readings.map(({ value, dialects }) => `${value || 'none'} in ${dialects.join(', ')}`);
+  const sides = worst.readings.map(
+    ({ value, dialects }) => `${hostForMessage(value || 'none')} in ${dialects.join(', ')}`,
+  );
   return sarif.add(place, worst.harm, `${quoteURL(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
 
@@ -157,7 +159,7 @@ export class Sarif {
     const artifactLocation = { uri: encodeURI(path) };
     const region = { startLine: Number(line ?? lineInFile) };
     const locations = place === '' ? [] : [{ physicalLocation: { artifactLocation, region } }];
-    const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message: { text }, locations };
+    const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message: { text: visible(text) }, locations };
     const { separator } = this;
     this.separator = ',\n';
     return separator + JSON.stringify(result);

@@ -1,6 +1,7 @@
 import { type Comparison, type Harm, harms, type Subject } from '@url/dialects';
+import { withoutPassword } from '@url/infra/internal';
 import { isRead, refusal } from './comparison.js';
-import { printable } from './printable.js';
+import { visible } from './printable.js';
 
 const mostExamples = 3;
 const longestExample = 120;
@@ -57,7 +58,9 @@ export class CompareSummary {
     const all = unread.count > 0 ? [...ways, [`that ${this.refusal}`, unread] as const] : ways;
     const lines = all.flatMap(([name, { count, examples }]) => [
       `${count} ${name}`,
-      ...examples.map(({ place, input }) => `  ${place === null ? '' : `${place}: `}${printable(input)}`),
+      ...examples.map(
+        ({ place, input }) => `  ${place === null ? '' : `${place}: `}${visible(withoutPassword(input))}`,
+      ),
     ]);
     return `${[`${inputs} ${inputs === 1 ? 'input' : 'inputs'}, ${alike} read alike`, ...lines].join('\n')}\n`;
   }

@@ -8,7 +8,7 @@ import {
 } from '@url/dialects';
 import stringWidth from 'string-width';
 import { excerpt } from './excerpt.js';
-import { printable } from './printable.js';
+import { visible } from './printable.js';
 import type { Session } from './session.js';
 
 const maxCellWidth = 40;
@@ -41,7 +41,7 @@ export function refusal(comparison: Comparison): string {
 export function describeComparison(comparison: Comparison, session: Session): string {
   const { differences, readings } = comparison;
   const failures = readings.flatMap(({ id, reading }) =>
-    reading.ok ? [] : [`${id}: ${printable(reading.error.message)}`],
+    reading.ok ? [] : [`${id}: ${visible(reading.error.message)}`],
   );
   const lines = [
     ...tableOf(comparison, session),
@@ -61,7 +61,7 @@ function tableOf({ table, groups, readings, differences }: Comparison, { colors 
   const isMixed = differences.some(({ subject }) => subject === 'result');
   const results = groups.map(([id]) => (readingOf(id!, readings).ok ? 'success' : 'failure'));
   const notes = groups.map((group) => [
-    ...new Set(group.flatMap((id) => readingOf(id, readings).notes.map(({ type }) => printable(type)))),
+    ...new Set(group.flatMap((id) => readingOf(id, readings).notes.map(({ type }) => visible(type)))),
   ]);
   const rows = [
     ...header,
@@ -125,7 +125,7 @@ function hostKind(host: HostDescription | undefined): string {
 function ruleLines({ rules }: Difference, earlier: readonly Difference[]): string[] {
   const shown = earlier.findIndex((other) => rules.length > 0 && rules.every((rule) => other.rules.includes(rule)));
   if (shown >= 0) return [`   The same as ${shown + 1}.`];
-  return rules.map((rule) => `   ${printable(rule)}`);
+  return rules.map((rule) => `   ${visible(rule)}`);
 }
 
 /** The notes of the readers. Each sentence is shown once, with the readers that give it. */
@@ -137,7 +137,7 @@ function noteLines(readings: readonly DialectReading[], { colors }: Session): st
     }
   }
   if (ids.size === 0) return [];
-  const lines = [...ids].map(([message, from]) => `- ${from.join(', ')}: ${printable(message)}`);
+  const lines = [...ids].map(([message, from]) => `- ${from.join(', ')}: ${visible(message)}`);
   return ['', colors.bold('Notes of the readers:'), ...lines];
 }
 

@@ -1,14 +1,15 @@
 import { checkDomain } from '@url/display';
 import type { ValidationError } from '@url/infra';
-import { quote } from '@url/infra/internal';
+import { quote, quoteURL, withoutPassword } from '@url/infra/internal';
 import { explainError } from '@url/parser/explain';
 import type { CheckedURL } from './checked-url.js';
 import { excerpt } from './excerpt.js';
-import { printable } from './printable.js';
+import { hostForMessage, printable } from './printable.js';
 import type { Session } from './session.js';
 
 const mostShown = 20;
 const indentation = '  ';
+const notValid = 'it is not a valid URL string, although it parses without an error (valid-URL-string)';
 
 /**
  * Describes the errors of an input for a person: each error with its line and a caret, and then how the URL is parsed despite
@@ -27,27 +28,45 @@ export function diagnostics(
   const shown = errors.filter(({ failure }, index) => failure || index < mostShown);
   const notes: string[] = [];
   if (shown.length < count) notes.push(`${count - shown.length} more are not shown`);
-  if (errors.length > 0 && href !== null) notes.push(`it is treated as ${quote(href)}`);
+  if (errors.length > 0 && href !== null) notes.push(`it is treated as ${quoteURL(href)}`);
   if (otherHosts.length > 0) {
-    const hosts = otherHosts.map((host) => (host === null ? 'no host' : `the host ${quote(host)}`));
+    const hosts = otherHosts.map((host) => (host === null ? 'no host' : `the host ${quote(hostForMessage(host))}`));
     notes.push(`dangerous: other readers find ${hosts.join(' or ')}; "url compare" shows which readers`);
   }
-  const domain = checkDomain({ href: href ?? '' }, { showDeviationCharacters: true });
-  const look = domain.ok || domain.looksLike === null ? '' : `; it looks like ${quote(domain.looksLike)}`;
-  if (!domain.ok && domain.reason !== 'invalid')
-    notes.push(`browsers show the domain in ASCII because of ${quote(domain.label)} (${domain.reason})${look}`);
+  const misleading = misleadingLabel(href);
+  if (misleading !== null) {
+    const { label, reason, looksLike } = misleading;
+    const look = looksLike === null ? '' : `; it looks like ${quote(looksLike)}`;
+    notes.push(`browsers show the domain in ASCII because of ${quote(label)} (${reason})${look}`);
+  }
   return [
     ...shown.map((error) => diagnostic(input, error, session, place)),
-    ...(errors.length === 0 && !validURLString ? [withoutErrors(session, place)] : []),
+    // The writing rules of the standard and its parser differ.
+    ...(errors.length === 0 && !validURLString ? [`${place}${headline(false, notValid, session)}\n`] : []),
     ...notes.map((note) => `${place}${session.colors.bold('note:')} ${note}\n`),
   ].join('');
 }
 
+/** The label that can mislead people, so that browsers show the domain of a URL in ASCII, or `null`. */
+export function misleadingLabel(href: string | null) {
+  const domain = checkDomain({ href: href ?? '' }, { showDeviationCharacters: true });
+  if (domain.ok || domain.reason === 'invalid') return null;
+  const { label, reason, looksLike } = domain;
+  return { label, reason, looksLike };
+}
+
 function diagnostic(input: string, error: ValidationError, session: Session, place: string): string {
   const { columns, colors } = session;
-  const { start, end, type, failure, problem, consequence } = explainError(error, input);
+  const { type, failure, problem, consequence } = explainError(error, input);
+  const shown = withoutPassword(input);
+  const added = shown.length - input.length;
+  const from = shown.indexOf(':***@') + 1;
+  const to = shown === input ? from : from + 3 - added;
+  // An error in the password marks its asterisks.
+  const moved = (at: number, inside: number) => (at <= from ? at : at < to ? inside : at + added);
+  const [start, end] = [moved(error.start, from), moved(error.end, from + 3)];
   // A range at the end of the input is one column after it.
-  const { text, column, width } = excerpt(input, start, end, columns - indentation.length - 1);
+  const { text, column, width } = excerpt(shown, start, end, columns - indentation.length - 1);
   const colored = failure ? colors.red : colors.yellow;
   const underline = colored(`^${'~'.repeat(width - 1)}`);
   return [
@@ -61,9 +80,4 @@ function diagnostic(input: string, error: ValidationError, session: Session, pla
 function headline(failure: boolean, message: string, { colors }: Session): string {
   const severity = failure ? colors.red('error:') : colors.yellow('warning:');
   return colors.bold(`${severity} ${message}`);
-}
-
-/** The writing rules of the standard and its parser differ. */
-function withoutErrors(session: Session, place: string): string {
-  return `${place}${headline(false, 'it is not a valid URL string, although it parses without an error (valid-URL-string)', session)}\n`;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="es2022.intl" />
 import { codePointAt } from '@url/infra';
 import stringWidth from 'string-width';
-import { escaped, leftToRight, printable } from './printable.js';
+import { escaped, leftToRight, printable, visible } from './printable.js';
 
 /** A piece of text that a terminal shows in its own columns: a character with its combining characters, or an escape. */
 interface Cell {
@@ -44,7 +44,8 @@ function cutCells(input: string, offset: number, reach: number): readonly Cell[]
 function cellsOf(text: string, from: number): Cell[] {
   return [...segmenter.segment(text)].map(({ segment, index }) => {
     const isInvisible = /[\ud800-\udfff]/u.test(segment) || stringWidth(printable(segment)) === 0;
-    const shown = isInvisible ? escaped(segment) : printable(segment);
+    const isEmoji = /\p{Extended_Pictographic}/u.test(segment);
+    const shown = isInvisible ? escaped(segment) : isEmoji ? printable(segment) : visible(segment);
     return { text: shown, width: stringWidth(shown), start: from + index, end: from + index + segment.length };
   });
 }

@@ -114,9 +114,8 @@ export function partGetter(
   }
   const [pattern, form, isNeeded = false] = argumentForms[ownName] ?? [/(?!)/, 'nothing'];
   if (argument === null && isNeeded) throw new UsageError(`the part ${quote(name)} needs ${form}`);
-  if (argument !== null && !pattern.test(argument)) {
-    throw new UsageError(`the part ${quote(name)} accepts ${form} after ":", not ${quote(argument)}`);
-  }
+  if (argument !== null && !pattern.test(argument))
+    throw new UsageError(`after ${quote(`${name}:`)} there must be ${form}, not ${quote(argument)}`);
   const isDecoded = modifiers.has('decoded') || modifiers.has('strict') || settings.isDecoded;
   const keep = (text: string): string => text;
   const request: PartRequest = {

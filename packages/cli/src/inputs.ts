@@ -8,6 +8,8 @@ import type { Session } from './session.js';
 export interface Inputs {
   readonly lines: readonly Line[];
   readonly isArgument: boolean;
+  /** The number of the first of the lines in its file; 1 for an argument. */
+  readonly firstLine: number;
   /** The prefix of a message about one of the inputs: "line 3: ", "links.txt:3: ", or the empty string for an argument. */
   readonly placeOf: (index: number) => string;
 }
@@ -36,7 +38,7 @@ export function areArguments(args: Arguments): boolean {
  */
 export async function* readInputs(session: Session, args: Arguments, noun: string): AsyncGenerator<Inputs> {
   for (const source of sourcesOf(args)) {
-    if ('text' in source) yield { lines: [source.text], isArgument: true, placeOf: () => '' };
+    if ('text' in source) yield { lines: [source.text], isArgument: true, firstLine: 1, placeOf: () => '' };
     else yield* linesOf(session, args, source.path, noun);
   }
 }
@@ -63,12 +65,12 @@ async function* chunksOf(session: Session, path: string, noun: string): AsyncGen
 }
 
 async function* linesOf(session: Session, args: Arguments, path: string, noun: string): AsyncGenerator<Inputs> {
-  let count = 0;
+  let firstLine = 1;
   const stream = chunksOf(session, path, noun);
   for await (const lines of readLines(stream, { nullTerminated: args.has('null-input') })) {
-    const first = count + 1;
+    const first = firstLine;
     const before = path === '-' ? 'line ' : `${printable(path)}:`;
-    yield { lines, isArgument: false, placeOf: (index) => `${before}${first + index}: ` };
-    count += lines.length;
+    yield { lines, isArgument: false, firstLine, placeOf: (index) => `${before}${first + index}: ` };
+    firstLine += lines.length;
   }
 }

@@ -11,9 +11,7 @@ const readAndWrite = 2;
 /** Throws the system's error if standard input cannot be read: Node returns a stream without data for a directory. */
 function standardInput(): NodeJS.ReadStream {
   if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
-  if (isClosed()) {
-    throw Object.assign(new Error('EBADF: it is closed'), { syscall: 'read', code: 'EBADF' });
-  }
+  if (isClosed()) throw Object.assign(new Error('EBADF: it is closed'), { syscall: 'read', code: 'EBADF' });
   return process.stdin;
 }
 

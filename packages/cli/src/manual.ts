@@ -65,19 +65,9 @@ function rowLines(rows: Readonly<Record<string, string>>): string[] {
   });
 }
 
-const glyphs: Readonly<Record<string, string>> = {
-  '\\': '\\e',
-  '-': '\\-',
-  "'": '\\(aq',
-  '"': '\\(dq',
-  '^': '\\(ha',
-  '~': '\\(ti',
-  '`': '\\(ga',
-};
-
 function text(line: string): string {
   return line
-    .replace(/[\\\-'"^~`]/g, (character) => glyphs[character]!)
-    .replace(/^\./, '\\&.')
-    .replace(/[^\0-\x7f]/gu, (it) => `\\[u${it.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`);
+    .replace(/[\\'"^~`]|[^\0-\x7f]/gu, (it) => `\\[u${it.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`)
+    .replace(/-/g, '\\-')
+    .replace(/^\./, '\\&.');
 }

@@ -39,18 +39,20 @@ export const inputOptions: Options = {
 
 export const outputOptions: Options = {
   '-j, --json': 'write one JSON object a line for each input',
-  '-0, --null': 'end each output with NUL instead of a line feed, and escape nothing in it',
+  '-0, --null': 'end each output with NUL instead of a line feed, and escape nothing in it except with --csv and --tsv',
   '-u, --unique': 'write each output once',
   '--only-valid': 'write the results of the inputs that parse, and drop the others without a message',
   '--only-invalid': 'write the inputs that do not parse, unchanged, and nothing else',
   '-q, --quiet': 'write no messages about inputs; the exit status still reports failures',
-  '--fail-fast': 'stop after the first input that fails',
+  '--fail-fast': 'stop after the first input that fails; the exit status is then 1, also with --only-valid',
   '--keep-going': 'continue after an input that fails (the default); the last of the two options counts',
 };
 
-/** Options of several commands that contradict each other, and options that do nothing without one of others. */
-export const generalExclusions = Object.entries({ 'only-valid': 'only-invalid', json: 'format csv tsv' });
-export const generalRequirements = Object.entries({ header: 'csv tsv', into: 'field' });
+export const formats = 'format csv tsv';
+
+/** Options that contradict each other in each command, and options that do nothing without one of others in the commands that have all of these. */
+export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv' };
+export const required = { header: 'csv tsv', into: 'field', decoded: formats, missing: formats, join: formats };
 
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 

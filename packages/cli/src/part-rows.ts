@@ -26,23 +26,15 @@ export function partsOf(found: FoundURL, hasDefaultPort: boolean) {
 
 /** The parts as rows of a table. A remark distinguishes null and the empty string. */
 export function partRows(found: FoundURL, hasDefaultPort: boolean): Row[] {
-  const parts = partsOf(found, hasDefaultPort);
-  return [
-    ['href', parts.href],
-    ['scheme', parts.scheme, found.guessedScheme === null ? null : 'guessed'],
-    valueRow('username', parts.username),
-    valueRow('password', parts.password),
-    ['host', parts.host ?? '', parts.hostKind],
-    valueRow('port', parts.port === null ? null : `${parts.port}`),
-    found.record.hasOpaquePath ? ['path', parts.path, 'opaque'] : valueRow('path', parts.path),
-    valueRow('query', parts.query),
-    valueRow('fragment', parts.fragment),
-    ['origin', parts.origin, parts.origin === 'null' ? 'opaque' : null],
-  ];
-}
-
-function valueRow(name: string, value: string | null): Row {
-  return [name, value ?? '', value === null ? 'none' : value === '' ? 'empty' : null];
+  const { hostKind: host, guessedScheme, ...parts } = partsOf(found, hasDefaultPort);
+  const scheme = guessedScheme === undefined ? null : 'guessed';
+  const path = found.record.hasOpaquePath ? 'opaque' : null;
+  const origin = parts.origin === 'null' ? 'opaque' : null;
+  const remarks: Readonly<Record<string, string | null>> = { scheme, host, path, origin };
+  return Object.entries(parts).map(([name, value]) => {
+    const missing = value === null ? 'none' : value === '' ? 'empty' : null;
+    return [name, `${value ?? ''}`, remarks[name] ?? missing];
+  });
 }
 
 /** @param isOpaque whether its URL is not special: a host that is not an address is then an opaque host */

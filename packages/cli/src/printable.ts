@@ -2,12 +2,25 @@
 const controls =
   /[\0-\x1f\x7f-\x9f\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
+// Characters that show nothing.
+const invisible = /\p{Default_Ignorable_Code_Point}|\u2800/gu;
+
 // The blocks of letters that are written from right to left, and of their digits.
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Replaces control characters by escapes, so that a terminal only shows the text. In JSON the escapes are JSON's own. */
 export function printable(text: string): string {
   return text.replace(controls, escaped);
+}
+
+/** The text for a message: characters that show nothing are escapes as well. */
+export function visible(text: string): string {
+  return printable(text).replace(invisible, escaped);
+}
+
+/** A host for a message. One that a reader found before an "@" can end in a password: "me:***". */
+export function hostForMessage(host: string): string {
+  return host.replace(/^(?![\da-f:.]*$)([^:[]*:)[\s\S]+/i, '$1***');
 }
 
 export function escaped(text: string): string {

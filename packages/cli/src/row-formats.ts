@@ -1,7 +1,7 @@
 import { quote } from '@url/infra/internal';
 import { UnreadableInput } from './inputs.js';
 import { readField } from './json-field.js';
-import { maxLineBytes, readLines } from './lines.js';
+import { type Bytes, maxLineBytes, readLines } from './lines.js';
 import { escapeControls, unescapeControls } from './printable.js';
 import type { FoundURL, URLInput } from './url-input.js';
 
@@ -22,7 +22,7 @@ export interface Column {
 /** Reads rows of one string, and writes rows of several values, under ClickHouse's name for the format. */
 export interface RowFormat {
   /** @param isCounted whether a line with the number of its rows precedes each block */
-  readonly read: (stream: AsyncIterable<Uint8Array>, isCounted: boolean) => AsyncIterable<readonly (string | null)[]>;
+  readonly read: (stream: Bytes, isCounted: boolean) => AsyncIterable<readonly (string | null)[]>;
   readonly write: (cells: readonly Cell[], columns: readonly Column[]) => string;
   readonly encoding: 'utf8' | 'latin1';
 }
@@ -63,9 +63,9 @@ function lineFormat(readLine: (line: string) => string | null, write: RowFormat[
   };
 }
 
-/** https://clickhouse.com/docs/interfaces/formats/TabSeparated, in which "\N" is NULL */
+/** https://clickhouse.com/docs/interfaces/formats/TabSeparated, in which "\N" is NULL, and a tab separates two texts */
 function unescapeTab(text: string): string | null {
-  return text === '\\N' ? null : unescapeControls(text, 'tnr0bf');
+  return text === '\\N' || text.includes('\t') ? null : unescapeControls(text, 'tnr0bf');
 }
 
 function tabRow(cells: readonly Cell[]): string {
@@ -99,7 +99,7 @@ const endedWithin = 'standard input ends within a row or a block';
  * Splits a stream in ClickHouse's format RowBinary into rows of one string: its length in bytes (LEB128), then the bytes. Memory is
  * that of a chunk and of the longest row. A row that is too long is `null`, and its bytes are skipped.
  */
-async function* splitBinaryRows(stream: AsyncIterable<Uint8Array>, isCounted: boolean) {
+async function* splitBinaryRows(stream: Bytes, isCounted: boolean) {
   // The pieces of an unfinished row, which are joined once, so that the cost of a row is linear.
   let pieces: Uint8Array[] = [];
   let available = 0;

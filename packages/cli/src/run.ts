@@ -3,7 +3,7 @@ import { type Arguments, readArguments, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
-import { generalExclusions, generalRequirements, readOptions } from './options.js';
+import { excluded, readOptions, required } from './options.js';
 import { ClosedPipe } from './output.js';
 import { printable } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
@@ -38,14 +38,6 @@ export async function run(words: readonly string[], streams: Streams, version: s
   }
 }
 
-const ownWords: Readonly<Record<string, string>> = {
-  help: 'help',
-  '-h': 'help',
-  '--help': 'help',
-  '--version': 'version',
-  '-V': 'version',
-};
-
 /** The command that the words name, after a `--color`, or "help" or "version"; without a name, the first one. */
 function findCommand(words: readonly string[]): { name: string; rest: readonly string[]; color: string | null } {
   const [first = ''] = words;
@@ -55,7 +47,8 @@ function findCommand(words: readonly string[]): { name: string; rest: readonly s
     const found = findCommand(words.slice(own.length));
     return { ...found, color: found.color ?? color };
   }
-  const name = commands.names.includes(first) ? first : Object.hasOwn(ownWords, first) ? ownWords[first]! : null;
+  const [isOwn, isHelp] = /^(?:(help|-h|--help)|-V|--version)$/.exec(first) ?? [];
+  const name = commands.names.includes(first) ? first : isOwn ? (isHelp ? 'help' : 'version') : null;
   return { name: name ?? commands.names[0], rest: name === null ? words : words.slice(1), color: null };
 }
 
@@ -70,15 +63,15 @@ function refuseMisspelt(args: Arguments): void {
 /** Throws a `UsageError` if a needed option is missing, or if two options contradict each other. */
 function checkTogether(args: Arguments, { options, needs = [], requires = [], excludes = [] }: Command): void {
   const missing = readOptions(options).find(({ names: [name] }) => needs.includes(name) && !args.has(name));
-  if (missing !== undefined) {
+  if (missing !== undefined)
     throw new UsageError(`option '--${missing.names[0]} <${missing.value}>' is needed: ${missing.summary}`);
-  }
-  for (const [name, others] of [...requires, ...generalRequirements].filter(([option]) => args.has(option))) {
+  const known = readOptions(options).map(({ names }) => names[0]);
+  for (const [name, others] of [...requires, ...Object.entries(required)].filter(([option]) => args.has(option))) {
     const names = others.split(' ');
-    if (names.some((option) => args.has(option))) continue;
+    if (names.some((option) => args.has(option) || !known.includes(option))) continue;
     throw new UsageError(`option '--${name}' needs ${names.map((option) => `'--${option}'`).join(' or ')}`);
   }
-  for (const [name, others] of [...excludes, ...generalExclusions].filter(([option]) => args.has(option))) {
+  for (const [name, others] of [...excludes, ...Object.entries(excluded)].filter(([option]) => args.has(option))) {
     const other = others.split(' ').find((option) => args.has(option));
     if (other !== undefined) throw new UsageError(`option '--${name}' cannot be used with '--${other}'`);
   }
@@ -90,9 +83,8 @@ function suggestionOfCommand(word: string): string {
 
 async function writeHelp(session: Session, name: string | undefined): Promise<void> {
   const { helpOf, helpOfAll } = await import('./help.js');
-  if (name === undefined || name.startsWith('-')) {
+  if (name === undefined || name === 'help' || name.startsWith('-'))
     return session.stdout.write(helpOfAll(await loadAll(commands), session));
-  }
   if (commands.names.includes(name)) return session.stdout.write(helpOf(await commands.load(name), session));
   const rest = suggestionOfCommand(name) || `; the commands are ${commands.names.join(', ')}`;
   throw new UsageError(`unknown command ${quote(name)}${rest}`);

@@ -5,7 +5,6 @@ const otherNames: Readonly<Record<string, string>> = {
   output: 'format',
   keep: 'keep-port',
   trim: 'delete-pattern',
-  version: 'version',
   format: 'get',
   domains: 'get',
   keys: 'get',

@@ -2,7 +2,7 @@ import { quoteURL } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { InputHandler } from './answers.js';
-import { type Arguments, UsageError } from './arguments.js';
+import type { Arguments } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
@@ -32,15 +32,11 @@ export async function urlHandler(args: Arguments, format: string | null = args.v
 
 async function readURLOutput(args: Arguments, format: string | null) {
   const [csv, tsv] = [args.value('csv'), args.value('tsv')];
-  const [first, second] = Object.entries({ 'a format': format, '--csv': csv, '--tsv': tsv }).filter(
-    ([, value]) => value !== null,
-  );
-  if (second !== undefined) throw new UsageError(`${first![0]} cannot be used with ${second[0]}`);
-  const settings = await readSettings(args, first?.[1] ?? '');
+  const names = csv ?? tsv;
+  const settings = await readSettings(args, format ?? names ?? '');
   const rowOf = (cells: readonly string[]): string =>
     csv === null ? cells.map(tsvCell).join('\t') : cells.map(csvCell).join(',');
-  const names = csv ?? tsv;
-  if (first === undefined) {
+  if (format === null && names === null) {
     const href = partGetter('href', null, new Set(), settings) as (url: FoundURL) => string;
     return { line: href, complain: () => null, header: null, isFormatted: false };
   }

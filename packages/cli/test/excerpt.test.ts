@@ -13,6 +13,8 @@ describe('excerpt', () => {
     ['ae\u0301b', 2, 3, { text: 'ae\u0301b', column: 1, width: 1 }],
     ['\t\tb', 1, 2, { text: '\\u0009\\u0009b', column: 6, width: 6 }],
     ['a\u00adb', 1, 2, { text: 'a\\u00adb', column: 1, width: 6 }],
+    ['h\u034f\u2800b', 2, 3, { text: 'h\\u034f\\u2800b', column: 7, width: 6 }],
+    ['❤\ufe0f👨\u200d👩b', 7, 8, { text: '❤\ufe0f👨\u200d👩b', column: 4, width: 1 }],
     ['a\udc00b', 1, 2, { text: 'a\\udc00b', column: 1, width: 6 }],
     ['אb', 1, 2, { text: '\u202dאb\u202c', column: 1, width: 1 }],
   ])('%j from %d to %d', (input, start, end, expected) => {

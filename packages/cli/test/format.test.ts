@@ -95,13 +95,15 @@ describe('the parts of a format', () => {
   test.each([
     ['{hots}', 'there is no part "hots". Did you mean "host"?'],
     ['{constructor}', 'there is no part "constructor". There are href, scheme'],
-    ['{host:x}', 'the part "host" accepts "kind", "unicode" or "ascii" after ":", not "x"'],
+    ['{host:x}', 'after "host:" there must be "kind", "unicode" or "ascii", not "x"'],
     ['{segment}', 'the part "segment" needs a number'],
-    ['{segment:x}', 'the part "segment" accepts a number from 1'],
+    ['{segment:x}', 'after "segment:" there must be a number from 1'],
     ['{query-all}', 'the part "query-all" needs a name'],
-    ['{path:x}', 'the part "path" accepts nothing after ":", not "x"'],
+    ['{path:x}', 'after "path:" there must be nothing, not "x"'],
     ['a{host', 'the "{" at 1 of the format is not closed by "}"'],
     ['http://h/', 'the format comes first'],
+    ['path', '"path" is only text: write \'{path}\' for the part'],
+    ['domains', '"domains" is only text: write \'{host}\' for a part'],
   ])('%s is wrong usage', async (format, message) => {
     const { stdout, stderr, status } = await url(['get', format, 'http://h/']);
     expect(stderr.startsWith(`error: ${message}`)).toBe(true);
@@ -123,7 +125,7 @@ describe('columns', () => {
   });
 
   test.each([
-    [['--csv', 'host', '--tsv', 'host', 'x:'], '--csv cannot be used with --tsv'],
+    [['--csv', 'host', '--tsv', 'host', 'x:'], "option '--csv' cannot be used with '--tsv'"],
     [['--csv', 'host,', 'x:'], 'there is no part ""'],
   ])('%j is wrong usage', async (args, message) => {
     expect((await url(['get', ...args])).stderr.startsWith(`error: ${message}`)).toBe(true);

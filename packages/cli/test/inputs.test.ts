@@ -54,6 +54,9 @@ describe('which inputs are answered', () => {
     [['--only-invalid', '--skip-blank'], 'no\n', 0],
     [['--unique', '--only-valid'], 'http://a/\n', 0],
     [['--fail-fast'], 'http://a/\n\n\n', 1],
+    [['--fail-fast', '--only-valid'], 'http://a/\n', 1],
+    [['--fail-fast', '--only-invalid', '--skip-blank'], 'no\n', 1],
+    [['check', '--fail-fast', '--only-valid'], 'http://a\n', 1],
     [['--fail-fast', '--keep-going'], 'http://a/\n\n\nhttp://a/\n', 1],
     [['get', '{must:port}', '--only-valid'], '', 0],
     [['check', '--only-valid'], 'http://a\nhttp://a/\n', 0],
@@ -121,9 +124,9 @@ describe('each line of JSON is an object, also for a blank line', () => {
     ['normalize', '--json'],
     ['query', '--json'],
   ])('%s %s', async (...args) => {
-    const { stdout, stderr } = await urlWithInput('http://h/\n\n', ...args);
+    const { stdout, stderr } = await urlWithInput('http://h/\n\n \n', ...args);
     const objects = stdout.split('\n').slice(0, -1);
-    expect(objects.map((line) => JSON.parse(line).input)).toEqual(['http://h/', '']);
+    expect(objects.map((line) => JSON.parse(line).input)).toEqual(['http://h/', '', ' ']);
     expect(stderr).toBe('');
   });
 });
@@ -136,7 +139,10 @@ describe('options that contradict each other', () => {
     [['compare', '--sarif', '--summary'], "'--summary' cannot be used with '--sarif'"],
     [['compare', '--search', '--readers', 'whatwg,curl', '-b', 'x:'], "'--search' cannot be used with '--base'"],
     [['compare', '--filter', 'curl', '--client', 'curl', '-d', 'curl'], "'--filter' cannot be used with '--dialects'"],
-    [['query', '--get', 'a', '--csv', 'host'], "'--csv' cannot be used with '--get'"],
+    [['query', '--get', 'a', '--csv', 'host'], "'--get' cannot be used with '--csv'"],
+    [['query', '--standard', '--space', '%20'], "'--standard' cannot be used with '--space'"],
+    [['file', '--to-path', '--directory'], "'--to-path' cannot be used with '--directory'"],
+    [['links', '--text', '--json'], "'--text' cannot be used with '--json'"],
   ])('%j', async (args, message) => {
     expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
   });
@@ -144,6 +150,15 @@ describe('options that contradict each other', () => {
   test.each([
     [['parse', '--header'], "'--header' needs '--csv' or '--tsv'"],
     [['parse', '--into', 'x'], "'--into' needs '--field'"],
+    ...[['parse'], ['set'], ['query'], ['build', '--scheme', 'x'], ['resolve', '--base', 'x:']].flatMap((command) =>
+      ['decoded', 'missing=x', 'join=x'].map((option): [string[], string] => [
+        [...command, `--${option}`],
+        `'--${option.replace(/=.*/, '')}' needs '--format' or '--csv' or '--tsv'`,
+      ]),
+    ),
+    [['check', '--null'], "'--null' needs '--json' or '--only-valid' or '--only-invalid'"],
+    [['form', '--json'], "'--json' needs '--decode'"],
+    [['serve', '--field', 'u', 'host'], "'--field' needs '--format JSONEachRow'"],
     [['compare', '--filter', 'curl'], "'--filter' needs '--client'"],
     [['compare', '--allow', 'h'], "'--allow' needs '--filter'"],
     [['compare', '--readers', 'curl,whatwg'], "'--readers' needs '--search'"],
@@ -172,6 +187,16 @@ describe('on a terminal', () => {
   });
 
   test.each([
+    [['get', '{scheme}\\t{path}', 'x:y'], 'x\ty\n'],
+    [['get', '--tsv', 'scheme,path', 'x:y'], 'x\ty\n'],
+    [['redact', 'a\tb\x1b[31mc?token=\u009b1'], 'a\tb\\u001b[31mc?token=REDACTED\n'],
+  ])('%j keeps tabs, and escapes other control characters', async (args, output) => {
+    const stdout = new Collector(true);
+    await url(args, { stdout });
+    expect(stdout.text).toBe(output);
+  });
+
+  test.each([
     ['get', '{query:q}', 'x:?q=%C2%9B%E2%80%AE%1B'],
     ['query', '--get', 'q', 'x:?q=%C2%9B%E2%80%AE%1B'],
     ['form', '--decode', 'q=%C2%9B%E2%80%AE%1B'],
@@ -180,6 +205,7 @@ describe('on a terminal', () => {
     ['parse', '--only-invalid', '\u009b\u202e\x1b'],
     ['compare', '--json', 'x:\u009b\u202e\x1b'],
     ['compare', '--json', '--filter', 'rfc3986', '--client', 'curl', 'x:\u009b\u202e\x1b'],
+    ['redact', 'x:\u009b\u202e\x1b'],
   ])('%s %s', async (...args) => {
     const stdout = new Collector(true);
     await url(args, { stdout });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printable } from '../src/printable.js';
+import { hostForMessage, printable, visible } from '../src/printable.js';
 
 describe('printable', () => {
   test.each([
@@ -12,3 +12,18 @@ describe('printable', () => {
     expect(printable(text)).toBe(expected);
   });
 });
+
+test('visible also has escapes for characters that show nothing', () => {
+  expect(visible('a\u00ad\u034f\u115f\u200b\u200d\u2800\u3164\ufe0f\u{e0101}b\x1b')).toBe(
+    'a\\u00ad\\u034f\\u115f\\u200b\\u200d\\u2800\\u3164\\ufe0f\\udb40\\udd01b\\u001b',
+  );
+});
+
+test.each([
+  ['me:secret', 'me:***'],
+  ['me:se:cret\nx', 'me:***'],
+  ['example.com', 'example.com'],
+  ['::1', '::1'],
+  ['fe80::1.2.3.4', 'fe80::1.2.3.4'],
+  ['[::1]', '[::1]'],
+])('the host %j is %j in a message', (host, shown) => expect(hostForMessage(host)).toBe(shown));

@@ -214,6 +214,25 @@ describe('the pipelines of docs/at-scale.md', () => {
 });
 
 describe('the files for shells', () => {
+  const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+  test.each([
+    ['fish', 'url ', 'set\tchange parts of URLs'],
+    ['fish', 'url set --path', '--pathname\tset the path'],
+    ['fish', 'url file --style ', 'posix'],
+    ['fish', 'url file --style=', '--style=posix'],
+  ])('%s completes "%s", and no files beside the words', (program, line, word) => {
+    if (!has(program)) {
+      console.warn(`skipped: there is no ${program}`);
+      return;
+    }
+    const script = `${url(['completion', program]).stdout}\ncomplete -C '${line}'`;
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    const completed = spawnSync(program, ['-c', script], { encoding: 'utf8', env, cwd: folder }).stdout.split('\n');
+    expect(completed).toContain(word);
+    expect(completed).not.toContain('url.cjs');
+  });
+
   test.each([
     ['bash', 'bash -n'],
     ['zsh', 'zsh -n'],
@@ -221,7 +240,7 @@ describe('the files for shells', () => {
     ['man', 'mandoc -T lint -W error'],
   ])('%s', (name, checker) => {
     const [program] = checker.split(' ');
-    if (spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0) {
+    if (!has(program!)) {
       console.warn(`skipped: there is no ${program}`);
       return;
     }
@@ -238,6 +257,8 @@ describe('the files for shells', () => {
     ['url --color ', ['auto', 'always', 'never']],
     ['url completion ', ['bash', 'zsh', 'fish', 'man']],
     ['url query --space ', ['%20', '+']],
+    ['url file --style = ', ['posix', 'windows']],
+    ['url file --style = w', ['windows']],
   ])('bash completes "%s"', (line, some) => {
     const { stdout } = url(['completion', 'bash']);
     const words = line.split(' ');

@@ -24,6 +24,7 @@ export const check: Command = {
     ...without(inputOptions, 'field', 'into'),
     ...without(outputOptions, 'unique'),
   },
+  requires: [['null', 'json only-valid only-invalid']],
   examples: [
     [
       "url check 'https://exa mple.org/'",
@@ -35,12 +36,19 @@ export const check: Command = {
   run: async (session, args) => {
     const base = args.value('base');
     const record = readBase(args);
-    const { only, json, quiet, end } = answerOptions(args);
+    const { only, failFast, json, quiet, end } = answerOptions(args);
+    const isCounted = only === null || failFast;
     const lineOf = (line: string): string => session.shown(line) + end;
     const describe = (input: string, checked: CheckedURL, place: string): string => {
       if (!json && only !== null) return lineOf(input);
       const hosts = checked.href === null ? [] : otherHosts(input, base);
-      if (json) return lineOf(explained(input, checked, hosts));
+      if (json) {
+        const [errors, furtherErrors] = [checked.errors, checked.furtherErrors].map((list) =>
+          list.map((error) => explainError(error, input)),
+        );
+        const misleading = report?.misleadingLabel(checked.href) ?? null;
+        return lineOf(JSON.stringify({ input, ...checked, errors, furtherErrors, otherHosts: hosts, misleading }));
+      }
       return quiet ? '' : (report?.diagnostics(input, checked, hosts, session, place) ?? '');
     };
     const answerInput: AnswerInput = (input, inputs, index, batch) => {
@@ -51,7 +59,7 @@ export const check: Command = {
         return;
       }
       if (report === null && !isSilent(input, checked, base)) return loadReport();
-      if (only === null && !valid) batch.failed++;
+      if (!valid && isCounted) batch.failed++;
       if (only === null || valid === (only === 'only-valid')) {
         batch.output += describe(input, checked, inputs.placeOf(index));
       }
@@ -80,14 +88,4 @@ function otherHosts(input: string, base: string | null): readonly (string | null
   const { hostsDiffer, differences } = report.compare(input, { base, explain: false });
   const readings = hostsDiffer ? differences.find(({ subject }) => subject === 'host')?.readings : [];
   return (readings ?? []).filter(({ dialects }) => !dialects.includes('whatwg')).map(({ value }) => value || null);
-}
-
-function explained(input: string, checked: CheckedURL, hosts: readonly (string | null)[]): string {
-  return JSON.stringify({
-    input,
-    ...checked,
-    errors: checked.errors.map((error) => explainError(error, input)),
-    furtherErrors: checked.furtherErrors.map((error) => explainError(error, input)),
-    ...(hosts.length === 0 ? {} : { otherHosts: hosts }),
-  });
 }

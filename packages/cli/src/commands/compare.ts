@@ -103,11 +103,10 @@ export const compare: Command = {
     const task: Task = { ...own, session, programs, sarif, json, isForAPerson };
     const mode = modeOf(filterAndClient, args.has('summary'), task);
     const hasLines = sarif === null && !args.has('summary');
-    const blank = json ? '{"input":"","blank":true}\n' : '\n';
     await session.stdout.write(sarif?.start ?? '');
     const answerInput: AnswerInput = (input, inputs, index, batch) => {
       if (inputs.isArgument || !isBlank(input)) mode.add(input, inputs.placeOf(index), batch);
-      else if (hasLines) batch.output += blank;
+      else if (hasLines) batch.output += json ? `${session.shown(JSON.stringify({ input, blank: true }))}\n` : '\n';
     };
     await answerInputs(session, args, 'URL', answerInput, hasLines ? outputIfTooLong(json) : '', source);
     await session.stdout.write(sarif?.end ?? mode.end?.() ?? '');
@@ -157,9 +156,8 @@ async function askPrograms(session: Session, args: Arguments) {
  */
 async function search(session: Session, args: Arguments): Promise<void> {
   const [first, second, third] = readDialects(args.value('readers')!.split(','));
-  if (first === undefined || second === undefined || third !== undefined) {
+  if (first === undefined || second === undefined || third !== undefined)
     throw new UsageError('--search needs two readers: --readers whatwg,curl');
-  }
   const inputs: string[] = [];
   if (args.inputs.length + args.values('file').length > 0) {
     for await (const { lines } of readInputs(session, args, 'URL'))

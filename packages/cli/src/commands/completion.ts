@@ -25,7 +25,11 @@ _url() {
 if [ "$funcstack[1]" = _url ]; then _url "$@"; else compdef _url url; fi
 `,
   fish: `# Completions of url for fish; written by "url completion fish".
-complete -c url -a '(url completion words -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
+function __url_complete
+  set -l found (url completion words -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)
+  if set -q found[1]; printf '%s\\n' $found; else; __fish_complete_path (commandline -ct); end
+end
+complete -c url -f -a '(__url_complete)'
 `,
 };
 
@@ -41,6 +45,7 @@ export const completion: Command = {
     words. With "man" it writes the manual page in the language of man(7). An installation has the scripts and the page in its
     folder dist/share.`,
   options: {},
+  statuses: { 1: 'never' },
   examples: [
     ['url completion fish | head -n 1', '# Completions of url for fish; written by "url completion fish".'],
     ['url completion words -- relative --ba', '--base\tthe URL from which the references lead'],
@@ -58,11 +63,14 @@ export const completion: Command = {
 
 /** The words that may replace the last word on the command line, one a line: a word, a tab and what it means. */
 async function wordsAfter(words: readonly string[], commands: Commands): Promise<string> {
-  const last = words[words.length - 1] ?? '';
-  const found = await candidates(words.slice(0, -1), last, commands);
+  // "--style=po" is the option and the start of its value; bash makes three words of it.
+  const [, option, value] = /^(--[^=]+)=(.*)$/.exec(words[words.length - 1] ?? '') ?? [];
+  const last = value ?? words[words.length - 1]?.replace(/^=$/, '') ?? '';
+  const before = [...words.slice(0, -1), ...(option === undefined ? [] : [option])].filter((word) => word !== '=');
+  const found = await candidates(before, last, commands);
   return found
     .filter(([word]) => word.startsWith(last))
-    .map(([word, meaning]) => `${word}\t${meaning}\n`)
+    .map(([word, meaning]) => `${option === undefined ? '' : `${option}=`}${word}${meaning && `\t${meaning}`}\n`)
     .join('');
 }
 
@@ -75,9 +83,8 @@ async function candidates(before: readonly string[], last: string, commands: Com
   const previous = before[before.length - 1] ?? '';
   const open = options.find((option) => option.value !== null && wordsOf(option).includes(previous));
   if (open !== undefined) return (open.choices ?? []).map((choice) => [choice, '']);
-  if (last.startsWith('-')) {
+  if (last.startsWith('-'))
     return options.flatMap((option) => wordsOf(option).map((word): Candidate => [word, option.summary]));
-  }
   if (name === 'completion') return names.map((shell) => [shell, '']);
   if (before.length > 0 && previous !== 'help') return [];
   return [...Object.entries(summaries(await loadAll(commands))), ['help', 'show the help']];

@@ -1,8 +1,12 @@
-import { type FilePathFailure, filePathToURL, type PathStyle, urlToFilePath } from '@url/file-path';
+import {
+  type FilePathFailure,
+  type FilePathReason,
+  filePathToURL,
+  type PathStyle,
+  urlToFilePath,
+} from '@url/file-path';
 import { answer } from '../answers.js';
-import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
-import type { Failure } from '../failure.js';
 import { inputOptions, outputOptions } from '../options.js';
 import { onOneLine } from '../printable.js';
 
@@ -23,6 +27,7 @@ export const file: Command = {
     ...inputOptions,
     ...outputOptions,
   },
+  excludes: [['to-path', 'directory']],
   examples: [
     ["url file --style posix '/home/me/100% é?.txt'", 'file:///home/me/100%25%20%C3%A9%3F.txt'],
     ["url file --style windows 'C:\\Users\\me'", 'file:///C:/Users/me'],
@@ -30,14 +35,23 @@ export const file: Command = {
   ],
   run: async (session, args) => {
     const toPath = args.has('to-path');
-    const convert = converter(args, toPath);
+    const style = (args.value('style') as PathStyle | null) ?? (process.platform === 'win32' ? 'windows' : 'posix');
+    const options = { style, deviceNames: args.has('device-names') ? 'keep' : 'refuse' } as const;
+    const directory = args.has('directory') ? true : null;
+    const convert = (input: string) =>
+      toPath ? urlToFilePath(input, options) : filePathToURL(input, { ...options, directory });
     return answer(session, args, {
       noun: toPath ? 'file URL' : 'path',
       read: (input) => {
         const result = convert(input);
-        return typeof result === 'string' ? result : null;
+        return !result.ok ? null : 'path' in result ? result.path : result.href;
       },
-      explain: (input) => failureFrom(convert(input) as FilePathFailure),
+      explain: (input) => {
+        const { reason, start, end } = convert(input) as FilePathFailure;
+        // The offsets of a URL are offsets into its serialized path.
+        const place = toPath ? '' : `, at ${start}`;
+        return { error: `${sentences[reason]}${place} (${reason})`, type: reason, start, end };
+      },
       advise: (input) => (!toPath && /^file:/i.test(input) ? 'give --to-path' : null),
       line: args.has('null') ? (path) => path : onOneLine,
       json: (found) => ({ [toPath ? 'path' : 'href']: found }),
@@ -45,17 +59,21 @@ export const file: Command = {
   },
 };
 
-function converter(args: Arguments, toPath: boolean): (input: string) => string | FilePathFailure {
-  const style = (args.value('style') as PathStyle | null) ?? (process.platform === 'win32' ? 'windows' : 'posix');
-  const options = { style, deviceNames: args.has('device-names') ? 'keep' : 'refuse' } as const;
-  const directory = args.has('directory') ? true : null;
-  return (input) => {
-    const result = toPath ? urlToFilePath(input, options) : filePathToURL(input, { ...options, directory });
-    if (!result.ok) return result;
-    return 'path' in result ? result.path : result.href;
-  };
-}
-
-function failureFrom({ reason, start, end }: FilePathFailure): Failure {
-  return { error: `${reason.replace(/-/g, ' ')}, at ${start}`, type: reason, start, end };
-}
+const sentences: Readonly<Record<FilePathReason, string>> = {
+  'empty-input': 'the path is empty',
+  'relative-path': 'the path does not start at a root',
+  'upwards-traversal': 'the path contains ".."',
+  'null-byte': 'the path contains U+0000',
+  'lone-surrogate': 'the path contains a lone surrogate, which a URL cannot contain',
+  'invalid-hostname': 'the server is not a host',
+  'invalid-namespaced-path': 'the path is not complete',
+  'unsupported-namespaced-path': 'the path after "\\\\?\\" contains "/", or does not start with a drive or "UNC\\"',
+  'device-name': 'the name is a device of Windows',
+  'trimmed-name': 'Windows removes the dot or space at the end of the name',
+  'invalid-url': 'it is not a URL',
+  'not-a-file-url': 'the scheme is not "file"',
+  'unsupported-non-local-file': 'the URL has a host, which a POSIX path cannot express',
+  'unsupported-hostname': 'the server is "." or ".."',
+  'encoded-separator': 'the path contains an encoded separator',
+  'invalid-utf8': 'the decoded path is not UTF-8',
+};

@@ -1,6 +1,6 @@
 import { parseFormURLEncodedString, serializeFormURLEncoded } from '@url/form-urlencoded';
 import { type AnswerInput, answerInputs, outputIfTooLong } from '../answers.js';
-import { type Arguments, UsageError } from '../arguments.js';
+import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
 import { inputOptions, only } from '../options.js';
 import { onOneLine } from '../printable.js';
@@ -24,11 +24,8 @@ export const form: Command = {
     ["url form a=1 'b=x y'", 'a=1&b=x+y'],
     ["url form --decode 'a=1&b=x+y'", 'a=1\nb=x y'],
   ],
-  run: async (session, args) => {
-    if (args.has('decode')) return decodeAll(session, args);
-    if (args.has('json')) throw new UsageError('--json needs --decode: encoded form data is one line already');
-    return encodeAll(session, args);
-  },
+  requires: [['json', 'decode']],
+  run: (session, args) => (args.has('decode') ? decodeAll : encodeAll)(session, args),
 };
 
 async function encodeAll(session: Session, args: Arguments): Promise<void> {

@@ -52,13 +52,12 @@ export const get: Command = {
 function checkedFormat(format: string | undefined): string {
   if (format === undefined) throw new UsageError(`nothing to get: give a format such as '{host}', or --csv host,path`);
   if (/[{\\]/.test(format)) return format;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(format)) {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(format))
     throw new UsageError(`the format comes first, before the URLs: url get '{host}' …`);
-  }
-  if (isPart(format)) throw new UsageError(`${quote(format)} is only text: write '{${format}}' for the part`);
   const translation = translateUnfurlFormat(format);
-  if (translation === null) return format;
-  throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
+  if (translation !== null) throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
+  const part = isPart(format) ? format : 'host';
+  throw new UsageError(`${quote(format)} is only text: write '{${part}}' for ${part === format ? 'the' : 'a'} part`);
 }
 
 /** The directives of unfurl (https://github.com/tomnomnom/unfurl) with the parts that have the same meaning here. */

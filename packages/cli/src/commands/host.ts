@@ -29,13 +29,24 @@ export const host: Command = {
   run: async (session, args) => {
     const { unicodeDomain } = await import('../lookups.js');
     const isOpaque = args.has('opaque');
-    const partsOf = (value: Host) => hostParts(value, isOpaque, unicodeDomain);
+    /** The output for `--json`: an IPv4 address is a number, an IPv6 address its eight pieces. */
+    const partsOf = (value: Host) => {
+      const kind = hostKind(value, isOpaque);
+      const ascii = serializeHost(value);
+      const address = typeof value === 'string' ? null : value;
+      // Unlike "display", "unicode" may look like another domain.
+      const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
+      return { host: ascii, hostKind: kind, unicode, display, address };
+    };
     return answer(session, args, {
       noun: 'host',
       read: (input) => parseHost(input, { isOpaque }),
       explain: (input) => failureOf(input, (onValidationError) => parseHost(input, { isOpaque, onValidationError })),
       advise: adviceOnHost,
-      describe: (value) => table(hostRows(partsOf(value)), session),
+      describe: (value) => {
+        const { host: ASCII, hostKind: kind, display, address } = partsOf(value);
+        return table([...Object.entries({ kind, ASCII, display }), ...addressRows(address)], session);
+      },
       line: serializeHost,
       json: partsOf,
       separator: '\n',
@@ -43,24 +54,9 @@ export const host: Command = {
   },
 };
 
-/** The output for `--json`: an IPv4 address is a number, an IPv6 address its eight pieces. */
-function hostParts(value: Host, isOpaque: boolean, display: (ascii: string) => string) {
-  const kind = hostKind(value, isOpaque);
-  const ascii = serializeHost(value);
-  const address = typeof value === 'string' ? null : value;
-  if (kind !== 'domain') return { kind, ascii, unicode: ascii, display: ascii, address };
-  // Unlike "display", "unicode" may look like another domain.
-  return { kind, ascii, unicode: domainToUnicode(ascii), display: display(ascii), address };
-}
-
-function hostRows({ kind, ascii, display, address }: ReturnType<typeof hostParts>): Row[] {
+function addressRows(address: Exclude<Host, string> | null): Row[] {
   const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
-  const rows: Row[] = [
-    ['kind', kind],
-    ['ASCII', ascii],
-    ['display', display],
-  ];
-  if (typeof address === 'number') rows.push(['number', `${address}`, `0x${hex(address, 8)}`]);
-  else if (address !== null) rows.push(['pieces', address.map((piece) => hex(piece, 4)).join(' ')]);
-  return rows;
+  if (address === null) return [];
+  if (typeof address === 'number') return [['number', `${address}`, `0x${hex(address, 8)}`]];
+  return [['pieces', address.map((piece) => hex(piece, 4)).join(' ')]];
 }

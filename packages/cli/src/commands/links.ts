@@ -1,7 +1,6 @@
+import { answerInputs } from '../answers.js';
 import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import { readStreams, UnreadableInput } from '../inputs.js';
-import { maxLineBytes, readLines } from '../lines.js';
 import { inputOptions, only, outputOptions } from '../options.js';
 
 export const links: Command = {
@@ -12,8 +11,8 @@ export const links: Command = {
   description: `
     Writes the URL of each link in the lines, one a line, as they come: URLs, domains such as "example.com/a", and email addresses, by UTS #58.
 
-    With --json it writes an object for each link: the number of the line in its input, the offsets of the link in that line in UTF-16 code units,
-    "url" or "email", the text, and the URL.`,
+    With --json it writes an object for each link: the text, the URL, "url" or "email", the number of the line in its file, and the offsets of the
+    link in that line in UTF-16 code units.`,
   options: {
     '-t, --text': 'write the text of each link in place of its URL',
     '--no-email': 'do not find email addresses',
@@ -26,39 +25,25 @@ export const links: Command = {
     ["url links 'See example.com/a_(b). Or ask me@example.com!'", 'https://example.com/a_(b)\nmailto:me@example.com'],
     [
       "url links --json 'See http://[::1]:8080/.'",
-      '{"line":1,"start":4,"end":22,"type":"url","text":"http://[::1]:8080/","href":"http://[::1]:8080/"}',
+      '{"input":"http://[::1]:8080/","href":"http://[::1]:8080/","kind":"url","line":1,"start":4,"end":22}',
     ],
   ],
+  excludes: [['text', 'json']],
   run: async (session, args) => {
     const { findLinks } = await import('../lookups.js');
     const schemes = args.values('scheme');
     const options = { email: !args.has('no-email'), ...(schemes.length > 0 ? { schemes } : {}) };
-    checkSchemes(() => findLinks('', options));
-    const [json, end] = [args.has('json'), args.has('null') ? '\0' : '\n'];
-    const member = args.has('text') ? 'text' : 'href';
-    const outputOf = (text: string, line: number): string =>
-      findLinks(text, options)
-        .map((link) => session.shown(json ? JSON.stringify({ line, ...link }) : link[member]) + end)
-        .join('');
-    for (const stream of readStreams(session, args, 'line')) {
-      let number = 0;
-      for await (const lines of readLines(stream, { nullTerminated: args.has('null-input') })) {
-        const outputs = lines.map((line) => {
-          number++;
-          if (line !== null) return outputOf(line, number);
-          throw new UnreadableInput(`cannot read line ${number}: it has more than ${maxLineBytes} bytes`);
-        });
-        await session.stdout.write(outputs.join(''));
-      }
+    try {
+      findLinks('', options);
+    } catch (error) {
+      throw new UsageError(`option '--scheme <scheme>': ${(error as TypeError).message.replace(/^.*?: /, '')}`);
     }
+    const [json, end] = [args.has('json'), args.has('null') ? '\0' : '\n'];
+    await answerInputs(session, args, 'line', (line, inputs, index, batch) => {
+      for (const { text, href, type, start, end: endOfLink } of findLinks(line, options)) {
+        const parts = { input: text, href, kind: type, line: inputs.firstLine + index, start, end: endOfLink };
+        batch.output += session.shown(json ? JSON.stringify(parts) : args.has('text') ? text : href) + end;
+      }
+    });
   },
 };
-
-function checkSchemes(check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(`option '--scheme <scheme>': ${error.message.replace(/^.*?: /, '')}`);
-  }
-}

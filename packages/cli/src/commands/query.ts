@@ -1,15 +1,14 @@
 import { editQuery } from '@url/query';
-import { serializeURL } from '@url/serializer';
 import { answer, answerOptions, type InputHandler } from '../answers.js';
 import type { Arguments } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { ChangedURL } from '../changes.js';
 import type { Command } from '../command.js';
-import { queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
+import { formats, queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
+import { partsOf } from '../part-rows.js';
 import { onOneLine } from '../printable.js';
 import { finders } from '../query-changes.js';
 import type { Session } from '../session.js';
-import { withShownPort } from '../url-input.js';
 
 export const query: Command = {
   name: 'query',
@@ -33,7 +32,12 @@ export const query: Command = {
     '--standard': 'change the query as URLSearchParams does, which writes all pairs again',
     ...urlOptions,
   },
-  excludes: ['format', 'csv', 'tsv'].map((name) => [name, 'get get-all has json'] as const),
+  excludes: [
+    ['get', formats],
+    ['get-all', formats],
+    ['has', formats],
+    ['standard', 'separator space'],
+  ],
   examples: [
     ["url query 'https://h/?q=rock+%26+roll' --get q", 'rock & roll'],
     ["url query 'https://h/?d=a%20b~&x=1&flag' --delete x", 'https://h/?d=a%20b~&flag'],
@@ -61,11 +65,10 @@ function queryWriter(session: Session, args: Arguments, reads: boolean): Partial
     describe: (urls) => linesOf(urls).reduce((lines, line) => `${lines}${line}\n`, ''),
     line: (urls) => linesOf(urls).join(end),
     json: ([url]) => {
-      const { record, found } = url!;
+      const { found } = url!;
       const values = found.map(({ option, value }) => (option === 'get' ? ([value].flat()[0] ?? null) : value));
-      const pairs = editQuery(record, { separator }).pairs();
-      const href = serializeURL(withShownPort(url!, args.has('default-port')));
-      return { href, pairs, ...(reads ? { found: values } : {}) };
+      const pairs = editQuery(url!.record, { separator }).pairs();
+      return { ...partsOf(url!, args.has('default-port')), pairs, ...(reads ? { found: values } : {}) };
     },
   };
 }

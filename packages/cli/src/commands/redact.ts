@@ -22,6 +22,7 @@ export const redact: Command = {
     '--replacement <text>': 'write this instead of "REDACTED"',
     ...only(inputOptions, 'file', 'null-input'),
   },
+  statuses: { 1: 'never' },
   examples: [
     ["url redact 'GET https://me:pw@h/?token=1&a=2'", 'GET https://REDACTED:REDACTED@h/?token=REDACTED&a=2'],
     ["url redact --name a --keep token '/?token=1&a=2'", '/?token=1&a=REDACTED'],
@@ -30,7 +31,8 @@ export const redact: Command = {
     const redactLine = createRedactor(rulesOf(args));
     const end = args.has('null-input') ? 0 : 0x0a;
     for (const stream of readStreams(session, args, 'line')) {
-      for await (const piece of redactStream(stream, redactLine, end)) await session.stdout.write(piece);
+      for await (const piece of redactStream(stream, redactLine, end))
+        await session.stdout.write(session.isOnTerminal ? session.shown(`${piece}`) : piece);
     }
   },
 };
@@ -59,7 +61,7 @@ export async function* redactStream(
   redact: (line: string) => string,
   end: number,
   maxBytes: number = maxLineBytes,
-): AsyncGenerator<string | Uint8Array> {
+): AsyncGenerator<string | Buffer> {
   const separator = String.fromCharCode(end);
   for await (const bytes of wholeLines(stream, end, maxBytes)) {
     if (bytes === null) throw new UnreadableInput(`cannot redact a line of more than ${maxBytes} bytes`);

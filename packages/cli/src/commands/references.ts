@@ -1,6 +1,7 @@
 import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import {
+  attributesOf,
   emptyURL,
   type ModelURL,
   normalizeForPrinting,
@@ -139,21 +140,20 @@ function hrefOf(url: ModelURL, mode?: ParserMode): string {
   return print(url, mode === undefined ? {} : { mode });
 }
 
-/** The components as in the href. The hostname is `null` without authority, and "" for the empty host of an authority, as in "file:///". */
+/** The parts as in the href, under the names of `url parse`. The host is `null` without authority, and "" in "file:///". */
 function referencePartsOf(url: ModelURL, mode?: ParserMode): object {
   const printed = percentEncodeURL(normalizeForPrinting(url, mode));
-  const { scheme, authority, drive, pathRoot, dirs, file, query, fragment } = printed;
+  const { scheme, authority, query, fragment } = printed;
+  const { username, password, hostname, pathname } = attributesOf(printed);
+  const port = authority?.port ?? null;
   return {
     href: hrefOf(url, mode),
     scheme,
-    username: authority?.username ?? null,
-    password: authority?.password ?? null,
-    hostname: authority && (authority.host ?? ''),
-    port: authority?.port ?? null,
-    driveletter: drive,
-    pathroot: pathRoot,
-    directories: dirs,
-    filename: file,
+    username,
+    password,
+    host: authority && hostname,
+    port: port === '' ? null : port,
+    path: pathname,
     query,
     fragment,
   };

@@ -1,10 +1,10 @@
 import { classifyAddress } from '@url/address';
-import { UsageError } from '../arguments.js';
+import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { fieldOf } from '../format.js';
 import type { FormatSettings } from '../format-parts.js';
+import { readStreams } from '../inputs.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
-import { printable } from '../printable.js';
 import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
 import { findURL, readURLInput, shownPort, urlFailure } from '../url-input.js';
 import { readSettings } from '../url-output.js';
@@ -31,6 +31,7 @@ export const serve: Command = {
     ...only(formatOptions, 'decoded', 'join', 'default-port', 'keep-port'),
     ...only(queryFormatOptions, 'separator'),
   },
+  statuses: { 1: 'never' },
   examples: [
     [
       "printf 'HTTP://EXAMPLE.com/?id=1\\n/a\\n' | url serve href query:id isValid",
@@ -46,23 +47,30 @@ export const serve: Command = {
     if (names.length === 0) throw new UsageError(`name the columns: url serve href host "query:id" isValid`);
     const name = args.value('format') ?? 'TabSeparated';
     if (name === 'RowBinary' && session.isOnTerminal) throw new UsageError('a terminal cannot show RowBinary');
+    if (name !== 'JSONEachRow' && args.has('field'))
+      throw new UsageError(`option '--field' needs '--format JSONEachRow'`);
     const settings = await readSettings(args, names.join(' '));
     const columns = names.map((column) => columnNamed(column, settings));
     const input = readURLInput(args);
     const { read, write, encoding } = rowFormats(args.value('field'))[name]!;
     const rowOf = (text: string | null): string => {
-      const url = text === null ? null : findURL(text, input);
-      if (url === null) failed++;
-      return write(
-        columns.map(({ cellOf }) => cellOf(url, text, input)),
-        columns,
-      );
+      try {
+        const url = text === null ? null : findURL(text, input);
+        if (url === null) failed++;
+        const cells = columns.map(({ cellOf }) => cellOf(url, text, input));
+        return write(cells, columns);
+      } catch (error) {
+        // The result of a URL can be too long for a string, although the URL is not.
+        if (error instanceof RangeError && text !== null) return rowOf(null);
+        throw error;
+      }
     };
-    const shown = (output: string): string => (session.isOnTerminal ? output.replace(/[^\n\t]+/g, printable) : output);
     let count = 0;
     let failed = 0;
-    for await (const rows of read(session.stdin, args.has('chunk-header'))) {
-      await session.stdout.write(Buffer.from(shown(rows.map((text) => orTooLong(rowOf, text)).join('')), encoding));
+    const [stdin] = readStreams(session, new Arguments([], []), 'row');
+    for await (const rows of read(stdin!, args.has('chunk-header'))) {
+      const output = rows.map(rowOf).join('');
+      await session.stdout.write(Buffer.from(session.shown(output), encoding));
       count += rows.length;
       await session.progress.show(count, failed);
     }
@@ -70,20 +78,10 @@ export const serve: Command = {
   },
 };
 
-/** The row of a URL. The result of a URL can be too long for a string, although the URL is not. */
-function orTooLong(rowOf: (text: string | null) => string, text: string | null): string {
-  try {
-    return rowOf(text);
-  } catch (error) {
-    if (error instanceof RangeError) return rowOf(null);
-    throw error;
-  }
-}
-
 const ownColumns: Readonly<Record<string, CellGetter>> = {
   isValid: (url) => url !== null,
   error: (url, text, input) => {
-    if (text === null) return 'the text is missing or too long';
+    if (text === null) return 'the row is not one text, or it is too long';
     return url === null ? urlFailure(text, input).error : null;
   },
   // "loopback", "private use", "public"; null for a domain.
@@ -101,11 +99,11 @@ export function columnNamed(written: string, settings: FormatSettings): Column {
   const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
   if (Object.hasOwn(ownColumns, name)) return { name, cellOf: ownColumns[name]! };
   if (name === 'port') return { name, cellOf: (url) => url && shownPort(url, settings.hasDefaultPort) };
-  const { get } = fieldOf(name, settings);
+  const { get, complain } = fieldOf(name, settings);
   return {
     name,
     cellOf: (url) => {
-      const value = url && get(url);
+      const value = url && complain(url) === null ? get(url) : null;
       return value === null || typeof value === 'string' ? value : value.join(settings.join);
     },
   };

@@ -35,12 +35,12 @@ describe('url check', () => {
   test('writes one JSON object a line, with errors behind the one for which parsing stopped', async () => {
     const { stdout, stderr, status } = await url(['check', '--json', 'x:y', 'http://u@h:88888/p\\']);
     expect(stdout).toBe(
-      '{"input":"x:y","valid":true,"href":"x:y","validURLString":true,"errorCount":0,"errors":[],"furtherErrors":[]}\n' +
+      '{"input":"x:y","valid":true,"href":"x:y","validURLString":true,"errorCount":0,"errors":[],"furtherErrors":[],"otherHosts":[],"misleading":null}\n' +
         '{"input":"http://u@h:88888/p\\\\","valid":false,"href":null,"validURLString":false,"errorCount":2,"errors":[' +
         '{"type":"invalid-credentials","component":"userinfo","start":7,"end":9,"failure":false,"problem":"the URL contains credentials","consequence":"they are kept"},' +
         '{"type":"port-out-of-range","component":"port","start":11,"end":16,"failure":true,"problem":"the port \\"88888\\" is above 65535","consequence":null}],' +
         '"furtherErrors":[{"type":"invalid-reverse-solidus","component":"path","start":18,"end":19,"failure":false,' +
-        '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is treated as \\"/\\""}]}\n',
+        '"problem":"\\"\\\\\\" is used as a separator","consequence":"it is treated as \\"/\\""}],"otherHosts":[],"misleading":null}\n',
     );
     expect([stderr, status]).toEqual(['', 1]);
   });
@@ -67,10 +67,47 @@ describe('url check', () => {
     expect([stdout, status]).toEqual([`note: browsers show the domain in ASCII because of ${found}\n`, 0]);
   });
 
+  test('--json has the label that misleads', async () => {
+    const { stdout } = await url(['check', '--json', 'https://a.xn--80ak6aa92e.com/']);
+    const misleading = { label: 'аррӏе', reason: 'whole-script-confusable', looksLike: 'a.apple.com' };
+    expect(JSON.parse(stdout)).toMatchObject({ valid: true, otherHosts: [], misleading });
+  });
+
   test.each(['https://bücher.example/', 'https://faß.de/', 'https://пример.рф/', 'x://xn--80ak6aa92e.com/'])(
     'browsers show the domain of %s in Unicode',
     async (text) => expect((await url(['check', text])).stdout).not.toContain('in ASCII because'),
   );
+
+  test.each([
+    'http://me:secret@exa mple/',
+    'http://me:sec ret\\t|@h/ a',
+    'http://me:secret@h\\a',
+    'http://me:sec/ret@h',
+    'http://me:se@cret@h:99999/',
+    'https://me:\u202esecret@\u202eh',
+    `http://me:${'secret'.repeat(100)}|@h/|`,
+    'http://me:secret\\\\@h',
+  ])('does not show the password of %s', async (text) => {
+    for (const { stdout } of [await url(['check', text]), await urlWithInput(`${text}\n`, 'check')]) {
+      expect(stdout).toContain('me:***');
+      expect(stdout).not.toMatch(/s.?e.?c|r.?e.?t@/);
+    }
+  });
+
+  test('an error in a password marks the asterisks, and the errors after it their own places', async () => {
+    expect((await url(['check', 'http://me:a\tbcdef@h/ i'])).stdout).toBe(`\
+warning: U+0009 TAB is not allowed here (invalid-URL-unit)
+  http://me:***@h/ i
+            ^~~ all tabs and newlines are left out
+warning: the URL contains credentials (invalid-credentials)
+  http://me:***@h/ i
+         ^~~~~~~ they are kept
+warning: U+0020 SPACE is not allowed here (invalid-URL-unit)
+  http://me:***@h/ i
+                  ^ it is percent-encoded
+note: it is treated as "http://me:***@h/%20i"
+`);
+  });
 
   test('the host of a base counts', async () => {
     const { stdout } = await url(['check', '//good.com\\@evil.com/', '--base', 'https://h/']);

@@ -44,6 +44,18 @@ test('SARIF names a missing host', async () => {
   expect(JSON.parse(stdout).runs[0].results[0].message.text).toBe('"http:///b": host none in rfc3986; b in whatwg');
 });
 
+test('SARIF, sentences and summaries have escapes for what a reader cannot see, and hide passwords', async () => {
+  const hidden = 'http://me:secret\\@h\u200b\u009b\u202e\u3164\u034f/';
+  const { results } = JSON.parse((await url(['compare', '--sarif', hidden])).stdout).runs[0];
+  expect(results[0].message.text).toMatch(/^[\x20-\x7e]+$/);
+  expect(results[0].message.text).toContain('me:*** in');
+  expect(results[0].message.text).not.toContain('secret');
+  const pair = ['--filter', 'python-urllib', '--client', 'whatwg'];
+  expect((await url(['compare', 'http://h\u200b\u3164/', ...pair])).stdout).toMatch(/lets it pass as h\\u200b\\u3164,/);
+  const { stdout } = await url(['compare', '--summary', hidden]);
+  expect(stdout).toContain('http://me:***@h\\u200b\\u009b\\u202e\\u3164\\u034f/');
+});
+
 test('a search writes inputs with both hosts, and makes the given ones shorter', async () => {
   const args = ['compare', '--search', '--readers', 'whatwg,python-urllib'];
   const { stdout, status } = await url(args);

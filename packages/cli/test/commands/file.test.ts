@@ -15,11 +15,39 @@ describe('url file', () => {
   });
 
   test.each([
-    [['a'], 'cannot parse "a" as a path: relative path, at 0\n'],
-    [['file:///a'], 'cannot parse "file:///a" as a path: relative path, at 0; give --to-path\n'],
-    [['http://h/', '--to-path'], 'cannot parse "http://h/" as a file URL: not a file url, at 0\n'],
+    [['a'], 'cannot parse "a" as a path: the path does not start at a root, at 0 (relative-path)\n'],
+    [
+      ['file:///a'],
+      'cannot parse "file:///a" as a path: the path does not start at a root, at 0 (relative-path); give --to-path\n',
+    ],
+    [['http://h/', '--to-path'], 'cannot parse "http://h/" as a file URL: the scheme is not "file" (not-a-file-url)\n'],
   ])('%j is refused: %j', async (args, message) => {
     expect(await url(['file', '--style', 'posix', ...args])).toEqual({ stdout: '', stderr: message, status: 1 });
+  });
+
+  test.each([
+    ['posix', '', 'the path is empty, at 0 (empty-input)'],
+    ['posix', '/a/../b', 'the path contains "..", at 3 (upwards-traversal)'],
+    ['posix', '/\0', 'the path contains U+0000, at 1 (null-byte)'],
+    ['posix', '/\ud800', 'the path contains a lone surrogate, which a URL cannot contain, at 1 (lone-surrogate)'],
+    ['windows', '\\\\a b\\c', 'the server is not a host, at 2 (invalid-hostname)'],
+    ['windows', '\\\\?\\', 'the path is not complete, at 0 (invalid-namespaced-path)'],
+    ['windows', 'C:\\NUL', 'the name is a device of Windows, at 3 (device-name)'],
+    ['windows', '\\\\..\\a', 'the server is "." or "..", at 2 (unsupported-hostname)'],
+  ])('a %s path %j is refused because %s', async (style, path, error) => {
+    const { stdout } = await url(['file', '--json', '--style', style, path]);
+    expect(JSON.parse(stdout).error).toBe(error);
+  });
+
+  test.each([
+    ['x', 'it is not a URL (invalid-url)'],
+    ['file://h/a', 'the URL has a host, which a POSIX path cannot express (unsupported-non-local-file)'],
+    ['file:///a%2Fb', 'the path contains an encoded separator (encoded-separator)'],
+    ['file:///%FF', 'the decoded path is not UTF-8 (invalid-utf8)'],
+    ['file:///C:/a%20', 'Windows removes the dot or space at the end of the name (trimmed-name)', 'windows'],
+  ])('the URL %j is refused because %s', async (text, error, style = 'posix') => {
+    const { stdout } = await url(['file', '--json', '--style', style, '--to-path', text]);
+    expect(JSON.parse(stdout).error).toBe(error);
   });
 
   test('reads standard input', async () => {

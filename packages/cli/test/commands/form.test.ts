@@ -40,7 +40,7 @@ describe('url form', () => {
   test('--json without --decode is wrong usage', async () => {
     expect(await url(['form', '--json', 'a=1'])).toEqual({
       stdout: '',
-      stderr: 'error: --json needs --decode: encoded form data is one line already\n',
+      stderr: "error: option '--json' needs '--decode'\n",
       status: 2,
     });
   });

@@ -26,13 +26,13 @@ pieces   0000 0000 0000 0000 0000 ffff 0102 0304
   test.each([
     [
       ['Faß.de'],
-      { kind: 'domain', ascii: 'xn--fa-hia.de', unicode: 'faß.de', display: 'xn--fa-hia.de', address: null },
+      { hostKind: 'domain', host: 'xn--fa-hia.de', unicode: 'faß.de', display: 'xn--fa-hia.de', address: null },
     ],
-    [['1.2.3'], { kind: 'IPv4', ascii: '1.2.0.3', unicode: '1.2.0.3', address: 0x01020003 }],
-    [['[1::f]'], { kind: 'IPv6', ascii: '[1::f]', unicode: '[1::f]', address: [1, 0, 0, 0, 0, 0, 0, 15] }],
-    [['-o', 'A☕'], { kind: 'opaque', ascii: 'A%E2%98%95', unicode: 'A%E2%98%95', address: null }],
-    [['-o', '1.2.3'], { kind: 'opaque', ascii: '1.2.3', unicode: '1.2.3', address: null }],
-    [['-o', ''], { kind: 'empty', ascii: '', unicode: '', address: null }],
+    [['1.2.3'], { hostKind: 'IPv4', host: '1.2.0.3', unicode: '1.2.0.3', address: 0x01020003 }],
+    [['[1::f]'], { hostKind: 'IPv6', host: '[1::f]', unicode: '[1::f]', address: [1, 0, 0, 0, 0, 0, 0, 15] }],
+    [['-o', 'A☕'], { hostKind: 'opaque', host: 'A%E2%98%95', unicode: 'A%E2%98%95', address: null }],
+    [['-o', '1.2.3'], { hostKind: 'opaque', host: '1.2.3', unicode: '1.2.3', address: null }],
+    [['-o', ''], { hostKind: 'empty', host: '', unicode: '', address: null }],
   ])('%j as JSON', async (args, expected) => {
     const { stdout, status } = await url(['host', '--json', ...args]);
     expect(JSON.parse(stdout)).toEqual({ input: args[args.length - 1], display: expected.unicode, ...expected });

@@ -15,12 +15,12 @@ describe('url links', () => {
   test('writes the places with --json', async () => {
     const { stdout } = await answerTo('\n😎 a.com\r\n', '--json');
     expect(JSON.parse(stdout)).toEqual({
+      input: 'a.com',
+      href: 'https://a.com/',
+      kind: 'url',
       line: 2,
       start: 3,
       end: 8,
-      type: 'url',
-      text: 'a.com',
-      href: 'https://a.com/',
     });
   });
 
@@ -28,6 +28,13 @@ describe('url links', () => {
     expect((await answerTo('a.com me@b.com', '--no-email', '--text')).stdout).toBe('a.com\n');
     expect((await answerTo('ftp://a http://b c.com', '--scheme', 'ftp')).stdout).toBe('ftp://a/\nftp://c.com/\n');
     expect((await answerTo('a.com\0b.com', '-z', '-0')).stdout).toBe('https://a.com/\0https://b.com/\0');
+  });
+
+  test('a line that is too long is one failed line', async () => {
+    const lines = [Buffer.from('a.com\n'), Buffer.alloc(2 ** 27 + 1, 0x61), Buffer.from('\nb.com\n')];
+    const { stdout, stderr, status } = await urlWithInput(lines, 'links');
+    expect([stdout, status]).toEqual(['https://a.com/\nhttps://b.com/\n', 1]);
+    expect(stderr).toMatch(/^line 2: the line is too long/);
   });
 
   test('rejects a scheme that is never linked', async () => {

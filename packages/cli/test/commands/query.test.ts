@@ -41,7 +41,9 @@ describe('url query', () => {
   test('as JSON it gives the pairs, and what was found', async () => {
     const plain = await url(['query', '--json', 'x:?a=1&a&__proto__=2', '--append', 'b=3']);
     expect(plain.stdout).toBe(
-      '{"input":"x:?a=1&a&__proto__=2","href":"x:?a=1&a&__proto__=2&b=3","pairs":[["a","1"],["a",""],["__proto__","2"],["b","3"]]}\n',
+      '{"input":"x:?a=1&a&__proto__=2","href":"x:?a=1&a&__proto__=2&b=3","scheme":"x","username":"","password":"",' +
+        '"host":null,"hostKind":"none","port":null,"path":"","query":"a=1&a&__proto__=2&b=3","fragment":null,' +
+        '"origin":"null","pairs":[["a","1"],["a",""],["__proto__","2"],["b","3"]]}\n',
     );
     const options = ['--get', 'a', '--get', 'b', '--get-all', 'a', '--has', 'b'];
     const reading = await url(['query', '--json', 'x:?a=1&a', ...options]);

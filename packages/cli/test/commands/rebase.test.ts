@@ -29,9 +29,8 @@ describe('url rebase', () => {
 
   test('gives the components as JSON, as they stand in the href', async () => {
     expect((await url(['rebase', '--json', '//u@h:80/c:/d é?', '//a b', '-b', 'x'])).stdout).toBe(
-      '{"input":"//u@h:80/c:/d é?","href":"//u@h:80/./c:/d%20%C3%A9?","scheme":null,"username":"u","password":null,' +
-        '"hostname":"h","port":80,"driveletter":null,"pathroot":"/","directories":[".","c:"],"filename":"d%20%C3%A9",' +
-        '"query":"","fragment":null}\n' +
+      '{"input":"//u@h:80/c:/d é?","href":"//u@h:80/./c:/d%20%C3%A9?","scheme":null,"username":"u","password":"",' +
+        '"host":"h","port":80,"path":"/./c:/d%20%C3%A9","query":"","fragment":null}\n' +
         '{"input":"//a b","error":"the domain contains U+0020 SPACE, at 3 (domain-to-ASCII)","type":"domain-to-ASCII",' +
         '"start":3,"end":4}\n',
     );

@@ -12,7 +12,7 @@ export {
 export { memberOf } from './member.js';
 export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-offsets.js';
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
-export { quote, quoteURL } from './quote.js';
+export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
 export { hasShortCuts, keepsPlaces } from './short-cuts.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';

@@ -44,7 +44,7 @@ const beforeAuthority =
   /^(?:[^/\\@?#]*:(?=[\t\n\r]*[/\\])|[\0- ]*[A-Za-z][\dA-Za-z+.\t\n\r-]*:|[\0- ]*(?=[/\\]))?[\t\n\r/\\]*/;
 
 /** Replaces the text between the first ":" of an authority and the "@" after its credentials by "***". */
-function withoutPassword(text: string): string {
+export function withoutPassword(text: string): string {
   if (!text.includes('@')) return text;
   const start = beforeAuthority.exec(text)![0].length;
   const atSign = createUserinfoFinder(text)(start);
