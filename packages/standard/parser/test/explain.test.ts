@@ -81,6 +81,16 @@ describe('explain', () => {
     ['https://me@h', ['the URL contains credentials; they are kept']],
     ['https://@h', ['the URL contains credentials; they are empty, and left out']],
     ['https://:@h', ['the URL contains credentials; they are empty, and left out']],
+    [
+      'https://:\t@h',
+      [
+        'U+0009 TAB is not allowed here; all tabs and newlines are left out',
+        'the URL contains credentials; they are empty, and left out',
+      ],
+    ],
+    // The first "@" is a part of the user name then.
+    ['https://@:@h', Array(2).fill('the URL contains credentials; they are kept')],
+    ['app://@\\@h', Array(2).fill('the URL contains credentials; they are kept')],
     ['https://', ['the host is missing']],
     ['https://h:70000', ['the port "70000" is above 65535']],
     ['https://h:7z', ['the port contains U+007A (z)']],

@@ -1,5 +1,6 @@
 import {
   codePointAt,
+  isASCIITabOrNewline,
   SPACE,
   type URLComponent,
   type ValidationError,
@@ -39,8 +40,22 @@ export function consequenceOf(error: ValidationError, input: string, hasOpaquePa
   const text = input.slice(start, end);
   if (type === 'special-scheme-missing-following-solidus')
     return consequenceOfMissingSolidus(text, input.slice(0, start));
-  if (type === 'invalid-credentials' && /^:?@$/.test(text)) return 'they are empty, and left out';
+  if (type === 'invalid-credentials' && /^[\t\n\r]*:?[\t\n\r]*@$/.test(text) && !hasOtherAtSign(error, input))
+    return 'they are empty, and left out';
   return consequences[type] ?? null;
+}
+
+/**
+ * Whether another "@" is in the authority. Then all but the last belong to the credentials. A URL without a scheme is taken to be special.
+ * An error starts after the "@" of the one before it, so the text that follows is searched only at the first one.
+ */
+function hasOtherAtSign({ start, end }: ValidationError, input: string): boolean {
+  let before = start - 1;
+  while (isASCIITabOrNewline(input.charCodeAt(before))) before--;
+  if (input.charAt(before) === '@') return true;
+  const scheme = schemeAtStart.exec(input)?.[1];
+  const isSpecial = scheme === undefined || isSpecialScheme(normalizeScheme(scheme));
+  return (isSpecial ? /^[^/?#\\]*@/ : /^[^/?#]*@/).test(input.slice(end));
 }
 
 /** The base decides how a special URL continues without "//". Only a file URL continues in one way: relative to the base, or to "file:///". */
@@ -91,8 +106,13 @@ const encodeSets: { readonly [component in URLComponent]?: PercentEncodeSet } = 
 
 /** Whether a URL string has an opaque path: its scheme is not special, and no U+002F (/) follows. */
 export function mayHaveOpaquePath(input: string): boolean {
-  const match = startOfOpaque.exec(input);
-  return match !== null && !isSpecialScheme(match[1]!.replace(/[\t\n\r]/g, '').toLowerCase());
+  const match = schemeAtStart.exec(input);
+  return match !== null && match[2] !== '/' && !isSpecialScheme(normalizeScheme(match[1]!));
 }
 
-const startOfOpaque = /^[\0- ]*([A-Za-z][\dA-Za-z+.\t\n\r-]*):[\t\n\r]*(?!\/)/;
+/** Matches a scheme, and the code unit after its U+003A (:). */
+const schemeAtStart = /^[\0- ]*([A-Za-z][\dA-Za-z+.\t\n\r-]*):[\t\n\r]*([^\t\n\r])?/;
+
+function normalizeScheme(scheme: string): string {
+  return scheme.replace(/[\t\n\r]/g, '').toLowerCase();
+}
