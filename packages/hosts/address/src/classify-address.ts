@@ -43,9 +43,15 @@ export function classOf(host: IPv4Address | IPv6Address): AddressClass {
   return result ?? own;
 }
 
+/** Tests whether an address is on the Internet. 168.63.129.16 is not: Azure answers its own machines there. */
+export function isPublic({ space, globallyReachable, multicast, name }: AddressClass): boolean {
+  return space === 'public' && globallyReachable === true && !multicast && name !== 'cloud host service';
+}
+
 /** Returns a higher number for a more dangerous class. */
-function dangerOf({ space, globallyReachable }: AddressClass): number {
-  const reach = globallyReachable === null ? 1 : globallyReachable ? 0 : 2;
+function dangerOf(addressClass: AddressClass): number {
+  const { space, globallyReachable } = addressClass;
+  const reach = globallyReachable === false ? 2 : isPublic(addressClass) ? 0 : 1;
   return reach + (space === 'loopback' ? 6 : space === 'local' ? 3 : 0);
 }
 

@@ -85,11 +85,16 @@ function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): Addr
   return judgeAddress(settings, address, false) ?? { ok: true, address };
 }
 
-function readResolvedAddress(resolved: ResolvedAddress): Host | null {
+/** Returns the address; another value if it is not one, or cannot be read. */
+function readResolvedAddress(resolved: ResolvedAddress): unknown {
   if (typeof resolved === 'string') return parseResolved(resolved);
-  if (typeof resolved !== 'object' || Array.isArray(resolved)) return resolved as Host;
-  const address = option(resolved as { readonly address: string } | null, 'address');
-  return typeof address === 'string' ? parseResolved(address) : null;
+  try {
+    if (typeof resolved !== 'object' || Array.isArray(resolved)) return resolved;
+    const address = option(resolved as { readonly address: string } | null, 'address');
+    return typeof address === 'string' ? parseResolved(address) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Parses an address without its zone, which names a link and does not change the kind of the address. */

@@ -1,6 +1,5 @@
 import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, serializeIPv4 } from '@url/host';
-import type { AddressClass } from './address-class.js';
-import { classOf } from './classify-address.js';
+import { classOf, isPublic } from './classify-address.js';
 import { embeddedIn } from './embedded.js';
 import {
   type HostRules,
@@ -69,11 +68,6 @@ function isListed(allow: HostRules, address: Address): boolean {
   const addressClass = classOf(address);
   const space = addressClass.space === 'public' && !isPublic(addressClass) ? null : addressClass.space;
   return matchesBlock(allow, address) || matchesClass(allow, addressClass, space);
-}
-
-/** Tests whether an address is on the Internet. 168.63.129.16 is not: Azure answers its own machines there. */
-function isPublic({ space, globallyReachable, multicast, name }: AddressClass): boolean {
-  return space === 'public' && globallyReachable === true && !multicast && name !== 'cloud host service';
 }
 
 function embeddedAddresses(address: Address): IPv4Address[] {

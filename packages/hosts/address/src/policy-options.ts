@@ -1,4 +1,4 @@
-import { checkOptions, option, shown } from '@url/infra/internal';
+import { checkOptions, memberOf, shown } from '@url/infra/internal';
 import { type HostRules, parseHostRules } from './host-rules.js';
 
 /** The options of `createHostPolicy`. */
@@ -44,6 +44,11 @@ export function readPolicyOptions(options: HostPolicyOptions | null | undefined)
     credentials: oneOf(options, 'credentials', [false, true]) === true,
     anyAddress: oneOf(options, 'addresses', ['public', 'any']) === 'any',
   };
+}
+
+/** Reads an option, also from the class of the options: a rule that is inherited must not be ignored. */
+function option(options: HostPolicyOptions | null | undefined, name: keyof HostPolicyOptions): unknown {
+  return options === null || options === undefined ? null : memberOf(options, name);
 }
 
 function unreadable(name: string, problem: string): TypeError {

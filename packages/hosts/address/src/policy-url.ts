@@ -8,11 +8,16 @@ import { canonicalizeDomain } from './host-rules.js';
 export type PolicyURL = string | URLRecord | { readonly href: string };
 
 /**
- * Parses the serialization of every URL again. A record made by hand, or an object of a class with another parser, may have a host that this
+ * Returns `null` for everything that is not a URL, also for an object whose properties cannot be read. Parses the serialization of every URL again. A record made by hand, or an object of a class with another parser, may have a host that this
  * parser never returns.
  */
 export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
-  const text = textOf(url);
+  let text: string | null = null;
+  try {
+    text = textOf(url);
+  } catch {
+    return null;
+  }
   return text === null ? null : parseURL(text, { base, encoding: null, onValidationError: null, resolveBlobURL: null });
 }
 

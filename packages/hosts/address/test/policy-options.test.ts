@@ -95,3 +95,13 @@ describe('a policy cannot be opened by accident', () => {
     }
   });
 });
+
+test('options of a class are read, also by its getters', () => {
+  class Options {
+    get deny() {
+      return ['.example.net'];
+    }
+  }
+  expect(ruleOf('https://www.example.net/', new Options())).toBe('deny');
+  expect(ruleOf('https://www.example.net/', Object.create({ schemes: ['http'] }))).toBe('schemes');
+});

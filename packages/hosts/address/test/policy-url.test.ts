@@ -1,4 +1,4 @@
-import { createHostPolicy } from '@url/address';
+import { checkRedirect, createHostPolicy } from '@url/address';
 import { parseURL } from '@url/parser';
 import { createURLRecord } from '@url/record';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +24,31 @@ describe('what a URL may be', () => {
   test('anything else is not a URL', () => {
     for (const url of [null, undefined, 1, {}, [], { href: 1 }, () => 'https://example.com/']) {
       expect(checkURL(url as unknown as string)).toMatchObject({ ok: false, rule: 'url' });
+    }
+  });
+
+  test('an object that is not a whole record, or cannot be read, is not a URL', () => {
+    const revocable = Proxy.revocable({}, {});
+    revocable.revoke();
+    const unreadable = {
+      get href(): string {
+        throw new RangeError('no');
+      },
+      get address(): string {
+        throw new RangeError('no');
+      },
+    };
+    const records = ['EXAMPLE.com', 'a:80', Number.NaN, [1, 2]].map((host) => ({ scheme: 'https', host, path: '/' }));
+    for (const url of [
+      ...records,
+      { scheme: 'https' },
+      revocable.proxy,
+      unreadable,
+      new Proxy(new URL('https://h'), {}),
+    ]) {
+      expect(checkURL(url as unknown as string)).toMatchObject({ ok: false, rule: 'url' });
+      expect(createHostPolicy().checkAddress(url as unknown as string)).toMatchObject({ ok: false, rule: 'address' });
+      expect(checkRedirect('/', url as unknown as string, createHostPolicy()).ok).toBe(false);
     }
   });
 

@@ -43,9 +43,11 @@ export function checkDomain(
   options: Pick<LabelOptions, 'showDeviationCharacters'> = {},
 ): DomainCheck {
   checkKinds(options, { showDeviationCharacters: 'boolean' });
-  const text = typeof domain === 'string' || isAddress(domain) ? domain : domainOf(partsOfObject(domain, 'domain'));
-  const host = typeof text === 'string' && text !== '' ? parseHost(text) : 0;
-  if (host === null) return { ok: false, label: escapeInvisible(`${text}`), reason: 'invalid', looksLike: null };
+  const isHost = typeof domain === 'string' || isAddress(domain);
+  const text = isHost ? domain : domainOf(partsOfObject(domain, 'domain'));
+  if (typeof text !== 'string' || text === '') return { ok: true };
+  const host = parseHost(text);
+  if (host === null) return { ok: false, label: escapeInvisible(text), reason: 'invalid', looksLike: null };
   if (typeof host !== 'string') return { ok: true };
   const labels = host.replace(/\.$/, '').split('.').map(labelToUnicode);
   const labelOptions = { ...options, topLevelDomain: labels[labels.length - 1]! };
@@ -58,6 +60,7 @@ export function checkDomain(
 const INVALID = { ok: false, reason: 'invalid' } as const;
 
 function labelToUnicode(label: string): string {
+  if (!label.startsWith('xn--')) return label;
   const { domain, error } = toUnicode(label, FLAGS);
   return error ? label : domain;
 }

@@ -1,4 +1,5 @@
 import type { Host } from '@url/host';
+import { isAddress } from '@url/host/internal';
 import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { isSpecialScheme, type URLRecord } from '@url/record';
@@ -39,9 +40,11 @@ function partsOfRecord(url: URLRecord): URLParts {
   };
 }
 
-/** Tests whether a value is a URL record. Ignores properties of `Object.prototype`. */
+/** Tests whether a value is a URL record whose host is a host. Ignores properties of `Object.prototype`. */
 export function isRecord(input: object): input is URLRecord {
-  return typeof memberOf(input, 'scheme') === 'string' && typeof memberOf(input, 'path') === 'string';
+  const host = memberOf(input, 'host');
+  const isHost = host === null || typeof host === 'string' || isAddress(host);
+  return isHost && typeof memberOf(input, 'scheme') === 'string' && typeof memberOf(input, 'path') === 'string';
 }
 
 /** Returns text unchanged, and the `href` of an object. */
