@@ -5,31 +5,33 @@ import { prototypeDistances, prototypeStrings } from './confusables.generated.js
  * Lookalikes that confusables.txt lacks: letters whose stroke or hook is easily overlooked, and letters of other scripts that look like Latin
  * letters in an address bar. Each line has a prototype and the letters that look like it.
  */
-const NEARLY_THE_SAME = `ae æӕ
-b ƅьҍв
-c ҫင
+const NEARLY_THE_SAME = `a 闩
+ae æӕ
+b ƅьҍвɓβ乃
+c ҫင匚
 ce œ
-d đԃძ
-e єҽҿၔɛ
-f ғӻ
+d đԃძɖɗժ
+e єҽҿၔɛε乇巨ヨ
+f ғӻֆ千
 g ԍဌց
-h ħнћңҥӈӊԋԧԩһհ
-i ıɨιɩ
-j ၂
-k ĸκкқҝҟҡӄԟ
-l łӏ
-m мӎ
-n ŋпԥกחոռ
-o øօର०০੦૦ଠ୦೦ഠ๐໐ဝ၀စ
-p þϼҏ
+h ħнћңҥӈӊԋԧԩһհի卄ん
+i ıɨιɩエ
+j ၂յȷ
+k ĸκкқҝҟҡӄԟƙ
+l łӏլㄥレ
+m мӎ爪
+n ŋпԥกחոռηɲπ几ハ
+o øօର०০੦૦ଠ୦೦ഠ๐໐ဝ၀စσㄖ口ロ
+p þϼҏ卩
 q զգ৭੧૧
-r ґг
-s ടรຣຮ
-t ŧтҭԏ七丅丆丁τ
-u บບսʋ
-w ωшщพฟພຟա
-x χҳӽӿ乂
-y ұ丫γყ
+r ґгɍ尺
+s ടรຣຮ丂
+t ŧтҭԏ七丅丆丁τト
+u บບսʋμմц
+w ωшщพฟພຟա山
+x χҳӽӿ乂メ
+y ұ丫γყƴ
+z ζ乙
 O θ
 2 २২੨૨೩೭շ
 3 зҙӡउওਤ३੩૩౩ဒვპკʒ
@@ -37,10 +39,19 @@ O θ
 6 б
 7 ੜ૭୨౨`;
 
-/** The second prototype of letters that readers take for different texts. NEARLY_THE_SAME has the first. */
-const ALTERNATIVES: Readonly<Record<string, string>> = { œ: 'oe', þ: 'b', ł: 't', ß: 'b' };
+/** The second skeleton of letters that readers take for different texts. NEARLY_THE_SAME has the first. */
+const ALTERNATIVES: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  þ: 'b',
+  ł: 't',
+  ß: 'b',
+  ɩ: 'l',
+  з: 'z',
+  ү: 'u',
+  μ: 'rn',
+};
 
-const LETTERS_WITH_ALTERNATIVES = /[\u0153\u00fe\u0142\u00df]/;
+const LETTERS_WITH_ALTERNATIVES = /[\u0153\u00fe\u0142\u00df\u0269\u0437\u04af\u03bc]/;
 
 /** The prototype of each character, created on first use. */
 let prototypes: Map<string, string> | null = null;
@@ -90,7 +101,7 @@ export function skeletonOf(label: string): string {
  */
 export function patternOfSkeletons(text: string): RegExp | null {
   if (!LETTERS_WITH_ALTERNATIVES.test(text)) return null;
-  const pieces = text.split(/([\u0153\u00fe\u0142\u00df])/);
+  const pieces = text.split(/([\u0153\u00fe\u0142\u00df\u0269\u0437\u04af\u03bc])/);
   const patterns = pieces.map((piece, index) => {
     const skeleton = quotePattern(skeletonOf(piece));
     return index % 2 === 0 ? skeleton : `(?:${skeleton}|${ALTERNATIVES[piece]!})`;

@@ -12,12 +12,22 @@ test.each([
   ['ьв', 'bb'],
   ['စ2', 'o2'],
   ['१२', '१2'],
+  ['ɓɗƙɍ', 'bdkr'],
+  ['ζεμημβ', 'zeunub'],
+  ['հյլի', 'hjlh'],
+  ['яндц', 'яндu'],
+  ['山千乙几闩', 'wfzna'],
+  ['エレトロメ', 'iltox'],
 ])('%s looks like %s', (label, other) => expect(skeletonOf(label)).toBe(skeletonOf(other)));
 
 test.each([
   ['œþ.is', ['oep.is', 'oeb.is', 'cep.is', 'ceb.is']],
   ['łesł', ['lesl', 'test', 'lest', 'tesl']],
   ['youtuße', ['youtube']],
+  ['зоом', ['3oom', 'zoom']],
+  ['ιβμ', ['ibm', 'ibu']],
+  ['ɩive', ['live', 'iive']],
+  ['үоү', ['you', 'uoy', 'yoy', 'uou']],
 ])('%s looks like all mixes of its readings', (text, others) => {
   const pattern = patternOfSkeletons(text)!;
   for (const other of others) expect(pattern.test(skeletonOf(other))).toBe(true);
