@@ -1,11 +1,12 @@
 // Runs `npm start` and `npm test`: installs if the lockfile changed, builds what changed, then runs. Needs only Node 20 and npm.
 // `npm run site` also installs what the site needs, builds it, and serves it; with `-- --build` it leaves the files in site/dist.
 // `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawnCommand } from '../config/spawn-command.mjs';
+import { commandFor, spawnCommand } from '../config/spawn-command.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Whether this call installed something. */
@@ -40,14 +41,42 @@ function step(command, args, cwd = root, output = 2) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds what changed. Turborepo's report is shown only if the build fails. */
-function build(...args) {
-  if (isNew) console.error('Building the packages: another half a minute …');
-  const turboArgs = ['run', 'build', ...args, '--output-logs=errors-only', '--log-prefix=none'];
-  const { status, stdout, stderr, error } = spawnCommand('turbo', turboArgs, { cwd: root, env, encoding: 'utf8' });
+/** Milliseconds between two lines of progress. */
+const PROGRESS_INTERVAL = 15_000;
+
+/** Runs a command, and prints a line from time to time. The output of the command is printed only if it fails: then this program ends. */
+async function longStep(message, name, args, cwd = root) {
+  const { shell, ...started } = commandFor(process.platform, name, args);
+  const child = spawn(started.command, started.args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const start = performance.now();
+  const progress = () => console.error(`${message}: ${Math.round((performance.now() - start) / 1000)} s …`);
+  const timer = setInterval(progress, PROGRESS_INTERVAL);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  child.on('error', (error) => {
+    output += `${name}: ${error.message}`;
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(timer);
   if (status === 0) return;
-  console.error(error ? `turbo: ${error.message}` : `${stdout}${stderr}`);
-  process.exit(status ?? 1);
+  console.error(output);
+  process.exit(status > 0 ? status : 1);
+}
+
+/** Builds what changed. */
+async function build(...args) {
+  if (isNew) console.error('Building the packages: another half a minute …');
+  await longStep('Building the packages', 'turbo', [
+    'run',
+    'build',
+    ...args,
+    '--output-logs=errors-only',
+    '--log-prefix=none',
+  ]);
 }
 
 function sha512(file) {
@@ -74,21 +103,15 @@ function pinnedPnpm() {
 }
 
 /** Installs the packages that a filter selects, if the lockfile changed since the last installation. */
-function install(filter, stampIn) {
+async function install(filter, stampIn) {
   const stamp = join(root, stampIn, 'node_modules', '.installed-lockfile');
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.error('Installing the packages in pnpm-lock.yaml: about 520 MB, half a minute …');
-  step(process.execPath, [
-    pinnedPnpm(),
-    'install',
-    '--frozen-lockfile',
-    `--filter=${filter}`,
-    '--loglevel=error',
-    '--config.confirmModulesPurge=false',
-  ]);
+  const options = ['--frozen-lockfile', `--filter=${filter}`, '--loglevel=error', '--config.confirmModulesPurge=false'];
+  await longStep('Installing the packages', process.execPath, [pinnedPnpm(), 'install', ...options]);
   isNew = true;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockfile);
@@ -103,20 +126,20 @@ function finish(command, args, cwd) {
 
 const [job, ...args] = process.argv.slice(2);
 // The site's dependencies are as large as all others together, and only the site needs them.
-install('!./site', '.');
+await install('!./site', '.');
 if (job === 'start') {
-  build('--filter=@url/cli');
+  await build('--filter=@url/cli');
   finish('node', [join(root, 'packages', 'cli', 'dist', 'cjs', 'url.js'), ...args], process.cwd());
 } else if (job === 'site') {
-  install('./site', 'site');
-  build();
+  await install('./site', 'site');
+  await build();
   const site = join(root, 'site');
   const astro = join(site, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  step('node', [astro, 'build', '--silent'], site);
+  await longStep('Building the site', 'node', [astro, 'build', '--silent'], site);
   if (!args.includes('--build')) finish('node', [astro, 'preview'], site);
 } else if (job === 'exec') {
   finish(args[0], args.slice(1), process.cwd());
 } else {
-  build();
+  await build();
   finish('vitest', ['run', ...args], root);
 }
