@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { badgesFor, checkSizes } from './readme.ts';
 
 const facts = { licence: 'MIT', node: '>=14', standard: '2026-07-02' };
 const readme = (...results: string[]) =>
   `<!-- engines -->\n| engine | our classes |\n| --- | --- |\n${results.map((result) => `| x | ${result} |\n`).join('')}<!-- /engines -->`;
 
-describe('badgesFor', () => {
-  test('is red if a test fails in every engine', () => {
-    expect(badgesFor({ ...facts, readme: readme('1/2') })).toContain('tests-1%2F2-red');
-  });
+test('badgesFor is red if a test fails in every engine', () => {
+  expect(badgesFor({ ...facts, readme: readme('1/2') })).toContain('tests-1%2F2-red');
+});
 
-  test.each([[[]], [['2/2', '1/2']]])('cannot state %j', (results) => {
-    expect(() => badgesFor({ ...facts, readme: readme(...results) })).toThrow('engines: ');
-  });
+test.each([[[]], [['2/2', '1/2']]])('badgesFor cannot state %j', (results) => {
+  expect(() => badgesFor({ ...facts, readme: readme(...results) })).toThrow('engines: ');
 });
 
 const measured = new Map([

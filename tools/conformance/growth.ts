@@ -3,7 +3,7 @@ import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/serializer';
 import { growthClasses, repeated } from './growth-classes.ts';
 import { printMemory } from './growth-memory.ts';
-import { publicCalls } from './public-functions.ts';
+import { publicCalls, resultOf } from './public-functions.ts';
 
 // Measures the time per code unit of inputs of three sizes. If the time is linear, the three figures are similar. The exit status is 1 if a row is
 // not linear.
@@ -125,20 +125,13 @@ const texts = beginnings.flatMap((start) =>
   ),
 );
 
-/** Does the work once. A failing call also needs time. */
-function attempt(work: () => unknown): void {
-  try {
-    work();
-  } catch {}
-}
-
 /** Returns the rows of every exported function: each of its calls with hostile fragments, singly and in pairs. */
 function generatedRows(filter: string): Row[] {
   const calls = publicCalls().calls.filter(({ name }) => name.includes(filter));
   return calls.flatMap(({ name, prepare, call }) => {
     const prepareWork = (input: string) => {
       const args = prepare(input);
-      return args && (() => attempt(() => call(args)));
+      return args && (() => resultOf({ name, prepare: () => args, call }, input));
     };
     return texts.map((text) => ({ name: `${name} of ${text.name}`, make: text.make, prepare: prepareWork }));
   });
