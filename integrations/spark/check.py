@@ -76,6 +76,9 @@ def lines_of(frame):
 
 
 results = lines_of(table.mapInPandas(url_columns(columns), types))
+nulls = spark.createDataFrame([("http://h:81/",), (None,)], "url string").coalesce(1)
+ports = nulls.mapInPandas(url_columns(["port", "isValid"]), "url string, port int, isValid boolean")
+assert [tuple(row) for row in ports.collect()] == [("http://h:81/", 81, True), (None, None, False)]
 spark.conf.set("spark.sql.execution.arrow.maxRecordsPerBatch", 500)
 retried = lines_of(table.mapInPandas(killed_once, types))
 spark.conf.set("spark.sql.execution.arrow.maxRecordsPerBatch", 10000)

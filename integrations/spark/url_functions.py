@@ -41,8 +41,9 @@ class URLProcess:
     def rows(self, texts):
         """Returns the values of each text, in the order of the columns. `None` gives a row of `None`, except for isValid."""
         lines = ["\\N" if text is None else text.translate(ESCAPES) for text in texts]
+        data = "".join(f"{line}\n" for line in lines).encode()
         # Written by another thread: both pipes may be full at once.
-        writer = threading.Thread(target=self._write, args=(lines,))
+        writer = threading.Thread(target=self._write, args=(data,))
         writer.start()
         answers = [self.process.stdout.readline() for _ in lines]
         writer.join()
@@ -51,9 +52,9 @@ class URLProcess:
         rows = (answer[:-1].decode().split("\t") for answer in answers)
         return [[read(cell) for read, cell in zip(self.readers, row)] for row in rows]
 
-    def _write(self, lines):
+    def _write(self, data):
         try:
-            self.process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+            self.process.stdin.write(data)
             self.process.stdin.flush()
         except BrokenPipeError:
             pass
@@ -65,7 +66,9 @@ def url_columns(columns, source="url"):
     def compute(batches):
         with URLProcess(columns) as process:
             for batch in batches:
-                rows = process.rows(batch[source])
+                # NULL is None in pandas 2, and NaN in pandas 3.
+                texts = batch[source].astype(object)
+                rows = process.rows(texts.where(texts.notna(), None))
                 yield batch.assign(**{column: [row[at] for row in rows] for at, column in enumerate(columns)})
 
     return compute

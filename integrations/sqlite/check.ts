@@ -28,6 +28,8 @@ differing += countDiffering('urlQuery', texts, columnOf("urlQuery(url, 'q')"), (
 differing += countDiffering('urlIsValid', texts, columnOf('urlIsValid(url)'), (text) => `${Number(urlIsValid(text))}`);
 const nothing = database.prepare("SELECT urlHost(NULL) AS host, urlQuery('http://h/', NULL) AS value").get();
 if (nothing?.host !== null || nothing.value !== null) throw new Error('NULL does not give NULL');
+const large = database.prepare('SELECT urlIsValid(9223372036854775807) AS valid').get();
+if (large?.valid !== 0) throw new Error('a large integer is not converted to text');
 
 fill('plain', createPlainLinks(timed));
 const start = performance.now();

@@ -6,7 +6,8 @@ import { functionsOfURL, urlIsValid, urlQuery } from '../url-functions.ts';
  * a database. NULL returns NULL. They are deterministic, so an index may use them.
  */
 export function registerURLFunctions(database: DatabaseSync): void {
-  const options = { deterministic: true, directOnly: false };
+  // Without BigInt, an integer above 2^53 would end the query with an error.
+  const options = { deterministic: true, directOnly: false, useBigIntArguments: true };
   for (const [name, compute] of Object.entries(functionsOfURL)) {
     database.function(name, options, (url) => (url === null ? null : compute(`${url}`)));
   }
