@@ -1,5 +1,5 @@
 import { parseURL } from '@url/parser';
-import { explain, failureReason } from '@url/parser/explain';
+import { type ExplainedError, explain, failureReason } from '@url/parser/explain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputArbitrary } from '../../../../tools/conformance/generators.ts';
@@ -11,12 +11,38 @@ function sentences(input: string, base: string | null = null): string[] {
   );
 }
 
+/** Does what the consequence of an error says to the input; `null` for consequences that do not say what to do. */
+function inputAfter({ consequence, start, end }: ExplainedError, input: string): string | null {
+  const text = input.slice(start, end);
+  const replaceBy = (replacement: string) => input.slice(0, start) + replacement + input.slice(end);
+  if (consequence === 'all tabs and newlines are left out') return input.replace(/[\t\n\r]/g, '');
+  if (consequence === 'it is treated as "/"') return replaceBy('/');
+  if (consequence === 'it is percent-encoded')
+    return replaceBy(encodeURIComponent(text.replace(/^\p{Surrogate}$/u, '\ufffd')));
+  return consequence?.endsWith('left out') && !consequence.includes('part') ? replaceBy('') : null;
+}
+
 test('explain keeps the first hundred thousand errors, and counts the others', () => {
   const { errors, leftOut } = explain(`a:${'|'.repeat(100_002)}`);
   expect(errors).toHaveLength(100_000);
   expect(errors[99_999]!.start).toBe(100_001);
   expect(leftOut).toBe(2);
   expect(explain(`a:${'|'.repeat(100_000)}`)).not.toHaveProperty('leftOut');
+});
+
+test('doing to the input what the parser is said to have done gives the same URL', () => {
+  const part = fc.oneof(inputArbitrary, fc.constantFrom('@', ':@', 'u@', '\\', '//', '\t', 'app:', 'http:', 'é', ' '));
+  const inputs = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
+  const property = fc.property(fc.constantFrom('', 'http:', 'https://', 'app://', 'file:'), inputs, (start, rest) => {
+    const input = start + rest;
+    const { href, errors } = explain(input, { base: 'https://h/a?b' });
+    if (href === null) return;
+    for (const error of errors) {
+      const done = inputAfter(error, input);
+      if (done !== null) expect(explain(done, { base: 'https://h/a?b' }).href).toBe(href);
+    }
+  });
+  fc.assert(property, { numRuns: 5000 });
 });
 
 describe('explain', () => {
@@ -126,7 +152,7 @@ describe('explain', () => {
   });
 });
 
-describe('what is no URL unit', () => {
+describe('what is not a URL unit', () => {
   const notHere = (it: string, consequence: string) => [`${it} is not allowed here; ${consequence}`];
   const encoded = 'it is percent-encoded';
   const kept = 'it is kept as it is';
