@@ -53,7 +53,8 @@ export function parseFormURLEncodedString(input: string): [name: string, value: 
  * @returns names and values alternately in one array, because an array for each tuple takes 64 bytes
  */
 export function parsePairs(input: string): string[] {
-  const string = toScalarValueString(input);
+  const given = toScalarValueString(input);
+  const string = given.indexOf('+') < 0 ? given : given.replace(/\+/g, ' ');
   try {
     return splitAndDecode(string);
   } catch {
@@ -63,7 +64,7 @@ export function parsePairs(input: string): string[] {
 }
 
 /**
- *     title=a%20b&q=c+d
+ *     title=a%20b&q=c d
  *     ^    ^     ^
  *     |    |     end of the sequence
  *     |    nextEquals, the end of the name
@@ -74,25 +75,20 @@ export function parsePairs(input: string): string[] {
 function splitAndDecode(string: string): string[] {
   const pairs: string[] = [];
   // Each search finds something here. No search starts before the last one ended, so the time is linear.
-  const terminated = `${string}&=+%`;
+  const terminated = `${string}&=%`;
   let nextEquals = -1;
-  let nextPlus = -1;
   let nextPercent = -1;
   let start = 0;
   const decodeUpTo = (end: number): string => {
-    if (nextPlus < start) nextPlus = terminated.indexOf('+', start);
     if (nextPercent < start) nextPercent = terminated.indexOf('%', start);
-    let text = string.slice(start, end);
-    if (nextPlus < end) text = text.replace(/\+/g, ' ');
-    if (nextPercent < end) text = decodeURIComponent(text);
+    const text = string.slice(start, end);
     start = end + 1;
-    return text;
+    return nextPercent < end ? decodeURIComponent(text) : text;
   };
-  while (start <= string.length) {
-    const end = terminated.indexOf('&', start);
+  for (let end = 0; end < string.length; start = end + 1) {
+    end = terminated.indexOf('&', start);
     if (nextEquals < start) nextEquals = terminated.indexOf('=', start);
     if (start < end) pairs.push(decodeUpTo(Math.min(nextEquals, end)), decodeUpTo(end));
-    start = end + 1;
   }
   return pairs;
 }

@@ -66,7 +66,7 @@ export function serializeFormURLEncodedRecord(record: Readonly<Record<string, Fo
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
   if (/^[bn]/.test(typeof value)) return `${value}`;
-  const type = Object.prototype.toString.call(value).slice(8, -1);
+  const type = {}.toString.call(value).slice(8, -1);
   if (type === 'File') return (value as FormFile).name;
   throw new TypeError(
     `Cannot serialize ${JSON.stringify(name)}: expected a string, got ${type}. Repeat the name for each value`,
@@ -90,5 +90,5 @@ export function serializePairs(pairs: readonly string[]): string {
   }
   output = output.slice(1).replace(/%20/g, '+');
   // In chunks, because the engine keeps up to 90 bytes for each match until a `replace` with a function ends.
-  return /[!'()~]/.test(output) ? output.replace(/.{1,4096}/g, (chunk) => chunk.replace(/[!'()~]/g, escape)) : output;
+  return /[!'()~]/.test(output) ? output.replace(/.{0,999}/g, (chunk) => chunk.replace(/[!'()~]/g, escape)) : output;
 }

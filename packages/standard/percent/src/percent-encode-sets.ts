@@ -1,8 +1,5 @@
 import { TILDE } from '@url/infra';
 
-/** Matches the characters to escape inside a character class. */
-const SPECIAL_IN_CLASSES = '\\]^-';
-
 /**
  * https://url.spec.whatwg.org/#percent-encode-set
  *
@@ -58,14 +55,12 @@ export class PercentEncodeSet {
 
 /** Returns the set as the content of a character class, for scanners. */
 export function characterClassOf({ characters }: PercentEncodeSet): string {
-  let characterClass = '\\x7f-\\uffff';
-  for (const character of characters)
-    characterClass += (SPECIAL_IN_CLASSES.includes(character) ? '\\' : '') + character;
-  return characterClass;
+  return `\\x7f-\\uffff${characters.replace(/[\\\]^-]/g, '\\$&')}`;
 }
 
 function c0Controls(): string {
-  return Array.from({ length: 0x20 }, (_, codePoint) => String.fromCharCode(codePoint)).join('');
+  // biome-ignore lint/plugin: 32 characters
+  return String.fromCharCode(...new Array(0x20).keys());
 }
 
 /**

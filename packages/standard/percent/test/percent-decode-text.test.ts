@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { percentDecodeString } from '../src/percent-decode.js';
 import { percentDecodeText } from '../src/percent-decode-text.js';
 
 function percentEncoded(bytes: readonly number[]): string {
@@ -71,4 +72,31 @@ test.each([
 
 test.each(['+', '%41', '%F0%9F%92%A9', 'a%ff', '%C3+'])('%j ten thousand times', (piece) => {
   expect(percentDecodeText(piece.repeat(10_000))).toBe(percentDecodeText(piece).repeat(10_000));
+});
+
+test('what surrounds the end of a chunk of the repair', () => {
+  const pieces = [
+    '%',
+    '%8',
+    '%8%41',
+    '%41',
+    '%80',
+    '%c3%a9',
+    '%e4%b8%ad',
+    '%f0%9f%92%a9',
+    '%f0%9f%92',
+    '%80%80%80%80',
+    'é',
+    '\n',
+  ];
+  const pairs = pieces.flatMap((piece) => pieces.map((after) => piece + after));
+  // The repair begins at the first "%", and a chunk has at least a thousand code units.
+  for (let length = 980; length < 1002; length++) {
+    const before = `%ff${'a'.repeat(length)}`;
+    for (const pair of pairs) {
+      const text = `${before}${pair}${pair}`;
+      const expected = decoder.decode(percentDecodeString(text));
+      if (percentDecodeText(text) !== expected) expect([length, pair]).toEqual(expected);
+    }
+  }
 });

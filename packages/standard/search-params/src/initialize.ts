@@ -18,7 +18,7 @@ export function initialize(init: object): string[] {
     toSequence(value, requireObject(value)[Symbol.iterator], (item) => pair.push(toUSVString(item)));
     sequence.push(pair);
   });
-  return sequence.some(({ length }) => length !== 2) ? throwIllegalArguments() : sequence.flat();
+  return sequence.some((pair) => pair.length !== 2) ? throwIllegalArguments() : sequence.flat();
 }
 
 /** https://webidl.spec.whatwg.org/#js-record */
@@ -27,7 +27,7 @@ function toRecord(init: object): string[] {
   const list = createTupleList(pairs);
   let isNameChanged = false;
   for (const key of Reflect.ownKeys(init)) {
-    if (!Object.prototype.propertyIsEnumerable.call(init, key)) continue;
+    if (!{}.propertyIsEnumerable.call(init, key)) continue;
     const name = toUSVString(key);
     const value = toUSVString((init as Record<PropertyKey, unknown>)[key]);
     // Keys with lone surrogates can become equal to others: the later value takes the place of the earlier one.
