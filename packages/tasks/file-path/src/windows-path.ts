@@ -18,25 +18,39 @@ const namespacePrefix = '\\\\?\\';
  * Splits a Windows path. The options decide about device names and trimmed names.
  */
 export function readWindowsPath(path: string, settings: Settings): Rooted | FilePathFailure {
-  if (path.startsWith(namespacePrefix)) {
-    const rooted = readNamespacedPath(path);
-    if (isFailure(rooted) || settings.keepsTrimmedNames) return rooted;
-    const names = rooted.host === '' ? rooted.names : rooted.names.slice(1);
-    return findTrimmedName(path, '\\', names, settings.directory ?? rooted.isDirectory) ?? rooted;
-  }
+  const rooted = readRoot(path);
+  if (isFailure(rooted)) return rooted;
+  const device = settings.keepsDeviceNames ? null : findDeviceName(path, rooted, settings.directory);
+  if (device !== null) return device;
+  if (!path.startsWith(namespacePrefix) || settings.keepsTrimmedNames) return rooted;
+  const names = rooted.host === '' ? rooted.names : rooted.names.slice(1);
+  return findTrimmedName(path, '\\', names, settings.directory ?? rooted.isDirectory) ?? rooted;
+}
+
+function readRoot(path: string): Rooted | FilePathFailure {
+  if (path.startsWith(namespacePrefix)) return readNamespacedPath(path);
   if (/^[/\\]{2}/.test(path)) return readUNCPath(path);
   if (/^[/\\]/.test(path)) return fail('relative-path', 0, path.length);
   const upwards = findUpwardsTraversal(path, separator);
   if (upwards !== null) return upwards;
   const [letter, ...names] = path.split(separator);
   if (names.length === 0 || !drive.test(letter!)) return fail('relative-path', 0, path.length);
-  const trimmed = trimNames(names);
-  const last = trimmed[trimmed.length - 1]!;
-  if (!settings.keepsDeviceNames && isDeviceName(last)) {
-    const start = path.length - names[names.length - 1]!.length;
-    return fail('device-name', start, start + last.length);
-  }
-  return { host: '', root: `/${letter}/`, ...componentsOf(trimmed) };
+  return { host: '', root: `/${letter}/`, ...componentsOf(trimNames(names)) };
+}
+
+/**
+ * Finds a last component that is a device in the path, or in the path of the URL. After "\\?\" it is a file, but the URL would lead to the device.
+ * A server and a directory have no devices.
+ */
+function findDeviceName(
+  path: string,
+  { host, names, isDirectory }: Rooted,
+  directory: boolean | null,
+): FilePathFailure | null {
+  const last = names[names.length - 1] ?? '';
+  if (host !== '' || !isDeviceName(last) || (isDirectory && directory !== false)) return null;
+  const start = path.lastIndexOf(last);
+  return fail('device-name', start, start + last.length);
 }
 
 /** "\\server\share\…", with any number of separators before the server and before the share. */

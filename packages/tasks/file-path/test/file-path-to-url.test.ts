@@ -44,12 +44,20 @@ describe('devices', () => {
     ['C:\\com\\com10', 'file:///C:/com/com10'],
     ['C:\\nul\\a', 'file:///C:/nul/a'],
     ['C:\\console', 'file:///C:/console'],
-    ['\\\\?\\C:\\nul', 'file:///C:/nul'],
+    ['\\\\?\\C:\\nul', ['device-name', 7, 10]],
+    ['\\\\?\\C:\\a\\aux.h', ['device-name', 9, 14]],
+    ['\\\\?\\C:\\nul\\', 'file:///C:/nul/'],
+    ['C:\\nul\\', 'file:///C:/nul/'],
     ['\\\\host\\share\\nul', 'file://host/share/nul'],
   ])('%s gives %j', (path, expected) => {
     expect(urlOf(path, windows)).toEqual(expected);
     expect(filePathToURL(path, { ...windows, deviceNames: 'keep' }).ok).toBe(true);
   });
+});
+
+test('a directory with the name of a device, as a file', () => {
+  expect(urlOf('C:\\nul\\', { ...windows, directory: false })).toEqual(['device-name', 3, 6]);
+  expect(urlOf('\\\\?\\C:\\nul\\.', { ...windows, directory: false })).toEqual(['device-name', 7, 10]);
 });
 
 describe('directories', () => {
@@ -104,7 +112,7 @@ describe('round trips', () => {
         expect(serializeURL(parseURL(result.href)!)).toBe(result.href);
         expect(urlToFilePath(result.href, { ...windows, deviceNames: 'keep' })).toEqual({ ok: true, path });
         const namespaced = root.startsWith('\\\\') ? `\\\\?\\UNC${path.slice(1)}` : `\\\\?\\${path}`;
-        expect(urlOf(namespaced, windows)).toBe(result.href);
+        expect(urlOf(namespaced, { ...windows, deviceNames: 'keep' })).toBe(result.href);
       }),
       { numRuns: 1000 },
     );
