@@ -25,6 +25,9 @@ const SEPARATOR = '://';
 /** Matches the text that every host in a text has before it, or in it: "://", and a dot of UTS #46 that a label may follow. */
 const ANCHOR = /:\/\/|[.\u3002\uff0e\uff61](?=[^\s.\u3002\uff0e\uff61])/g;
 
+/** Matches a host with an empty label, or one that starts or ends with "-", which only show when the parser has removed or decoded characters. */
+const WRONG_LABEL = /(?:^|\.)[.-]|-(?:\.|$)/;
+
 /** A search through a text. Nothing before `floor` is read again, so that the search is linear. */
 export interface LinkSearch {
   readonly text: string;
@@ -158,5 +161,6 @@ function finishURL(
   if (prefix === null) return null;
   const text = search.text.slice(start, end);
   const url = parseURL(prefix + text);
-  return url && { start, end, type: 'url', text, href: serializeURL(url) };
+  if (url === null || WRONG_LABEL.test(String(url.host))) return null;
+  return { start, end, type: 'url', text, href: serializeURL(url) };
 }

@@ -33,6 +33,8 @@ describe('findLinks', () => {
     ['git+http://a.com/b', 'http://a.com/b', 'http://a.com/b'],
     ['The end.http://a.com', 'http://a.com', 'http://a.com/'],
     ['a.com/𠮷.', 'a.com/𠮷', 'https://a.com/%F0%A0%AE%B7'],
+    ['https://a\u00ad.com/', 'https://a\u00ad.com/', 'https://a.com/'],
+    ['https://a%2d%2db.com./', 'https://a%2d%2db.com./', 'https://a--b.com./'],
     ['https://ex%61mple.com/', 'https://ex%61mple.com/', 'https://example.com/'],
   ])('finds one URL in %s', (text, linked, href) => {
     expect(findLinks(text).map((link) => [link.text, link.href])).toEqual([[linked, href]]);
@@ -55,6 +57,11 @@ describe('findLinks', () => {
     'http://[x]/',
     'http://xn--ß/',
     'http://1.2.3.4.5/',
+    'https://\u00ad.com/',
+    'http://a-\u200b.com',
+    'http://a.\u200b.com',
+    'http://%2da.com',
+    'http://a%2e%2ecom',
     'http://me@a.com/b.org',
     'http://me:secret@a.com/',
     'https://a.com@b.com',
