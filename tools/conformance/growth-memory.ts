@@ -40,8 +40,6 @@ const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   [/ readQuery\(/, 160],
   // Two or three parts contain the text, with nine bytes for each "中"; the URL is parsed again and compared.
   [/ (buildURL|changeURL)\(/, 80],
-  // A string has a property for each code unit, so its names and values are the pairs.
-  [/ serializeFormURLEncodedRecord\(text\)/, 160],
   // The labels in ASCII and in Unicode, and the skeleton of the domain, exist at the same time.
   [/ checkDomain\(/, 80],
   // A token for each character of the pattern. Patterns come from the program, not from users.

@@ -1,5 +1,6 @@
 import { TextDecoder } from '@exodus/bytes/encoding.js';
 import type { Encoding } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import { getOutputEncoding } from './output-encoding.js';
 
 /**
@@ -8,6 +9,7 @@ import { getOutputEncoding } from './output-encoding.js';
  * @param label any string; ASCII case and surrounding ASCII whitespace are ignored
  * @returns the encoding, or `null` if the label is unknown; UTF-16BE, UTF-16LE and replacement encode as UTF-8, because they only
  *   decode
+ * @throws TypeError if the label is not a string
  *
  * @example
  * import { getEncoding } from '@url/encodings';
@@ -18,6 +20,7 @@ import { getOutputEncoding } from './output-encoding.js';
  * getEncoding('latin0'); // => null
  */
 export function getEncoding(label: string): Encoding | null {
+  checkString('label', label);
   const encoding = getOutputEncoding(label);
   if (encoding === null) return null;
   const { name } = encoding;

@@ -189,3 +189,7 @@ describe('parseURL with an encoding', () => {
     expect(parseURL('https://h/?é', { encoding: getEncoding(label) })!.query).toBe('%C3%A9');
   });
 });
+
+test.each([undefined, null, 5, {}])('a label that is not text: %j', (label) => {
+  expect(() => getEncoding(label as never)).toThrow(/^Cannot use the argument label: .* is not a string$/);
+});

@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@url/infra';
+import { checkBytes } from '@url/infra/internal';
 import { percentEncode } from '@url/percent';
 import { repairPercentEncoding } from '@url/percent/internal';
 
@@ -7,6 +8,7 @@ import { repairPercentEncoding } from '@url/percent/internal';
  *
  * @param input any bytes
  * @returns name-value tuples in the order of the input
+ * @throws TypeError if the input is not a `Uint8Array`
  * @throws RangeError if there are more than 4,194,304 tuples
  *
  * @example
@@ -15,6 +17,7 @@ import { repairPercentEncoding } from '@url/percent/internal';
  * parseFormURLEncoded(new Uint8Array([0x61, 0x3d, 0x2b, 0xc3, 0xa9])); // => [['a', ' é']]
  */
 export function parseFormURLEncoded(input: Uint8Array): [name: string, value: string][] {
+  checkBytes('input', input);
   // Bytes above 0x7F are percent-encoded, and the string parser decodes them together with the others.
   let ascii = '';
   for (let i = 0; i < input.length; i += 4096) {

@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@url/infra';
+import { argumentError } from '@url/infra/internal';
 
 /** A file among the entries of a form, as `FormData` contains it. */
 export interface FormFile {
@@ -42,7 +43,7 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
  *
  * @param record values by name; lone surrogates are encoded as U+FFFD
  * @returns an ASCII string
- * @throws TypeError if the record is null or undefined, or if a value cannot be in a form, such as an array or `null`; the
+ * @throws TypeError if the record is not an object, or if a value cannot be in a form, such as an array or `null`; the
  * message names the field
  *
  * @example
@@ -51,8 +52,8 @@ export function serializeFormURLEncoded(tuples: Iterable<readonly [name: string,
  * serializeFormURLEncodedRecord({ q: 'fish & chips', page: 2 }); // => 'q=fish+%26+chips&page=2'
  */
 export function serializeFormURLEncodedRecord(record: Readonly<Record<string, FormURLEncodedValue>>): string {
-  // The loop would treat null and undefined as an empty record.
-  if (record == null) throw new TypeError('The record is null or undefined');
+  // The loop would treat other values as an empty record.
+  if (typeof record !== 'object' || record === null) throw argumentError('record', record, 'is not an object');
   const pairs: string[] = [];
   // Not Object.keys, which creates an array of the names and takes 8 % of the total time.
   for (const name in record) {

@@ -247,3 +247,7 @@ describe('the byte parser', () => {
     );
   });
 });
+
+test.each([undefined, 5, 'a=b', [0x61]])('what is not bytes: %j', (input) => {
+  expect(() => parseFormURLEncoded(input as never)).toThrow(/^Cannot use the argument input: .* is not a Uint8Array$/);
+});

@@ -16,6 +16,14 @@ export function checkString(name: string, value: unknown): asserts value is stri
   if (typeof value !== 'string') throw argumentError(name, value, 'is not a string');
 }
 
+/**
+ * Throws a `TypeError` unless an argument is a `Uint8Array`. One of another realm, such as a window of jsdom, is not an instance of this one's.
+ */
+export function checkBytes(name: string, value: unknown): asserts value is Uint8Array {
+  if (!ArrayBuffer.isView(value) || {}.toString.call(value) !== '[object Uint8Array]')
+    throw argumentError(name, value, 'is not a Uint8Array');
+}
+
 /** Creates the same error as `argumentError`, and shows a text such as a host or a URL without its password. */
 export function textArgumentError(name: string, value: unknown, problem: string): TypeError {
   return errorOf(name, shown(value), problem);

@@ -1,5 +1,5 @@
 export { acceptsEncodings, acceptsFlags, acceptsHandlers, acceptsRecords } from './accepted-arguments.js';
-export { argumentError, checkString, shown, textArgumentError } from './argument-error.js';
+export { argumentError, checkBytes, checkString, shown, textArgumentError } from './argument-error.js';
 export { describeCodePoint } from './code-point-names.js';
 export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';
 export {

@@ -1,4 +1,5 @@
 import { isASCIIHexDigit, PERCENT_SIGN, utf8Encode } from '@url/infra';
+import { checkBytes, checkString } from '@url/infra/internal';
 
 /**
  * https://url.spec.whatwg.org/#percent-decode
@@ -7,6 +8,7 @@ import { isASCIIHexDigit, PERCENT_SIGN, utf8Encode } from '@url/infra';
  *
  * @param input any bytes
  * @returns the bytes, with each 0x25 (%) and two ASCII hex digits replaced by their byte; any other 0x25 is kept
+ * @throws TypeError if the input is not a `Uint8Array`
  *
  * @example
  * import { percentDecodeBytes } from '@url/percent';
@@ -14,6 +16,7 @@ import { isASCIIHexDigit, PERCENT_SIGN, utf8Encode } from '@url/infra';
  * percentDecodeBytes(new Uint8Array([0x25, 0x34, 0x31, 0x25])); // => new Uint8Array([0x41, 0x25])
  */
 export function percentDecodeBytes(input: Uint8Array): Uint8Array {
+  checkBytes('input', input);
   const output = new Uint8Array(input.length);
   let length = 0;
   for (let i = 0; i < input.length; i++) {
@@ -34,6 +37,7 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
  *
  * @param input a string
  * @returns the bytes of its UTF-8 encoding, percent-decoded
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { percentDecodeString } from '@url/percent';
@@ -41,6 +45,7 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
  * percentDecodeString('‽%25%2E'); // => new Uint8Array([0xe2, 0x80, 0xbd, 0x25, 0x2e])
  */
 export function percentDecodeString(input: string): Uint8Array {
+  checkString('input', input);
   return percentDecodeBytes(utf8Encode(input));
 }
 

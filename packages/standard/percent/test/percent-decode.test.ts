@@ -35,3 +35,8 @@ describe('percentDecodeString', () => {
     );
   });
 });
+
+test.each([undefined, null, 5, [0x25], {}])('what is neither bytes nor text: %j', (input) => {
+  expect(() => percentDecodeBytes(input as never)).toThrow(/^Cannot use the argument input: .* is not a Uint8Array$/);
+  expect(() => percentDecodeString(input as never)).toThrow(/^Cannot use the argument input: .* is not a string$/);
+});

@@ -1,4 +1,4 @@
-import { argumentError, checkString } from '@url/infra/internal';
+import { checkBytes, checkString } from '@url/infra/internal';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -101,7 +101,7 @@ export function forgivingBase64Decode(data: string): Uint8Array | null {
  * forgivingBase64Encode(new Uint8Array([0x61, 0x62])); // => 'YWI='
  */
 export function forgivingBase64Encode(bytes: Uint8Array): string {
-  checkBytes(bytes);
+  checkBytes('bytes', bytes);
   const units: number[] = [];
   let output = '';
   for (let index = 0; index < bytes.length; index += 3) {
@@ -114,10 +114,4 @@ export function forgivingBase64Encode(bytes: Uint8Array): string {
   output += String.fromCharCode.apply(null, units);
   const padding = (3 - (bytes.length % 3)) % 3;
   return output.slice(0, output.length - padding) + '='.repeat(padding);
-}
-
-/** Throws a `TypeError` unless the value is bytes. A `Uint8Array` of another realm, such as a window of jsdom, is not an instance of this one's. */
-export function checkBytes(bytes: unknown): asserts bytes is Uint8Array {
-  if (!ArrayBuffer.isView(bytes) || Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
-    throw argumentError('bytes', bytes, 'is not a Uint8Array');
 }

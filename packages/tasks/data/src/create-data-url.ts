@@ -1,6 +1,6 @@
-import { argumentError, checkOptions, flag } from '@url/infra/internal';
+import { argumentError, checkBytes, checkOptions, flag } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, percentEncode } from '@url/percent';
-import { checkBytes, forgivingBase64Encode } from './base64.js';
+import { forgivingBase64Encode } from './base64.js';
 import { parseDataURL } from './data-url.js';
 import { MIMEType } from './mime-type.js';
 
@@ -34,7 +34,7 @@ export function createDataURL(
   mimeType: string | MIMEType,
   options?: CreateDataURLOptions | null,
 ): string {
-  checkBytes(bytes);
+  checkBytes('bytes', bytes);
   checkOptions(options, ['base64']);
   const parsed = mimeType instanceof MIMEType ? mimeType : MIMEType.parse(checkText(mimeType));
   if (parsed === null) throw argumentError('mimeType', mimeType, 'is not a MIME type');

@@ -84,6 +84,7 @@ export function splitUserinfo(userinfo: string | null): {
  *
  * @param authority the parts of an authority
  * @returns the authority
+ * @throws TypeError if the host is not a string, or another part is neither a string nor `null`
  *
  * @example
  * import { joinAuthority } from '@url/uri';
@@ -91,8 +92,8 @@ export function splitUserinfo(userinfo: string | null): {
  * joinAuthority({ userinfo: null, host: 'a', port: '80' }); // => 'a:80'
  */
 export function joinAuthority(authority: Authority): string {
-  checkObject('authority', authority);
-  const { userinfo, host, port } = authority;
+  const { userinfo, host, port }: Authority = Object(authority);
+  checkParts('authority', authority, host, [userinfo, port]);
   return `${userinfo === null ? '' : `${userinfo}@`}${host}${port === null ? '' : `:${port}`}`;
 }
 
@@ -104,6 +105,7 @@ export function joinAuthority(authority: Authority): string {
  *
  * @param reference the five components
  * @returns the reference
+ * @throws TypeError if the path is not a string, or another component is neither a string nor `null`
  *
  * @example
  * import { recompose } from '@url/uri';
@@ -111,7 +113,7 @@ export function joinAuthority(authority: Authority): string {
  * recompose({ scheme: 'http', authority: 'a', path: '/b', query: '', fragment: null }); // => 'http://a/b?'
  */
 export function recompose(reference: URIReference): string {
-  checkObject('reference', reference);
+  checkReference('reference', reference);
   const { scheme, authority, path, query, fragment } = reference;
   let result = scheme === null ? '' : `${scheme}:`;
   if (authority !== null) result += `//${authority}`;
@@ -122,7 +124,13 @@ export function recompose(reference: URIReference): string {
   return result;
 }
 
-/** Throws a `TypeError` unless an argument is an object. */
-export function checkObject(name: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) throw argumentError(name, value, 'is not an object');
+/** Throws a `TypeError` unless an argument has the components of a reference. */
+export function checkReference(argument: string, value: URIReference): void {
+  const { scheme, authority, path, query, fragment }: URIReference = Object(value);
+  checkParts(argument, value, path, [scheme, authority, query, fragment]);
+}
+
+function checkParts(argument: string, value: unknown, required: unknown, others: readonly unknown[]): void {
+  if (typeof required !== 'string' || others.some((part) => part !== null && typeof part !== 'string'))
+    throw argumentError(argument, value, 'lacks a part: each is a string or null');
 }

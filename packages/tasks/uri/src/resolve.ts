@@ -1,5 +1,5 @@
 import { checkOptions, flag } from '@url/infra/internal';
-import { checkObject, recompose, type URIReference } from './components.js';
+import { checkReference, recompose, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
 import { type Grammar, parseByGrammar } from './grammar.js';
 import { uriGrammar } from './uri.js';
@@ -17,6 +17,7 @@ export interface ResolveOptions {
  * @param base Base, the components of a URI
  * @param options whether to be strict
  * @returns T, the components of the target
+ * @throws TypeError if a path is not a string, or another component is neither a string nor `null`
  *
  * @example
  * import { splitURIReference, transformReference } from '@url/uri';
@@ -28,8 +29,8 @@ export function transformReference(
   base: URIReference,
   options?: ResolveOptions | null,
 ): URIReference {
-  checkObject('reference', reference);
-  checkObject('base', base);
+  checkReference('reference', reference);
+  checkReference('base', base);
   checkOptions(options, ['strict']);
   const strict = flag(options, 'strict', true);
   const { authority, path, fragment } = reference;

@@ -1,4 +1,4 @@
-import { joinAuthority, recompose, splitAuthority, splitURIReference } from '@url/uri';
+import { joinAuthority, recompose, splitAuthority, splitURIReference, transformReference } from '@url/uri';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -35,4 +35,26 @@ test('3.2: an authority', () => {
       expect(joinAuthority(splitAuthority(authority))).toBe(authority);
     }),
   );
+});
+
+test.each([
+  {},
+  { ...splitURIReference('a:b'), scheme: undefined },
+  { ...splitURIReference('a:b'), path: null },
+  null,
+  'a:b',
+])('components that are neither strings nor null: %j', (reference) => {
+  const message = /^Cannot use the argument (?:reference|base)/;
+  expect(() => recompose(reference as never)).toThrow(message);
+  expect(() => transformReference(reference as never, splitURIReference('a:b'))).toThrow(message);
+  expect(() => transformReference(splitURIReference('b'), reference as never)).toThrow(message);
+});
+
+test.each([
+  {},
+  { userinfo: null, host: null, port: null },
+  { userinfo: null, host: 'a', port: 80 },
+  { userinfo: undefined, host: 'a', port: null },
+])('parts of an authority that are neither strings nor null: %j', (authority) => {
+  expect(() => joinAuthority(authority as never)).toThrow(/^Cannot use the argument authority: an object lacks a part/);
 });
