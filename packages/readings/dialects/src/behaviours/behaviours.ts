@@ -12,8 +12,11 @@ import {
   joinByNodeLegacy,
   joinByPython,
   joinByRFC,
+  joinByRuby,
+  joinByURIJS,
   joinByURIjs,
   joinByURLParse,
+  joinByYarl,
   joinOfRead,
   joinTrimmed,
   joinWithoutEmptyAuthority,
@@ -87,7 +90,7 @@ const programs: readonly Program[] = [
     programs: ['yarl 1.25.1'],
     source: 'https://yarl.aio-libs.org/en/latest/api.html',
     split: splitByYarl,
-    join: joinOfRead(splitByYarl, joinByPython),
+    join: joinOfRead(splitByYarl, joinByYarl),
   },
   {
     id: 'go-net-url',
@@ -136,7 +139,7 @@ const programs: readonly Program[] = [
     programs: ['Ruby 3.1.7'],
     source: 'https://docs.ruby-lang.org/en/3.1/URI.html',
     split: splitByRuby,
-    join: joinOfRead(splitByRuby, joinWithoutEmptyAuthority),
+    join: joinOfRead(splitByRuby, joinByRuby),
   },
   {
     id: 'perl-uri',
@@ -168,7 +171,7 @@ const programs: readonly Program[] = [
     programs: ['uri-js 4.4.1'],
     source: 'https://www.npmjs.com/package/uri-js',
     split: splitByURIJS,
-    join: joinByRFC,
+    join: joinByURIJS,
   },
   {
     id: 'npm-fast-uri',
@@ -223,8 +226,13 @@ export const behaviours: readonly Dialect[] = /* @__PURE__ */ programs.map(({ sp
 
 function readAgainst(base: string, input: string, split: Split, join: Join | null): Reading {
   if (join === null) return refusal('unsupported', 'The program has no function for references.');
-  const joined = join(toScalarValueString(input), toScalarValueString(base));
-  return joined === null ? refusal('program', 'The program refuses the reference.') : readBy(split, joined);
+  const reference = toScalarValueString(input);
+  const joined = join(reference, toScalarValueString(base));
+  if (joined !== null) return readBy(split, joined);
+  const isOfOtherScheme = [reference, base]
+    .map(split)
+    .some((alone) => typeof alone === 'string' && isUnsupported(alone));
+  return refusal(isOfOtherScheme ? 'unsupported' : 'program', 'The program refuses the reference.');
 }
 
 function readBy(split: Split, input: string): Reading {

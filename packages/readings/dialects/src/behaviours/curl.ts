@@ -1,5 +1,6 @@
 import { parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
-import { toASCII } from '@url/idna';
+import { toASCII, toUnicode } from '@url/idna';
+import { findULabelError } from '@url/idna/idna2008';
 import { asciiLowercase, isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, type Parts, splitTail } from './split.js';
@@ -68,24 +69,33 @@ function bracketed(name: string): string | null {
 function hostOf(name: string): string | null {
   const host = utf8DecodeWithoutBOM(percentDecodeString(name));
   if (host === '' || forbiddenInHost.test(host)) return null;
-  const address = isASCIIString(host) ? parseIPv4(host) : null;
+  const address = isASCIIString(name) && !name.includes('%') ? parseIPv4(name) : null;
   if (address !== null && !/(?:\.|0x)(?:$|\.)/i.test(host)) return serializeIPv4(address);
   return isASCIIString(host) ? host : (idnaByCurl(host) ?? host);
 }
 
-/** Matches what newer versions of Unicode ignore in a domain. The version in libidn2 disallows it. */
-const ignoredSinceUnicode16 =
-  /\u17b4|\u17b5|[\u115f\u1160\u180e\u2061-\u2063\u206a-\u206f\u3164\uffa0\u{1d173}-\u{1d17a}]/u;
+/** Matches what newer versions of Unicode ignore or allow in a domain. The version in libidn2 disallows it. */
+const disallowedBeforeUnicode16 =
+  /\u1806|[\u{2f868}\u{2f874}\u{2f91f}\u{2f95f}\u{2f9bf}]|\u17b4|\u17b5|[\u115f\u1160\u180e\u2061-\u2063\u206a-\u206f\u3164\uffa0\u{1d173}-\u{1d17a}]/u;
 
 /**
- * libidn2 maps as IDNA 2008 does, and as IDNA 2003 if that fails, which removes joiners. Symbols beside a letter that is not ASCII make it fail.
- * In its version of Unicode U+1E9E is "ss".
+ * libidn2 maps as IDNA 2008 does. Joiners out of context and symbols make that fail, and it maps as IDNA 2003 does. In its version of Unicode
+ * U+1E9E is "ss".
  */
 function idnaByCurl(text: string): string | null {
-  if (ignoredSinceUnicode16.test(text)) return null;
+  if (disallowedBeforeUnicode16.test(text)) return null;
   const host = text.replace(/\u1e9e/g, 'ss');
   const ascii =
-    toASCII(host, { checkHyphens: true, checkJoiners: true }) ??
+    (hasSymbol(host) ? null : toASCII(host, { checkHyphens: true, checkJoiners: true })) ??
     toASCII(host, { checkHyphens: true, transitionalProcessing: true });
-  return ascii?.split('.').every((label) => label.length < 64 && /^(?!xn--)|^[\w-]*$/.test(label)) ? ascii : null;
+  return ascii !== '' && ascii?.split('.').every((label) => label.length < 64 && /^(?!xn--)|^[\w-]*$/.test(label))
+    ? ascii
+    : null;
+}
+
+/** Whether a label outside ASCII has a character that IDNA 2008 disallows. A "_" is allowed. */
+function hasSymbol(host: string): boolean {
+  return toUnicode(host)
+    .domain.split('.')
+    .some((label) => !isASCIIString(label) && findULabelError(label.replace(/_/g, 'a'))?.rule === 'disallowed');
 }

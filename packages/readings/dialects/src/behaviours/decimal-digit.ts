@@ -12,8 +12,12 @@ const zeros = [
 export const DECIMAL_DIGIT: string = /* @__PURE__ */ (() =>
   `[${zeros.map((zero) => `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`).join('')}]`)();
 
-/** The value of a decimal digit of any script: "8" for "８". */
-export function valueOfDigit(digit: string): string {
+/** The number that a text of decimal digits of any script stands for: 8080 for "８０80". */
+export function decimalNumber(digits: string): number {
+  return Number([...digits].map(valueOfDigit).join(''));
+}
+
+function valueOfDigit(digit: string): string {
   const codePoint = digit.codePointAt(0)!;
   return `${codePoint - zeros.find((zero) => codePoint >= zero && codePoint < zero + 10)!}`;
 }

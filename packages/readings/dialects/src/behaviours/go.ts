@@ -5,6 +5,8 @@ import { cutAt, endAt, noAuthority, orNull, type Parts } from './split.js';
 
 const control = /[\0-\x1f\x7f]/;
 const badEscape = /%(?![\da-f]{2})/i;
+/** An escape of a character of ASCII that a host can neither have as it is nor escape. */
+const badEscapeInZone = /%(?:[01][\da-f]|2[3f]|3f|40|5[ce]|60|7[b-df])/i;
 
 /** Splits as url.Parse of Go's net/url does. */
 export function splitByGo(input: string): Parts | string {
@@ -49,9 +51,9 @@ function bracketedHost(hostport: string): string | null {
   const bracket = hostport.lastIndexOf(']');
   if (bracket < 0 || !/^(?::\d*)?$/.test(hostport.slice(bracket + 1))) return null;
   const { 0: address, 1: zone } = cutAt(hostport.slice(1, bracket), hostport.slice(1, bracket).indexOf('%'));
-  if (zone !== null && (!zone.startsWith('25') || badEscape.test(zone) || zone === '25')) return null;
+  if (zone !== null && (!/^25./s.test(zone) || badEscape.test(zone) || badEscapeInZone.test(zone))) return null;
   if (parseIPv6(address) === null) return null;
-  return `[${address}${zone === null ? '' : `%${zone.slice(2)}`}]`;
+  return `[${address}${zone === null ? '' : `%${decodedBytes(zone.slice(2))}`}]`;
 }
 
 /** A name. The only valid escapes are "%25" and the escapes of bytes above 127. After other schemes than "http" a name may have a colon. */
@@ -59,5 +61,9 @@ function namedHost(hostport: string, isHTTP: boolean): string | null {
   const { 0: name, 1: port } = cutAt(hostport, isHTTP ? hostport.indexOf(':') : hostport.lastIndexOf(':'));
   if (port !== null && !/^\d*$/.test(port)) return null;
   if (badEscape.test(name) || /%(?!25)[0-7]/.test(name) || /[ [\\^`{|}]/.test(name)) return null;
-  return utf8DecodeWithoutBOM(percentDecodeString(name));
+  return decodedBytes(name);
+}
+
+function decodedBytes(text: string): string {
+  return utf8DecodeWithoutBOM(percentDecodeString(text));
 }

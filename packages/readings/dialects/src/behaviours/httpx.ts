@@ -2,7 +2,8 @@ import { parseIPv4, parseIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { splitURIReference } from '@url/uri';
-import { idna2008, integerOfPython } from './python.js';
+import { integerOfPython } from './python.js';
+import { dots, idna2008, joined } from './python-idna.js';
 import { endAt, noAuthority, orNull, type Parts } from './split.js';
 
 const encodedInHost = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' <>[]^');
@@ -10,10 +11,12 @@ const encodedInHost = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncod
 /** Splits as URL of httpx does. */
 export function splitByHttpx(input: string): Parts | string {
   if (/[\0-\x1f\x7f]/.test(input)) return 'There is a control character.';
-  const { scheme: name, authority, path, query, fragment } = splitURIReference(input);
+  const isWithoutScheme = input.startsWith(':');
+  const { scheme: first, authority, path, query, fragment } = splitURIReference(isWithoutScheme ? `a${input}` : input);
+  const name = isWithoutScheme ? null : first;
   const scheme = name !== null && /^[a-z][a-z\d+.-]*$/i.test(name) ? name : null;
+  if (name === null && !authority && /^(?::|\/\/)/.test(path)) return 'The path starts with ":" or "//".';
   if (authority === null || scheme !== name) return { scheme, ...noAuthority, path, query, fragment };
-  if (scheme === null && authority === '' && path.startsWith('//')) return 'The path starts with "//".';
   const parts = authorityByHttpx(authority);
   return typeof parts === 'string' ? parts : { scheme, ...parts, path, query, fragment };
 }
@@ -33,11 +36,7 @@ function authorityByHttpx(authority: string): Pick<Parts, 'userinfo' | 'host' | 
 function hostByHttpx(text: string): string | null {
   if (/^\d+\.\d+\.\d+\.\d+$/.test(text)) return /(?:^|\.)0\d/.test(text) || parseIPv4(text) === null ? null : text;
   if (text.startsWith('[') && text.endsWith(']'))
-    return parseIPv6(text.slice(1, -1).replace(/%[\s\S]+$/, '')) === null ? null : text;
+    return parseIPv6(text.slice(1, -1).replace(/%[^%\x80-\u{10ffff}]+$/u, '')) === null ? null : text;
   if (isASCIIString(text)) return utf8PercentEncode(asciiLowercase(text), encodedInHost);
-  const labels = text
-    .toLowerCase()
-    .split(/[.\u3002\uff0e\uff61]/)
-    .map((label, index, all) => (label !== '' ? idna2008(label) : index > 0 && index === all.length - 1 ? '' : null));
-  return labels.includes(null) ? null : labels.join('.');
+  return joined(text.toLowerCase().split(dots), idna2008);
 }

@@ -1,7 +1,7 @@
 import { parseIPv6 } from '@url/host';
 import { asciiLowercase } from '@url/infra';
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
-import { DECIMAL_DIGIT } from './decimal-digit.js';
+import { DECIMAL_DIGIT, decimalNumber } from './decimal-digit.js';
 import { endAt, hasCompatibleDelimiter, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 const known = /^(?:https?|ftp|file|mailto|jar|jmod|jrt)$/;
@@ -39,10 +39,12 @@ function authorityByJavaURL(authority: string): Pick<Parts, 'userinfo' | 'host' 
   if (at !== authority.lastIndexOf('@')) return noAuthority;
   const hostport = /^(\[[\s\S]*?\]|(?!\[)[^:]*)(?::([\s\S]*))?$/.exec(authority.slice(at + 1));
   if (hostport === null) return 'The brackets are not closed, or something follows them.';
-  const refusal = refusalOfHost(hostport[1]!) ?? refusalOfPort(hostport[2]);
+  const refusal = refusalOfHost(hostport[1]!);
   if (refusal !== null) return refusal;
-  const port = hostport[2] && Number(hostport[2]) >= 0 ? `${Number(hostport[2])}` : null;
-  return { userinfo: at < 0 ? null : authority.slice(0, at), host: orNull(hostport[1]), port };
+  const port = integerOfJava(hostport[2] || '-1');
+  if (port === null || port < -1) return 'The port is not a number.';
+  const userinfo = at < 0 ? null : authority.slice(0, at);
+  return { userinfo, host: orNull(hostport[1]), port: port < 0 ? null : `${port}` };
 }
 
 function refusalOfHost(host: string): string | null {
@@ -51,11 +53,13 @@ function refusalOfHost(host: string): string | null {
   return /[\0-\x1f\x7f]/.test(host) || hasCompatibleDelimiter(host) ? 'The host has an illegal character.' : null;
 }
 
-const portNumber = /* @__PURE__ */ new RegExp(`^[+-]?${DECIMAL_DIGIT}+$`, 'u');
+const javaInteger = /* @__PURE__ */ new RegExp(`^([+-]?)(${DECIMAL_DIGIT}+)$`, 'u');
 
-function refusalOfPort(port: string | undefined): string | null {
-  if (port && !portNumber.test(port)) return 'The port is not a number.';
-  return Number(port ?? 0) < -1 || Number(port ?? 0) > 0x7fffffff ? 'The port is out of range.' : null;
+/** The number that Integer.parseInt makes of a text; `null` if it refuses the text. It looks at code units, so it knows no digits above U+FFFF. */
+export function integerOfJava(text: string): number | null {
+  const match = /[\ud800-\udfff]/.test(text) ? null : javaInteger.exec(text);
+  const number = match === null ? Number.NaN : decimalNumber(match[2]!) * (match[1] === '-' ? -1 : 1);
+  return number >= -(2 ** 31) && number < 2 ** 31 ? number : null;
 }
 
 /** Whether it is an IPv6 address. The numbers of an IPv4 address at its end may have leading zeros. */
@@ -113,7 +117,9 @@ function serverOf(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> 
   const match = /^(\[[^\]]*\]|[^:[\]@]*)(?::(\d*))?$/.exec(hostport);
   if (match === null || Number(match[2]) > 0x7fffffff) return null;
   const host = match[1]!;
-  const isServer = host.startsWith('[') ? isJavaIPv6(host.slice(1, -1)) : isServerName(host);
+  const isServer = host.startsWith('[')
+    ? /^\[[^%]+(?:%[\w.]+)?\]$/.test(host) && isJavaIPv6(host.slice(1, -1))
+    : isServerName(host);
   const userinfo = at < 0 ? null : authority.slice(0, at);
   return isServer ? { userinfo, host, port: orNull(match[2]) } : null;
 }

@@ -1,8 +1,11 @@
 import { asciiLowercase } from '@url/infra';
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { recompose, splitURIReference, transformReference, type URIReference } from '@url/uri';
+import { splitByJavaURL } from './java.js';
+import { decoded, slashed, splitByNodeLegacy } from './node-legacy.js';
+import { splitByURIjs, splitByURLParse } from './npm.js';
 import { refusalOfNetloc } from './python.js';
-import { isUnsupported, type Split, splitTail, trimmed, unicodeSpace } from './split.js';
+import { type Split, splitTail, trimmed, unicodeSpace } from './split.js';
 
 /** Resolves a reference against a base as a program does. The program splits the result; `null` for a reference that it refuses. */
 export type Join = (reference: string, base: string) => string | null;
@@ -24,7 +27,7 @@ export const joinWithoutEmptyAuthority: Join = (reference, base) => {
 export function joinOfRead(split: Split, join: Join): Join {
   return (reference, base) => {
     const parts = split(reference);
-    return typeof parts === 'string' && !isUnsupported(parts) ? null : join(reference, base);
+    return typeof parts === 'string' ? null : join(reference, base);
   };
 }
 
@@ -33,6 +36,18 @@ export const joinByHttpx: Join = (reference, base) => {
   const text = reference.replace(/^:/, '').replace(/ /g, '%20');
   return joinLikePython(text.replace(/^([^:/?#]+:)?\/\/(?=[/?#]|$)/, '$1'), base);
 };
+
+/** As yarl, which joins as Python does. Its schemes can start with a digit. */
+export const joinByYarl: Join = (reference, base) =>
+  /^(?:\d[a-z\d+.-]*|[+.-][a-z\d+.-]*):/i.test(withoutBlanks(reference)) ? reference : joinLikePython(reference, base);
+
+/** As Ruby, which cannot join a reference of another class to an FTP URL. */
+export const joinByRuby: Join = (reference, base) =>
+  isSchemeOf('ftp', base) && !/^ftp:/i.test(reference) ? null : joinWithoutEmptyAuthority(reference, base);
+
+/** The schemes whose URLs urljoin takes for a base. It returns a reference to another URL as it is. */
+const hasRelativeReferences =
+  /^(?:https?|ftp|file|gopher|mms|nntp|imap|wais|shttp|prospero|rtsp[su]?|sftp|svn(?:\+ssh)?|wss?):/i;
 
 /** As urljoin of Python, by which urllib3 and requests follow redirects: the scheme of the base does not make a reference absolute. */
 export const joinByPython: Join = (reference, base) => {
@@ -46,53 +61,94 @@ function withoutBlanks(reference: string): string {
 
 function joinLikePython(reference: string, base: string): string {
   const parts = splitReference(withoutBlanks(reference));
-  if (parts.scheme !== null && !isSchemeOf(parts.scheme, base)) return reference;
+  if (reference === '') return base;
+  if (!hasRelativeReferences.test(base) || (parts.scheme !== null && !isSchemeOf(parts.scheme, base))) return reference;
   return transformed(withoutEmptyAuthority(parts), base);
 }
 
-/** As java.net.URL: the scheme of the base does not make a reference absolute, and "////a" is a path. */
+/** A scheme for Java, with letters outside ASCII: no protocol has such a name. */
+const ofForeignLetters =
+  /^(?![\w+.-]*:)[a-z\xc0-\u02af\u0370-\u1fff\u3040-\ud7ff][\w+.\xc0-\u02af\u0370-\u1fff\u3040-\ud7ff-]*:/i;
+
+/** As java.net.URL: the scheme of a base that has a path does not make a reference absolute, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
-  const parts = splitReference(trimC0ControlsAndSpaces(reference));
-  const isRelative = parts.scheme === null || isSchemeOf(parts.scheme, base);
+  const text = trimC0ControlsAndSpaces(reference);
+  const parts = splitReference(text);
+  const isRefused = typeof splitByJavaURL(base) === 'string' || ofForeignLetters.test(text);
+  if (isRefused) return null;
+  const isRelative = parts.scheme === null || (isSchemeOf(parts.scheme, base) && splitURIReference(base).path !== '');
   if (!isRelative) return reference;
   if (parts.authority === '' && parts.path.startsWith('//')) return base;
   return transformed({ ...parts, scheme: null }, base);
 };
 
-/** As url.resolve of Node: "\" is "/", and a scheme without "//" makes a reference absolute unless the base has the same scheme, in lower case. */
+/**
+ * As url.resolve of Node: "\" is "/", and a scheme without "//" makes a reference absolute unless the base has the same scheme, in lower case.
+ * A reference without a host has that of a base with the same scheme.
+ */
 export const joinByNodeLegacy: Join = (reference, base) => {
   const text = trimmed(reference, /[\0- \xa0\ufeff]/).replace(/^[^?#]*/, (front) => front.replace(/\\/g, '/'));
-  const scheme = /^(https?|ftp|gopher|file|wss?):/i.exec(text)?.[1];
-  if (scheme === undefined) return transformed(splitReference(text), base);
-  if (/^file$/i.test(scheme)) return text;
-  const rest = text.slice(scheme.length + 1);
-  if (!isSchemeOf(scheme, base)) return `${scheme}://${rest.replace(/^\/+/, '')}`;
-  if (rest.startsWith('//')) return text;
-  if (scheme !== asciiLowercase(scheme)) return `${scheme}://${rest}`;
-  return transformed({ ...splitURIReference(text), scheme: null }, base);
+  const scheme = /^([a-z\d.+-]+):/i.exec(text)?.[1];
+  if (scheme !== undefined) return joinAbsolute(text, scheme, base);
+  const baseScheme = splitURIReference(base).scheme ?? '';
+  const isFromRoot = /^\/(?!\/)/.test(text) && !slashed.test(baseScheme);
+  return isFromRoot ? `${baseScheme}:${text}` : transformed(splitReference(text), base);
 };
 
-/** As url-parse: two slashes or more, of either kind, start an authority. */
+function joinAbsolute(text: string, scheme: string, base: string): string {
+  const rest = text.slice(scheme.length + 1);
+  const isSame = isSchemeOf(scheme, base);
+  const isSlashed = slashed.test(asciiLowercase(scheme));
+  if (/^file$/i.test(scheme) || (isSame ? rest.startsWith('//') : !isSlashed)) return text;
+  if (!isSame) return `${scheme}://${rest.replace(/^\/+/, '')}`;
+  const parts = splitByNodeLegacy(text);
+  const hasHost = typeof parts === 'string' || parts.host !== null;
+  if (slashed.test(scheme) || !(hasHost || rest.startsWith('/')))
+    return transformed({ ...splitURIReference(text), scheme: null }, base);
+  return isSlashed && hasHost ? `${scheme}://${rest}` : text;
+}
+
+/** As url-parse: two slashes or more, of either kind, start an authority if the base is special. Without a host, the reference has that of the base. */
 export const joinByURLParse: Join = (reference, base) => {
   const text = reference.replace(/^[\0- \s]+/, '').replace(/[\t\n\r]/g, '');
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
-  return /^[/\\]{2}/.test(text) ? `${splitURIReference(base).scheme}://${text.replace(/^[/\\]+/, '')}` : base;
+  const scheme = splitURIReference(base).scheme ?? '';
+  if (!slashed.test(scheme)) return text.startsWith('//') ? `${scheme}:` : base;
+  if (!/^[/\\]{2}/.test(text)) return base;
+  const url = `${scheme}://${text.replace(/^[/\\]+/, '')}`;
+  return /^\/\/(?![/\\])/.test(text) ? url : withHostOf(splitByURLParse, url, base);
 };
 
-/** As urijs, which also refuses a scheme without an authority, and keeps the host of the base in place of an empty one. */
+/** As urijs, which also refuses a scheme without an authority, and a relative path that it cannot decode. */
 export const joinByURIjs: Join = (reference, base) => {
   const isRefused = /^\s*(?!(?:https?|ftp|wss?):)[a-z][a-z\d+.-]*:(?![/\\]{2})/i.test(reference);
   if (isRefused) return null;
-  if (reference.startsWith(':')) return reference;
-  return /^\s*[/\\]{2,}(?![/\\])(?::\d*)?(?:[/\\?#]|$)/.test(reference) ? base : joinByURLParse(reference, base);
+  const text = reference.replace(/^[\0- \s]+/, '').replace(/[\t\n\r]/g, '');
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
+  if (/^[/\\]{2}/.test(text)) return withHostOf(splitByURIjs, `x://${text.replace(/^[/\\]+/, '')}`, base);
+  if (text.startsWith(':')) return withHostOf(splitByURIjs, text, base);
+  return text.startsWith('/') || decoded(splitTail(text).path) !== null ? base : null;
 };
 
-/** As libcurl follows a redirect: a scheme needs a slash after it, and a space is percent-encoded. */
+/** A URL, or the base if the program finds no host in the URL. */
+function withHostOf(split: Split, url: string, base: string): string {
+  const parts = split(url);
+  return typeof parts === 'string' || parts.host !== null ? url : base;
+}
+
+/** As uri-js, which removes from a scheme what no scheme can have: ";:a" is the path "a". */
+export const joinByURIJS: Join = (reference, base) => {
+  const parts = splitURIReference(reference);
+  const scheme = parts.scheme === null ? '' : parts.scheme.replace(/[^a-z\d+.-]/gi, '');
+  return transformed({ ...parts, scheme: scheme === '' ? null : scheme }, base);
+};
+
+/** As libcurl follows a redirect: a scheme needs a slash after it, and a space in a relative reference is percent-encoded. */
 export const joinByCurl: Join = (reference, base) => {
   if (/[\0-\x1f\x7f]/.test(reference)) return null;
+  const scheme = /^[a-z\d+.-]+:(\/?)/i.exec(reference);
+  if (scheme !== null) return scheme[1] === '' ? null : reference;
   const text = reference.replace(/ /g, '%20');
-  const scheme = /^[a-z][a-z\d+.-]*:(\/?)/i.exec(text);
-  if (scheme !== null) return scheme[1] === '' ? null : text;
   return text.startsWith('//') ? `${splitURIReference(base).scheme}:${text}` : transformed(splitReference(text), base);
 };
 

@@ -3,7 +3,7 @@ import { asciiLowercase, isASCIIString } from '@url/infra';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
 
 /** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */
-const slashed = /^(?:https?|ftp|gopher|file|wss?)$/;
+export const slashed: RegExp = /^(?:https?|ftp|gopher|file|wss?)$/;
 /** Without a scheme, "//" starts an authority only if there are credentials. Node does not look for them in a query without a fragment and white space. */
 const hasCredentials = /^\/\/[^@/]+@[^@/]+/;
 const isPathAndQuery = /^[^@?#\s]*\?[^#\s]*$/;
@@ -67,7 +67,7 @@ function hostOf(text: string): { readonly name: string; readonly rest: string } 
 }
 
 /** Node checks the order of letters in each label by itself. */
-function idnaByNode(host: string): string | null {
+export function idnaByNode(host: string): string | null {
   const ascii = toASCII(host, { checkJoiners: true });
   return ascii?.split('.').every((label) => toASCII(label, { checkBidi: true }) !== null) ? ascii : null;
 }

@@ -14,7 +14,9 @@ export function splitByURLParse(input: string): Parts | string {
   const slashes = match[2]!;
   const isSpecial = scheme !== null && special.test(scheme);
   const rest = isSpecial && scheme !== 'file' ? match[3]! : slashes.slice(2) + match[3]!;
-  const hasHost = scheme === 'file' ? slashes.length > 1 : isSpecial || (scheme !== null && slashes.startsWith('//'));
+  // A letter and a colon are a drive.
+  const isFileOnHost = slashes.length > 1 && !/^[a-z]:/i.test(rest);
+  const hasHost = scheme === 'file' ? isFileOnHost : isSpecial || (scheme !== null && slashes.startsWith('//'));
   if (!hasHost) return { scheme, ...noAuthority, ...splitTail(slashes + match[3]!) };
   const tail = splitTail(rest);
   const path = isSpecial ? tail.path.replace(/\\/g, '/') : tail.path;
@@ -61,7 +63,8 @@ function authorityByURIjs(authority: string): Pick<Parts, 'userinfo' | 'host' | 
   if (!areDecodable(userinfo ?? '')) return 'The credentials cannot be decoded.';
   const hostport = authority.slice(at + 1);
   const { host, port } = hostByURIjs(hostport);
-  if (port && !(Number(port) > 0 && Number(port) < 65536)) return 'The port is not valid.';
+  if (port && !(Number.isInteger(Number(port)) && Number(port) > 0 && Number(port) < 65536))
+    return 'The port is not valid.';
   return { userinfo: orNull(userinfo), host: orNull(host), port: orNull(port) };
 }
 

@@ -2,7 +2,17 @@ import { asciiLowercase, isASCIIString } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 import { DECIMAL_DIGIT } from './decimal-digit.js';
 import { punycodeLabels } from './punycode-labels.js';
-import { noAuthority, type Parts, splitTail, trimmed, unicodeSpace, withoutBrackets } from './split.js';
+import {
+  cutAt,
+  endAt,
+  noAuthority,
+  orNull,
+  type Parts,
+  splitTail,
+  trimmed,
+  unicodeSpace,
+  withoutBrackets,
+} from './split.js';
 
 const portAtEnd = /* @__PURE__ */ new RegExp(`:(${DECIMAL_DIGIT}+)$`, 'u');
 
@@ -18,16 +28,31 @@ export function splitByPerl(input: string): Parts | string {
   const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
   const scheme = match === null ? null : asciiLowercase(match[1]!);
   const rest = match === null ? text : text.slice(match[0].length);
+  if (scheme === 'sip' || scheme === 'sips')
+    return { scheme, ...phone(rest.slice(0, endAt(rest, /[;?]/))), ...splitTail('') };
   const authority = /^\/\/([^/?#]*)/.exec(rest);
   const tail = splitTail(authority === null ? rest : rest.slice(authority[0].length));
   if (authority === null) return { scheme, ...noAuthority, ...tail };
   if (scheme === null || !servers.test(scheme)) return { scheme, ...noAuthority, registry: authority[1]!, ...tail };
   if (scheme === 'file') return { scheme, ...noAuthority, host: octets(withoutBrackets(authority[1]!)), ...tail };
-  const { userinfo, hostport } = cutUserinfo(authority[1]!);
+  return { scheme, ...serverOf(authority[1]!), ...tail };
+}
+
+/** URI looks for a host in these without "//", and takes a "#" for a part of it. */
+function phone(address: string): Pick<Parts, 'userinfo' | 'host' | 'port'> {
+  const at = address.lastIndexOf('@');
+  const { 0: host, 1: port } = cutAt(address.slice(at + 1), address.slice(at + 1).search(/:\d+$/));
+  return { userinfo: orNull(address.slice(0, at + 1)), host: octets(host), port };
+}
+
+/** A port in digits of another script belongs to the host. */
+function serverOf(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> {
+  const { userinfo, hostport } = cutUserinfo(authority);
   const port = portAtEnd.exec(hostport);
   const host = hostByPerl(port === null ? hostport : hostport.slice(0, port.index));
-  if (port === null || isASCIIString(port[0])) return { scheme, userinfo, host, port: port?.[1] ?? null, ...tail };
-  return { scheme, userinfo, host: host + octets(port[0]), port: null, ...tail };
+  return port === null || isASCIIString(port[0])
+    ? { userinfo, host: octets(withoutBrackets(host)), port: port?.[1] ?? null }
+    : { userinfo, host: octets(withoutBrackets(host + port[0])), port: null };
 }
 
 /** The userinfo starts in the line that contains the first "@", and ends at the last one of that line. */
@@ -40,10 +65,16 @@ function cutUserinfo(authority: string): { readonly userinfo: string | null; rea
   return { userinfo: authority.slice(start, at), hostport: authority.slice(0, start) + authority.slice(at + 1) };
 }
 
-/** A host with an empty label has no form in Punycode, and stays in UTF-8. */
+/** A host stays in UTF-8 if a label has no form in Punycode: one that is empty, that gets too long, or that starts with "xn--". */
 function hostByPerl(host: string): string {
-  const staysInUTF8 = isASCIIString(host) || /^\.|\.\./.test(host);
-  return octets(withoutBrackets(staysInUTF8 ? host : punycodeLabels(host.toLowerCase(), /\./)));
+  if (isASCIIString(host) || /^\.|\.\./.test(host)) return host;
+  // One by one: JavaScript has another small sigma at the end of a word, and Perl has not.
+  const labels = Array.from(host, (character) => character.toLowerCase())
+    .join('')
+    .split('.');
+  const hasNoForm = labels.some((label) => label.startsWith('xn--') && !isASCIIString(label));
+  const ascii = hasNoForm ? '' : punycodeLabels(labels.join('.'), /\./);
+  return hasNoForm || ascii.split('.').some((label) => label.length > 63) ? host : ascii;
 }
 
 /** URI decodes escapes to octets, which Perl shows as the code points of the same number. */

@@ -19,7 +19,8 @@ export function splitByPHP(input: string): Parts | string {
 function splitWithoutScheme(input: string, colon: number): Parts | string {
   if (input.startsWith('//')) return splitAuthority(null, input.slice(2));
   const digits = colon < 0 ? null : port.exec(input.slice(colon + 1));
-  if (digits === null) return { scheme: null, ...noAuthority, ...splitTail(input) };
+  if (digits === null || /[?#]/.test(input.slice(0, colon)))
+    return { scheme: null, ...noAuthority, ...splitTail(input) };
   return Number(digits[0]) > 65535 ? 'The port is above 65535.' : splitAuthority(null, input);
 }
 
@@ -39,6 +40,6 @@ function splitAuthority(scheme: string | null, rest: string): Parts | string {
 
 /** At most five octets that start with a number, as C's strtol reads it. */
 function isPort(text: string): boolean {
-  const digits = /^[\t-\r ]*\+?(\d+)/.exec(text);
-  return digits !== null && text.length <= 5 && utf8Encode(text).length <= 5 && Number(digits[1]) <= 65535;
+  const digits = /^[\t-\r ]*(?:\+?(\d+)|-0+(?!\d))/.exec(text);
+  return digits !== null && text.length <= 5 && utf8Encode(text).length <= 5 && Number(digits[1] ?? 0) <= 65535;
 }

@@ -1,19 +1,10 @@
 import { parseIPv6 } from '@url/host';
-import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
-import { DECIMAL_DIGIT, valueOfDigit } from './decimal-digit.js';
-import {
-  cutAt,
-  endAt,
-  hasCompatibleDelimiter,
-  noAuthority,
-  orNull,
-  type Parts,
-  splitTail,
-  withoutZerosInIPv4,
-} from './split.js';
+import { DECIMAL_DIGIT, decimalNumber } from './decimal-digit.js';
+import { idna2008, mappedIDNA2008 } from './python-idna.js';
+import { cutAt, endAt, hasCompatibleDelimiter, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 /** Splits as urllib.parse.urlsplit does since Python 3.11.4. */
 export function splitByUrllib(input: string): Parts | string {
@@ -68,7 +59,7 @@ function hostAndPort(hostport: string): readonly [string, string | null] {
 }
 
 /** A zone keeps its case. */
-function lowercase(host: string): string {
+export function lowercase(host: string): string {
   const percent = host.indexOf('%');
   return percent < 0 ? host.toLowerCase() : host.slice(0, percent).toLowerCase() + host.slice(percent);
 }
@@ -102,28 +93,17 @@ export function splitByUrllib3(input: string): Parts | string {
 function hostByUrllib3(host: string, scheme: string | null): string | null {
   if (host.startsWith('[')) {
     const match = /^\[([\da-f:.]+)(%(?:25)?(?:[\w.~-]|%[\da-f]{2})+)?\]$/i.exec(host);
-    if (match === null || parseIPv6(withoutZerosInIPv4(match[1]!)) === null) return null;
+    if (match === null || parseIPv6(match[1]!.replace(/:(?:\d{1,3}\.){3}\d{1,3}$/, ':0.0.0.0')) === null) return null;
     return `[${asciiLowercase(match[1]!)}${(match[2] ?? '').replace(/^%25(?=.)/, '%')}]`;
   }
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') return host;
   const normalized = normalizePercentEncoding(host);
   if (/%(?:[01][\da-f]|7f)/i.test(normalized)) return null;
-  const labels = normalized.split('.').map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label)));
+  const labels = normalized
+    .split('.')
+    .map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label.toLowerCase())));
   return labels.includes(null) ? null : labels.join('.');
 }
-
-/** The blocks of controls, punctuation and symbols, which IDNA 2008 does not allow in a label. */
-const symbol =
-  /[\0-,./:-`{-\xb6\xb8-\xbf\xd7\xf7\u2000-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u{1f000}-\u{1faff}]/u;
-
-/** Punycode of a label by IDNA 2008, without a mapping; `null` if the label is not valid. */
-export function idna2008(label: string): string | null {
-  const lower = label.toLowerCase();
-  const ascii = symbol.test(lower) ? null : toASCII(lower, idna);
-  return ascii !== null && toUnicode(ascii, idna).domain === lower ? ascii : null;
-}
-
-const idna = { checkBidi: true, checkJoiners: true, checkHyphens: true };
 
 /** What requests percent-encodes in the whole URL. */
 const requoted = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' "<>\\^`{|}');
@@ -138,7 +118,9 @@ export function splitByRequests(input: string): Parts | string {
   if (parts.host === null) return 'There is no host.';
   if (/^[*.]/.test(parts.host)) return 'The host starts with "*" or ".".';
   if (!areLatin1(parts)) return 'The credentials are not Latin-1.';
-  const host = utf8PercentEncode(normalizePercentEncoding(parts.host), requoted);
+  const ascii = isASCIIString(parts.host) ? parts.host : mappedIDNA2008(parts.host);
+  if (ascii === null) return 'The host is not valid.';
+  const host = utf8PercentEncode(normalizePercentEncoding(ascii), requoted);
   return refusalOfNetloc(host) ?? { ...parts, host };
 }
 
@@ -162,5 +144,7 @@ const pythonInteger = /* @__PURE__ */ new RegExp(
 /** The number that Python's int() makes of a text; `null` if int() refuses it. */
 export function integerOfPython(text: string): number | null {
   const match = pythonInteger.exec(text);
-  return match === null ? null : Number(match[1] + [...match[2]!.replace(/_/g, '')].map(valueOfDigit).join(''));
+  if (match === null) return null;
+  const number = decimalNumber(match[2]!.replace(/_/g, ''));
+  return match[1] === '-' ? -number : number;
 }

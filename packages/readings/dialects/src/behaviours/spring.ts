@@ -1,10 +1,7 @@
 import { asciiLowercase, isASCIIString } from '@url/infra';
-import { integerOfPython } from './python.js';
-import { endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
-
-/** Matches a host, and each part of the credentials: the characters of RFC 3986, and the start of a variable such as "{host}". */
-const registeredName = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*$/i;
-const credentials = /^(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*(?::(?:[\w.~!$&'()*+,;={-]|%[\da-f]{2})*)?$/i;
+import { DECIMAL_DIGIT } from './decimal-digit.js';
+import { integerOfJava } from './java.js';
+import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 /** Splits as UriComponentsBuilder of Spring does since 6.2. */
 export function splitBySpring(input: string): Parts | string {
@@ -13,7 +10,7 @@ export function splitBySpring(input: string): Parts | string {
   const rest = match === null ? input : input.slice(match[0].length);
   if (!rest.startsWith('//')) return withPath({ scheme, ...noAuthority }, rest);
   const end = endAt(rest, /[/?#]/, 2);
-  const parts = authorityBySpring(rest.slice(2, end), end === rest.length);
+  const parts = authorityBySpring(rest.slice(2, end), rest.charAt(end));
   if (typeof parts === 'string') return parts;
   const { ignored, ...authority } = parts;
   return withPath({ scheme, ...authority }, ignored + rest.slice(end));
@@ -21,7 +18,8 @@ export function splitBySpring(input: string): Parts | string {
 
 function withPath(parts: Pick<Parts, 'scheme' | 'userinfo' | 'host' | 'port'>, rest: string): Parts | string {
   const tail = splitTail(rest);
-  return /%(?!$|[\da-f]{2}|u[\da-f]{4})/i.test(tail.path)
+  if (/^\*[\s\S]/.test(rest)) return 'Something follows "*".';
+  return /%(?![\da-f]{2}|u[\da-f]{4}|$)/i.test(rest.slice(0, tail.path.length + 1))
     ? 'The path contains a malformed escape.'
     : { ...parts, ...tail };
 }
@@ -30,43 +28,69 @@ interface Authority extends Pick<Parts, 'userinfo' | 'host' | 'port'> {
   readonly ignored: string;
 }
 
-function authorityBySpring(text: string, isEnd: boolean): Authority | string {
-  const refusal = isASCIIString(text) ? 'The authority is malformed.' : 'The URI is not in ASCII.';
-  let hostport = text;
-  let userinfo: string | null = null;
-  for (let at = endOfUserinfo(hostport); at >= 0; at = endOfUserinfo(hostport)) {
-    userinfo = hostport.slice(0, at);
-    if (!credentials.test(userinfo)) return refusal;
-    hostport = hostport.slice(at + 1);
-  }
-  const host = hostport.startsWith('[') ? addressIn(hostport, isEnd) : nameIn(hostport);
-  if (host === null) return refusal;
-  const after = hostport.slice(host.length);
-  // The text after the closing bracket belongs to the path.
+/** @param next the code unit after the authority; "" at the end of the string */
+function authorityBySpring(text: string, next: string): Authority | string {
+  const start = endOfCredentials(text);
+  const port = portBeforeAtSign.exec(text);
+  // Nothing follows the only "@": what precedes it is a host with its port.
+  if (port !== null && next !== '/' && isSpelledRight(port[1]!)) return hostAlone(port[1]!);
+  const hostport = text.slice(start ?? 0);
+  const isBracketed = hostport.startsWith('[');
+  const host = isBracketed ? addressIn(hostport, next === '') : hostport.slice(0, endAt(hostport, /:/));
+  const spelled = text.slice(0, start ?? 0) + (isBracketed ? '' : host);
+  if (start === null || host === null || !isSpelledRight(spelled))
+    return isASCIIString(text) ? 'The authority is malformed.' : 'The URI is not in ASCII.';
+  return hostWithPort(start === 0 ? null : text.slice(0, start - 1), host, hostport.slice(host.length));
+}
+
+function hostAlone(host: string): Authority {
+  return { userinfo: null, host: orNull(host), port: null, ignored: '' };
+}
+
+const portBeforeAtSign = /^([^@:[]*):(?:\d*|\{[^:@]*)@$/;
+
+/** @param after what follows the host: a port, or after a closing bracket any text, which belongs to the path */
+function hostWithPort(userinfo: string | null, host: string, after: string): Authority | string {
   if (after !== '' && !after.startsWith(':')) return { userinfo, host, port: null, ignored: after };
-  if (after !== '' && !isPort(after.slice(1))) return refusal;
+  if (after !== '' && (/[+-]/.test(after) || integerOfJava(after.slice(1)) === null)) return 'The port is malformed.';
   const isClosed = !host.startsWith('[') || host.endsWith(']');
   return { userinfo, host: isClosed ? orNull(host) : null, port: orNull(after.slice(1)), ignored: '' };
 }
 
+/** The offset after the last "@" of the credentials; `null` if a password contains ":", or is a port after an earlier "@". */
+function endOfCredentials(text: string): number | null {
+  let start = 0;
+  for (let at = endOfUserinfo(text, 0); at >= 0; at = endOfUserinfo(text, start)) {
+    const { 1: password } = cutAt(text.slice(start, at), text.slice(start, at).indexOf(':'));
+    if (password?.includes(':') || (start > 0 && password !== null && /^(?:\d*|\{.*)$/.test(password))) return null;
+    start = at + 1;
+  }
+  return start;
+}
+
 /** A host in brackets starts the host at once, even before "@". */
-function endOfUserinfo(text: string): number {
-  return text.startsWith('[') ? -1 : text.indexOf('@');
+function endOfUserinfo(text: string, start: number): number {
+  return text.charAt(start) === '[' ? -1 : text.indexOf('@', start);
+}
+
+/** The pieces of credentials and a host. The digits at the start of a password, and a "%" after them, are not looked at. */
+const pieces = /* @__PURE__ */ new RegExp(`:${DECIMAL_DIGIT}*%?|%[\\da-f]{2}|[^%]|%`, 'giu');
+
+/** Whether credentials and a host have only characters of RFC 3986, and variables such as "{host}", in which there are neither escapes nor "[". */
+function isSpelledRight(text: string): boolean {
+  let depth = 0;
+  const isRight = (piece: string): boolean => {
+    if (piece.startsWith(':')) depth = 0;
+    else if (piece === '{') depth++;
+    else if (piece === '}' && depth > 0) depth--;
+    else return piece === '@' || !(depth > 0 ? /^[%[]/ : /^%$|^[^%\w.~!$&'()*+,;=-]/).test(piece);
+    return true;
+  };
+  return (text.match(pieces) ?? []).every(isRight);
 }
 
 /** The digits and colons in brackets. At the end of the string the closing bracket can be missing. */
 function addressIn(text: string, isEnd: boolean): string | null {
   const match = /^\[[\da-f:]*(\]|$)/i.exec(text);
   return match === null || (match[1] === '' && !isEnd) ? null : match[0];
-}
-
-function nameIn(text: string): string | null {
-  const name = text.slice(0, endAt(text, /:/));
-  return registeredName.test(name) ? name : null;
-}
-
-/** Whether Java makes a number of 32 bits of the text. The digits can be of any script. */
-function isPort(text: string): boolean {
-  const number = /[\s_+-]/.test(text) ? null : integerOfPython(text);
-  return number !== null && number < 2 ** 31;
 }

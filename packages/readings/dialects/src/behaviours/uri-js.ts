@@ -1,9 +1,8 @@
 import { endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
-import { toASCII } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
-import { decoded } from './node-legacy.js';
+import { decoded, idnaByNode } from './node-legacy.js';
 import { punycodeLabels } from './punycode-labels.js';
 import { cutAt, noAuthority, orNull, type Parts, splitTail, withoutZerosInIPv4 } from './split.js';
 
@@ -41,7 +40,10 @@ function hasBareRecipient(path: string): boolean {
 function hostByURIJS(name: string, isDomain: boolean): string {
   const address = addressOf(name) ?? name;
   if (!isDomain) return address === name ? encodeUnits(normalizePercentEncoding(name).toLowerCase()) : address;
-  return utf8PercentEncode(punycodeAfterAtSign(decodedUnits(address).toLowerCase()), notInURIs);
+  return utf8PercentEncode(
+    punycodeAfterAtSign(normalizePercentEncoding(decodedUnits(address)).toLowerCase()),
+    notInURIs,
+  );
 }
 
 /** Punycode of the text between the first "@" and the second, if there are some: the function is meant for email addresses. */
@@ -68,14 +70,14 @@ function decodedUnits(text: string): string {
 function encodeUnits(text: string): string {
   const units = text.replace(/[\ud800-\udfff]/g, (unit) => {
     const code = unit.charCodeAt(0);
-    return `%ED%${(0x80 | ((code >> 6) & 63)).toString(16)}%${(0x80 | (code & 63)).toString(16)}`;
+    return `%ED%${(0x80 | ((code >> 6) & 63)).toString(16)}%${(0x80 | (code & 63)).toString(16)}`.toUpperCase();
   });
   return utf8PercentEncode(units, notInURIs);
 }
 
 /** An IPv6 address in its shortest form with its zone, or an IPv4 address without zeros; `null` for a name. */
 function addressOf(name: string): string | null {
-  const match = /^\[?([\da-f:.]+)(%(?:25)?[^\]]+)?\]?$/i.exec(name);
+  const match = /^\[?([\da-f:.]+)(%(?:25|(?![\da-f]{2}))(?:[\w.~\xa0-\uffef-]|%[\da-f]{2})+)?\]?$/i.exec(name);
   const ipv6 = match === null ? null : parseIPv6(withoutZerosInIPv4(match[1]!));
   if (ipv6 !== null) return `[${serializeIPv6(ipv6)}${(match![2] ?? '').replace(/^%25(?=.)/, '%')}]`;
   const bytes = /^(?:\d{1,3}\.){3}\d{1,3}$/.test(name) ? name.split('.').map(Number) : [256];
@@ -85,26 +87,30 @@ function addressOf(name: string): string | null {
 /** Splits as the package fast-uri does since version 4, by the grammar of RFC 3986 and with IDNA after "http". */
 export function splitByFastURI(input: string): Parts | string {
   if (/^[\0- ]|[\0- ]$/.test(input)) return 'There is white space at an end.';
-  if (/%(?![\da-f]{2})/i.test(withoutFirstBrackets(input))) return 'An escape is malformed.';
   const match = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([\s\S]*)$/.exec(input)!;
   const scheme = match[1] === undefined ? null : asciiLowercase(match[1]);
   if (scheme !== null && !/^[a-z][a-z\d+.-]*$/.test(scheme)) return 'The scheme is malformed.';
-  if (blankBeforeAuthority.test(input)) return 'There is white space before the authority.';
+  if (/%(?![\da-f]{2})/i.test(withoutZone(input, match[2]))) return 'An escape is malformed.';
+  if (isBlankBeforeAuthority(input)) return 'There is white space before the authority.';
   if (match[2] === undefined) return withoutAuthority(scheme, match[3]!);
   if (scheme === 'urn') return 'There is no namespace.';
-  if (scheme === 'mailto' && hasBareRecipient(splitTail(match[3]!).path)) return 'A recipient has no domain.';
+  if (scheme === 'mailto' && splitTail(match[3]!).path !== '') return 'A recipient has no domain.';
   const authority = authorityByFastURI(match[2], scheme);
   return typeof authority === 'string' ? authority : { scheme, ...authority, ...splitTail(match[3]!) };
 }
 
-/** The text without its first brackets, in which a zone may have a "%". An expression would search each "[" for a "]". */
-function withoutFirstBrackets(text: string): string {
-  const open = text.indexOf('[');
-  const close = open < 0 ? -1 : text.indexOf(']', open);
-  return close < 0 ? text : text.slice(0, open) + text.slice(close + 1);
+/** The text without an address in brackets that is the whole host: its zone may have a "%". */
+function withoutZone(text: string, authority: string | undefined): string {
+  const hostport = authority === undefined ? '' : authority.slice(authority.indexOf('@') + 1);
+  const address = hostport.startsWith('[') ? hostport.slice(0, hostport.indexOf(']') + 1) : '';
+  return text.replace(address, '');
 }
 
-const blankBeforeAuthority = /^(?:[^:/?#]*:)?(?:[/\\][\t\n\r]|[\t\n\r]+[/\\]|[/\\]{2}[\t\n\r])/;
+/** Whether there is white space between the slashes before an authority, or after them. */
+function isBlankBeforeAuthority(text: string): boolean {
+  const run = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/.exec(text)![1]!;
+  return /[\t\n\r]/.test(run) && run.replace(/[\t\n\r]/g, '').length > 1;
+}
 
 function authorityByFastURI(
   authority: string,
@@ -131,9 +137,17 @@ const namespaced = /^[\da-z][\da-z-]{0,31}:(?:[\w!$'()*+,./:;=@-]|%[\da-f]{2})+$
 function withoutAuthority(scheme: string | null, rest: string): Parts | string {
   if (/^(?:\/\\|\\[/\\])/.test(rest)) return 'There is a backslash in the authority.';
   const tail = splitTail(rest);
-  if (scheme === 'mailto' && hasBareRecipient(tail.path)) return 'A recipient has no domain.';
+  if (scheme === 'mailto' && tail.path !== '' && !tail.path.split(',').every(isRecipient))
+    return 'A recipient has no domain.';
   if (scheme === 'urn' && !namespaced.test(tail.path)) return 'There is no namespace.';
   return isHTTP(scheme) ? 'There is no host.' : { scheme, ...noAuthority, ...tail };
+}
+
+function isRecipient(text: string): boolean {
+  const domain = text.slice(text.lastIndexOf('@') + 1);
+  return (
+    text.includes('@') && hostByFastURI(domain, 'http') !== null && (domain.startsWith('[') || !/[:/]/.test(domain))
+  );
 }
 
 function hostByFastURI(host: string, scheme: string | null): string | null {
@@ -146,8 +160,8 @@ function hostByFastURI(host: string, scheme: string | null): string | null {
 function domainByFastURI(host: string): string | null {
   if (isASCIIString(host) && /[\0- "<>[\]^`{|}@\x7f]/.test(host)) return null;
   const text = decoded(host) ?? '';
-  const ascii = isASCIIString(text) ? asciiLowercase(text) : toASCII(text, { checkJoiners: true });
-  if (ascii === null || ascii === '' || /[\0- "#%/:<>?@[\\\]^`{|}\x7f]/.test(ascii)) return null;
+  const ascii = isASCIIString(text) ? asciiLowercase(text) : idnaByNode(text.toLowerCase());
+  if (ascii === null || ascii === '' || /[\0- #%/:<>?@[\\\]^|\x7f]/.test(ascii)) return null;
   if (!endsInANumber(ascii)) return utf8PercentEncode(ascii, notInURIs);
   const address = parseIPv4(ascii);
   return address === null ? null : serializeIPv4(address);
@@ -155,7 +169,7 @@ function domainByFastURI(host: string): string | null {
 
 function addressInBrackets(host: string): string | null {
   if (/^\[v[\da-f]+\.[\w.~!$&'()*+,;=:-]+\]$/i.test(host)) return asciiLowercase(host);
-  const match = /^\[([\da-f:.]+)(%(?!25\])(?:25)?[\w.~-]+)?\]$/i.exec(host);
+  const match = /^\[([\da-f:.]+)(%(?!25\])(?:25)?(?:[\w.~-]|%[\da-f]{2})+)?\]$/i.exec(host);
   const ipv6 = match === null ? null : parseIPv6(match[1]!);
   return ipv6 === null ? null : `[${serializeIPv6(ipv6)}${(match![2] ?? '').replace(/^%25(?=.)/, '%')}]`;
 }

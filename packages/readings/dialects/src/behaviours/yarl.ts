@@ -1,6 +1,7 @@
-import { toASCII } from '@url/idna';
+import { parseIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra';
-import { integerOfPython } from './python.js';
+import { integerOfPython, lowercase } from './python.js';
+import { idna2003, mappedIDNA2008 } from './python-idna.js';
 import { cutAt, endAt, hasCompatibleDelimiter, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 /** Splits as URL of yarl does, which aiohttp uses. */
@@ -16,13 +17,14 @@ export function splitByYarl(input: string): Parts | string {
 }
 
 /** Matches an authority in which brackets enclose the whole host. They contain a colon, or the "v" and the dot of a future version. */
-const withAddress = /(?:^|@)\[(?=v[^[\]@.]*\.|[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/;
+const withAddress = /(?:^|@)\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*\](?::[^[\]@]*)?$/;
 
 function refusalOfAuthority(authority: string): string | null {
   if (authority.includes('\\')) return 'There is a backslash in the authority.';
   if (/[[\]]/.test(authority) && !withAddress.test(authority)) return 'There is no IPv6 address in the brackets.';
-  const isChanged = hasCompatibleDelimiter(authority) || (authority.includes('%') && hasCompatibleCharacter(authority));
-  return isChanged ? 'NFKC makes a delimiter of a character.' : null;
+  return hasCompatibleDelimiter(authority, /[/?#@:%]/) || (authority.includes('%') && hasCompatibleCharacter(authority))
+    ? 'NFKC makes a delimiter of a character.'
+    : null;
 }
 
 /** Whether NFKC changes a character. If so, yarl also refuses a "%" in the authority. */
@@ -59,7 +61,7 @@ const ignorable =
   /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\xad\u061c\u115f\u1160\u1806\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 
 function hostByYarl(host: string): string | null {
+  if (parseIPv6(host.replace(/%[\s\S]*/, '')) !== null) return lowercase(host);
   if (isASCIIString(host)) return asciiLowercase(host);
-  if (ignorable.test(host)) return null;
-  return toASCII(host, { checkJoiners: true });
+  return ignorable.test(host) ? null : (mappedIDNA2008(host) ?? idna2003(host));
 }

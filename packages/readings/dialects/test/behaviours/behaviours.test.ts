@@ -84,6 +84,31 @@ test.each([
   ['node-url-parse', '//\tevil.com?@good.com', 'evil.com'],
   ['node-url-parse', 'http://1.א/', '1.xn--4db'],
   ['npm-uri-js', 'urn://evil.com/a:b', 'evil.com'],
+  ['python-yarl', 'http://evil\u2024com/', 'evil.com'],
+  ['python-yarl', 'http://💩ß.com/', 'xn--ss-7t72a.com'],
+  ['python-yarl', 'http://[FE80::1%ETH]/', '[fe80::1%ETH]'],
+  ['python-yarl', 'http://A%3Ab/', 'a%3ab'],
+  ['python-yarl', 'http://xn--0.рф/', 'xn--0.xn--p1ai'],
+  ['python-httpx', '://evil.com/', 'evil.com'],
+  ['python-httpx', 'http://xn--bcher-kva.рф/', 'xn--bcher-kva.xn--p1ai'],
+  ['python-urllib3', 'http://[::1.2.3.256]/', '[::1.2.3.256]'],
+  ['python-requests', 'httpx://bücher.com/', 'xn--bcher-kva.com'],
+  ['curl', 'http://%30x7f.1/', '0x7f.1'],
+  ['curl', 'http://ß⁄/', 'xn--ss-d6t'],
+  ['curl', 'http://\u1806a/', '\u1806a'],
+  ['go-net-url', 'http://[::1%25a%20b]/', '[::1%a b]'],
+  ['java-spring', 'http://{host name}/', '{host name}'],
+  ['java-spring', 'http://{u}@evil.com/', 'evil.com'],
+  ['java-spring', 'http://evil.com:80@', 'evil.com'],
+  ['java-spring', 'http://u:%zz@evil.com/', 'evil.com'],
+  ['php-parse-url', 'http://evil.com:-0/', 'evil.com'],
+  ['perl-uri', 'sip:a@evil.com;x', 'evil.com'],
+  ['perl-uri', 'http://xn--é/', 'xn--\xc3\xa9'],
+  ['perl-uri', 'http://[a]:٠/', '[a]:\xd9\xa0'],
+  ['npm-uri-js', 'http://A%2541/', 'aa'],
+  ['npm-fast-uri', 'http://ΒΌΛΟΣ/', 'xn--nxasmm1c'],
+  ['npm-fast-uri', 'http://evil%22com/', 'evil%22com'],
+  ['npm-fast-uri', 'x://[::1%25a%20b]/', '[::1%a%20b]'],
 ])('%s finds in %s the host %s', (id, input, host) => {
   expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).components?.host).toBe(host);
 });
@@ -97,8 +122,34 @@ test.each([
   ['python-yarl', 'http://[::1]x/'],
   ['python-yarl', 'http://evil．com%2f/'],
   ['node-url-parse', 'http://1א/'],
+  ['python-yarl', 'http://é..com/'],
+  ['python-yarl', 'http://[v1]/'],
+  ['python-yarl', 'http://％㎐/'],
+  ['python-httpx', '::1/'],
+  ['python-httpx', 'http://[::1%25a%20b]/'],
+  ['python-httpx', `http://${'a'.repeat(64)}.рф/`],
+  ['python-urllib3', 'http://a·b/'],
+  ['python-urllib3', 'http://・/'],
+  ['java-uri', 'http://[::1%a-b]/'],
+  ['java-url', 'http://evil.com:𝟖𝟎/'],
+  ['java-spring', 'http://u@b:80@evil.com/'],
+  ['java-spring', '*evil.com'],
+  ['java-spring', 'http://{a%61}/'],
+  ['npm-fast-uri', 'http://evil.com/[%zz]'],
+  ['npm-fast-uri', 'http://aب/'],
+  ['npm-fast-uri', 'mailto:a@b c'],
+  ['npm-fast-uri', 'mailto://a@evil.com/x'],
+  ['npm-urijs', 'http://evil.com:1.5/'],
 ])('%s refuses %s', (id, input) => {
   expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).ok).toBe(false);
+});
+
+test.each([
+  ['npm-url-parse', 'file://c:80/x'],
+  ['php-parse-url', 'a?b:80'],
+  ['python-httpx', ':https://evil.com/'],
+])('%s finds no host in %s', (id, input) => {
+  expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).components).toMatchObject({ host: null });
 });
 
 test('an authority that names no server is not a host, and not none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DECIMAL_DIGIT, valueOfDigit } from '../../src/behaviours/decimal-digit.js';
+import { DECIMAL_DIGIT, decimalNumber } from '../../src/behaviours/decimal-digit.js';
 
 test('the class contains the decimal digits of Unicode', () => {
   const digit = new RegExp(`^${DECIMAL_DIGIT}$`, 'u');
@@ -9,6 +9,11 @@ test('the class contains the decimal digits of Unicode', () => {
   expect(differing).toEqual([]);
 });
 
-test.each(['0', '9', '٨', '８', '𝟗'])('the value of %s is that of its place among the ten digits', (digit) => {
-  expect([...'0123456789', ...'٠١٢٣٤٥٦٧٨٩'].indexOf(digit.normalize('NFKC')) % 10).toBe(Number(valueOfDigit(digit)));
+test.each([
+  ['0', 0],
+  ['٨٠', 80],
+  ['８0', 80],
+  ['𝟗٣', 93],
+])('the digits %s stand for the number %i', (digits, number) => {
+  expect(decimalNumber(digits)).toBe(number);
 });

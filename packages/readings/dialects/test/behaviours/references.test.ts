@@ -46,6 +46,43 @@ describe.each(own)('$id', ({ id, hosts }) => {
   });
 });
 
+const foo = 'foo://good.com/a';
+const ftp = 'ftp://good.com/a';
+test.each([
+  ['python-urllib', foo, 'x', ''],
+  ['python-urllib', foo, '', 'good.com'],
+  ['python-urllib3', foo, 'evil.com/x', 'evil.com'],
+  ['python-requests', foo, 'x', null],
+  ['python-yarl', ftp, '1:x', ''],
+  ['java-url', foo, 'x', null],
+  ['java-url', 'http://good.com', 'http:x', ''],
+  ['java-url', ftp, 'é:x', null],
+  ['ruby-uri', ftp, 'http://evil.com/', null],
+  ['ruby-uri', ftp, 'é', null],
+  ['curl', ftp, '1:x', null],
+  ['curl', ftp, 'ftp:/evil.com/ x', null],
+  ['node-url-parse', foo, '/x', ''],
+  ['node-url-parse', foo, 'foo:#x', 'good.com'],
+  ['node-url-parse', ftp, 'FTP:?x', 'good.com'],
+  ['node-url-parse', ftp, 'c:d/..', 'd'],
+  ['npm-url-parse', foo, '//evil.com', ''],
+  ['npm-url-parse', ftp, '\\/:80', 'good.com'],
+  ['npm-url-parse', ftp, '//', ''],
+  ['npm-uri-js', ftp, ';:x', 'good.com'],
+  ['npm-uri-js', ftp, '@http:x', null],
+  ['npm-urijs', ftp, '//u@:80/', 'good.com'],
+  ['npm-urijs', ftp, 'a%', null],
+  ['npm-urijs', ftp, '/a%', 'good.com'],
+])('%s resolves to %s the reference %s as the program does', (id, base, reference, host) => {
+  const reading = behaviours.find((behaviour) => behaviour.id === id)!.read(reference, base);
+  expect(reading.ok ? (reading.components.host ?? '') : null).toBe(host);
+});
+
+test('a base of a protocol that Java does not know says nothing about the host', () => {
+  const java = behaviours.find(({ id }) => id === 'java-url')!;
+  expect(java.read('x', foo).error?.type).toBe('unsupported');
+});
+
 test('a program that has no function for references says so', () => {
   const [ufo] = behaviours.filter(({ id }) => id === 'npm-ufo');
   expect(ufo!.read('//evil.com', referenceBase).error?.type).toBe('unsupported');
