@@ -44,10 +44,10 @@ function splitAuthorityByCurl(
   const userinfo = at < 0 ? null : authority.slice(0, at);
   const hostport = authority.slice(at + 1);
   const { 0: name, 1: port } = cutPort(hostport);
-  if (port !== null && !(mayPortBeEmpty ? /^\d*$/ : /^\d+$/).test(port)) return 'The port is not a number.';
-  if (Number(port) > 65535) return 'The port is above 65535.';
+  if (port !== null && (!/^\d*$/.test(port) || Number(port) > 65535 || !(port || mayPortBeEmpty)))
+    return 'The port is not a number up to 65535.';
   const host = name.startsWith('[') ? bracketed(name) : hostOf(name);
-  if (host === null) return 'The host has characters that curl refuses.';
+  if (host === null) return 'The host is malformed.';
   return { userinfo, host, port: port === null || port === '' ? null : `${Number(port)}` };
 }
 

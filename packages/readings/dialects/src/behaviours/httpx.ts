@@ -29,7 +29,7 @@ function authorityByHttpx(authority: string): Pick<Parts, 'userinfo' | 'host' | 
   const port = hostport.slice(end).replace(/^:/, '');
   if (port !== '' && integerOfPython(port) === null) return 'The port is not a number.';
   const host = hostByHttpx(hostport.slice(0, end));
-  if (host === null) return 'The host is not valid.';
+  if (host === null) return 'The host is malformed.';
   return { userinfo: orNull(at < 0 ? null : authority.slice(0, at)), host: orNull(host), port: orNull(port) };
 }
 

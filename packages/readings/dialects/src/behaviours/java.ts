@@ -49,8 +49,8 @@ function authorityByJavaURL(authority: string): Pick<Parts, 'userinfo' | 'host' 
 
 function refusalOfHost(host: string): string | null {
   if (host.startsWith('[') && !isJavaIPv6(withoutLeadingZeros(host.slice(1, -1))))
-    return 'The address in brackets is not valid.';
-  return /[\0-\x1f\x7f]/.test(host) || hasCompatibleDelimiter(host) ? 'The host has an illegal character.' : null;
+    return 'There is no IPv6 address in the brackets.';
+  return /[\0-\x1f\x7f]/.test(host) || hasCompatibleDelimiter(host) ? 'The host is malformed.' : null;
 }
 
 const javaInteger = /* @__PURE__ */ new RegExp(`^([+-]?)(${DECIMAL_DIGIT}+)$`, 'u');
@@ -91,10 +91,11 @@ export function splitByJavaURI(input: string): Parts | string {
   const match = /^([a-z][a-z\d+.-]*):/i.exec(front);
   const scheme = match?.[1] ?? null;
   const rest = match === null ? front : front.slice(match[0].length);
-  if (match === null && /^[^/]*:/.test(front)) return 'The scheme has an illegal character.';
+  if (match === null && /^[^/]*:/.test(front)) return 'The scheme is malformed.';
   if (match !== null && rest === '' && query === null) return 'Nothing follows the scheme.';
   if (rest === '//' && query === null && fragment === null) return 'There is no authority.';
-  if (!isLegal(query ?? '', alsoInQuery) || !isLegal(fragment ?? '', alsoInQuery)) return 'An illegal character.';
+  if (!isLegal(query ?? '', alsoInQuery) || !isLegal(fragment ?? '', alsoInQuery))
+    return 'There is an illegal character.';
   const hierarchical = splitHierarchical(scheme, rest);
   return typeof hierarchical === 'string' ? hierarchical : { scheme, ...hierarchical, query, fragment };
 }
@@ -104,10 +105,10 @@ function splitHierarchical(scheme: string | null, rest: string): Omit<Parts, 'sc
   const end = rest.startsWith('//') ? endAt(rest, /\//, 2) : 0;
   const authority = rest.slice(2, end);
   const path = rest.slice(end);
-  if (!isLegal(path, isOpaque ? alsoInQuery : null)) return 'An illegal character in the path.';
+  if (!isLegal(path, isOpaque ? alsoInQuery : null)) return 'There is an illegal character.';
   if (authority === '') return { ...noAuthority, path };
   const server = serverOf(authority);
-  if (!isLegal(server === null ? authority : (server.userinfo ?? ''))) return 'An illegal character in the authority.';
+  if (!isLegal(server === null ? authority : (server.userinfo ?? ''))) return 'There is an illegal character.';
   return { ...(server ?? { ...noAuthority, registry: authority }), path };
 }
 

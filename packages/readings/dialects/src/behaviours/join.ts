@@ -67,8 +67,7 @@ function joinLikePython(reference: string, base: string): string {
 }
 
 /** A scheme for Java, with letters outside ASCII: no protocol has such a name. */
-const ofForeignLetters =
-  /^(?![\w+.-]*:)[a-z\xc0-\u02af\u0370-\u1fff\u3040-\ud7ff][\w+.\xc0-\u02af\u0370-\u1fff\u3040-\ud7ff-]*:/i;
+const ofForeignLetters = /^(?![\w+.-]*:)[a-z\xc0-\u1fff\u3040-\ud7ff][\w+.\xc0-\u1fff\u3040-\ud7ff-]*:/i;
 
 /** As java.net.URL: the scheme of a base that has a path does not make a reference absolute, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
@@ -108,7 +107,7 @@ function joinAbsolute(text: string, scheme: string, base: string): string {
   return isSlashed && hasHost ? `${scheme}://${rest}` : text;
 }
 
-/** As url-parse: two slashes or more, of either kind, start an authority if the base is special. Without a host, the reference has that of the base. */
+/** As url-parse: two slashes or more, of either kind, start an authority if the base is special. A reference without a host has the host of the base. */
 export const joinByURLParse: Join = (reference, base) => {
   const text = reference.replace(/^[\0- \s]+/, '').replace(/[\t\n\r]/g, '');
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
@@ -130,7 +129,7 @@ export const joinByURIjs: Join = (reference, base) => {
   return text.startsWith('/') || decoded(splitTail(text).path) !== null ? base : null;
 };
 
-/** A URL, or the base if the program finds no host in the URL. */
+/** A URL, or the base if the program does not find a host in the URL. */
 function withHostOf(split: Split, url: string, base: string): string {
   const parts = split(url);
   return typeof parts === 'string' || parts.host !== null ? url : base;

@@ -36,7 +36,7 @@ function splitAuthority(scheme: string | null, rest: string): Parts | string {
   const cut = endAt(hostport, /[ "%';<>^`{|}]/);
   const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
   const host = hostOf(name);
-  if (host === null) return 'The host is not valid.';
+  if (host === null) return 'The host is malformed.';
   const tail = splitTail(hostport.slice(cut) + rest.slice(end));
   return {
     scheme,

@@ -64,7 +64,7 @@ function authorityByURIjs(authority: string): Pick<Parts, 'userinfo' | 'host' | 
   const hostport = authority.slice(at + 1);
   const { host, port } = hostByURIjs(hostport);
   if (port && !(Number.isInteger(Number(port)) && Number(port) > 0 && Number(port) < 65536))
-    return 'The port is not valid.';
+    return 'The port is not a number up to 65535.';
   return { userinfo: orNull(userinfo), host: orNull(host), port: orNull(port) };
 }
 

@@ -21,7 +21,7 @@ function splitWithoutScheme(input: string, colon: number): Parts | string {
   const digits = colon < 0 ? null : port.exec(input.slice(colon + 1));
   if (digits === null || /[?#]/.test(input.slice(0, colon)))
     return { scheme: null, ...noAuthority, ...splitTail(input) };
-  return Number(digits[0]) > 65535 ? 'The port is above 65535.' : splitAuthority(null, input);
+  return Number(digits[0]) > 65535 ? 'The port is not a number up to 65535.' : splitAuthority(null, input);
 }
 
 function splitAuthority(scheme: string | null, rest: string): Parts | string {

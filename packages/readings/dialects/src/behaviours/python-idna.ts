@@ -34,15 +34,13 @@ export function joined(labels: readonly string[], encode: (label: string) => str
   return encoded.includes(null) ? null : encoded.join('.');
 }
 
-/** The characters that nameprep maps to nothing (RFC 3454, table B.1). */
+/** The characters that RFC 3491 maps to nothing (RFC 3454, table B.1). */
 const mappedToNothing = /\u034f|[\u180b-\u180d]|[\ufe00-\ufe0f]|[\xad\u1806\u200b-\u200d\u2060\ufeff]/g;
-/** The characters that nameprep prohibits (tables C.1.2 to C.9), and those that stay after its mapping. */
+/** The characters that RFC 3491 prohibits (tables C.1.2 to C.9). */
 const prohibited =
   /[\x80-\x9f\u06dd\u070f\u1680\u180e\u200e\u200f\u2028-\u202e\u2061-\u2063\u206a-\u206f\u2ff0-\u2ffb\ud800-\uf8ff\ufdd0-\ufdef\ufff9-\uffff\u{1d173}-\u{1d17a}\u{e0001}\u{e0020}-\u{e007f}\u{f0000}-\u{10ffff}]/u;
-const rightToLeft = /[\u05be-\u05f4\u061b-\u064a\u066d-\u06d5\u06e5-\u06ef\u06fa-\u07b1\ufb1d-\ufdfc\ufe70-\ufefc]/;
-const leftToRight = /[a-z\xc0-\u02b8\u0370-\u058f\u0904-\u1fff\u3005-\u9fff\uac00-\ud7a3]/;
 
-/** ToASCII of RFC 3490. The result can contain dots: nameprep maps U+2024 to one. */
+/** ToASCII of RFC 3490. The result can contain dots: its mapping makes one of U+2024. */
 function labelByIDNA2003(label: string): string | null {
   if (isASCIIString(label)) return shortPunycode(label);
   const visible = label.replace(mappedToNothing, '');
@@ -52,14 +50,15 @@ function labelByIDNA2003(label: string): string | null {
     .replace(/\xdf/g, 'ss')
     .replace(/\u03c2/g, '\u03c3')
     .normalize('NFKC');
-  if (prepared === '' || prohibited.test(prepared) || !hasOneDirection(prepared)) return null;
+  if (prepared === '' || prohibited.test(prepared) || isBidiAtOneEnd(prepared)) return null;
   return isASCIIString(prepared) || !prepared.startsWith('xn--') ? shortPunycode(prepared) : null;
 }
 
-/** RFC 3454, section 6. */
-function hasOneDirection(text: string): boolean {
-  if (!rightToLeft.test(text)) return true;
-  return rightToLeft.test(text.charAt(0)) && rightToLeft.test(text.slice(-1)) && !leftToRight.test(text);
+const rightToLeft = /[\u05be-\u05f4\u061b-\u064a\u066d-\u06d5\u06e5-\u06ef\u06fa-\u07b1\ufb1d-\ufdfc\ufe70-\ufefc]/;
+
+/** RFC 3454, section 6: letters from right to left need one at each end. */
+function isBidiAtOneEnd(text: string): boolean {
+  return rightToLeft.test(text) && !(rightToLeft.test(text.charAt(0)) && rightToLeft.test(text.slice(-1)));
 }
 
 function shortPunycode(label: string): string | null {

@@ -78,9 +78,9 @@ export function splitByUrllib3(input: string): Parts | string {
   const hostport = hostAndPortOfUrllib3.exec(authority.slice(at + 1));
   if (hostport === null || /^(?!\[)[\s\S]*%(?![\da-f]{2})|[\0- \x7f]/i.test(hostport[1]!))
     return 'The host and port do not match the grammar.';
-  if (Number(hostport[2]) > 65535) return 'The port is above 65535.';
+  if (Number(hostport[2]) > 65535) return 'The port is not a number up to 65535.';
   const host = hostByUrllib3(hostport[1]!, scheme);
-  if (host === null) return 'The host is not valid.';
+  if (host === null) return 'The host is malformed.';
   return {
     scheme,
     userinfo: orNull(at < 0 ? null : authority.slice(0, at)),
@@ -119,7 +119,7 @@ export function splitByRequests(input: string): Parts | string {
   if (/^[*.]/.test(parts.host)) return 'The host starts with "*" or ".".';
   if (!areLatin1(parts)) return 'The credentials are not Latin-1.';
   const ascii = isASCIIString(parts.host) ? parts.host : mappedIDNA2008(parts.host);
-  if (ascii === null) return 'The host is not valid.';
+  if (ascii === null) return 'The host is malformed.';
   const host = utf8PercentEncode(normalizePercentEncoding(ascii), requoted);
   return refusalOfNetloc(host) ?? { ...parts, host };
 }

@@ -14,7 +14,7 @@ export function splitByRuby(input: string): Parts | string {
   const reading = rfc3986.read(recompose({ ...parts, query: null }));
   if (!reading.ok || /%[^\da-f]{2}/i.test(query ?? '')) return 'The URI does not match the grammar.';
   if (hierarchical.test(input)) return 'The scheme needs a "/".';
-  if (/^mailto:/i.test(input) && path !== '' && !/^[^@/]+@[^@/]+$/.test(path)) return 'The recipient is malformed.';
+  if (/^mailto:/i.test(input) && path !== '' && !/^[^@/]+@[^@/]+$/.test(path)) return 'A recipient has no domain.';
   const { username, password, host, port } = reading.components;
   if (host?.startsWith('[V')) return 'The host is malformed.';
   const userinfo = username === null ? null : username + (password === null ? '' : `:${password}`);

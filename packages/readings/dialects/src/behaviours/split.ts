@@ -51,9 +51,12 @@ export function withoutBrackets(host: string): string {
 }
 
 /** Whether NFKC makes a delimiter of a character: "℀" is "a/c". Each is mapped alone, because the cost of NFKC is not linear in a text. */
-export function hasCompatibleDelimiter(text: string, delimiter = /[/?#@:]/): boolean {
+export function hasCompatibleDelimiter(text: string, delimiter: RegExp = /[/?#@:]/): boolean {
   if (isASCIIString(text)) return false;
-  return [...text].some((character) => character > '\x7f' && delimiter.test(character.normalize('NFKC')));
+  return [...text].some((character) => {
+    const mapped = character.normalize('NFKC');
+    return mapped !== character && delimiter.test(mapped);
+  });
 }
 
 /** White space of Unicode. JavaScript's `\\s` also matches U+FEFF, but not U+0085. */

@@ -20,7 +20,7 @@ function withPath(parts: Pick<Parts, 'scheme' | 'userinfo' | 'host' | 'port'>, r
   const tail = splitTail(rest);
   if (/^\*[\s\S]/.test(rest)) return 'Something follows "*".';
   return /%(?![\da-f]{2}|u[\da-f]{4}|$)/i.test(rest.slice(0, tail.path.length + 1))
-    ? 'The path contains a malformed escape.'
+    ? 'An escape is malformed.'
     : { ...parts, ...tail };
 }
 
@@ -52,7 +52,8 @@ const portBeforeAtSign = /^([^@:[]*):(?:\d*|\{[^:@]*)@$/;
 /** @param after what follows the host: a port, or after a closing bracket any text, which belongs to the path */
 function hostWithPort(userinfo: string | null, host: string, after: string): Authority | string {
   if (after !== '' && !after.startsWith(':')) return { userinfo, host, port: null, ignored: after };
-  if (after !== '' && (/[+-]/.test(after) || integerOfJava(after.slice(1)) === null)) return 'The port is malformed.';
+  if (after !== '' && (/[+-]/.test(after) || integerOfJava(after.slice(1)) === null))
+    return 'The port is not a number.';
   const isClosed = !host.startsWith('[') || host.endsWith(']');
   return { userinfo, host: isClosed ? orNull(host) : null, port: orNull(after.slice(1)), ignored: '' };
 }

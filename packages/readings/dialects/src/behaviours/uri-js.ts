@@ -120,7 +120,7 @@ function authorityByFastURI(
   const hostport = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.slice(at + 1));
   if (authority.includes('\\')) return 'There is a backslash in the authority.';
   if (hostport === null) return 'The path does not start with "/".';
-  if (Number(hostport[2]) > 65535) return 'The port is malformed.';
+  if (Number(hostport[2]) > 65535) return 'The port is not a number up to 65535.';
   if (isHTTP(scheme) && hostport[1] === '') return 'There is no host.';
   const host = hostByFastURI(hostport[1]!, scheme);
   if (host === null) return 'The host is malformed.';
@@ -137,17 +137,9 @@ const namespaced = /^[\da-z][\da-z-]{0,31}:(?:[\w!$'()*+,./:;=@-]|%[\da-f]{2})+$
 function withoutAuthority(scheme: string | null, rest: string): Parts | string {
   if (/^(?:\/\\|\\[/\\])/.test(rest)) return 'There is a backslash in the authority.';
   const tail = splitTail(rest);
-  if (scheme === 'mailto' && tail.path !== '' && !tail.path.split(',').every(isRecipient))
-    return 'A recipient has no domain.';
+  if (scheme === 'mailto' && hasBareRecipient(tail.path)) return 'A recipient has no domain.';
   if (scheme === 'urn' && !namespaced.test(tail.path)) return 'There is no namespace.';
   return isHTTP(scheme) ? 'There is no host.' : { scheme, ...noAuthority, ...tail };
-}
-
-function isRecipient(text: string): boolean {
-  const domain = text.slice(text.lastIndexOf('@') + 1);
-  return (
-    text.includes('@') && hostByFastURI(domain, 'http') !== null && (domain.startsWith('[') || !/[:/]/.test(domain))
-  );
 }
 
 function hostByFastURI(host: string, scheme: string | null): string | null {

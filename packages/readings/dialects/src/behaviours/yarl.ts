@@ -22,14 +22,10 @@ const withAddress = /(?:^|@)\[(?=v[\da-fA-F]+\.[^\]]|(?!v)[^[\]@:]*:)[^[\]@]*\](
 function refusalOfAuthority(authority: string): string | null {
   if (authority.includes('\\')) return 'There is a backslash in the authority.';
   if (/[[\]]/.test(authority) && !withAddress.test(authority)) return 'There is no IPv6 address in the brackets.';
-  return hasCompatibleDelimiter(authority, /[/?#@:%]/) || (authority.includes('%') && hasCompatibleCharacter(authority))
+  // A "%" is a delimiter for yarl. It normalizes the whole authority, so a "%" makes it refuse every other compatibility character.
+  return hasCompatibleDelimiter(authority, authority.includes('%') ? /^/ : /[/?#@:%]/)
     ? 'NFKC makes a delimiter of a character.'
     : null;
-}
-
-/** Whether NFKC changes a character. If so, yarl also refuses a "%" in the authority. */
-function hasCompatibleCharacter(authority: string): boolean {
-  return [...authority].some((character) => character > '\x7f' && character.normalize('NFKC') !== character);
 }
 
 type Authority = Pick<Parts, 'userinfo' | 'host' | 'port'>;
@@ -44,7 +40,7 @@ function authorityByYarl(authority: string, scheme: string | null): Authority | 
   if (port && (number === null || number < 0 || number > 65535)) return 'The port is not a number up to 65535.';
   if (text === '') return /^(?:https?|wss?|ftp)$/.test(scheme ?? '') ? 'There is no host.' : noAuthority;
   const host = hostByYarl(text);
-  if (host === null) return 'The host is not valid.';
+  if (host === null) return 'The host is malformed.';
   return { userinfo: orNull(at < 0 ? null : authority.slice(0, at)), host, port: orNull(port) };
 }
 

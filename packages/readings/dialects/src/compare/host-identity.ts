@@ -1,4 +1,4 @@
-import { classifyAddress } from '@url/address';
+import { embeddedIn } from '@url/address/internal';
 import { parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
@@ -39,14 +39,13 @@ export function describeHost(host: string | null): HostDescription {
   if (bracketed === null)
     return { type: 'name', reach: loopbackName.test(host) ? 'loopback' : null, address: null, zone: null };
   const { address, zone } = bracketed;
-  const embedded = classifyAddress(address)?.embedded ?? null;
-  const reach = reachOfIPv6(address) ?? (embedded === null ? null : reachOfIPv4(embedded.address));
-  return {
-    type: 'IPv6',
-    reach,
-    address: embedded === null ? serializeIPv6(address) : serializeIPv4(embedded.address),
-    zone,
-  };
+  const embedded = embeddedIn(address).map((found) => ({
+    reach: reachOfIPv4(found.address),
+    address: serializeIPv4(found.address),
+  }));
+  const inner = embedded.find(({ reach }) => reach !== null) ?? embedded[0];
+  const reach = reachOfIPv6(address) ?? inner?.reach ?? null;
+  return { type: 'IPv6', reach, address: inner?.address ?? serializeIPv6(address), zone };
 }
 
 /** The key of a host in a table: the host in lower case, and an IPv6 address in its shortest form. */

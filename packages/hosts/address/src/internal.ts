@@ -1,0 +1,1 @@
+export { embeddedIn } from './embedded.js';
