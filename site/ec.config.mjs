@@ -2,4 +2,7 @@
 import { defineEcConfig } from '@astrojs/starlight/expressive-code';
 import { playgroundLinks } from './build/playground-links.ts';
 
-export default defineEcConfig({ plugins: [playgroundLinks()] });
+// Examples wrap, because their results are at the ends of lines. Drawings, which have no language, do not.
+const defaultProps = { overridesByLang: { 'js,sh,ts': { wrap: true } } };
+
+export default defineEcConfig({ plugins: [playgroundLinks()], defaultProps });
