@@ -9,9 +9,8 @@ export function adviceOnURL(input: string): string | null {
   if (existsSync(text) && statSync(text).isFile())
     return `write ${shellWord(`@${text}`)} to read the lines of this file`;
   const withScheme = `https:${/^[/\\]{2}/.test(text) ? '' : '//'}${text}`;
-  if (lacksScheme(text) && parseURL(withScheme) !== null) {
+  if (lacksScheme(text) && parseURL(withScheme) !== null)
     return `write ${shellWord(withScheme)}, or give --guess-scheme https`;
-  }
   if (/^(?:\/(?!\/)|[.?#])/.test(text)) return 'a relative reference needs --base <url>';
   return null;
 }
@@ -20,13 +19,11 @@ export function adviceOnURL(input: string): string | null {
 export function adviceOnHost(input: string): string | null {
   const text = input.trim();
   if (!text.startsWith('[') && parseHost(`[${text}]`) !== null) return `write ${shellWord(`[${text}]`)}`;
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && parseURL(text) !== null) {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && parseURL(text) !== null)
     return `this is a URL: url get '{host}' ${shellWord(text)} writes its host`;
-  }
   const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
-  if (host !== undefined && parseHost(host) !== null) {
+  if (host !== undefined && parseHost(host) !== null)
     return `a host does not include a port: write ${shellWord(host)} without ":${port}"`;
-  }
   const end = text.search(/[/?#]/);
   return end > 0 && parseHost(text.slice(0, end)) !== null ? `write ${shellWord(text.slice(0, end))} alone` : null;
 }

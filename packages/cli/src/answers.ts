@@ -4,7 +4,7 @@ import type { Failure } from './failure.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { type FieldObject, readField, withField } from './json-field.js';
 import { maxLineBytes } from './lines.js';
-import { printable } from './printable.js';
+import { visible } from './printable.js';
 import type { Session } from './session.js';
 
 /** How a command reads an input, and how it writes what it read. */
@@ -122,7 +122,7 @@ export function isBlank(input: string): boolean {
 export async function answer<Value>(session: Session, args: Arguments, handler: InputHandler<Value>): Promise<void> {
   const { json, end } = answerOptions(args);
   const answers = new Answers(session, args, handler);
-  if (handler.header != null && !json) await session.stdout.write(`${handler.header}${end}`);
+  if (handler.header != null && !json) await session.stdout.write(session.shown(handler.header) + end);
   const ifTooLong = outputIfTooLong(json || args.has('field'), end);
   return answerInputs(session, args, handler.noun, answers.add, ifTooLong);
 }
@@ -173,7 +173,8 @@ class Answers<Value> {
     if (this.options.only !== null) return this.addIfWanted(reading, batch);
     if (value === null && !isArgument && isBlank(input ?? line)) return this.write(this.blankOutput(reading), batch);
     if (complaint !== null) batch.failed++;
-    for (const message of this.messages(reading, isArgument)) batch.messages += `${placeOf(index)}${message}\n`;
+    for (const message of this.messages(reading, isArgument))
+      batch.messages += `${placeOf(index)}${visible(message)}\n`;
     if (value !== null || !isArgument || !this.reports) this.write(this.outputOf(reading), batch);
   };
 
@@ -207,12 +208,12 @@ class Answers<Value> {
     }
     if (!this.reports) return [];
     const advice = isArgument ? (advise?.(input) ?? null) : null;
-    const rest = advice === null ? '' : `; ${printable(advice)}`;
-    return [`cannot parse ${quoteURL(input)} as a ${noun}: ${printable(explain(input).error)}${rest}`];
+    const rest = advice === null ? '' : `; ${advice}`;
+    return [`cannot parse ${quoteURL(input)} as a ${noun}: ${explain(input).error}${rest}`];
   }
 
   private get otherLine(): string {
-    return `this is not a JSON object with a string as its "${printable(this.field!)}"`;
+    return `this is not a JSON object with a string as its "${this.field!}"`;
   }
 
   private outputOf({ object, input, value }: Reading<Value>): string {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quote } from '@url/infra/internal';
 import { generalOptions, type Option, type Options, readOptions } from './options.js';
-import { printable } from './printable.js';
 import { suggestion } from './suggestions.js';
 
 /** Thrown for arguments that the command does not understand: the exit status is 2. */
@@ -75,7 +74,7 @@ export function readArguments(words: readonly string[], options: Options): Argum
 type OptionToken = { readonly rawName: string; readonly name: string; readonly value: string | undefined };
 
 function checkedOption({ rawName, name, value }: OptionToken, known: readonly Option[]): WrittenOption {
-  const shown = [...printable(rawName)].slice(0, 60).join('');
+  const shown = [...rawName].slice(0, 60).join('');
   const option = known.find(({ names }) => names.includes(name));
   if (option === undefined) {
     const names = rawName.startsWith('--') ? known.flatMap((other) => other.names) : [];

@@ -26,6 +26,7 @@ export function diagnostics(
   const errors = [...checked.errors, ...furtherErrors];
   const count = errorCount + furtherErrors.length;
   const shown = errors.filter(({ failure }, index) => failure || index < mostShown);
+  const text = withoutPassword(input);
   const notes: string[] = [];
   if (shown.length < count) notes.push(`${count - shown.length} more are not shown`);
   if (errors.length > 0 && href !== null) notes.push(`it is treated as ${quoteURL(href)}`);
@@ -40,7 +41,7 @@ export function diagnostics(
     notes.push(`browsers show the domain in ASCII because of ${quote(label)} (${reason})${look}`);
   }
   return [
-    ...shown.map((error) => diagnostic(input, error, session, place)),
+    ...shown.map((error) => diagnostic(error, input, text, session, place)),
     // The writing rules of the standard and its parser differ.
     ...(errors.length === 0 && !validURLString ? [`${place}${headline(false, notValid, session)}\n`] : []),
     ...notes.map((note) => `${place}${session.colors.bold('note:')} ${note}\n`),
@@ -55,13 +56,13 @@ export function misleadingLabel(href: string | null) {
   return { label, reason, looksLike };
 }
 
-function diagnostic(input: string, error: ValidationError, session: Session, place: string): string {
+/** @param shown the input without its password */
+function diagnostic(error: ValidationError, input: string, shown: string, session: Session, place: string): string {
   const { columns, colors } = session;
   const { type, failure, problem, consequence } = explainError(error, input);
-  const shown = withoutPassword(input);
   const added = shown.length - input.length;
-  const from = shown.indexOf(':***@') + 1;
-  const to = shown === input ? from : from + 3 - added;
+  const from = shown === input ? 0 : shown.indexOf(':***@') + 1;
+  const to = from === 0 ? 0 : from + 3 - added;
   // An error in the password marks its asterisks.
   const moved = (at: number, inside: number) => (at <= from ? at : at < to ? inside : at + added);
   const [start, end] = [moved(error.start, from), moved(error.end, from + 3)];

@@ -59,7 +59,7 @@ async function* chunksOf(session: Session, path: string, noun: string): AsyncGen
     yield* isStandardInput ? session.stdin : createReadStream(path, { highWaterMark: 2 ** 18 });
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error;
-    const name = isStandardInput ? 'standard input' : `"${printable(path)}"`;
+    const name = isStandardInput ? 'standard input' : `"${path}"`;
     throw new UnreadableInput(`cannot read ${name}: ${error.message}`);
   }
 }

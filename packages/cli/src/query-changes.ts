@@ -64,6 +64,8 @@ const edits: Readonly<Record<string, (value: string) => Edit>> = {
       return seen.add(JSON.stringify(pair)).size > size;
     });
   },
+  // Without an edit the query is only written again.
+  standard: () => (editor) => editor,
   'drop-empty':
     () =>
     (editor, { format }) => {

@@ -5,7 +5,7 @@ import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
 import { excluded, readOptions, required } from './options.js';
 import { ClosedPipe } from './output.js';
-import { printable } from './printable.js';
+import { visible } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
 import { suggestion } from './suggestions.js';
 
@@ -33,7 +33,7 @@ export async function run(words: readonly string[], streams: Streams, version: s
     if (error instanceof ClosedPipe) return session.status;
     const message = messageOf(error);
     if (message === null) throw error;
-    await session.tell(`error: ${message}\n`);
+    await session.tell(`error: ${visible(message)}\n`);
     return 2;
   }
 }
@@ -92,6 +92,6 @@ async function writeHelp(session: Session, name: string | undefined): Promise<vo
 
 function messageOf(error: unknown): string | null {
   if (error instanceof UsageError || error instanceof UnreadableInput) return error.message;
-  if (error instanceof Error && 'syscall' in error) return `cannot continue: ${printable(error.message)}`;
+  if (error instanceof Error && 'syscall' in error) return `cannot continue: ${error.message}`;
   return null;
 }

@@ -5,7 +5,6 @@ import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
-import { printable } from './printable.js';
 
 export interface FoundURL {
   readonly record: URLRecord;
@@ -32,7 +31,7 @@ export function readBase(args: Arguments): URLRecord | null {
   const record = parseURL(base);
   if (record === null) {
     const { error } = urlFailure(base, { base: null, guess: null });
-    throw new UsageError(`cannot parse the base ${quoteURL(base)} as a URL: ${printable(error)}`);
+    throw new UsageError(`cannot parse the base ${quoteURL(base)} as a URL: ${error}`);
   }
   return record;
 }

@@ -25,7 +25,7 @@ describe('readArguments', () => {
     [['--port'], "option '--port <port>' needs a value"],
     [['--json=1'], "option '--json' does not accept a value"],
     [['--color', 'alway'], 'option \'--color\' accepts auto, always, never, not "alway". Did you mean "always"?'],
-    [['-\x1b'], "unknown option '-\\u001b'"],
+    [['-\x1b'], "unknown option '-\x1b'"],
   ])('%j is wrong usage', (args, message) => {
     expect(() => readArguments(args, set)).toThrow(message);
   });

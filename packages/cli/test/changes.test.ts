@@ -137,7 +137,7 @@ describe('url query', () => {
     [['--set', 'new=1'], `${signed}&new=1`],
     [['--append', 'flag', '--dedupe'], signed],
     [['--delete', 'd', '--standard'], 'https://h/?utm_id=1&flag=&sig=%2F&utm_x=2'],
-    [['--standard'], signed],
+    [['--standard'], 'https://h/?d=a+b%7E&utm_id=1&flag=&sig=%2F&utm_x=2'],
   ])('%j keeps the bytes of the other pairs', async (args, expected) => {
     expect((await url(['query', signed, ...args])).stdout).toBe(`${expected}\n`);
   });

@@ -213,6 +213,11 @@ describe('on a terminal', () => {
     expect(stdout.text).toMatch(/\\u009b\\u202e\\u001b/);
   });
 
+  test('messages about inputs have none', async () => {
+    const { stderr } = await url(['get', '{must:query:\x1b\u202e\n\u200b}', 'x:', '\x1b\u202e\n\u3164']);
+    expect(stderr).toMatch(/^(?:[\x20-\x7e]+\n){2}$/);
+  });
+
   test.each([
     ['--\x1b]0;PWN\x07'],
     ['-\x9b'],
@@ -220,6 +225,14 @@ describe('on a terminal', () => {
     ['--base', '\x1b', 'x:'],
     ['get', '{\x1b}', 'x:'],
     ['--color', '\x1b'],
+    ['@\x1b\u202e\n'],
+    ['redact', '-f', '\x1b\u202e\n'],
+    ['query', '--delete-regex', '(\x1b\u202e\n'],
+    ['get', '%s%\x1b\u202e\n', 'x:'],
+    ['build', '--scheme', '\x1b\u202e'],
+    ['set', 'x:', '--iterate', '\x1b\u202e=1'],
+    ['rebase', 'x', '--base', '//\x1b\u202e:x'],
+    ['serve', 'query\x1b\u202e\u3164'],
   ])('messages about wrong usage have none either: %j', async (...args) => {
     const { stderr, status } = await url(args);
     expect(stderr).toMatch(/^error: [\x20-\x7e]+\n$/);

@@ -5,7 +5,6 @@ import { Arguments, UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
-import { printable } from '../printable.js';
 import { urlFailure } from '../url-input.js';
 
 export const build: Command = {
@@ -51,5 +50,5 @@ function startOf(args: Arguments): [start: string, used: readonly string[]] {
   const isHost = !/[/\\?#@]/.test(host ?? '');
   if (isHost && parseURL(start) !== null) return [start, host === null ? ['scheme', 'path'] : ['scheme', ...hosts]];
   const error = isHost ? urlFailure(start, { base: null, guess: null }).error : 'the host contains a delimiter';
-  throw new UsageError(`cannot make a URL of ${quoteURL(start)}: ${printable(error)}`);
+  throw new UsageError(`cannot make a URL of ${quoteURL(start)}: ${error}`);
 }

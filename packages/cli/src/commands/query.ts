@@ -29,7 +29,7 @@ export const query: Command = {
     '--has <name[=value]>': 'write "true" if there is such a pair, and "false" if not',
     ...queryChangeOptions,
     ...queryFormatOptions,
-    '--standard': 'change the query as URLSearchParams does, which writes all pairs again',
+    '--standard': 'write all pairs again, as URLSearchParams does',
     ...urlOptions,
   },
   excludes: [

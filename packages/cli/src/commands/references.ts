@@ -21,7 +21,6 @@ import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { type Failure, failureOf } from '../failure.js';
 import { inputOptions, outputOptions, urlOptions, without } from '../options.js';
-import { printable } from '../printable.js';
 import { readBase, urlFailure } from '../url-input.js';
 import { urlHandler } from '../url-output.js';
 
@@ -59,7 +58,7 @@ export const rebase: Command = {
     const base = URLReference.parse(text);
     if (base === null) {
       const { error } = referenceFailure(text, 'web');
-      throw new UsageError(`cannot parse the base ${quoteURL(text)} as a reference: ${printable(error)}`);
+      throw new UsageError(`cannot parse the base ${quoteURL(text)} as a reference: ${error}`);
     }
     return answer(session, args, {
       noun: 'reference',

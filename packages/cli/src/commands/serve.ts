@@ -6,6 +6,7 @@ import type { FormatSettings } from '../format-parts.js';
 import { readStreams } from '../inputs.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
 import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
+import { suggestion } from '../suggestions.js';
 import { findURL, readURLInput, shownPort, urlFailure } from '../url-input.js';
 import { readSettings } from '../url-output.js';
 
@@ -99,6 +100,8 @@ export function columnNamed(written: string, settings: FormatSettings): Column {
   const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
   if (Object.hasOwn(ownColumns, name)) return { name, cellOf: ownColumns[name]! };
   if (name === 'port') return { name, cellOf: (url) => url && shownPort(url, settings.hasDefaultPort) };
+  const rest = suggestion(name, Object.keys(ownColumns));
+  if (rest !== '') throw new UsageError(`there is no column "${name}"${rest}`);
   const { get, complain } = fieldOf(name, settings);
   return {
     name,

@@ -11,6 +11,7 @@ describe('url query', () => {
     [['--delete', 'b'], 'https://h/?a=x+y&c'],
     [['--delete', 'b=1'], 'https://h/?a=x+y&b=2%0A&c'],
     [['--sort'], 'https://h/?a=x+y&b=1&b=2%0A&c'],
+    [['--standard'], 'https://h/?b=1&a=x+y&b=2%0A&c='],
     [['--delete', 'a', '--delete', 'b', '--delete', 'c='], 'https://h/'],
     [['--append', 'a=2', '--delete', 'a', '--append', 'a=3', '--sort'], 'https://h/?a=3&b=1&b=2%0A&c'],
   ])('%j gives %j', async (options, expected) => {

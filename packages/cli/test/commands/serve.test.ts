@@ -75,6 +75,7 @@ describe('columns', () => {
   test.each([
     [[], 'name the columns'],
     [['hots'], 'there is no part "hots". Did you mean "host"?'],
+    [['is_valid'], 'there is no column "is_valid". Did you mean "isValid"?'],
     [['href', '--format', 'CSV'], "option '--format' accepts TabSeparated"],
   ])('%j is wrong usage', async (args, message) => {
     const { stderr, status } = await url(['serve', ...args]);
