@@ -46,7 +46,7 @@ export function consequenceOf(error: ValidationError, input: string, hasOpaquePa
 }
 
 /**
- * Whether another "@" is in the authority. Then all but the last belong to the credentials. A URL without a scheme is taken to be special.
+ * Whether another "@" is in the authority. Then every "@" except the last belongs to the credentials. A URL without a scheme is taken to be special.
  * An error starts after the "@" of the one before it, so the text that follows is searched only at the first one.
  */
 function hasOtherAtSign({ start, end }: ValidationError, input: string): boolean {
