@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { commonSecretHeaders, commonSecretNames } from '@url/display';
+import { commonSecretNames } from '@url/display';
 import { createRedactor } from '@url/display/internal';
 import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
@@ -38,11 +38,9 @@ export const redact: Command = {
 };
 
 function rulesOf(args: Arguments) {
-  const kept = new Set(args.values('keep').map((name) => name.toLowerCase()));
-  const isHidden = (name: string): boolean => !kept.has(name.toLowerCase());
   return {
-    names: [...commonSecretNames, ...args.values('name')].filter(isHidden),
-    headers: commonSecretHeaders.filter(isHidden),
+    names: [...commonSecretNames, ...args.values('name')],
+    keep: args.values('keep'),
     replacement: args.value('replacement'),
   };
 }

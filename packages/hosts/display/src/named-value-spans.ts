@@ -1,3 +1,4 @@
+import type { IsSecretName } from './secret-names.js';
 import type { Span } from './spans.js';
 
 /** The characters that can precede a name. A name can also begin at the start of the text. */
@@ -41,24 +42,9 @@ function percentDecode(name: string): string {
   }
 }
 
-/**
- * Returns a name as sought names are compared: case and separators do not count. PHP removes spaces before a name and all after U+0000, and changes "." to "_".
- */
-export function normalizeName(name: string): string {
-  return name.replace(/\0[\s\S]*|[ ._-]/g, '').toLowerCase() || name;
-}
-
-/** The end of a name that is unmistakable, whatever precedes it: "reset_token". */
-const UNMISTAKABLE =
-  /^[^/:,]*?(pass(?:wor|w)d|passphrase|pwd|secret|token|(?:access|account|api|private|secret)key|credential|signature)$/;
-
 /** Tests a name, and its keys in brackets as in "user[password]" and "token[]". */
-function isSoughtName(name: string, sought: ReadonlySet<string>): boolean {
-  const keys = name.includes('[') ? [name, ...name.split(/[[\]]+/)] : [name];
-  return keys.some((key) => {
-    const normalized = normalizeName(key);
-    return sought.has(normalized) || sought.has(UNMISTAKABLE.exec(normalized)?.[1] ?? normalized);
-  });
+function isSoughtName(name: string, isSecret: IsSecretName): boolean {
+  return isSecret(name) || (name.includes('[') && name.split(/[[\]]+/).some(isSecret));
 }
 
 function decodeName(name: string, gaps: RegExp): string {
@@ -67,10 +53,10 @@ function decodeName(name: string, gaps: RegExp): string {
 }
 
 /** Tests whether to replace the value of a name. JSON escapes tabs and newlines with a backslash. */
-function isSought(name: string, sought: ReadonlySet<string>): boolean {
+function isSought(name: string, isSecret: IsSecretName): boolean {
   return (
-    isSoughtName(decodeName(name, /[\t\n\r]/g), sought) ||
-    (name.includes('\\') && isSoughtName(decodeName(name, /\\[tnr]/g), sought))
+    isSoughtName(decodeName(name, /[\t\n\r]/g), isSecret) ||
+    (name.includes('\\') && isSoughtName(decodeName(name, /\\[tnr]/g), isSecret))
   );
 }
 
@@ -109,16 +95,16 @@ function partAfter(separator: string, before: Part): Part {
  * Finds the values of names in queries, fragments and path parameters, from "=" to the next separator.
  *
  * @param text any text
- * @param sought the names, normalized
+ * @param isSecret tests a name
  * @param spans the list to which the values are added
  */
-export function findNamedValueSpans(text: string, sought: ReadonlySet<string>, spans: Span[]): void {
+export function findNamedValueSpans(text: string, isSecret: IsSecretName, spans: Span[]): void {
   const endOfWord = endOfOneWord(text);
   let part: Part = 'query';
   for (let start = 0; start <= text.length; ) {
     const equals = indexFrom(text, END_OF_NAME, start);
     const isName = text.charAt(equals) === '=' && (start > 0 || endOfWord >= 0);
-    if (isName && isSought(text.slice(start, equals), sought)) {
+    if (isName && isSought(text.slice(start, equals), isSecret)) {
       const end = endOfValue(text, equals + 1, part, endOfWord);
       spans.push({ start: equals + 1, end });
       start = end;

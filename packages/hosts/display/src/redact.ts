@@ -7,8 +7,9 @@ import { findCredentialSpans } from './credential-spans.js';
 import { findDriverCredentialSpans } from './driver-credential-spans.js';
 import { findSpansInEncodedURLs, findSpansInEscapedText } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
-import { findNamedValueSpans, normalizeName } from './named-value-spans.js';
+import { findNamedValueSpans } from './named-value-spans.js';
 import { checkKinds } from './option-kinds.js';
+import { createNameTest, type IsSecretName } from './secret-names.js';
 import { findSettingSpans } from './setting-spans.js';
 import { replaceSpans, type Span } from './spans.js';
 import { isRecord, textOf, type URLObject } from './url-parts.js';
@@ -29,6 +30,8 @@ export interface RedactionRules {
    * is `commonSecretHeaders`.
    */
   readonly headers?: readonly string[] | null;
+  /** Names and header fields whose values stay, such as "page_token", which ends in "token". By default there are none. */
+  readonly keep?: readonly string[] | null;
   /** The text that replaces a secret. The default is "REDACTED". */
   readonly replacement?: string | null;
 }
@@ -65,6 +68,7 @@ export const commonSecretHeaders: readonly string[] =
 const RULES = {
   credentials: 'boolean',
   headers: 'list of strings',
+  keep: 'list of strings',
   names: 'list of strings',
   replacement: 'string',
 } as const;
@@ -79,35 +83,34 @@ function serialize(input: string | Host | URLRecord | URLObject): string {
 /** The rules, prepared for any number of texts. */
 interface PreparedRules {
   readonly hasCredentials: boolean;
-  readonly names: ReadonlySet<string>;
+  readonly isSecret: IsSecretName | null;
   readonly headers: RegExp | null;
   readonly replacement: string;
 }
 
 /** The prepared default rules, created on first use. */
-let commonNames: ReadonlySet<string> | null = null;
-let commonHeaders: RegExp | null = null;
+let commonRules: PreparedRules | null = null;
 
 function prepare(rules: RedactionRules): PreparedRules {
   checkKinds(rules, RULES);
-  const names = option(rules, 'names');
-  const headers = option(rules, 'headers');
-  if (names === null && !commonNames) commonNames = new Set(commonSecretNames.map(normalizeName));
-  if (headers === null && !commonHeaders) commonHeaders = createHeaderPattern(commonSecretHeaders);
+  const names = option(rules, 'names') ?? commonSecretNames;
+  const headers = option(rules, 'headers') ?? commonSecretHeaders;
+  const kept = option(rules, 'keep') ?? [];
+  const keptHeaders = kept.map((name) => name.toLowerCase());
   return {
     hasCredentials: option(rules, 'credentials') !== false,
-    names: names === null ? commonNames! : new Set(names.map(normalizeName)),
-    headers: headers === null ? commonHeaders : createHeaderPattern(headers),
+    isSecret: names.length > 0 ? createNameTest(names, kept) : null,
+    headers: createHeaderPattern(headers.filter((name) => !keptHeaders.includes(name.toLowerCase()))),
     replacement: option(rules, 'replacement') ?? 'REDACTED',
   };
 }
 
-function findURLSpans(text: string, { hasCredentials, names }: PreparedRules): Span[] {
+function findURLSpans(text: string, { hasCredentials, isSecret }: PreparedRules): Span[] {
   const spans = hasCredentials ? findCredentialSpans(text) : [];
   if (hasCredentials) findDriverCredentialSpans(text, spans);
-  if (names.size > 0) {
-    if (text.includes('=')) findNamedValueSpans(text, names, spans);
-    findSettingSpans(text, names, spans);
+  if (isSecret !== null) {
+    if (text.includes('=')) findNamedValueSpans(text, isSecret, spans);
+    findSettingSpans(text, isSecret, spans);
   }
   return spans;
 }
@@ -156,6 +159,9 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  * redact('/cb?b=2#access_token=1', { replacement: '…' }); // => '/cb?b=2#access_token=…'
  * redact('https://me:secret@exa mple:99999/?q=1', { names: ['q'] }); // => 'https://REDACTED:REDACTED@exa mple:99999/?q=REDACTED'
  */
-export function redact(input: string | Host | URLRecord | URLObject, rules: RedactionRules = {}): string {
-  return redactText(serialize(input), prepare(rules));
+export function redact(input: string | Host | URLRecord | URLObject, rules?: RedactionRules | null): string {
+  const text = serialize(input);
+  if (rules !== undefined && rules !== null) return redactText(text, prepare(rules));
+  if (commonRules === null) commonRules = prepare({});
+  return redactText(text, commonRules);
 }

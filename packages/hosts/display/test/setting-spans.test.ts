@@ -27,6 +27,8 @@ describe('settings', () => {
     ['{"client_secret"=>"secret"}', '{"client_secret"=>"…"}'],
     ['body: grant_type=password&password=secret&scope=a', 'body: grant_type=password&password=…&scope=a'],
     ['const token = "secret";', 'const token = "…";'],
+    ['env:\n  - DB_PASSWORD: secret\n    PORT: 80\n', 'env:\n  - DB_PASSWORD: …\n    PORT: 80\n'],
+    ['> X-Any-Token: secret\r\n> Host: h', '> X-Any-Token: …\r\n> Host: h'],
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
   test.each([
@@ -34,6 +36,8 @@ describe('settings', () => {
     '{"code":"ENOENT","key":"a"}',
     'const token = getToken(); if (token === secret) return;',
     'unexpected token: end of input',
+    'invalid token: foo',
+    'tokens: 5',
     'the password: at least 8 characters',
     'max_tokens=100 tokenizer=bpe password_policy=strict',
     'has_password=true secret=null',
@@ -99,6 +103,15 @@ test('a password after an empty port or with an encoded delimiter is hidden', ()
   expect(redacted('postgres://me:#secret@h/x')).toBe('postgres://…:…@h/x');
   expect(redacted('/?r=smtp%3A%2F%2Fme%3Ap%2540secret%252F%40h%2F')).toBe('/?r=smtp%3A%2F%2F…%3A…%40h%2F');
   expect(redacted('file:///C:/a@b')).toBe('file:///C:/a@b');
+});
+
+test('names and header fields that are kept', () => {
+  const keep = ['page_token', 'Password', 'x-api-key'];
+  const text =
+    '/?pageToken=1&token=secret&password=2 next_page_token="3" db_password="secret"\nX-Api-Key: 4\nCookie: secret';
+  expect(redact(text, { keep, replacement: '…' })).toBe(
+    '/?pageToken=1&token=…&password=2 next_page_token="…" db_password="…"\nX-Api-Key: 4\nCookie: …',
+  );
 });
 
 test('headers of other programs', () => {
