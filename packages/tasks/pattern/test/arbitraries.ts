@@ -9,7 +9,7 @@ const piece = fc.oneof(
   text,
   fc.tuple(fc.constantFrom('', '/'), name).map(([prefix, id]) => `${prefix}:${id}`),
   fc.tuple(fc.constantFrom('', '/'), name, modifier).map(([prefix, id, mod]) => `${prefix}:${id}${mod}`),
-  fc.constantFrom('*', '/*', '(.*)', '{*}', '(.*)?', '(.*)+', '(.*)*'),
+  fc.constantFrom('*', '/*', '(.*)', '{*}', '(.*)?', '(.*)+', '(.*)*', '{}?', '{}'),
   fc.tuple(text, modifier).map(([content, mod]) => `{${content}}${mod}`),
   fc
     .tuple(fc.constantFrom('', 'a', '/', '-'), name, fc.constantFrom('', 'a', '/', '-'), modifier)
@@ -29,5 +29,5 @@ export const pathname = fc
 
 /** Pathname patterns that match more often. */
 export const simplePath = fc.constantFrom(
-  ...['/a', '/:x', '/a/:x', '/:x/b', '/a/*', '/*', '/:x?', '/a/:x*', '/ab/:x.:y', '/A', '/a{/}?', '*'],
+  ...['/a', '/:x', '/a/:x', '/:x/b', '/a/*', '/*', '/:x?', '/a/:x*', '/ab/:x.:y', '/A', '/a{/}?', '/a{}?b', '*'],
 );
