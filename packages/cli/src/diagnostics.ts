@@ -4,7 +4,7 @@ import { quote, quoteURL, withoutPassword } from '@url/infra/internal';
 import { explainError } from '@url/parser/explain';
 import type { CheckedURL } from './checked-url.js';
 import { excerpt } from './excerpt.js';
-import { hostForMessage, printable } from './printable.js';
+import { hostForMessage, printable, visible } from './printable.js';
 import type { Session } from './session.js';
 
 const mostShown = 20;
@@ -44,7 +44,7 @@ export function diagnostics(
     ...shown.map((error) => diagnostic(error, input, text, session, place)),
     // The writing rules of the standard and its parser differ.
     ...(errors.length === 0 && !validURLString ? [`${place}${headline(false, notValid, session)}\n`] : []),
-    ...notes.map((note) => `${place}${session.colors.bold('note:')} ${note}\n`),
+    ...notes.map((note) => `${place}${session.colors.bold('note:')} ${visible(note)}\n`),
   ].join('');
 }
 

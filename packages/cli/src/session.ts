@@ -47,9 +47,9 @@ export class Session {
     return this.streams.stdin;
   }
 
-  /** Lines as they are written: with escapes for other control characters than tabs if the output is a terminal. */
+  /** Lines as they are written: with escapes for control characters except tabs if the output is a terminal. */
   shown(text: string): string {
-    return this.isOnTerminal ? text.replace(/[^\n\t]+/g, printable) : text;
+    return this.isOnTerminal ? text.replace(/(?:[^\n\r\t]|\r(?!\n))+/g, printable) : text;
   }
 
   /** Raises the exit status: it is the highest one that was set. */

@@ -190,6 +190,7 @@ describe('on a terminal', () => {
     [['get', '{scheme}\\t{path}', 'x:y'], 'x\ty\n'],
     [['get', '--tsv', 'scheme,path', 'x:y'], 'x\ty\n'],
     [['redact', 'a\tb\x1b[31mc?token=\u009b1'], 'a\tb\\u001b[31mc?token=REDACTED\n'],
+    [['redact', 'a\rb\r\nc\r'], 'a\\u000db\r\nc\r\n'],
   ])('%j keeps tabs, and escapes other control characters', async (args, output) => {
     const stdout = new Collector(true);
     await url(args, { stdout });

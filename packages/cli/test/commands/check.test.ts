@@ -67,6 +67,12 @@ describe('url check', () => {
     expect([stdout, status]).toEqual([`note: browsers show the domain in ASCII because of ${found}\n`, 0]);
   });
 
+  test('a host of another reader has escapes for what a reader cannot see', async () => {
+    expect((await url(['check', 'http://h\u200b\u3164/'])).stdout).toContain(
+      'other readers find the host "h\\u200b\\u3164" or',
+    );
+  });
+
   test('--json has the label that misleads', async () => {
     const { stdout } = await url(['check', '--json', 'https://a.xn--80ak6aa92e.com/']);
     const misleading = { label: 'аррӏе', reason: 'whole-script-confusable', looksLike: 'a.apple.com' };
