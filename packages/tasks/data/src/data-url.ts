@@ -120,8 +120,9 @@ export function processDataURL(serialization: string, maxBytes: number): DataURL
   const beforeBase64 = withoutSpacesAtEnd(header.slice(0, -BASE64.length));
   const isBase64 = beforeBase64.endsWith(';') && asciiLowercase(header).endsWith(BASE64);
   const body = serialization.slice(comma + 1);
+  if (isTooLong(body, isBase64, maxBytes)) return null;
   const text = isBase64 ? base64Digits(isomorphicDecode(body)) : body;
-  if (text === null || bodyLength(text, isBase64, maxBytes) > maxBytes) return null;
+  if (text === null || (isBase64 && decodedLength(text.length) > maxBytes)) return null;
   return new LazyDataURL(mimeTypeOf(isBase64 ? beforeBase64.slice(0, -1) : header), text, isBase64);
 }
 
@@ -154,8 +155,20 @@ function isomorphicDecode(text: string): string {
   return decoded;
 }
 
-/** Returns how many bytes a body has. Percent signs are counted only if there is a limit that they could keep. */
-function bodyLength(text: string, isBase64: boolean, maxBytes: number): number {
-  if (isBase64) return decodedLength(text.length);
-  return text.length > maxBytes ? text.length - 2 * (text.match(/%[\da-f]{2}/gi)?.length ?? 0) : text.length;
+/**
+ * Tests whether a body is longer than a limit, without decoding it. In base64 the last two digits may be padding. Of ASCII white space, the
+ * URL parser keeps only spaces and escapes.
+ */
+function isTooLong(body: string, isBase64: boolean, maxBytes: number): boolean {
+  const longest = isBase64 ? (maxBytes * 4) / 3 + 3 : maxBytes;
+  if (body.length <= longest) return false;
+  const length = body.length - 2 * countMatches(body, /%[\da-f]{2}/gi);
+  return length - (isBase64 ? countMatches(body, /%20|%0[9acd]| /gi) : 0) > longest;
+}
+
+/** Counts matches without keeping them, unlike `match`. */
+function countMatches(text: string, expression: RegExp): number {
+  let count = 0;
+  while (expression.test(text)) count++;
+  return count;
 }

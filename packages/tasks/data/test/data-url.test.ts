@@ -94,6 +94,29 @@ describe('parseDataURL', () => {
       expect(parseDataURL(input, { maxBytes }) !== null).toBe(isAccepted);
     });
 
+    test.each(['data:,', 'data:;base64,'])(
+      'a long body with escapes after %s is rejected before anything is allocated for it',
+      (start) => {
+        const url = start + '%41'.repeat(1_000_000);
+        parseDataURL(url, { maxBytes: 10 });
+        const before = process.memoryUsage().heapUsed;
+        expect(parseDataURL(url, { maxBytes: 10 })).toBeNull();
+        expect(process.memoryUsage().heapUsed - before).toBeLessThan(2_000_000);
+      },
+    );
+
+    test.each([
+      ['%41%42%43%44', 3],
+      ['%41 %42%20%0a%0C%43%0D%09%44', 3],
+      ['QQ%3d%3D', 1],
+      ['Q Q = =', 1],
+      ['QUI%3D', 2],
+      ['QUI', 2],
+    ])('the base64 %j has %i bytes', (body, bytes) => {
+      expect(parseDataURL(`data:;base64,${body}`, { maxBytes: bytes })?.body.length).toBe(bytes);
+      expect(parseDataURL(`data:;base64,${body}`, { maxBytes: bytes - 1 })).toBeNull();
+    });
+
     test.each([-1, Number.NaN, '4'])('throws for %j', (maxBytes) => {
       expect(() => parseDataURL('data:,', { maxBytes: maxBytes as number })).toThrow(TypeError);
     });
