@@ -40,20 +40,14 @@ export async function* wholeLines(stream: Bytes, end: number, maxBytes = maxLine
   if (length > 0) yield length > maxBytes ? null : Buffer.concat(pieces);
 }
 
-export interface ReadLinesOptions {
-  /** Whether lines end with NUL; then they may contain a carriage return and a line feed. */
-  readonly nullTerminated?: boolean;
-  readonly maxBytes?: number | undefined;
-}
-
 /**
  * Reads UTF-8 text as lines, as many at once as a chunk of the stream completes. A line feed is not part of any other code point in UTF-8, so
  * each line is decoded whole; what is not UTF-8 is treated as U+FFFD. A BOM before the first line, a carriage return before a line feed, and
- * the line feeds are left out.
+ * the line feeds are left out. Lines that end with NUL may contain a carriage return and a line feed.
  */
 export async function* readLines(
   stream: Bytes,
-  { nullTerminated = false, maxBytes }: ReadLinesOptions = {},
+  { nullTerminated = false, maxBytes }: { readonly nullTerminated?: boolean; readonly maxBytes?: number } = {},
 ): AsyncGenerator<Line[]> {
   const end = nullTerminated ? '\0' : '\n';
   let isFirst = true;

@@ -2,7 +2,6 @@
 const controls =
   /[\0-\x1f\x7f-\x9f\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-// Characters that show nothing.
 const invisible = /\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
 // The blocks of letters that are written from right to left, and of their digits.

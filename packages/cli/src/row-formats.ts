@@ -19,7 +19,7 @@ export interface Column {
   readonly cellOf: CellGetter;
 }
 
-/** Reads rows of one string, and writes rows of several values, under ClickHouse's name for the format. */
+/** Reads rows of one string, also those before an error, and writes rows of several values, under ClickHouse's name for the format. */
 export interface RowFormat {
   /** @param isCounted whether a line with the number of its rows precedes each block */
   readonly read: (stream: Bytes, isCounted: boolean) => AsyncIterable<readonly (string | null)[]>;
@@ -45,6 +45,7 @@ export function rowFormats(field: string | null): Readonly<Record<string, RowFor
 }
 
 function lineFormat(readLine: (line: string) => string | null, write: RowFormat['write']): RowFormat {
+  const textOf = (line: string | null) => (line === null ? null : readLine(line));
   return {
     read: async function* (stream, isCounted) {
       let left = isCounted ? 0 : Number.POSITIVE_INFINITY;
@@ -54,7 +55,12 @@ function lineFormat(readLine: (line: string) => string | null, write: RowFormat[
         return false;
       };
       for await (const lines of readLines(stream)) {
-        yield lines.filter(isRow).map((line) => (line === null ? null : readLine(line)));
+        const rows: (string | null)[] = [];
+        try {
+          for (const line of lines) if (isRow(line)) rows.push(textOf(line));
+        } finally {
+          yield rows;
+        }
       }
       if (isCounted && left > 0) throw new UnreadableInput(endedWithin);
     },
@@ -112,9 +118,12 @@ async function* splitBinaryRows(stream: Bytes, isCounted: boolean) {
     if (available < state.needed) continue;
     const bytes = Buffer.concat(pieces);
     const rows: (string | null)[] = [];
-    pieces = [bytes.subarray(takeRows(bytes, state, rows))];
+    try {
+      pieces = [bytes.subarray(takeRows(bytes, state, rows))];
+    } finally {
+      yield rows;
+    }
     available = pieces[0]!.length;
-    yield rows;
   }
   if (available > 0 || state.skipped > 0 || (isCounted && state.left > 0)) throw new UnreadableInput(endedWithin);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Line, type ReadLinesOptions, readLines } from '../src/lines.js';
+import { type Line, readLines } from '../src/lines.js';
 import { input } from './streams.js';
 
-async function linesOf(pieces: readonly Uint8Array[], options: ReadLinesOptions = {}): Promise<Line[]> {
+async function linesOf(pieces: readonly Uint8Array[], options: Parameters<typeof readLines>[1] = {}): Promise<Line[]> {
   const lines: Line[] = [];
   for await (const some of readLines(input(pieces), options)) lines.push(...some);
   return lines;

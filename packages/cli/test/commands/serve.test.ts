@@ -90,17 +90,6 @@ describe('formats', () => {
     expect(stdout).toBe("http://h//ab\ttrue\n\\N\tfalse\nx:'\ttrue\n");
   });
 
-  test('a row of two texts is not a URL', async () => {
-    const { stdout } = await urlWithInput('http://h/\tb\nhttp://i/\n', 'serve', 'href', 'error');
-    expect(stdout).toBe('\\N\tthe row is not one text, or it is too long\nhttp://i/\t\\N\n');
-    expect((await urlWithInput('http://h/\tb\n', 'serve', '-F', 'LineAsString', 'href')).stdout).toBe('http://h/b\n');
-  });
-
-  test('a part that is not UTF-8 is NULL after "strict:"', async () => {
-    const { stdout } = await urlWithInput('http://h/%FF\nhttp://h/%C3%A9\n', 'serve', 'strict:path', 'decoded:path');
-    expect(stdout).toBe('\\N\t/\ufffd\n/é\t/é\n');
-  });
-
   test('JSONEachRow reads a member, and continues after what is not an object', async () => {
     const lines = '{"id":1,"u":"http://a"}\nno\n[]\n{"id":2}\n{"u":"x:b","v":"x:c"}\n';
     const args = ['serve', '-F', 'JSONEachRow', 'href', 'isValid', 'port'];
