@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { publicCalls, workingArguments } from './public-functions.ts';
 
 /** The functions of the packages that accept several types of arguments, and reject all others. */
-const checked = /^@url\/(?:address|build|display|file-path|formats|links|query|site|uri)\b/;
+const checked = /^@url\/(?:address|build|data(?![-/])|display|encodings|file-path|formats|links|query|site|uri)\b/;
 
 /** Readers of `@url/query/read` receive a value and report with a function that `readQuery` passes. */
 const readers = /^@url\/query\/read (?:boolean|integer|number|string)\(/;

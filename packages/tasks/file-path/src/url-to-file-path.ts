@@ -50,13 +50,13 @@ function posixPathOf({ host, path }: URLRecord): FilePath | FilePathFailure {
   if (host !== '' && host !== null) return fail('unsupported-non-local-file', 0, path.length);
   // In POSIX two leading slashes can differ from one; more than two count as one.
   const hasTwoSlashes = path.startsWith('//') && !path.startsWith('///');
-  return decode((hasTwoSlashes ? '/' : '') + path.replace(/\/+/g, '/'), path, /%2f/i);
+  return decode((hasTwoSlashes ? '/' : '') + path.replace(/\/{2,}/g, '/'), path, /%2f/i);
 }
 
 function windowsPathOf({ host, path }: URLRecord, settings: Settings): FilePath | FilePathFailure {
   const isLocal = host === '' || host === null;
   if (isLocal && !/^\/[A-Za-z](?::|%3a)\//i.test(path)) return fail('relative-path', 0, path.length);
-  const decoded = decode(path.replace(/\/+/g, '/') || '/', path, /%2f|%5c/i);
+  const decoded = decode(path.replace(/\/{2,}/g, '/') || '/', path, /%2f|%5c/i);
   if (!decoded.ok) return decoded;
   const windowsPath = decoded.path.replace(/\//g, '\\');
   if (!isLocal && isDots(host)) return fail('unsupported-hostname', 0, path.length);

@@ -99,7 +99,7 @@ function authorityByScheme(authority: string, scheme: string): string {
 }
 
 function pathByScheme({ authority, path }: URIReference, scheme: string): string {
-  if (scheme === 'mailto') return path.replace(/@[^@,]*/g, asciiLowercase);
+  if (scheme === 'mailto') return replaceEach(path, /@[^@,]*/g, asciiLowercase);
   return authority !== null && path === '' ? '/' : path;
 }
 
