@@ -103,6 +103,8 @@ const dottedDecimal = /^\d+\.\d+\.\d+\.\d+$/;
 interface Labels {
   readonly unicode: UnicodeLabel[];
   isBidi: boolean;
+  /** The start of the first ASCII label that begins with a digit, the only ASCII labels that break the Bidi Rule; -1 if there is none. */
+  digit: number;
   /** The length of the name with its labels in Punycode. */
   length: number;
 }
@@ -115,6 +117,7 @@ function addUnicodeLabel(labels: Labels, label: UnicodeLabel): void {
 /** Checks a label in ASCII, and decodes an A-label. */
 function readASCIILabel(labels: Labels, text: string, start: number, end: number): HostnameError | null {
   labels.length += end - start;
+  if (labels.digit < 0 && /^\d/.test(text.slice(start, end))) labels.digit = start;
   const error = ldhError(text, start, end);
   if (error !== null || !startsWithACEPrefix(text, start)) return error;
   const label = decodeALabel(text.slice(start, end));
@@ -135,10 +138,10 @@ function readUnicodeLabel(labels: Labels, text: string, start: number, end: numb
 }
 
 /** Checks the rules for the whole name. */
-function finish({ unicode, isBidi, length }: Labels, text: string): HostnameError | null {
+function finish({ unicode, isBidi, digit, length }: Labels, text: string): HostnameError | null {
   if (length > MAX_DOMAIN_LENGTH) return { index: 0, rule: 'length' };
   if (dottedDecimal.test(text)) return { index: 0, rule: 'address' };
-  return findUnicodeError(unicode, isBidi);
+  return findUnicodeError(unicode, isBidi) ?? (isBidi && digit >= 0 ? { index: digit, rule: 'bidi' } : null);
 }
 
 /** Matches the host names without A-labels; on at most 253 characters, because it may read a label twice. */
@@ -148,7 +151,7 @@ const hasALabel = /(?:^|\.)xn--/i;
 function findHostnameError(text: string): HostnameError | null {
   checkString('text', text);
   if (text.length > MAX_DOMAIN_LENGTH) return { index: MAX_DOMAIN_LENGTH, rule: 'length' };
-  const labels: Labels = { unicode: [], isBidi: false, length: -1 };
+  const labels: Labels = { unicode: [], isBidi: false, digit: -1, length: -1 };
   let start = 0;
   for (let index = 0; index <= text.length; index++) {
     if (index < text.length && text.charCodeAt(index) !== FULL_STOP) continue;
@@ -181,7 +184,7 @@ const separator = /[.\u3002\uff0e\uff61]/;
 function findIDNHostnameError(text: string): HostnameError | null {
   checkString('text', text);
   if (text.length > 2 * MAX_DOMAIN_LENGTH) return { index: MAX_DOMAIN_LENGTH, rule: 'length' };
-  const labels: Labels = { unicode: [], isBidi: false, length: -1 };
+  const labels: Labels = { unicode: [], isBidi: false, digit: -1, length: -1 };
   let start = 0;
   const parts = text.split(separator);
   for (let index = 0; index < parts.length; index++) {

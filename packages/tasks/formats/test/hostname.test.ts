@@ -46,6 +46,9 @@ describe('isHostname', () => {
   it('applies the Bidi Rule to all labels of a name that has right-to-left text', () => {
     expect(isIDNHostname('0ä')).toBe(true);
     expect(checkIDNHostname('א.0ä')).toMatchObject({ ok: false, index: 2 });
+    expect([isIDNHostname('a-1.א'), isIDNHostname('1a.ä')]).toEqual([true, true]);
+    expect(checkIDNHostname('a.1a.א')).toMatchObject({ ok: false, index: 2 });
+    expect(checkHostname('xn--4db.1')).toMatchObject({ ok: false, index: 8 });
   });
 });
 
