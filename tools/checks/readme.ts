@@ -1,5 +1,5 @@
 // The parts of READMEs that state what was measured: badges, the block about a package, and sizes.
-import type { Package } from '../../config/workspace.ts';
+import { type Package, read } from '../../config/workspace.ts';
 
 /** The facts that the badges of README.md state. */
 export interface Facts {
@@ -47,13 +47,20 @@ function written(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** The packages that the first example of a README needs: the package itself, and the others that it imports. */
+function packagesOf(name: string, readme: string): string {
+  const example = readme.split('```')[1] ?? '';
+  return [...new Set([name, ...(example.match(/(?<=from ')@url\/[\w-]+/g) ?? [])])].join(' ');
+}
+
 /**
  * Returns the block below the first paragraph of a package README: how to install the package, its size, and the engines it needs.
  *
  * @param sizes of entries with all their exports, by specifier; a command has none
  */
 export function blockFor(member: Package, sizes: ReadonlyMap<string, number>): string {
-  const { manifest, entries } = member;
+  const { manifest, entries, folder } = member;
+  const names = packagesOf(manifest.name, read(`${folder}/README.md`));
   const node = `Node ${manifest.engines?.node.replace('>=', '')} and later`;
   const weights = entries
     .filter(({ specifier }) => sizes.has(specifier))
@@ -63,7 +70,7 @@ export function blockFor(member: Package, sizes: ReadonlyMap<string, number>): s
       ? `Runs on ${node}.`
       : `Everything that an entry exports, minified: ${weights.join(', ')}.
 Runs on every engine with ES2020 and private fields: ${node}, browsers since 2021, Bun, Deno, workerd, Hermes, QuickJS.`;
-  return `\n    npm install ${manifest.name}${isPublished(member) ? '' : '        (not on a registry yet)'}\n\n${facts}`;
+  return `\n    npm install ${names}${isPublished(member) ? '' : '        (not on a registry yet)'}\n\n${facts}`;
 }
 
 const size = /(`@url\/[\w/-]+` )?(\d[\d.]*) (k?B)\b(?:<!-- size: (.+?) -->)?/g;

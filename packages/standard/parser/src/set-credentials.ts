@@ -1,3 +1,4 @@
+import { acceptsRecords, argumentError } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import type { URLRecord } from '@url/record';
 
@@ -6,6 +7,7 @@ import type { URLRecord } from '@url/record';
  *
  * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
  * @param username any string; it is percent-encoded
+ * @throws TypeError if `url` is not an object
  *
  * @example
  * import { parseURL, setTheUsername } from '@url/parser';
@@ -15,6 +17,7 @@ import type { URLRecord } from '@url/record';
  * url?.username; // => 'me%40home'
  */
 export function setTheUsername(url: URLRecord, username: string): void {
+  checkRecord(url);
   url.username = utf8PercentEncode(username, userinfoPercentEncodeSet);
 }
 
@@ -23,6 +26,7 @@ export function setTheUsername(url: URLRecord, username: string): void {
  *
  * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
  * @param password any string; it is percent-encoded
+ * @throws TypeError if `url` is not an object
  *
  * @example
  * import { parseURL, setThePassword } from '@url/parser';
@@ -32,5 +36,11 @@ export function setTheUsername(url: URLRecord, username: string): void {
  * url?.password; // => 'a%3Ab'
  */
 export function setThePassword(url: URLRecord, password: string): void {
+  checkRecord(url);
   url.password = utf8PercentEncode(password, userinfoPercentEncodeSet);
+}
+
+/** Engines would show the whole text, with its password, in the error for a text that is given in place of a record. */
+function checkRecord(url: unknown): void {
+  if (acceptsRecords && typeof url !== 'object') throw argumentError('url', url, 'is not a URL record');
 }
