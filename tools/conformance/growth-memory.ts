@@ -29,8 +29,6 @@ const LIMIT_NOT_UTF8 = 32;
 const heavier: readonly (readonly [name: RegExp, limit: number])[] = [
   // An error for each code unit; nine results with components.
   [/ (explain|compare)\(/, 40],
-  // The engine keeps the offset of each space until all are replaced by "+".
-  [/ serializeFormURLEncodedRecord\(record\)/, 32],
   // An array for each pair of two code units.
   [/ parseFormURLEncoded(2014|String)?\(|URLSearchParams(2014)?\(text\)\.(entries|keys|values|getAll)\(/, 40],
   // The pairs that are the argument or the list, and an encoded string for each name and value.

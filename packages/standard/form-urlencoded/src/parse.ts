@@ -45,7 +45,7 @@ export function parseFormURLEncodedString(input: string): [name: string, value: 
   const pairs = parsePairs(input);
   // More arrays would end a process whose heap has 1 GB, without an error.
   if (pairs.length > 2 ** 23) throw new RangeError('There are more than 4194304 tuples');
-  for (let i = 0; i < pairs.length; i += 2) output.push([pairs[i]!, pairs[i + 1]!]);
+  for (let i = 0; i < pairs.length; ) output.push([pairs[i++]!, pairs[i++]!]);
   return output;
 }
 

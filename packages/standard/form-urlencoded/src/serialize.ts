@@ -84,12 +84,11 @@ function textOf(name: string, value: unknown): string {
  */
 export function serializePairs(pairs: readonly string[]): string {
   let output = '';
-  for (let i = 0; i < pairs.length; i++) {
-    const text = pairs[i]!;
+  pairs.forEach((text, i) => {
     // `encodeURIComponent` takes four times as long as this test.
-    output += (i & 1 ? '=' : '&') + (/[^\w*.-]/.test(text) ? encodeURIComponent(toScalarValueString(text)) : text);
-  }
-  output = output.slice(1).replace(/%20/g, '+');
-  // In chunks, because the engine keeps up to 90 bytes for each match until a `replace` with a function ends.
-  return /[!'()~]/.test(output) ? output.replace(/.{0,999}/g, (chunk) => chunk.replace(/[!'()~]/g, escape)) : output;
+    output += (i ? '&='[i & 1] : '') + (/[^\w*.-]/.test(text) ? encodeURIComponent(toScalarValueString(text)) : text);
+  });
+  // In chunks, because the engine keeps up to 90 bytes for each match until a `replace` ends. A chunk does not end within "%20".
+  const finish = (chunk: string) => chunk.replace(/[!'()~]/g, escape).replace(/%20/g, '+');
+  return output[999] ? output.replace(/(%..|.){0,999}/g, finish) : finish(output);
 }

@@ -125,8 +125,7 @@ export class URLSearchParams {
    */
   set(name: string, value: string): void {
     const list = requireList(this, 2, arguments);
-    const nameString = toUSVString(name);
-    setTuple(list, nameString, toUSVString(value));
+    setTuple(list, toUSVString(name), toUSVString(value));
     list.onUpdate?.();
   }
 
@@ -143,7 +142,7 @@ export class URLSearchParams {
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
   entries(): BuiltinIterator<[string, string]> {
-    return createIterator(createCursor(listOf(this), tupleAt));
+    return createIterator(createCursor(listOf(this), (pairs, offset) => [pairs[offset]!, pairs[offset + 1]!]));
   }
 
   /** https://url.spec.whatwg.org/#interface-urlsearchparams */
@@ -163,10 +162,8 @@ export class URLSearchParams {
   ): void {
     const list = requireList(this, 1, arguments);
     if (typeof callback !== 'function') throwIllegalArguments();
-    const cursor = createCursor(list, tupleAt);
-    for (let tuple = cursor(); tuple; tuple = cursor()) {
-      Reflect.apply(callback, thisArgument, [tuple[1], tuple[0], this]);
-    }
+    const cursor = createCursor(list, (pairs, offset) => [pairs[offset + 1], pairs[offset], this]);
+    for (let given = cursor(); given; given = cursor()) Reflect.apply(callback, thisArgument, given);
   }
 
   /** https://url.spec.whatwg.org/#urlsearchparams-stringification-behavior */
@@ -192,8 +189,4 @@ function requireList(params: URLSearchParams, required: number, given: IArgument
 
 function parseQuery(query: string): string[] {
   return parsePairs(query[0] === '?' ? query.slice(1) : query);
-}
-
-function tupleAt(pairs: readonly string[], offset: number): [string, string] {
-  return [pairs[offset]!, pairs[offset + 1]!];
 }
