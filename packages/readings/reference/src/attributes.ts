@@ -1,4 +1,5 @@
 import type { ModelURL } from './model.js';
+import { checkModel } from './model.js';
 import { print, printPath } from './print.js';
 
 /** The values of the getters of "Concluding". A component that is absent is the empty string. */
@@ -35,6 +36,7 @@ export interface ConcludingAttributes {
  * }
  */
 export function attributesOf(url: ModelURL): ConcludingAttributes {
+  checkModel('url', url);
   const { scheme, authority, query, fragment } = url;
   const { username, password, host, port } = authority ?? noAuthority;
   const hostname = host ?? '';

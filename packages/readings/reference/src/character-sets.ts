@@ -6,6 +6,7 @@ import {
   isNoncharacter,
   isSurrogate,
 } from '@url/infra';
+import { argumentError, checkString, option } from '@url/infra/internal';
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -77,5 +78,9 @@ const characterSets: Readonly<Record<CharacterSetName, (codePoint: number) => bo
  * isInCharacterSet(0xfffe, 'base-char'); // => false
  */
 export function isInCharacterSet(codePoint: number, name: CharacterSetName): boolean {
-  return characterSets[name](codePoint);
+  checkString('name', name);
+  if (typeof codePoint !== 'number') throw argumentError('codePoint', codePoint, 'is not a number');
+  const contains = option(characterSets, name);
+  if (contains === null) throw argumentError('name', name, 'is not a character set');
+  return contains(codePoint);
 }

@@ -1,4 +1,5 @@
-import { createAuthority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { argumentError } from '@url/infra/internal';
+import { checkModel, createAuthority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import { parseAuthority } from './parse-authority.js';
 
 /** A function that is called when force changes a URL, with the URL before and after the change. */
@@ -28,9 +29,16 @@ export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
  * withoutHost && force(withoutHost); // => null
  */
 export function force(url: ModelURL, onWarning: ForceWarningHandler | null = null): ModelURL | null {
+  checkModel('url', url);
+  checkWarningHandler(onWarning);
   const forced = isWebURL(url) ? forceWebURL(url) : isFileURL(url) ? forceFileURL(url) : url;
   if (onWarning !== null && forced !== null && forced !== url) onWarning(url, forced);
   return forced;
+}
+
+/** Throws a TypeError unless an argument is a function or `null`. */
+export function checkWarningHandler(value: unknown): void {
+  if (value !== null && typeof value !== 'function') throw argumentError('onWarning', value, 'is not a function');
 }
 
 /**
@@ -48,6 +56,7 @@ export function force(url: ModelURL, onWarning: ForceWarningHandler | null = nul
  * print(url && forceFileURL(url)); // => 'file:///a'
  */
 export function forceFileURL(url: ModelURL): ModelURL | null {
+  checkModel('url', url);
   const authority = url.authority ?? createAuthority({})!;
   if (authority.username !== null || authority.port !== null) return null;
   const pathRoot = url.drive === null ? '/' : url.pathRoot;
@@ -69,6 +78,7 @@ export function forceFileURL(url: ModelURL): ModelURL | null {
  * print(url && forceWebURL(url)); // => 'http://host/a'
  */
 export function forceWebURL(url: ModelURL): ModelURL | null {
+  checkModel('url', url);
   if (url.authority !== null && url.authority.host !== null) {
     return url.pathRoot === null ? withComponents(url, { pathRoot: '/' }) : url;
   }

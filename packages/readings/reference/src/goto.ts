@@ -1,4 +1,4 @@
-import { createModelURL, type ModelURL } from './model.js';
+import { checkModel, createModelURL, type ModelURL } from './model.js';
 
 /** URL Specification 0.9.0, URL: the types of components, from the least to the greatest. */
 export type ComponentType = 'scheme' | 'authority' | 'drive' | 'path-root' | 'dir' | 'file' | 'query' | 'fragment';
@@ -30,6 +30,7 @@ const componentTypes: readonly ComponentType[] = [
  * order(emptyURL); // => 'fragment'
  */
 export function order(url: ModelURL): ComponentType {
+  checkModel('url', url);
   const { scheme, authority, drive, pathRoot, dirs, file, query } = url;
   const components = [scheme, authority, drive, pathRoot, dirs.length === 0 ? null : dirs, file, query];
   const first = components.findIndex((value) => value !== null);
@@ -67,6 +68,7 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
  * print(url && upto(url, 'dir')); // => 'http://host/dir/'
  */
 export function upto(url: ModelURL, order: ComponentType): ModelURL {
+  checkModel('url', url);
   const isBelow = (type: ComponentType): boolean => compareTypes(type, order) < 0;
   const prefix: Partial<ModelURL> = {
     scheme: isBelow('scheme') ? url.scheme : null,
@@ -103,6 +105,8 @@ export function upto(url: ModelURL, order: ComponentType): ModelURL {
  * print(start && query && goto(start, query)); // => '//host/a/b?e'
  */
 export function goto(a: ModelURL, b: ModelURL): ModelURL {
+  checkModel('a', a);
+  checkModel('b', b);
   const prefix = upto(a, order(b));
   const authority = b.authority ?? prefix.authority;
   const drive = b.drive ?? prefix.drive;

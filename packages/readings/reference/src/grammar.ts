@@ -1,6 +1,6 @@
 import { endOfHost } from '@url/host/internal';
 import { codePointAt, isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { argumentError, option } from '@url/infra/internal';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import { MAX_PORT } from '@url/record/internal';
 import { type AuthPathGrammar, splitAuthPath } from './auth-path.js';
 import { isInCharacterSet } from './character-sets.js';
@@ -211,6 +211,8 @@ export function errorOfURL(input: string, mode: ParserMode, isStrict: boolean): 
  * grammarError('//a b/c', 'url')?.rule; // => 'opaque-host'
  */
 export function grammarError(input: string, rule: GrammarRule, options?: GrammarOptions | null): GrammarError | null {
+  checkString('input', input);
+  checkString('rule', rule);
   const isStrict = option(options, 'strict') === true;
   return check(rule, input, 0, grammarOf(option(options, 'mode') ?? 'web', isStrict, false));
 }

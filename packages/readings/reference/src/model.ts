@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import { defaultPort, isPort, isWindowsDriveLetter } from '@url/record';
 import { schemePattern } from '@url/record/internal';
 
@@ -61,10 +61,11 @@ const schemeString = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
  * createAuthority({ port: 8080 }); // => null
  */
 export function createAuthority(components: Partial<Authority>): Authority | null {
-  const username = option(components, 'username');
-  const password = option(components, 'password');
-  const host = option(components, 'host');
+  const username = textIn(components, 'username');
+  const password = textIn(components, 'password');
+  const host = textIn(components, 'host');
   const port = option(components, 'port');
+  if (port !== null && port !== '' && typeof port !== 'number') throw argumentError('port', port, 'is not a number');
   if (password !== null && username === null) return null;
   if (host === null ? username !== null || port !== null : host === '') return null;
   if (typeof port === 'number' && !isPort(port)) return null;
@@ -87,13 +88,13 @@ export function createAuthority(components: Partial<Authority>): Authority | nul
  * createModelURL({ drive: 'c:', file: 'a' }); // => null
  */
 export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
-  const scheme = option(components, 'scheme');
+  const scheme = textIn(components, 'scheme');
   const givenAuthority = option(components, 'authority');
   const authority = givenAuthority && createAuthority(givenAuthority);
-  const drive = option(components, 'drive');
+  const drive = textIn(components, 'drive');
   const pathRoot = option(components, 'pathRoot');
-  const dirs = frozen(option(components, 'dirs') ?? []);
-  const file = option(components, 'file');
+  const dirs = frozenTexts('dirs', option(components, 'dirs') ?? []);
+  const file = textIn(components, 'file');
   const hasPath = dirs.length > 0 || file !== null;
   if (givenAuthority !== null && authority === null) return null;
   if (hasPath && pathRoot === null && (authority !== null || drive !== null)) return null;
@@ -101,13 +102,30 @@ export function createModelURL(components: Partial<ModelURL>): ModelURL | null {
   if (scheme !== null && !schemeString.test(scheme)) return null;
   if (drive !== null && !isWindowsDriveLetter(drive)) return null;
   if (file === '') return null;
-  const query = option(components, 'query');
-  const fragment = option(components, 'fragment');
+  const query = textIn(components, 'query');
+  const fragment = textIn(components, 'fragment');
   return Object.freeze({ scheme, authority, drive, pathRoot, dirs, file, query, fragment });
 }
 
+/** Throws a TypeError unless each value of an array is a string. */
+export function checkStrings(name: string, values: readonly unknown[]): asserts values is readonly string[] {
+  for (let index = 0; index < values.length; index++) checkString(name, values[index]);
+}
+
+/** A component that is text, or `null` if it is absent. */
+function textIn<Components extends object, Name extends keyof Components & string>(
+  components: Components,
+  name: Name,
+): NonNullable<Components[Name]> | null {
+  const value = option(components, name);
+  if (value !== null) checkString(name, value);
+  return value;
+}
+
 /** The array itself if it is frozen, else a frozen copy. */
-function frozen(dirs: readonly string[]): readonly string[] {
+function frozenTexts(name: string, dirs: readonly string[]): readonly string[] {
+  if (!Array.isArray(dirs)) throw argumentError(name, dirs, 'is not an array');
+  checkStrings(name, dirs);
   return Object.isFrozen(dirs) ? dirs : Object.freeze(dirs.slice());
 }
 
@@ -122,6 +140,12 @@ function frozen(dirs: readonly string[]): readonly string[] {
  * parseReference(''); // => emptyURL
  */
 export const emptyURL: ModelURL = /* @__PURE__ */ createModelURL({})!;
+
+/** Throws a TypeError unless an argument is a URL of the model. */
+export function checkModel(name: string, value: unknown): asserts value is ModelURL {
+  const isModel = typeof value === 'object' && value !== null && Array.isArray(option(value as ModelURL, 'dirs'));
+  if (!isModel) throw argumentError(name, value, 'is not a URL of the model');
+}
 
 /** The URL with some components changed. The caller guarantees that this breaks no constraint. */
 export function withComponents(url: ModelURL, components: Partial<ModelURL>): ModelURL {
@@ -165,6 +189,7 @@ function authorityEquals(a: Authority | null, b: Authority | null): boolean {
  * withoutScheme && isWebURL(withoutScheme); // => false
  */
 export function isWebURL(url: ModelURL): boolean {
+  checkModel('url', url);
   return url.scheme !== null && defaultPort(asciiLowercase(url.scheme)) !== null;
 }
 
@@ -183,6 +208,7 @@ export function isWebURL(url: ModelURL): boolean {
  * url && isFileURL(url); // => true
  */
 export function isFileURL(url: ModelURL): boolean {
+  checkModel('url', url);
   return url.scheme !== null && asciiLowercase(url.scheme) === 'file';
 }
 
@@ -201,6 +227,7 @@ export function isFileURL(url: ModelURL): boolean {
  * path && hasOpaquePath(path); // => false
  */
 export function hasOpaquePath(url: ModelURL): boolean {
+  checkModel('url', url);
   return (
     url.scheme !== null &&
     !isWebURL(url) &&

@@ -1,6 +1,6 @@
 import { isWindowsDriveLetter } from '@url/record';
 import { doubleDotPattern, singleDotPattern } from '@url/record/internal';
-import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { checkModel, hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 
 const dot = /* @__PURE__ */ new RegExp(`^${singleDotPattern}$`);
@@ -47,6 +47,7 @@ interface NormalizedPath {
  * print(drive && normalizePath(drive)); // => 'file:///c:/a'
  */
 export function normalizePath(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
+  checkModel('url', url);
   if (isLiteral(options)) return byEquationsAlone(url);
   if (hasOpaquePath(url) || mayBecomeAuthority(url)) return url;
   const path: NormalizedPath = {

@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@url/infra';
 import { defaultPort } from '@url/record';
-import { createAuthority, isFileURL, type ModelURL, withComponents } from './model.js';
+import { checkModel, createAuthority, isFileURL, type ModelURL, withComponents } from './model.js';
 import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 import { normalizePath } from './normalize-path.js';
 import {
@@ -32,6 +32,7 @@ import {
  * print(relative && normalizeAuthority(relative, { literal: true })); // => '//host'
  */
 export function normalizeAuthority(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
+  checkModel('url', url);
   if (url.authority === null) return url;
   const { host } = url.authority;
   let { username, password, port } = url.authority;
@@ -60,6 +61,7 @@ export function normalizeAuthority(url: ModelURL, options?: NormalizeOptions | n
  * print(file && normalizeSchemeBasedAuthority(file)); // => 'file:///a'
  */
 export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
+  checkModel('url', url);
   if (url.scheme === null) return url;
   const scheme = asciiLowercase(url.scheme);
   let { authority } = url;
@@ -95,6 +97,7 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  * socket && normalizePercentCoding(socket).query; // => '%27'
  */
 export function normalizePercentCoding(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
+  checkModel('url', url);
   if (isLiteral(options)) return percentEncodeURL(url, 'ascii', literalPercentEncodeProfiles[encodeProfileFor(url)]);
   const name = url.scheme === null ? 'generic' : encodeProfileFor(url);
   return percentEncodeURL(url, 'ascii', percentEncodeProfiles[name]);
@@ -118,6 +121,7 @@ export function normalizePercentCoding(url: ModelURL, options?: NormalizeOptions
  * print(url && normalize(url)); // => 'http://me@host/%C3%BC'
  */
 export function normalize(url: ModelURL, options?: NormalizeOptions | null): ModelURL {
+  checkModel('url', url);
   const authority = normalizeAuthority(normalizePath(url, options), options);
   return normalizePercentCoding(normalizeSchemeBasedAuthority(authority), options);
 }

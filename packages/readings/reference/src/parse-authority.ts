@@ -1,5 +1,6 @@
 import { parseIPv6 } from '@url/host';
 import { endOfHost, forbiddenHostClass, withoutBrackets } from '@url/host/internal';
+import { checkString } from '@url/infra/internal';
 import { type Authority, createAuthority } from './model.js';
 
 const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostClass}]+$`);
@@ -20,6 +21,7 @@ const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostClass}]+$`);
  * parseAuthority('me@'); // => null
  */
 export function parseAuthority(input: string): Authority | null {
+  checkString('input', input);
   if (input === '') return createAuthority({});
   const atSign = input.lastIndexOf('@');
   const hostEnd = endOfHost(input, atSign + 1, input.length);

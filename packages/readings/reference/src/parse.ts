@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkString, option } from '@url/infra/internal';
 import { driveLetterPattern } from '@url/record/internal';
 import { splitAuthPath } from './auth-path.js';
 import { createModelURL, type ModelURL } from './model.js';
@@ -37,6 +37,7 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  * parseReference('//a b'); // => null
  */
 export function parseReference(input: string, options?: ParseReferenceOptions | null): ModelURL | null {
+  checkString('input', input);
   const preprocessed = preprocess(input);
   const scheme = schemeOf(preprocessed);
   const mode = parserModeFor({ scheme }, option(options, 'mode') ?? undefined);

@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@url/infra';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
 import type { ModelURL } from './model.js';
 import { preprocess, schemeOf } from './preprocess.js';
@@ -29,11 +30,18 @@ export type ParserMode = 'web' | 'file' | 'generic';
  * parserModeFor('a/b', 'file'); // => 'file'
  */
 export function parserModeFor(url: string | Pick<ModelURL, 'scheme'>, suppliedMode: ParserMode = 'web'): ParserMode {
-  const written = typeof url === 'string' ? schemeOf(preprocess(url)) : url.scheme;
+  const written = typeof url === 'string' ? schemeOf(preprocess(url)) : schemeIn(url);
   if (written === null) return suppliedMode;
   const scheme = asciiLowercase(written);
   if (scheme === 'file') return 'file';
   return defaultPort(scheme) === null ? 'generic' : 'web';
+}
+
+function schemeIn(url: Pick<ModelURL, 'scheme'>): string | null {
+  if (typeof url !== 'object' || url === null) throw argumentError('url', url, 'is not a string or a URL of the model');
+  const scheme = option(url, 'scheme');
+  if (scheme !== null) checkString('scheme', scheme);
+  return scheme;
 }
 
 /** URL Specification 0.9.0, URL Grammar: the character set `s` of the loose grammar. */

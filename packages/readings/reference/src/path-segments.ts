@@ -1,6 +1,6 @@
 import { option } from '@url/infra/internal';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
-import { createModelURL, type ModelURL } from './model.js';
+import { checkModel, checkStrings, createModelURL, type ModelURL } from './model.js';
 import { percentDecode } from './percent-encoded-parts.js';
 
 /** How the segments of a path are returned. */
@@ -26,6 +26,7 @@ export interface SegmentOptions {
  * segments(emptyURL); // => []
  */
 export function segments(url: ModelURL, options?: SegmentOptions | null): string[] {
+  checkModel('url', url);
   const { pathRoot, dirs, file } = url;
   if (pathRoot === null && dirs.length === 0 && file === null) return [];
   const raw = [...dirs, file ?? ''];
@@ -50,6 +51,7 @@ export function segments(url: ModelURL, options?: SegmentOptions | null): string
  * join('..', 'a'); // => null
  */
 export function join(...texts: string[]): ModelURL | null {
+  checkStrings('texts', texts);
   if (texts.some((text) => text === '.' || text === '..')) return null;
   const dirs = texts.map((text) => utf8PercentEncode(text, componentPercentEncodeSet));
   const file = dirs.pop() || null;
@@ -72,6 +74,7 @@ export function join(...texts: string[]): ModelURL | null {
  * directory && basename(directory); // => null
  */
 export function basename(url: ModelURL, options?: SegmentOptions | null): string | null {
+  checkModel('url', url);
   const file = fileOf(url, options);
   return file === null ? null : file.slice(0, startOfExtension(file));
 }
@@ -91,6 +94,7 @@ export function basename(url: ModelURL, options?: SegmentOptions | null): string
  * hidden && extension(hidden); // => ''
  */
 export function extension(url: ModelURL, options?: SegmentOptions | null): string | null {
+  checkModel('url', url);
   const file = fileOf(url, options);
   return file === null ? null : file.slice(startOfExtension(file));
 }

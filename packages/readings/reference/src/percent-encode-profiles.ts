@@ -1,4 +1,4 @@
-import { noncharacterRanges } from '@url/infra/internal';
+import { argumentError, noncharacterRanges, option } from '@url/infra/internal';
 import {
   c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,
@@ -9,7 +9,7 @@ import {
   userinfoPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
-import { hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { checkModel, hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 
 /**
  * https://alwinb.github.io/url-specification/
@@ -110,6 +110,7 @@ export const literalPercentEncodeProfiles: Readonly<Record<PercentEncodeProfileN
  * opaquePath && encodeProfileFor(opaquePath); // => 'minimal'
  */
 export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
+  checkModel('url', url);
   if (url.scheme === null || isWebURL(url) || isFileURL(url)) return 'special';
   return url.authority !== null || url.pathRoot !== null ? 'generic' : 'minimal';
 }
@@ -138,6 +139,8 @@ export function percentEncodeURL(
   form: PrintForm = 'ascii',
   profile: PercentEncodeProfile = percentEncodeProfiles[encodeProfileFor(url)],
 ): ModelURL {
+  checkModel('url', url);
+  checkProfile(profile);
   const encode = (value: string, type: keyof PercentEncodeProfile): string =>
     form === 'ascii' ? utf8PercentEncode(value, profile[type]) : encodeButUnicode(value, profile[type]);
   const encodeIfAny = <T extends string | null>(value: T, type: keyof PercentEncodeProfile) =>
@@ -155,6 +158,24 @@ export function percentEncodeURL(
     query: encodeIfAny(url.query, 'query'),
     fragment: encodeIfAny(url.fragment, 'fragment'),
   });
+}
+
+const components: readonly (keyof PercentEncodeProfile)[] = [
+  'username',
+  'password',
+  'host',
+  'dir',
+  'file',
+  'query',
+  'fragment',
+];
+
+function checkProfile(profile: PercentEncodeProfile): void {
+  const isProfile =
+    typeof profile === 'object' &&
+    profile !== null &&
+    components.every((name) => typeof option(profile, name)?.has === 'function');
+  if (!isProfile) throw argumentError('profile', profile, 'is not a profile');
 }
 
 function isIPv6Address(host: string): boolean {

@@ -1,4 +1,5 @@
 import { utf8DecodeWithoutBOM } from '@url/infra';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 
 /** URL Specification 0.9.0, Percent Encoded String: a part of a string, and the rule of the grammar that it matches. */
@@ -24,6 +25,7 @@ const part = /((?:%[\da-f]{2})+)|(%[\da-f]?)|[^%]+/gi;
  * analyse('%C3%A9%')[1]; // => { type: 'pct-invalid', value: '%' }
  */
 export function analyse(input: string): PercentEncodedPart[] {
+  checkString('input', input);
   return Array.from(input.matchAll(part), (match) => ({
     type: match[1] !== undefined ? 'pct-encoded-bytes' : match[2] !== undefined ? 'pct-invalid' : 'uncoded',
     value: match[0],
@@ -45,8 +47,15 @@ export function analyse(input: string): PercentEncodedPart[] {
  * decode({ type: 'pct-invalid', value: '%a' }); // => { type: 'pct-invalid', value: '%a' }
  */
 export function decode(part: PercentEncodedPart): PercentEncodedPart {
+  checkPart('part', part);
   if (part.type !== 'pct-encoded-bytes') return part;
   return { type: 'uncoded', value: decodeRun(part.value) };
+}
+
+function checkPart(name: string, part: unknown): asserts part is PercentEncodedPart {
+  const isPart =
+    typeof part === 'object' && part !== null && typeof option(part as PercentEncodedPart, 'value') === 'string';
+  if (!isPart) throw argumentError(name, part, 'is not a part of a percent-encoded string');
 }
 
 function decodeRun(bytes: string): string {
@@ -67,7 +76,13 @@ function decodeRun(bytes: string): string {
  * recompose(analyse('100%: %C3%A9')); // => '100%: %C3%A9'
  */
 export function recompose(parts: readonly PercentEncodedPart[]): string {
-  return parts.map(({ value }) => value).join('');
+  if (!Array.isArray(parts)) throw argumentError('parts', parts, 'is not an array');
+  return parts
+    .map((part) => {
+      checkPart('parts', part);
+      return part.value;
+    })
+    .join('');
 }
 
 /**
@@ -84,6 +99,7 @@ export function recompose(parts: readonly PercentEncodedPart[]): string {
  * percentDecode('100%: %C3%A9'); // => '100%: é'
  */
 export function percentDecode(input: string): string {
+  checkString('input', input);
   // One run at a time: the parts of a string of a million "%" would take two hundred megabytes.
   return input.replace(/(?:%[\da-f]{2})+/gi, decodeRun);
 }

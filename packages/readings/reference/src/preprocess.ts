@@ -1,5 +1,5 @@
 import { toScalarValueString } from '@url/infra';
-import { preprocess as removeIgnored } from '@url/infra/internal';
+import { checkString, preprocess as removeIgnored } from '@url/infra/internal';
 import { schemePattern } from '@url/record/internal';
 
 const schemeAndColon = /* @__PURE__ */ new RegExp(`^(${schemePattern}):`);
@@ -23,5 +23,6 @@ export function schemeOf(input: string): string | null {
  * preprocess(' ht\ntp:a '); // => 'http:a'
  */
 export function preprocess(input: string): string {
+  checkString('input', input);
   return toScalarValueString(removeIgnored(input, false));
 }

@@ -1,7 +1,7 @@
 import { domainToUnicode, parseHost } from '@url/host';
 import { option } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
-import { type Authority, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { type Authority, checkModel, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import type { ParserMode } from './parser-mode.js';
 import { type PrintForm, percentEncodeURL } from './percent-encode-profiles.js';
 import { schemeOf } from './preprocess.js';
@@ -43,6 +43,7 @@ export interface PrintOptions {
  * colon && normalizeForPrinting(colon).dirs; // => ['.']
  */
 export function normalizeForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
+  checkModel('url', url);
   const mayHaveDrive = isFileURL(url) || (url.scheme === null && mode !== 'web' && mode !== 'generic');
   const readable = url.drive !== null && !mayHaveDrive ? withDriveAsSegment(url) : url;
   const authority = mayHaveDrive ? withoutDriveAsHost(readable.authority) : readable.authority;
@@ -99,6 +100,7 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
 export function print<U extends ModelURL | null>(url: U, options?: PrintOptions | null): U extends null ? null : string;
 export function print(url: ModelURL | null, options?: PrintOptions | null): string | null {
   if (url === null) return null;
+  checkModel('url', url);
   const form = option(options, 'form') ?? 'ascii';
   const printable = percentEncodeURL(normalizeForPrinting(url, option(options, 'mode') ?? undefined), form);
   const { scheme, authority, query, fragment } = printable;

@@ -1,5 +1,5 @@
 import { type ComponentType, compareTypes } from './goto.js';
-import { createModelURL, emptyURL, type ModelURL, modelEquals } from './model.js';
+import { checkModel, createModelURL, emptyURL, type ModelURL, modelEquals } from './model.js';
 import { normalize } from './normalize.js';
 import { parseReference } from './parse.js';
 import { type ParserMode, parserModeFor } from './parser-mode.js';
@@ -28,6 +28,8 @@ import { resolve } from './resolve.js';
  * print(other && base && relativize(other, base)); // => '//other/'
  */
 export function relativize(target: ModelURL, base: ModelURL): ModelURL | null {
+  checkModel('target', target);
+  checkModel('base', base);
   const to = resolveAndNormalize(target, emptyURL);
   if (to === null) return null;
   const from = resolveAndNormalize(base, emptyURL) ?? emptyURL;

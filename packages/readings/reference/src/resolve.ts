@@ -1,9 +1,9 @@
 import { parseHost, serializeHost } from '@url/host';
 import { asciiLowercase } from '@url/infra';
 import { option } from '@url/infra/internal';
-import { type ForceWarningHandler, force } from './force.js';
+import { checkWarningHandler, type ForceWarningHandler, force } from './force.js';
 import { goto, order } from './goto.js';
-import { emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
+import { checkModel, emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 
 /** How a URL is resolved. */
 export interface ResolveOptions {
@@ -29,6 +29,8 @@ export interface ResolveOptions {
  * genericResolve(emptyURL, emptyURL); // => null
  */
 export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
+  checkModel('url', url);
+  checkModel('base', base);
   return url.scheme === null && base.scheme === null ? null : goto(base, url);
 }
 
@@ -49,6 +51,8 @@ export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
  * print(url && base && legacyResolve(url, base)); // => 'http://a/g'
  */
 export function legacyResolve(url: ModelURL, base: ModelURL): ModelURL | null {
+  checkModel('url', url);
+  checkModel('base', base);
   return genericResolve(withoutSchemeOf(url, base), base);
 }
 
@@ -78,6 +82,8 @@ function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
  * print(path && relativeBase && rebase(path, relativeBase)); // => 'a/../g'
  */
 export function rebase(url: ModelURL, base: ModelURL): ModelURL {
+  checkModel('url', url);
+  checkModel('base', base);
   return goto(base, isWebURL(url) || isFileURL(url) ? withoutSchemeOf(url, base) : url);
 }
 
@@ -106,7 +112,10 @@ export function whatwgResolve(
   base: ModelURL = emptyURL,
   options?: ResolveOptions | null,
 ): ModelURL | null {
+  checkModel('url', url);
+  checkModel('base', base);
   const onWarning = option(options, 'onWarning');
+  checkWarningHandler(onWarning);
   const context = url.scheme === null ? base : url;
   if (isWebURL(context) || isFileURL(context)) {
     const resolved = legacyResolve(url, base);
@@ -142,6 +151,8 @@ export function whatwgResolve(
  * url && opaqueBase && resolve(url, opaqueBase); // => null
  */
 export function resolve(url: ModelURL, base: ModelURL = emptyURL, options?: ResolveOptions | null): ModelURL | null {
+  checkModel('url', url);
+  checkModel('base', base);
   const resolved = whatwgResolve(url, base, options);
   return resolved && withParsedHost(resolved, !isWebURL(resolved) && !isFileURL(resolved));
 }

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkString, option } from '@url/infra/internal';
 import { errorOfURL } from './grammar.js';
 import type { GrammarError } from './grammar-error.js';
 import type { ModelURL } from './model.js';
@@ -25,6 +25,7 @@ export type StrictParseResult =
  * parseStrict('http://example.org/a b').error; // => { rule: 'file', message: 'The rule "file" does not contain U+0020.', start: 20, end: 21 }
  */
 export function parseStrict(input: string, options?: ParseReferenceOptions | null): StrictParseResult {
+  checkString('input', input);
   const mode = option(options, 'mode') ?? 'web';
   const error = errorOfURL(input, mode, true);
   return error === null ? { ok: true, url: parseReference(input, { mode })! } : { ok: false, error };
@@ -49,5 +50,6 @@ export function parseStrict(input: string, options?: ParseReferenceOptions | nul
  * isStrict('//[::1]/'); // => true
  */
 export function isStrict(input: string, options?: ParseReferenceOptions | null): boolean {
+  checkString('input', input);
   return parseStrict(input, options).ok;
 }

@@ -1,7 +1,15 @@
-import { quoteURL } from '@url/infra/internal';
+import { checkString, quoteURL } from '@url/infra/internal';
 import { attributesOf } from './attributes.js';
 import { createInvalidURLError } from './invalid-url-error.js';
-import { type Authority, createModelURL, emptyURL, isFileURL, type ModelURL, withComponents } from './model.js';
+import {
+  type Authority,
+  checkModel,
+  createModelURL,
+  emptyURL,
+  isFileURL,
+  type ModelURL,
+  withComponents,
+} from './model.js';
 import { normalize } from './normalize.js';
 import { parsePath } from './parse.js';
 import { parseAuthority } from './parse-authority.js';
@@ -137,6 +145,7 @@ export class URLReference {
     return this.url.authority && (this.url.authority.host ?? '');
   }
   set hostname(value: string | null) {
+    checkComponent('hostname', value);
     if (value !== null && (parseAuthority(value)?.host ?? '') !== value) this.refuse('hostname', value);
     const { username = null, port = null } = this.url.authority ?? {};
     const isWithoutAuthority = value === null && username === null && port === null;
@@ -149,6 +158,7 @@ export class URLReference {
     return this.url.authority?.port ?? null;
   }
   set port(value: number | string | null) {
+    if (typeof value !== 'number') checkComponent('port', value);
     if (typeof value === 'string' && !/^\d*$/.test(value)) this.refuse('port', value);
     this.changeAuthority({ port: value === null || value === '' ? value : Number(value) }, 'port', value);
   }
@@ -160,6 +170,7 @@ export class URLReference {
     return hasPath ? printPath(percentEncodeURL(this.url, 'unicode')) : null;
   }
   set pathname(value: string | null) {
+    checkComponent('pathname', value);
     const mode = parserModeFor(this.url);
     this.change(parsePath(value ?? '', mode), 'pathname', value);
   }
@@ -177,6 +188,7 @@ export class URLReference {
     return this.url.pathRoot;
   }
   set pathroot(value: string | null) {
+    checkComponent('pathroot', value);
     if (value !== null && value !== '/') this.refuse('pathroot', value);
     else this.change({ pathRoot: value }, 'pathroot', value);
   }
@@ -219,6 +231,11 @@ export class URLReference {
   }
 }
 
+/** Throws a TypeError unless a setter's value is a string or `null`. */
+function checkComponent(name: string, value: unknown): void {
+  if (value !== null) checkString(name, value);
+}
+
 const noAuthority: Authority = { username: null, password: null, host: null, port: null };
 
 function textOf(input: URLReferenceInput): string {
@@ -242,7 +259,9 @@ function referenceError(input: URLReferenceInput, base?: URLReferenceInput): Typ
 
 function modelOf(input: URLReferenceInput, base: ModelURL): ModelURL | null {
   if (input instanceof URLReference) return input.model;
-  return typeof input === 'object' ? withDriveInFileURL(input) : readReference(`${input}`, base);
+  if (typeof input === 'string') return readReference(input, base);
+  checkModel('input', input);
+  return withDriveInFileURL(input);
 }
 
 /** Makes a URL with a drive a file-URL. If it has another scheme, the drive becomes a segment. */

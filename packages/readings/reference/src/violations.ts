@@ -1,4 +1,5 @@
 import type { ModelURL } from './model.js';
+import { checkModel } from './model.js';
 
 /** A constraint of valid URLs that a URL breaks, and the component that breaks it. */
 export interface Violation {
@@ -27,6 +28,7 @@ const invalidPercentEncodeSequence = /%(?![\dA-Fa-f]{2})/;
  * credentials && violations(credentials); // => [{ constraint: 'no credentials', component: 'username' }]
  */
 export function violations(url: ModelURL): Violation[] {
+  checkModel('url', url);
   const found: Violation[] = [];
   const isInvalid = (value: string | null | undefined): boolean => !!value && invalidPercentEncodeSequence.test(value);
   const check = (component: Violation['component'], breaks: boolean, isOfCredentials = false): void => {

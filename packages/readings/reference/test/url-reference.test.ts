@@ -213,3 +213,26 @@ test('toString has the domain in Unicode', () => {
   expect(url.toString()).toBe('http://🌲/take/action.html');
   expect(url.href).toBe('http://xn--vh8h/take/action.html');
 });
+
+describe('arguments of other types throw a TypeError that names them', () => {
+  test.each([
+    ['a URL object', new URL('http://h/')],
+    ['a number', 1],
+    ['a symbol', Symbol('a')],
+    ['null', null],
+  ])('%s', (_, value) => {
+    const make = (input: unknown) => new URLReference(input as string);
+    expect(() => make(value)).toThrow(/^Cannot use the argument input: /);
+  });
+
+  test.each(['scheme', 'username', 'hostname', 'port', 'pathname', 'driveletter', 'pathroot', 'filename', 'query'])(
+    'the setter of %s',
+    (name) => {
+      const reference = new URLReference('http://u@h/a');
+      expect(() => Reflect.set(reference, name, Symbol('a'))).toThrow(
+        /^Cannot use the argument \w+: Symbol\(a\) is not/,
+      );
+      expect(reference.href).toBe('http://u@h/a');
+    },
+  );
+});

@@ -1,12 +1,12 @@
-/** The digits zero of Unicode 17: General_Category Nd contains each of them and the nine code points after it. */
-const zeros = [
-  0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20,
-  0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
-  0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0xff10, 0x104a0, 0x10d30, 0x10d40, 0x11066, 0x110f0, 0x11136, 0x111d0,
-  0x112f0, 0x11450, 0x114d0, 0x11650, 0x116c0, 0x116d0, 0x116da, 0x11730, 0x118e0, 0x11950, 0x11bf0, 0x11c50, 0x11d50,
-  0x11da0, 0x11de0, 0x11f50, 0x16130, 0x16a60, 0x16ac0, 0x16b50, 0x16d70, 0x1ccf0, 0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec,
-  0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e5f1, 0x1e950, 0x1fbf0,
-];
+/** The distance of each digit zero of Unicode 17 from the one before it, in base 36: a list of code points is three times as long. */
+const distances =
+  '1c 180 40 5s bq 3k 3k 3k 3k 3k 3k 3k 3k 3k 2y 3k 28 80 28 1g0 1c 8m 3u 4w g 5c 2o 40 g r80 j4 1c 5s w 2o bk gf4 13k 1ow g me 3u 1y 4a 80 9s 3k ao 34 g a 2e c0 34 io 2o 74 28 1s a8 d0g 1tc 2o 40 f4 iv4 25a a a a a 1u2 c0 e8 75 nz 3og';
+
+/** The digits zero: General_Category Nd contains each of them and the nine code points after it. */
+const zeros: readonly number[] = /* @__PURE__ */ (() => {
+  let zero = 0;
+  return distances.split(' ').map((distance) => (zero += Number.parseInt(distance, 36)));
+})();
 
 /** The character class `\\p{Nd}`, for engines of ES2020 without property escapes. Use it with the flag `u`. */
 export const DECIMAL_DIGIT: string = /* @__PURE__ */ (() =>
