@@ -35,7 +35,7 @@ import { splitByYarl } from './yarl.js';
 interface Program {
   readonly id: string;
   readonly title: string;
-  /** The versions whose recorded hosts this behaviour finds, except for at most one input in a hundred. */
+  /** The versions whose recorded hosts this behaviour finds, except for at most one input in three hundred. */
   readonly programs: readonly string[];
   readonly source: string;
   readonly split: Split;

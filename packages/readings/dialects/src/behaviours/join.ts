@@ -45,7 +45,7 @@ export const joinByYarl: Join = (reference, base) =>
 export const joinByRuby: Join = (reference, base) =>
   isSchemeOf('ftp', base) && !/^ftp:/i.test(reference) ? null : joinWithoutEmptyAuthority(reference, base);
 
-/** The schemes whose URLs urljoin takes for a base. It returns a reference to another URL as it is. */
+/** The schemes for which urljoin resolves. For other bases it returns the reference unchanged. */
 const hasRelativeReferences =
   /^(?:https?|ftp|file|gopher|mms|nntp|imap|wais|shttp|prospero|rtsp[su]?|sftp|svn(?:\+ssh)?|wss?):/i;
 

@@ -50,14 +50,14 @@ function labelByIDNA2003(label: string): string | null {
     .replace(/\xdf/g, 'ss')
     .replace(/\u03c2/g, '\u03c3')
     .normalize('NFKC');
-  if (prepared === '' || prohibited.test(prepared) || isBidiAtOneEnd(prepared)) return null;
+  if (prepared === '' || prohibited.test(prepared) || breaksBidiRule(prepared)) return null;
   return isASCIIString(prepared) || !prepared.startsWith('xn--') ? shortPunycode(prepared) : null;
 }
 
 const rightToLeft = /[\u05be-\u05f4\u061b-\u064a\u066d-\u06d5\u06e5-\u06ef\u06fa-\u07b1\ufb1d-\ufdfc\ufe70-\ufefc]/;
 
-/** RFC 3454, section 6: letters from right to left need one at each end. */
-function isBidiAtOneEnd(text: string): boolean {
+/** RFC 3454, section 6: a label with letters from right to left needs one at each end. */
+function breaksBidiRule(text: string): boolean {
   return rightToLeft.test(text) && !(rightToLeft.test(text.charAt(0)) && rightToLeft.test(text.slice(-1)));
 }
 
