@@ -36,5 +36,5 @@ export function listOf(object: unknown): TupleList {
 }
 
 export function throwIllegalArguments(): never {
-  throw new TypeError('Illegal arguments');
+  throw new TypeError('Bad arguments');
 }

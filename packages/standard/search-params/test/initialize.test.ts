@@ -137,7 +137,7 @@ describe('from a sequence', () => {
   test.each([[[1]], [[['a']]], [{ [Symbol.iterator]: () => 1 }], [{ [Symbol.iterator]: () => ({ next: () => 1 }) }]])(
     '%o is illegal, the message says',
     (init) => {
-      expect(() => list(init)).toThrow(/^Illegal arguments$/);
+      expect(() => list(init)).toThrow(/^Bad arguments$/);
     },
   );
 

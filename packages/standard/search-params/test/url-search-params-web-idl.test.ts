@@ -103,7 +103,7 @@ describe('Web IDL', () => {
       for (let present = 0; present < required; present++) {
         const call = () => Reflect.apply(Reflect.get(params, name), params, Array(present).fill(refuse));
         expect(call).toThrow(TypeError);
-        expect(call).toThrow('Illegal arguments');
+        expect(call).toThrow('Bad arguments');
       }
     },
   );

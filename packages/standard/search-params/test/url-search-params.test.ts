@@ -218,7 +218,7 @@ describe('forEach', () => {
     'throws a TypeError for %j in place of a function, even without tuples',
     (callback) => {
       expect(() => new URLSearchParams().forEach(callback as never)).toThrow(TypeError);
-      expect(() => new URLSearchParams().forEach(callback as never)).toThrow(/^Illegal arguments$/);
+      expect(() => new URLSearchParams().forEach(callback as never)).toThrow(/^Bad arguments$/);
     },
   );
 
