@@ -158,6 +158,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/query/read readQuery': (text) => [text, { a: exportOf('@url/query/read', 'string') }],
   '@url/reference compareTypes': () => ['scheme', 'authority'],
   '@url/reference decode': (text) => [{ type: 'pct-encoded-bytes', value: text }],
+  '@url/reference force': parsedBy('@url/reference', 'parseReference', alone),
   '@url/reference isInCharacterSet': (text) => [text.charCodeAt(0), 'base-char'],
   '@url/reference recompose': parsedBy('@url/reference', 'analyse', alone),
   '@url/search-params createLinkedSearchParams': (text) => [text, () => undefined],
