@@ -99,7 +99,7 @@ export const partOptions: Options = {
 export const queryChangeOptions: Options = {
   '--append <name=value>': 'add a pair at the end',
   '--set <name=value>': 'set the value of a name and remove its other pairs; add the pair if there is none',
-  '--replace <name=value>': 'like --set, but add nothing if there is no such name',
+  '--replace <name=value>': 'set the value of a name and remove its other pairs; add nothing if there is none',
   '--delete <name[=value]>': 'remove the pairs with this name, or with this name and value',
   '--delete-pattern <pattern>': 'remove the pairs whose names match "utm_*"; "\\*" is an asterisk',
   '--delete-regex <regex>': 'remove the pairs whose names match this regular expression',

@@ -23,7 +23,7 @@ export async function urlHandler(args: Arguments, format: string | null = args.v
     advise: input.base === null ? adviceOnURL : () => null,
     note: ({ guessedScheme }, text, isArgument) => {
       if (guessedScheme === null) return isArgument && input.base === null ? remarkOnURL(text) : null;
-      return `${quoteURL(text)} does not have a scheme, and is read with "${guessedScheme}:"`;
+      return `${quoteURL(text)} does not have a scheme; it is parsed as if it started with "${guessedScheme}:"`;
     },
     ...(await readURLOutput(args, format)),
     json: (url) => partsOf(url, args.has('default-port')),

@@ -80,7 +80,7 @@ describe('--guess-scheme', () => {
     const args = ['--guess-scheme', 'https', 'example.com'];
     const { stdout, stderr } = await url(args);
     expect(stdout).toContain('\nscheme    https (guessed)\n');
-    expect(stderr).toBe('note: "example.com" does not have a scheme, and is read with "https:"\n');
+    expect(stderr).toBe('note: "example.com" does not have a scheme; it is parsed as if it started with "https:"\n');
     expect(JSON.parse((await url(['--json', ...args])).stdout)).toMatchObject({ guessedScheme: 'https' });
     expect((await url(['--quiet', ...args])).stderr).toBe('');
   });
