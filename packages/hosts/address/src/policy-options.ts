@@ -35,10 +35,10 @@ const names = ['schemes', 'ports', 'allow', 'deny', 'credentials', 'addresses'];
 /** Reads the options. Throws for an invalid entry, because ignoring it would silently disable the rule. */
 export function readPolicyOptions(options: HostPolicyOptions | null | undefined): PolicySettings {
   checkOptions(options, names);
-  const allow = option(options, 'allow') ?? null;
+  const allow = ruleOf(options, 'allow') ?? null;
   return {
     schemes: listOf(options, 'schemes', ['http', 'https']).map(parseScheme),
-    ports: (option(options, 'ports') ?? null) === null ? null : listOf(options, 'ports', []).map(parsePort),
+    ports: (ruleOf(options, 'ports') ?? null) === null ? null : listOf(options, 'ports', []).map(parsePort),
     allow: allow === null ? null : rulesOf(options, 'allow'),
     deny: rulesOf(options, 'deny'),
     credentials: oneOf(options, 'credentials', [false, true]) === true,
@@ -46,8 +46,8 @@ export function readPolicyOptions(options: HostPolicyOptions | null | undefined)
   };
 }
 
-/** Reads an option, also from the class of the options: a rule that is inherited must not be ignored. */
-function option(options: HostPolicyOptions | null | undefined, name: keyof HostPolicyOptions): unknown {
+/** Reads a rule, also from the class of the options: a rule that is inherited must not be ignored. */
+function ruleOf(options: HostPolicyOptions | null | undefined, name: keyof HostPolicyOptions): unknown {
   return options === null || options === undefined ? null : memberOf(options, name);
 }
 
@@ -61,7 +61,7 @@ function listOf<K extends 'schemes' | 'ports' | 'allow' | 'deny'>(
   name: K,
   initial: readonly unknown[],
 ): unknown[] {
-  const list: unknown = option(options, name) ?? initial;
+  const list: unknown = ruleOf(options, name) ?? initial;
   if (!Array.isArray(list)) throw unreadable(name, 'is not an array');
   return Array.from(list);
 }
@@ -92,7 +92,7 @@ function oneOf(
   name: 'credentials' | 'addresses',
   values: readonly unknown[],
 ): unknown {
-  const value = option(options, name) ?? values[0];
+  const value = ruleOf(options, name) ?? values[0];
   if (!values.includes(value)) throw unreadable(name, `is not one of ${values.join(', ')}`);
   return value;
 }

@@ -51,7 +51,7 @@ const ALTERNATIVES: Readonly<Record<string, string>> = {
   μ: 'rn',
 };
 
-const LETTERS_WITH_ALTERNATIVES = /[\u0153\u00fe\u0142\u00df\u0269\u0437\u04af\u03bc]/;
+const LETTER_WITH_ALTERNATIVE = /* @__PURE__ */ new RegExp(`([${/* @__PURE__ */ Object.keys(ALTERNATIVES).join('')}])`);
 
 /** The prototype of each character, created on first use. */
 let prototypes: Map<string, string> | null = null;
@@ -100,8 +100,8 @@ export function skeletonOf(label: string): string {
  * @returns an expression for whole skeletons, or `null` if the text has only one
  */
 export function patternOfSkeletons(text: string): RegExp | null {
-  if (!LETTERS_WITH_ALTERNATIVES.test(text)) return null;
-  const pieces = text.split(/([\u0153\u00fe\u0142\u00df\u0269\u0437\u04af\u03bc])/);
+  const pieces = text.split(LETTER_WITH_ALTERNATIVE);
+  if (pieces.length === 1) return null;
   const patterns = pieces.map((piece, index) => {
     const skeleton = quotePattern(skeletonOf(piece));
     return index % 2 === 0 ? skeleton : `(?:${skeleton}|${ALTERNATIVES[piece]!})`;
