@@ -51,8 +51,6 @@ const ALTERNATIVES: Readonly<Record<string, string>> = {
   μ: 'rn',
 };
 
-const LETTER_WITH_ALTERNATIVE = /* @__PURE__ */ new RegExp(`([${/* @__PURE__ */ Object.keys(ALTERNATIVES).join('')}])`);
-
 /** The prototype of each character, created on first use. */
 let prototypes: Map<string, string> | null = null;
 
@@ -100,7 +98,7 @@ export function skeletonOf(label: string): string {
  * @returns an expression for whole skeletons, or `null` if the text has only one
  */
 export function patternOfSkeletons(text: string): RegExp | null {
-  const pieces = text.split(LETTER_WITH_ALTERNATIVE);
+  const pieces = text.split(new RegExp(`([${Object.keys(ALTERNATIVES).join('')}])`));
   if (pieces.length === 1) return null;
   const patterns = pieces.map((piece, index) => {
     const skeleton = quotePattern(skeletonOf(piece));
