@@ -2,7 +2,7 @@ import { type Encoding, toScalarValueString, type ValidationErrorHandler } from 
 import { option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import { createParser, type Parser, type Result, type State, type StateOverride, setScheme } from './parser.js';
+import { createParser, type Parser, type Result, type StateOverride, setScheme } from './parser.js';
 import { runParser, runParserWithHandler } from './run-parser.js';
 import { changeFragment } from './states/fragment.js';
 import { changeHost } from './states/host.js';
@@ -108,22 +108,23 @@ function change(
   onValidationError: ValidationErrorHandler | null,
 ): Result {
   const parser = createParser(input, null, encoding, onValidationError, false);
-  parser.target = url;
-  parser.stateOverride = stateOverride;
   setScheme(parser, url.scheme);
-  parser.isPreprocessed = true;
-  return stateNamed(stateOverride)(parser);
+  parser.preprocessed = input;
+  return stateNamed(stateOverride)(parser, url, stateOverride);
 }
 
 /** Throws a TypeError for any other name: a caller without types may pass one of the states that no API starts in. */
-function stateNamed(stateOverride: StateOverride): State {
+function stateNamed(stateOverride: StateOverride): ChangingState {
   const state = option(startIn, stateOverride);
   if (state !== null) return state;
   const names = Object.keys(startIn).map((name) => quote(name));
   throw new TypeError(`Unknown state override ${quote(`${stateOverride}`)}: expected ${names.join(', ')}`);
 }
 
-const startIn: { readonly [state in StateOverride]: State } = {
+/** A state with a state override: changes a field of a record. */
+type ChangingState = (parser: Parser, target: URLRecord, stateOverride: StateOverride) => Result;
+
+const startIn: { readonly [state in StateOverride]: ChangingState } = {
   'scheme start state': changeScheme,
   'host state': changeHost,
   'hostname state': changeHost,

@@ -30,9 +30,6 @@ export type StateOverride =
 /** The result of a state: the record, or `null` for failure. */
 export type Result = URLRecord | null;
 
-/** A state: parses from the pointer on, and calls the state that follows. */
-export type State = (parser: Parser) => Result;
-
 /**
  * The state machine's variables.
  *
@@ -70,12 +67,8 @@ export interface Parser extends ErrorReporter {
   atSign: number;
   hostEnd: number;
   authorityEnd: number;
-  isPreprocessed: boolean;
-  /** The input with which the states start over; `null` if they do not. */
+  /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
   preprocessed: string | null;
-  /** The record to change, with a state override. A state sets a field of it, and does not use `url`. */
-  target: URLRecord | null;
-  stateOverride: StateOverride | null;
   /** Whether to stop where nothing can fail any more: the caller asks only whether the input parses. */
   readonly stopsAfterAuthority: boolean;
   failure: ValidationErrorType | null;
@@ -112,10 +105,7 @@ export function createParser(
     atSign: -1,
     hostEnd: -1,
     authorityEnd: 0,
-    isPreprocessed: false,
     preprocessed: null,
-    target: null,
-    stateOverride: null,
     failure: null,
     failureStart: 0,
     failureEnd: 0,
@@ -146,12 +136,9 @@ function keepFailure(this: Parser, type: ValidationErrorType, start: number, end
  * and at the one after each run of them, so that nothing that preprocessing removes has been decided upon.
  */
 export function mustStartOver(parser: Parser): boolean {
-  if (parser.isPreprocessed) return false;
-  parser.isPreprocessed = true;
-  const preprocessed = preprocess(parser.input, false);
-  if (preprocessed === parser.input) return false;
-  parser.preprocessed = preprocessed;
-  return true;
+  if (parser.preprocessed !== null) return false;
+  parser.preprocessed = preprocess(parser.input, false);
+  return parser.preprocessed !== parser.input;
 }
 
 /** Appends the input up to an offset. What a state appends after it stands for the input up to the next `copied`. */

@@ -28,7 +28,7 @@ export function runParser(
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
   const { preprocessed } = parser;
-  if (preprocessed === null) return parser;
+  if (preprocessed === null || preprocessed === converted) return parser;
   return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
 }
 
@@ -45,7 +45,7 @@ export function runParserWithHandler(
 }
 
 function runPreprocessed(parser: Parser): Parser {
-  parser.isPreprocessed = true;
+  parser.preprocessed = parser.input;
   schemeStartState(parser);
   return parser;
 }

@@ -1,5 +1,6 @@
 import { fragmentPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
+import type { URLRecord } from '@url/record';
 import { append, copyUpTo, finish, mustStartOver, type Parser, type Result } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
@@ -29,9 +30,8 @@ export function fragmentState(parser: Parser): Result {
 }
 
 /** Runs the fragment state with a state override. */
-export function changeFragment(parser: Parser): Result {
+export function changeFragment(parser: Parser, target: URLRecord): Result {
   const { input, pointer } = parser;
-  const target = parser.target!;
   reportURLUnits(parser, 'fragment', pointer, input.length);
   target.fragment = (target.fragment ?? '') + encode(parser, pointer);
   return target;

@@ -1,7 +1,7 @@
 import { unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
 import { fail } from '@url/infra/internal';
-import { includesCredentials } from '@url/record';
-import type { Parser, Result } from '../parser.js';
+import { includesCredentials, type URLRecord } from '@url/record';
+import type { Parser, Result, StateOverride } from '../parser.js';
 import { PORT_COLON, readAuthority } from '../read-authority.js';
 import { runOf } from '../scanners.js';
 import { pathStartState } from './path-start.js';
@@ -37,9 +37,8 @@ export function hostState(parser: Parser): Result {
  *
  * Runs the host state, the hostname state or the file host state with a state override. Only in the host state a port may follow.
  */
-export function changeHost(parser: Parser): Result {
-  const { pointer: entry, isFile, stateOverride } = parser;
-  const target = parser.target!;
+export function changeHost(parser: Parser, target: URLRecord, stateOverride: StateOverride): Result {
+  const { pointer: entry, isFile } = parser;
   readAuthority(parser, isFile ? 0 : PORT_COLON);
   const { hostEnd, authorityEnd } = parser;
   const isBeforePort = hostEnd < authorityEnd;
@@ -49,5 +48,5 @@ export function changeHost(parser: Parser): Result {
   if (host === null || (host === '' && (includesCredentials(target) || target.port !== null))) return null;
   target.host = host;
   parser.pointer = hostEnd + 1;
-  return isBeforePort ? changePort(parser) : target;
+  return isBeforePort ? changePort(parser, target) : target;
 }

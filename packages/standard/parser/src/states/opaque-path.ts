@@ -1,6 +1,7 @@
 import { QUESTION_MARK } from '@url/infra';
 import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
+import type { URLRecord } from '@url/record';
 import { append, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
@@ -45,9 +46,8 @@ function encode(input: string, start: number, end: number): string {
 }
 
 /** Runs the opaque path state with a state override. Unlike the path state, it leaves the path at U+003F (?) and U+0023 (#). */
-export function changeOpaquePath(parser: Parser): Result {
+export function changeOpaquePath(parser: Parser, target: URLRecord): Result {
   const { input, pointer } = parser;
-  const target = parser.target!;
   const end = firstAfterPath(input, pointer);
   reportURLUnits(parser, 'path', pointer, end);
   target.hasOpaquePath = true;
@@ -56,8 +56,8 @@ export function changeOpaquePath(parser: Parser): Result {
   parser.pointer = end + 1;
   if (input.charCodeAt(end) === QUESTION_MARK) {
     target.query = '';
-    return changeQuery(parser);
+    return changeQuery(parser, target);
   }
   target.fragment = '';
-  return changeFragment(parser);
+  return changeFragment(parser, target);
 }

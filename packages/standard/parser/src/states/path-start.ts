@@ -1,5 +1,6 @@
 import { REVERSE_SOLIDUS } from '@url/infra';
 import { report } from '@url/infra/internal';
+import type { URLRecord } from '@url/record';
 import { append, copyFrom, copyUpTo, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
 import { changePath, pathState } from './path.js';
 import { continueAfterPath } from './query.js';
@@ -47,13 +48,12 @@ function leaveOutReverseSolidus(parser: Parser): void {
 }
 
 /** Runs the path start state with a state override: U+003F (?) and U+0023 (#) belong to the path. */
-export function changePathFromStart(parser: Parser): Result {
+export function changePathFromStart(parser: Parser, target: URLRecord): Result {
   const { input, pointer, special } = parser;
-  const target = parser.target!;
   if (pointer === input.length && !special) {
     if (target.host === null) target.path += '/';
     return target;
   }
   if (isSolidus(input.charCodeAt(pointer), special)) skipSolidus(parser, 'path');
-  return changePath(parser);
+  return changePath(parser, target);
 }

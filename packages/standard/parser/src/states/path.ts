@@ -2,7 +2,7 @@ import { VERTICAL_LINE } from '@url/infra';
 import { acceptsHandlers, concatenate } from '@url/infra/internal';
 import { pathPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
-import { startsWithAWindowsDriveLetter } from '@url/record';
+import { startsWithAWindowsDriveLetter, type URLRecord } from '@url/record';
 import { type StoredURLRecord, shortenedPath, singleDotPattern, startOfLastSegment } from '@url/record/internal';
 import { copyFrom, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
@@ -102,9 +102,8 @@ function appendFrom(parser: Parser, start: number, isSolidus: boolean, unitsFrom
 }
 
 /** Runs the path state with a state override. */
-export function changePath(parser: Parser): Result {
+export function changePath(parser: Parser, target: URLRecord): Result {
   const { input, pointer, special } = parser;
-  const target = parser.target!;
   reportURLUnits(parser, 'path', pointer, input.length);
   const run = `/${input.slice(pointer)}`;
   target.path = appendSegments(target.path, special ? withSolidi(run) : run, parser.isFile);

@@ -1,6 +1,6 @@
 import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
 import { fail, failAt } from '@url/infra/internal';
-import { isPort } from '@url/record';
+import { isPort, type URLRecord } from '@url/record';
 import { isDefaultPortOf } from '@url/record/internal';
 import { append, copyUpTo, type Parser, type Result } from '../parser.js';
 import { pathStartState } from './path-start.js';
@@ -55,9 +55,8 @@ export function parsePortUpTo(parser: Parser, end: number): number {
 }
 
 /** Runs the port state with a state override: what follows the digits is ignored. */
-export function changePort(parser: Parser): Result {
+export function changePort(parser: Parser, target: URLRecord): Result {
   const { input, pointer: entry } = parser;
-  const target = parser.target!;
   let end = entry;
   while (isASCIIDigit(input.charCodeAt(end))) end++;
   if (end === entry) return null;

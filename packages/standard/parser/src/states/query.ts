@@ -2,6 +2,7 @@ import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
 import { acceptsEncodings } from '@url/infra/internal';
 import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
+import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
 import { startUpTo } from '../base.js';
 import { append, copyUpTo, finish, mustStartOver, type Parser, type Result, schemeOf } from '../parser.js';
@@ -66,9 +67,8 @@ export function queryState(parser: Parser): Result {
 }
 
 /** Runs the query state with a state override: U+0023 (#) belongs to the query. */
-export function changeQuery(parser: Parser): Result {
+export function changeQuery(parser: Parser, target: URLRecord): Result {
   const { input, pointer } = parser;
-  const target = parser.target!;
   reportURLUnits(parser, 'query', pointer, input.length);
   target.query = (target.query ?? '') + encode(parser, pointer, input.length, target.scheme);
   return target;

@@ -1,6 +1,6 @@
 import { COLON, isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, hasShortCuts, report } from '@url/infra/internal';
-import { defaultPort, includesCredentials, isSpecialScheme } from '@url/record';
+import { defaultPort, includesCredentials, isSpecialScheme, type URLRecord } from '@url/record';
 import {
   lowercaseSchemePattern,
   type StoredURLRecord,
@@ -150,8 +150,7 @@ function startWithoutHost(url: StoredURLRecord, end: number): void {
 }
 
 /** Runs the scheme start state with a state override: the scheme changes, unless the record would break its invariants. */
-export function changeScheme(parser: Parser): Result {
-  const target = parser.target!;
+export function changeScheme(parser: Parser, target: URLRecord): Result {
   const scheme = readScheme(parser.input);
   if (scheme === null) return null;
   const breaksInvariants =
