@@ -46,6 +46,22 @@ export class PercentEncodeSet {
 
   /**
    * @param input a string
+   * @param start an offset in code units
+   * @param end a later offset
+   * @returns the offset of the first code unit between the two that the set contains; `end` if there is none
+   */
+  firstBetween(input: string, start: number, end: number): number {
+    const { table } = this;
+    let pointer = start;
+    for (; pointer < end; pointer++) {
+      const c = input.charCodeAt(pointer);
+      if (c > TILDE || table[c] === 1) break;
+    }
+    return pointer;
+  }
+
+  /**
+   * @param input a string
    * @returns whether the set contains one of its code points
    */
   hasSomeOf(input: string): boolean {

@@ -72,20 +72,16 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
 function encode(input: string, start: number, end: number, set: PercentEncodeSet): string {
   let output = '';
   let unchangedFrom = start;
-  for (let pointer = start; pointer < end; pointer++) {
-    const c = input.charCodeAt(pointer);
-    if (!set.has(c)) continue;
+  while (unchangedFrom < end) {
+    const pointer = set.firstBetween(input, unchangedFrom, end);
     if (unchangedFrom < pointer) output += input.slice(unchangedFrom, pointer);
-    if (c < 0x80) {
-      output += c === SPACE && set.spaceAsPlus ? '+' : percentEncode(c);
-    } else {
-      const codePoint = codePointAt(input, pointer);
-      output += percentEncodedUTF8(codePoint);
-      if (codePoint > 0xffff) pointer++;
-    }
-    unchangedFrom = pointer + 1;
+    if (pointer === end) break;
+    const codePoint = codePointAt(input, pointer);
+    if (codePoint === SPACE && set.spaceAsPlus) output += '+';
+    else output += codePoint < 0x80 ? percentEncode(codePoint) : percentEncodedUTF8(codePoint);
+    unchangedFrom = pointer + (codePoint > 0xffff ? 2 : 1);
   }
-  return output + input.slice(unchangedFrom, end);
+  return output;
 }
 
 /** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is created on first use. */
