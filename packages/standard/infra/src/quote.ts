@@ -7,6 +7,9 @@ const MOST_SHOWN = 200;
 const UNSEEN =
   /[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udfff]/g;
 
+/** What JSON and this module leave as it is, as most texts are. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
 /**
  * Quotes a text for a message. Escapes controls, bidirectional characters and other characters that a reader would not see, and ends a text that is
  * too long with "…".
@@ -16,6 +19,7 @@ const UNSEEN =
  * @returns an excerpt as a string of JSON
  */
 export function quote(text: string, most: number = MOST_SHOWN): string {
+  if (text.length <= most && PLAIN.test(text)) return `"${text}"`;
   return JSON.stringify(text.length <= most ? text : excerpt(text, most)).replace(UNSEEN, escapeUnits);
 }
 

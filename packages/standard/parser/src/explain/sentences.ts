@@ -24,7 +24,12 @@ export function problemOf(
   const text = input.slice(start, end);
   const sentence = sentences[type] ?? type;
   const clause = typeof sentence === 'string' ? sentence : sentence.find((row) => row[0].test(text))![1];
-  return clause
-    .replace('{it}', () => describeCodePoint(start < input.length ? codePointAt(input, start) : undefined))
-    .replace('{text}', () => quote(text, MOST_SHOWN));
+  const place = clause.indexOf('{');
+  if (place < 0) return clause;
+  const placeEnd = clause.indexOf('}');
+  const shown =
+    placeEnd - place === 3
+      ? describeCodePoint(start < input.length ? codePointAt(input, start) : undefined)
+      : quote(text, MOST_SHOWN);
+  return clause.slice(0, place) + shown + clause.slice(placeEnd + 1);
 }
