@@ -50,7 +50,7 @@ export function readAuthority(parser: Parser, delimiters: number): number {
 }
 
 /** Whether an authority ends at an offset, as most do: at the end of the input, or before U+002F (/). */
-function endsAuthority(input: string, pointer: number): boolean {
+export function endsAuthority(input: string, pointer: number): boolean {
   return pointer === input.length || input.charCodeAt(pointer) === SOLIDUS;
 }
 
@@ -68,11 +68,8 @@ function notePort(parser: Parser, delimiters: number): void {
 function scan(parser: Parser, delimiters: number): number {
   const { input, pointer: entry, unchangedHostEnd, special } = parser;
   const kindOf = special ? kindsInSpecial() : kindsInOther();
-  let pointer = entry;
-  if (unchangedHostEnd > entry) {
-    pointer = unchangedHostEnd;
-    if (input.charCodeAt(entry) === LEFT_SQUARE_BRACKET) parser.kinds |= BRACKET;
-  }
+  let pointer = Math.max(entry, unchangedHostEnd);
+  if (pointer > entry && input.charCodeAt(entry) === LEFT_SQUARE_BRACKET) parser.kinds |= BRACKET;
   for (; pointer < input.length; pointer++) {
     const c = input.charCodeAt(pointer);
     const kind = c < 0x80 ? kindOf[c]! : OTHER;
@@ -80,10 +77,20 @@ function scan(parser: Parser, delimiters: number): number {
     if (kind === END) break;
     if ((kind & delimiters) === 0) noteKind(parser, kind, c);
     else noteDelimiter(parser, kind, pointer);
-    if (kind === UPPER_CASE) pointer = endOfASCIIDomain(input, pointer) - 1;
+    if (special) pointer = lastToSkip(input, kind, pointer);
   }
   return pointer;
 }
+
+/** Returns the last code unit of what needs no look after one of a kind: in upper case, all of a domain usually is; after "@", all of it is usually unchanged. */
+function lastToSkip(input: string, kind: number, pointer: number): number {
+  if (kind === AT_SIGN) return endOfUnchangedDomain(input, pointer + 1) - 1;
+  return kind === UPPER_CASE ? endOfASCIIDomain(input, pointer) - 1 : pointer;
+}
+
+const endOfUnchangedDomain = /* @__PURE__ */ endOf(() => `${unchangedDomainClass}*`);
+/** Skips also what a domain lowercases. */
+const endOfASCIIDomain = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*`);
 
 /**
  * After the host, where only a port may be, only a control is of interest. Preprocessing removes tabs and newlines; the other controls only at the
@@ -111,9 +118,6 @@ function noteDelimiter(parser: Parser, kind: number, pointer: number): void {
     parser.hostEnd = pointer;
   }
 }
-
-/** Skips what follows an ASCII upper alpha and a domain lowercases or keeps: in upper case, all of a domain usually is. */
-const endOfASCIIDomain = /* @__PURE__ */ endOf(() => `${asciiDomainClass}*`);
 
 const kindsInSpecial = /* @__PURE__ */ onFirstUse(() => kindsOf('/?#\\', unchangedDomainClass));
 const kindsInOther = /* @__PURE__ */ onFirstUse(() => kindsOf('/?#', unchangedOpaqueHostClass()));
