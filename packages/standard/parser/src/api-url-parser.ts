@@ -1,6 +1,7 @@
 import { COLON } from '@url/infra';
 import type { Parser } from './parser.js';
 import { runParser } from './run-parser.js';
+import { startsWithUnchangedDomain } from './states/scheme.js';
 
 /**
  * https://url.spec.whatwg.org/#api-url-parser
@@ -16,9 +17,16 @@ export function runParserForAPI(input: string, base: string | null, stopsAfterAu
   return baseRun.failure === null ? runParser(input, baseRun.url, null, stopsAfterAuthority) : baseRun;
 }
 
-/** A scheme ends at U+003A (:). Most inputs start with "http:" or "https:", where two lookups take a tenth of the time of a search. */
+/** Whether the API URL parser returns a URL. */
+export function parsesForAPI(input: string, base: string | null): boolean {
+  if (base === null && startsWithUnchangedDomain(input)) return true;
+  return runParserForAPI(input, base, true)?.failure === null;
+}
+
+/** A scheme ends at U+003A (:). Most inputs start with "http:", "https:" or "mailto:", where three lookups take a tenth of the time of a search. */
 function containsColon(input: string): boolean {
-  return input.charCodeAt(5) === COLON || input.charCodeAt(4) === COLON || input.includes(':');
+  if (input.charCodeAt(5) === COLON || input.charCodeAt(4) === COLON || input.charCodeAt(6) === COLON) return true;
+  return input.includes(':');
 }
 
 let lastRun: Parser | null = null;

@@ -1,4 +1,4 @@
-export { runParserForAPI } from './api-url-parser.js';
+export { parsesForAPI, runParserForAPI } from './api-url-parser.js';
 export { recordOf, runSetter } from './basic-url-parser.js';
 export { failureReasonOf } from './explain/failure.js';
 export { runParser, runParserWithHandler } from './run-parser.js';

@@ -2,7 +2,7 @@ import type { Encoding, ValidationErrorHandler } from '@url/infra';
 import { option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
 import { storedRecordOf } from '@url/record/internal';
-import { runParserForAPI } from './api-url-parser.js';
+import { parsesForAPI } from './api-url-parser.js';
 import { basicURLParse, outputEncoding, parseIntoNewRecord } from './basic-url-parser.js';
 import { runParser } from './run-parser.js';
 
@@ -64,6 +64,6 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
  */
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
   const base = options === undefined ? null : option(options, 'base');
-  if (typeof base === 'string') return runParserForAPI(input, base, true)?.failure === null;
-  return runParser(input, base && storedRecordOf(base), null, true).failure === null;
+  if (base === null || typeof base === 'string') return parsesForAPI(input, base);
+  return runParser(input, storedRecordOf(base), null, true).failure === null;
 }

@@ -1,6 +1,6 @@
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { failureReasonOf, runParserForAPI, runSetter } from '@url/parser/internal';
+import { failureReasonOf, parsesForAPI, runParserForAPI, runSetter } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort } from '@url/record';
 import { type StoredURLRecord, serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
 import {
@@ -114,7 +114,7 @@ class URLImplementation implements URL {
 
   static canParse(url: unknown, base: unknown = undefined): boolean {
     requireArguments(arguments.length, 1);
-    return runParserForAPI(toDOMString(url), base === undefined ? null : toDOMString(base), true)?.failure === null;
+    return parsesForAPI(toDOMString(url), base === undefined ? null : toDOMString(base));
   }
 
   get href(): string {

@@ -1,3 +1,4 @@
+import { mayEndAnAddress } from '@url/host/internal';
 import { COLON, isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, hasShortCuts, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecialScheme, type URLRecord } from '@url/record';
@@ -9,6 +10,7 @@ import {
   startsSpecialScheme,
 } from '@url/record/internal';
 import { append, mustStartOver, type Parser, type Result, schemeOf, setScheme, startsWithSolidi } from '../parser.js';
+import { endsAuthority } from '../read-authority.js';
 import { endOf } from '../scanners.js';
 import { fileState } from './file.js';
 import { unchangedHost, unchangedOpaqueHost } from './host.js';
@@ -66,6 +68,15 @@ export function schemeStartState(parser: Parser): Result {
   return continueAfterScheme(parser);
 }
 
+/**
+ * Whether the states leave the scheme and the domain of a special URL as they are, and a path or nothing follows: then no state fails. Most
+ * URLs start so, and for them `canParse` needs no variables.
+ */
+export function startsWithUnchangedDomain(input: string): boolean {
+  const end = hasShortCuts && startsSpecialScheme(input.charCodeAt(0)) ? endOfSpecialHost(input, 0) : -1;
+  return end > 0 && !mayEndAnAddress(input.charCodeAt(end - 1)) && endsAuthority(input, end);
+}
+
 /** Finds the end of a special scheme. Most of them are "https", "http" or "file", which one code unit tells from the others. */
 function endOfSpecialScheme(input: string): number {
   if (!hasShortCuts) return input.indexOf(':');
@@ -84,7 +95,8 @@ function readOtherScheme(parser: Parser, first: number): Result {
   const end = isASCIIAlpha(first) && !isASCIIUpperAlpha(first) ? endOfOther(input, 0) : -1;
   if (end < 0) return mustStartOver(parser) ? null : schemeState(parser);
   url.schemeEnd = input.indexOf(':');
-  noteUnchanged(parser, url.schemeEnd + 3, end);
+  if (input.charCodeAt(url.schemeEnd + 1) === SOLIDUS) noteUnchanged(parser, url.schemeEnd + 3, end);
+  else parser.unchangedPathEnd = end;
   return continueAfterScheme(parser);
 }
 
