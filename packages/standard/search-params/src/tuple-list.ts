@@ -100,7 +100,8 @@ function keyOf(name: string, value?: string): string {
 
 /** Changes the value of the first tuple with a name and removes the others, or appends a tuple. Part of https://url.spec.whatwg.org/#dom-urlsearchparams-set. */
 export function setTuple(list: TupleList, name: string, value: string): void {
-  const [offset, ...others] = findTuples(list, 0, name);
+  const offsets = findTuples(list, 0, name);
+  const offset = offsets[0];
   // The search may have made the index.
   const { pairs, byKey } = list;
   if (offset === undefined) pairs.push(name, value);
@@ -108,7 +109,7 @@ export function setTuple(list: TupleList, name: string, value: string): void {
     byKey?.delete(keyOf(name, pairs[offset + 1]!));
     byKey?.set(keyOf(name, value), [1, offset]);
     pairs[offset + 1] = value;
-    removeTuples(list, others);
+    removeTuples(list, offsets.slice(1));
   }
 }
 
