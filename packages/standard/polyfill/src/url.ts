@@ -9,6 +9,7 @@ import {
   setLinkedQuery,
   URLSearchParams,
 } from '@url/search-params';
+import { iteratorPrototype } from '@url/search-params/internal';
 import { serializeOrigin } from '@url/serializer';
 import { defineInspection, showPartsBy, showRemaining, showTuples } from './inspection.js';
 import { completeInvalidURLError, messageAtOnce } from './invalid-url-error.js';
@@ -290,7 +291,7 @@ defineInterface(URLImplementation, 'URL');
 for (const name of ['parse', 'canParse']) Object.defineProperty(URLImplementation, name, { enumerable: true });
 defineInspection(URLImplementation.prototype, null, showPartsBy(URLImplementation.prototype));
 defineInspection(URLSearchParams.prototype, '[Object]', showTuples);
-defineInspection(Object.getPrototypeOf(new URLSearchParams().keys()), '[Object]', showRemaining);
+defineInspection(iteratorPrototype, '[Object]', showRemaining);
 
 /**
  * https://url.spec.whatwg.org/#url-class

@@ -1,1 +1,1 @@
-export { remainingItems } from './iterator.js';
+export { prototype as iteratorPrototype, remainingItems } from './iterator.js';

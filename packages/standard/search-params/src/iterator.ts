@@ -22,7 +22,7 @@ class PrivateCursor<T> extends GivenObject {
  *
  * The prototype of iterators that see changes made during the iteration.
  */
-const prototype = Object.assign(Object.create(Object.getPrototypeOf(Object.getPrototypeOf([].values()))), {
+export const prototype = Object.assign(Object.create(Object.getPrototypeOf(Object.getPrototypeOf([].values()))), {
   next(): IteratorResult<unknown, undefined> {
     const value = PrivateCursor.cursorOf(this)();
     return { value, done: value == null } as IteratorResult<unknown, undefined>;

@@ -101,9 +101,9 @@ function keyOf(name: string, value?: string): string {
 /** Changes the value of the first tuple with a name and removes the others, or appends a tuple. Part of https://url.spec.whatwg.org/#dom-urlsearchparams-set. */
 export function setTuple(list: TupleList, name: string, value: string): void {
   const offsets = findTuples(list, 0, name);
-  const offset = offsets[0];
   // The search may have made the index.
   const { pairs, byKey } = list;
+  const offset = offsets[0];
   if (offset === undefined) pairs.push(name, value);
   else {
     byKey?.delete(keyOf(name, pairs[offset + 1]!));
