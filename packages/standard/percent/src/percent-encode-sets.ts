@@ -31,8 +31,7 @@ export class PercentEncodeSet {
     readonly spaceAsPlus: boolean = false,
   ) {
     this.characters = (base?.characters ?? '') + characters;
-    if (base !== null) this.table.set(base.table);
-    for (let i = 0; i < characters.length; i++) this.table[characters.charCodeAt(i)] = 1;
+    for (let i = 0; i < this.characters.length; i++) this.table[this.characters.charCodeAt(i)] = 1;
     this.member = new RegExp(`[${characterClassOf(this)}]`);
   }
 
