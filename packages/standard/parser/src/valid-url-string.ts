@@ -1,19 +1,13 @@
-import { isValidHostString, isValidOpaqueHostString } from '@url/host';
-import { endOfHost } from '@url/host/internal';
-import { asciiLowercase } from '@url/infra';
+import { toScalarValueString } from '@url/infra';
 import { option } from '@url/infra/internal';
-import { endOfURLUnits } from '@url/percent/internal';
-import { isPort, isSpecialScheme, type URLRecord } from '@url/record';
-import { schemePattern } from '@url/record/internal';
+import type { URLRecord } from '@url/record';
 import { parseURL } from './url-parser.js';
-
-// Each function recognizes one of the standard's strings, without the query and fragment that may follow it.
 
 /**
  * https://url.spec.whatwg.org/#valid-url-string
  *
- * Tests whether a string may be written as a URL. The parser accepts more. The grammar is independent of the parser, and tests compare each
- * with the other: a generated input is valid if it parses without validation errors and contains no lone surrogate.
+ * Tests whether a string may be written as a URL. The parser accepts more, and reports a validation error for what may not be written. Only a
+ * lone surrogate is invalid without one.
  *
  * @param input any string
  * @param options.base a record, or a string that is parsed first; without one, or with one that does not parse, a relative
@@ -33,94 +27,12 @@ export function isValidURLString(
   input: string,
   options?: { readonly base?: string | URLRecord | null | undefined } | null,
 ): boolean {
-  const base = option(options, 'base');
-  const { before: withoutFragment, after: fragment } = cut(input, '#');
-  if (fragment !== null && !areURLUnits(fragment)) return false;
-  const scheme = schemeAndColon.exec(withoutFragment)?.[0];
-  if (scheme === undefined && base === null) return false;
-
-  const { before: path, after: query } = cut(withoutFragment, '?');
-  if (query !== null && !areURLUnits(query)) return false;
-  if (scheme !== undefined) {
-    return isAbsoluteURLString(asciiLowercase(scheme.slice(0, -1)), path.slice(scheme.length));
-  }
-  const baseRecord = typeof base === 'string' ? parseURL(base) : base;
-  if (baseRecord === null) return false;
-  if (baseRecord.hasOpaquePath) return withoutFragment === '' && fragment !== null;
-  return isRelativeURLString(path, baseRecord.scheme);
-}
-
-/** Cuts a string in two at the first of a character, which belongs to neither part. */
-function cut(input: string, character: string): { before: string; after: string | null } {
-  const index = input.indexOf(character);
-  return index < 0 ? { before: input, after: null } : { before: input.slice(0, index), after: input.slice(index + 1) };
-}
-
-/** https://url.spec.whatwg.org/#url-scheme-string */
-const schemeAndColon = /* @__PURE__ */ new RegExp(`^${schemePattern}:`);
-
-/** https://url.spec.whatwg.org/#absolute-url-string */
-function isAbsoluteURLString(scheme: string, rest: string): boolean {
-  if (isSchemeRelativeString(rest, scheme)) return true;
-  return !isSpecialScheme(scheme) && isPathWithoutAuthority(rest);
-}
-
-/**
- * https://url.spec.whatwg.org/#relative-url-string
- *
- * The string does not start with a scheme, so every path-relative-URL string is a path-relative-scheme-less-URL string.
- */
-function isRelativeURLString(path: string, baseScheme: string): boolean {
-  return isPathWithoutAuthority(path) || isSchemeRelativeString(path, baseScheme);
-}
-
-/**
- *     //example.org:8080/path
- *                       ^
- *                       endOfAuthority
- *
- * Recognizes a scheme-relative-special-URL string, scheme-relative-file-URL string or scheme-relative-URL string, depending on the scheme.
- */
-function isSchemeRelativeString(input: string, scheme: string): boolean {
-  if (!input.startsWith('//')) return false;
-  const nextSolidus = input.indexOf('/', 2);
-  const endOfAuthority = nextSolidus < 0 ? input.length : nextSolidus;
-  const authority = input.slice(2, endOfAuthority);
-  const path = input.slice(endOfAuthority);
-  if (path !== '' && !isPathAbsoluteURLString(path)) return false;
-  if (scheme === 'file') return authority === '' || isValidHostString(authority);
-  return isSpecialScheme(scheme)
-    ? isHostAndPort(authority, isValidHostString)
-    : authority === '' || isHostAndPort(authority, isValidOpaqueHostString);
-}
-
-function isHostAndPort(input: string, isValidHost: (host: string) => boolean): boolean {
-  const end = endOfHost(input, 0, input.length);
-  return isURLPortString(input.slice(end + 1)) && isValidHost(input.slice(0, end));
-}
-
-/** https://url.spec.whatwg.org/#url-port-string */
-function isURLPortString(input: string): boolean {
-  return /^\d*$/.test(input) && isPort(Number(input));
-}
-
-/** https://url.spec.whatwg.org/#path-absolute-url-string */
-function isPathAbsoluteURLString(input: string): boolean {
-  return input.startsWith('/') && areURLUnits(input);
-}
-
-/**
- * https://url.spec.whatwg.org/#path-absolute-non-authority-url-string
- * https://url.spec.whatwg.org/#path-relative-url-string
- * https://url.spec.whatwg.org/#opaque-path-url-string
- *
- * Any of these three: the second and the third are both URL units without U+002F (/) at the start.
- */
-function isPathWithoutAuthority(input: string): boolean {
-  return !input.startsWith('//') && areURLUnits(input);
-}
-
-/** https://url.spec.whatwg.org/#url-units */
-function areURLUnits(input: string): boolean {
-  return endOfURLUnits(input, 0, input.length) === input.length;
+  const given = option(options, 'base');
+  const base = typeof given === 'string' ? parseURL(given) : given;
+  let isValid = toScalarValueString(input) === input;
+  const onValidationError = () => {
+    isValid = false;
+  };
+  parseURL(input, { base, onValidationError });
+  return isValid;
 }

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@url/infra';
-import { isValidURLString, parseURL } from '@url/parser';
+import { parseURL } from '@url/parser';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import fc from 'fast-check';
@@ -24,7 +24,6 @@ function checkHandler(input: string, base: string | null): void {
   const hasBase = base === null || parseURL(base) !== null;
   expect(errors.filter(({ failure }) => failure)).toHaveLength(url === null && hasBase ? 1 : 0);
   if (url === null && hasBase) expect(errors[errors.length - 1]!.failure).toBe(true);
-  if (isValidURLString(input, { base })) expect(errors).toEqual([]);
   if (hasBase) checkAgainstStateMachine(input, base, errors, url);
 }
 
