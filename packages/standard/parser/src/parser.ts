@@ -41,75 +41,52 @@ export type Result = URLRecord | null;
  * changed, or at the end. So a URL that no state changes is its own serialization.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  */
-export interface Parser extends ErrorReporter {
-  readonly input: string;
-  readonly base: StoredURLRecord | null;
-  readonly encoding: Encoding | null;
+export class Parser implements ErrorReporter {
   /** The new record. Each state sets the offset of its part's end. */
   readonly url: StoredURLRecord;
-  pointer: number;
+  pointer = 0;
   /** The offset from which on the input is not yet in the serialization. */
-  copied: number;
+  copied = 0;
   /** What to add to an offset in the input, from `copied` on, for its offset in the serialization if nothing is changed before it. */
-  moved: number;
+  moved = 0;
   /** The scheme in lower case, if an earlier state had to create it. Use `schemeOf` to read it. */
-  scheme: string;
+  scheme = '';
   /** Whether the URL is special. Kept here because most states use it. */
-  special: boolean;
-  isFile: boolean;
+  special = false;
+  isFile = false;
   /** The end of the scheme, host and port that the scheme start state found to be unchanged; 0 if it found none. */
-  unchangedHostEnd: number;
+  unchangedHostEnd = 0;
   /** The end of the path after them, as far as that state found it to be unchanged; -1 if it found none. */
-  unchangedPathEnd: number;
+  unchangedPathEnd = -1;
   /** What `readAuthority` found: the kinds of the host's code units, whether preprocessing may change the authority, the last "@", and ends. */
-  kinds: number;
-  hasControl: boolean;
-  atSign: number;
-  hostEnd: number;
-  authorityEnd: number;
+  kinds = 0;
+  hasControl = false;
+  atSign = -1;
+  hostEnd = -1;
+  authorityEnd = 0;
   /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
-  preprocessed: string | null;
-  /** Whether to stop where nothing can fail any more: the caller asks only whether the input parses. */
-  readonly stopsAfterAuthority: boolean;
-  failure: ValidationErrorType | null;
-  failureStart: number;
-  failureEnd: number;
-}
+  preprocessed: string | null = null;
+  failure: ValidationErrorType | null = null;
+  failureStart = 0;
+  failureEnd = 0;
 
-/** Creates the variables of a run. An object literal, because V8 creates it in place, where it calls the constructor of a class. */
-export function createParser(
-  input: string,
-  base: StoredURLRecord | null,
-  encoding: Encoding | null,
-  onValidationError: ValidationErrorHandler | null,
-  stopsAfterAuthority: boolean,
-): Parser {
-  return {
-    input,
-    base,
-    encoding,
-    onValidationError,
-    stopsAfterAuthority,
-    url: stopsAfterAuthority ? unreadRecord() : new StoredURLRecord(),
-    keepFailure,
-    pointer: 0,
-    copied: 0,
-    moved: 0,
-    scheme: '',
-    special: false,
-    isFile: false,
-    unchangedHostEnd: 0,
-    unchangedPathEnd: -1,
-    kinds: 0,
-    hasControl: false,
-    atSign: -1,
-    hostEnd: -1,
-    authorityEnd: 0,
-    preprocessed: null,
-    failure: null,
-    failureStart: 0,
-    failureEnd: 0,
-  };
+  /** @param stopsAfterAuthority whether to stop where nothing can fail any more: the caller asks only whether the input parses */
+  constructor(
+    readonly input: string,
+    readonly base: StoredURLRecord | null,
+    readonly encoding: Encoding | null,
+    readonly onValidationError: ValidationErrorHandler | null,
+    readonly stopsAfterAuthority: boolean,
+  ) {
+    this.url = stopsAfterAuthority ? unreadRecord() : new StoredURLRecord();
+  }
+
+  keepFailure(type: ValidationErrorType, start: number, end: number): void {
+    this.failure = type;
+    if (!keepsPlaces) return;
+    this.failureStart = start;
+    this.failureEnd = end;
+  }
 }
 
 const unread = /* @__PURE__ */ new StoredURLRecord();
@@ -118,13 +95,6 @@ const unread = /* @__PURE__ */ new StoredURLRecord();
 function unreadRecord(): StoredURLRecord {
   unread.serialization = '';
   return unread;
-}
-
-function keepFailure(this: Parser, type: ValidationErrorType, start: number, end: number): void {
-  this.failure = type;
-  if (!keepsPlaces) return;
-  this.failureStart = start;
-  this.failureEnd = end;
 }
 
 /**

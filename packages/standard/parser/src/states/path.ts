@@ -106,7 +106,7 @@ export function changePath(parser: Parser, target: URLRecord): Result {
   const { input, pointer, special } = parser;
   reportURLUnits(parser, 'path', pointer, input.length);
   const run = `/${input.slice(pointer)}`;
-  target.path = appendSegments(target.path, special ? withSolidi(run) : run, parser.isFile);
+  target.path = appendSegments(target.path, 0, special ? withSolidi(run) : run, 0, run.length, parser.isFile);
   return target;
 }
 
@@ -127,25 +127,10 @@ function appendRun(parser: Parser, text: string, start: number, end: number, pat
     const run = withSolidi(text.slice(start, end));
     return appendRun(parser, run, 0, run.length, pathEnd);
   }
-  if (isFile) appendToFilePath(url, text.slice(start, end));
-  else appendSegmentsOf(url, text, start, end);
+  url.serialization = appendSegments(url.serialization, url.pathStart, text, start, end, isFile);
   if (!special && !url.hasHost()) insertPrefix(url);
   copyFrom(parser, pathEnd);
   return continueAfterPath(parser, pathEnd);
-}
-
-function appendToFilePath(url: StoredURLRecord, run: string): void {
-  const { serialization: href, pathStart } = url;
-  url.serialization = href.slice(0, pathStart) + appendSegments(href.slice(pathStart), run, true);
-}
-
-/** Appends segments to the path with which the serialization ends. It is sliced only if segments of it go, because it may be a rope. */
-function appendSegmentsOf(url: StoredURLRecord, text: string, start: number, end: number): void {
-  const { serialization: href, pathStart } = url;
-  const { up, kept } = resolveDots(text, start, end, false);
-  const shortened = up === 0 ? href : href.slice(0, pathStart) + shortenedPath(href.slice(pathStart), false, up);
-  const encoded = kept === null ? utf8PercentEncodeBetween(text, start, end, pathPercentEncodeSet) : encode(kept);
-  url.serialization = concatenate(shortened, encoded);
 }
 
 /** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */
@@ -158,28 +143,40 @@ function insertPrefix(url: StoredURLRecord): void {
 }
 
 /**
- * Appends segments to a path, and resolves their dot segments. Part of https://url.spec.whatwg.org/#path-state.
+ * Appends segments to the path with which a URL ends, and resolves their dot segments. Part of https://url.spec.whatwg.org/#path-state.
  *
- * The run is encoded after its dot segments are resolved: before, it is one flat slice of the input; after, less is left to encode.
+ * The run is encoded after its dot segments are resolved: before, it is a slice of the input; after, less is left to encode. The URL is sliced
+ * only if segments of it go, because it may be a rope.
  *
- * @param path a path that is not opaque
- * @param run segments that follow it, with U+002F (/) before each, not encoded yet
- * @returns the path with the segments, without dot segments, and with a normalized drive letter
+ * @param href a URL that ends with a path, or the path alone
+ * @param text a text that contains the run: segments with U+002F (/) before each, not encoded yet
+ * @returns the URL with the segments, without dot segments, and with a normalized drive letter
  */
-export function appendSegments(path: string, run: string, isFilePath: boolean): string {
-  // What the path contains is encoded already, so that encoding changes nothing of it.
-  const text = isFilePath ? path + run : run;
-  const { up, kept, startsInRun } = resolveDots(text, text.length - run.length, text.length, isFilePath);
+export function appendSegments(
+  href: string,
+  pathStart: number,
+  text: string,
+  start: number,
+  end: number,
+  isFilePath: boolean,
+): string {
+  if (isFilePath) return href.slice(0, pathStart) + appendToFilePath(href.slice(pathStart), text.slice(start, end));
+  const { up, kept } = resolveDots(text, start, end, false);
+  const shortened = up === 0 ? href : href.slice(0, pathStart) + shortenedPath(href.slice(pathStart), false, up);
+  const encoded = kept === null ? utf8PercentEncodeBetween(text, start, end, pathPercentEncodeSet) : encode(kept);
+  return concatenate(shortened, encoded);
+}
+
+/** What the path contains is encoded already, so that encoding changes nothing of it. */
+function appendToFilePath(path: string, run: string): string {
+  const text = path + run;
+  const { kept, startsInRun } = resolveDots(text, path.length, text.length, true);
   const encoded = encode(kept ?? text);
-  if (!isFilePath) return shortenedPath(path, false, up) + encoded;
-  return startsInRun ? normalizeDriveLetter(encoded) : encoded;
+  // Writes U+003A (:) after the drive letter with which the path starts.
+  const hasDriveLetter = startsInRun && startsWithAWindowsDriveLetter(encoded.slice(1, 4));
+  return hasDriveLetter ? `${encoded.slice(0, 2)}:${encoded.slice(3)}` : encoded;
 }
 
 function encode(run: string): string {
   return utf8PercentEncode(run, pathPercentEncodeSet);
-}
-
-/** Writes U+003A (:) after the drive letter with which the path of a file URL starts. */
-function normalizeDriveLetter(path: string): string {
-  return startsWithAWindowsDriveLetter(path.slice(1, 4)) ? `${path.slice(0, 2)}:${path.slice(3)}` : path;
 }
