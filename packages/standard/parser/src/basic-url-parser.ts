@@ -2,7 +2,7 @@ import { type Encoding, toScalarValueString, type ValidationErrorHandler } from 
 import { option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import { Parser, type Result, type StateOverride, setScheme } from './parser.js';
+import { createParser, type Parser, type Result, type StateOverride, setScheme } from './parser.js';
 import { runParser, runParserWithHandler } from './run-parser.js';
 import { changeFragment } from './states/fragment.js';
 import { changeHost } from './states/host.js';
@@ -107,7 +107,7 @@ function change(
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
 ): Result {
-  const parser = new Parser(input, null, encoding, onValidationError, false);
+  const parser = createParser(input, null, encoding, onValidationError, false);
   setScheme(parser, url.scheme);
   parser.preprocessed = input;
   return stateNamed(stateOverride)(parser, url, stateOverride);

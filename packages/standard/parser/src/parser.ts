@@ -8,7 +8,7 @@ import {
   type ValidationErrorHandler,
   type ValidationErrorType,
 } from '@url/infra';
-import { concatenate, type ErrorReporter, keepsPlaces, preprocess, report } from '@url/infra/internal';
+import { concatenate, keepsPlaces, preprocess, report } from '@url/infra/internal';
 import { isSpecialScheme, type URLRecord } from '@url/record';
 import { StoredURLRecord } from '@url/record/internal';
 import { endOf } from './scanners.js';
@@ -31,7 +31,7 @@ export type StateOverride =
 export type Result = URLRecord | null;
 
 /**
- * The state machine's variables.
+ * Creates the state machine's variables.
  *
  *     https://example.org/path/a b/c
  *     ^                  ^
@@ -40,53 +40,65 @@ export type Result = URLRecord | null;
  * A state that changes nothing appends nothing: what is between `copied` and `pointer` is appended as one piece, before something that is
  * changed, or at the end. So a URL that no state changes is its own serialization.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
+ *
+ * An object literal, because V8 creates it in place, where it calls the constructor of a class.
+ *
+ * @param stopsAfterAuthority whether to stop where nothing can fail any more: the caller asks only whether the input parses
  */
-export class Parser implements ErrorReporter {
-  /** The new record. Each state sets the offset of its part's end. */
-  readonly url: StoredURLRecord;
-  pointer = 0;
-  /** The offset from which on the input is not yet in the serialization. */
-  copied = 0;
-  /** What to add to an offset in the input, from `copied` on, for its offset in the serialization if nothing is changed before it. */
-  moved = 0;
-  /** The scheme in lower case, if an earlier state had to create it. Use `schemeOf` to read it. */
-  scheme = '';
-  /** Whether the URL is special. Kept here because most states use it. */
-  special = false;
-  isFile = false;
-  /** The end of the scheme, host and port that the scheme start state found to be unchanged; 0 if it found none. */
-  unchangedHostEnd = 0;
-  /** The end of the path after them, as far as that state found it to be unchanged; -1 if it found none. */
-  unchangedPathEnd = -1;
-  /** What `readAuthority` found: the kinds of the host's code units, whether preprocessing may change the authority, the last "@", and ends. */
-  kinds = 0;
-  hasControl = false;
-  atSign = -1;
-  hostEnd = -1;
-  authorityEnd = 0;
-  /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
-  preprocessed: string | null = null;
-  failure: ValidationErrorType | null = null;
-  failureStart = 0;
-  failureEnd = 0;
+export function createParser(
+  input: string,
+  base: StoredURLRecord | null,
+  encoding: Encoding | null,
+  onValidationError: ValidationErrorHandler | null,
+  stopsAfterAuthority: boolean,
+) {
+  return {
+    input,
+    base,
+    encoding,
+    onValidationError,
+    stopsAfterAuthority,
+    keepFailure,
+    /** The new record. Each state sets the offset of its part's end. */
+    url: stopsAfterAuthority ? unreadRecord() : new StoredURLRecord(),
+    pointer: 0,
+    /** The offset from which on the input is not yet in the serialization. */
+    copied: 0,
+    /** What to add to an offset in the input, from `copied` on, for its offset in the serialization if nothing is changed before it. */
+    moved: 0,
+    /** The scheme in lower case, if an earlier state had to create it. Use `schemeOf` to read it. */
+    scheme: '',
+    /** Whether the URL is special. Kept here because most states use it. */
+    special: false,
+    isFile: false,
+    /** The end of the scheme, host and port that the scheme start state found to be unchanged; 0 if it found none. */
+    unchangedHostEnd: 0,
+    /** The end of the path after them, as far as that state found it to be unchanged; -1 if it found none. */
+    unchangedPathEnd: -1,
+    /** What `readAuthority` found: the kinds of the host's code units, whether preprocessing may change the authority, the last "@", and ends. */
+    kinds: 0,
+    hasControl: false,
+    atSign: -1,
+    hostEnd: -1,
+    authorityEnd: 0,
+    /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
+    preprocessed: null as string | null,
+    failure: null as ValidationErrorType | null,
+    failureStart: 0,
+    failureEnd: 0,
+  };
+}
 
-  /** @param stopsAfterAuthority whether to stop where nothing can fail any more: the caller asks only whether the input parses */
-  constructor(
-    readonly input: string,
-    readonly base: StoredURLRecord | null,
-    readonly encoding: Encoding | null,
-    readonly onValidationError: ValidationErrorHandler | null,
-    readonly stopsAfterAuthority: boolean,
-  ) {
-    this.url = stopsAfterAuthority ? unreadRecord() : new StoredURLRecord();
-  }
+/** The state machine's variables. */
+export interface Parser extends ReturnType<typeof createParser> {}
 
-  keepFailure(type: ValidationErrorType, start: number, end: number): void {
-    this.failure = type;
-    if (!keepsPlaces) return;
-    this.failureStart = start;
-    this.failureEnd = end;
-  }
+type Failure = Pick<Parser, 'failure' | 'failureStart' | 'failureEnd'>;
+
+function keepFailure(this: Failure, type: ValidationErrorType, start: number, end: number): void {
+  this.failure = type;
+  if (!keepsPlaces) return;
+  this.failureStart = start;
+  this.failureEnd = end;
 }
 
 const unread = /* @__PURE__ */ new StoredURLRecord();

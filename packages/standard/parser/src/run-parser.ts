@@ -1,7 +1,7 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { acceptsEncodings, preprocess, reportPreprocessing } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
-import { Parser } from './parser.js';
+import { createParser, type Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';
 
 /**
@@ -25,11 +25,11 @@ export function runParser(
   stopsAfterAuthority: boolean,
 ): Parser {
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
-  const parser = new Parser(converted, base, encoding, null, stopsAfterAuthority);
+  const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
   const { preprocessed } = parser;
   if (preprocessed === null || preprocessed === converted) return parser;
-  return runPreprocessed(new Parser(preprocessed, base, encoding, null, stopsAfterAuthority));
+  return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
 }
 
 /** Runs the state machine on a string and reports validation errors. Preprocessing comes first, because it reports errors too. */
@@ -41,7 +41,7 @@ export function runParserWithHandler(
 ): Parser {
   const input = preprocess(toScalarValueString(original), false);
   const handler = reportPreprocessing(original, false, onValidationError);
-  return runPreprocessed(new Parser(input, base, encoding, handler, false));
+  return runPreprocessed(createParser(input, base, encoding, handler, false));
 }
 
 function runPreprocessed(parser: Parser): Parser {

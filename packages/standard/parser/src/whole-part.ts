@@ -1,6 +1,6 @@
 import type { Host } from '@url/host';
 import type { ValidationErrorHandler } from '@url/infra';
-import { Parser, setScheme } from './parser.js';
+import { createParser, type Parser, setScheme } from './parser.js';
 import { FAILURE, NO_PORT, parsePortUpTo } from './states/port.js';
 import { parseHostUpTo } from './states/read-host.js';
 
@@ -22,7 +22,7 @@ export function parseWholePort(
 }
 
 function parserOf(text: string, scheme: string, onValidationError: ValidationErrorHandler): Parser {
-  const parser = new Parser(text, null, null, onValidationError, false);
+  const parser = createParser(text, null, null, onValidationError, false);
   setScheme(parser, scheme);
   return parser;
 }

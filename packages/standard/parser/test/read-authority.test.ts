@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Parser } from '../src/parser.js';
+import { createParser } from '../src/parser.js';
 import { AT_SIGN, PORT_COLON, readAuthority, UPPER_CASE } from '../src/read-authority.js';
 
 function read(input: string, start: number, special: boolean, delimiters = AT_SIGN | PORT_COLON) {
-  const parser = new Parser(input, null, null, null, false);
+  const parser = createParser(input, null, null, null, false);
   parser.pointer = start;
   parser.special = special;
   const atSign = readAuthority(parser, delimiters);
