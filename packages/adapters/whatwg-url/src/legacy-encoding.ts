@@ -9,11 +9,11 @@ type OutputEncoding = Pick<Encoding, 'name' | 'getEncoder'>;
  *
  * Finds the encoding of queries. Its tables are loaded when the parser first encodes a query, which most URLs do not need.
  *
- * @param label a label of the Encoding Standard
+ * @param label a label of the Encoding Standard; an empty label means UTF-8, as in whatwg-url
  * @returns the encoding; `null` for UTF-8
  */
 export function encodingByLabel(label: string | null | undefined): Encoding | null {
-  if (label === undefined || label === null || isUTF8Label(label)) return null;
+  if (!label || isUTF8Label(label)) return null;
   // The parser only encodes. It treats only the name UTF-8 differently, and the name is not known before the tables are loaded.
   const encoding: OutputEncoding = { name: '', getEncoder: (input) => loadEncoding(label).getEncoder(input) };
   return encoding as Encoding;
@@ -36,7 +36,7 @@ function loadEncoding(label: string): OutputEncoding {
  * ask for the encoding of a query that needs none.
  */
 export function checkEncoding(label: string | null | undefined, input: string, { scheme }: { scheme: string }): void {
-  if (label === undefined || label === null || isUTF8Label(label)) return;
+  if (!label || isUTF8Label(label)) return;
   const hasQuery = /^[^#]*\?/.test(input);
   if (hasQuery && isSpecialScheme(scheme) && scheme !== 'ws' && scheme !== 'wss') loadEncoding(label);
 }

@@ -17,6 +17,7 @@ export type TypedArray =
  *
  * @param bytes the bytes to decode
  * @returns new bytes: each "%" with two hex digits is one byte
+ * @throws TypeError if the value is not a typed array
  *
  * @example
  * import { percentDecodeBytes } from '@url/whatwg-url';
@@ -24,7 +25,7 @@ export type TypedArray =
  * Array.from(percentDecodeBytes(Uint8Array.of(0x25, 0x34, 0x31))); // => [0x41]
  */
 export function percentDecodeBytes(bytes: TypedArray): Uint8Array {
-  return decode(bytes instanceof Uint8Array ? bytes : Uint8Array.from(bytes));
+  return decode(ArrayBuffer.isView(bytes) ? Uint8Array.from(bytes) : bytes);
 }
 
 /**

@@ -7,6 +7,7 @@ test.each([
   [' GBK\n', '%A8%A6%80'],
   ['utf8', '%C3%A9%E2%82%AC'],
   [null, '%C3%A9%E2%82%AC'],
+  ['', '%C3%A9%E2%82%AC'],
 ])('encodes the query of a special URL in %j', (encoding, query) => {
   expect(parseURL('http://h/é?é€#é', { encoding })).toMatchObject({
     path: ['%C3%A9'],
@@ -26,7 +27,7 @@ test('encodes a query that is set', () => {
   expect(url.query).toBe('%E9');
 });
 
-test.each(['UTF-16LE', 'replacement', 'nonsense', ''])('throws a RangeError for a query in %j', (encoding) => {
+test.each(['UTF-16LE', 'replacement', 'nonsense', ' '])('throws a RangeError for a query in %j', (encoding) => {
   for (const input of ['http://h/?é', 'http://h/?a', 'http://h/?', 'http:?'])
     expect(() => parseURL(input, { encoding, baseURL: parseURL('http://h/') })).toThrow(RangeError);
   const url = { ...parseURL('http://h/')!, query: '' };

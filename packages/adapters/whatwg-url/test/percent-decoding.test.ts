@@ -9,6 +9,10 @@ test.each([Uint8Array, Uint16Array, Float64Array])('percentDecodeBytes decodes a
   expect(Array.from(percentDecodeBytes(TypedArray.of(0x25, 0x34, 0x31, 0x25)))).toEqual([0x41, 0x25]);
 });
 
+test.each(['%41', [0x25, 0x34, 0x31], null, new ArrayBuffer(3)])('percentDecodeBytes rejects %o', (value) => {
+  expect(() => percentDecodeBytes(value as unknown as Uint8Array)).toThrow(TypeError);
+});
+
 test('percentDecodeString converts its argument, as TextEncoder does in whatwg-url', () => {
   const encoder = new TextEncoder();
   for (const value of [undefined, null, 5, true, 1n, {}, ['%', 41], { toString: () => 'a' }])
