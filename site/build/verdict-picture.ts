@@ -1,7 +1,10 @@
+import { addressFindings } from '../src/playground/address-findings.ts';
 import { analyze } from '../src/playground/analysis.ts';
 import { findDangers } from '../src/playground/dangers.ts';
 import { findLookalike } from '../src/playground/lookalike.ts';
+import { readerFindings } from '../src/playground/reader-findings.ts';
 import { sourceOf } from '../src/playground/record-values.ts';
+import { secretNamesIn } from '../src/playground/secrets.ts';
 import { type Phrase, type Tone, verdictOn } from '../src/playground/verdict.ts';
 
 const width = 880;
@@ -63,7 +66,12 @@ export function verdictPicture(input: string): string {
   const analysis = analyze(input, '');
   const verdict = verdictOn(analysis);
   const own = { tone: verdict.tone, text: [{ code: verdict.title }, '. ', ...verdict.text] };
-  const dangers = findDangers(analysis, { source: () => sourceOf(analysis, 'host') ?? '', findLookalike });
+  const dangers = findDangers(analysis, {
+    findingsOfAddress: (host) => addressFindings(host, sourceOf(analysis, 'host') ?? ''),
+    findLookalike,
+    secretNamesIn,
+    readerFindings,
+  });
   const items = [...dangers, own, ...verdict.findings].map(({ tone, text }) => ({
     tone,
     lines: linesOf(wordsOf(text)),

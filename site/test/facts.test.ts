@@ -1,14 +1,25 @@
+import type { Host } from '@url/host';
 import { parseURL } from '@url/parser';
 import { expect, test } from 'vitest';
+import { addressFindings } from '../src/playground/address-findings.ts';
 import { adviceOn } from '../src/playground/advice.ts';
 import { analyze } from '../src/playground/analysis.ts';
-import { findDangers } from '../src/playground/dangers.ts';
+import { findDangers, needsComparison } from '../src/playground/dangers.ts';
 import { changeOf } from '../src/playground/details.ts';
 import { parseInput } from '../src/playground/parsed-input.ts';
+import { readerFindings } from '../src/playground/reader-findings.ts';
+import { secretNamesIn } from '../src/playground/secrets.ts';
 import { type Finding, verdictOn } from '../src/playground/verdict.ts';
 
 const textOf = (findings: readonly Finding[]) =>
   findings.flatMap(({ text }) => text.map((phrase) => (typeof phrase === 'string' ? phrase : phrase.code))).join('');
+
+const facts = {
+  findingsOfAddress: (host: Host) => addressFindings(host, ''),
+  findLookalike: null,
+  secretNamesIn,
+  readerFindings: null,
+};
 
 const parsed = (input: string, base = '') => parseInput(input, base, { upTo: null, isWanted: true });
 
@@ -100,15 +111,48 @@ test.each([
   ['redis://0x7f.1/', '127.0.0.1 is an address of your own machine (loopback, 127.0.0.0/8)'],
   ['redis://localhost/', 'localhost is a name of your own machine or network.'],
 ])('%s is %s', (input, sentence) => {
-  expect(textOf(findDangers(parsed(input), { source: () => '', findLookalike: null }))).toContain(sentence);
+  expect(textOf(findDangers(parsed(input), facts))).toContain(sentence);
 });
 
 test('a domain under a scheme that is not special has no danger', () => {
-  expect(findDangers(parsed('redis://example.com/'), { source: () => '', findLookalike: null })).toEqual([]);
+  expect(findDangers(parsed('redis://example.com/'), facts)).toEqual([]);
+});
+
+test.each([
+  ['http://intranet/', 'intranet has no dot. Resolvers look for such a name in your own network.'],
+  [
+    'http://a.b/?q=1&access_token=x#id_token=y',
+    'The value of access_token is a secret, which logs and histories keep.',
+  ],
+  ['http://a.b/#id_token=y', 'The value of id_token is a secret, which logs and histories keep.'],
+  ['http://a.b/c;password=d/e', 'The value of password is a secret, which logs and histories keep.'],
+])('%s: %s', (input, sentence) => {
+  const [first] = findDangers(parsed(input), facts);
+  expect([first!.tone, textOf([first!])]).toEqual(['warning', sentence]);
+});
+
+test.each(['http://a.b/?q=1&page=2#a', 'http://com./', 'http://a.b/token/x', 'http://a.b/?token='])(
+  '%s has no danger',
+  (input) => {
+    expect(findDangers(parsed(input), facts)).toEqual([]);
+  },
+);
+
+test.each([
+  ['https://example.com/a?b=c', false],
+  ['', false],
+  ['http://127.1/', true],
+  ['http://a.b\\@c.d/', true],
+])('readers have to be compared for %j: %s', (input, isNeeded) => {
+  expect(needsComparison(parsed(input))).toBe(isNeeded);
+});
+
+test('readers have to be compared for a plain input with a base', () => {
+  expect(needsComparison(parsed('https://example.com/', 'http://a/'))).toBe(true);
 });
 
 test('programs without a host come after the hosts', () => {
-  const dangers = findDangers(parsed('ht\ntp://h'), { source: () => '', findLookalike: null });
+  const dangers = readerFindings(parsed('ht\ntp://h'));
   expect(textOf(dangers)).toMatch(
     /^Some programs find a host here, and others do not: h \(browsers.*\)\. No host: .*PHP parse_url/,
   );

@@ -15,5 +15,10 @@ const folders = [
 ];
 
 export default defineConfig(
-  flatModules(['src/index.ts', 'src/plain.ts', ...folders.map((folder) => `src/${folder}/index.ts`)]),
+  flatModules([
+    'src/index.ts',
+    'src/plain.ts',
+    'src/internal.ts',
+    ...folders.map((folder) => `src/${folder}/index.ts`),
+  ]),
 );

@@ -8,7 +8,7 @@ let shown = 0;
 
 /**
  * Shows the verdict card alone, for an `<iframe>` in an article. Its links open the playground in place of the article. What the parser says
- * comes first; the comparison of programs, which weighs as much, follows.
+ * comes first. The comparison of programs follows if the input is not plain.
  */
 async function show(): Promise<void> {
   const turn = ++shown;
@@ -38,14 +38,21 @@ async function show(): Promise<void> {
   card.removeAttribute('aria-busy');
 }
 
-/** Loads what the input needs: few have a domain in Unicode, or an address as their host. */
+/** Loads what the input needs: few are not plain, or have a domain in Unicode, an address as their host, or parameters. */
 async function findDangersIn(parsed: ReturnType<typeof parseInput>): Promise<readonly Finding[]> {
-  const { findDangers, isAddress, mayLookAlike } = await import('./dangers.ts');
+  const { findDangers, isAddress, mayHaveSecret, mayLookAlike, needsComparison } = await import('./dangers.ts');
+  const comparison = needsComparison(parsed) ? await import('./reader-findings.ts') : null;
   const lookalikes = mayLookAlike(parsed) ? await import('./lookalike.ts') : null;
-  const sources = isAddress(parsed) ? await import('./host-source.ts') : null;
+  const secrets = mayHaveSecret(parsed) ? await import('./secrets.ts') : null;
+  const addresses = isAddress(parsed)
+    ? await Promise.all([import('./address-findings.ts'), import('./host-source.ts')])
+    : null;
   return findDangers(parsed, {
-    source: () => sources?.hostSourceOf(parsed) ?? '',
+    findingsOfAddress:
+      addresses && ((address) => addresses[0].addressFindings(address, addresses[1].hostSourceOf(parsed))),
     findLookalike: lookalikes?.findLookalike ?? null,
+    secretNamesIn: secrets?.secretNamesIn ?? null,
+    readerFindings: comparison?.readerFindings ?? null,
   });
 }
 

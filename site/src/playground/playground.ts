@@ -24,8 +24,14 @@ let analysis: Analysis;
 let detail: ValuedComponent = 'host';
 /** The pane that a link restores: the one that was open before the pane with the link. */
 let shownPane = state.pane === 'copy' ? '' : state.pane;
-/** The module that compares readers and looks at hosts, once it is there. */
+/** The module that looks at hosts, once it is there. */
 let dangers: typeof import('./dangers.ts') | null = null;
+/** The module that compares readers, once an input was not plain. */
+let comparison: typeof import('./reader-findings.ts') | null = null;
+/** The module that looks at addresses, once a host was one. */
+let addresses: typeof import('./address-findings.ts') | null = null;
+/** The module that finds secrets, once an input had parameters. */
+let secrets: typeof import('./secrets.ts') | null = null;
 /** The module that looks at domains in Unicode, once such a domain was there. */
 let lookalikes: typeof import('./lookalike.ts') | null = null;
 
@@ -33,11 +39,19 @@ const isEmpty = () => state.input === '' && state.base === '';
 const paneId = () => (state.pane in panes ? state.pane : firstPane);
 
 /** Whether the verdict needs a module that is not loaded yet. */
-const isVerdictIncomplete = () => dangers === null || (lookalikes === null && dangers.mayLookAlike(analysis));
+const isVerdictIncomplete = () =>
+  dangers === null ||
+  (comparison === null && dangers.needsComparison(analysis)) ||
+  (addresses === null && dangers.isAddress(analysis)) ||
+  (secrets === null && dangers.mayHaveSecret(analysis)) ||
+  (lookalikes === null && dangers.mayLookAlike(analysis));
 
 async function completeVerdict(): Promise<void> {
   if (!isVerdictIncomplete()) return;
   dangers ??= await import('./dangers.ts');
+  if (dangers.needsComparison(analysis)) comparison ??= await import('./reader-findings.ts');
+  if (dangers.isAddress(analysis)) addresses ??= await import('./address-findings.ts');
+  if (dangers.mayHaveSecret(analysis)) secrets ??= await import('./secrets.ts');
   if (dangers.mayLookAlike(analysis)) lookalikes ??= await import('./lookalike.ts');
   showVerdict();
 }
@@ -46,8 +60,10 @@ function showVerdict(): void {
   const verdict = verdictOn(analysis);
   const found: readonly Finding[] =
     dangers?.findDangers(analysis, {
-      source: () => sourceOf(analysis, 'host') ?? '',
+      findingsOfAddress: (host) => addresses?.addressFindings(host, sourceOf(analysis, 'host') ?? '') ?? [],
       findLookalike: lookalikes?.findLookalike ?? null,
+      secretNamesIn: secrets?.secretNamesIn ?? null,
+      readerFindings: comparison?.readerFindings ?? null,
     }) ?? [];
   const card = byId('verdict');
   card.dataset.tone = toneOf(verdict, found);
@@ -175,7 +191,7 @@ function followAddress(): void {
 }
 
 input.addEventListener('input', () => setInput(input.value));
-input.addEventListener('focus', () => void import('./dangers.ts').catch(() => undefined), { once: true });
+input.addEventListener('focus', () => void import('./reader-findings.ts').catch(() => undefined), { once: true });
 base.addEventListener('input', () => setInput(state.input, base.value));
 byId('swap').addEventListener('click', () => {
   if (analysis.href !== null) setInput('', analysis.href);

@@ -1,12 +1,6 @@
 export { behaviours } from './behaviours/behaviours.js';
-export {
-  type Alarm,
-  type CompareOptions,
-  type Comparison,
-  type ComponentRow,
-  compare,
-  type DialectReading,
-} from './compare/compare.js';
+export { compare } from './compare/compare.js';
+export type { Alarm, CompareOptions, Comparison, ComponentRow, DialectReading } from './compare/compare-readings.js';
 export { type Agreement, type Cause, type Difference, type Harm, harms } from './compare/differences.js';
 export {
   compareFilterAndClient,

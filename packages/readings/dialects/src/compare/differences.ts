@@ -1,11 +1,9 @@
-import { memberOf, option } from '@url/infra/internal';
+import { memberOf } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
-import { anatomyOf } from './anatomy.js';
+import type { Question } from './compare-readings.js';
 import { type Entry, isRead, type Read } from './entry.js';
-import { type CountValues, explain, type Question } from './explain.js';
 import { describeHost, type HostDescription } from './host-identity.js';
-import { type Found, type ProvenClaim, provenClaims } from './rules/claim.js';
-import type { Rule } from './rules/rule.js';
+import type { ProvenClaim } from './rules/claim.js';
 import { componentOf, keyOf, meaningOf, type Subject } from './same.js';
 
 /** Dialects that agree on a value, which is given as the first of them writes it. */
@@ -100,13 +98,16 @@ export interface Difference {
   readonly causes: readonly Cause[];
 }
 
+/** Finds the causes of a difference between readings. */
+export type CausesOf = (subject: Subject, lists: Partition) => Cause[];
+
 /** What is compared. */
 export interface Compared {
   readonly input: string;
   readonly base: string | null;
   readonly readings: readonly Entry[];
-  /** Reads other inputs, to explain differences; `null` if nothing is to be explained. */
-  readonly countValues: CountValues | null;
+  /** `null` if nothing is to be explained. */
+  readonly causesOf: CausesOf | null;
 }
 
 /** The readings that agree on a subject, a list for each value that readers find. */
@@ -143,20 +144,12 @@ export function differencesBetween(compared: Compared, partitions: ReadonlyMap<S
   return all.sort((a, b) => harms.indexOf(a.harm) - harms.indexOf(b.harm));
 }
 
-function differenceIn(subject: Subject, lists: Partition, { input, base, countValues }: Compared): Difference[] {
+function differenceIn(subject: Subject, lists: Partition, { input, base, causesOf }: Compared): Difference[] {
   if (lists.length < 2) return [];
   const readings = lists.map((list) => agreement(subject, list));
-  const found = countValues === null ? [] : explain(subject, { input, base }, countValues);
-  const values = lists.flat().map(({ id, reading }) => ({ id, value: componentOf(subject, reading.components) }));
-  const causes = found.map((rule) => causeOf(rule, values, anatomyOf(input).host));
+  const causes = causesOf?.(subject, lists) ?? [];
   const rules = causes.map(({ sentence }) => sentence);
   return [{ subject, harm: harmOf(subject, lists, { input, base }), readings, rules, rule: rules.join(' '), causes }];
-}
-
-function causeOf(rule: Rule, found: readonly Found[], host: string): Cause {
-  const claims = provenClaims(rule.claims, found, host);
-  const sentence = [rule.contains, ...claims.map((claim) => claim.sentence)].join(' ');
-  return { id: rule.id, sentence, claims, cves: option(rule, 'cves') ?? [] };
 }
 
 function agreement(subject: Subject, list: readonly Read[]): Agreement {

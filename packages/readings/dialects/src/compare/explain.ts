@@ -1,14 +1,9 @@
 import { option } from '@url/infra/internal';
+import type { Question } from './compare-readings.js';
 import type { Read } from './entry.js';
 import type { Rule } from './rules/rule.js';
 import { rules } from './rules/rules.js';
 import type { Subject } from './same.js';
-
-/** An input, and the base that it is resolved against. */
-export interface Question {
-  readonly input: string;
-  readonly base: string | null;
-}
 
 /** Counts the values that some readers find in an input; `null` if a specification that reads the original input refuses it. */
 export type CountValues = (subject: Subject, question: Question, isAsked: (reader: Read) => boolean) => number | null;

@@ -1,12 +1,6 @@
 export type { Components, Dialect, Note, Reading, ReadOptions, Role } from '../dialect.js';
-export {
-  type Alarm,
-  type CompareOptions,
-  type Comparison,
-  type ComponentRow,
-  compare,
-  type DialectReading,
-} from './compare.js';
+export { compare } from './compare.js';
+export type { Alarm, CompareOptions, Comparison, ComponentRow, DialectReading } from './compare-readings.js';
 export { type Agreement, type Cause, type Difference, type Harm, harms } from './differences.js';
 export {
   compareFilterAndClient,

@@ -1,0 +1,2 @@
+export { compareReadings } from './compare/compare-readings.js';
+export { livingDialects } from './compare/living-dialects.js';
