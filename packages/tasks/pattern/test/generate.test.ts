@@ -12,3 +12,16 @@ test('generate makes nothing that the pattern does not match', () => {
   expect(generate(pattern, 'pathname', Object.create({ x: 'b' }))).toBeNull();
   expect(() => generate({} as never, 'pathname', {})).toThrow(TypeError);
 });
+
+test.each([
+  [null, 'groups: null is not an object'],
+  [undefined, 'groups: undefined is not an object'],
+  [{ x: undefined }, 'groups.x: undefined is not a string'],
+  [{ x: null }, 'groups.x: null is not a string'],
+  [{ x: Symbol('a') }, 'groups.x: Symbol(a) is not a string'],
+])('generate rejects %o', (groups, problem) => {
+  const pattern = new URLPattern({ pathname: '/users/:x' });
+  expect(() => generate(pattern, 'pathname', groups as never)).toThrow(
+    new TypeError(`Cannot use the argument ${problem}`),
+  );
+});

@@ -49,5 +49,9 @@ describe('locateGroups', () => {
     expect(locateGroups(pattern, 'a')).toBeNull();
     expect(locateGroups(pattern, 'a', 'b')).toBeNull();
     expect(() => locateGroups({} as never, 'a')).toThrow(TypeError);
+    expect(() => locateGroups(pattern, null as never)).toThrow(/^Cannot use the argument input: null is not a string$/);
+    expect(() => locateGroups(pattern, 'a', 5 as never)).toThrow(
+      /^Cannot use the argument baseURL: 5 is not a string$/,
+    );
   });
 });

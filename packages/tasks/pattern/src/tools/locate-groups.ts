@@ -1,3 +1,4 @@
+import { checkString } from '@url/infra/internal';
 import { basicURLParse } from '@url/parser';
 import { serializeURL, type URLRecord } from '@url/record';
 import { serializeHostOf } from '@url/record/internal';
@@ -39,7 +40,7 @@ export interface GroupPlaces {
  * @param input the text of a URL
  * @param baseURL the base of a relative text
  * @returns the href of the URL and the places; `null` if the pattern does not match, or if the text does not parse
- * @throws TypeError for a value that is not a `URLPattern`
+ * @throws TypeError for a pattern that is not a `URLPattern`, and for a URL that is not a string
  *
  * @example
  * import { URLPattern } from '@url/pattern';
@@ -52,6 +53,8 @@ export interface GroupPlaces {
  */
 export function locateGroups(urlPattern: URLPattern, input: string, baseURL?: string): GroupPlaces | null {
   const struct = createdOf(urlPattern);
+  checkString('input', input);
+  if (baseURL !== undefined) checkString('baseURL', baseURL);
   const { source } = struct;
   const base = baseURL === undefined ? null : basicURLParse(baseURL);
   const url = base === null && baseURL !== undefined ? null : basicURLParse(input, { base });
