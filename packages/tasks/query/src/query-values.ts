@@ -32,7 +32,7 @@ function isIterable(value: unknown): value is Iterable<unknown> {
 }
 
 /** Tests for an object literal of any realm. Other objects keep their data elsewhere. */
-function isPlainObject(value: unknown): value is object {
+export function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -142,9 +142,12 @@ test('names of Object.prototype are names like others', () => {
 });
 
 test.each([
-  [undefined, 'schema: undefined is not an object'],
-  [null, 'schema: null is not an object'],
-  ['a', 'schema: "a" is not an object'],
+  [undefined, 'schema: undefined is not an object of readers'],
+  [null, 'schema: null is not an object of readers'],
+  ['a', 'schema: "a" is not an object of readers'],
+  [[], 'schema: an array is not an object of readers'],
+  [new Map([['page', integer]]), 'schema: an object is not an object of readers'],
+  [Object.create({ page: integer }), 'schema: an object is not an object of readers'],
   [{ page: undefined }, 'schema: "page" has no reader'],
   [{ page: 'integer' }, 'schema: "page" has no reader'],
   [{ page: {} }, 'schema: "page" has no reader'],
@@ -153,6 +156,14 @@ test.each([
   [{ page: { optional: {}, otherwise: 1 } }, 'schema: "page" has no reader'],
 ])('%o is not a schema, also for a query without its names', (schema, problem) => {
   expect(() => readQuery('', schema as never)).toThrow(new TypeError(`Cannot use the argument ${problem}`));
+});
+
+test('a result with an empty list of issues is not a value', () => {
+  const rejects = { '~standard': { version: 1, vendor: 'a', validate: () => ({ issues: [] }) } } as const;
+  expect(readQuery('a=1', { a: rejects })).toMatchObject({
+    ok: false,
+    errors: [{ name: 'a', reason: 'invalid', message: 'the value is not valid', start: 0, end: 3 }],
+  });
 });
 
 test('a validator may be a function', () => {

@@ -3,6 +3,7 @@ import { ownOptions } from '../own-options.js';
 import { isPair, type QueryPiece } from '../piece.js';
 import { type EditQueryOptions, editQuery } from '../query-editor.js';
 import type { QueryInput } from '../query-place.js';
+import { isPlainObject } from '../query-values.js';
 import type { ListReader, OptionalReader } from './readers.js';
 import type { StandardSchema } from './standard-schema.js';
 
@@ -94,7 +95,8 @@ export function readQuery<Schema extends QuerySchema>(
 
 /** A reader that could not read would fail only for the queries that have its name. */
 function checkSchema(schema: QuerySchema): void {
-  if (typeof schema !== 'object' || schema === null) throw argumentError('schema', schema, 'is not an object');
+  // The names of a Map, and of an object's class, are not among its keys.
+  if (!isPlainObject(schema)) throw argumentError('schema', schema, 'is not an object of readers');
   for (const name of Object.keys(schema)) {
     if (!isReader(schema[name]!)) throw argumentError('schema', name, 'has no reader');
   }
@@ -140,8 +142,10 @@ function validate(piece: QueryPiece, schema: StandardSchema, reading: Reading): 
   }
   const issues = memberOf(result, 'issues');
   if (issues === undefined) return memberOf(result, 'value');
-  for (const { message } of issues as readonly { readonly message: string }[])
-    report(piece, 'invalid', message, reading);
+  const { length } = issues as readonly unknown[];
+  const reported =
+    length > 0 ? (issues as readonly { readonly message: string }[]) : [{ message: 'the value is not valid' }];
+  for (const { message } of reported) report(piece, 'invalid', message, reading);
   return undefined;
 }
 
