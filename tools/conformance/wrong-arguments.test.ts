@@ -18,6 +18,7 @@ const kinds: readonly (readonly [name: string, value: unknown])[] = [
   ['a parsed host', [0, 0, 0, 0, 0, 0, 0, 1]],
   ['a URL object', new URL('https://127.0.0.1/')],
   ['a record', parseURL('https://127.0.0.1/')],
+  ['an incomplete record', { scheme: 'http' }],
   ['undefined', undefined],
   ['null', null],
   ['a number', 42.5],

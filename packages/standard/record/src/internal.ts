@@ -1,5 +1,6 @@
 export { serializeCredentials, serializeFields } from './concatenation.js';
 export { storedRecordOf } from './create-url-record.js';
+export { isURLRecord } from './is-url-record.js';
 export {
   doubleDotPattern,
   driveLetterPattern,

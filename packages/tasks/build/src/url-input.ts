@@ -2,7 +2,7 @@ import type { ValidationError } from '@url/infra';
 import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { createURLRecord, type URLRecord } from '@url/record';
-import { fieldsOf } from '@url/record/internal';
+import { fieldsOf, isURLRecord } from '@url/record/internal';
 import { type Refusal, refuse } from './refusal.js';
 
 /** A URL: text, a record, or a `URL` object. */
@@ -16,8 +16,8 @@ export function readURL(input: URLInput): URLRecord | Refusal {
   if (typeof input !== 'object' || input === null) throw argumentError('url', input, expected);
   const href = memberOf(input, 'href');
   if (typeof href === 'string') return parseOrRefuse(href);
-  if (typeof memberOf(input, 'scheme') !== 'string') throw argumentError('url', input, expected);
-  return createURLRecord(fieldsOf(input as URLRecord));
+  if (!isURLRecord(input)) throw argumentError('url', input, expected);
+  return createURLRecord(fieldsOf(input));
 }
 
 /** Sets every option of the parser, so that none is read from `Object.prototype`. */

@@ -1,5 +1,6 @@
 import { parseURL } from '@url/parser';
-import { createURLRecord } from '@url/record';
+import { createURLRecord, type URLRecord } from '@url/record';
+import { fieldsOf } from '@url/record/internal';
 import { describe, expect, test } from 'vitest';
 import { changeURL, type URLParts } from '../src/index.js';
 
@@ -55,6 +56,14 @@ test('says whether something changed, and changes no input', () => {
   expect(result.ok && result.url.fragment).toBe('a');
   expect(record.fragment).toBe(null);
 });
+
+test.each([{ scheme: 'http' }, { ...fieldsOf(parseURL('http://h/')!), host: Number.NaN }])(
+  '%o is not a record',
+  (url) => {
+    const problem = 'url: an object is not the text of a URL, a URL object or a URL record';
+    expect(() => changeURL(url as URLRecord, { fragment: 'a' })).toThrow(`Cannot use the argument ${problem}`);
+  },
+);
 
 test('records that someone wrote work as those of the parser', () => {
   const { scheme, username, password, host, port, path, hasOpaquePath, query, fragment, blobURLEntry } =

@@ -3,6 +3,7 @@ import { argumentError, checkOptions, memberOf, option } from '@url/infra/intern
 import { parseURL } from '@url/parser';
 import { percentDecodeBytes } from '@url/percent';
 import { serializeURL, type URLRecord } from '@url/record';
+import { isURLRecord } from '@url/record/internal';
 import { base64Digits, CHUNK, decodeDigits, decodedLength } from './base64.js';
 import { MIMEType } from './mime-type.js';
 
@@ -94,7 +95,7 @@ function serializationOf(input: unknown): string | null {
   if (typeof input === 'object' && input !== null) {
     const href = memberOf(input, 'href');
     if (typeof href === 'string') return serializationOfText(href);
-    if (typeof memberOf(input, 'scheme') === 'string') return serializationOfRecord(input as URLRecord);
+    if (isURLRecord(input)) return serializationOfRecord(input);
   }
   throw argumentError('input', input, 'is not text, a URL object or a URL record');
 }

@@ -55,7 +55,7 @@ describe('parseDataURL', () => {
     for (const input of [new URL(url), parseURL(url)!]) expect(text(parseDataURL(input)?.body)).toBe('a b');
   });
 
-  test.each([undefined, null, 1, {}, [], { scheme: 1 }])('throws for %j', (value) => {
+  test.each([undefined, null, 1, {}, [], { scheme: 1 }, { scheme: 'data' }])('throws for %j', (value) => {
     expect(() => parseDataURL(value as string)).toThrow(TypeError);
   });
 

@@ -4,6 +4,8 @@ import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { percentDecodeString } from '@url/percent';
 import type { URLRecord } from '@url/record';
+import { isURLRecord } from '@url/record/internal';
+import { serializeURL } from '@url/serializer';
 import { isDeviceName } from './device-names.js';
 import { type FilePathOptions, readOptions, type Settings } from './options.js';
 import { type FilePath, type FilePathFailure, fail } from './result.js';
@@ -37,13 +39,11 @@ export function urlToFilePath(url: FileURLInput, options: FilePathOptions): File
 }
 
 function recordOf(url: FileURLInput): URLRecord | null {
-  if (typeof url === 'string') return parseURL(url);
-  const isObject = typeof url === 'object' && url !== null;
-  const href = isObject ? memberOf(url, 'href') : null;
+  // A record that a program made may have a path with "..", which the parser resolves.
+  if (isURLRecord(url)) return parseURL(serializeURL(url));
+  const href = typeof url === 'object' && url !== null ? memberOf(url, 'href') : url;
   if (typeof href === 'string') return parseURL(href);
-  const isRecord = isObject && typeof memberOf(url, 'scheme') === 'string';
-  if (!isRecord) throw argumentError('url', url, 'is not the text of a URL, a URL object or a URL record');
-  return url as URLRecord;
+  throw argumentError('url', url, 'is not the text of a URL, a URL object or a URL record');
 }
 
 function posixPathOf({ host, path }: URLRecord): FilePath | FilePathFailure {

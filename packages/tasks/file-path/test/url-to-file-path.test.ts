@@ -1,4 +1,5 @@
 import { parseURL } from '@url/parser';
+import { fieldsOf } from '@url/record/internal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FilePathOptions, filePathToURL, urlToFilePath } from '../src/index.js';
@@ -37,6 +38,13 @@ describe('what goes in', () => {
   test('records and URL objects', () => {
     expect(pathOf(new URL('file:///a b'), posix)).toBe('/a b');
     expect(pathOf(parseURL('file:///a b')!, posix)).toBe('/a b');
+  });
+
+  test('records that a program wrote', () => {
+    const record = { ...fieldsOf(parseURL('file:///a')!), path: '/C:/a/../../../b' };
+    expect(pathOf(record, posix)).toBe('/C:/b');
+    expect(pathOf(record, windows)).toBe('C:\\b');
+    expect(() => pathOf({ scheme: 'file' } as never, posix)).toThrow(/^Cannot use the argument url: an object is not/);
   });
 
   test('what is on Object.prototype is no option and no URL', () => {

@@ -3,6 +3,7 @@ import { argumentError, memberOf, textArgumentError } from '@url/infra/internal'
 import { parseURL } from '@url/parser';
 import { escapeMinimally, HARD } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
+import { isURLRecord } from '@url/record/internal';
 import { serializeURL } from '@url/serializer';
 import { linkTermOf } from './link-properties.js';
 
@@ -27,9 +28,9 @@ function endOfAuthority(href: string): number {
  * Returns what the parser writes, but without "/" as the whole path if the text has none. A host that ends in a dot keeps the "/", because a
  * dot that nothing follows does not belong to a link in text.
  */
-function normalTextOf(text: string): string | null {
+function normalTextOf(text: string): string {
   const record = parseURL(text);
-  if (record === null) return null;
+  if (record === null) throw textArgumentError('url', text, 'is not a URL');
   const href = serializeURL(record);
   const end = endOfAuthority(href);
   const lacksPath = /^[^:]*:\/\/[^/?#\\]*(?:[?#]|$)/.test(text) && href[end] === '/' && href[end - 1] !== '.';
@@ -37,13 +38,10 @@ function normalTextOf(text: string): string | null {
 }
 
 function textOf(url: LinkURL): string {
-  if (typeof url === 'object' && url !== null && typeof memberOf(url, 'scheme') === 'string')
-    return serializeURL(url as URLRecord);
-  const text = typeof url === 'object' && url !== null ? memberOf(url, 'href') : url;
+  const isObject = typeof url === 'object' && url !== null;
+  const text = isURLRecord(url) ? serializeURL(url) : isObject ? memberOf(url, 'href') : url;
   if (typeof text !== 'string') throw argumentError('url', url, 'is not text, a URL object or a URL record');
-  const normal = normalTextOf(text);
-  if (normal === null) throw textArgumentError('url', text, 'is not a URL');
-  return normal;
+  return normalTextOf(text);
 }
 
 /**

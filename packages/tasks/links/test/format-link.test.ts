@@ -39,9 +39,12 @@ describe('formatLink', () => {
     expect(formatLink(parseURL('https://h/%C3%A9')!)).toBe('https://h/é');
   });
 
-  it.each([['h/a'], [''], [null], [1], [{}]])('throws for %j', (url) => {
-    expect(() => formatLink(url as string)).toThrow(TypeError);
-  });
+  it.each([['h/a'], [''], [null], [1], [{}], [{ scheme: 'http' }], [{ ...parseURL('http://h/'), port: 99999 }]])(
+    'throws for %j',
+    (url) => {
+      expect(() => formatLink(url as string)).toThrow(TypeError);
+    },
+  );
 
   it('writes what findLinks finds whole', () => {
     const pieces = [
