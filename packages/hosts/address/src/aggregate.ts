@@ -1,5 +1,5 @@
 import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
-import { argumentError } from '@url/infra/internal';
+import { argumentError, elementsOf } from '@url/infra/internal';
 import { type Block, blockContains } from './block.js';
 import { type BlockInput, blockOf, readBlock } from './cidr.js';
 
@@ -19,9 +19,10 @@ import { type BlockInput, blockOf, readBlock } from './cidr.js';
  * blocks.map(serializeCIDR); // => ['10.0.0.0/23', '::/0']
  */
 export function aggregate(blocks: readonly BlockInput[]): Block[] {
-  if (!Array.isArray(blocks)) throw argumentError('blocks', blocks, 'is not an array');
+  const inputs = elementsOf(blocks) as BlockInput[] | null;
+  if (inputs === null) throw argumentError('blocks', blocks, 'is not an array');
   const merged: Block[] = [];
-  const sorted = Array.from(blocks, (block: BlockInput, i) => readBlock(block, `blocks[${i}]`)).sort(compareBlocks);
+  const sorted = inputs.map((block, i) => readBlock(block, `blocks[${i}]`)).sort(compareBlocks);
   for (const block of sorted) {
     if (merged.length > 0 && blockContains(merged[merged.length - 1]!, block.address)) continue;
     merged.push(block);

@@ -1,6 +1,5 @@
 import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
-import type { Block } from './block.js';
-import { type BlockInput, bitsOf, blockOf, readBlock } from './cidr.js';
+import { type BlockInput, bitsOf, readBlock } from './cidr.js';
 
 /** The first address, last address and size of a block. */
 export interface BlockRange {
@@ -28,16 +27,18 @@ export interface BlockRange {
  */
 export function blockRange(block: BlockInput): BlockRange {
   const { address, prefixLength } = readBlock(block, 'block');
-  const { first, last } = endsOf({ address, prefixLength });
-  return { first, last, size: BigInt(1) << BigInt(bitsOf(address) - prefixLength) };
+  return {
+    first: address,
+    last: lastOf(address, prefixLength),
+    size: BigInt(1) << BigInt(bitsOf(address) - prefixLength),
+  };
 }
 
-function endsOf({ address, prefixLength }: Block): Pick<BlockRange, 'first' | 'last'> {
-  const first = blockOf(address, prefixLength).address;
-  if (isIPv4Address(first)) return { first, last: first + 2 ** (32 - prefixLength) - 1 };
+function lastOf(first: IPv4Address | IPv6Address, prefixLength: number): IPv4Address | IPv6Address {
+  if (isIPv4Address(first)) return first + 2 ** (32 - prefixLength) - 1;
   const pieces = first.map((piece, i) => {
     const bits = Math.min(16, Math.max(0, prefixLength - 16 * i));
     return piece | (0xffff >> bits);
   });
-  return { first, last: pieces as readonly number[] as IPv6Address };
+  return pieces as readonly number[] as IPv6Address;
 }

@@ -8,7 +8,7 @@ import {
   serializeIPv4,
   serializeIPv6,
 } from '@url/host';
-import { isAddress } from '@url/host/internal';
+import { readAddress } from '@url/host/internal';
 import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
 import type { Block } from './block.js';
 
@@ -62,18 +62,19 @@ export function bitsOf(address: IPv4Address | IPv6Address): number {
   return isIPv4Address(address) ? 32 : 128;
 }
 
-/** Returns the block for an argument, or throws. */
+/** Returns the block for an argument, or throws. Copies a parsed block, and clears the bits after its prefix. */
 export function readBlock(input: BlockInput, argument: string): Block {
-  const block = typeof input === 'string' ? parseCIDR(input) : input;
-  if (isBlock(block)) return block;
+  const block = typeof input === 'string' ? parseCIDR(input) : copyBlock(input);
+  if (block !== null) return block;
   throw textArgumentError(argument, input, 'is not a block such as 10.0.0.0/8');
 }
 
-function isBlock(block: unknown): block is Block {
-  if (typeof block !== 'object' || block === null) return false;
-  const address = memberOf(block, 'address');
+function copyBlock(block: unknown): Block | null {
+  if (typeof block !== 'object' || block === null) return null;
+  const address = readAddress(memberOf(block, 'address'));
   const length = memberOf(block, 'prefixLength');
-  return isAddress(address) && typeof length === 'number' && length >>> 0 === length && length <= bitsOf(address);
+  if (address === null || typeof length !== 'number' || length >>> 0 !== length) return null;
+  return length <= bitsOf(address) ? blockOf(address, length) : null;
 }
 
 /** Parses an address as `getaddrinfo` prints it: without brackets, and IPv4 as four decimal numbers. */

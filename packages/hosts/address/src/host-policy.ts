@@ -1,5 +1,5 @@
 import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, parseHost } from '@url/host';
-import { isAddress } from '@url/host/internal';
+import { readAddress } from '@url/host/internal';
 import { option } from '@url/infra/internal';
 import { defaultPort, includesCredentials } from '@url/record';
 import { serializeURL } from '@url/serializer';
@@ -80,8 +80,8 @@ function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
 }
 
 function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): AddressCheck {
-  const address = readResolvedAddress(resolved);
-  if (!isAddress(address)) return refuse('address', 'it is not an address');
+  const address = readAddress(readResolvedAddress(resolved));
+  if (address === null) return refuse('address', 'it is not an address');
   return judgeAddress(settings, address, false) ?? { ok: true, address };
 }
 

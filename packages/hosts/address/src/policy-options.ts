@@ -1,4 +1,4 @@
-import { checkOptions, memberOf, shown } from '@url/infra/internal';
+import { checkOptions, elementsOf, option, shown } from '@url/infra/internal';
 import { type HostRules, parseHostRules } from './host-rules.js';
 
 /** The options of `createHostPolicy`. */
@@ -32,42 +32,57 @@ export interface PolicySettings {
 
 const names = ['schemes', 'ports', 'allow', 'deny', 'credentials', 'addresses'];
 
+const isOwn = Object.prototype.hasOwnProperty;
+
+type Options = HostPolicyOptions | null | undefined;
+
 /** Reads the options. Throws for an invalid entry, because ignoring it would silently disable the rule. */
-export function readPolicyOptions(options: HostPolicyOptions | null | undefined): PolicySettings {
+export function readPolicyOptions(given: Options): PolicySettings {
+  const options = withInherited(given);
   checkOptions(options, names);
-  const allow = ruleOf(options, 'allow') ?? null;
+  const ports = listOf(options, 'ports');
+  const allow = listOf(options, 'allow');
   return {
-    schemes: listOf(options, 'schemes', ['http', 'https']).map(parseScheme),
-    ports: (ruleOf(options, 'ports') ?? null) === null ? null : listOf(options, 'ports', []).map(parsePort),
-    allow: allow === null ? null : rulesOf(options, 'allow'),
-    deny: rulesOf(options, 'deny'),
+    schemes: (listOf(options, 'schemes') ?? ['http', 'https']).map(parseScheme),
+    ports: ports === null ? null : ports.map(parsePort),
+    allow: allow === null ? null : rulesOf(allow, 'allow'),
+    deny: rulesOf(listOf(options, 'deny') ?? [], 'deny'),
     credentials: oneOf(options, 'credentials', [false, true]) === true,
     anyAddress: oneOf(options, 'addresses', ['public', 'any']) === 'any',
   };
 }
 
-/** Reads a rule, also from the class of the options: a rule that is inherited must not be ignored. */
-function ruleOf(options: HostPolicyOptions | null | undefined, name: keyof HostPolicyOptions): unknown {
-  return options === null || options === undefined ? null : memberOf(options, name);
+/** Copies options if some come from a class or from another object: a rule that is inherited must not be ignored. */
+function withInherited(options: Options): Options {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
+  const all = Object.create(null);
+  for (let holder = Object.getPrototypeOf(options); holder !== null; holder = Object.getPrototypeOf(holder)) {
+    // Another realm has its own `Object.prototype`, which is not a class either.
+    if (isOwn.call(holder, 'isPrototypeOf')) break;
+    // Every class has a constructor, and may have its own conversions.
+    const inherited = Reflect.ownKeys(holder).filter((key) => typeof key === 'string' && !(key in {}));
+    for (const key of inherited) all[key] = Reflect.get(options, key);
+  }
+  if (Reflect.ownKeys(all).length === 0) return options;
+  for (const key of Reflect.ownKeys(options)) all[key] = Reflect.get(options, key);
+  return all;
 }
 
 function unreadable(name: string, problem: string): TypeError {
   return new TypeError(`Cannot create a host policy: ${name}: ${problem}`);
 }
 
-/** Copies a list, so that the policy does not change with the caller's list. */
-function listOf<K extends 'schemes' | 'ports' | 'allow' | 'deny'>(
-  options: HostPolicyOptions | null | undefined,
-  name: K,
-  initial: readonly unknown[],
-): unknown[] {
-  const list: unknown = ruleOf(options, name) ?? initial;
-  if (!Array.isArray(list)) throw unreadable(name, 'is not an array');
-  return Array.from(list);
+/** Copies a list, so that the policy does not change with the caller's list. Returns `null` if there is none. */
+function listOf(options: Options, name: 'schemes' | 'ports' | 'allow' | 'deny'): unknown[] | null {
+  const list = option(options, name);
+  if (list === null) return null;
+  const entries = elementsOf(list);
+  if (entries === null) throw unreadable(name, 'is not an array');
+  return entries;
 }
 
-function rulesOf(options: HostPolicyOptions | null | undefined, name: 'allow' | 'deny'): HostRules {
-  return parseHostRules(listOf(options, name, []), (entry) => {
+function rulesOf(entries: readonly unknown[], name: 'allow' | 'deny'): HostRules {
+  return parseHostRules(entries, (entry) => {
     const isWildcard = typeof entry === 'string' && entry.startsWith('*.');
     const advice = isWildcard ? '; write ".example.com" for a domain and its subdomains' : '';
     throw unreadable(name, `${shown(entry)} is not a host, block or class${advice}`);
@@ -87,12 +102,8 @@ function parsePort(port: unknown): number {
 }
 
 /** Reads an option with a fixed set of values. The first value is the default. */
-function oneOf(
-  options: HostPolicyOptions | null | undefined,
-  name: 'credentials' | 'addresses',
-  values: readonly unknown[],
-): unknown {
-  const value = ruleOf(options, name) ?? values[0];
+function oneOf(options: Options, name: 'credentials' | 'addresses', values: readonly unknown[]): unknown {
+  const value = option(options, name) ?? values[0];
   if (!values.includes(value)) throw unreadable(name, `is not one of ${values.join(', ')}`);
   return value;
 }

@@ -63,3 +63,31 @@ function fewest(isMember: readonly boolean[]): number {
   const half = isMember.length / 2;
   return fewest(isMember.slice(0, half)) + fewest(isMember.slice(half));
 }
+
+describe('blocks that a caller made', () => {
+  const block = (address: unknown, prefixLength: unknown): Block => ({ address, prefixLength }) as Block;
+
+  test('bits after the prefix do not count', () => {
+    expect(aggregate([block(0x0a000080, 24), '10.0.0.0/25'])).toEqual([block(0x0a000000, 24)]);
+    expect(serializeCIDR(block(0x0a000001, 8))).toBe('10.0.0.0/8');
+    expect(serializeCIDR(block([0x2001, 0xdb8, 1, 2, 3, 4, 5, 6], 33))).toBe('2001:db8::/33');
+    expect(serializeCIDR(block(0xffffffff, 0))).toBe('0.0.0.0/0');
+  });
+
+  test('an address that changes is read once', () => {
+    let reads = 0;
+    const changing = {
+      get address() {
+        return reads++ === 0 ? 0x0a000000 : 0;
+      },
+      prefixLength: 8,
+    };
+    expect(contains(changing, '10.0.0.1')).toBe(true);
+    expect(reads).toBe(1);
+  });
+
+  test('a list that iterates over other blocks than it has is an error', () => {
+    const lazy = Object.assign(['10.0.0.0/8'], { [Symbol.iterator]: () => [].values() });
+    expect(() => aggregate(lazy)).toThrow(TypeError);
+  });
+});

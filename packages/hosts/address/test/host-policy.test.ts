@@ -1,5 +1,5 @@
 import { createHostPolicy } from '@url/address';
-import { parseHost } from '@url/host';
+import { type Host, parseHost } from '@url/host';
 import { describe, expect, test } from 'vitest';
 import { ruleOf, ruleOfAddress } from './rule-of.ts';
 
@@ -144,6 +144,15 @@ describe('checkAddress', () => {
     const { checkAddress } = createHostPolicy();
     expect(checkAddress({ address: '8.8.8.8' })).toEqual({ ok: true, address: 0x08080808 });
     expect(checkAddress({ address: '::1' })).toMatchObject({ ok: false, rule: 'addresses' });
+  });
+
+  test('an address that changes after the check is the checked one', () => {
+    let reads = 0;
+    const address = [0x2606, 0x4700, 0, 0, 0, 0, 0, 0x1111] as unknown as Host & number[];
+    Object.defineProperty(address, 7, { get: () => (reads++ === 0 ? 0x1111 : 1) });
+    const check = createHostPolicy().checkAddress(address);
+    expect(check).toEqual({ ok: true, address: parseHost('[2606:4700::1111]') });
+    expect(reads).toBe(1);
   });
 
   test('a zone does not hide a link that is allowed', () => {

@@ -34,7 +34,7 @@ describe('addressEquals', () => {
 
 test('unmapAddress leaves other addresses as they are', () => {
   const address = parseIPv6('::ffff:0:127.0.0.1')!;
-  expect(unmapAddress(address)).toBe(address);
+  expect(unmapAddress(address)).toEqual(address);
   expect(unmapAddress(5)).toBe(5);
   expect(unmapAddress(parseIPv6('::ffff:255.255.255.255')!)).toBe(0xffffffff);
   expect(unmapAddress('[::ffff:1.2.3.4]')).toBe(0x01020304);

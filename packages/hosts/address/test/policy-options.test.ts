@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import {
   aggregate,
   checkRedirect,
@@ -43,6 +44,61 @@ describe('a policy cannot be opened by accident', () => {
     { denny: ['example.com'] },
   ])('%j throws', (options) => {
     expect(() => createHostPolicy(options as HostPolicyOptions)).toThrow(TypeError);
+  });
+
+  class WithPrivateField {
+    readonly #deny = ['example.com'];
+    static denyOf = (options: WithPrivateField) => options.#deny;
+  }
+  class WithMisspeltGetter {
+    deny = ['example.com'];
+    get ports_() {
+      return [443];
+    }
+  }
+  const lazyList = Object.assign([], { [Symbol.iterator]: () => ['example.com'].values() });
+  const entries: [string, string[]][] = [['deny', ['example.com']]];
+
+  test.each<[what: string, options: unknown]>([
+    ['a Map', new Map(entries)],
+    ['a Map of another realm', runInNewContext('new Map([["deny", ["example.com"]]])')],
+    ['entries', entries],
+    ['a Set', new Set(['deny'])],
+    ['URL parameters', new URLSearchParams('deny=example.com')],
+    ['a promise', Promise.resolve({ deny: ['example.com'] })],
+    ['text', '{"deny":["example.com"]}'],
+    ['a text object', Object('deny')],
+    ['a function', () => ({ deny: ['example.com'] })],
+    ['a private field', new WithPrivateField()],
+    ['a misspelt getter', new WithMisspeltGetter()],
+    ['a misspelt inherited name', Object.create({ denny: ['example.com'] })],
+    ['a name that is not enumerable', Object.defineProperty({}, 'denny', { value: ['example.com'] })],
+    ['a symbol', { [Symbol('deny')]: ['example.com'] }],
+    ['a proxy that hides its names', new Proxy({}, { get: (_, name) => (name === 'deny' ? ['example.com'] : null) })],
+    ['a list that iterates over more', { deny: lazyList }],
+    ['a Set as a list', { deny: new Set(['example.com']) }],
+    ['an object as a list', { deny: { 0: 'example.com', length: 1 } }],
+    ['a list with a hole', { deny: new Array(1) }],
+    ['a text object in a list', { deny: [Object('example.com')] }],
+  ])('%s is not options', (_, options) => {
+    expect(() => createHostPolicy(options as HostPolicyOptions)).toThrow(TypeError);
+  });
+
+  test('each option is read once', () => {
+    const reads: string[] = [];
+    const handler = {
+      get: (target: object, name: string) => {
+        reads.push(name);
+        return Reflect.get(target, name);
+      },
+    };
+    createHostPolicy(new Proxy({ allow: ['a.example'], deny: [], ports: [1], schemes: ['https'] }, handler));
+    expect(reads.filter((name) => name !== 'credentials' && name !== 'addresses')).toEqual([
+      'ports',
+      'allow',
+      'schemes',
+      'deny',
+    ]);
   });
 
   test('null means the default', () => {
@@ -104,4 +160,6 @@ test('options of a class are read, also by its getters', () => {
   }
   expect(ruleOf('https://www.example.net/', new Options())).toBe('deny');
   expect(ruleOf('https://www.example.net/', Object.create({ schemes: ['http'] }))).toBe('schemes');
+  expect(ruleOf('https://h.example/', runInNewContext('({ deny: ["h.example"] })'))).toBe('deny');
+  expect(ruleOf('https://h.example/', Object.assign(Object.create(null), { deny: ['h.example'] }))).toBe('deny');
 });

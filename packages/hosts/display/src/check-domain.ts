@@ -4,7 +4,7 @@ import { toUnicode } from '@url/idna';
 import type { URLRecord } from '@url/record';
 import { FLAGS, partsOfObject } from './display-domain.js';
 import { escapeInvisible } from './escapes.js';
-import { checkLabel, type LabelOptions, type UnsafeLabelReason } from './label.js';
+import { judgeLabel, type LabelOptions, type UnsafeLabelReason } from './label.js';
 import { checkKinds } from './option-kinds.js';
 import { skeletonOf } from './skeleton.js';
 import type { URLObject, URLParts } from './url-parts.js';
@@ -49,12 +49,14 @@ export function checkDomain(
   const host = parseHost(text);
   if (host === null) return { ok: false, label: escapeInvisible(text), reason: 'invalid', looksLike: null };
   if (typeof host !== 'string') return { ok: true };
-  const labels = host.replace(/\.$/, '').split('.').map(labelToUnicode);
-  const labelOptions = { ...options, topLevelDomain: labels[labels.length - 1]! };
-  const checks = labels.map((label) => (label.startsWith('xn--') ? INVALID : checkLabel(label, labelOptions)));
-  const index = checks.findIndex(({ ok }) => !ok);
-  const check = checks[index] ?? { ok: true };
-  return check.ok ? check : { ...check, label: labels[index]!, looksLike: findLookalike(labels.join('.')) };
+  const labels = host.replace(/\.$/, '').split('.');
+  const labelOptions = { ...options, topLevelDomain: labelToUnicode(labels[labels.length - 1]!) };
+  for (let index = 0; index < labels.length; index++) {
+    const label = labelToUnicode(labels[index]!);
+    const check = label.startsWith('xn--') ? INVALID : judgeLabel(label, labelOptions);
+    if (!check.ok) return { ...check, label, looksLike: findLookalike(labels.map(labelToUnicode).join('.')) };
+  }
+  return { ok: true };
 }
 
 const INVALID = { ok: false, reason: 'invalid' } as const;

@@ -109,6 +109,11 @@ function isValid(label: string): boolean {
 export function checkLabel(label: string, options: LabelOptions = {}): LabelCheck {
   if (typeof label !== 'string') throw argumentError('label', label, 'is not text');
   checkKinds(options, { topLevelDomain: 'string', showDeviationCharacters: 'boolean' });
+  return judgeLabel(label, options);
+}
+
+/** Does the same for arguments that were checked. */
+export function judgeLabel(label: string, options: LabelOptions): LabelCheck {
   if (PLAIN_LABEL.test(label)) return { ok: true };
   if (!isValid(label)) return { ok: false, reason: 'invalid' };
   if (option(options, 'showDeviationCharacters') !== true && hasDeviationCharacter(label))

@@ -37,4 +37,9 @@ describe('checkDomain', () => {
     expect(checkDomain('faß.de', { showDeviationCharacters: true }).ok).toBe(true);
     expect(() => checkDomain('a', { knownNames: [] } as never)).toThrow(TypeError);
   });
+
+  test('the cost of many labels is small, and the first label that fails ends it', () => {
+    expect(checkDomain('.'.repeat(2 ** 20))).toEqual({ ok: true });
+    expect(checkDomain(`xn--80ak6aa92e${'.a'.repeat(2 ** 16)}`)).toMatchObject({ label: 'аррӏе' });
+  });
 });

@@ -1,5 +1,5 @@
 import { parseHost } from '@url/host';
-import { argumentError, quoteURL } from '@url/infra/internal';
+import { argumentError, elementsOf, quoteURL } from '@url/infra/internal';
 import { createSuffixList, type SuffixList } from './suffix-list.js';
 import { EXCEPTION, ICANN, PRIVATE, ROOT, RULE, WILDCARD } from './suffix-rules.js';
 import { SuffixTree } from './suffix-tree.js';
@@ -47,8 +47,9 @@ function notAList(problem: string): TypeError {
 }
 
 function parseRules(list: readonly string[]): ParsedRule[] {
-  if (!Array.isArray(list)) throw argumentError('list', list, 'is not the text of a list or an array of rules');
-  return list.map((item: unknown) => {
+  const items = elementsOf(list);
+  if (items === null) throw argumentError('list', list, 'is not the text of a list or an array of rules');
+  return items.map((item) => {
     const rule = typeof item === 'string' ? parseRule(item, ICANN) : null;
     if (rule === null) throw argumentError('list', item, 'is not a rule');
     return rule;

@@ -1,8 +1,8 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
-import type { ValidationErrorHandler } from '@url/infra';
+import { toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { acceptsFlags, type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
-import { percentEncodedBytePattern } from '@url/percent/internal';
+import { percentDecodeText } from '@url/percent/internal';
 import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
 
 /** The options of the domain parser. */
@@ -29,34 +29,49 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
   const reporter = reporterFor(option(options, 'onValidationError'));
   const result = option(options, 'beStrict') ? strictDomainToASCII(domain) : lenientDomainToASCII(domain);
   if (result === null) fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
-  else if (reporter !== null) reportStrictFailure(domain, reporter);
+  else if (reporter !== null && strictDomainToASCII(domain) === null)
+    report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
   return result;
 }
 
 /**
- * Parses the domain of a URL's host, with beStrict false. Without a handler a failure has the whole domain as its range, because finding the
+ * Parses the domain of a URL's host, with beStrict false. Without a handler a failure has the whole host as its range, because finding the
  * place takes longer than parsing; `placeOfHostError` finds it later.
  * Part of https://url.spec.whatwg.org/#concept-domain-to-ascii.
+ *
+ * @param domain the host, percent-decoded
  */
-export function parseLenientDomain(domain: string, reporter: ErrorReporter | null): string | null {
+export function parseLenientDomain(host: string, domain: string, reporter: ErrorReporter | null): string | null {
   const result = lenientDomainToASCII(domain);
-  if (!hasHandler(reporter)) return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, domain.length);
-  if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
-  reportStrictFailure(domain, reporter);
+  if (!hasHandler(reporter)) return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, host.length);
+  if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfHostError(host));
+  // An error that does not stop the parser.
+  if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfHostError(host));
   return result;
 }
 
-/** Reports a domain that only the strict domain parser rejects: an error that does not stop the parser. */
-function reportStrictFailure(domain: string, reporter: ErrorReporter): void {
-  if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
-}
-
-/** Finds the place in a host at which the domain parser fails: the whole host if it is percent-encoded. */
+/** Finds the place in a host, before it is percent-decoded, at which the domain parser fails. */
 export function placeOfHostError(host: string): [start: number, end: number] {
-  return percentEncoded.test(host) ? [0, host.length] : placeOfDomainError(host);
+  const place = placeOfDomainError(decode(host));
+  if (!host.includes('%')) return place;
+  let start = 0;
+  let end = 0;
+  let decodedOffset = 0;
+  host.replace(hostUnits, (unit: string, offset: number) => {
+    if (decodedOffset <= place[0]) start = offset;
+    if (decodedOffset < place[1]) end = offset + unit.length;
+    decodedOffset += unit.length > 1 ? decode(unit).length : 1;
+    return '';
+  });
+  return [start, end];
 }
 
-const percentEncoded = /* @__PURE__ */ new RegExp(percentEncodedBytePattern);
+/** A percent-encoded ASCII code point, percent-encoded bytes of other code points, or a code unit. Each is decoded alone. */
+const hostUnits = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|./gis;
+
+function decode(host: string): string {
+  return percentDecodeText(toScalarValueString(host));
+}
 
 /** @returns the range of the first forbidden domain code point, or else of the first label that fails alone, or else of the whole domain */
 function placeOfDomainError(domain: string): [start: number, end: number] {

@@ -29,7 +29,9 @@ export type HostInput =
  */
 export function readHostInput(input: HostInput, argument: string): Host | null {
   if (typeof input === 'string') return isCanonicalDomain(input) ? input : parseText(input, argument);
-  if (input === null || isAddress(input)) return input;
+  if (input === null) return input;
+  const address = readAddress(input);
+  if (address !== null) return address;
   if (typeof input !== 'object' || Array.isArray(input)) throw argumentError(argument, input, `is not ${expected}`);
   return readHostOfURL(input, argument);
 }
@@ -41,7 +43,8 @@ function readHostOfURL(url: object, argument: string): Host | null {
   const host = memberOf(url, isRecord ? 'host' : 'hostname');
   if (isRecord && host === null) return null;
   if (typeof host === 'string') return readHostInput(host, argument);
-  if (isRecord && isAddress(host)) return host;
+  const address = isRecord ? readAddress(host) : null;
+  if (address !== null) return address;
   throw argumentError(argument, url, `is not ${expected}`);
 }
 
@@ -83,12 +86,23 @@ function adviceFor(text: string): string {
   return parseIPv6(text) === null ? '' : '; write an IPv6 address in brackets: [::1]';
 }
 
-/** Tests whether a value is an address with every number in its range. The numbers need not come from a parser. */
-export function isAddress(host: unknown): host is IPv4Address | IPv6Address {
-  if (typeof host === 'number') return host >>> 0 === host;
-  if (!Array.isArray(host) || host.length !== 8) return false;
+/**
+ * Returns an address if every number is in its range. The numbers need not come from a parser. Copies the array, so that the caller cannot
+ * change an address after it was checked.
+ */
+export function readAddress(host: unknown): IPv4Address | IPv6Address | null {
+  if (typeof host === 'number') return host >>> 0 === host ? host : null;
+  if (!Array.isArray(host) || host.length !== 8) return null;
+  const pieces: number[] = [];
   for (let i = 0; i < 8; i++) {
-    if (typeof host[i] !== 'number' || (host[i] & 0xffff) !== host[i]) return false;
+    const piece: unknown = host[i];
+    if (typeof piece !== 'number' || (piece & 0xffff) !== piece) return null;
+    pieces.push(piece);
   }
-  return true;
+  return pieces as readonly number[] as IPv6Address;
+}
+
+/** Tests whether a value is an address with every number in its range. */
+export function isAddress(host: unknown): host is IPv4Address | IPv6Address {
+  return readAddress(host) !== null;
 }

@@ -19,7 +19,7 @@ export interface HostParseOptions {
   readonly isOpaque?: boolean | null | undefined;
   /**
    * Called with each error in the host, at offsets into the input. In a host that had to be percent-decoded or converted to ASCII first,
-   * each error has the whole host as its range.
+   * an error of an IPv4 address has the whole host as its range.
    */
   readonly onValidationError?: ValidationErrorHandler | null | undefined;
 }
@@ -69,7 +69,7 @@ export function readHost(
 function readDomainOrIPv4(host: string, reporter: ErrorReporter | null, start: number): string | number | null {
   const domain = host.includes('%') ? percentDecodeDomain(host, within(reporter, start)) : host;
   const isDecoded = domain !== host;
-  const asciiDomain = parseLenientDomain(domain, within(reporter, start, isDecoded ? start + host.length : null));
+  const asciiDomain = parseLenientDomain(host, domain, within(reporter, start));
   if (asciiDomain === null || !endsInANumber(asciiDomain)) return asciiDomain;
   const isConverted = domain !== asciiDomain && !isASCIIString(domain);
   if (isConverted) report(reporter, 'host', 'IPv4-non-ASCII-input', start, start + host.length);

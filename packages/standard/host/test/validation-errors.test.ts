@@ -40,8 +40,8 @@ describe('the host parser reports', () => {
     ['é.xn--a', ['domain-to-ASCII 2-7!']],
     ['exam%70le.org', ['domain-percent-encoded 4-7']],
     ['%65xample.org', ['domain-percent-encoded 0-3']],
-    ['exa%23mple.org', ['domain-percent-encoded 3-6', 'domain-to-ASCII 0-14!']],
-    ['a%5Fb.c', ['domain-percent-encoded 1-4', 'domain-to-ASCII 0-7']],
+    ['exa%23mple.org', ['domain-percent-encoded 3-6', 'domain-to-ASCII 3-6!']],
+    ['a%5Fb.c', ['domain-percent-encoded 1-4', 'domain-to-ASCII 0-5']],
     ['a%zz', ['domain-to-ASCII 1-2!']],
     ['%', ['domain-to-ASCII 0-1!']],
   ])('in %j: %j', (input, errors) => {
@@ -234,8 +234,20 @@ test.each([
   ['a_b.c', 0, 3],
   ['c.a_b', 2, 5],
   ['a%zb', 1, 2],
-  // An offset in the decoded text is none in the host.
-  ['a%20b', 0, 5],
+  ['a%20b', 1, 4],
+  ['a%00.b', 1, 4],
+  ['%61%2', 3, 4],
+  ['%61%62%63 %00', 9, 10],
+  ['%c3%a9%20', 6, 9],
+  ['\u{1f4a9}%f0%9f%92%a9%2Fx', 14, 17],
+  ['\ud800%7c', 1, 4],
+  // Bytes that are not UTF-8: each wrong sequence decodes to U+FFFD.
+  ['%e2%98%e2%98%83%ff%40', 18, 21],
+  ['a.b%2ec%5fd.e', 6, 11],
+  ['%61.xn--%61%2Ec', 4, 11],
+  ['%ef%bc%8ea%5f', 9, 13],
+  // The bytes of one run are not told apart.
+  ['a_%c3%a9%ef%bc%8e%c3%a9', 0, 23],
 ])('the place of the error in %j is %i to %i', (host, start, end) => {
   expect(placeOfHostError(host)).toEqual([start, end]);
 });

@@ -12,3 +12,17 @@ export function memberOf(object: object, name: string): unknown {
   }
   return undefined;
 }
+
+/**
+ * Copies an array of the caller. An array of a subclass may iterate over other elements than it has at its indexes: it is not a list, because
+ * one of the two would be ignored.
+ *
+ * @returns the elements; `null` if the value is not an array
+ */
+export function elementsOf(list: unknown): unknown[] | null {
+  if (!Array.isArray(list)) return null;
+  const elements: unknown[] = Array.from({ length: list.length }, (_, index) => list[index]);
+  const iterated: unknown[] = Array.from(list);
+  const isSame = iterated.length === elements.length && elements.every((element, i) => Object.is(element, iterated[i]));
+  return isSame ? elements : null;
+}

@@ -15,19 +15,32 @@ export function option<Options extends object, Name extends keyof Options>(
 }
 
 /**
- * Throws if the function does not know the name of an option. Otherwise a misspelt option would be ignored silently.
+ * Throws if the function would ignore something in its options silently: an unknown name, or an option that is not the object's own property.
  *
  * @param options the argument of the caller; `null` and `undefined` mean no options
  * @param names all options of the function
  * @param argument the name of the parameter
- * @throws TypeError for another name, and for a value that is not an object
+ * @throws TypeError for such options, for an object of a class without options, such as a `Map`, and for a value that is not an object
  */
 export function checkOptions(options: unknown, names: readonly string[], argument = 'options'): void {
   if (options === undefined || options === null) return;
   if (typeof options !== 'object' || Array.isArray(options)) throw argumentError(argument, options, 'is not an object');
-  for (const name of Object.keys(options)) {
-    if (!names.includes(name)) throw unknownName(name, names, argument);
+  const keys = Reflect.ownKeys(options) as string[];
+  const unknown = keys.find((key) => !names.includes(key));
+  if (unknown !== undefined) throw unknownName(String(unknown), names, argument);
+  const prototype: object | null = Object.getPrototypeOf(options);
+  // Only `Object.prototype`, of any realm, has this method. A class has options that are not its own, and a proxy may not list its options.
+  const isOfClass = prototype !== null && !isOwn.call(prototype, 'isPrototypeOf');
+  const isHidden = (name: string): boolean => !keys.includes(name) && isVisible(options, name);
+  if ((isOfClass && keys.length === 0) || names.some(isHidden)) {
+    throw argumentError(argument, options, 'does not have the options itself: pass a plain object');
   }
+}
+
+/** Tests whether an option has a value that does not come from `Object.prototype`. */
+function isVisible(options: object, name: string): boolean {
+  const value: unknown = Reflect.get(options, name) ?? null;
+  return value !== null && value !== Reflect.get(Object.prototype, name);
 }
 
 function unknownName(name: string, names: readonly string[], argument: string): TypeError {

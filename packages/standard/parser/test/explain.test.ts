@@ -57,7 +57,7 @@ describe('explain', () => {
       'https://exa%23mple.org',
       [
         'the domain contains the percent-encoded byte "%23"; it is percent-decoded',
-        '"exa%23mple.org" is not a valid domain',
+        'the domain contains "%23", which decodes to an invalid code point',
       ],
     ],
     ['foo://a^b', ['the host contains U+005E (^)']],

@@ -23,13 +23,13 @@ describe('several errors, in the order of the algorithms', () => {
     ['one error for all tabs and newlines', 'a:\tb\nc\rd', null, ['invalid-URL-unit 2-3']],
     ['nothing but what is removed', ' \n ', null, ['invalid-URL-unit 0-3', 'missing-scheme-non-relative-URL 3-3!']],
     [
-      'what a decoded host holds is told at the whole host',
+      'what a decoded host holds is told at its label, before it was decoded',
       'https://%5fa.example/',
       null,
-      ['domain-percent-encoded 8-11', 'domain-to-ASCII 8-20'],
+      ['domain-percent-encoded 8-11', 'domain-to-ASCII 8-12'],
     ],
     [
-      'an IPv4 address in it as well',
+      'what a decoded IPv4 address holds is told at the whole host',
       'https://%30x7f.1/',
       null,
       ['domain-percent-encoded 8-11', 'IPv4-too-few-parts 8-16', 'IPv4-non-decimal-part 8-16'],

@@ -7,7 +7,7 @@ type Row = [input: string, base: string | null, errors: string[]];
 // https://url.spec.whatwg.org/#writing
 const byName: Record<ValidationErrorType, Row[]> = {
   'domain-to-ASCII': [
-    ['https://exa%23mple.org', null, ['domain-percent-encoded 11-14', 'domain-to-ASCII 8-22!']],
+    ['https://exa%23mple.org', null, ['domain-percent-encoded 11-14', 'domain-to-ASCII 11-14!']],
     ['https://exa mple.org', null, ['domain-to-ASCII 11-12!']],
     ['https://a_b.example', null, ['domain-to-ASCII 8-11']],
   ],

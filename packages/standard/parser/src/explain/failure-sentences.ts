@@ -20,6 +20,7 @@ const makeFailureSentences = () =>
   ({
     'domain-to-ASCII': [
       [/^.$/su, 'the domain contains {it}'],
+      [/^%[\da-f]{2}$/i, 'the domain contains {text}, which decodes to an invalid code point'],
       [singleLabel, 'the domain label {text} is not valid'],
       [/^/, '{text} is not a valid domain'],
     ],
