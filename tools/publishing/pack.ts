@@ -7,8 +7,10 @@ import { buildAll, packInto } from './unpack-tarballs.ts';
 
 const folder = process.argv[2] === undefined ? join(root, '.cache', 'tarballs') : resolve(process.argv[2]);
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) if (/^url-[\w-]+-\d.*\.tgz$/.test(file)) rmSync(join(folder, file));
+const tarballs = () => readdirSync(folder).filter((file) => /^url-[\w-]+-\d.*\.tgz$/.test(file));
+for (const file of tarballs()) rmSync(join(folder, file));
 buildAll();
 packInto(folder);
-console.error(`${readdirSync(folder).length} packages. In your project, run:`);
-console.log(`npm install ${join(folder, 'url-*.tgz')}`);
+console.error(`${tarballs().length} packages. In your project, run:`);
+// cmd.exe does not expand a pattern.
+console.log(['npm install', ...tarballs().map((file) => `"${join(folder, file)}"`)].join(' '));

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseHost } from '@url/host';
+import { withoutPassword } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
 
@@ -35,6 +36,8 @@ export function remarkOnURL(input: string): string | null {
   return `"${text.slice(0, text.indexOf(':'))}" is the scheme; for the host write ${shellWord(`http://${text}`)}`;
 }
 
-function shellWord(text: string): string {
+/** A word for a shell, with its password hidden. */
+function shellWord(written: string): string {
+  const text = withoutPassword(written);
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`;
 }

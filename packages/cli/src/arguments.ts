@@ -6,6 +6,15 @@ import { suggestion } from './suggestions.js';
 /** Thrown for arguments that the command does not understand: the exit status is 2. */
 export class UsageError extends Error {}
 
+export class UnknownOption extends UsageError {
+  constructor(
+    readonly word: string,
+    rest: string,
+  ) {
+    super(`unknown option '${word}'${rest}`);
+  }
+}
+
 /** An option as it was written, under its first name. */
 export interface WrittenOption {
   readonly name: string;
@@ -78,7 +87,7 @@ function checkedOption({ rawName, name, value }: OptionToken, known: readonly Op
   const option = known.find(({ names }) => names.includes(name));
   if (option === undefined) {
     const names = rawName.startsWith('--') ? known.flatMap((other) => other.names) : [];
-    throw new UsageError(`unknown option '${shown}'${suggestion(name, names, '--')}`);
+    throw new UnknownOption(shown, suggestion(name, names, '--'));
   }
   if (option.value === null && value !== undefined) throw new UsageError(`option '${shown}' does not accept a value`);
   if (option.value !== null && value === undefined)

@@ -39,11 +39,13 @@ export async function changeHandler(
     note: ([url], ...rest) => handler.note(url!, ...rest),
     complain: (urls) => urls.map((url) => refusal(url) ?? handler.complain(url)).find((text) => text !== null) ?? null,
     line: (urls) => urls.map(handler.line).join(args.has('null') ? '\0' : '\n'),
-    json: (urls) =>
-      urls.map((url) => ({
+    json: (urls) => {
+      const all = urls.map((url) => ({
         ...handler.json(url),
         refused: url.refused.map(({ option: { written, value }, ...why }) => ({ option: written, value, ...why })),
-      })),
+      }));
+      return args.has('iterate') ? all : all[0]!;
+    },
   };
 }
 

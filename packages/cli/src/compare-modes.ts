@@ -57,14 +57,13 @@ export function eachMode(task: Task): Mode {
   const { session, programs, sarif, json } = task;
   return {
     add: (input, place, batch) => {
-      const comparison = compareInput(input, task, json);
+      const comparison = compareInput(input, task, json, batch);
       if (sarif !== null) {
         batch.output += comparison === null ? '' : resultOf(comparison, place, sarif);
         return;
       }
-      const isUnread = comparison !== null && !isRead(comparison);
-      if (isUnread) batch.failed++;
-      if (isUnread && !json) batch.messages += `${place}${refusal(comparison)} ${quoteURL(input)}\n`;
+      if (comparison !== null && !isRead(comparison) && !json)
+        batch.messages += `${place}${refusal(comparison)} ${quoteURL(input)}\n`;
       const subjects = comparison?.differences.map(({ subject }) => subject).join(', ') ?? '';
       const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
       batch.output += `${session.shown(line)}\n`;
@@ -77,7 +76,7 @@ export function personMode(task: Task): Mode {
   let between = '';
   return {
     add: (input, _, batch) => {
-      batch.output += between + describeComparison(compareInput(input, task, true)!, session);
+      batch.output += between + describeComparison(compareInput(input, task, true, batch)!, session);
       between = '\n';
     },
     end: () => (programs === null ? '' : `\n${printable(programs.description)}\n`),
@@ -99,9 +98,7 @@ export function summaryMode(task: Task): Mode {
   const summary = new CompareSummary();
   return {
     add: (input, place, batch) => {
-      const comparison = compareInput(input, task, false);
-      summary.add(input, comparison, place);
-      if (comparison !== null && !isRead(comparison)) batch.failed++;
+      summary.add(input, compareInput(input, task, false, batch), place);
     },
     end: () => {
       if (json) return `${session.shown(JSON.stringify({ ...summary.toJSON(), programs: programs?.programs }))}\n`;
@@ -111,11 +108,11 @@ export function summaryMode(task: Task): Mode {
 }
 
 /**
- * Compares an input, and sets the exit status. A program that was asked answers in place of its behaviour.
+ * Compares an input, sets the exit status, and counts an input that fails. A program that was asked answers in place of its behaviour.
  *
  * @returns `null` for a plain input, on which all readers agree, unless it is explained. Most lines of a log are plain
  */
-function compareInput(input: string, task: Task, explain: boolean): Comparison | null {
+function compareInput(input: string, task: Task, explain: boolean, batch: Batch): Comparison | null {
   const { session, base, failOn } = task;
   if (!explain && task.programs === null && base === null && isPlain(input)) return null;
   const programs = task.programs?.readersOf(input) ?? [];
@@ -124,6 +121,7 @@ function compareInput(input: string, task: Task, explain: boolean): Comparison |
   );
   const comparison = compare(input, { base, dialects: [...readers, ...programs], explain });
   const { alarms } = comparison;
+  if (!isRead(comparison)) batch.failed++;
   if (alarms.some((alarm) => (failOn ?? ['host']).includes(alarm))) session.endWith(3);
   else if (!isRead(comparison) || (failOn === null && alarms.includes('refusal'))) session.endWith(1);
   return comparison;
@@ -156,7 +154,7 @@ export class Sarif {
    */
   add(place: string, harm: string, text: string): string {
     const [, line, path = 'stdin', lineInFile] = /^(?:line (\d+)|(.*):(\d+)): $/.exec(place) ?? [];
-    const artifactLocation = { uri: encodeURI(path) };
+    const artifactLocation = { uri: path.replace(/[^/]+/g, encodeURIComponent) };
     const region = { startLine: Number(line ?? lineInFile) };
     const locations = place === '' ? [] : [{ physicalLocation: { artifactLocation, region } }];
     const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message: { text: visible(text) }, locations };

@@ -32,7 +32,7 @@ export function readFormat(format: string, settings: FormatSettings) {
 }
 
 export function readColumns(names: string, settings: FormatSettings, rowOf: (cells: readonly string[]) => string) {
-  const fields = names.split(',').map((name) => fieldOf(name.trim(), settings));
+  const fields = names.split(/(?<!\\),/).map((name) => fieldOf(name.trim(), settings));
   const cellsOf = (url: FoundURL) => fields.map(({ get }) => textOf(get(url), settings, (text) => text));
   return { fields, line: (url: FoundURL): string => rowOf(cellsOf(url)) };
 }

@@ -55,7 +55,7 @@ export async function* readLines(
     const decoded = bytes?.toString('utf8') ?? null;
     const text = isFirst && decoded?.startsWith('\ufeff') ? decoded.slice(1) : decoded;
     isFirst = false;
-    yield text === null ? [null] : linesIn(text, end);
+    if (text !== '') yield text === null ? [null] : linesIn(text, end);
   }
 }
 

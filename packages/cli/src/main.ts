@@ -1,12 +1,11 @@
-import { fstatSync, readFileSync, readSync } from 'node:fs';
+import { constants, fstatSync, readFileSync, readSync } from 'node:fs';
 import { run } from './run.js';
+import type { Streams } from './session.js';
 
 /** The manifest's version, the standard's commit and its date, which the build puts here. */
 declare const COMMAND_VERSION: string;
 
 const nullDevice = 0x103;
-const accessModes = 3;
-const readAndWrite = 2;
 
 /** Throws the system's error if standard input cannot be read: Node returns a stream without data for a directory. */
 function standardInput(): NodeJS.ReadStream {
@@ -23,21 +22,11 @@ function isClosed(): boolean {
   const { rdev } = fstatSync(0);
   if (process.platform !== 'linux' || rdev !== nullDevice) return false;
   const [, flags = '0'] = /^flags:\s*(\d+)/m.exec(readFileSync('/proc/self/fdinfo/0', 'utf8')) ?? [];
-  return (Number.parseInt(flags, 8) & accessModes) === readAndWrite;
+  return (Number.parseInt(flags, 8) & (constants.O_WRONLY | constants.O_RDWR)) === constants.O_RDWR;
 }
 
-const streams = {
-  get stdin() {
-    return standardInput();
-  },
-  get stdout() {
-    return process.stdout;
-  },
-  get stderr() {
-    return process.stderr;
-  },
-  env: process.env,
-};
+/** The process, but with an error if standard input cannot be read. Node opens each stream when it is first asked for. */
+const streams: Streams = Object.create(process, { stdin: { get: standardInput } });
 
 // Sets the status instead of exiting, so that pending output is still written.
 void run(process.argv.slice(2), streams, COMMAND_VERSION).then((status) => {

@@ -15,6 +15,11 @@ export function readOptions(options: Options) {
   });
 }
 
+/** What is written for an option: "--file", "-f". */
+export function wordsOf({ names, short }: Option): string[] {
+  return [...names.map((name) => `--${name}`), ...(short === null ? [] : [`-${short}`])];
+}
+
 export function only(options: Options, ...names: readonly string[]): Options {
   return Object.fromEntries(Object.entries(options).filter(([usage]) => names.includes(/--([\w-]+)/.exec(usage)![1]!)));
 }
@@ -52,7 +57,13 @@ export const formats = 'format csv tsv';
 
 /** Options that contradict each other in each command, and options that do nothing without one of others in the commands that have all of these. */
 export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv' };
-export const required = { header: 'csv tsv', into: 'field', decoded: formats, missing: formats, join: formats };
+export const required = [
+  ...['decoded', 'missing', 'join'].map((name) => [name, formats] as const),
+  ['header', 'csv tsv'],
+  ['into', 'field'],
+  ['space', 'append set replace'],
+  ['space', 'query-append query-set query-replace'],
+] as const;
 
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 

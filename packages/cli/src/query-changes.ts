@@ -36,19 +36,19 @@ export function queryFinder({ name, value }: WrittenOption, { format }: QuerySet
 export const finders: Readonly<Record<string, (value: string) => (editor: QueryEditor) => Found>> = {
   get: (name) => (editor) => editor.getAll(name).slice(0, 1),
   'get-all': (name) => (editor) => editor.getAll(name),
-  has: (value) => (editor) => editor.has(...nameAndValue(value)),
+  has: (value) => (editor) => editor.has(...optionalPair(value, undefined)),
 };
 
 type Edit = (editor: QueryEditor, settings: QuerySettings) => QueryEditor;
 
 const edits: Readonly<Record<string, (value: string) => Edit>> = {
-  append: (value) => (editor) => editor.append(...optionalPair(value)),
-  set: (value) => (editor) => editor.set(...optionalPair(value)),
+  append: (value) => (editor) => editor.append(...optionalPair(value, null)),
+  set: (value) => (editor) => editor.set(...optionalPair(value, null)),
   replace: (value) => {
-    const [name, text] = optionalPair(value);
+    const [name, text] = optionalPair(value, null);
     return (editor) => (editor.has(name) ? editor.set(name, text) : editor);
   },
-  delete: (value) => (editor) => editor.delete(...nameAndValue(value)),
+  delete: (value) => (editor) => editor.delete(...optionalPair(value, undefined)),
   'delete-pattern': (value) => filterBy(patternOf(value), false),
   'delete-regex': (value) => filterBy(regexOf(value), false),
   'keep-pattern': (value) => filterBy(patternOf(value), true),
@@ -82,14 +82,9 @@ function filterBy(matches: Matches, keeps: boolean): Edit {
   return (editor) => editor.filter(([name]) => matches(name) === keeps);
 }
 
-/** "a=b" has a value; "a" does not, not even "=". */
-function optionalPair(text: string): readonly [name: string, value: string | null] {
-  return text.includes('=') ? pairOf(text) : [text, null];
-}
-
-/** "a" asks for any value, "a=" for the empty one. */
-function nameAndValue(text: string): readonly [name: string, value?: string] {
-  return text.includes('=') ? pairOf(text) : [text];
+/** "a=b" has a value, and "a=" has the empty one. The value of "a" is `missing`: `null` adds no "=", and `undefined` asks for any value. */
+function optionalPair<Missing>(text: string, missing: Missing): readonly [name: string, value: string | Missing] {
+  return text.includes('=') ? pairOf(text) : [text, missing];
 }
 
 /** Splits a text at a character; after a backslash it belongs to the text. */

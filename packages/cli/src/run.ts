@@ -1,9 +1,9 @@
 import { quote } from '@url/infra/internal';
-import { type Arguments, readArguments, UsageError } from './arguments.js';
+import { type Arguments, readArguments, UnknownOption, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
-import { excluded, readOptions, required } from './options.js';
+import { excluded, readOptions, required, wordsOf } from './options.js';
 import { ClosedPipe } from './output.js';
 import { visible } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
@@ -14,16 +14,12 @@ export async function run(words: readonly string[], streams: Streams, version: s
   let session = new Session(streams);
   try {
     const { name, rest, color } = findCommand(words);
-    if (name === 'version') await session.stdout.write(`${version}\n`);
-    else if (name === 'help') await writeHelp(session, rest[0]);
+    const command = commands.names.includes(name) ? await commands.load(name) : null;
+    const args = readArguments(rest, command?.options ?? {});
+    session = new Session(streams, args.value('color') ?? color);
+    if (command === null) await answerOwn(session, name, args, version);
+    else if (args.has('help')) await writeHelp(session, name);
     else {
-      const command = await commands.load(name);
-      const args = readArguments(rest, command.options);
-      session = new Session(streams, args.value('color') ?? color);
-      if (args.has('help')) {
-        await writeHelp(session, name);
-        return 0;
-      }
       if (rest === words) refuseMisspelt(args);
       checkTogether(args, command);
       await command.run(session, args, commands);
@@ -31,7 +27,7 @@ export async function run(words: readonly string[], streams: Streams, version: s
     return session.status;
   } catch (error) {
     if (error instanceof ClosedPipe) return session.status;
-    const message = messageOf(error);
+    const message = await messageOf(error);
     if (message === null) throw error;
     await session.tell(`error: ${visible(message)}\n`);
     return 2;
@@ -65,15 +61,15 @@ function checkTogether(args: Arguments, { options, needs = [], requires = [], ex
   const missing = readOptions(options).find(({ names: [name] }) => needs.includes(name) && !args.has(name));
   if (missing !== undefined)
     throw new UsageError(`option '--${missing.names[0]} <${missing.value}>' is needed: ${missing.summary}`);
-  const known = readOptions(options).map(({ names }) => names[0]);
-  for (const [name, others] of [...requires, ...Object.entries(required)].filter(([option]) => args.has(option))) {
-    const names = others.split(' ');
-    if (names.some((option) => args.has(option) || !known.includes(option))) continue;
-    throw new UsageError(`option '--${name}' needs ${names.map((option) => `'--${option}'`).join(' or ')}`);
-  }
   for (const [name, others] of [...excludes, ...Object.entries(excluded)].filter(([option]) => args.has(option))) {
     const other = others.split(' ').find((option) => args.has(option));
     if (other !== undefined) throw new UsageError(`option '--${name}' cannot be used with '--${other}'`);
+  }
+  const known = readOptions(options).map(({ names }) => names[0]);
+  for (const [name, others] of [...requires, ...required].filter(([option]) => args.has(option))) {
+    const names = others.split(' ');
+    if (names.some((option) => args.has(option) || !known.includes(option))) continue;
+    throw new UsageError(`option '--${name}' needs ${names.map((option) => `'--${option}'`).join(' or ')}`);
   }
 }
 
@@ -81,16 +77,30 @@ function suggestionOfCommand(word: string): string {
   return word === 'version' ? '. Did you mean --version?' : suggestion(word, [...commands.names, 'help']);
 }
 
+/** Answers "help" and "version". */
+async function answerOwn(session: Session, name: string, { inputs }: Arguments, version: string): Promise<void> {
+  const isHelp = name === 'help';
+  const extra = inputs[isHelp ? 1 : 0];
+  if (extra !== undefined) throw new UsageError(`unexpected argument ${quote(extra.text)}`);
+  return isHelp ? writeHelp(session, inputs[0]?.text) : session.stdout.write(`${version}\n`);
+}
+
 async function writeHelp(session: Session, name: string | undefined): Promise<void> {
   const { helpOf, helpOfAll } = await import('./help.js');
-  if (name === undefined || name === 'help' || name.startsWith('-'))
-    return session.stdout.write(helpOfAll(await loadAll(commands), session));
+  if (name === undefined || name === 'help') return session.stdout.write(helpOfAll(await loadAll(commands), session));
   if (commands.names.includes(name)) return session.stdout.write(helpOf(await commands.load(name), session));
   const rest = suggestionOfCommand(name) || `; the commands are ${commands.names.join(', ')}`;
   throw new UsageError(`unknown command ${quote(name)}${rest}`);
 }
 
-function messageOf(error: unknown): string | null {
+async function messageOf(error: unknown): Promise<string | null> {
+  if (error instanceof UnknownOption) {
+    const { message, word } = error;
+    const all = await loadAll(commands);
+    const others = all.filter(({ options }) => readOptions(options).flatMap(wordsOf).includes(word));
+    const names = others.map(({ name }) => name).join(', ');
+    return names === '' ? message : `${message}${message.endsWith('?') ? '' : '.'} Commands with ${word}: ${names}`;
+  }
   if (error instanceof UsageError || error instanceof UnreadableInput) return error.message;
   if (error instanceof Error && 'syscall' in error) return `cannot continue: ${error.message}`;
   return null;

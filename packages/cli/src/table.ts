@@ -10,8 +10,7 @@ export function table(rows: readonly Row[], { colors }: Session): string {
     .map(([name, value, remark]) => {
       const padding = ' '.repeat(width - name.length + 2);
       const cells = [printable(value), ...(remark ? [colors.dim(`(${remark})`)] : [])].filter((cell) => cell !== '');
-      return `${colors.bold(name)}${padding}${cells.join(' ')}`.trimEnd();
+      return `${`${colors.bold(name)}${padding}${cells.join(' ')}`.trimEnd()}\n`;
     })
-    .map((line) => `${line}\n`)
     .join('');
 }

@@ -19,7 +19,7 @@ export type URLInput = ReturnType<typeof readURLInput>;
 /** Reads `--base`, `--guess-scheme` and `--keep-port`. An invalid base or scheme is wrong usage. */
 export function readURLInput(args: Arguments) {
   const scheme = args.value('guess-scheme');
-  if (scheme !== null && parseURL(`${scheme}://h`)?.host == null)
+  if (scheme !== null && parseURL(`${scheme}://h`)?.scheme !== scheme.toLowerCase())
     throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quote(scheme)}`);
   return { base: readBase(args), guess: scheme, keepsPort: args.has('keep-port') };
 }

@@ -13,6 +13,8 @@ describe('says what to write instead', () => {
       ['--guess-scheme', 'no scheme', 'a'],
       'error: option \'--guess-scheme\' needs a scheme such as "https", not "no scheme"\n',
     ],
+    [['--guess-scheme', 'http://h', 'a'], "error: option '--guess-scheme' needs a scheme"],
+    [['serve', 'host', '--guess-scheme', 'https:'], "error: option '--guess-scheme' needs a scheme"],
     [['--only-valid', '--only-invalid'], "error: option '--only-valid' cannot be used with '--only-invalid'\n"],
     [['get', 'host', 'http://h/'], 'error: "host" is only text: write \'{host}\' for the part\n'],
     [['get', 'pathname', 'http://h/'], 'error: "pathname" is only text: write \'{pathname}\' for the part\n'],
@@ -38,6 +40,12 @@ describe('says what to write instead', () => {
     const { stderr, status } = await url([text]);
     expect(stderr.endsWith(`${end}\n`)).toBe(true);
     expect(status).toBe(1);
+  });
+
+  test('without a password', async () => {
+    const shown = async (...args: string[]) => (await url(args)).stderr;
+    expect(await shown('//me:secret@h/')).toMatch(/write 'https:\/\/me:\*\*\*@h\/'/);
+    expect(await shown('host', 'http://me:secret@h/')).toMatch(/\{host\}' 'http:\/\/me:\*\*\*@h\/' writes its host/);
   });
 
   test('a host and a port that are read as a scheme and a path', async () => {

@@ -163,6 +163,11 @@ describe('url build', () => {
     [['--scheme', 'x', '--host', ''], 'x://'],
     [['--scheme', 'file', '--host', '', '--path', '/a'], 'file:///a'],
     [['--scheme', 'https', '--host', 'h', '--iterate', 'port=1,2'], 'https://h:1/\nhttps://h:2/'],
+    [['--scheme', 'https', '--host', 'a:8', '--hostname', 'b'], 'https://b:8/'],
+    [['--scheme', 'https', '--hostname', 'a', '--host', '[::1]:8'], 'https://[::1]:8/'],
+    [['--scheme', 'https', '--hostname', '[::1]'], 'https://[::1]/'],
+    [['--scheme', 'x', '--path', '/a', '--append-segment', 'b'], 'x:/a/b'],
+    [['--scheme', 'mailto', '--path', 'a?#b  '], 'mailto:a%3F%23b%20%20'],
   ])('%j gives %j', async (args, expected) => {
     expect(await url(['build', ...args])).toEqual({ stdout: `${expected}\n`, stderr: '', status: 0 });
   });
@@ -184,6 +189,7 @@ describe('url build', () => {
       'cannot make a URL of "1://a": there is no scheme, and no usable base URL, at 0',
     ],
     [['--scheme', 'https', 'http://h/'], '"build" accepts no input'],
+    [['--scheme', 'http', '--hostname', 'h:81'], 'cannot make a URL of "http://h:81": the host contains a delimiter\n'],
   ])('%j is wrong usage', async (args, message) => {
     const { stderr, status } = await url(['build', ...args]);
     expect(stderr.startsWith(`error: ${message}`)).toBe(true);

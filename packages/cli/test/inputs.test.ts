@@ -107,6 +107,13 @@ describe('--field', () => {
     expect(stdout).toBe(`{"u":"x:a","parts":"a"}\n${error}\n{"u":"x:b","parts":"b"}\n`);
   });
 
+  test('set adds an object, and with --iterate a list', async () => {
+    const partsOf = async (...args: string[]) =>
+      JSON.parse((await url(['set', '--field', 'u', '{"u":"x://h"}', ...args])).stdout).parts;
+    expect(await partsOf('--port', '1')).toMatchObject({ href: 'x://h:1', refused: [] });
+    expect(await partsOf('--iterate', 'port=1')).toMatchObject([{ href: 'x://h:1' }]);
+  });
+
   test('the text of the other members stays, also of numbers with many digits', async () => {
     const line = '{ "id": 12345678901234567890,\n "url": "x:y" }';
     const { stdout } = await urlWithInput(`${line}\0`, '--field', 'url', '--format', '{path}', '-z');
@@ -150,6 +157,8 @@ describe('options that contradict each other', () => {
   test.each([
     [['parse', '--header'], "'--header' needs '--csv' or '--tsv'"],
     [['parse', '--into', 'x'], "'--into' needs '--field'"],
+    [['query', '--space', '+', '--delete', 'a'], "'--space' needs '--append' or '--set' or '--replace'"],
+    [['set', '--space', '+', '--port', '1'], "'--space' needs '--query-append' or '--query-set' or '--query-replace'"],
     ...[['parse'], ['set'], ['query'], ['build', '--scheme', 'x'], ['resolve', '--base', 'x:']].flatMap((command) =>
       ['decoded', 'missing=x', 'join=x'].map((option): [string[], string] => [
         [...command, `--${option}`],
@@ -164,6 +173,14 @@ describe('options that contradict each other', () => {
     [['compare', '--readers', 'curl,whatwg'], "'--readers' needs '--search'"],
   ])('%j needs another option', async (args, message) => {
     expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
+  });
+
+  test.each([
+    ['query', '--append'],
+    ['query', '--set'],
+    ['set', '--query-replace'],
+  ])('%s %s can be used with --space', async (command, option) => {
+    expect(await url([command, 'x:?a', option, 'a=b c', '--space', '+'])).toMatchObject({ stderr: '', status: 0 });
   });
 
   test.each([['resolve'], ['rebase'], ['relative'], ['build']])(

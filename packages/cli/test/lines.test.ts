@@ -23,6 +23,8 @@ describe('readLines', () => {
     ['a\r\nb\r\n\r\n', ['a', 'b', '']],
     ['a\rb\n', ['a\rb']],
     ['\ufeffa\n\ufeffb\n', ['a', '\ufeffb']],
+    ['\ufeff', []],
+    ['\ufeff\n', ['']],
   ])('%j gives %j', async (text, lines) => {
     expect(await linesOf(text === '' ? [] : [bytes(text)])).toEqual(lines);
   });

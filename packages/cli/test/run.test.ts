@@ -24,7 +24,19 @@ describe('url', () => {
 
   test.each([
     [['--nonsense'], "error: unknown option '--nonsense'\n"],
-    [['host', '--base', 'x:y'], "error: unknown option '--base'\n"],
+    [
+      ['host', '--base', 'x:y'],
+      "error: unknown option '--base'. Commands with --base: parse, get, check, set, query, resolve, rebase, relative, compare\n",
+    ],
+    [['set', '--sort'], "error: unknown option '--sort'. Did you mean --query-sort? Commands with --sort: query\n"],
+    [['host', '-p'], "error: unknown option '-p'. Commands with -p: compare\n"],
+    [['help', 'parse', 'get'], 'error: unexpected argument "get"\n'],
+    [
+      ['help', '--json'],
+      "error: unknown option '--json'. Commands with --json: parse, check, host, set, query, build, form, file, resolve, rebase, relative, normalize, links, compare\n",
+    ],
+    [['--version', 'x'], 'error: unexpected argument "x"\n'],
+    [['-V', '--quick'], "error: unknown option '--quick'\n"],
     [['parse', '--base'], "error: option '--base <url>' needs a value\n"],
   ])('%j is wrong usage', async (args, stderr) => {
     expect(await url(args)).toEqual({ stdout: '', stderr, status: 2 });

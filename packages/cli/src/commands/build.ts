@@ -1,7 +1,8 @@
 import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
+import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { answer } from '../answers.js';
-import { Arguments, UsageError } from '../arguments.js';
+import { Arguments, UsageError, type WrittenOption } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
@@ -31,24 +32,23 @@ export const build: Command = {
   run: async (session, args) => {
     if (args.inputs.length > 0) throw new UsageError('"build" accepts no input: "url set" changes a URL');
     const [start, used] = startOf(args);
-    const rest = new Arguments(
-      args.options.filter(({ name }) => !used.includes(name)),
-      [{ text: start, isLiteral: true }],
-    );
+    const options = args.options.filter((option) => option !== used && option.name !== 'scheme');
+    const rest = new Arguments(options, [{ text: start, isLiteral: true }]);
     return answer(session, rest, await changeHandler(rest, readChanges(rest)));
   },
 };
 
-/** The URL that the other options change, and the names of the options in it. */
-function startOf(args: Arguments): [start: string, used: readonly string[]] {
-  const scheme = args.value('scheme')!;
-  const hosts = ['host', 'hostname'].filter((name) => args.has(name));
-  const host = hosts.length === 0 ? null : args.value(hosts[0]!);
-  const path = host === null ? (args.value('path') ?? '') : '';
-  const afterScheme = host === null ? path.replace(/\?/g, '%3F').replace(/#/g, '%23') : `//${host}`;
-  const start = `${scheme.replace(/:$/, '')}:${afterScheme}`;
-  const isHost = !/[/\\?#@]/.test(host ?? '');
-  if (isHost && parseURL(start) !== null) return [start, host === null ? ['scheme', 'path'] : ['scheme', ...hosts]];
+/** The URL that the other options change, and the option in it besides the scheme: the first host, or without a host the first path. */
+function startOf(args: Arguments): [start: string, used: WrittenOption | null] {
+  const find = (...names: string[]) => args.options.find(({ name }) => names.includes(name)) ?? null;
+  const host = find('host', 'hostname');
+  const used = host ?? find('path');
+  // The parser would remove spaces at the end.
+  const path = used?.value.replace(/[?#]| +$/g, (text) => utf8PercentEncode(text, componentPercentEncodeSet)) ?? '';
+  const start = `${args.value('scheme')!.replace(/:$/, '')}:${host === null ? path : `//${host.value}`}`;
+  const delimiter = host?.name === 'hostname' ? /[/\\?#@]|:[^\]]*$/ : /[/\\?#@]/;
+  const isHost = host === null || !delimiter.test(host.value);
+  if (isHost && parseURL(start) !== null) return [start, used];
   const error = isHost ? urlFailure(start, { base: null, guess: null }).error : 'the host contains a delimiter';
   throw new UsageError(`cannot make a URL of ${quoteURL(start)}: ${error}`);
 }

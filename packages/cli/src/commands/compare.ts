@@ -1,4 +1,5 @@
 import { type Dialect, dialects, findDialect, livingDialects, searchDifferences } from '@url/dialects';
+import { parseHost } from '@url/host';
 import { quote } from '@url/infra/internal';
 import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
@@ -134,7 +135,9 @@ function readFilterAndClient(args: Arguments): FilterAndClient | null {
   const [filter, client] = ['filter', 'client'].flatMap((name) => readDialects(args.values(name).slice(-1)));
   if (filter === undefined || client === undefined) return null;
   const allow = args.value('allow')?.split(',') ?? null;
-  if (allow?.includes('')) throw new UsageError('--allow has an empty host: write --allow good.com,.good.com');
+  const wrong = allow?.find((entry) => entry.includes('*') || parseHost(entry.replace(/^\./, '')) === null);
+  if (wrong !== undefined)
+    throw new UsageError(`--allow: ${quote(wrong)} is not a host: write --allow good.com,.good.com`);
   return { filter, client, allow };
 }
 

@@ -3,7 +3,7 @@ import { UsageError } from '../arguments.js';
 import { type Command, type Commands, loadAll } from '../command.js';
 import { summaries } from '../help.js';
 import { manualPage } from '../manual.js';
-import { generalOptions, type Option, readOptions } from '../options.js';
+import { generalOptions, readOptions, wordsOf } from '../options.js';
 import { suggestion } from '../suggestions.js';
 
 /** Scripts that ask `url completion words` what may follow. If it names nothing, they complete the names of files. */
@@ -55,9 +55,9 @@ export const completion: Command = {
     if (name === 'words') return session.stdout.write(await wordsAfter(words, commands));
     if (name === undefined || words.length > 0) throw new UsageError(`name one of ${names.join(', ')}`);
     if (name === 'man') return session.stdout.write(manualPage(await loadAll(commands)));
-    const script = Object.hasOwn(completionScripts, name) ? completionScripts[name]! : null;
-    if (script === null) throw new UsageError(`unknown shell ${quote(name)}${suggestion(name, names)}`);
-    await session.stdout.write(script);
+    if (!Object.hasOwn(completionScripts, name))
+      throw new UsageError(`unknown shell ${quote(name)}${suggestion(name, names)}`);
+    await session.stdout.write(completionScripts[name]!);
   },
 };
 
@@ -67,8 +67,7 @@ async function wordsAfter(words: readonly string[], commands: Commands): Promise
   const [, option, value] = /^(--[^=]+)=(.*)$/.exec(words[words.length - 1] ?? '') ?? [];
   const last = value ?? words[words.length - 1]?.replace(/^=$/, '') ?? '';
   const before = [...words.slice(0, -1), ...(option === undefined ? [] : [option])].filter((word) => word !== '=');
-  const found = await candidates(before, last, commands);
-  return found
+  return (await candidates(before, last, commands))
     .filter(([word]) => word.startsWith(last))
     .map(([word, meaning]) => `${option === undefined ? '' : `${option}=`}${word}${meaning && `\t${meaning}`}\n`)
     .join('');
@@ -88,8 +87,4 @@ async function candidates(before: readonly string[], last: string, commands: Com
   if (name === 'completion') return names.map((shell) => [shell, '']);
   if (before.length > 0 && previous !== 'help') return [];
   return [...Object.entries(summaries(await loadAll(commands))), ['help', 'show the help']];
-}
-
-function wordsOf({ names, short }: Option): string[] {
-  return [...names.map((name) => `--${name}`), ...(short === null ? [] : [`-${short}`])];
 }

@@ -28,10 +28,7 @@ export const get: Command = {
 
     In the format "\\t", "\\n", "\\r" and "\\0" are control characters, and "\\{" is a "{". A line feed in a value is written as "\\n",
     unless --null ends the outputs.`,
-  options: {
-    ...only(queryFormatOptions, 'separator'),
-    ...without(urlOptions, 'format', 'json'),
-  },
+  options: { ...only(queryFormatOptions, 'separator'), ...without(urlOptions, 'format', 'json') },
   examples: [
     ["url get '{host}' https://example.org:8080/a", 'example.org'],
     ["url get '{scheme}\\t{port:default}' https://example.org/ ftp://h:2121/", 'https\t443\nftp\t2121'],

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { commonSecretNames } from '@url/display';
 import { createRedactor } from '@url/display/internal';
-import type { Arguments } from '../arguments.js';
 import type { Command } from '../command.js';
 import { readStreams, UnreadableInput } from '../inputs.js';
 import { type Bytes, maxLineBytes, wholeLines } from '../lines.js';
@@ -28,7 +27,8 @@ export const redact: Command = {
     ["url redact --name a --keep token '/?token=1&a=2'", '/?token=1&a=REDACTED'],
   ],
   run: async (session, args) => {
-    const redactLine = createRedactor(rulesOf(args));
+    const names = [...commonSecretNames, ...args.values('name')];
+    const redactLine = createRedactor({ names, keep: args.values('keep'), replacement: args.value('replacement') });
     const end = args.has('null-input') ? 0 : 0x0a;
     for (const stream of readStreams(session, args, 'line')) {
       for await (const piece of redactStream(stream, redactLine, end))
@@ -36,14 +36,6 @@ export const redact: Command = {
     }
   },
 };
-
-function rulesOf(args: Arguments) {
-  return {
-    names: [...commonSecretNames, ...args.values('name')],
-    keep: args.values('keep'),
-    replacement: args.value('replacement'),
-  };
-}
 
 /** A byte that is not UTF-8, as a lone surrogate: U+DC80 to U+DCFF, which UTF-8 does not encode. */
 const FIRST_STRAY = 0xdc00;

@@ -33,10 +33,7 @@ export const resolve: Command = {
   arguments: 'references, or URLs',
   description: `
     Writes the URL to which each reference leads from the base, as the parser of the URL Standard resolves it.`,
-  options: {
-    ...fromBase,
-    ...without(urlOptions, 'base', 'guess-scheme'),
-  },
+  options: { ...fromBase, ...without(urlOptions, 'base', 'guess-scheme') },
   needs: ['base'],
   examples: [['url resolve ../b --base https://example.org/a/c/', 'https://example.org/a/b']],
   run: async (session, args) => answer(session, args, await urlHandler(args)),

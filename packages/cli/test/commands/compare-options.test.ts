@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { url, urlWithInput } from '../streams.js';
 
@@ -37,6 +40,32 @@ test('SARIF has a result for each line that raises an alarm', async () => {
     ['refusal', 'warning'],
   ]);
   expect(runs[0].results[0].locations[0].physicalLocation.region.startLine).toBe(2);
+});
+
+test.each(['http://good.com', 'good.com:80', 'a b', '*.good.com', '::1', '.', 'a,'])(
+  'the allowed host %j would never match, and is wrong usage',
+  async (allow) => {
+    const args = ['compare', evil, '--filter', 'curl', '--client', 'whatwg', '--allow', allow];
+    const { stdout, stderr, status } = await url(args);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toMatch(/^error: --allow: ".*" is not a host: /);
+  },
+);
+
+test('--fail-fast stops after the first argument that no specification accepts', async () => {
+  const { stdout, status } = await url(['compare', '--fail-fast', '-d', 'whatwg', 'http://h:h/', 'http://second/']);
+  expect(stdout).not.toContain('second');
+  expect(status).toBe(1);
+});
+
+test('SARIF percent-encodes the path of a file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'url-'));
+  const path = join(folder, 'a#b%é.txt');
+  writeFileSync(path, 'http:///h/\n');
+  const { stdout } = await url(['compare', '--sarif', '--file', path]);
+  rmSync(folder, { recursive: true });
+  const { uri } = JSON.parse(stdout).runs[0].results[0].locations[0].physicalLocation.artifactLocation;
+  expect(uri.split('/').pop()).toBe('a%23b%25%C3%A9.txt');
 });
 
 test('SARIF names a missing host', async () => {
