@@ -1,6 +1,6 @@
 import { createHostPolicy, type HostPolicy, type URLCheck } from '@url/address';
 import type { Host } from '@url/host';
-import { argumentError, checkOptions, flag, option } from '@url/infra/internal';
+import { argumentError, checkOptions, flag, memberOf, option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { failureReason } from '@url/parser/explain';
 import { rejected, type SchemaResult, type StringSchema, stringSchema } from './standard-schema.js';
@@ -99,6 +99,20 @@ function offsetOfFailure(text: string): number {
   return offset;
 }
 
+/** Asks the caller's function. Functions of other libraries return text, or objects with other fields. */
+function hasRegistrableDomain(host: Host, publicSuffix: PublicSuffixFinder): boolean {
+  const found: unknown = publicSuffix(host);
+  if (found === null) return false;
+  const fields = ['registrableDomain', 'section'].map((name) =>
+    typeof found === 'object' ? memberOf(found, name) : undefined,
+  );
+  if (fields.includes(undefined)) {
+    const problem = 'does not return what findPublicSuffix of @url/site returns';
+    throw argumentError('options.publicSuffix', publicSuffix, problem);
+  }
+  return !fields.includes(null);
+}
+
 function judge({ policy, loopback, publicSuffix }: Settings, text: string): SchemaResult {
   const check = policy.checkURL(text);
   const loopbackCheck: URLCheck | null = loopback?.checkURL(text) ?? null;
@@ -108,8 +122,7 @@ function judge({ policy, loopback, publicSuffix }: Settings, text: string): Sche
     return rejected(offsetOf(check.rule, text), `The URL is not allowed: ${check.reason}.`);
   }
   if (publicSuffix === null) return { value: check.url };
-  const found = publicSuffix(check.host);
-  if (found !== null && found.registrableDomain !== null && found.section !== null) return { value: check.url };
+  if (hasRegistrableDomain(check.host, publicSuffix)) return { value: check.url };
   return rejected(
     offsetOf('host', text),
     'The URL is not allowed: its host is not a domain below a known public suffix.',

@@ -58,6 +58,15 @@ describe('httpURL', () => {
     for (const options of wrong) expect(() => httpURL(options as never)).toThrow(TypeError);
   });
 
+  it.each([undefined, 'example.com', { domain: 'example.com' }, { registrableDomain: 'example.com' }])(
+    'throws if publicSuffix returns %j',
+    (found) => {
+      const schema = httpURL({ publicSuffix: () => found as never });
+      const problem = 'options.publicSuffix: a function does not return what findPublicSuffix of @url/site returns';
+      expect(() => validate(schema, 'https://example.com/')).toThrow(`Cannot use the argument ${problem}`);
+    },
+  );
+
   it.each([
     ['https://exa mple.com/', 11],
     ['ftp://example.com/', 0],
