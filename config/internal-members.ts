@@ -14,7 +14,6 @@ const members: readonly string[] = [
     'moved',
     'special',
     'isFile',
-    'target',
     'stopsAfterAuthority',
     'failure',
     'failureStart',
@@ -29,12 +28,11 @@ const members: readonly string[] = [
     'hasControl',
     'atSign',
     'authorityEnd',
-    'isPreprocessed',
   ],
   ...['input', 'reporter', 'placeOf', 'text', 'flattened', 'preprocessed', 'start', 'end', 'error', 'kept'],
   ...['startsInRun'],
   // Percent-encode sets, and lists of names and values.
-  ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus', 'chunk'],
+  ...['member', 'table', 'characters', 'hasSomeOf', 'firstBetween', 'spaceAsPlus', 'chunk'],
   ...['pairs', 'removed', 'firstUsed', 'searches', 'byKey', 'indexed', 'onUpdate', 'listOf'],
   // Domains.
   ...['mapped', 'decoded', 'properties', 'labels', 'units', 'composing', 'compositions', 'decompositions'],
@@ -51,7 +49,6 @@ const membersOfRecords: readonly string[] = [
   'url',
   'base',
   'encoding',
-  'stateOverride',
   'onValidationError',
 ];
 
