@@ -4,7 +4,6 @@ import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { serializeFields } from '@url/record/internal';
 import { findCredentialSpans } from './credential-spans.js';
-import { findDriverCredentialSpans } from './driver-credential-spans.js';
 import { findSpansInEncodedURLs, findSpansInEscapedText } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
 import { findNamedValueSpans } from './named-value-spans.js';
@@ -12,17 +11,19 @@ import { checkKinds } from './option-kinds.js';
 import { createNameTest, type IsSecretName } from './secret-names.js';
 import { findSettingSpans } from './setting-spans.js';
 import { replaceSpans, type Span } from './spans.js';
+import { findTokenSpans } from './token-spans.js';
 import { isRecord, textOf, type URLObject } from './url-parts.js';
 
 /** The options of `redact`. */
 export interface RedactionRules {
-  /** Whether to replace usernames and passwords. The default is `true`. */
+  /** Whether to replace usernames, passwords, and tokens with a well-known form. The default is `true`. */
   readonly credentials?: boolean | null;
   /**
    * The names in queries, fragments, path parameters and settings whose values are replaced. They match regardless of case, percent-encoding,
    * and the separators "-", "_" and "."; each key in brackets matches as a name does: "user[password]". If "token" is in the list, all names
-   * that end in it match, such as "reset_token". The other names that match so are password, passwd, passphrase, pwd, secret, credential,
-   * signature, and api, access, account, private or secret with "key". The default is `commonSecretNames`.
+   * that end in it match, such as "reset_token". The other names that match so are password, passwd, passphrase, pwd, pass, secret, credential,
+   * signature, jwt, authorization, and api, access, account, encryption, private, secret or signing with "key". Positions in lists, such as
+   * "page_token", match only if they are in the list. The default is `commonSecretNames`.
    */
   readonly names?: readonly string[] | null;
   /**
@@ -30,7 +31,7 @@ export interface RedactionRules {
    * is `commonSecretHeaders`.
    */
   readonly headers?: readonly string[] | null;
-  /** Names and header fields whose values stay, such as "page_token", which ends in "token". By default there are none. */
+  /** Names and header fields whose values stay, such as "sync_token", which ends in "token". By default there are none. */
   readonly keep?: readonly string[] | null;
   /** The text that replaces a secret. The default is "REDACTED". */
   readonly replacement?: string | null;
@@ -47,9 +48,9 @@ export interface RedactionRules {
  */
 export const commonSecretNames: readonly string[] =
   /* @__PURE__ */ `access_key access_token account_key api_key assertion auth auth_key authorization awsaccesskeyid bearer client_assertion code
-  code_verifier credential credentials device_code hmac id_token_hint jwt key jsessionid mfa_code otp pass passcode passphrase passwd password
-  password_confirmation phpsessid pin private_key pwd saml_art saml_request saml_response secret secret_key session session_id sessid sid sig
-  signature subscription_key ticket token totp`.split(/\s+/);
+  code_verifier credential credentials device_code encryption_key hmac id_token_hint jwt key jsessionid mfa_code otp pass passcode passphrase passwd
+  password password_confirmation phpsessid pin private_key pwd saml_art saml_request saml_response secret secret_key session session_id sessid sid sig
+  signature signing_key subscription_key ticket token totp`.split(/\s+/);
 
 /**
  * The names of header fields with credentials and cookies.
@@ -107,7 +108,7 @@ function prepare(rules: RedactionRules): PreparedRules {
 
 function findURLSpans(text: string, { hasCredentials, isSecret }: PreparedRules): Span[] {
   const spans = hasCredentials ? findCredentialSpans(text) : [];
-  if (hasCredentials) findDriverCredentialSpans(text, spans);
+  if (hasCredentials) findTokenSpans(text, spans);
   if (isSecret !== null) {
     if (text.includes('=')) findNamedValueSpans(text, isSecret, spans);
     findSettingSpans(text, isSecret, spans);
@@ -142,8 +143,8 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  * https://www.rfc-editor.org/rfc/rfc3986#section-7.5
  *
  * Replaces secrets in a URL, or in any text with URLs: usernames, passwords, values of names in queries, fragments, path parameters and settings,
- * and values of header fields. It also searches percent-encoded URLs. Everything else stays, byte for byte. The text is not parsed, so it may be
- * invalid. If parsers disagree about a text, more is replaced, not less.
+ * values of header fields, and tokens with a well-known form. It also searches percent-encoded URLs. Everything else stays, byte for byte. The
+ * text is not parsed, so it may be invalid. If parsers disagree about a text, more is replaced, not less.
  *
  * @param input text (a URL, a relative reference, a query, or lines of a log), a URL object, a URL record, or a parsed host
  * @param rules what to replace

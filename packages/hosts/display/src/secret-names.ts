@@ -1,16 +1,19 @@
 /** Tests whether the values of a name are secret. */
 export type IsSecretName = (name: string) => boolean;
 
+/** The end of a name that is unmistakable, whatever precedes it: "reset_token". Its group is the end without a number: "password2". */
+export const UNMISTAKABLE =
+  /((?:access|account|api|encryption|private|secret|signing)[-_. ]?key|pass(?:wor|w)d|passphrase|pwd|secret|token|jwt|authorization|credential|signature|\b_auth(?==)|(?:[_.-]|\b(?=pass(?:\W{1,5}["']|=(?!\d+\b))))pass(?![a-z]))(?:[-_]?\d\b)?/gi;
+
+/** Names of tokens that are not secret: positions in a list, and ends of public keys in the names of .NET assemblies. */
+const PUBLIC_TOKEN = /(?:continuation|next|page|publickey)token$/;
+
 /**
- * Returns a name as sought names are compared: case and separators do not count. PHP removes spaces before a name and all after U+0000, and changes "." to "_".
+ * Returns a name as sought names are compared: case and separators do not count. PHP removes spaces before a name, and changes "." to "_".
  */
 function normalizeName(name: string): string {
-  return name.replace(/\0[\s\S]*|[ ._-]/g, '').toLowerCase() || name;
+  return name.replace(/[ ._-]/g, '').toLowerCase() || name;
 }
-
-/** The end of a name that is unmistakable, whatever precedes it: "reset_token". */
-const UNMISTAKABLE =
-  /^[^/:,]*?(pass(?:wor|w)d|passphrase|pwd|secret|token|(?:access|account|api|private|secret)key|credential|signature)$/;
 
 /**
  * Returns a test for names.
@@ -21,9 +24,13 @@ const UNMISTAKABLE =
 export function createNameTest(names: readonly string[], kept: readonly string[]): IsSecretName {
   const secret = new Set(names.map(normalizeName));
   const open = new Set(kept.map(normalizeName));
-  return (name) => {
+  const wholeName = new RegExp(`^[^/:,]*?${UNMISTAKABLE.source}$`, 'i');
+  return (text) => {
+    // PHP removes everything after U+0000.
+    const name = text.replace(/\0[\s\S]*/, '');
     const normalized = normalizeName(name);
-    const isNamed = secret.has(normalized) || secret.has(UNMISTAKABLE.exec(normalized)?.[1] ?? normalized);
-    return isNamed && !open.has(normalized);
+    if (open.has(normalized)) return false;
+    const end = PUBLIC_TOKEN.test(normalized) ? undefined : wholeName.exec(name)?.[1];
+    return secret.has(normalized) || (end !== undefined && secret.has(normalizeName(end)));
   };
 }

@@ -1,27 +1,58 @@
 import { endOfQuoted } from './header-spans.js';
-import type { IsSecretName } from './secret-names.js';
+import { type IsSecretName, UNMISTAKABLE } from './secret-names.js';
 import type { Span } from './spans.js';
 
 /**
- * The end of a name that is unmistakable, and what precedes its value. The groups are that end, the quote before the value, and the ":" before the only word of a
- * line. Prose contains "token: ", so any other value after ":" must be quoted.
+ * The forms in which programs write a setting: a name with a little of the text before it, and what is between the name and the value. The group is
+ * the quote before the value. Prose contains "token: " and "token = ", and so do programs.
  */
-const SETTING =
-  /(pass(?:wor|w)d|passphrase|pwd|secret|token|(?:access|account|api|private|secret)[-_]?key|credential|signature)(?:\\{0,7}["'])?(?:\s*(?::|=>?)\s*(\\{0,7}["'])|=(?![\s=>]|(?:true|false|null|none|undefined)\b)|(:[ \t]+)(?=[^\s"'{[|>]\S*[ \t]*(?:[\r\n]|$)))/gi;
+const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  // A quote before a "," or ")" is the end of a text: print("token:", token). Python and Rust write "b" or "Some(" before a quote.
+  [/$/, /(?:\\{0,7}["'])?\]?\s*(?:[:=]?=|[:=]|[=-]>)\s*(?:\[|[bu]|Some\()?(\\{0,7}["'])(?!\s*[,+)](?:\s|$))/iy],
+  // "name":"token","value":"…"
+  [/$/, /(?:\\{0,7}["'])?[,\s]{1,80}(?:\\{0,7}["'])?value(?:\\{0,7}["'])?\s*[:=]\s*(?!\s)(\\{0,7}["'])?/iy],
+  [/$/, /=(?![\s=>])|\\{0,7}["']:\s*(?=\d)/y],
+  // A struct of Go: {Name:me Token:…}
+  [/[\s{][\w.-]+$/, /:(?=[^\s:/"'`{[(<>=,;])/y],
+  // A header field: X-Any-Token: …
+  [/\w-[\w.-]+$/, /:[ \t]+(?=[^\s"'{[|>=])/y],
+  // The last word of a line in YAML, INI or HCL. A line of code ends in punctuation.
+  [
+    /(?:^|[\r\n])[ \t<>*-]{0,40}["'[]?[\w.-]+$|[_-]\w+$|p\w*$/i,
+    /["'\]]?(?::[ \t]+(?:[|>][+-]?\s+|[!&]\S+[ \t]+)?|[ \t]*=>?[ \t]+(?!\S*[()[\]{};,"']))(?=[^\s"'{[|>=]\S*(?:[ \t]+#|[ \t]*(?:[\r\n]|$)))/y,
+  ],
+  // An option or a variable: --token …, ENV API_TOKEN …
+  [
+    /(?:^|[\s"'[(])--?[\w-]+$|\b(?:env|set(?:env)?) \w+_\w+$/i,
+    /(?:\\{0,7}["'],\s*|[ \t]+)(?:(\\{0,7}["'])|(?=[^\s-]))/y,
+  ],
+  // An element of XML
+  [/<(?:[\w-]+:)?[\w.-]+$/, /(?:\s[^<>]{0,99})?>(?=[^<>]+<\/)/y],
+];
 
-const END_OF_WORD = /[\s"'`<>&;]|,\s*[\w.-]+=|\\["']|$/g;
+/** Literals, a type in help, and words after the name of an option in prose: "use --token to authenticate". */
+const NOT_A_VALUE =
+  /(?:true|false|null|nil|none|undefined|string|and|flag|for|if|in|is|of|on|option|or|the|to|with)(?![^\s,;)}\]"'&.])/iy;
+
+const END_OF_WORD = /[\s"'`<>&;]|,(?:"|\s*[\w.-]+=)|\\["']|$/g;
 
 /** A value in braces, as connection strings of ODBC contain it. */
 const END_OF_BRACES = /[}\r\n]|$/g;
 
+const END_OF_ELEMENT = /<|$/g;
+
 /** How far the start of a name is sought. */
 const LONGEST_NAME = 64;
 
+/** How much of the text before a name decides about its form. */
+const LONGEST_INDENTATION = 42;
+
 function endOf(text: string, start: number, quote: string | undefined): number {
   if (quote !== undefined) return endOfQuoted(text, start, quote);
-  const pattern = text.charAt(start) === '{' ? END_OF_BRACES : END_OF_WORD;
-  pattern.lastIndex = start;
-  return pattern.exec(text)!.index;
+  const isElement = text.charAt(start - 1) === '>';
+  const end = isElement ? END_OF_ELEMENT : text.charAt(start) === '{' ? END_OF_BRACES : END_OF_WORD;
+  end.lastIndex = start;
+  return end.exec(text)!.index;
 }
 
 /** Returns the start of the name that ends in a match. */
@@ -31,9 +62,19 @@ function startOfName(text: string, end: number): number {
   return start;
 }
 
-/** Tests whether only an indentation, or what YAML and curl write before a name, precedes an offset in its line. */
-function isLineStart(text: string, offset: number): boolean {
-  return /(?:^|[\r\n])[ \t<>*-]{0,40}$/.test(text.slice(Math.max(0, offset - 42), offset));
+/** Returns the value of the setting whose name is at the offsets, or `null` if it is not a setting. */
+function spanOfValue(text: string, nameStart: number, nameEnd: number): Span | null {
+  const before = text.slice(Math.max(0, nameStart - LONGEST_INDENTATION), nameEnd);
+  for (let i = 0; i < FORMS.length; i++) {
+    const after = FORMS[i]![1];
+    after.lastIndex = nameEnd;
+    const match = FORMS[i]![0].test(before) ? after.exec(text) : null;
+    if (match === null) continue;
+    const start = after.lastIndex;
+    NOT_A_VALUE.lastIndex = start;
+    return match[1] === undefined && NOT_A_VALUE.test(text) ? null : { start, end: endOf(text, start, match[1]) };
+  }
+  return null;
 }
 
 /**
@@ -44,15 +85,14 @@ function isLineStart(text: string, offset: number): boolean {
  * @param spans the list to which the values are added
  */
 export function findSettingSpans(text: string, isSecret: IsSecretName, spans: Span[]): void {
-  SETTING.lastIndex = 0;
-  for (let match = SETTING.exec(text); match !== null; match = SETTING.exec(text)) {
-    const start = SETTING.lastIndex;
+  UNMISTAKABLE.lastIndex = 0;
+  for (let match = UNMISTAKABLE.exec(text); match !== null; match = UNMISTAKABLE.exec(text)) {
+    const nameEnd = UNMISTAKABLE.lastIndex;
     const nameStart = startOfName(text, match.index);
-    const name = text.slice(nameStart, match.index + match[1]!.length);
-    if (/[/?&#]/.test(text.charAt(nameStart - 1)) || !isSecret(name)) continue;
-    if (match[3] !== undefined && !isLineStart(text, nameStart)) continue;
-    const end = endOf(text, start, match[2]);
-    spans.push({ start, end });
-    SETTING.lastIndex = end;
+    if (/[/?&#]/.test(text.charAt(nameStart - 1)) || !isSecret(text.slice(nameStart, nameEnd))) continue;
+    const value = spanOfValue(text, nameStart, nameEnd);
+    if (value === null) continue;
+    spans.push(value);
+    UNMISTAKABLE.lastIndex = value.end;
   }
 }

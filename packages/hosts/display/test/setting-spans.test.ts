@@ -29,6 +29,24 @@ describe('settings', () => {
     ['const token = "secret";', 'const token = "…";'],
     ['env:\n  - DB_PASSWORD: secret\n    PORT: 80\n', 'env:\n  - DB_PASSWORD: …\n    PORT: 80\n'],
     ['> X-Any-Token: secret\r\n> Host: h', '> X-Any-Token: …\r\n> Host: h'],
+    ['GET /x X-Any-Token: secret 200', 'GET /x X-Any-Token: … 200'],
+    ['[client]\npassword = secret\nport = 80', '[client]\npassword = …\nport = 80'],
+    ['password: secret  # change it', 'password: …  # change it'],
+    ['password: |\n  secret\n', 'password: |\n  …\n'],
+    ['10:11:12 INFO db_password: secret', '10:11:12 INFO db_password: …'],
+    ['- name: DB_PASSWORD\n  value: "secret"', '- name: DB_PASSWORD\n  value: "…"'],
+    ['{"name":"API_TOKEN","value":"secret"}', '{"name":"API_TOKEN","value":"…"}'],
+    ['<a:Password Type="b">a secret</a:Password>', '<a:Password Type="b">…</a:Password>'],
+    ['&{User:me Password:secret Port:1}', '&{User:me Password:… Port:1}'],
+    ['Config { password: Some("secret") }', 'Config { password: Some("…") }'],
+    ["config['password'] = 'secret'", "config['password'] = '…'"],
+    ['[password] => secret', '[password] => …'],
+    ['password := "secret"', 'password := "…"'],
+    ['{"password":1234,"password2":"secret"}', '{"password":…,"password2":"…"}'],
+    ['DB_PASS=secret {"user":"me","pass":"secret"}', 'DB_PASS=… {"user":"me","pass":"…"}'],
+    ['//h/:_auth=secret', '//h/:_auth=…'],
+    ['SECRET_KEY=secret ENCRYPTION_KEY=secret', 'SECRET_KEY=… ENCRYPTION_KEY=…'],
+    ['password=null-and-void', 'password=…'],
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
   test.each([
@@ -44,6 +62,15 @@ describe('settings', () => {
     'https://h/token=1',
     'https://h/a?tokens=1',
     'SELECT * FROM a WHERE token = ?',
+    'token = getToken();',
+    'console.log("token:", token)',
+    '{"password": true, "token": string}',
+    '["username","password","email"]',
+    '<label for="password">Password</label>',
+    'pass=12 fail=0 bypass=1',
+    'arn:aws:secretsmanager:us-east-1:1:secret:db',
+    'PublicKeyToken=b77a5c561934e089',
+    'next_page_token=abc {"nextPageToken":"abc"}',
   ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 
   test('the names are those of the rules', () => {
@@ -106,12 +133,16 @@ test('a password after an empty port or with an encoded delimiter is hidden', ()
 });
 
 test('names and header fields that are kept', () => {
-  const keep = ['page_token', 'Password', 'x-api-key'];
+  const keep = ['sync_token', 'Password', 'x-api-key'];
   const text =
-    '/?pageToken=1&token=secret&password=2 next_page_token="3" db_password="secret"\nX-Api-Key: 4\nCookie: secret';
+    '/?syncToken=1&token=secret&password=2 next_sync_token="3" db_password="secret"\nX-Api-Key: 4\nCookie: secret';
   expect(redact(text, { keep, replacement: '…' })).toBe(
-    '/?pageToken=1&token=…&password=2 next_page_token="…" db_password="…"\nX-Api-Key: 4\nCookie: …',
+    '/?syncToken=1&token=…&password=2 next_sync_token="…" db_password="…"\nX-Api-Key: 4\nCookie: …',
   );
+});
+
+test('a name of the rules matches although tokens of pages are kept by default', () => {
+  expect(redacted('/?page_token=secret', ['page_token'])).toBe('/?page_token=…');
 });
 
 test('headers of other programs', () => {
