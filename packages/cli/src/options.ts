@@ -73,7 +73,7 @@ export const lineOption: Options = {
 
 export const formatOptions: Options = {
   '-F, --format <format>': 'write this for each URL: "{host}"; see "url help get"',
-  '--csv <parts>': 'write these parts as CSV, separated by commas: "host,path"',
+  '--csv <parts>': 'write these parts as CSV, separated by commas: "host,path"; "\\," is a comma in a name',
   '--tsv <parts>': 'write these parts separated by tabs; a tab in a value is written as "\\t"',
   '--header': 'with --csv and --tsv, write the names of the parts first',
   '--decoded': 'in formats, percent-decode the parts; "raw:" before a part leaves it encoded',

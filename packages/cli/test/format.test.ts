@@ -134,6 +134,8 @@ describe('columns', () => {
   test('the other commands write formats, too', async () => {
     expect((await url(['set', 'http://h/', '--port', '8', '--format', '{port} {host}'])).stdout).toBe('8 h\n');
     expect((await url(['query', 'http://h/?b&a', '--sort', '--csv', 'query'])).stdout).toBe('a&b\n');
+    const comma = await url(['get', '--csv', 'host,query:a\\,b', '--header', 'http://h/?a,b=1']);
+    expect(comma.stdout).toBe('host,"query:a,b"\nh,1\n');
     expect((await url(['resolve', 'a', '--base', 'http://h/b', '-F', '{path}'])).stdout).toBe('/a\n');
     expect((await urlWithInput('http://h/a\n', 'parse', '--format', '{path}')).stdout).toBe('/a\n');
   });

@@ -15,7 +15,7 @@ import { packageFolder, root } from '../../../config/package-folders.mjs';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const [name, part = ''] = process.argv.slice(2);
-if (name === undefined || !/^[a-z-]+$/.test(name)) {
+if (name === undefined || !/^[a-z\d-]+$/.test(name)) {
   console.error('usage: pnpm mutate <package> [part of a file name]');
   process.exit(2);
 }

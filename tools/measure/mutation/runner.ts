@@ -142,17 +142,17 @@ function callWithin(timeout: number): boolean {
 
 const callAction = new Script('mutationHost.action()', { filename: 'action.js' });
 
-/** Excludes the tests that need Node: they use processes, or names of functions. */
+/** Excludes the tests of built files, and those that need more of Node than `require`: they use processes, or names of functions. */
 function testFiles(name: string): string[] {
   const files = globSync(`packages/{*/,}${name}/test/**/*.test.ts`).sort();
-  return files.filter((file) => !readFileSync(file, 'utf8').includes("from 'node:"));
+  return files.filter((file) => !/from 'node:(?!module')|'\.\.\/dist\//.test(readFileSync(file, 'utf8')));
 }
 
 /** A script does not know its path, and the data of web-platform-tests are searched once. */
 const conformance: Plugin = {
   name: 'conformance',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]conformance[\\/][^\\/]+\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/](?:conformance|test)[\\/][^\\/]+\.ts$/ }, ({ path }) => {
       const url = JSON.stringify(pathToFileURL(path).href);
       const text = readFileSync(path, 'utf8').replace(/import\.meta\.url/g, url);
       return { contents: text.replace(' = findWPT()', " = require('wpt-search')"), loader: 'ts' };
