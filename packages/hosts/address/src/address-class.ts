@@ -16,6 +16,7 @@ export interface AddressClass {
   readonly space: AddressSpace;
   /** Globally Reachable in IANA's registries of special-purpose addresses; `null` if they say N/A or nothing. */
   readonly globallyReachable: boolean | null;
+  /** Whether the address, or one embedded in it, is a multicast address. */
   readonly multicast: boolean;
   /** The IPv4 address in an IPv6 address, the most dangerous one if there are several; `null` if there is none. */
   readonly embedded: EmbeddedAddress | null;

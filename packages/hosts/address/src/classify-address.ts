@@ -36,8 +36,10 @@ export function classOf(host: IPv4Address | IPv6Address): AddressClass {
   const own = classifyByBlock(host);
   if (isIPv4Address(host)) return own;
   let result: AddressClass | null = null;
-  for (const embedded of embeddedIn(host)) {
-    const found = addEmbedded(own, embedded);
+  const all = embeddedIn(host);
+  const multicast = own.multicast || all.some(({ address }) => classifyByBlock(address).multicast);
+  for (const embedded of all) {
+    const found = addEmbedded(own, embedded, multicast);
     if (result === null || dangerOf(found) > dangerOf(result)) result = found;
   }
   return result ?? own;
@@ -56,11 +58,10 @@ function dangerOf(addressClass: AddressClass): number {
 }
 
 /** Adds the embedded address. It decides the class if it is more dangerous than the outer address. */
-function addEmbedded(own: AddressClass, embedded: EmbeddedAddress): AddressClass {
+function addEmbedded(own: AddressClass, embedded: EmbeddedAddress, multicast: boolean): AddressClass {
   const inside = classifyByBlock(embedded.address);
   const isInside = dangerOf(inside) > dangerOf(own);
   const { block, name, space, globallyReachable } = isInside ? inside : own;
-  const multicast = own.multicast || inside.multicast;
   const decidedBy = isInside ? 'embedded' : 'address';
   return { block, name, space, globallyReachable, multicast, embedded, decidedBy };
 }

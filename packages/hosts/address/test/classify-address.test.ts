@@ -129,6 +129,9 @@ describe('classifyAddress', () => {
       expect(classOf(text)?.multicast).toBe(true);
     }
     expect(classOf('240.0.0.1')?.multicast).toBe(false);
+    // 6to4 of a public address, which decides, and ISATAP of a multicast address.
+    expect(classOf('[2002:808:808::5efe:224.0.0.1]')).toMatchObject({ multicast: true, embedded: { via: '6to4' } });
+    expect(classOf('[2002:808:808::5efe:8.8.8.8]')?.multicast).toBe(false);
   });
 
   test('a domain has no class', () => {
