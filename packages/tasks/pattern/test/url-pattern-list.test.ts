@@ -115,6 +115,33 @@ describe('URLPatternList', () => {
         ]),
     ).toThrow(/entry 1: .*after ":"/);
     expect(() => new URLPatternList([['/'] as never])).toThrow('expected [pattern, value] as entry 0');
+    for (const entries of [undefined, null, 5, {}]) {
+      expect(() => new URLPatternList(entries as never)).toThrow('Cannot use the argument entries: ');
+    }
+  });
+
+  test.each([
+    null,
+    undefined,
+    5,
+    ['/a'],
+    [],
+    new Date(0),
+    new Map(),
+    { path: '/a' },
+    { pathname: '/a', method: 'GET' },
+  ])('a pattern that is %o would match too much', (wrong) => {
+    const problem = /^Cannot create a URLPatternList: expected text, a URLPattern or an object with .* of entry 0$/;
+    expect(() => new URLPatternList([[wrong as never, 1]])).toThrow(problem);
+  });
+
+  test('a pattern may be an object of a class that has the parts', () => {
+    const list = new URLPatternList([
+      [new URL('https://a.test/b') as never, 1],
+      [{}, 2],
+    ]);
+    expect(list.exec('https://a.test/b')?.value).toBe(1);
+    expect(list.exec('https://a.test/c')?.value).toBe(2);
     expect(() => new URLPatternList([], { base: 'x' } as never)).toThrow(TypeError);
     expect(() => new URLPatternList(null as never)).toThrow(TypeError);
   });

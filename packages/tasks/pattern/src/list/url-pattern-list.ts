@@ -1,6 +1,12 @@
 import { isASCIIDigit, toUSVString } from '@url/infra';
-import { checkOptions, option } from '@url/infra/internal';
-import { type CompleteInit, type ComponentName, type ComponentValues, componentNames } from '../component-values.js';
+import { argumentError, checkOptions, option } from '@url/infra/internal';
+import {
+  type CompleteInit,
+  type ComponentName,
+  type ComponentValues,
+  componentNames,
+  createInit,
+} from '../component-values.js';
 import { matchesURLPattern, matchURLPattern, readComponents, type URLPatternResult } from '../match-url-pattern.js';
 import { createdOf, URLPattern } from '../url-pattern.js';
 import { toResultInput, toURLPatternInput, type URLPatternInput } from '../url-pattern-input.js';
@@ -48,8 +54,8 @@ interface Entry<Value> {
  * A list of patterns with values. It finds the first pattern that matches a URL, as a loop over the patterns would, but it does not try them
  * one by one: it looks them up by hostname and by the segments of the pathname.
  *
- * The constructor throws a `TypeError` for an entry that is not a pattern with a value. A pattern that is malformed has the error of
- * the `URLPattern` constructor, with the number of the entry.
+ * The constructor throws a `TypeError` for an entry that is not a pattern with a value, and for an object with other members than the parts of a
+ * pattern. A pattern that is malformed has the error of the `URLPattern` constructor, with the number of the entry.
  *
  * @example
  * import { URLPatternList } from '@url/pattern';
@@ -72,6 +78,8 @@ export class URLPatternList<Value> {
     checkOptions(options, ['baseURL', 'ignoreCase']);
     const baseURL = option(options, 'baseURL');
     const ignoreCase = option(options, 'ignoreCase');
+    if (typeof entries !== 'object' || entries === null || typeof entries[Symbol.iterator] !== 'function')
+      throw argumentError('entries', entries, 'is not an array or another iterable of entries');
     for (const entry of entries) {
       const created = createEntry<Value>(entry, this.#entries.length, baseURL, ignoreCase ?? false);
       this.#index.add(created.urlPattern, this.#entries.length);
@@ -131,6 +139,10 @@ function createEntry<Value>(entry: unknown, index: number, baseURL: string | nul
   if (!Array.isArray(entry) || entry.length < 2)
     throw new TypeError(`Cannot create a URLPatternList: expected [pattern, value] as entry ${index}`);
   const { 0: given, 1: value } = entry as unknown as [URLPattern | URLPatternInput, Value];
+  if (!isPatternInput(given)) {
+    const expected = `text, a URLPattern or an object with ${Object.keys(createInit()).join(', ')}`;
+    throw new TypeError(`Cannot create a URLPatternList: expected ${expected} as the pattern of entry ${index}`);
+  }
   const pattern = isURLPattern(given) ? given : createPattern(given, index, baseURL, ignoreCase);
   const urlPattern = createdOf(pattern);
   const names = componentNames.flatMap((component) =>
@@ -139,6 +151,18 @@ function createEntry<Value>(entry: unknown, index: number, baseURL: string | nul
       .map(({ name }) => [component, name] as const),
   );
   return { pattern, urlPattern, value, names };
+}
+
+/**
+ * Tests whether a value is text or has no members but the parts of a pattern. A misspelt part would match every URL. A `URL` object has its parts in
+ * its class.
+ */
+function isPatternInput(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string';
+  const memberNames = Object.keys(createInit());
+  if (Object.keys(value).some((name) => !memberNames.includes(name))) return false;
+  const prototype: object | null = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null || memberNames.some((name) => name in value);
 }
 
 function isURLPattern(value: unknown): value is URLPattern {
