@@ -4,6 +4,7 @@ import { findULabelError } from '@url/idna/idna2008';
 import { asciiLowercase, isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, type Parts, splitTail } from './split.js';
+import { newerThanUnicode14 } from './unicode-14.js';
 
 /** The schemes that curl is built with in Debian. */
 const supported =
@@ -27,6 +28,7 @@ function splitFile(rest: string): Parts | string {
   const path = rest.replace(/^\/\/(?:localhost|127\.0\.0\.1)?(?=\/)/i, '');
   if ((path === rest && path.startsWith('//')) || !path.startsWith('/'))
     return 'A file URL has another host than this machine.';
+  if (/^\/[a-z][:|](?![^/\\?#])/i.test(path)) return 'A file URL has a drive letter.';
   return { scheme: 'file', ...noAuthority, ...splitTail(path) };
 }
 
@@ -83,7 +85,7 @@ const disallowedBeforeUnicode16 =
  * U+1E9E is "ss".
  */
 function idnaByCurl(text: string): string | null {
-  if (disallowedBeforeUnicode16.test(text)) return null;
+  if (disallowedBeforeUnicode16.test(text) || newerThanUnicode14.test(text)) return null;
   const host = text.replace(/\u1e9e/g, 'ss');
   const ascii =
     (hasSymbol(host) ? null : toASCII(host, { checkHyphens: true, checkJoiners: true })) ??

@@ -4,9 +4,11 @@ import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, orNull, type Parts } from './split.js';
 
 const control = /[\0-\x1f\x7f]/;
+/** A character that a host cannot have as it is. */
+const notInHost = /[ [\\^`{|}]/;
 const badEscape = /%(?![\da-f]{2})/i;
-/** An escape of a character of ASCII that a host can neither have as it is nor escape. */
-const badEscapeInZone = /%(?:[01][\da-f]|2[3f]|3f|40|5[ce]|60|7[b-df])/i;
+/** An escape of a character that a zone can neither have as it is nor escape. */
+const badEscapeInZone = /%(?:[01][\da-f]|2[3f]|3f|40|5[ce]|60|7[b-df]|[89a-f][\da-f])/i;
 
 /** Splits as url.Parse of Go's net/url does. */
 export function splitByGo(input: string): Parts | string {
@@ -51,7 +53,11 @@ function bracketedHost(hostport: string): string | null {
   const bracket = hostport.lastIndexOf(']');
   if (bracket < 0 || !/^(?::\d*)?$/.test(hostport.slice(bracket + 1))) return null;
   const { 0: address, 1: zone } = cutAt(hostport.slice(1, bracket), hostport.slice(1, bracket).indexOf('%'));
-  if (zone !== null && (!/^25./s.test(zone) || badEscape.test(zone) || badEscapeInZone.test(zone))) return null;
+  if (
+    zone !== null &&
+    (!/^25./s.test(zone) || badEscape.test(zone) || badEscapeInZone.test(zone) || notInHost.test(zone))
+  )
+    return null;
   if (parseIPv6(address) === null) return null;
   return `[${address}${zone === null ? '' : `%${decodedBytes(zone.slice(2))}`}]`;
 }
@@ -60,7 +66,7 @@ function bracketedHost(hostport: string): string | null {
 function namedHost(hostport: string, isHTTP: boolean): string | null {
   const { 0: name, 1: port } = cutAt(hostport, isHTTP ? hostport.indexOf(':') : hostport.lastIndexOf(':'));
   if (port !== null && !/^\d*$/.test(port)) return null;
-  if (badEscape.test(name) || /%(?!25)[0-7]/.test(name) || /[ [\\^`{|}]/.test(name)) return null;
+  if (badEscape.test(name) || /%(?!25)[0-7]/.test(name) || notInHost.test(name)) return null;
   return decodedBytes(name);
 }
 

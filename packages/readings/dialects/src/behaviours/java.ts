@@ -50,7 +50,9 @@ function authorityByJavaURL(authority: string): Pick<Parts, 'userinfo' | 'host' 
 function refusalOfHost(host: string): string | null {
   if (host.startsWith('[') && !isJavaIPv6(withoutLeadingZeros(host.slice(1, -1))))
     return 'There is no IPv6 address in the brackets.';
-  return /[\0-\x1f\x7f]/.test(host) || hasCompatibleDelimiter(host) ? 'The host is malformed.' : null;
+  return /[\0-\x1f\x7f]/.test(host) || hasCompatibleDelimiter(host.replace(/[\ufe13\ufe16]/g, ''))
+    ? 'The host is malformed.'
+    : null;
 }
 
 const javaInteger = /* @__PURE__ */ new RegExp(`^([+-]?)(${DECIMAL_DIGIT}+)$`, 'u');

@@ -1,6 +1,13 @@
 import { asciiLowercase } from '@url/infra';
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
-import { recompose, splitURIReference, transformReference, type URIReference } from '@url/uri';
+import {
+  normalizePercentEncoding,
+  recompose,
+  splitURIReference,
+  transformReference,
+  type URIReference,
+} from '@url/uri';
+import { splitByCurl } from './curl.js';
 import { splitByJavaURL } from './java.js';
 import { decoded, slashed, splitByNodeLegacy } from './node-legacy.js';
 import { splitByURIjs, splitByURLParse } from './npm.js';
@@ -20,7 +27,7 @@ export const joinTrimmed: Join = (reference, base) =>
 /** By RFC 3986, but "///a" has no authority: it is a path. */
 export const joinWithoutEmptyAuthority: Join = (reference, base) => {
   const parts = splitURIReference(reference);
-  return transformed(parts.scheme === null ? withoutEmptyAuthority(parts) : parts, base);
+  return parts.scheme === null ? transformed(withoutEmptyAuthority(parts), base) : reference;
 };
 
 /** Joins a reference that the program reads when it is alone. Otherwise it would not see what is in a removed segment. */
@@ -41,9 +48,11 @@ export const joinByHttpx: Join = (reference, base) => {
 export const joinByYarl: Join = (reference, base) =>
   /^(?:\d[a-z\d+.-]*|[+.-][a-z\d+.-]*):/i.test(withoutBlanks(reference)) ? reference : joinLikePython(reference, base);
 
-/** As Ruby, which cannot join a reference of another class to an FTP URL. */
+/** As Ruby, which joins only a query or a fragment to an FTP URL. */
 export const joinByRuby: Join = (reference, base) =>
-  isSchemeOf('ftp', base) && !/^ftp:/i.test(reference) ? null : joinWithoutEmptyAuthority(reference, base);
+  isSchemeOf('ftp', base) && !/^(?:\/\/)?(?:[?#]|$)/.test(reference)
+    ? null
+    : joinWithoutEmptyAuthority(reference, base);
 
 /** The schemes for which urljoin resolves. For other bases it returns the reference unchanged. */
 const hasRelativeReferences =
@@ -63,11 +72,13 @@ function joinLikePython(reference: string, base: string): string {
   const parts = splitReference(withoutBlanks(reference));
   if (reference === '') return base;
   if (!hasRelativeReferences.test(base) || (parts.scheme !== null && !isSchemeOf(parts.scheme, base))) return reference;
-  return transformed(withoutEmptyAuthority(parts), base);
+  // A path that starts with "//" gets no empty authority before it.
+  return transformed(withoutEmptyAuthority(parts), base).replace(/^([^:/]*:)\/\/(?=\/\/)/, '$1');
 }
 
 /** A scheme for Java, with letters outside ASCII: no protocol has such a name. */
-const ofForeignLetters = /^(?![\w+.-]*:)[a-z\xc0-\u1fff\u3040-\ud7ff][\w+.\xc0-\u1fff\u3040-\ud7ff-]*:/i;
+const ofForeignLetters =
+  /^(?![\w+.-]*:|[^:]*\u180e)[a-z\xc0-\u1fff\u3040-\ud7ff\uff21-\uffdc][\w+.\xc0-\u1fff\u3040-\ud7ff\uff21-\uffdc-]*:/i;
 
 /** As java.net.URL: the scheme of a base that has a path does not make a reference absolute, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
@@ -135,10 +146,10 @@ function withHostOf(split: Split, url: string, base: string): string {
   return typeof parts === 'string' || parts.host !== null ? url : base;
 }
 
-/** As uri-js, which removes from a scheme what no scheme can have: ";:a" is the path "a". */
+/** As uri-js, which decodes a scheme and removes what no scheme can have: ";:a" is the path "a". */
 export const joinByURIJS: Join = (reference, base) => {
   const parts = splitURIReference(reference);
-  const scheme = parts.scheme === null ? '' : parts.scheme.replace(/[^a-z\d+.-]/gi, '');
+  const scheme = parts.scheme === null ? '' : normalizePercentEncoding(parts.scheme).replace(/[^a-z\d+.-]/gi, '');
   return transformed({ ...parts, scheme: scheme === '' ? null : scheme }, base);
 };
 
@@ -147,6 +158,7 @@ export const joinByCurl: Join = (reference, base) => {
   if (/[\0-\x1f\x7f]/.test(reference)) return null;
   const scheme = /^[a-z\d+.-]+:(\/?)/i.exec(reference);
   if (scheme !== null) return scheme[1] === '' ? null : reference;
+  if (typeof splitByCurl(base) === 'string') return null;
   const text = reference.replace(/ /g, '%20');
   return text.startsWith('//') ? `${splitURIReference(base).scheme}:${text}` : transformed(splitReference(text), base);
 };

@@ -56,6 +56,7 @@ function cutPort(hostport: string): readonly [string, string | null] {
 /** The host, and what follows it in the path; `null` for what url.parse refuses. */
 function hostOf(text: string): { readonly name: string; readonly rest: string } | null {
   if (text.startsWith('[') && text.endsWith(']')) {
+    if (text.length > 255) return { name: '', rest: '' };
     return /[\0\t\n\r #%/<>?@\\^|]/.test(text) ? null : { name: asciiLowercase(text.slice(1, -1)), rest: '' };
   }
   const end = endAt(text, endsHost);

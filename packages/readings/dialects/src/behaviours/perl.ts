@@ -13,6 +13,7 @@ import {
   unicodeSpace,
   withoutBrackets,
 } from './split.js';
+import { lowercaseOfUnicode14 } from './unicode-14.js';
 
 const portAtEnd = /* @__PURE__ */ new RegExp(`:(${DECIMAL_DIGIT}+)$`, 'u');
 
@@ -69,9 +70,7 @@ function cutUserinfo(authority: string): { readonly userinfo: string | null; rea
 function hostByPerl(host: string): string {
   if (isASCIIString(host) || /^\.|\.\./.test(host)) return host;
   // One by one: JavaScript has another small sigma at the end of a word, and Perl has not.
-  const labels = Array.from(host, (character) => character.toLowerCase())
-    .join('')
-    .split('.');
+  const labels = Array.from(host, lowercaseOfUnicode14).join('').split('.');
   const hasNoForm = labels.some((label) => label.startsWith('xn--') && !isASCIIString(label));
   const ascii = hasNoForm ? '' : punycodeLabels(labels.join('.'), /\./);
   return hasNoForm || ascii.split('.').some((label) => label.length > 63) ? host : ascii;

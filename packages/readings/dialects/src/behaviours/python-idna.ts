@@ -2,6 +2,7 @@ import { toUnicode } from '@url/idna';
 import { decodeALabel, findULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
 import { asciiLowercase, isASCIIString } from '@url/infra';
+import { lowercaseOfUnicode14, newerThanUnicode14 } from './unicode-14.js';
 
 /** A longer label has no Punycode of 63 characters, even after a normalization that composes code points. */
 const LONG = 512;
@@ -13,12 +14,13 @@ export const dots: RegExp = /[.\u3002\uff0e\uff61]/;
 export function idna2008(label: string): string | null {
   if (label.length > LONG) return null;
   const decoded = label.startsWith('xn--') ? decodeALabel(label) : label;
-  return decoded === null || decoded === '' || findULabelError(decoded) !== null ? null : shortPunycode(decoded);
+  if (decoded === null || decoded === '' || newerThanUnicode14.test(decoded)) return null;
+  return findULabelError(decoded) === null ? shortPunycode(decoded) : null;
 }
 
 /** The domain that the package idna makes of a host, by IDNA 2008 after a mapping by UTS #46; `null` if it refuses the host. */
 export function mappedIDNA2008(host: string): string | null {
-  return joined(toUnicode(host).domain.split('.'), idna2008);
+  return newerThanUnicode14.test(host) ? null : joined(toUnicode(host).domain.split('.'), idna2008);
 }
 
 /** The domain that Python's own codec makes of a host, by IDNA 2003; `null` if it refuses the host. */
@@ -45,8 +47,7 @@ function labelByIDNA2003(label: string): string | null {
   if (isASCIIString(label)) return shortPunycode(label);
   const visible = label.replace(mappedToNothing, '');
   if (visible.length > LONG) return null;
-  const prepared = visible
-    .toLowerCase()
+  const prepared = lowercaseOfUnicode14(visible)
     .replace(/\xdf/g, 'ss')
     .replace(/\u03c2/g, '\u03c3')
     .normalize('NFKC');

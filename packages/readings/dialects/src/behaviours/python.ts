@@ -41,7 +41,7 @@ export function refusalOfNetloc(netloc: string): string | null {
   if (opens) {
     const address = netloc.slice(netloc.indexOf('[') + 1).split(']')[0]!;
     const isAddress = /^v/.test(address)
-      ? /^v[\da-f]+\.[^\s/?#@[\]]+$/i.test(address)
+      ? /^v[\da-f]+\.[\s\S]/i.test(address)
       : parseIPv6(address.replace(/%[^%]+$/, '')) !== null;
     if (!isAddress) return 'There is no IPv6 address in the brackets.';
   }

@@ -33,8 +33,11 @@ function authorityBySpring(text: string, next: string): Authority | string {
   const start = endOfCredentials(text);
   const port = portBeforeAtSign.exec(text);
   // Nothing follows the only "@": what precedes it is a host with its port.
-  if (port !== null && next !== '/' && isSpelledRight(port[1]!)) return hostAlone(port[1]!);
+  if (port !== null && next !== '/' && (port[1]!.startsWith('[') || isSpelledRight(port[1]!)))
+    return hostAlone(port[1]!);
   const hostport = text.slice(start ?? 0);
+  const afterPort = /^\[[\da-f:]*\]:[^@]*@([^@]*)$/i.exec(hostport);
+  if (afterPort !== null) return authorityBySpring(afterPort[1]!, '/');
   const isBracketed = hostport.startsWith('[');
   const host = isBracketed ? addressIn(hostport, next === '') : hostport.slice(0, endAt(hostport, /:/));
   const spelled = text.slice(0, start ?? 0) + (isBracketed ? '' : host);
@@ -47,7 +50,9 @@ function hostAlone(host: string): Authority {
   return { userinfo: null, host: orNull(host), port: null, ignored: '' };
 }
 
-const portBeforeAtSign = /^([^@:[]*):(?:\d*|\{[^:@]*)@$/;
+/** A digit of one code unit. */
+const digit = `(?:(?![\\u{10000}-\\u{10ffff}])${DECIMAL_DIGIT})`;
+const portBeforeAtSign = /* @__PURE__ */ new RegExp(`^(\\[[\\da-f:]*\\]|[^@:[]*):(?:${digit}*|\\{[^:@]*)@$`, 'iu');
 
 /** @param after what follows the host: a port, or after a closing bracket any text, which belongs to the path */
 function hostWithPort(userinfo: string | null, host: string, after: string): Authority | string {
@@ -74,8 +79,8 @@ function endOfUserinfo(text: string, start: number): number {
   return text.charAt(start) === '[' ? -1 : text.indexOf('@', start);
 }
 
-/** The pieces of credentials and a host. The digits at the start of a password, and a "%" after them, are not looked at. */
-const pieces = /* @__PURE__ */ new RegExp(`:${DECIMAL_DIGIT}*%?|%[\\da-f]{2}|[^%]|%`, 'giu');
+/** The pieces of credentials and a host. The digits of one code unit at the start of a password, and a "%" after them, are not looked at. */
+const pieces = /* @__PURE__ */ new RegExp(`:${digit}*%?|%[\\da-f]{2}|[^%]|%`, 'giu');
 
 /** Whether credentials and a host have only characters of RFC 3986, and variables such as "{host}", in which there are neither escapes nor "[". */
 function isSpelledRight(text: string): boolean {

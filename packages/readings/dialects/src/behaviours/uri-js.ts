@@ -1,4 +1,4 @@
-import { endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
+import { endsInANumber, type IPv6Address, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
@@ -40,10 +40,8 @@ function hasBareRecipient(path: string): boolean {
 function hostByURIJS(name: string, isDomain: boolean): string {
   const address = addressOf(name) ?? name;
   if (!isDomain) return address === name ? encodeUnits(normalizePercentEncoding(name).toLowerCase()) : address;
-  return utf8PercentEncode(
-    punycodeAfterAtSign(normalizePercentEncoding(decodedUnits(address)).toLowerCase()),
-    notInURIs,
-  );
+  const domain = punycodeAfterAtSign(normalizePercentEncoding(decodedUnits(address)).toLowerCase());
+  return withUpperEscapes(utf8PercentEncode(domain, notInURIs));
 }
 
 /** Punycode of the text between the first "@" and the second, if there are some: the function is meant for email addresses. */
@@ -79,9 +77,26 @@ function encodeUnits(text: string): string {
 function addressOf(name: string): string | null {
   const match = /^\[?([\da-f:.]+)(%(?:25|(?![\da-f]{2}))(?:[\w.~\xa0-\uffef-]|%[\da-f]{2})+)?\]?$/i.exec(name);
   const ipv6 = match === null ? null : parseIPv6(withoutZerosInIPv4(match[1]!));
-  if (ipv6 !== null) return `[${serializeIPv6(ipv6)}${(match![2] ?? '').replace(/^%25(?=.)/, '%')}]`;
+  if (ipv6 !== null) return `[${compressedByURIJS(match![1]!, ipv6)}${zoneByURIJS(match![2] ?? '')}]`;
   const bytes = /^(?:\d{1,3}\.){3}\d{1,3}$/.test(name) ? name.split('.').map(Number) : [256];
   return bytes.every((byte) => byte < 256) ? bytes.join('.') : null;
+}
+
+/** "::" before seven numbers loses a colon. */
+function compressedByURIJS(text: string, address: IPv6Address): string {
+  if (!/^::(?:[^:]+:){5}(?:[^:]+:[^:]+|[^:]*\.[^:]*)$/.test(text)) return serializeIPv6(address);
+  const [, ...others] = address;
+  return serializeIPv6([1, ...others] as unknown as IPv6Address).slice(1);
+}
+
+/** A zone in lower case. Its "%" and two hex digits after it look like an escape, which is written in upper case. */
+function zoneByURIJS(zone: string): string {
+  const text = `%${normalizePercentEncoding(zone.replace(/^%25(?=.)|^%/, '')).toLowerCase()}`;
+  return zone === '' ? '' : withUpperEscapes(text);
+}
+
+function withUpperEscapes(text: string): string {
+  return text.replace(/%[\da-f]{2}/g, (triplet) => triplet.toUpperCase());
 }
 
 /** Splits as the package fast-uri does since version 4, by the grammar of RFC 3986 and with IDNA after "http". */

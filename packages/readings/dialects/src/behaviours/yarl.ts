@@ -59,5 +59,7 @@ const ignorable =
 function hostByYarl(host: string): string | null {
   if (parseIPv6(host.replace(/%[\s\S]*/, '')) !== null) return lowercase(host);
   if (isASCIIString(host)) return asciiLowercase(host);
-  return ignorable.test(host) ? null : (mappedIDNA2008(host) ?? idna2003(host));
+  const ascii = ignorable.test(host) ? null : (mappedIDNA2008(host) ?? idna2003(host));
+  // yarl takes a "[" for the start of an address, and cuts both ends off.
+  return ascii?.includes('[') ? ascii.slice(1, -1) : ascii;
 }

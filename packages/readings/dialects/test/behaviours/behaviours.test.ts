@@ -109,6 +109,20 @@ test.each([
   ['npm-fast-uri', 'http://ΒΌΛΟΣ/', 'xn--nxasmm1c'],
   ['npm-fast-uri', 'http://evil%22com/', 'evil%22com'],
   ['npm-fast-uri', 'x://[::1%25a%20b]/', '[::1%a%20b]'],
+  ['npm-uri-js', 'http://[::2:3:4:5:6:7:8]/', '[:2:3:4:5:6:7:8]'],
+  ['npm-uri-js', 'x://[1::3:4:5:6:7:8]/', '[1:0:3:4:5:6:7:8]'],
+  ['npm-uri-js', 'x://[::1%25aB%41]/', '[::1%ABa]'],
+  ['python-urllib', 'http://[v1.é ]/', 'v1.é '],
+  ['python-yarl', 'http://a［b］c.d/', '[b]c.'],
+  ['python-yarl', 'http://Ꟛ.a/', 'xn--c88a.a'],
+  ['java-url', 'http://a︓b/', 'a︓b'],
+  ['java-spring', 'x://[::1]:80@b', 'b'],
+  ['java-spring', 'x://[::1]:80@', '[::1]'],
+  ['npm-uri-js', 'http://[::1%25abc]/', '[::1%ABc]'],
+  ['java-spring', 'http://evil.com:८०@', 'evil.com'],
+  ['curl', 'http://𑽐/', '𑽐'],
+  ['perl-uri', 'http://Ɤ/', 'xn--w78a'],
+  ['perl-uri', 'http://x:𑽐/', 'xn--x:-t23p'],
 ])('%s finds in %s the host %s', (id, input, host) => {
   expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).components?.host).toBe(host);
 });
@@ -139,12 +153,22 @@ test.each([
   ['npm-fast-uri', 'http://aب/'],
   ['npm-fast-uri', 'mailto://a@evil.com/x'],
   ['npm-urijs', 'http://evil.com:1.5/'],
+  ['curl', 'file:///C:/a'],
+  ['curl', 'file:///c|'],
+  ['go-net-url', 'http://[::1%25 a]'],
+  ['go-net-url', 'http://[::1%25%c3%a9]'],
+  ['python-yarl', 'http://x:𑽐/'],
+  ['python-httpx', 'http://ꟛ/'],
+  ['java-spring', 'x://u:𝟴𝟬@b'],
 ])('%s refuses %s', (id, input) => {
   expect(behaviours.find((behaviour) => behaviour.id === id)!.read(input).ok).toBe(false);
 });
 
 test.each([
   ['npm-url-parse', 'file://c:80/x'],
+  ['node-url-parse', `http://[${'1'.repeat(300)}]/`],
+  ['java-spring', 'x://[::1]:80@/'],
+  ['java-spring', 'x://[::1]:p@'],
   ['php-parse-url', 'a?b:80'],
   ['python-httpx', ':https://evil.com/'],
 ])('%s finds no host in %s', (id, input) => {
