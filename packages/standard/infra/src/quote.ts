@@ -5,7 +5,7 @@ const MOST_SHOWN = 200;
 
 /** Characters that a terminal or a log could execute, reorder or hide, and that JSON does not escape. */
 const UNSEEN =
-  /[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udfff]/g;
+  /[\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff]/g;
 
 /** What JSON and this module leave as it is, as most texts are. */
 const PLAIN = /^[ !#-[\]-~]*$/;
@@ -38,9 +38,7 @@ export function quoteURL(text: string): string {
 }
 
 function escapeUnits(character: string): string {
-  let escapes = '';
-  for (let i = 0; i < character.length; i++) escapes += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
-  return escapes;
+  return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The text before the authority: a scheme, in which tabs and newlines do not count, or any text before ":/", and solidi. */

@@ -8,7 +8,9 @@ describe('quote', () => {
     ['\x7f\x9b', '"\\u007f\\u009b"'],
     ['\u202e\u2066\u200b\ufeff', '"\\u202e\\u2066\\u200b\\ufeff"'],
     ['\ud800', '"\\ud800"'],
-    ['\u{e0041}', '"\\udb40\\udc41"'],
+    ['\u{e0041}\u{e0100}', '"\\udb40\\udc41\\udb40\\udd00"'],
+    ['\u034f\u115f\u1160\u2800', '"\\u034f\\u115f\\u1160\\u2800"'],
+    ['\u3164\ufe00\ufe0f\uffa0', '"\\u3164\\ufe00\\ufe0f\\uffa0"'],
     ['é中💩', '"é中💩"'],
   ])('%j is shown as it can be seen', (text, expected) => expect(quote(text)).toBe(expected));
 
