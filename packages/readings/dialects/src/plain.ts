@@ -21,5 +21,5 @@ const longest = 2000;
  * isPlain('http://127.1/'); // => false
  */
 export function isPlain(input: string): boolean {
-  return input.length <= longest && plain.test(input);
+  return typeof input === 'string' && input.length <= longest && plain.test(input);
 }

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkString, option } from '@url/infra/internal';
 import { anatomyOf } from './anatomy.js';
 import {
   type CompareOptions,
@@ -27,6 +27,7 @@ const longestExplained = 4096;
  *   4,096 code units
  *
  * @throws RangeError for an id that no living dialect has
+ * @throws TypeError for an input that is not a string
  *
  * @example
  * import { compare } from '@url/dialects/compare';
@@ -38,6 +39,7 @@ const longestExplained = 4096;
  * differences[0].readings.map(({ value, dialects }) => [value, ...dialects]); // => [['', 'rfc3986'], ['evil.com', 'whatwg']]
  */
 export function compare(input: string, options?: CompareOptions | null): Comparison {
+  checkString('input', input);
   const isExplained = (option(options, 'explain') ?? true) && input.length <= longestExplained;
   return compareReadings(input, options, isExplained ? explainByRules : null);
 }

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkString, option } from '@url/infra/internal';
 import type { Dialect, Reading } from '../dialect.js';
 import { connectionKey, describeHost, type HostDescription } from './host-identity.js';
 import { toDialect } from './living-dialects.js';
@@ -55,7 +55,7 @@ export interface FilterAndClient {
  * @returns what each finds, whether the filter lets it pass, and where the client connects
  *
  * @throws RangeError for an id that no living dialect has
- * @throws TypeError for an entry of `allow` that is not a string
+ * @throws TypeError for an input or an entry of `allow` that is not a string, and for a filter or client that is not a dialect
  *
  * @example
  * ```ts
@@ -68,10 +68,11 @@ export interface FilterAndClient {
  * ```
  */
 export function compareFilterAndClient(input: string, options: FilterAndClientOptions): FilterAndClient {
+  checkString('input', input);
   const base = option(options, 'base') ?? null;
   const allow = readAllow(option(options, 'allow') ?? null);
-  const filter = sideOf(toDialect(options.filter), input, base);
-  const client = sideOf(toDialect(options.client), input, base);
+  const filter = sideOf(toDialect(option(options, 'filter')), input, base);
+  const client = sideOf(toDialect(option(options, 'client')), input, base);
   const passes = filter.error === null && (allow === null || allow.some((isAllowed) => isAllowed(filter.host)));
   const harm = harmOf(filter, client, passes);
   return { input, base, filter, client, passes, harm, sentence: sentenceOf(filter, client, passes) };

@@ -2,6 +2,7 @@ import { embeddedIn } from '@url/address/internal';
 import { parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import { withBrackets } from '../behaviours/split.js';
 import { type AddressReach, reachOfIPv4, reachOfIPv6 } from './reach.js';
 
@@ -91,6 +92,7 @@ export function connectionKey(host: string): string {
  *
  * @param host a host as a program returns it; an IPv6 address may have lost its brackets
  * @returns text to compare with another identity
+ * @throws TypeError if the argument is not a string
  *
  * @example
  * import { hostIdentity } from '@url/dialects/compare';
@@ -99,6 +101,7 @@ export function connectionKey(host: string): string {
  * hostIdentity('0:0::1'); // => '[::1]'
  */
 export function hostIdentity(host: string): string {
+  checkString('host', host);
   return connectionKey(withBrackets(host));
 }
 

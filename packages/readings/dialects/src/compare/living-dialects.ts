@@ -1,3 +1,4 @@
+import { argumentError } from '@url/infra/internal';
 import { behaviours } from '../behaviours/behaviours.js';
 import type { Dialect } from '../dialect.js';
 import { rfc3986 } from '../rfc3986/rfc3986.js';
@@ -17,9 +18,12 @@ import { whatwg } from '../whatwg/whatwg.js';
  */
 export const livingDialects: readonly Dialect[] = /* @__PURE__ */ [rfc3986, rfc3987, whatwg].concat(behaviours);
 
-/** Returns the living dialect with an id; a dialect stays as it is. Throws a RangeError for any other id. */
-export function toDialect(dialect: Dialect | string): Dialect {
-  if (typeof dialect !== 'string') return dialect;
+/** Returns the living dialect with an id; a dialect stays as it is. Throws a RangeError for any other id, and a TypeError for any other value. */
+export function toDialect(dialect: Dialect | string | null): Dialect {
+  if (typeof dialect !== 'string') {
+    if (typeof dialect?.read === 'function') return dialect;
+    throw argumentError('dialect', dialect, 'is not a dialect');
+  }
   const found = livingDialects.find(({ id }) => id === dialect);
   if (found !== undefined) return found;
   throw new RangeError(

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import type { Dialect } from '../dialect.js';
 import { connectionKey } from './host-identity.js';
 import { toDialect } from './living-dialects.js';
@@ -37,6 +37,7 @@ const starts: readonly string[] = ['http://', 'http:', 'http:/', 'http:///', '//
  * @returns the inputs, the shortest first
  *
  * @throws RangeError for an id that no living dialect has
+ * @throws TypeError unless there are two readers
  *
  * @example
  * import { searchDifferences } from '@url/dialects/compare';
@@ -45,7 +46,10 @@ const starts: readonly string[] = ['http://', 'http:', 'http:/', 'http:///', '//
  * first.hosts[0] !== first.hosts[1]; // => true
  */
 export function searchDifferences(options: SearchOptions): FoundDifference[] {
-  const { 0: first, 1: second } = options.readers.map(toDialect) as [Dialect, Dialect];
+  const readers: unknown = option(options, 'readers');
+  if (!Array.isArray(readers) || readers.length !== 2)
+    throw argumentError('options.readers', readers, 'is not an array of two dialects');
+  const { 0: first, 1: second } = readers.map(toDialect) as [Dialect, Dialect];
   const limit = option(options, 'limit') ?? 10;
   const hostsOf = (input: string): readonly [string, string] | null => differingHosts(first, second, input);
   const found = new Map<string, FoundDifference>();
@@ -87,6 +91,7 @@ function grammarStrings(count: number): string[] {
  * @param input a string that is interesting
  * @param isInteresting tells whether a shorter string is also interesting
  * @returns a string from which no code point can be removed
+ * @throws TypeError if an argument is not a string or a function
  *
  * @example
  * import { shrink } from '@url/dialects/compare';
@@ -94,6 +99,8 @@ function grammarStrings(count: number): string[] {
  * shrink('http://example.com/a@b', (text) => text.includes('@')); // => '@'
  */
 export function shrink(input: string, isInteresting: (input: string) => boolean): string {
+  checkString('input', input);
+  if (typeof isInteresting !== 'function') throw argumentError('isInteresting', isInteresting, 'is not a function');
   let current = Array.from(input);
   for (let size = Math.max(1, current.length >> 1); size >= 1; size >>= 1) {
     let index = 0;

@@ -1,3 +1,4 @@
+import { argumentError, checkString } from '@url/infra/internal';
 import { componentsOfParts } from '../behaviours/split.js';
 import type { Dialect, Reading } from '../dialect.js';
 import { letters } from './letters.js';
@@ -53,6 +54,7 @@ export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
  *
  * @param input any string
  * @returns a reader for each program; none for a string that is not recorded
+ * @throws TypeError if the argument is not a string
  *
  * @example
  * ```ts
@@ -66,6 +68,7 @@ export function recordedInputs(): Readonly<Record<string, readonly string[]>> {
  * ```
  */
 export function recordedReaders(input: string): Dialect[] {
+  checkString('input', input);
   const answers = answersTo(input);
   return answers === null
     ? []
@@ -108,6 +111,7 @@ function expanded(answer: readonly (string | null)[]): ProgramAnswer {
  * @param input the string
  * @param answer the program's answer to the string
  * @returns a reader that fails for any other string
+ * @throws TypeError if an argument is not an object, or the input is not a string
  *
  * @example
  * import { programReader } from '@url/dialects/recordings';
@@ -116,6 +120,9 @@ function expanded(answer: readonly (string | null)[]): ProgramAnswer {
  * programReader(program, 'x y', { error: 'a space' }).read('x y').error?.message; // => 'P 1: a space'
  */
 export function programReader(program: Program, input: string, answer: ProgramAnswer): Dialect {
+  checkObject('program', program);
+  checkString('input', input);
+  checkObject('answer', answer);
   const { id, name, version } = program;
   return {
     id,
@@ -125,6 +132,10 @@ export function programReader(program: Program, input: string, answer: ProgramAn
     isRecording: true,
     read: (text) => (text === input ? readingOf(program, answer) : failure('not asked', `${name} was not asked.`)),
   };
+}
+
+function checkObject(name: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw argumentError(name, value, 'is not an object');
 }
 
 const recordingYear = 2026;
