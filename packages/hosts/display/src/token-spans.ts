@@ -21,9 +21,9 @@ const PATTERNS = [
   // docker login -u me -p secret
   /(\s(?:-[uU] ?|--user(?:name)?[ =])[^\s-]\S{0,99}\s+-[pP]\s?["']?|(?:sshpass -p ?|\bmysql.{0,99}? -p|redis-cli .{0,99}?-a )["']?)(?!\d{1,5}(?!\S)|\d+:\d|-)[^\s"'`<>|;&]+/g,
   // Oracle
-  /((?:oracle:\w{1,9}:|\b(?:sqlplus|expd?p?|impd?p?)\s+(?:-\w+\s+)?))([^\s/@]{1,256})\/[^\s@]{1,256}(?=@)/gi,
+  /(oracle:\w{1,9}:|\b(?:sqlplus|expd?p?|impd?p?)\s+(?:-\w+\s+)?)([^\s/@]{1,256})\/[^\s@]{1,256}(?=@)/gi,
   // MySQL for Go: me:secret@tcp(h)/db
-  /((?:^|[\s"'`=]))([^\s"'`=:]{0,256}):[^\s"'`]{1,256}(?=@(?:tcp|udp|unix)\()/gi,
+  /(^|[\s"'`=])([^\s"'`=:]{0,256}):[^\s"'`]{1,256}(?=@(?:tcp|udp|unix)\()/gi,
   // The file of logins of ftp and curl, and SQL
   /((?:machine\s+\S+|default)\s+login\s+\S+\s+password\s+)\S+/g,
   /((?:identified by|\bpassword) ["'])(?![\s+,):;.])[^"']+/gi,
