@@ -88,9 +88,9 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     expect(size()).toBeLessThanOrEqual(40_000);
     heldBack = 'no file';
     await show('https://example.com/', 'Valid and already normalized');
-    expect(size()).toBeLessThanOrEqual(44_000);
+    expect(size()).toBeLessThanOrEqual(44_300);
     await show('http://evil.com\\@good.com/', 'different hosts');
-    expect(size()).toBeLessThanOrEqual(65_000);
+    expect(size()).toBeLessThanOrEqual(66_200);
     await page.close();
   });
 
