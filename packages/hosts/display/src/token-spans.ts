@@ -14,7 +14,7 @@ const PATTERNS = [
   /\b((?:[Bb]earer|BEARER|[Bb]asic|AUTH(?:ENTICATE)? (?:PLAIN|LOGIN))\s+)(?=[\w.~+/-]{0,99}?(?:\d|[a-z][A-Z]\w{0,99}?[a-z][A-Z]))[\w.~+/-]{8,}=*/g,
   // Webhooks, and a bot of Telegram
   /(hooks\.slack\.com\/\w+\/|office\.com\/webhook\w*\/)[\w@/-]+/g,
-  /(discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/|\/bot\d+:)[\w-]+/g,
+  /(discord\w*\.com\/api\/\S{0,4}webhooks\/\d+\/|\/bot\d+:)[\w-]+/g,
   /(BEGIN [A-Z ]{0,20}PRIVATE KEY[A-Z ]{0,9}-----(?!["']))[\s\S]+?(?=-----END|$)/g,
   // curl -u me:secret
   /((?:^|[\s"'])(?:-\w{0,9}[uU]|--(?:proxy-)?user|--auth|https? -a)[\s=,"']{1,9})(?!\d+:\d)([^\s:"'/@+]{0,99}):(?!\/\/|\2(?!\S))[^\s"'`<>|;&]+/g,
