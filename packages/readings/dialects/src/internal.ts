@@ -1,2 +1,1 @@
 export { compareReadings } from './compare/compare-readings.js';
-export { livingDialects } from './compare/living-dialects.js';

@@ -8,7 +8,7 @@ import {
   type Partition,
   partition,
 } from './differences.js';
-import { type Entry, isRead } from './entry.js';
+import { type Entry, isRead, type Question } from './entry.js';
 import { livingDialects, toDialect } from './living-dialects.js';
 import { componentOf, type Subject, subjects } from './same.js';
 
@@ -61,12 +61,6 @@ export interface Comparison {
    * A-labels are the same host.
    */
   readonly hostsDiffer: boolean;
-}
-
-/** An input, and the base that it is resolved against. */
-export interface Question {
-  readonly input: string;
-  readonly base: string | null;
 }
 
 /** Makes a function that finds the causes of differences. It can read other inputs as the readers do. */

@@ -1,14 +1,8 @@
 import { checkString, option } from '@url/infra/internal';
 import { anatomyOf } from './anatomy.js';
-import {
-  type CompareOptions,
-  type Comparison,
-  compareReadings,
-  type Explainer,
-  type Question,
-} from './compare-readings.js';
+import { type CompareOptions, type Comparison, compareReadings, type Explainer } from './compare-readings.js';
 import { type Cause, partition } from './differences.js';
-import { type Entry, isRead, type Read } from './entry.js';
+import { type Entry, isRead, type Question, type Read } from './entry.js';
 import { type CountValues, explain } from './explain.js';
 import { type Found, provenClaims } from './rules/claim.js';
 import type { Rule } from './rules/rule.js';

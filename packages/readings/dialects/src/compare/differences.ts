@@ -1,7 +1,6 @@
 import { memberOf } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
-import type { Question } from './compare-readings.js';
-import { type Entry, isRead, type Read } from './entry.js';
+import { type Entry, isRead, type Question, type Read } from './entry.js';
 import { describeHost, type HostDescription } from './host-identity.js';
 import type { ProvenClaim } from './rules/claim.js';
 import { componentOf, keyOf, meaningOf, type Subject } from './same.js';

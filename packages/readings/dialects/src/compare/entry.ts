@@ -1,5 +1,11 @@
 import type { Dialect, Reading, Role } from '../dialect.js';
 
+/** An input, and the base that it is resolved against. */
+export interface Question {
+  readonly input: string;
+  readonly base: string | null;
+}
+
 /** A dialect with its reading of the input. */
 export interface Entry {
   readonly id: string;

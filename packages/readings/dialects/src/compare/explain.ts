@@ -1,6 +1,5 @@
 import { option } from '@url/infra/internal';
-import type { Question } from './compare-readings.js';
-import type { Read } from './entry.js';
+import type { Question, Read } from './entry.js';
 import type { Rule } from './rules/rule.js';
 import { rules } from './rules/rules.js';
 import type { Subject } from './same.js';
