@@ -37,7 +37,7 @@ export function createHeaderPattern(names: readonly string[]): RegExp | null {
   const either = names.map((name) => name.replace(/[^\w-]/g, '\\$&').replace(/-/g, '[-_]')).join('|');
   // An "=" after the name of a field, and not of a parameter.
   const equals = `=(?:>[ \\t]*)?(?=${QUOTE}|${SCHEME})`;
-  // A pair: ["Authorization","Bearer …"], or {"name":"Authorization","value":"…"} in an HTTP archive.
+  // A pair: ["Authorization","Bearer …"], or {"name":"Authorization","value":"secret"} in an HTTP archive.
   const comma = `,\\s*(?:${QUOTE}value${QUOTE}\\s*:|(?=${QUOTE}${SCHEME}))`;
   const before = `(?:^|(${QUOTE})|\\\\[nrt]|[^\\w-])(?:http_)?`;
   return new RegExp(`${before}(?:${either})(${QUOTE})?[ \\t]*(?::|${equals}|${comma})[ \\t]*(${QUOTE}|\\[)?`, 'gi');

@@ -9,7 +9,7 @@ import type { Span } from './spans.js';
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   // A quote before a "," or ")" is the end of a text: print("token:", token). Python and Rust write "b" or "Some(" before a quote.
   [/$/, /\\{0,7}["']?\]?\s*(?:[:=]?=|[:=]|[=-]>)\s*(?:\[|[bu]|Some\()?(\\{0,7}["'])(?!\s*[,+)](?:\s|$))/iy],
-  // "name":"token","value":"…"
+  // "name":"token","value":"secret"
   [/$/, /\\{0,7}["']?[,\s]{1,80}\\{0,7}["']?value\\{0,7}["']?\s*[:=]\s*(?!\s)(\\{0,7}["'])?/iy],
   [/$/, /=(?![\s=>])|\\{0,7}["']:\s*(?=\d)/y],
   // A struct of Go: {Name:me Token:…}
