@@ -12,16 +12,16 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   // "name":"token","value":"secret"
   [/$/, /\\{0,7}["']?[,\s]{1,80}\\{0,7}["']?value\\{0,7}["']?\s*[:=]\s*(?!\s)(\\{0,7}["'])?/iy],
   [/$/, /=(?![\s=>])|\\{0,7}["']:\s*(?=\d)/y],
-  // A struct of Go: {Name:me Token:…}
+  // A struct of Go: {Name:me Token:secret}
   [/[\s{][\w.-]+$/, /:(?=[^\s:/"'`{[(<>=,;])/y],
-  // A header field: X-Any-Token: …
+  // A header field: X-Any-Token: secret
   [/\w-[\w.-]+$/, /:[ \t]+(?=[^\s"'{[|>=])/y],
   // The last word of a line in YAML, INI or HCL. A line of code ends in punctuation.
   [
     /(?:^|[\r\n])[ \t<>*-]{0,40}["'[]?[\w.-]+$|[_-]\w+$|p\w*$/i,
     /["'\]]?(?::[ \t]+(?:[|>][+-]?\s+|[!&]\S+[ \t]+)?|[ \t]*=>?[ \t]+(?!\S*[()[\]{};,"']))(?=[^\s"'{[|>=]\S*(?:[ \t]+#|[ \t]*(?:[\r\n]|$)))/y,
   ],
-  // An option or a variable: --token …, ENV API_TOKEN …
+  // An option or a variable: --token secret, ENV API_TOKEN secret
   [
     /(?:^|[\s"'[(])--?[\w-]+$|\b(?:env|set(?:env)?) \w+_\w+$/i,
     /(?:\\{0,7}["'],\s*|[ \t]+)(?:(\\{0,7}["'])|(?=[^\s-]))/y,
