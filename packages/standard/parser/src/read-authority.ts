@@ -82,7 +82,10 @@ function scan(parser: Parser, delimiters: number): number {
   return pointer;
 }
 
-/** Returns the last code unit of what needs no look after one of a kind: in upper case, all of a domain usually is; after "@", all of it is usually unchanged. */
+/**
+ * Returns the offset of the last code unit that the scan of a special URL may skip. After an upper alpha, a domain usually is in upper case; after
+ * "@", it usually is unchanged.
+ */
 function lastToSkip(input: string, kind: number, pointer: number): number {
   if (kind === AT_SIGN) return endOfUnchangedDomain(input, pointer + 1) - 1;
   return kind === UPPER_CASE ? endOfASCIIDomain(input, pointer) - 1 : pointer;

@@ -1,1 +1,1 @@
-export { prototype as iteratorPrototype, remainingItems } from './iterator.js';
+export { iteratorPrototype, remainingItems } from './iterator.js';

@@ -22,13 +22,16 @@ class PrivateCursor<T> extends GivenObject {
  *
  * The prototype of iterators that see changes made during the iteration.
  */
-export const prototype = Object.assign(Object.create(Object.getPrototypeOf(Object.getPrototypeOf([].values()))), {
-  next(): IteratorResult<unknown, undefined> {
-    const value = PrivateCursor.cursorOf(this)();
-    return { value, done: value == null } as IteratorResult<unknown, undefined>;
+export const iteratorPrototype = Object.assign(
+  Object.create(Object.getPrototypeOf(Object.getPrototypeOf([].values()))),
+  {
+    next(): IteratorResult<unknown, undefined> {
+      const value = PrivateCursor.cursorOf(this)();
+      return { value, done: value == null } as IteratorResult<unknown, undefined>;
+    },
   },
-});
-defineClassString(prototype, 'URLSearchParams Iterator');
+);
+defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
 
 /**
  * The type that the compiler's library has for the iterators of a Map: `IterableIterator` before TypeScript 5.6, and since then an
@@ -38,7 +41,7 @@ defineClassString(prototype, 'URLSearchParams Iterator');
 export type BuiltinIterator<T> = ReturnType<ReadonlyMap<T, unknown>['keys']>;
 
 export function createIterator<T>(cursor: Cursor<T>): BuiltinIterator<T> {
-  return new PrivateCursor(Object.create(prototype), cursor) as unknown as BuiltinIterator<T>;
+  return new PrivateCursor(Object.create(iteratorPrototype), cursor) as unknown as BuiltinIterator<T>;
 }
 
 /**
