@@ -1,4 +1,4 @@
-import { checkOptions, elementsOf, option, shown } from '@url/infra/internal';
+import { checkOptions, elementsOf, isObjectPrototype, option, shown } from '@url/infra/internal';
 import { type HostRules, parseHostRules } from './host-rules.js';
 
 /** The options of `createHostPolicy`. */
@@ -32,8 +32,6 @@ export interface PolicySettings {
 
 const names = ['schemes', 'ports', 'allow', 'deny', 'credentials', 'addresses'];
 
-const isOwn = Object.prototype.hasOwnProperty;
-
 type Options = HostPolicyOptions | null | undefined;
 
 /** Reads the options. Throws for an invalid entry, because ignoring it would silently disable the rule. */
@@ -57,8 +55,7 @@ function withInherited(options: Options): Options {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
   const all = Object.create(null);
   for (let holder = Object.getPrototypeOf(options); holder !== null; holder = Object.getPrototypeOf(holder)) {
-    // Another realm has its own `Object.prototype`, which is not a class either.
-    if (isOwn.call(holder, 'isPrototypeOf')) break;
+    if (isObjectPrototype(holder)) break;
     // Every class has a constructor, and may have its own conversions.
     const inherited = Reflect.ownKeys(holder).filter((key) => typeof key === 'string' && !(key in {}));
     for (const key of inherited) all[key] = Reflect.get(options, key);

@@ -9,7 +9,7 @@ export {
   createFullTree,
   positionAt,
 } from './fenwick-tree.js';
-export { elementsOf, memberOf } from './member.js';
+export { elementsOf, isObjectPrototype, isPlainObject, memberOf } from './member.js';
 export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-offsets.js';
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL, withoutPassword } from './quote.js';

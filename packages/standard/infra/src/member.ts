@@ -26,3 +26,15 @@ export function elementsOf(list: unknown): unknown[] | null {
   const isSame = iterated.length === elements.length && elements.every((element, i) => Object.is(element, iterated[i]));
   return isSame ? elements : null;
 }
+
+/** Tests for an object literal of any realm. Other objects keep their data elsewhere. */
+export function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Tests for the `Object.prototype` of any realm: no other prototype has this method itself. */
+export function isObjectPrototype(prototype: object): boolean {
+  return isOwn.call(prototype, 'isPrototypeOf');
+}

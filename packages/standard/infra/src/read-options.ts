@@ -1,4 +1,5 @@
 import { argumentError } from './argument-error.js';
+import { isObjectPrototype } from './member.js';
 
 const isOwn = Object.prototype.hasOwnProperty;
 
@@ -29,8 +30,8 @@ export function checkOptions(options: unknown, names: readonly string[], argumen
   const unknown = keys.find((key) => !names.includes(key));
   if (unknown !== undefined) throw unknownName(String(unknown), names, argument);
   const prototype: object | null = Object.getPrototypeOf(options);
-  // Only `Object.prototype`, of any realm, has this method. A class has options that are not its own, and a proxy may not list its options.
-  const isOfClass = prototype !== null && !isOwn.call(prototype, 'isPrototypeOf');
+  // A class has options that are not its own, and a proxy may not list its options.
+  const isOfClass = prototype !== null && !isObjectPrototype(prototype);
   const isHidden = (name: string): boolean => !keys.includes(name) && isVisible(options, name);
   if ((isOfClass && keys.length === 0) || names.some(isHidden)) {
     throw argumentError(argument, options, 'does not have the options itself: pass a plain object');

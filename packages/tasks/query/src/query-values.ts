@@ -1,4 +1,4 @@
-import { argumentError } from '@url/infra/internal';
+import { argumentError, isPlainObject } from '@url/infra/internal';
 
 /** A value with an unambiguous text form; `null` means a pair without "=". */
 export type QueryValue = string | number | bigint | boolean | null;
@@ -29,13 +29,6 @@ export function forEachPair(
 
 function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, Symbol.iterator) === 'function';
-}
-
-/** Tests for an object literal of any realm. Other objects keep their data elsewhere. */
-export function isPlainObject(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Converts a name, or a value to search for, as Web IDL does. Throws for `undefined` and objects, which are mistakes. */

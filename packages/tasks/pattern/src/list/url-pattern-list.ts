@@ -1,5 +1,5 @@
 import { isASCIIDigit, toUSVString } from '@url/infra';
-import { argumentError, checkOptions, option } from '@url/infra/internal';
+import { argumentError, checkOptions, isPlainObject, option } from '@url/infra/internal';
 import {
   type CompleteInit,
   type ComponentName,
@@ -161,8 +161,7 @@ function isPatternInput(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'string';
   const memberNames = Object.keys(createInit());
   if (Object.keys(value).some((name) => !memberNames.includes(name))) return false;
-  const prototype: object | null = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null || memberNames.some((name) => name in value);
+  return isPlainObject(value) || memberNames.some((name) => name in value);
 }
 
 function isURLPattern(value: unknown): value is URLPattern {

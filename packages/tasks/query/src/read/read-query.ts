@@ -1,9 +1,8 @@
-import { argumentError } from '@url/infra/internal';
+import { argumentError, isPlainObject } from '@url/infra/internal';
 import { ownOptions } from '../own-options.js';
 import { isPair, type QueryPiece } from '../piece.js';
 import { type EditQueryOptions, editQuery } from '../query-editor.js';
 import type { QueryInput } from '../query-place.js';
-import { isPlainObject } from '../query-values.js';
 import type { ListReader, OptionalReader } from './readers.js';
 import type { StandardSchema } from './standard-schema.js';
 
