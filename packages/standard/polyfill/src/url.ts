@@ -2,7 +2,7 @@ import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { type StateOverride, setThePassword, setTheUsername } from '@url/parser';
 import { failureReasonOf, parsesForAPI, runParserForAPI, runSetter } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort } from '@url/record';
-import { type StoredURLRecord, serializeHostAndPortOf, serializeHostOf } from '@url/record/internal';
+import { type StoredURLRecord, serializeHostOf } from '@url/record/internal';
 import {
   createLinkedSearchParams,
   serializeLinkedSearchParams,
@@ -158,7 +158,8 @@ class URLImplementation implements URL {
   }
 
   get host(): string {
-    return serializeHostAndPortOf(recordOf(this));
+    const url = recordOf(this);
+    return url.hasHost() ? url.serialization.slice(url.hostStart, url.pathStart) : '';
   }
   set host(value: unknown) {
     const input = checkAndConvert(this, value);

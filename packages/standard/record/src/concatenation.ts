@@ -1,9 +1,7 @@
 import { serializeHost } from '@url/host';
 import type { URLRecord } from './url-record.js';
 
-/**
- * Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer.
- */
+/** Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer. */
 export function serializeFields(url: URLRecord): string {
   const { host, port, path, query, fragment } = url;
   let output = `${url.scheme}:`;

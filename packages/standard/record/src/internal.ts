@@ -17,4 +17,4 @@ export {
 } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
 export { fieldsOf } from './url-record.js';
-export { serializeHostAndPortOf, serializeHostOf, serializeTupleOriginOf } from './url-serializer.js';
+export { serializeHostOf } from './url-serializer.js';

@@ -1,4 +1,5 @@
-import { isIPv4Address, isIPv6Address } from '@url/host';
+import { isIPv4Address } from '@url/host';
+import { isAddress } from '@url/host/internal';
 import { isASCIIString } from '@url/infra';
 import { serializeFields } from './concatenation.js';
 import { storedRecordOf } from './create-url-record.js';
@@ -23,8 +24,10 @@ const invariants: readonly Invariant[] = [
     (url) => !isSpecial(url) || url.host !== '' || url.scheme === 'file',
   ],
   ['only a special URL has an IPv4 address', (url) => isSpecial(url) || !isIPv4Address(url.host)],
-  ['an IPv4 address is a 32-bit unsigned integer', (url) => !isIPv4Address(url.host) || url.host === url.host >>> 0],
-  ['an IPv6 address is eight 16-bit unsigned integers', (url) => !isIPv6Address(url.host) || isEightPieces(url.host)],
+  [
+    'an IP address is a 32-bit unsigned integer, or eight 16-bit unsigned integers',
+    ({ host }) => host === null || typeof host === 'string' || isAddress(host),
+  ],
   ['a URL with an opaque path has no host', (url) => !url.hasOpaquePath || url.host === null],
   [
     'a special URL has no opaque path, and at least one segment',
@@ -58,10 +61,6 @@ function hasOffsetsOfItsFields(url: URLRecord): boolean {
 /** The serialization, the offsets and the numbers of a record, as one text. */
 function membersOf(url: StoredURLRecord): string {
   return JSON.stringify({ ...url });
-}
-
-function isEightPieces(pieces: readonly number[]): boolean {
-  return pieces.length === 8 && pieces.every((piece) => piece === (piece & 0xffff));
 }
 
 function partsOf(url: URLRecord): string[] {

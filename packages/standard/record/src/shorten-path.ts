@@ -32,11 +32,7 @@ export function shortenedPath(path: string, isFilePath: boolean, times = 1): str
   return path.slice(0, end);
 }
 
-/**
- * https://url.spec.whatwg.org/#normalized-windows-drive-letter
- *
- * Whether the first segment of a path is a normalized Windows drive letter.
- */
+/** Whether the first segment of a path is a normalized Windows drive letter. */
 export function firstSegmentIsDriveLetter(path: string): boolean {
   return isNormalizedWindowsDriveLetter(path.slice(1, 3)) && (path.length === 3 || path.charCodeAt(3) === SOLIDUS);
 }

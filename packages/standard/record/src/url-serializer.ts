@@ -40,18 +40,3 @@ export function serializeHostOf(url: URLRecord): string {
   const { serialization, hostStart, hostEnd } = storedRecordOf(url);
   return serialization.slice(hostStart, hostEnd);
 }
-
-/** The host, and the port if there is one; the empty string without a host. */
-export function serializeHostAndPortOf(url: URLRecord): string {
-  const stored = storedRecordOf(url);
-  return stored.hasHost() ? stored.serialization.slice(stored.hostStart, stored.pathStart) : '';
-}
-
-/** Serializes scheme, host and port as a tuple origin: without credentials they are one slice of the href. */
-export function serializeTupleOriginOf(url: URLRecord): string {
-  const { serialization, schemeEnd, hostStart, pathStart } = storedRecordOf(url);
-  const start = schemeEnd + 3;
-  return hostStart === start
-    ? serialization.slice(0, pathStart)
-    : serialization.slice(0, start) + serialization.slice(hostStart, pathStart);
-}

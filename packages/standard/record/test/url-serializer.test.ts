@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createURLRecord } from '../src/create-url-record.js';
-import {
-  serializeHostAndPortOf,
-  serializeHostOf,
-  serializeTupleOriginOf,
-  serializeURL,
-} from '../src/url-serializer.js';
+import { serializeHostOf, serializeURL } from '../src/url-serializer.js';
 
 const fields = {
   scheme: 'https',
@@ -30,10 +25,8 @@ describe.each([
     expect(serializeURL(make(), { excludeFragment: false })).toBe('https://u:p@h:81/a?b#c');
   });
 
-  test('the host, the host with the port, and the tuple origin, which has no credentials', () => {
+  test('the host', () => {
     expect(serializeHostOf(make())).toBe('h');
-    expect(serializeHostAndPortOf(make())).toBe('h:81');
-    expect(serializeTupleOriginOf(make())).toBe('https://h:81');
   });
 });
 
@@ -45,5 +38,5 @@ test('a path that would be read as an authority gets "/." before it', () => {
 
 test('without a host there is no host to serialize', () => {
   const url = createURLRecord({ scheme: 'mailto', path: 'a', hasOpaquePath: true });
-  expect([serializeHostOf(url), serializeHostAndPortOf(url)]).toEqual(['', '']);
+  expect(serializeHostOf(url)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { recordOf, runParser } from '@url/parser/internal';
 import { defaultPort, type URLRecord } from '@url/record';
-import { serializeTupleOriginOf } from '@url/record/internal';
+import { storedRecordOf } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -22,12 +22,21 @@ export function serializeOrigin(url: URLRecord | null): string | null {
   const { scheme } = url;
   if (scheme === 'blob') return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
   // The other schemes that the standard names here are the special schemes with a default port.
-  return defaultPort(scheme) === null ? 'null' : serializeTupleOriginOf(url);
+  return defaultPort(scheme) === null ? 'null' : serializeTupleOrigin(url);
 }
 
 function originOfPathURL(url: URLRecord): string {
-  const pathURL = recordOf(runParser(url.path, null, null, false));
+  const pathURL = recordOf(runParser(url.path, null, null, null, false));
   return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
-    ? serializeTupleOriginOf(pathURL)
+    ? serializeTupleOrigin(pathURL)
     : 'null';
+}
+
+/** Serializes scheme, host and port: without credentials they are one slice of the href. */
+function serializeTupleOrigin(url: URLRecord): string {
+  const { serialization, schemeEnd, hostStart, pathStart } = storedRecordOf(url);
+  const start = schemeEnd + 3;
+  return hostStart === start
+    ? serialization.slice(0, pathStart)
+    : serialization.slice(0, start) + serialization.slice(hostStart, pathStart);
 }
