@@ -3,7 +3,7 @@ import { option, preprocess, quote, reportPreprocessing } from '@url/infra/inter
 import type { URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
 import { createParser, type Parser, type Result, type StateOverride, setScheme } from './parser.js';
-import { runParser, runParserWithHandler } from './run-parser.js';
+import { runParser } from './run-parser.js';
 import { changeFragment } from './states/fragment.js';
 import { changeHost } from './states/host.js';
 import { changeOpaquePath } from './states/opaque-path.js';
@@ -44,7 +44,7 @@ export interface BasicURLParseOptions {
  * basicURLParse('//', { base: null }); // => null
  */
 export function basicURLParse(input: string, options?: BasicURLParseOptions | null): URLRecord | null {
-  if (options === undefined) return recordOf(runParser(input, null, null, false));
+  if (options === undefined) return recordOf(runParser(input, null, null, null, false));
   const base = option(options, 'base');
   const encoding = outputEncoding(option(options, 'encoding'));
   const url = option(options, 'url');
@@ -69,12 +69,7 @@ export function parseIntoNewRecord(
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
 ): StoredURLRecord | null {
-  const baseRecord = base && storedRecordOf(base);
-  return recordOf(
-    onValidationError === null
-      ? runParser(input, baseRecord, encoding, false)
-      : runParserWithHandler(input, baseRecord, encoding, onValidationError),
-  );
+  return recordOf(runParser(input, base && storedRecordOf(base), encoding, onValidationError, false));
 }
 
 /** The record that a run of the parser made; `null` if it failed. */

@@ -1,5 +1,5 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { acceptsEncodings, preprocess, reportPreprocessing } from '@url/infra/internal';
+import { acceptsEncodings, acceptsHandlers, preprocess, reportPreprocessing } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
 import { createParser, type Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';
@@ -22,26 +22,21 @@ export function runParser(
   input: string,
   base: StoredURLRecord | null,
   encoding: Encoding | null,
+  onValidationError: ValidationErrorHandler | null,
   stopsAfterAuthority: boolean,
 ): Parser {
+  if (acceptsHandlers && onValidationError !== null) {
+    // Preprocessing comes first, because it reports errors too.
+    const preprocessed = preprocess(toScalarValueString(input), false);
+    const handler = reportPreprocessing(input, false, onValidationError);
+    return runPreprocessed(createParser(preprocessed, base, encoding, handler, stopsAfterAuthority));
+  }
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
   const { preprocessed } = parser;
   if (preprocessed === null || preprocessed === converted) return parser;
   return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
-}
-
-/** Runs the state machine on a string and reports validation errors. Preprocessing comes first, because it reports errors too. */
-export function runParserWithHandler(
-  original: string,
-  base: StoredURLRecord | null,
-  encoding: Encoding | null,
-  onValidationError: ValidationErrorHandler,
-): Parser {
-  const input = preprocess(toScalarValueString(original), false);
-  const handler = reportPreprocessing(original, false, onValidationError);
-  return runPreprocessed(createParser(input, base, encoding, handler, false));
 }
 
 function runPreprocessed(parser: Parser): Parser {

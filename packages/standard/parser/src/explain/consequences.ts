@@ -66,11 +66,8 @@ function consequenceOfMissingSolidus(extra: string, before: string): string {
     : 'unless the base URL has the same scheme, the URL is parsed as if it were present';
 }
 
-function consequenceOfInvalidURLUnit(
-  { component, start, end }: ValidationError,
-  input: string,
-  hasOpaquePath: boolean,
-): string {
+function consequenceOfInvalidURLUnit(error: ValidationError, input: string, hasOpaquePath: boolean): string {
+  const { component, start, end } = error;
   if (component === null) return consequenceOfRemoval(input, start, end);
   const codePoint = codePointAt(input, start);
   if (
@@ -93,10 +90,7 @@ function consequenceOfRemoval(input: string, start: number, end: number): string
   return 'all tabs and newlines are left out';
 }
 
-/**
- * The percent-encode sets of the parts in which a code point that is not a URL unit is encoded. Of hosts only opaque ones are. None of the
- * sets contains U+0025 (%).
- */
+/** The percent-encode sets of the parts in which a code point that is not a URL unit is encoded. Of hosts only opaque ones are. */
 const encodeSets: { readonly [component in URLComponent]?: PercentEncodeSet } = {
   host: c0ControlPercentEncodeSet,
   path: pathPercentEncodeSet,

@@ -8,10 +8,7 @@ import { problemOf } from './sentences.js';
 /**
  * Says what cannot be parsed, why, where, and by which error of the standard. See https://url.spec.whatwg.org/#dom-url-url.
  *
- * The parser has kept the error at which it failed.
- *
  * @param original the caller's string, from which the parser may have removed something
- * @param parser the parser that failed
  */
 function failureSentence(original: string, parser: Parser): string {
   const type = parser.failure!;
@@ -26,7 +23,7 @@ function failureSentence(original: string, parser: Parser): string {
  * @param run what `runParserForAPI` returned; a parser without a base, although one was given, is the one that parsed that base
  */
 export function failureReasonOf(run: Parser | null, input: string, base: string | null): string {
-  if (run === null) return failureSentence(input, runParser(input, null, null, false));
+  if (run === null) return failureSentence(input, runParser(input, null, null, null, false));
   if (base === null || run.base !== null) return failureSentence(input, run);
   return failureSentence(base, run).replace('Cannot parse', 'Cannot parse the base');
 }
