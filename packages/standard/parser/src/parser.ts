@@ -60,7 +60,7 @@ export function createParser(
     stopsAfterAuthority,
     keepFailure,
     /** The new record. Each state sets the offset of its part's end. */
-    url: stopsAfterAuthority ? unreadRecord() : new StoredURLRecord(),
+    url: new StoredURLRecord(),
     pointer: 0,
     /** The offset from which on the input is not yet in the serialization. */
     copied: 0,
@@ -101,14 +101,6 @@ function keepFailure(this: Failure, type: ValidationErrorType, start: number, en
   this.failureEnd = end;
 }
 
-const unread = /* @__PURE__ */ new StoredURLRecord();
-
-/** Returns the record for runs whose caller asks only whether the input parses. Nobody reads it, and the states set each offset before they use it. */
-function unreadRecord(): StoredURLRecord {
-  unread.serialization = '';
-  return unread;
-}
-
 /**
  *     https://example.org/a b\tc
  *                         ^
@@ -137,9 +129,10 @@ export function copyFrom(parser: Parser, pointer: number): void {
   parser.moved = parser.url.serialization.length - pointer;
 }
 
-/** Appends a text in the place of the input up to an offset. */
-export function append(parser: Parser, text: string, end: number): void {
+/** Appends the input up to `start`, and a text in the place of the input from there to `end`. */
+export function replace(parser: Parser, start: number, end: number, text: string): void {
   const { url } = parser;
+  copyUpTo(parser, start);
   url.serialization = concatenate(url.serialization, text);
   copyFrom(parser, end);
 }
@@ -191,10 +184,7 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
 
 const endOfDelimiter = /* @__PURE__ */ endOf(() => '[?#]', 'g');
 
-/**
- * Finds the first U+003F (?) or U+0023 (#); the end of the input if there is none. V8 searches for a code unit of a small class with vector
- * instructions: 200 code units take little longer than ten.
- */
+/** Finds the first U+003F (?) or U+0023 (#), or the end of the input. V8 searches for a small class with vector instructions. */
 export function firstAfterPath(input: string, pointer: number): number {
   const end = endOfDelimiter(input, pointer);
   return end < 0 ? input.length : end - 1;

@@ -2,7 +2,7 @@ import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
 import { utf8PercentEncodeBetween } from '@url/percent/internal';
 import { serializeCredentials } from '@url/record/internal';
-import { append, copyUpTo, mustStartOver, type Parser, type Result } from '../parser.js';
+import { mustStartOver, type Parser, type Result, replace } from '../parser.js';
 import { AT_SIGN, PORT_COLON, readAuthority } from '../read-authority.js';
 import { hostState } from './host.js';
 
@@ -42,10 +42,7 @@ function readCredentials(parser: Parser, end: number): void {
     usernameEnd < end ? utf8PercentEncodeBetween(input, usernameEnd + 1, end, userinfoPercentEncodeSet) : '';
   const credentials = serializeCredentials(username, password);
   // Encoding adds two code units or more, and an empty part takes away one or two: credentials of the same length are unchanged.
-  if (credentials.length !== end + 1 - pointer) {
-    copyUpTo(parser, pointer);
-    append(parser, credentials, end + 1);
-  }
+  if (credentials.length !== end + 1 - pointer) replace(parser, pointer, end + 1, credentials);
   url.usernameEnd += username.length;
   url.hostStart = end + 1 + parser.moved;
 }

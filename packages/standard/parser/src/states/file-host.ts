@@ -18,17 +18,14 @@ import { LOCALHOST, parseHostUpTo, readHostUpTo, writeHost } from './read-host.j
  */
 export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, url } = parser;
-  const start = entry + parser.moved;
-  url.usernameEnd = start;
-  url.hostStart = start;
-  url.hostEnd = start;
+  url.usernameEnd = url.hostStart = url.hostEnd = entry + parser.moved;
   readAuthority(parser, 0);
   if (parser.hasControl && mustStartOver(parser)) return null;
   const end = parser.authorityEnd;
   if (end - entry === 2 && isWindowsDriveLetter(input.slice(entry, end))) {
     report(parser, 'path', 'file-invalid-Windows-drive-letter-host', entry, end);
     copyUpTo(parser, entry);
-    url.pathStart = start;
+    url.pathStart = url.hostEnd;
     parser.unchangedPathEnd = -1;
     return pathState(parser, end);
   }

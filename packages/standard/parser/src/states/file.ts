@@ -2,7 +2,7 @@ import { report } from '@url/infra/internal';
 import { startsWithAWindowsDriveLetter } from '@url/record';
 import { firstSegmentIsDriveLetter, type StoredURLRecord } from '@url/record/internal';
 import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
-import { copyFrom, endsPath, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
+import { copyFrom, endsPath, isSolidus, type Parser, type Result, replace, skipSolidus } from '../parser.js';
 import { fileHostState } from './file-host.js';
 import { pathState } from './path.js';
 import { continueAfterBasePath } from './query.js';
@@ -43,7 +43,7 @@ export function fileState(parser: Parser): Result {
  *           entry
  */
 function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
-  const { input, pointer, url } = parser;
+  const { input, pointer } = parser;
   if (isSolidus(input.charCodeAt(pointer), true)) {
     skipSolidus(parser, null);
     // The expression of the scheme start state has matched "file://".
@@ -56,8 +56,7 @@ function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
   }
   startWithAuthorityOf(base, parser);
   if (firstSegmentIsDriveLetter(base.path) && !startsWithAWindowsDriveLetter(input, pointer)) {
-    url.serialization += base.path.slice(0, 3);
-    copyFrom(parser, pointer);
+    replace(parser, pointer, pointer, base.path.slice(0, 3));
   }
   return pathState(parser);
 }

@@ -1,7 +1,7 @@
 import { fragmentPercentEncodeSet } from '@url/percent';
 import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
-import { append, copyUpTo, finish, mustStartOver, type Parser, type Result } from '../parser.js';
+import { finish, mustStartOver, type Parser, type Result, replace } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
 
@@ -22,8 +22,7 @@ export function fragmentState(parser: Parser): Result {
   const end = endOfUnchanged(input, pointer);
   if (end < input.length) {
     if (mustStartOver(parser)) return null;
-    copyUpTo(parser, end);
-    append(parser, encode(parser, end), input.length);
+    replace(parser, end, input.length, encode(parser, end));
   }
   reportURLUnits(parser, 'fragment', pointer, input.length);
   return finish(parser);

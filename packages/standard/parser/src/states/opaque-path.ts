@@ -2,16 +2,13 @@ import { QUESTION_MARK } from '@url/infra';
 import { c0ControlPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
-import { append, copyUpTo, endsPath, firstAfterPath, mustStartOver, type Parser, type Result } from '../parser.js';
+import { endsPath, firstAfterPath, mustStartOver, type Parser, type Result, replace } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
 import { changeFragment } from './fragment.js';
 import { changeQuery, continueAfterPath } from './query.js';
 
-/**
- * Matches what the opaque path state leaves unchanged. It ends at U+0020 SPACE, which is encoded before a query or fragment, and removed at
- * the end of the input.
- */
+/** Matches what the opaque path state leaves unchanged. It ends at U+0020 SPACE, which is encoded before a query and removed at the end. */
 export const unchangedOpaquePath = (): string => `[^${characterClassOf(c0ControlPercentEncodeSet)} ?#]*`;
 
 const endOfUnchanged = /* @__PURE__ */ endOf(unchangedOpaquePath);
@@ -31,8 +28,7 @@ export function opaquePathState(parser: Parser): Result {
   if (!endsPath(input, end)) {
     if (mustStartOver(parser)) return null;
     end = firstAfterPath(input, end);
-    copyUpTo(parser, pointer);
-    append(parser, encode(input, pointer, end), end);
+    replace(parser, pointer, end, encode(input, pointer, end));
   }
   reportURLUnits(parser, 'path', pointer, end);
   return continueAfterPath(parser, end);

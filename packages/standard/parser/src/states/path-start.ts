@@ -1,7 +1,7 @@
 import { REVERSE_SOLIDUS } from '@url/infra';
 import { report } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { append, copyFrom, copyUpTo, isSolidus, type Parser, type Result, skipSolidus } from '../parser.js';
+import { isSolidus, type Parser, type Result, replace, skipSolidus } from '../parser.js';
 import { changePath, pathState } from './path.js';
 import { continueAfterPath } from './query.js';
 
@@ -26,25 +26,19 @@ function pathStartAt(parser: Parser, pointer: number): Result {
   if (parser.stopsAfterAuthority) return parser.url;
   const c = pointer < input.length ? input.charCodeAt(pointer) : -1;
   if (isSolidus(c, special)) return pathFromSolidus(parser, c);
-  if (special) {
-    copyUpTo(parser, pointer);
-    append(parser, '/', pointer);
-  }
+  if (special) replace(parser, pointer, pointer, '/');
   return continueAfterPath(parser, pointer);
 }
 
 /** Continues in the path state after a code unit with which a path starts: U+002F (/), or U+005C (\), which is not copied. */
 export function pathFromSolidus(parser: Parser, c: number): Result {
-  if (c === REVERSE_SOLIDUS) leaveOutReverseSolidus(parser);
+  const { pointer } = parser;
+  if (c === REVERSE_SOLIDUS) {
+    report(parser, 'path', 'invalid-reverse-solidus', pointer, pointer + 1);
+    replace(parser, pointer, pointer + 1, '');
+  }
   parser.pointer++;
   return pathState(parser);
-}
-
-function leaveOutReverseSolidus(parser: Parser): void {
-  const { pointer } = parser;
-  report(parser, 'path', 'invalid-reverse-solidus', pointer, pointer + 1);
-  copyUpTo(parser, pointer);
-  copyFrom(parser, pointer + 1);
 }
 
 /** Runs the path start state with a state override: U+003F (?) and U+0023 (#) belong to the path. */

@@ -32,11 +32,7 @@ export function goesOnWithPath({ input, stopsAfterAuthority }: Parser): boolean 
   return !stopsAfterAuthority && input.length <= longestInput;
 }
 
-/**
- * Notes where an unchanged host and the path after it end.
- *
- * @param end the end of what an expression for both has matched from the start of the host on
- */
+/** Notes where an unchanged host and the path after it end. An expression for both has matched from the start of the host up to `end`. */
 export function noteUnchanged(parser: Parser, host: number, end: number): void {
   const solidus = end > host && !parser.stopsAfterAuthority ? parser.input.indexOf('/', host) : -1;
   parser.unchangedHostEnd = solidus < 0 || solidus > end ? end : solidus;
@@ -93,44 +89,24 @@ function continueAfterUnchanged(parser: Parser, unchangedEnd: number, unitsFrom:
 /** Appends the rest of a path, from the U+002F (/) of a segment on, or from the code unit after it. */
 function appendFrom(parser: Parser, start: number, isSolidus: boolean, unitsFrom: number): Result {
   if (mustStartOver(parser)) return null;
-  const { input } = parser;
+  const { input, url, special } = parser;
   const end = firstAfterPath(input, start);
   reportURLUnits(parser, 'path', unitsFrom, end);
-  if (!isSolidus) return appendRun(parser, `/${input.slice(start, end)}`, 0, end - start + 1, end);
-  copyUpTo(parser, start);
-  return appendRun(parser, input, start, end, end);
+  if (isSolidus) copyUpTo(parser, start);
+  url.serialization = isSolidus
+    ? appendSegments(url.serialization, url.pathStart, input, start, end, parser)
+    : appendRun(url.serialization, url.pathStart, `/${input.slice(start, end)}`, parser);
+  if (!special && !url.hasHost()) insertPrefix(url);
+  copyFrom(parser, end);
+  return continueAfterPath(parser, end);
 }
 
 /** Runs the path state with a state override. */
 export function changePath(parser: Parser, target: URLRecord): Result {
-  const { input, pointer, special } = parser;
+  const { input, pointer } = parser;
   reportURLUnits(parser, 'path', pointer, input.length);
-  const run = `/${input.slice(pointer)}`;
-  target.path = appendSegments(target.path, 0, special ? withSolidi(run) : run, 0, run.length, parser.isFile);
+  target.path = appendRun(target.path, 0, `/${input.slice(pointer)}`, parser);
   return target;
-}
-
-/** A run of the path of a special URL, in which U+005C (\) is a U+002F (/). */
-function withSolidi(run: string): string {
-  return run.replace(/\\/g, '/');
-}
-
-/**
- * Appends the run of segments between two offsets of a text to the path, and continues after them.
- *
- * @param pathEnd the end of the path in the input
- */
-function appendRun(parser: Parser, text: string, start: number, end: number, pathEnd: number): Result {
-  const { url, special, isFile } = parser;
-  const reverseSolidus = special ? text.indexOf('\\', start) : -1;
-  if (reverseSolidus >= 0 && reverseSolidus < end) {
-    const run = withSolidi(text.slice(start, end));
-    return appendRun(parser, run, 0, run.length, pathEnd);
-  }
-  url.serialization = appendSegments(url.serialization, url.pathStart, text, start, end, isFile);
-  if (!special && !url.hasHost()) insertPrefix(url);
-  copyFrom(parser, pathEnd);
-  return continueAfterPath(parser, pathEnd);
 }
 
 /** Inserts "/." before a path that would be parsed as a host without it: https://url.spec.whatwg.org/#concept-url-serializer */
@@ -142,6 +118,14 @@ function insertPrefix(url: StoredURLRecord): void {
   url.pathStart += prefix.length;
 }
 
+/** Appends a whole run, as `appendSegments` does. */
+export function appendRun(href: string, pathStart: number, run: string, kind: KindOfURL): string {
+  return appendSegments(href, pathStart, run, 0, run.length, kind);
+}
+
+/** What decides how a path is parsed. */
+type KindOfURL = Pick<Parser, 'special' | 'isFile'>;
+
 /**
  * Appends segments to the path with which a URL ends, and resolves their dot segments. Part of https://url.spec.whatwg.org/#path-state.
  *
@@ -149,18 +133,22 @@ function insertPrefix(url: StoredURLRecord): void {
  * only if segments of it go, because it may be a rope.
  *
  * @param href a URL that ends with a path, or the path alone
- * @param text a text that contains the run: segments with U+002F (/) before each, not encoded yet
+ * @param text a text that contains the run: segments with a solidus before each, not encoded yet
  * @returns the URL with the segments, without dot segments, and with a normalized drive letter
  */
-export function appendSegments(
+function appendSegments(
   href: string,
   pathStart: number,
   text: string,
   start: number,
   end: number,
-  isFilePath: boolean,
+  kind: KindOfURL,
 ): string {
-  if (isFilePath) return href.slice(0, pathStart) + appendToFilePath(href.slice(pathStart), text.slice(start, end));
+  const reverseSolidus = kind.special ? text.indexOf('\\', start) : -1;
+  if (reverseSolidus >= 0 && reverseSolidus < end) {
+    return appendRun(href, pathStart, text.slice(start, end).replace(/\\/g, '/'), kind);
+  }
+  if (kind.isFile) return href.slice(0, pathStart) + appendToFilePath(href.slice(pathStart), text.slice(start, end));
   const { up, kept } = resolveDots(text, start, end, false);
   const shortened = up === 0 ? href : href.slice(0, pathStart) + shortenedPath(href.slice(pathStart), false, up);
   const encoded = kept === null ? utf8PercentEncodeBetween(text, start, end, pathPercentEncodeSet) : encode(kept);

@@ -2,7 +2,7 @@ import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
 import { fail, failAt } from '@url/infra/internal';
 import { isPort, type URLRecord } from '@url/record';
 import { isDefaultPortOf } from '@url/record/internal';
-import { append, copyUpTo, type Parser, type Result } from '../parser.js';
+import { type Parser, type Result, replace } from '../parser.js';
 import { pathStartState } from './path-start.js';
 
 /** Matches a port that the port state leaves unchanged if it is in range, and neither the default port nor with leading zeros. */
@@ -22,8 +22,7 @@ export function portState(parser: Parser): Result {
   if (port === FAILURE) return null;
   if (port !== NO_PORT) url.portNumber = port;
   if (port === NO_PORT || (input.charCodeAt(entry) === DIGIT_ZERO && entry + 1 < end)) {
-    copyUpTo(parser, entry - 1);
-    append(parser, port === NO_PORT ? '' : `:${port}`, end);
+    replace(parser, entry - 1, end, port === NO_PORT ? '' : `:${port}`);
   }
   parser.pointer = end;
   return pathStartState(parser);

@@ -5,7 +5,7 @@ import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/interna
 import type { URLRecord } from '@url/record';
 import type { StoredURLRecord } from '@url/record/internal';
 import { startUpTo } from '../base.js';
-import { append, copyUpTo, finish, mustStartOver, type Parser, type Result, schemeOf } from '../parser.js';
+import { finish, mustStartOver, type Parser, type Result, replace, schemeOf } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { endOf } from '../scanners.js';
 import { fragmentState } from './fragment.js';
@@ -59,8 +59,7 @@ export function queryState(parser: Parser): Result {
     if (mustStartOver(parser)) return null;
     const numberSign = input.indexOf('#', end);
     end = numberSign < 0 ? input.length : numberSign;
-    copyUpTo(parser, unchangedEnd);
-    append(parser, encode(parser, unchangedEnd, end, acceptsEncodings ? schemeOf(parser) : ''), end);
+    replace(parser, unchangedEnd, end, encode(parser, unchangedEnd, end, acceptsEncodings ? schemeOf(parser) : ''));
   }
   reportURLUnits(parser, 'query', pointer, end);
   return continueAfterQuery(parser, end);

@@ -9,7 +9,7 @@ import {
 } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
-import { append, copyUpTo, type Parser } from '../parser.js';
+import { type Parser, replace } from '../parser.js';
 import { UPPER_CASE } from '../read-authority.js';
 
 /**
@@ -41,17 +41,14 @@ function readOtherHostUpTo(parser: Parser, end: number): boolean {
 function lowercaseUpTo(parser: Parser, end: number): void {
   const { input, pointer, url } = parser;
   // On an ASCII string `toLowerCase` is ASCII lowercase. Before a host without credentials there is only a scheme in lower case.
-  if (url.usernameEnd < url.hostStart) copyUpTo(parser, pointer);
-  append(parser, input.slice(parser.copied, end).toLowerCase(), end);
+  const start = url.usernameEnd < url.hostStart ? pointer : parser.copied;
+  replace(parser, start, end, input.slice(start, end).toLowerCase());
 }
 
 /** The host that a file URL has as the empty host. */
 export const LOCALHOST = 'localhost';
 
-/**
- * Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. Errors have offsets into the
- * input.
- */
+/** Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. */
 export function parseHostUpTo(parser: Parser, end: number): Host | null {
   const { input, pointer, special, isFile } = parser;
   if (pointer === end) return special && !isFile ? fail(parser, 'host', 'host-missing', pointer, pointer) : '';
@@ -77,8 +74,7 @@ export function writeHost(parser: Parser, host: Host | null, end: number): boole
     url.hostEnd = end + parser.moved;
     return true;
   }
-  copyUpTo(parser, pointer);
-  append(parser, serializeHost(host), end);
+  replace(parser, pointer, end, serializeHost(host));
   url.hostEnd = url.serialization.length;
   return true;
 }

@@ -1,6 +1,6 @@
 import type { StoredURLRecord } from '@url/record/internal';
-import { startWithAuthorityOf, startWithSchemeOf, startWithShortenedPathOf } from '../base.js';
-import { endsPath, isSolidus, type Parser, type Result, skipSolidus, startsWithSolidi } from '../parser.js';
+import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
+import { copyFrom, endsPath, isSolidus, type Parser, type Result, skipSolidus, startsWithSolidi } from '../parser.js';
 import { authorityState } from './authority.js';
 import { pathState } from './path.js';
 import { pathFromSolidus } from './path-start.js';
@@ -30,12 +30,14 @@ export function relativeState(parser: Parser, base: StoredURLRecord): Result {
  *     entry: the first slash, which the standard has read before this state
  */
 function relativeSlashState(parser: Parser, base: StoredURLRecord): Result {
-  const { input, pointer, special } = parser;
+  const { input, pointer, special, url } = parser;
   if (!isSolidus(input.charCodeAt(pointer + 1), special)) {
     startWithAuthorityOf(base, parser);
     return pathFromSolidus(parser, input.charCodeAt(pointer));
   }
-  startWithSchemeOf(base, parser);
+  url.schemeEnd = base.schemeEnd;
+  url.serialization = base.serialization.slice(0, base.schemeEnd + 1);
+  copyFrom(parser, pointer);
   const hasSolidi = startsWithSolidi(input, pointer);
   skipSolidus(parser, null);
   skipSolidus(parser, null);

@@ -2,14 +2,8 @@ import { mayEndAnAddress } from '@url/host/internal';
 import { COLON, isASCIIAlpha, isASCIIUpperAlpha, NUMBER_SIGN, SOLIDUS } from '@url/infra';
 import { fail, hasShortCuts, report } from '@url/infra/internal';
 import { defaultPort, includesCredentials, isSpecialScheme, type URLRecord } from '@url/record';
-import {
-  lowercaseSchemePattern,
-  type StoredURLRecord,
-  schemePattern,
-  specialSchemePattern,
-  startsSpecialScheme,
-} from '@url/record/internal';
-import { append, mustStartOver, type Parser, type Result, schemeOf, setScheme, startsWithSolidi } from '../parser.js';
+import { lowercaseSchemePattern, schemePattern, specialSchemePattern, startsSpecialScheme } from '@url/record/internal';
+import { mustStartOver, type Parser, type Result, replace, schemeOf, setScheme, startsWithSolidi } from '../parser.js';
 import { endsAuthority } from '../read-authority.js';
 import { endOf } from '../scanners.js';
 import { fileState } from './file.js';
@@ -79,7 +73,6 @@ export function startsWithUnchangedDomain(input: string): boolean {
 
 /** Finds the end of a special scheme. Most of them are "https", "http" or "file", which one code unit tells from the others. */
 function endOfSpecialScheme(input: string): number {
-  if (!hasShortCuts) return input.indexOf(':');
   const fifth = input.charCodeAt(4);
   if (fifth === COLON) return 4;
   return fifth === LATIN_SMALL_LETTER_S ? 5 : input.indexOf(':');
@@ -112,7 +105,7 @@ function schemeState(parser: Parser): Result {
   const { input, url } = parser;
   const scheme = readScheme(input);
   if (scheme === null) return noSchemeState(parser);
-  append(parser, `${scheme}:`, scheme.length + 1);
+  replace(parser, 0, scheme.length + 1, `${scheme}:`);
   url.schemeEnd = scheme.length;
   setScheme(parser, scheme);
   return continueAfterScheme(parser);
@@ -147,18 +140,10 @@ function continueAfterFileScheme(parser: Parser): Result {
 
 function continueAfterOtherScheme(parser: Parser): Result {
   const { input, pointer, url } = parser;
-  startWithoutHost(url, pointer);
+  url.usernameEnd = url.hostStart = url.hostEnd = url.pathStart = pointer;
   if (input.charCodeAt(pointer) !== SOLIDUS) return opaquePathState(parser);
   parser.pointer++;
   return pathOrAuthorityState(parser);
-}
-
-/** Sets the offsets of a record without a host. */
-function startWithoutHost(url: StoredURLRecord, end: number): void {
-  url.usernameEnd = end;
-  url.hostStart = end;
-  url.hostEnd = end;
-  url.pathStart = end;
 }
 
 /** Runs the scheme start state with a state override: the scheme changes, unless the record would break its invariants. */

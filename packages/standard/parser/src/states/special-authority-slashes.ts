@@ -1,5 +1,5 @@
 import { report } from '@url/infra/internal';
-import { append, copyUpTo, isSolidus, type Parser, type Result, startsWithSolidi } from '../parser.js';
+import { isSolidus, type Parser, type Result, replace, startsWithSolidi } from '../parser.js';
 import { authorityState } from './authority.js';
 
 /**
@@ -44,6 +44,5 @@ function replaceSlashes(parser: Parser, start: number, hasSolidi: boolean): void
     report(parser, null, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
     parser.pointer++;
   }
-  copyUpTo(parser, start);
-  append(parser, '//', parser.pointer);
+  replace(parser, start, parser.pointer, '//');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appendSegments } from '../../src/states/path.js';
+import { appendRun } from '../../src/states/path.js';
 import { testRows } from './rows.ts';
 
 describe('path state', () => {
@@ -38,7 +38,7 @@ describe('path state', () => {
   ]);
 });
 
-describe('appendSegments', () => {
+describe('appendRun', () => {
   test.each<[path: string, run: string, isFile: boolean, result: string]>([
     ['/a', '/b', false, '/a/b'],
     ['/a/b', '/../c', false, '/a/c'],
@@ -49,12 +49,12 @@ describe('appendSegments', () => {
     ['/C:', '/../x', true, '/C:/x'],
     ['/a', '/C|', true, '/a/C|'],
   ])('%j and %j, a file path: %j, give %j', (path, run, isFile, result) => {
-    expect(appendSegments(path, 0, run, 0, run.length, isFile)).toBe(result);
+    expect(appendRun(path, 0, run, { special: isFile, isFile })).toBe(result);
   });
 
   test('is one step for runs that follow each other', () => {
     const segment = fc.constantFrom('a', 'b', '', '.', '..', '%2e', '%2E.', '...', 'C:');
-    const appended = (path: string, text: string) => appendSegments(path, 0, text, 0, text.length, false);
+    const appended = (path: string, text: string) => appendRun(path, 0, text, { special: false, isFile: false });
     const run = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(run, run, (first, second) => {
