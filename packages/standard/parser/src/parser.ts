@@ -11,7 +11,6 @@ import {
 import { concatenate, keepsPlaces, preprocess, report } from '@url/infra/internal';
 import { isSpecialScheme, type URLRecord } from '@url/record';
 import { StoredURLRecord } from '@url/record/internal';
-import { endOf } from './scanners.js';
 
 /**
  * The states in which the API, HTML and URLPattern start the parser, by the standard's names.
@@ -182,12 +181,12 @@ export function skipSolidus(parser: Parser, component: URLComponent | null): voi
   parser.pointer++;
 }
 
-const endOfDelimiter = /* @__PURE__ */ endOf(() => '[?#]', 'g');
-
-/** Finds the first U+003F (?) or U+0023 (#), or the end of the input. V8 searches for a small class with vector instructions. */
+/** Finds the first U+003F (?) or U+0023 (#), or the end of the input. */
 export function firstAfterPath(input: string, pointer: number): number {
-  const end = endOfDelimiter(input, pointer);
-  return end < 0 ? input.length : end - 1;
+  const questionMark = input.indexOf('?', pointer);
+  const numberSign = input.indexOf('#', pointer);
+  if (questionMark < 0) return numberSign < 0 ? input.length : numberSign;
+  return numberSign < 0 || numberSign > questionMark ? questionMark : numberSign;
 }
 
 /** Whether a path ends at an offset: at the end of the input, or before a query or fragment. */
