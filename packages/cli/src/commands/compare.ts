@@ -64,7 +64,7 @@ export const compare: Command = {
       3,
     ],
     [
-      "url compare --filter python-urllib --client whatwg --allow good.com 'http://evil.com\\\\@good.com/'",
+      "url compare --filter python-urllib --client whatwg --allow good.com 'http://evil.com\\@good.com/'",
       'python-urllib lets it pass as good.com, whatwg connects to evil.com.',
       3,
     ],
