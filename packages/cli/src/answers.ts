@@ -1,10 +1,9 @@
-import { quoteURL } from '@url/infra/internal';
 import type { Arguments } from './arguments.js';
 import type { Failure } from './failure.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { type FieldObject, readField, withField } from './json-field.js';
 import { maxLineBytes } from './lines.js';
-import { visible } from './printable.js';
+import { quoteInput, visible } from './printable.js';
 import type { Session } from './session.js';
 
 /** How a command reads an input, and how it writes what it read. */
@@ -129,9 +128,9 @@ export async function answer<Value>(session: Session, args: Arguments, handler: 
 
 interface Reading<Value> {
   readonly line: string;
-  /** With `--field` the line as an object; `null` if it is not an object with that member. */
+  /** With `--field` the line as an object; `null` if it is not an object. */
   readonly object: FieldObject | null;
-  /** `null` for a line without the member. */
+  /** `null` for a line without a string as the member. */
   readonly input: string | null;
   readonly value: Value | null;
   /** Why it fails, also if it has a value; `null` if it does not. The text may be empty. */
@@ -209,16 +208,19 @@ class Answers<Value> {
     if (!this.reports) return [];
     const advice = isArgument ? (advise?.(input) ?? null) : null;
     const rest = advice === null ? '' : `; ${advice}`;
-    return [`cannot parse ${quoteURL(input)} as a ${noun}: ${explain(input).error}${rest}`];
+    return [`cannot parse ${quoteInput(input)} as a ${noun}: ${explain(input).error}${rest}`];
   }
 
   private get otherLine(): string {
     return `this is not a JSON object with a string as its "${this.field!}"`;
   }
 
-  private outputOf({ object, input, value }: Reading<Value>): string {
+  private outputOf({ line, object, input, value }: Reading<Value>): string {
     const { handler, options, describes } = this;
-    if (input === null) return JSON.stringify({ error: this.otherLine });
+    if (input === null) {
+      const parts = { error: this.otherLine };
+      return object === null ? JSON.stringify({ input: line, ...parts }) : withField(object, this.into, parts);
+    }
     if (object === null && !options.json)
       return value === null ? '' : describes ? handler.describe!(value) : handler.line(value);
     const parts = value === null ? handler.explain(input) : handler.json(value);

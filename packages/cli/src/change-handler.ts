@@ -3,6 +3,7 @@ import { serializeURL } from '@url/serializer';
 import type { InputHandler } from './answers.js';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Change, type ChangedURL, changeOf } from './changes.js';
+import { hidePassword } from './printable.js';
 import type { QuerySettings } from './query-changes.js';
 import { urlHandler } from './url-output.js';
 
@@ -51,9 +52,11 @@ export async function changeHandler(
 
 function refusal({ record, refused }: ChangedURL): string | null {
   if (refused.length === 0) return null;
-  const options = refused.map(({ option: { name, written, value }, error }) => {
-    const shown = name === 'password' ? '***' : value.replace(/^password=[\s\S]*/, 'password=***');
-    return `${written} ${quoteURL(shown)}: ${error}`;
+  const options = refused.map(({ option: { name, written, value }, error, reason }) => {
+    const text = name === 'password' ? '***' : value.replace(/^password=[\s\S]*/, 'password=***');
+    const shown = hidePassword(text);
+    // The clause can quote the password.
+    return `${written} ${quote(shown)}: ${shown === text ? error : reason}`;
   });
   return `${quoteURL(serializeURL(record))} refuses ${options.join('; ')}`;
 }

@@ -1,5 +1,4 @@
 import { explainRefusal, type RefusalReason, setters } from '@url/build';
-import { quote } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
@@ -8,6 +7,7 @@ import { serializePath, serializeURL } from '@url/serializer';
 import { normalizePercentEncoding } from '@url/uri';
 import { UsageError, type WrittenOption } from './arguments.js';
 import { attributes, type PartName, partNamed, partNames } from './part-names.js';
+import { quoteInput } from './printable.js';
 import { type Found, type QuerySettings, queryChange, queryFinder, splitUnescaped } from './query-changes.js';
 import { suggestion } from './suggestions.js';
 import { type FoundURL, urlFailure } from './url-input.js';
@@ -110,10 +110,10 @@ function readAssignment(
   const equalsSign = value.indexOf('=');
   const written = value.slice(0, Math.max(0, equalsSign));
   const part = partNamed(written);
-  if (equalsSign < 0) throw new UsageError(`option '--${name}' needs "part=value", not ${quote(value)}`);
+  if (equalsSign < 0) throw new UsageError(`option '--${name}' needs "part=value", not ${quoteInput(value)}`);
   if (part === null) {
     throw new UsageError(
-      `there is no part ${quote(written)} to set${suggestion(written, partNames) || `: there are ${partNames.join(', ')}`}`,
+      `there is no part ${quoteInput(written)} to set${suggestion(written, partNames) || `: there are ${partNames.join(', ')}`}`,
     );
   }
   return (changed) => set(changed, part, value.slice(equalsSign + 1));

@@ -18,10 +18,10 @@ export interface Command {
   readonly options: Options;
   /** The options without which the command does nothing. */
   readonly needs?: readonly string[];
-  /** An option, and other options, separated by spaces: one of them must be given with it. */
-  readonly requires?: readonly (readonly [name: string, others: string])[];
-  /** An option, and the options that cannot be given with it, separated by spaces. */
-  readonly excludes?: readonly (readonly [name: string, others: string])[];
+  /** For an option other options, separated by spaces: one of them must be given with it. */
+  readonly requires?: Readonly<Record<string, string>>;
+  /** For an option the options that cannot be given with it, separated by spaces. */
+  readonly excludes?: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
   /** Exit statuses besides 0, 1 and 2. */
   readonly statuses?: Readonly<Record<string, string>>;

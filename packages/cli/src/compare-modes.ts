@@ -1,9 +1,8 @@
 import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
-import { quoteURL } from '@url/infra/internal';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
 import { describeComparison, isRead, refusal } from './comparison.js';
-import { hostForMessage, printable, visible } from './printable.js';
+import { hostForMessage, printable, quoteInput, visible } from './printable.js';
 import type { ProgramReaders } from './program-readers.js';
 import type { Session } from './session.js';
 
@@ -22,21 +21,20 @@ export interface Task {
 }
 
 /** A question that the command answers about each input. */
-export interface Mode {
-  readonly add: (input: string, place: string, batch: Batch) => void;
-  readonly end?: () => string;
-}
+type Mode = { readonly add: (input: string, place: string, batch: Batch) => void; readonly end?: () => string };
 
-export interface FilterAndClient {
-  readonly filter: Dialect;
-  readonly client: Dialect;
-  readonly allow: readonly string[] | null;
+export type FilterAndClient = Readonly<Record<'filter' | 'client', Dialect> & { allow: readonly string[] | null }>;
+
+export function modeOf(filterAndClient: FilterAndClient | null, isSummary: boolean, task: Task): Mode {
+  if (filterAndClient !== null) return filterMode(filterAndClient, task);
+  if (isSummary) return summaryMode(task);
+  return task.isForAPerson ? personMode(task) : eachMode(task);
 }
 
 const statuses = { same: 0, refused: 1, 'other host': 3 } as const;
 
 /** Tests whether a filter accepts each input, and where a client connects. The worst result sets the exit status. */
-export function filterMode({ filter, client, allow }: FilterAndClient, task: Task): Mode {
+function filterMode({ filter, client, allow }: FilterAndClient, task: Task): Mode {
   const { session, base, programs, sarif, json, isForAPerson } = task;
   return {
     add: (input, place, batch) => {
@@ -53,7 +51,7 @@ export function filterMode({ filter, client, allow }: FilterAndClient, task: Tas
 }
 
 /** Compares each input: SARIF, JSON, or a line with what differs. */
-export function eachMode(task: Task): Mode {
+function eachMode(task: Task): Mode {
   const { session, programs, sarif, json } = task;
   return {
     add: (input, place, batch) => {
@@ -63,7 +61,7 @@ export function eachMode(task: Task): Mode {
         return;
       }
       if (comparison !== null && !isRead(comparison) && !json)
-        batch.messages += `${place}${refusal(comparison)} ${quoteURL(input)}\n`;
+        batch.messages += `${place}${refusal(comparison)} ${quoteInput(input)}\n`;
       const subjects = comparison?.differences.map(({ subject }) => subject).join(', ') ?? '';
       const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
       batch.output += `${session.shown(line)}\n`;
@@ -71,7 +69,7 @@ export function eachMode(task: Task): Mode {
   };
 }
 
-export function personMode(task: Task): Mode {
+function personMode(task: Task): Mode {
   const { session, programs } = task;
   let between = '';
   return {
@@ -90,10 +88,10 @@ function resultOf({ input, alarms, differences }: Comparison, place: string, sar
   const sides = worst.readings.map(
     ({ value, dialects }) => `${hostForMessage(value || 'none')} in ${dialects.join(', ')}`,
   );
-  return sarif.add(place, worst.harm, `${quoteURL(input)}: ${worst.subject} ${sides.join('; ')}`);
+  return sarif.add(place, worst.harm, `${quoteInput(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
 
-export function summaryMode(task: Task): Mode {
+function summaryMode(task: Task): Mode {
   const { session, programs, json } = task;
   const summary = new CompareSummary();
   return {

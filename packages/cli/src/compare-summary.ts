@@ -1,7 +1,6 @@
 import { type Comparison, type Harm, harms, type Subject } from '@url/dialects';
-import { withoutPassword } from '@url/infra/internal';
 import { isRead, refusal } from './comparison.js';
-import { visible } from './printable.js';
+import { hidePassword, visible } from './printable.js';
 
 const mostExamples = 3;
 const longestExample = 120;
@@ -32,7 +31,12 @@ export class CompareSummary {
    */
   add(input: string, comparison: Comparison | null, place: string): void {
     const count = (counted: Counted): void => {
-      const example = { place: place.replace(/: $/, '') || null, input: input.slice(0, longestExample) };
+      const example = {
+        place: place.replace(/: $/, '') || null,
+        input: hidePassword(input)
+          .slice(0, longestExample)
+          .replace(/[\ud800-\udbff]$/, ''),
+      };
       if (counted.count++ < mostExamples) counted.examples.push(example);
     };
     const differences = comparison?.differences ?? [];
@@ -58,9 +62,7 @@ export class CompareSummary {
     const all = unread.count > 0 ? [...ways, [`that ${this.refusal}`, unread] as const] : ways;
     const lines = all.flatMap(([name, { count, examples }]) => [
       `${count} ${name}`,
-      ...examples.map(
-        ({ place, input }) => `  ${place === null ? '' : `${place}: `}${visible(withoutPassword(input))}`,
-      ),
+      ...examples.map(({ place, input }) => `  ${place === null ? '' : `${place}: `}${visible(input)}`),
     ]);
     return `${[`${inputs} ${inputs === 1 ? 'input' : 'inputs'}, ${alike} read alike`, ...lines].join('\n')}\n`;
   }

@@ -1,11 +1,4 @@
-import {
-  type Comparison,
-  type ComponentRow,
-  type DialectReading,
-  type Difference,
-  findDialect,
-  type HostDescription,
-} from '@url/dialects';
+import { type Comparison, type DialectReading, type Difference, findDialect } from '@url/dialects';
 import stringWidth from 'string-width';
 import { excerpt } from './excerpt.js';
 import { visible } from './printable.js';
@@ -89,7 +82,7 @@ function readingOf(id: string, readings: readonly DialectReading[]): DialectRead
 }
 
 /** The value of the first dialect of each group. Long values are cut around the first character in which they differ. */
-function cellsOf({ values }: ComponentRow, groups: Comparison['groups']): string[] {
+function cellsOf({ values }: Comparison['table'][number], groups: Comparison['groups']): string[] {
   const common = commonLength(values.map(({ value }) => value ?? ''));
   return groups.map(([id]) => {
     const entry = values.find((value) => value.id === id);
@@ -117,7 +110,7 @@ function headline({ subject, harm, readings }: Difference, rank: number, { color
 }
 
 /** The kind of an address; nothing for a name. */
-function hostKind(host: HostDescription | undefined): string {
+function hostKind(host: Difference['readings'][number]['host']): string {
   return host?.type.startsWith('IP') ? ` (${host.reach === null ? host.type : `${host.type}, ${host.reach}`})` : '';
 }
 

@@ -30,7 +30,9 @@ export interface FormatSettings {
 }
 
 /** What a word before or after the name of a part asks for. */
-export type Modifier = 'raw' | 'decoded' | 'must' | 'strict' | 'default' | 'unicode' | 'ascii';
+export const modifierNames = ['raw', 'decoded', 'must', 'strict', 'default', 'unicode', 'ascii'] as const;
+
+export type Modifier = (typeof modifierNames)[number];
 
 interface PartRequest extends Pick<FormatSettings, 'lookups' | 'separator' | 'hasDefaultPort'> {
   readonly argument: string | null;

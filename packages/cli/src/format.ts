@@ -1,7 +1,7 @@
 import { isUtf8 as isUTF8 } from 'node:buffer';
 import { percentDecodeString } from '@url/percent';
 import { UsageError } from './arguments.js';
-import { type FormatSettings, type Modifier, type PartValue, partGetter } from './format-parts.js';
+import { type FormatSettings, type Modifier, modifierNames, type PartValue, partGetter } from './format-parts.js';
 import { onOneLine, unescapeControls } from './printable.js';
 import type { FoundURL } from './url-input.js';
 
@@ -56,20 +56,14 @@ function piecesOf(format: string, settings: FormatSettings): (string | Field)[] 
 }
 
 /** The words that may precede the name of a part, each with ":". */
-const modifierNames: Readonly<Record<string, Modifier>> = {
+const modifierWords: Readonly<Record<string, Modifier>> = {
+  ...Object.fromEntries(modifierNames.map((name) => [name, name])),
   '': 'raw',
-  raw: 'raw',
   url: 'raw',
-  decoded: 'decoded',
-  must: 'must',
   require: 'must',
   required: 'must',
-  strict: 'strict',
-  default: 'default',
-  unicode: 'unicode',
   idn: 'unicode',
   puny: 'ascii',
-  ascii: 'ascii',
 };
 
 /**
@@ -79,11 +73,11 @@ const modifierNames: Readonly<Record<string, Modifier>> = {
 export function fieldOf(text: string, settings: FormatSettings): Field {
   const words = text.split(':');
   const modifiers = new Set<Modifier>();
-  const isModifier = (word: string | undefined): word is string => Object.hasOwn(modifierNames, word!);
-  while (words.length > 1 && isModifier(words[0])) modifiers.add(modifierNames[words.shift()!]!);
+  const isModifier = (word: string | undefined): word is string => Object.hasOwn(modifierWords, word!);
+  while (words.length > 1 && isModifier(words[0])) modifiers.add(modifierWords[words.shift()!]!);
   const [part, ...rest] = words as [string, ...string[]];
   while (!/^query(?:-all)?$/.test(part) && isModifier(rest[rest.length - 1]))
-    modifiers.add(modifierNames[rest.pop()!]!);
+    modifiers.add(modifierWords[rest.pop()!]!);
   const argument = rest.length === 0 ? null : rest.join(':').replace(/\\([\s\S])/g, '$1');
   const name = argument === null ? part : `${part}:${argument}`;
   const get = partGetter(part, argument, modifiers, settings);

@@ -55,16 +55,6 @@ export const outputOptions: Options = {
 
 export const formats = 'format csv tsv';
 
-/** Options that contradict each other in each command, and options that do nothing without one of others in the commands that have all of these. */
-export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv' };
-export const required = [
-  ...['decoded', 'missing', 'join'].map((name) => [name, formats] as const),
-  ['header', 'csv tsv'],
-  ['into', 'field'],
-  ['space', 'append set replace'],
-  ['space', 'query-append query-set query-replace'],
-] as const;
-
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 
 export const lineOption: Options = {
@@ -120,6 +110,20 @@ export const queryChangeOptions: Options = {
   '--dedupe': 'remove pairs that repeat the name and value of an earlier pair',
   '--drop-empty': 'remove the empty pieces of "a&&b&"',
 };
+
+const queryChanges = readOptions(queryChangeOptions).map(({ names: [name] }) => name);
+
+/** Options that contradict each other in each command, and options that do nothing without one of others in the commands that have all of these. */
+export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv' };
+export const required = [
+  ...['decoded', 'missing', 'join'].map((name) => [name, formats] as const),
+  ['header', 'csv tsv'],
+  ['into', 'field'],
+  ['space', 'append set replace'],
+  ['space', 'query-append query-set query-replace'],
+  ['separator', `${queryChanges.join(' ')} get get-all has json ${formats}`],
+  ['separator', `${queryChanges.map((name) => `query-${name}`).join(' ')} ${formats}`],
+] as const;
 
 /** Changes of a URL other than setting its parts. */
 export const changeOptions: Options = {

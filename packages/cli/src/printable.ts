@@ -1,3 +1,5 @@
+import { quote, withoutPassword } from '@url/infra/internal';
+
 // Characters that move the cursor, change colors, change the direction of the text around them, or annotate it invisibly.
 const controls =
   /[\0-\x1f\x7f-\x9f\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
@@ -15,6 +17,17 @@ export function printable(text: string): string {
 /** The text for a message: characters that show nothing are escapes as well. */
 export function visible(text: string): string {
   return printable(text).replace(invisible, escaped);
+}
+
+/** What a user wrote without its password, also in "me:pw@h", whose "me:" can be a scheme. */
+export function hidePassword(text: string): string {
+  const hidden = withoutPassword(text);
+  return hidden === text && !/^[^:@]*:[/\\]/.test(text) ? withoutPassword(`//${text}`).slice(2) : hidden;
+}
+
+/** Quotes what a user wrote for a message, without its password. */
+export function quoteInput(text: string): string {
+  return quote(hidePassword(text));
 }
 
 /** A host for a message. One that a reader found before an "@" can end in a password: "me:***". */

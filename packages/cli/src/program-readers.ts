@@ -1,10 +1,8 @@
 import type { Dialect } from '@url/dialects';
 import { type Program, programReader, recordedPrograms, recordedReaders } from '@url/dialects/recordings';
-import { type ProgramRun, runPrograms } from './run-programs.js';
+import { runPrograms } from './run-programs.js';
 
 export type ProgramReaders = Awaited<ReturnType<typeof askPrograms>>;
-
-type Run = (inputs: readonly string[], base: string | null) => Promise<readonly ProgramRun[]>;
 
 /**
  * Asks the programs that are installed here about all inputs at once. Answers were recorded without a base only.
@@ -15,7 +13,7 @@ type Run = (inputs: readonly string[], base: string | null) => Promise<readonly 
 export async function askPrograms(
   inputs: readonly string[],
   base: string | null = null,
-  run: Run = (list, against) => runPrograms(list, undefined, against),
+  run: typeof runPrograms = runPrograms,
 ) {
   const distinct = [...new Set(inputs)];
   const runs = await run(distinct, base);

@@ -1,8 +1,7 @@
-import { quote } from '@url/infra/internal';
 import { UnreadableInput } from './inputs.js';
 import { readField } from './json-field.js';
 import { type Bytes, maxLineBytes, readLines } from './lines.js';
-import { escapeControls, unescapeControls } from './printable.js';
+import { escapeControls, quoteInput, unescapeControls } from './printable.js';
 import type { FoundURL, URLInput } from './url-input.js';
 
 /** A value in a row; `null` if the URL does not have it, or does not parse. */
@@ -14,10 +13,7 @@ export type Cell = string | number | boolean | null;
  */
 export type CellGetter = (url: FoundURL | null, text: string | null, input: URLInput) => Cell;
 
-export interface Column {
-  readonly name: string;
-  readonly cellOf: CellGetter;
-}
+export type Column = { readonly name: string; readonly cellOf: CellGetter };
 
 /** Reads rows of one string, also those before an error, and writes rows of several values, under ClickHouse's name for the format. */
 export interface RowFormat {
@@ -181,7 +177,7 @@ function decode(text: string, bytes: Buffer, start: number, end: number): string
 
 function readCount(line: string | null): number {
   if (line !== null && line.length <= longestCount && /^\d+$/.test(line)) return Number(line);
-  const found = line === null ? 'a line that is too long' : quote(line);
+  const found = line === null ? 'a line that is too long' : quoteInput(line);
   throw new UnreadableInput(
     `expected the number of rows before a block, not ${found}: give --chunk-header only with send_chunk_header`,
   );

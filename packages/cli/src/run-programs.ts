@@ -45,8 +45,8 @@ export function listedPrograms(): { readonly folder: string; readonly programs: 
  */
 export async function runPrograms(
   inputs: readonly string[],
-  isWanted: (id: string) => boolean = () => true,
   base: string | null = null,
+  isWanted: (id: string) => boolean = () => true,
 ): Promise<ProgramRun[]> {
   const place = base === null ? {} : { env: { PROGRAM_BASE: toScalarValueString(base) } };
   const asked = listedPrograms().programs.filter(({ id, joins }) => isWanted(id) && (base === null || joins === true));

@@ -1,11 +1,10 @@
-import { quote } from '@url/infra/internal';
 import { type Arguments, readArguments, UnknownOption, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
 import { excluded, readOptions, required, wordsOf } from './options.js';
 import { ClosedPipe } from './output.js';
-import { visible } from './printable.js';
+import { quoteInput, visible } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
 import { suggestion } from './suggestions.js';
 
@@ -53,20 +52,22 @@ function refuseMisspelt(args: Arguments): void {
   const [first] = args.inputs;
   if (first === undefined || first.isLiteral || args.has('base') || args.has('guess-scheme')) return;
   const rest = /^[a-z]+$/i.test(first.text) ? suggestionOfCommand(first.text) : '';
-  if (rest !== '') throw new UsageError(`unknown command ${quote(first.text)}${rest}`);
+  if (rest !== '') throw new UsageError(`unknown command ${quoteInput(first.text)}${rest}`);
 }
 
 /** Throws a `UsageError` if a needed option is missing, or if two options contradict each other. */
-function checkTogether(args: Arguments, { options, needs = [], requires = [], excludes = [] }: Command): void {
+function checkTogether(args: Arguments, { options, needs = [], requires = {}, excludes = {} }: Command): void {
   const missing = readOptions(options).find(({ names: [name] }) => needs.includes(name) && !args.has(name));
   if (missing !== undefined)
     throw new UsageError(`option '--${missing.names[0]} <${missing.value}>' is needed: ${missing.summary}`);
-  for (const [name, others] of [...excludes, ...Object.entries(excluded)].filter(([option]) => args.has(option))) {
+  for (const [name, others] of [...Object.entries(excludes), ...Object.entries(excluded)].filter(([option]) =>
+    args.has(option),
+  )) {
     const other = others.split(' ').find((option) => args.has(option));
     if (other !== undefined) throw new UsageError(`option '--${name}' cannot be used with '--${other}'`);
   }
   const known = readOptions(options).map(({ names }) => names[0]);
-  for (const [name, others] of [...requires, ...required].filter(([option]) => args.has(option))) {
+  for (const [name, others] of [...Object.entries(requires), ...required].filter(([option]) => args.has(option))) {
     const names = others.split(' ');
     if (names.some((option) => args.has(option) || !known.includes(option))) continue;
     throw new UsageError(`option '--${name}' needs ${names.map((option) => `'--${option}'`).join(' or ')}`);
@@ -81,7 +82,7 @@ function suggestionOfCommand(word: string): string {
 async function answerOwn(session: Session, name: string, { inputs }: Arguments, version: string): Promise<void> {
   const isHelp = name === 'help';
   const extra = inputs[isHelp ? 1 : 0];
-  if (extra !== undefined) throw new UsageError(`unexpected argument ${quote(extra.text)}`);
+  if (extra !== undefined) throw new UsageError(`unexpected argument ${quoteInput(extra.text)}`);
   return isHelp ? writeHelp(session, inputs[0]?.text) : session.stdout.write(`${version}\n`);
 }
 
@@ -90,7 +91,7 @@ async function writeHelp(session: Session, name: string | undefined): Promise<vo
   if (name === undefined || name === 'help') return session.stdout.write(helpOfAll(await loadAll(commands), session));
   if (commands.names.includes(name)) return session.stdout.write(helpOf(await commands.load(name), session));
   const rest = suggestionOfCommand(name) || `; the commands are ${commands.names.join(', ')}`;
-  throw new UsageError(`unknown command ${quote(name)}${rest}`);
+  throw new UsageError(`unknown command ${quoteInput(name)}${rest}`);
 }
 
 async function messageOf(error: unknown): Promise<string | null> {

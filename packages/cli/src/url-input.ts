@@ -1,10 +1,11 @@
 import type { ValidationErrorHandler } from '@url/infra';
-import { quote, quoteURL } from '@url/infra/internal';
+import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
+import { quoteInput } from './printable.js';
 
 export interface FoundURL {
   readonly record: URLRecord;
@@ -20,7 +21,7 @@ export type URLInput = ReturnType<typeof readURLInput>;
 export function readURLInput(args: Arguments) {
   const scheme = args.value('guess-scheme');
   if (scheme !== null && parseURL(`${scheme}://h`)?.scheme !== scheme.toLowerCase())
-    throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quote(scheme)}`);
+    throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quoteInput(scheme)}`);
   return { base: readBase(args), guess: scheme, keepsPort: args.has('keep-port') };
 }
 

@@ -203,10 +203,30 @@ test('a message about a change does not show a password', async () => {
     ['set', 'mailto:x', '--password', 'secret'],
     ['set', 'mailto:x', '--text', 'password=secret'],
     ['get', '{must:fragment}', 'http://u:secret@h/'],
+    ['set', 'http://h/', '--host', 'me:secret@b'],
+    ['set', 'http://h/', '--iterate', 'host=a,me:secret@b'],
+    ['set', 'http://h/', '--redirect', '//me:secret@['],
+    ['set', 'http://h/', '--redirect', 'http://me:secret@['],
+    ['host', 'me:secret@b'],
   ]) {
     const { stderr, status } = await url(args);
     expect(stderr).not.toBe('');
     expect(stderr).not.toContain('secret');
     expect(status).toBe(1);
   }
+});
+
+test.each([
+  ['set', 'http://h/', 'password=secret'],
+  ['set', 'http://h/', '--text', 'http://me:secret@h/'],
+  ['--guess-scheme', 'http://me:secret@h/', 'h'],
+  ['get', '//me:secret@h/'],
+  ['help', 'me:secret@h'],
+  ['--version', 'me:secret@h'],
+  ['compare', 'x:y', '--filter', 'curl', '--client', 'curl', '--allow', 'me:secret@h'],
+])('a message about wrong usage does not show a password: %s %s %s', async (...args) => {
+  const { stderr, status } = await url(args);
+  expect(stderr).toMatch(/^error: /);
+  expect(stderr).not.toContain('secret');
+  expect(status).toBe(2);
 });

@@ -78,49 +78,6 @@ describe('which inputs are answered', () => {
   });
 });
 
-describe('--field', () => {
-  const records = '{"n":1,"url":"http://h/a"}\n{"url":"no"}\n\n{"url":1}\nx\n{"__proto__":2,"url":"x:y","parts":3}\n';
-
-  test('reads a member of JSON lines, and writes the objects with the parts', async () => {
-    const { stdout, stderr, status } = await urlWithInput(records, '--field', 'url');
-    const lines = stdout.split('\n').slice(0, -1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ n: 1, url: 'http://h/a', parts: { host: 'h', path: '/a' } });
-    expect(JSON.parse(lines[1]!)).toMatchObject({ url: 'no', parts: { type: 'missing-scheme-non-relative-URL' } });
-    expect(lines[2]).toBe('');
-    expect(JSON.parse(lines[3]!)).toEqual({ error: 'this is not a JSON object with a string as its "url"' });
-    expect(lines[5]).toMatch(/^\{"__proto__":2,"url":"x:y","parts":\{"href":"x:y",/);
-    expect(lines).toHaveLength(6);
-    expect(stderr).toBe(
-      'line 4: this is not a JSON object with a string as its "url"\nline 5: this is not a JSON object with a string as its "url"\n',
-    );
-    expect(status).toBe(1);
-  });
-
-  test('--into names the member, and a format makes it a string', async () => {
-    const { stdout } = await urlWithInput(records, 'get', '{host}', '--field', 'url', '--into', 'host', '--only-valid');
-    expect(stdout).toBe('{"n":1,"url":"http://h/a","host":"h"}\n{"__proto__":2,"url":"x:y","parts":3,"host":""}\n');
-  });
-
-  test('an argument is answered with a line of JSON too', async () => {
-    const { stdout } = await url(['--field', 'u', '{"u":"x:a"}', 'x', '{"u":"x:b"}', '-F', '{path}']);
-    const error = '{"error":"this is not a JSON object with a string as its \\"u\\""}';
-    expect(stdout).toBe(`{"u":"x:a","parts":"a"}\n${error}\n{"u":"x:b","parts":"b"}\n`);
-  });
-
-  test('set adds an object, and with --iterate a list', async () => {
-    const partsOf = async (...args: string[]) =>
-      JSON.parse((await url(['set', '--field', 'u', '{"u":"x://h"}', ...args])).stdout).parts;
-    expect(await partsOf('--port', '1')).toMatchObject({ href: 'x://h:1', refused: [] });
-    expect(await partsOf('--iterate', 'port=1')).toMatchObject([{ href: 'x://h:1' }]);
-  });
-
-  test('the text of the other members stays, also of numbers with many digits', async () => {
-    const line = '{ "id": 12345678901234567890,\n "url": "x:y" }';
-    const { stdout } = await urlWithInput(`${line}\0`, '--field', 'url', '--format', '{path}', '-z');
-    expect(stdout).toBe('{ "id": 12345678901234567890,  "url": "x:y","parts":"y"}\n');
-  });
-});
-
 describe('each line of JSON is an object, also for a blank line', () => {
   test.each([
     ['parse', '--json'],
@@ -173,6 +130,26 @@ describe('options that contradict each other', () => {
     [['compare', '--readers', 'curl,whatwg'], "'--readers' needs '--search'"],
   ])('%j needs another option', async (args, message) => {
     expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
+  });
+
+  test.each([
+    [['set', '--port', '1', 'x:'], 'query-append'],
+    [['build', '--scheme', 'x'], 'query-append'],
+    [['query', 'x:'], 'append'],
+  ])('%j needs a change of the query for --separator', async (args, needed) => {
+    const { stderr, status } = await url([...args, '--separator', ';']);
+    expect(stderr.startsWith(`error: option '--separator' needs '--${needed}' or `)).toBe(true);
+    expect(status).toBe(2);
+  });
+
+  test.each([
+    [['set', 'x:?a;b', '--query-delete', 'b'], 'x:?a\n'],
+    [['set', 'x:?a;b=1', '--port', '', '-F', '{query:b}'], '1\n'],
+    [['query', 'x:?b;a', '--sort'], 'x:?a;b\n'],
+    [['query', 'x:?b;a=1', '--get', 'a'], '1\n'],
+    [['query', 'x:?b;a=1', '--csv', 'query:a'], '1\n'],
+  ])('%j can be used with --separator', async (args, stdout) => {
+    expect((await url([...args, '--separator', ';'])).stdout).toBe(stdout);
   });
 
   test.each([

@@ -24,7 +24,7 @@ export const check: Command = {
     ...without(inputOptions, 'field', 'into'),
     ...without(outputOptions, 'unique'),
   },
-  requires: [['null', 'json only-valid only-invalid']],
+  requires: { null: 'json only-valid only-invalid' },
   examples: [
     [
       "url check 'https://exa mple.org/'",

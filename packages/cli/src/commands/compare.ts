@@ -1,22 +1,12 @@
 import { type Dialect, dialects, findDialect, livingDialects, searchDifferences } from '@url/dialects';
 import { parseHost } from '@url/host';
-import { quote } from '@url/infra/internal';
 import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import {
-  eachMode,
-  type FilterAndClient,
-  filterMode,
-  type Mode,
-  personMode,
-  Sarif,
-  summaryMode,
-  type Task,
-} from '../compare-modes.js';
+import { type FilterAndClient, modeOf, Sarif, type Task } from '../compare-modes.js';
 import { areArguments, type Inputs, readInputs } from '../inputs.js';
 import { baseOption, inputOptions, only, outputOptions, without } from '../options.js';
-import { printable } from '../printable.js';
+import { printable, quoteInput } from '../printable.js';
 import type { Session } from '../session.js';
 
 export const compare: Command = {
@@ -70,19 +60,13 @@ export const compare: Command = {
     ],
     ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host, result, path\n', 3],
   ],
-  requires: [
-    ['filter', 'client'],
-    ['client', 'filter'],
-    ['allow', 'filter'],
-    ['search', 'readers'],
-    ['readers', 'search'],
-  ],
-  excludes: [
-    ['search', 'filter client allow summary programs sarif dialects fail-on base fail-fast'],
-    ['summary', 'filter client sarif'],
-    ['filter', 'dialects fail-on'],
-    ['sarif', 'json'],
-  ],
+  requires: { filter: 'client', client: 'filter', allow: 'filter', search: 'readers', readers: 'search' },
+  excludes: {
+    search: 'filter client allow summary programs sarif dialects fail-on base fail-fast',
+    summary: 'filter client sarif',
+    filter: 'dialects fail-on',
+    sarif: 'json',
+  },
   statuses: {
     1: 'a program refuses an input that another would connect to, or an input was not read',
     3: 'readers find different hosts in an input, or --fail-on names what differs',
@@ -114,16 +98,10 @@ export const compare: Command = {
   },
 };
 
-function modeOf(filterAndClient: FilterAndClient | null, isSummary: boolean, task: Task): Mode {
-  if (filterAndClient !== null) return filterMode(filterAndClient, task);
-  if (isSummary) return summaryMode(task);
-  return task.isForAPerson ? personMode(task) : eachMode(task);
-}
-
 function readNames<Name extends string>(names: readonly string[], known: readonly Name[], noun: string): Name[] {
   const unknown = names.find((name) => !known.some((one) => one === name));
   if (unknown === undefined) return [...new Set(names)] as Name[];
-  throw new UsageError(`unknown ${noun} ${quote(unknown)}; the ${noun}s are ${known.join(', ')}`);
+  throw new UsageError(`unknown ${noun} ${quoteInput(unknown)}; the ${noun}s are ${known.join(', ')}`);
 }
 
 function readDialects(ids: readonly string[]): Dialect[] {
@@ -137,7 +115,7 @@ function readFilterAndClient(args: Arguments): FilterAndClient | null {
   const allow = args.value('allow')?.split(',') ?? null;
   const wrong = allow?.find((entry) => entry.includes('*') || parseHost(entry.replace(/^\./, '')) === null);
   if (wrong !== undefined)
-    throw new UsageError(`--allow: ${quote(wrong)} is not a host: write --allow good.com,.good.com`);
+    throw new UsageError(`--allow: ${quoteInput(wrong)} is not a host: write --allow good.com,.good.com`);
   return { filter, client, allow };
 }
 

@@ -27,7 +27,7 @@ export const file: Command = {
     ...inputOptions,
     ...outputOptions,
   },
-  excludes: [['to-path', 'directory']],
+  excludes: { 'to-path': 'directory' },
   examples: [
     ["url file --style posix '/home/me/100% é?.txt'", 'file:///home/me/100%25%20%C3%A9%3F.txt'],
     ["url file --style windows 'C:\\Users\\me'", 'file:///C:/Users/me'],

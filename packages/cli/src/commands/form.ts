@@ -24,7 +24,7 @@ export const form: Command = {
     ["url form a=1 'b=x y'", 'a=1&b=x+y'],
     ["url form --decode 'a=1&b=x+y'", 'a=1\nb=x y'],
   ],
-  requires: [['json', 'decode']],
+  requires: { json: 'decode' },
   run: (session, args) => (args.has('decode') ? decodeAll : encodeAll)(session, args),
 };
 

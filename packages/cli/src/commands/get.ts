@@ -1,9 +1,9 @@
-import { quote } from '@url/infra/internal';
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { isPart } from '../format-parts.js';
 import { only, queryFormatOptions, urlOptions, without } from '../options.js';
+import { quoteInput } from '../printable.js';
 import { urlHandler } from '../url-output.js';
 
 export const get: Command = {
@@ -52,9 +52,12 @@ function checkedFormat(format: string | undefined): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(format))
     throw new UsageError(`the format comes first, before the URLs: url get '{host}' …`);
   const translation = translateUnfurlFormat(format);
-  if (translation !== null) throw new UsageError(`${quote(format)} is a format of unfurl; here it is ${translation}`);
+  if (translation !== null)
+    throw new UsageError(`${quoteInput(format)} is a format of unfurl; here it is ${translation}`);
   const part = isPart(format) ? format : 'host';
-  throw new UsageError(`${quote(format)} is only text: write '{${part}}' for ${part === format ? 'the' : 'a'} part`);
+  throw new UsageError(
+    `${quoteInput(format)} is only text: write '{${part}}' for ${part === format ? 'the' : 'a'} part`,
+  );
 }
 
 /** The directives of unfurl (https://github.com/tomnomnom/unfurl) with the parts that have the same meaning here. */

@@ -2,6 +2,7 @@ import { answerInputs } from '../answers.js';
 import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { inputOptions, only, outputOptions } from '../options.js';
+import { quoteInput } from '../printable.js';
 
 export const links: Command = {
   name: 'links',
@@ -28,15 +29,19 @@ export const links: Command = {
       '{"input":"http://[::1]:8080/","href":"http://[::1]:8080/","kind":"url","line":1,"start":4,"end":22}',
     ],
   ],
-  excludes: [['text', 'json']],
+  excludes: { text: 'json' },
   run: async (session, args) => {
     const { findLinks } = await import('../lookups.js');
     const schemes = args.values('scheme');
     const options = { email: !args.has('no-email'), ...(schemes.length > 0 ? { schemes } : {}) };
-    try {
-      findLinks('', options);
-    } catch (error) {
-      throw new UsageError(`option '--scheme <scheme>': ${(error as TypeError).message.replace(/^.*?: /, '')}`);
+    for (const scheme of schemes) {
+      try {
+        findLinks('', { schemes: [scheme] });
+      } catch {
+        throw new UsageError(
+          `option '--scheme' needs a scheme that can be linked, such as "https", not ${quoteInput(scheme)}`,
+        );
+      }
     }
     const [json, end] = [args.has('json'), args.has('null') ? '\0' : '\n'];
     await answerInputs(session, args, 'line', (line, inputs, index, batch) => {

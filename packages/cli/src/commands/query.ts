@@ -32,12 +32,7 @@ export const query: Command = {
     '--standard': 'write all pairs again, as URLSearchParams does',
     ...urlOptions,
   },
-  excludes: [
-    ['get', formats],
-    ['get-all', formats],
-    ['has', formats],
-    ['standard', 'separator space'],
-  ],
+  excludes: { get: formats, 'get-all': formats, has: formats, standard: 'separator space' },
   examples: [
     ["url query 'https://h/?q=rock+%26+roll' --get q", 'rock & roll'],
     ["url query 'https://h/?d=a%20b~&x=1&flag' --delete x", 'https://h/?d=a%20b~&flag'],

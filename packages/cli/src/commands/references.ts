@@ -1,20 +1,6 @@
 import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
-import {
-  attributesOf,
-  emptyURL,
-  type ModelURL,
-  normalizeForPrinting,
-  normalize as normalizeModel,
-  type ParserMode,
-  parseResolveAndNormalize,
-  parserModeFor,
-  percentEncodeURL,
-  print,
-  relativize,
-  resolve as resolveModel,
-  URLReference,
-} from '@url/reference';
+import * as model from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { answer } from '../answers.js';
 import { UsageError } from '../arguments.js';
@@ -52,15 +38,15 @@ export const rebase: Command = {
   examples: [["url rebase '?c' --base ./a/b", './a/b?c']],
   run: async (session, args) => {
     const text = args.value('base')!;
-    const base = URLReference.parse(text);
+    const base = model.URLReference.parse(text);
     if (base === null) {
       const { error } = referenceFailure(text, 'web');
       throw new UsageError(`cannot parse the base ${quoteURL(text)} as a reference: ${error}`);
     }
     return answer(session, args, {
       noun: 'reference',
-      read: (input) => URLReference.parse(input, base)?.model ?? null,
-      explain: (input) => referenceFailure(input, parserModeFor(base.model)),
+      read: (input) => model.URLReference.parse(input, base)?.model ?? null,
+      explain: (input) => referenceFailure(input, model.parserModeFor(base.model)),
       line: hrefOf,
       json: referencePartsOf,
     });
@@ -79,13 +65,13 @@ export const relative: Command = {
   examples: [['url relative https://example.org/a/d --base https://example.org/a/b', 'd']],
   run: async (session, args) => {
     readBase(args);
-    const from = parseResolveAndNormalize(args.value('base')!) ?? emptyURL;
-    const mode = parserModeFor(from);
+    const from = model.parseResolveAndNormalize(args.value('base')!) ?? model.emptyURL;
+    const mode = model.parserModeFor(from);
     return answer(session, args, {
       noun: 'URL',
       read: (target) => {
-        const to = parseResolveAndNormalize(target);
-        return to && relativize(to, from);
+        const to = model.parseResolveAndNormalize(target);
+        return to && model.relativize(to, from);
       },
       explain: (target) => urlFailure(target, { base: null, guess: null }),
       line: (url) => hrefOf(url, mode),
@@ -124,45 +110,36 @@ function hrefOfURLWithHost(input: string): string | null {
 }
 
 /** Normalizes a reference. A host is normalized only if the reference has a scheme, because the scheme decides how a host is parsed. */
-function readNormalized(input: string): ModelURL | null {
-  const url = URLReference.parse(input)?.model ?? null;
+function readNormalized(input: string): model.ModelURL | null {
+  const url = model.URLReference.parse(input)?.model ?? null;
   const hasHost = url !== null && url.scheme !== null && url.authority !== null && url.authority.host !== null;
-  const resolved = hasHost ? resolveModel(url) : url;
-  return resolved && normalizeModel(resolved);
+  const resolved = hasHost ? model.resolve(url) : url;
+  return resolved && model.normalize(resolved);
 }
 
 /** @param mode in which the href will be read if its scheme is missing; any mode by default */
-function hrefOf(url: ModelURL, mode?: ParserMode): string {
-  return print(url, mode === undefined ? {} : { mode });
+function hrefOf(url: model.ModelURL, mode?: model.ParserMode): string {
+  return model.print(url, mode === undefined ? {} : { mode });
 }
 
 /** The parts as in the href, under the names of `url parse`. The host is `null` without authority, and "" in "file:///". */
-function referencePartsOf(url: ModelURL, mode?: ParserMode): object {
-  const printed = percentEncodeURL(normalizeForPrinting(url, mode));
+function referencePartsOf(url: model.ModelURL, mode?: model.ParserMode): object {
+  const printed = model.percentEncodeURL(model.normalizeForPrinting(url, mode));
   const { scheme, authority, query, fragment } = printed;
-  const { username, password, hostname, pathname } = attributesOf(printed);
-  const port = authority?.port ?? null;
-  return {
-    href: hrefOf(url, mode),
-    scheme,
-    username,
-    password,
-    host: authority && hostname,
-    port: port === '' ? null : port,
-    path: pathname,
-    query,
-    fragment,
-  };
+  const { username, password, hostname, pathname: path } = model.attributesOf(printed);
+  const host = authority && hostname;
+  const port = authority?.port === '' ? null : (authority?.port ?? null);
+  return { href: hrefOf(url, mode), scheme, username, password, host, port, path, query, fragment };
 }
 
 /** A URL of the standard for each mode: the standard parses a string against it in that mode. */
-const basesOfModes: Readonly<Record<ParserMode, string>> = { web: 'http://h/', file: 'file:///', generic: 'x://h/' };
+const basesOfModes = { web: 'http://h/', file: 'file:///', generic: 'x://h/' } as const;
 
 /**
  * Why a string is not a reference: its authority is invalid, and the standard's parser rejects it as well.
  *
  * @param mode how a string without a scheme is read
  */
-export function referenceFailure(input: string, mode: ParserMode): Failure {
+export function referenceFailure(input: string, mode: model.ParserMode): Failure {
   return failureOf(input, (onValidationError) => parseURL(input, { base: basesOfModes[mode], onValidationError }));
 }

@@ -1,4 +1,5 @@
 import { classifyAddress } from '@url/address';
+import { quote } from '@url/infra/internal';
 import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { fieldOf } from '../format.js';
@@ -52,6 +53,11 @@ export const serve: Command = {
       throw new UsageError(`option '--field' needs '--format JSONEachRow'`);
     const settings = await readSettings(args, names.join(' '));
     const columns = names.map((column) => columnNamed(column, settings));
+    const twice = columns.find(({ name }, index) => columns.findIndex((other) => other.name === name) < index);
+    if (twice !== undefined && name === 'JSONEachRow')
+      throw new UsageError(
+        `the column ${quote(twice.name)} is named twice, and each member of an object has its own name`,
+      );
     const input = readURLInput(args);
     const { read, write, encoding } = rowFormats(args.value('field'))[name]!;
     const rowOf = (text: string | null): string => {

@@ -85,6 +85,16 @@ test('SARIF, sentences and summaries have escapes for what a reader cannot see, 
   expect(stdout).toContain('http://me:***@h\\u200b\\u009b\\u202e\\u3164\\u034f/');
 });
 
+test.each([['--summary'], ['--summary', '--json'], ['--sarif']])(
+  '%s %s hides the passwords of long URLs, and of those without solidi',
+  async (...options) => {
+    const lines = [`http://me:${'secret'.repeat(30)}@a\\@b/`, 'me:secret@b', 'http://me:secret@h:99999/'];
+    const { stdout } = await urlWithInput(`${lines.join('\n')}\n`, 'compare', ...options);
+    expect(stdout.match(/me:\*\*\*@/g)!.length).toBeGreaterThan(2);
+    expect(stdout).not.toContain('secret');
+  },
+);
+
 test('a search writes inputs with both hosts, and makes the given ones shorter', async () => {
   const args = ['compare', '--search', '--readers', 'whatwg,python-urllib'];
   const { stdout, status } = await url(args);

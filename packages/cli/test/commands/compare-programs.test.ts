@@ -12,7 +12,7 @@ function answerTo(input: string): ProgramAnswer {
 }
 
 vi.mock('../../src/run-programs.js', () => ({
-  runPrograms: async (inputs: readonly string[], _: unknown, base: string | null): Promise<ProgramRun[]> => {
+  runPrograms: async (inputs: readonly string[], base: string | null): Promise<ProgramRun[]> => {
     asked.push(inputs);
     bases.push(base);
     return [{ id: 'p', name: 'P', version: '1.0', answers: inputs.map(answerTo) }];

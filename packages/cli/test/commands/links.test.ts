@@ -37,9 +37,17 @@ describe('url links', () => {
     expect(stderr).toMatch(/^line 2: the line is too long/);
   });
 
+  test.each(['x y', '', 'http:', '1a', 'é'])('rejects %j, which is not a scheme', async (scheme) => {
+    expect(await answerTo('', '--scheme', scheme)).toEqual({
+      stdout: '',
+      stderr: `error: option '--scheme' needs a scheme that can be linked, such as "https", not ${JSON.stringify(scheme)}\n`,
+      status: 2,
+    });
+  });
+
   test('rejects a scheme that is never linked', async () => {
     const { stderr, status } = await answerTo('', '--scheme', 'javascript');
-    expect(stderr).toContain('never linked');
+    expect(stderr).toContain('needs a scheme that can be linked, such as "https", not "javascript"');
     expect(status).toBe(2);
   });
 });

@@ -77,6 +77,7 @@ describe('columns', () => {
     [['hots'], 'there is no part "hots". Did you mean "host"?'],
     [['is_valid'], 'there is no column "is_valid". Did you mean "isValid"?'],
     [['href', '--format', 'CSV'], "option '--format' accepts TabSeparated"],
+    [['-F', 'JSONEachRow', 'query:a', "query('a')"], 'the column "query:a" is named twice'],
   ])('%j is wrong usage', async (args, message) => {
     const { stderr, status } = await url(['serve', ...args]);
     expect(stderr.startsWith(`error: ${message}`)).toBe(true);
