@@ -20,6 +20,6 @@ export interface AddressClass {
   readonly multicast: boolean;
   /** The IPv4 address in an IPv6 address, the most dangerous one if there are several; `null` if there is none. */
   readonly embedded: EmbeddedAddress | null;
-  /** Which address decides block, name, space and reach: the address itself, or the more dangerous address embedded in it. */
+  /** Which address decides `block`, `name`, `space` and `globallyReachable`: the address itself, or the more dangerous one embedded in it. */
   readonly decidedBy: 'address' | 'embedded';
 }

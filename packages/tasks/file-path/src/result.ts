@@ -16,7 +16,7 @@ export type FilePathReason =
   | 'null-byte'
   /** The path contains a lone surrogate, which UTF-8 cannot encode. */
   | 'lone-surrogate'
-  /** The server of a UNC path is not a host of a URL. */
+  /** The server of a UNC path is not a host of a URL, or it is ".", which means devices. */
   | 'invalid-hostname'
   /** A path that starts with "\\?\" is incomplete. */
   | 'invalid-namespaced-path'
@@ -32,7 +32,7 @@ export type FilePathReason =
   | 'not-a-file-url'
   /** The URL has a host, which POSIX paths cannot express. */
   | 'unsupported-non-local-file'
-  /** The server or the host is ".", which means devices, or "..", which may mean another folder. */
+  /** The server of a UNC path is "..", or the host of a URL is "." or "..": these may mean devices or another folder. */
   | 'unsupported-hostname'
   /** The path of the URL contains "%2F", or on Windows "%5C", which would become a separator. */
   | 'encoded-separator'
