@@ -64,6 +64,7 @@ export interface ParseResult {
  * @param input any string
  * @param options the base record, and the label of the encoding of queries
  * @returns a plain record, or `null` for failure
+ * @throws TypeError if the input is not a string, or `baseURL` is not a record
  * @throws RangeError if a query has to be encoded and the label is unknown
  *
  * @example
@@ -90,6 +91,8 @@ export function parseURL(input: string, options: ParseOptions = {}): URLRecord |
  * @param input any string; each lone surrogate outside of credentials and domains is an error
  * @param options the base record, and the label of the encoding of queries
  * @returns the record and the names of the validation errors
+ * @throws TypeError if the input is not a string, or `baseURL` is not a record
+ * @throws RangeError if a query has to be encoded and the label is unknown
  *
  * @example
  * import { parseURLWithValidationErrors } from '@url/whatwg-url';
@@ -114,6 +117,7 @@ export function parseURLWithValidationErrors(input: string, options: ParseOption
  * @param input any string
  * @param options the base record; without one, a relative-URL string is not valid
  * @returns whether the string follows the standard's grammar of URLs
+ * @throws TypeError if the input is not a string, or `baseURL` is not a record
  *
  * @example
  * import { isValidURLString } from '@url/whatwg-url';
@@ -132,7 +136,8 @@ export function isValidURLString(input: string, options: Pick<ParseOptions, 'bas
  * @param input any string
  * @param options base record, encoding, a record to change, and the state to start in
  * @returns the given record, changed as far as the input allowed, or a new one; `null` for failure
- * @throws TypeError for an unknown state, and for a state that needs a base record if there is none
+ * @throws TypeError if the input is not a string, `baseURL` is not a record, the state is unknown, or the state needs a base record and has none
+ * @throws RangeError if a query has to be encoded and the label is unknown
  *
  * @example
  * import { basicURLParse, serializeURL } from '@url/whatwg-url';

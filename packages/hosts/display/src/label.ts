@@ -134,6 +134,7 @@ export function judgeLabel(label: string, options: LabelOptions): LabelCheck {
  * @param label one label of a domain in normalized Unicode
  * @param options the top-level domain, and whether to show deviation characters
  * @returns whether `checkLabel` accepts the label; if not, show the form that begins with "xn--"
+ * @throws TypeError for a label that is not text, and for unknown options
  *
  * @example
  * import { isSafeToDisplay } from '@url/display';

@@ -25,6 +25,7 @@ export interface ConcludingAttributes {
  *
  * @param url a URL that parse-resolve-and-normalize returned
  * @returns the values of the getters
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { attributesOf, parseResolveAndNormalize } from '@url/reference';

@@ -70,6 +70,7 @@ const characterSets: Readonly<Record<CharacterSetName, (codePoint: number) => bo
  * @param codePoint a code point, 0 to 0x10FFFF
  * @param name the document's name of a set
  * @returns whether the set contains the code point
+ * @throws TypeError if `codePoint` is not a number, or `name` is not a character set
  *
  * @example
  * import { isInCharacterSet } from '@url/reference';

@@ -17,6 +17,7 @@ export type ForceWarningHandler = (before: ModelURL, after: ModelURL) => void;
  * @param onWarning called if the URL is changed
  * @returns the forced URL; the URL itself if it is neither a web-URL nor a file-URL; `null` if a web-URL lacks a component for its
  *   authority, or a file-URL has credentials or a port
+ * @throws TypeError if `url` is not a URL of the model, or `onWarning` is not a function
  *
  * @example
  * import { force, parseReference, print } from '@url/reference';
@@ -48,6 +49,7 @@ export function checkWarningHandler(value: unknown): void {
  *
  * @param url a file-URL
  * @returns the URL with an authority and, without a drive, a path root; `null` if it has credentials or a port
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { forceFileURL, parseReference, print } from '@url/reference';
@@ -70,6 +72,7 @@ export function forceFileURL(url: ModelURL): ModelURL | null {
  *
  * @param url a web-URL
  * @returns the URL with a host and a path root; `null` if it lacks a component for its authority
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { forceWebURL, parseReference, print } from '@url/reference';

@@ -21,6 +21,7 @@ const componentTypes: readonly ComponentType[] = [
  *
  * @param url a URL
  * @returns the type of its first component, and "fragment" for the empty URL
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { emptyURL, order, parseReference } from '@url/reference';
@@ -59,6 +60,7 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
  * @param url a URL
  * @param order a type of component
  * @returns the URL's components of lesser types; if the type is dir, also its dirs
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { parseReference, print, upto } from '@url/reference';
@@ -87,13 +89,14 @@ export function upto(url: ModelURL, order: ComponentType): ModelURL {
  *
  * URL Specification 0.9.0, Goto.
  *
- * The URL to which the second URL leads from the first. The operation is associative. The empty URL is neutral on the left, and on the right
+ * Returns the URL to which the second URL leads from the first. The operation is associative. The empty URL is neutral on the left, and on the right
  * of a URL without fragment.
  *
  * @param a a URL
  * @param b another
  * @returns the shortest URL that starts with `upto(a, order(b))` and ends with `b`; between them is the path root that an authority or a
  *   drive requires
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { goto, parseReference, print } from '@url/reference';

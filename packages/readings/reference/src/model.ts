@@ -179,6 +179,7 @@ function authorityEquals(a: Authority | null, b: Authority | null): boolean {
  *
  * @param url a URL
  * @returns whether the scheme of the URL is http, https, ws, wss or ftp in any case
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { isWebURL, parseReference } from '@url/reference';
@@ -200,6 +201,7 @@ export function isWebURL(url: ModelURL): boolean {
  *
  * @param url a URL
  * @returns whether the scheme of the URL is file in any case
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { isFileURL, parseReference } from '@url/reference';
@@ -217,6 +219,7 @@ export function isFileURL(url: ModelURL): boolean {
  *
  * @param url a URL
  * @returns whether the URL has a scheme that is not special, and neither authority nor path root: `mailto:a@b`
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { hasOpaquePath, parseReference } from '@url/reference';

@@ -21,6 +21,7 @@ import {
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL without an empty password, an empty port, and an empty username without a password
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { normalizeAuthority, parseReference, print } from '@url/reference';
@@ -51,6 +52,7 @@ export function normalizeAuthority(url: ModelURL, options?: NormalizeOptions | n
  *
  * @param url a URL
  * @returns the URL with its scheme in lower case, without default port, and without the host of `file://localhost`
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { normalizeSchemeBasedAuthority, parseReference, print } from '@url/reference';
@@ -85,6 +87,7 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL with percent-encoded values, which are ASCII
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { normalizePercentCoding, parseReference } from '@url/reference';
@@ -113,6 +116,7 @@ export function normalizePercentCoding(url: ModelURL, options?: NormalizeOptions
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL with its path, its authority and its percent coding normalized
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { normalize, parseReference, print } from '@url/reference';

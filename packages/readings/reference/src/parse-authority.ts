@@ -13,6 +13,7 @@ const opaqueHost = /* @__PURE__ */ new RegExp(`^[^${forbiddenHostClass}]+$`);
  * @param input the part of a URL between "//" and the next "/"
  * @returns the authority, with the host unchanged; `null` if the port is not a 16-bit unsigned integer, if a port or
  *   credentials lack a host, or if the host contains a forbidden host code point, or brackets without an IPv6 address
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { parseAuthority } from '@url/reference';

@@ -15,6 +15,7 @@ import { type ResolveOptions, resolve } from './resolve.js';
  * @param base a string that is parsed first, or a URL that this function returned
  * @param options a function that is called when force changes the URL
  * @returns a URL whose components are percent-encoded, and which prints as its href; `null` for the standard's failure
+ * @throws TypeError if `input` is not a string, or `base` is not a string or a URL of the model
  *
  * @example
  * import { parseResolveAndNormalize, print } from '@url/reference';

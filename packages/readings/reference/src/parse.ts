@@ -25,6 +25,7 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  * @param input any string; lone surrogates become U+FFFD (�)
  * @param options the mode
  * @returns a URL whose components are unchanged; `null` if the authority does not match the grammar
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { parseReference } from '@url/reference';

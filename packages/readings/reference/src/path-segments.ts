@@ -16,6 +16,7 @@ export interface SegmentOptions {
  * @param options whether the segments are percent-decoded
  * @returns the segments of the path after drive and root. The last one is the file, or the empty string if the path ends in U+002F (/).
  *   A URL without path has none
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { emptyURL, parseReference, segments } from '@url/reference';
@@ -42,6 +43,7 @@ export function segments(url: ModelURL, options?: SegmentOptions | null): string
  * @param texts the segments, not percent-encoded; the last one is the empty string for a path that ends in U+002F (/)
  * @returns a URL that adds these segments to the directory of its base; the empty URL for no text; `null` if a text is "." or "..", which
  *   is a dotted segment in any encoding
+ * @throws TypeError if a text is not a string
  *
  * @example
  * import { join, print } from '@url/reference';
@@ -64,6 +66,7 @@ export function join(...texts: string[]): ModelURL | null {
  * @param url a URL
  * @param options whether the name is percent-decoded
  * @returns the name of the file without its `extension`; `null` without a file
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { basename, parseReference } from '@url/reference';
@@ -84,6 +87,7 @@ export function basename(url: ModelURL, options?: SegmentOptions | null): string
  * @param options whether the name is percent-decoded
  * @returns the end of the file's name from the last U+002E (.) on; the empty string if there is none after the start of the name; `null`
  *   without a file
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { extension, parseReference } from '@url/reference';

@@ -99,6 +99,7 @@ export const literalPercentEncodeProfiles: Readonly<Record<PercentEncodeProfileN
  * @param url a URL
  * @returns the name of its profile: "special" for web-URLs, file-URLs and URLs without a scheme; "generic" for other URLs with an authority
  *   or a path root; "minimal" for all others
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { emptyURL, encodeProfileFor, parseReference } from '@url/reference';
@@ -126,6 +127,7 @@ export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
  * @param form whether everything that is not ASCII is encoded, or only controls, surrogates and noncharacters
  * @param profile the sets of what is encoded
  * @returns the URL with percent-encoded values; U+0025 (%) stays as it is
+ * @throws TypeError if `url` is not a URL of the model, or `profile` is not a profile
  *
  * @example
  * import { parseReference, percentEncodeURL } from '@url/reference';

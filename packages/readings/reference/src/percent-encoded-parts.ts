@@ -17,6 +17,7 @@ const part = /((?:%[\da-f]{2})+)|(%[\da-f]?)|[^%]+/gi;
  *
  * @param input any string
  * @returns the parts of the string in order; each is as long as possible
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { analyse } from '@url/reference';
@@ -39,6 +40,7 @@ export function analyse(input: string): PercentEncodedPart[] {
  *
  * @param part a part of a string
  * @returns the text whose UTF-8 are the percent-encoded bytes, with U+FFFD (�) for bytes that are not UTF-8; any other part as it is
+ * @throws TypeError if `part` is not a part of a percent-encoded string
  *
  * @example
  * import { decode } from '@url/reference';
@@ -92,6 +94,7 @@ export function recompose(parts: readonly PercentEncodedPart[]): string {
  *
  * @param input any string
  * @returns the string with its percent-encoded bytes decoded
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { percentDecode } from '@url/reference';

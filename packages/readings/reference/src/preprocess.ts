@@ -16,6 +16,7 @@ export function schemeOf(input: string): string | null {
  *
  * @param input any string; lone surrogates become U+FFFD (�)
  * @returns the string without controls and spaces at its ends, and without tabs and newlines
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { preprocess } from '@url/reference';

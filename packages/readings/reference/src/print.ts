@@ -33,6 +33,7 @@ export interface PrintOptions {
  * @param url a URL
  * @param mode the mode in which the string will be parsed if the URL lacks a scheme. By default any mode
  * @returns the URL that the printed string is parsed to
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { createModelURL, normalizeForPrinting } from '@url/reference';
@@ -86,6 +87,7 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  * @returns a string that is parsed, in that mode or in any, to the percent-encoded URL that is normalized for printing. A drive without scheme
  *   is parsed to a drive in the file mode only. In the form "unicode" the domain of a web-URL or file-URL is in Unicode, if the host parser
  *   returns the same domain for it. `null` for `null`
+ * @throws TypeError if `url` is neither a URL of the model nor `null`
  *
  * @example
  * import { parseReference, print } from '@url/reference';

@@ -7,12 +7,13 @@ import { print } from './print.js';
 import { resolve } from './resolve.js';
 
 /**
- * The inverse of `resolve`.
+ * Returns the shortest reference from a base to a URL. It is the inverse of `resolve`.
  *
  * @param target a URL that resolves without a base; it need not be normalized
  * @param base another
  * @returns the shortest URL, as printed in the mode of the base, that resolves against the base to the normal form of the target without a
  *   change by force; `null` if the target does not resolve
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { parseReference, print, relativize } from '@url/reference';

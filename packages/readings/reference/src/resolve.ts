@@ -19,6 +19,7 @@ export interface ResolveOptions {
  * @param url a URL
  * @param base the URL that it is resolved against
  * @returns `goto(base, url)`, or `null` if neither has a scheme
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { emptyURL, genericResolve, parseReference, print } from '@url/reference';
@@ -42,6 +43,7 @@ export function genericResolve(url: ModelURL, base: ModelURL): ModelURL | null {
  * @param url a URL; its scheme is ignored if it is the scheme of the base
  * @param base the URL that it is resolved against
  * @returns `goto(base, url)`, or `null` if neither has a scheme
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { legacyResolve, parseReference, print } from '@url/reference';
@@ -63,13 +65,14 @@ function withoutSchemeOf(url: ModelURL, base: ModelURL): ModelURL {
 }
 
 /**
- * Does what the WHATWG-resolution of the document does before it forces, for any two URLs. Never fails. The document does not name this
- * operation. The document's own implementation refuses a base with an opaque path. Here `rebase` is `goto`, which the
+ * Puts a URL on a base, as the WHATWG Resolution of the document does before it forces. It does not fail. The document does not name this
+ * operation, and the document's own implementation refuses a base with an opaque path. Here `rebase` is `goto`, which the
  * document defines for all URLs: rebasing `b` on `mailto:a` returns `mailto:b`, and only `resolve` fails.
  *
  * @param url a URL; its scheme is ignored if it is a web-scheme or file, and equals the scheme of the base
  * @param base any URL
  * @returns where the URL leads from the base
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { parseReference, print, rebase } from '@url/reference';
@@ -97,6 +100,7 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  * @param options a function that is called when force changes the URL
  * @returns a URL with a scheme and an unchanged host; `null` if both lack a scheme, if the base would need an authority or a path root, or
  *   if force fails
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { parseReference, print, whatwgResolve } from '@url/reference';
@@ -140,6 +144,7 @@ export function whatwgResolve(
  * @param base the URL that it is resolved against
  * @param options a function that is called when force changes the URL
  * @returns a URL with scheme; `null` if `whatwgResolve` or the host parser fails
+ * @throws TypeError if an argument is not a URL of the model
  *
  * @example
  * import { parseReference, print, resolve } from '@url/reference';

@@ -17,6 +17,7 @@ export type StrictParseResult =
  * @param input any string; nothing is removed from it before it is parsed
  * @param options the mode
  * @returns the URL, or the first position at which the input departs from the strict grammar
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { parseStrict, print } from '@url/reference';
@@ -40,6 +41,7 @@ export function parseStrict(input: string, options?: ParseReferenceOptions | nul
  * @param options the mode
  * @returns whether it is a string of the strict grammar: only U+002F (/) separates, every U+0025 (%) starts a percent-encoded byte,
  *   and preprocessing would remove nothing. U+007C (|) is strict in a drive, because the strict grammar does not change that rule
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { isStrict } from '@url/reference';

@@ -17,6 +17,7 @@ const invalidPercentEncodeSequence = /%(?![\dA-Fa-f]{2})/;
  * @param url a URL
  * @returns the constraints that the URL breaks, in the order of the components; a component breaks each constraint at most once. None for a
  *   valid URL
+ * @throws TypeError if `url` is not a URL of the model
  *
  * @example
  * import { emptyURL, parseReference, violations } from '@url/reference';

@@ -15,6 +15,7 @@ const javaScript =
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the type is `image`
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isImageMIMEType, MIMEType } from '@url/data/mime';
@@ -30,6 +31,7 @@ export function isImageMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the type is `audio` or `video`, or the essence is `application/ogg`
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isAudioOrVideoMIMEType, MIMEType } from '@url/data/mime';
@@ -45,6 +47,7 @@ export function isAudioOrVideoMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the type is `font`, or the essence is one of the older names of fonts
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isFontMIMEType, MIMEType } from '@url/data/mime';
@@ -60,6 +63,7 @@ export function isFontMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the subtype ends in `+zip`, or the essence is `application/zip`
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isZIPBasedMIMEType, MIMEType } from '@url/data/mime';
@@ -75,6 +79,7 @@ export function isZIPBasedMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the essence is a RAR, ZIP or GZIP archive
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isArchiveMIMEType, MIMEType } from '@url/data/mime';
@@ -90,6 +95,7 @@ export function isArchiveMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the subtype ends in `+xml`, or the essence is `text/xml` or `application/xml`
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isXMLMIMEType, MIMEType } from '@url/data/mime';
@@ -105,6 +111,7 @@ export function isXMLMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the essence is `text/html`
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isHTMLMIMEType, MIMEType } from '@url/data/mime';
@@ -120,6 +127,7 @@ export function isHTMLMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether a document of that type can run scripts: XML, HTML and PDF
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isScriptableMIMEType, MIMEType } from '@url/data/mime';
@@ -135,6 +143,7 @@ export function isScriptableMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the essence is one of the sixteen names of JavaScript
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isJavaScriptMIMEType, MIMEType } from '@url/data/mime';
@@ -150,6 +159,7 @@ export function isJavaScriptMIMEType(mimeType: MIMEEssence): boolean {
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns whether the subtype ends in `+json`, or the essence is `application/json` or `text/json`
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { isJSONMIMEType, MIMEType } from '@url/data/mime';
@@ -172,6 +182,7 @@ export interface MinimizeOptions {
  * @param mimeType a record, or an object of the class `MIMEType`
  * @param options what the program supports
  * @returns the essence of the type's group, or `''` if the type is not supported
+ * @throws TypeError if the argument is not a MIME type, or an option is unknown
  *
  * @example
  * import { MIMEType, minimizeSupportedMIMEType } from '@url/data/mime';

@@ -133,6 +133,7 @@ export function essenceOf(mimeType: Pick<MIMETypeRecord, 'type' | 'subtype'>): s
  *
  * @param mimeType a record, or an object of the class `MIMEType`
  * @returns the text, with a value in quotes if it needs them
+ * @throws TypeError if the argument is not a MIME type
  *
  * @example
  * import { MIMEType, serializeMIMEType } from '@url/data/mime';

@@ -168,6 +168,7 @@ function findHostnameError(text: string): HostnameError | null {
  *
  * @param text any text
  * @returns whether the text has the format "hostname", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkHostname } from '@url/formats';
@@ -206,6 +207,7 @@ function findIDNHostnameError(text: string): HostnameError | null {
  *
  * @param text any text
  * @returns whether the text has the format "idn-hostname", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkIDNHostname } from '@url/formats';
@@ -224,6 +226,7 @@ export function checkIDNHostname(text: string): FormatCheck {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isHostname } from '@url/formats';
@@ -247,6 +250,7 @@ export function isHostname(text: string): boolean {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isIDNHostname } from '@url/formats';

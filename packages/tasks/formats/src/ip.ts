@@ -10,6 +10,7 @@ import { type FormatCheck, invalid, valid } from './check.js';
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isIPv4 } from '@url/formats';
@@ -28,6 +29,7 @@ export function isIPv4(text: string): boolean {
  *
  * @param text any text
  * @returns whether the text has the format "ipv4", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkIPv4 } from '@url/formats';
@@ -60,6 +62,7 @@ export function checkIPv4(text: string): FormatCheck {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isIPv6 } from '@url/formats';
@@ -85,6 +88,7 @@ const reasons: { readonly [type: string]: string } = {
  *
  * @param text any text
  * @returns whether the text has the format "ipv6", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkIPv6 } from '@url/formats';

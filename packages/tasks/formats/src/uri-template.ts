@@ -94,6 +94,7 @@ function findTemplateError(text: string): TemplateError | null {
  *
  * @param text any text
  * @returns whether the text has the format "uri-template", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkURITemplate } from '@url/formats';
@@ -117,6 +118,7 @@ export function checkURITemplate(text: string): FormatCheck {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isURITemplate } from '@url/formats';

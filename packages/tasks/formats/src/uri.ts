@@ -22,6 +22,7 @@ function check(text: string, parse: ReferenceParser, needsScheme: boolean): Form
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isURI } from '@url/formats';
@@ -40,6 +41,7 @@ export function isURI(text: string): boolean {
  *
  * @param text any text
  * @returns whether the text has the format "uri", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkURI } from '@url/formats';
@@ -58,6 +60,7 @@ export function checkURI(text: string): FormatCheck {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isURIReference } from '@url/formats';
@@ -75,6 +78,7 @@ export function isURIReference(text: string): boolean {
  *
  * @param text any text
  * @returns whether the text has the format "uri-reference", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkURIReference } from '@url/formats';
@@ -92,6 +96,7 @@ export function checkURIReference(text: string): FormatCheck {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isIRI } from '@url/formats';
@@ -109,6 +114,7 @@ export function isIRI(text: string): boolean {
  *
  * @param text any text
  * @returns whether the text has the format "iri", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkIRI } from '@url/formats';
@@ -126,6 +132,7 @@ export function checkIRI(text: string): FormatCheck {
  *
  * @param text any text
  * @returns whether the text has the format
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { isIRIReference } from '@url/formats';
@@ -143,6 +150,7 @@ export function isIRIReference(text: string): boolean {
  *
  * @param text any text
  * @returns whether the text has the format "iri-reference", or where and why it does not
+ * @throws TypeError if `text` is not a string
  *
  * @example
  * import { checkIRIReference } from '@url/formats';

@@ -27,6 +27,7 @@ const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*
  *
  * @param input any string; it need not match the grammar
  * @returns the five components that the RFC's regular expression finds
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { splitURIReference } from '@url/uri';
@@ -51,6 +52,7 @@ export function splitURIReference(input: string): URIReference {
  *
  * @param authority an authority; it need not match the grammar
  * @returns its parts; the host is everything that is neither userinfo nor port
+ * @throws TypeError if `authority` is not a string
  *
  * @example
  * import { splitAuthority } from '@url/uri';

@@ -10,6 +10,7 @@ const hasDotSegment = /(?:^|\/)\.\.?(?:\/|$)/;
  *
  * @param path a path
  * @returns the path without "." and ".." segments
+ * @throws TypeError if `path` is not a string
  *
  * @example
  * import { removeDotSegments } from '@url/uri';

@@ -12,6 +12,7 @@ const beyondASCII = /* @__PURE__ */ new PercentEncodeSet(null, '');
  * @param iri an IRI-reference; it need not match the grammar, and ASCII characters stay as they are
  * @param options.idna whether the host is converted with ToASCII instead of percent-encoded
  * @returns the URI reference, or `null` if ToASCII fails
+ * @throws TypeError if `iri` is not a string, or an option is unknown
  *
  * @example
  * import { iriToURI } from '@url/uri';

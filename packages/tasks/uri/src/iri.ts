@@ -32,6 +32,7 @@ export const iriGrammar = /* @__PURE__ */ createGrammar(ucschar, iprivate);
  * @param input any string
  * @param onError called with the first rule that does not match, at offsets in code units into the input
  * @returns the components as they are written, or `null` if the input is not an IRI-reference
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { parseIRIReference } from '@url/uri';
@@ -48,6 +49,7 @@ export function parseIRIReference(input: string, onError: GrammarErrorHandler | 
  *
  * @param input any string
  * @returns whether it matches the rule "IRI"
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { isIRI } from '@url/uri';
@@ -66,6 +68,7 @@ export function isIRI(input: string): boolean {
  * @param base an IRI; its fragment is not used
  * @param options whether to be strict, as in RFC 3986
  * @returns the target IRI; `null` if the reference or the base does not match its rule
+ * @throws TypeError if an argument is not a string, or an option is unknown
  *
  * @example
  * import { resolveIRI } from '@url/uri';

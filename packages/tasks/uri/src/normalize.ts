@@ -10,6 +10,7 @@ import { escapes, replaceEach } from './replace-each.js';
  *
  * @param uri any string
  * @returns the string with scheme and host in lower case, and the hex digits of each percent-encoding in upper case
+ * @throws TypeError if `uri` is not a string
  *
  * @example
  * import { normalizeCase } from '@url/uri';
@@ -33,6 +34,7 @@ export function normalizeCase(uri: string): string {
  *
  * @param uri any string
  * @returns the string with every percent-encoded unreserved character decoded
+ * @throws TypeError if `uri` is not a string
  *
  * @example
  * import { normalizePercentEncoding } from '@url/uri';
@@ -52,6 +54,7 @@ export function normalizePercentEncoding(uri: string): string {
  *
  * @param uri any string
  * @returns the string without dot segments if it has a scheme; in a relative reference they have a meaning, and stay
+ * @throws TypeError if `uri` is not a string
  *
  * @example
  * import { normalizePathSegments } from '@url/uri';
@@ -73,6 +76,7 @@ export function normalizePathSegments(uri: string): string {
  *
  * @param uri any string
  * @returns the string as the rules of its scheme write it
+ * @throws TypeError if `uri` is not a string
  *
  * @example
  * import { normalizeByScheme } from '@url/uri';
@@ -118,6 +122,7 @@ const levels: readonly EquivalenceLevel[] = ['string', 'case', 'percent-encoding
  * @param uri any string
  * @param level a rung of the ladder
  * @returns the normal form of that rung
+ * @throws TypeError if `uri` is not a string, or `level` is not a rung of the ladder
  *
  * @example
  * import { normalize } from '@url/uri';
@@ -143,6 +148,7 @@ export function normalize(uri: string, level: EquivalenceLevel): string {
  * @param b another
  * @param options.level a rung of the ladder; "path-segment" by default, the whole of syntax-based normalization
  * @returns whether both have the same normal form; false does not mean that they name different resources
+ * @throws TypeError if a URI is not a string, or an option is unknown
  *
  * @example
  * import { equivalent } from '@url/uri';

@@ -56,6 +56,7 @@ function mergePaths(path: string, base: URIReference): string {
  * @param base a URI; its fragment is not used
  * @param options whether to be strict
  * @returns the target URI; `null` if the reference or the base does not match its rule
+ * @throws TypeError if an argument is not a string, or an option is unknown
  *
  * @example
  * import { resolve } from '@url/uri';

@@ -15,6 +15,7 @@ const inQuery = /* @__PURE__ */ new RegExp(`^(?![${bidiFormatting}])[A-Za-z\\d\\
  * @param uri a URI reference; it need not match the grammar
  * @param options.idna whether "xn--" labels of the host are converted with ToUnicode
  * @returns an IRI reference, which `iriToURI` maps to an equivalent of the URI
+ * @throws TypeError if `uri` is not a string, or an option is unknown
  *
  * @example
  * import { uriToIRI } from '@url/uri';

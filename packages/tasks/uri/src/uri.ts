@@ -15,6 +15,7 @@ export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
  * @param input any string
  * @param onError called with the first rule that does not match, at offsets in code units into the input
  * @returns the components as they are written, or `null` if the input is not a URI-reference
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { parseURIReference } from '@url/uri';
@@ -31,6 +32,7 @@ export function parseURIReference(input: string, onError: GrammarErrorHandler | 
  *
  * @param input any string
  * @returns whether it matches the rule "URI"
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { isURI } from '@url/uri';
@@ -47,6 +49,7 @@ export function isURI(input: string): boolean {
  *
  * @param input any string
  * @returns whether it matches the rule "relative-ref"
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { isRelativeReference } from '@url/uri';
@@ -64,6 +67,7 @@ export function isRelativeReference(input: string): boolean {
  *
  * @param input any string
  * @returns whether it matches the rule "absolute-URI": a URI without fragment
+ * @throws TypeError if `input` is not a string
  *
  * @example
  * import { isAbsoluteURI } from '@url/uri';
