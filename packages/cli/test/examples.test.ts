@@ -18,7 +18,7 @@ afterAll(() => dispose());
 
 function shell(line: string): { stdout: string; status: number | null } {
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: '' };
-  const { stdout, status } = spawnSync('bash', ['-c', line], { env, encoding: 'utf8' });
+  const { stdout, status } = spawnSync('bash', ['--norc', '-c', line], { env, encoding: 'utf8' });
   return { stdout, status };
 }
 

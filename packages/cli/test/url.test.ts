@@ -22,7 +22,7 @@ function url(args: readonly string[], input = ''): SpawnSyncReturns<string> {
 /** A line of a shell in which `url` is the command. */
 function shell(line: string): SpawnSyncReturns<string> {
   const script = `url() { '${process.execPath}' '${file}' "$@"; }; ${line}`;
-  return spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+  return spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8' });
 }
 
 describe('a start does not wait for tables of languages, which take longer than the command', () => {
@@ -155,7 +155,7 @@ describe.skipIf(process.platform !== 'linux')('streams that fail', () => {
 
 describe('the pipelines of docs/at-scale.md', () => {
   const run = (line: string) =>
-    spawnSync('bash', ['-c', line], {
+    spawnSync('bash', ['--norc', '-c', line], {
       encoding: 'utf8',
       maxBuffer: 1e9,
       env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, NO_COLOR: '1' },
@@ -265,7 +265,7 @@ describe('the files for shells', () => {
     const script = `${stdout}
 COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _url; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-    const completed = spawnSync('bash', ['-c', script], { encoding: 'utf8', env }).stdout.split('\n');
+    const completed = spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8', env }).stdout.split('\n');
     for (const word of some) expect(completed).toContain(word);
   });
 });
