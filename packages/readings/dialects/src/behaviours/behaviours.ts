@@ -7,6 +7,7 @@ import { splitByJavaURI, splitByJavaURL } from './java.js';
 import {
   type Join,
   joinByCurl,
+  joinByGo,
   joinByHttpx,
   joinByJavaURL,
   joinByNodeLegacy,
@@ -98,7 +99,7 @@ const programs: readonly Program[] = [
     programs: ['Go 1.26.8'],
     source: 'https://pkg.go.dev/net/url#Parse',
     split: splitByGo,
-    join: joinOfRead(splitByGo, joinWithoutEmptyAuthority),
+    join: joinOfRead(splitByGo, joinByGo),
   },
   {
     id: 'java-uri',

@@ -25,10 +25,11 @@ export function splitByCurl(input: string): Parts | string {
 }
 
 function splitFile(rest: string): Parts | string {
+  if (rest === '/') return 'The URL is too short.';
   const path = rest.replace(/^\/\/(?:localhost|127\.0\.0\.1)?(?=\/)/i, '');
   if ((path === rest && path.startsWith('//')) || !path.startsWith('/'))
     return 'A file URL has another host than this machine.';
-  if (/^\/[a-z][:|](?![^/\\?#])/i.test(path)) return 'A file URL has a drive letter.';
+  if (/^\/[a-z][:|](?:[/\\]|$)/i.test(path)) return 'A file URL has a drive letter.';
   return { scheme: 'file', ...noAuthority, ...splitTail(path) };
 }
 
@@ -88,11 +89,18 @@ function idnaByCurl(text: string): string | null {
   if (disallowedBeforeUnicode16.test(text) || newerThanUnicode14.test(text)) return null;
   const host = text.replace(/\u1e9e/g, 'ss');
   const ascii =
-    (hasSymbol(host) ? null : toASCII(host, { checkHyphens: true, checkJoiners: true })) ??
+    (hasSymbol(host) || breaksBidiRule(host) ? null : toASCII(host, { checkHyphens: true, checkJoiners: true })) ??
     toASCII(host, { checkHyphens: true, transitionalProcessing: true });
   return ascii !== '' && ascii?.split('.').every((label) => label.length < 64 && /^(?!xn--)|^[\w-]*$/.test(label))
     ? ascii
     : null;
+}
+
+/** Whether the order of letters in a label breaks the Bidi rule. libidn2 checks each label by itself. */
+function breaksBidiRule(host: string): boolean {
+  return toUnicode(host)
+    .domain.split('.')
+    .some((label) => toUnicode(label, { checkBidi: true }).error);
 }
 
 /** Whether a label outside ASCII has a character that IDNA 2008 disallows. A "_" is allowed. */

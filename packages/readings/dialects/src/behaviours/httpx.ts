@@ -3,7 +3,7 @@ import { asciiLowercase, isASCIIString } from '@url/infra';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { splitURIReference } from '@url/uri';
 import { integerOfPython } from './python.js';
-import { dots, idna2008, joined } from './python-idna.js';
+import { domainByIDNA2008, dots } from './python-idna.js';
 import { endAt, noAuthority, orNull, type Parts } from './split.js';
 
 const encodedInHost = /* @__PURE__ */ new PercentEncodeSet(c0ControlPercentEncodeSet, ' <>[]^');
@@ -38,5 +38,5 @@ function hostByHttpx(text: string): string | null {
   if (text.startsWith('[') && text.endsWith(']'))
     return parseIPv6(text.slice(1, -1).replace(/%[^%\x80-\u{10ffff}]+$/u, '')) === null ? null : text;
   if (isASCIIString(text)) return utf8PercentEncode(asciiLowercase(text), encodedInHost);
-  return joined(text.toLowerCase().split(dots), idna2008);
+  return domainByIDNA2008(text.toLowerCase().split(dots));
 }

@@ -8,7 +8,7 @@ const known = /^(?:https?|ftp|file|mailto|jar|jmod|jrt)$/;
 
 /** Splits as java.net.URL does. */
 export function splitByJavaURL(input: string): Parts | string {
-  const text = trimC0ControlsAndSpaces(input).replace(/^url:/i, '');
+  const text = trimC0ControlsAndSpaces(input).replace(/^url:(?!jar:)/i, '');
   const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
   if (match === null || text.startsWith('#')) return 'There is no protocol.';
   const scheme = asciiLowercase(match[1]!);
@@ -16,6 +16,7 @@ export function splitByJavaURL(input: string): Parts | string {
   const rest = text.slice(match[0].length);
   const { path, query, fragment } = splitTail(rest);
   if (scheme === 'jar') return splitJar(rest);
+  if (/^mailto:(?:#|$)/i.test(text)) return 'There is no recipient.';
   if (!path.startsWith('//') || /^\/\/\/\//.test(path) || scheme === 'mailto') {
     return { scheme, ...noAuthority, path, query, fragment };
   }
@@ -29,9 +30,7 @@ function splitJar(rest: string): Parts | string {
   const end = rest.lastIndexOf('!/');
   if (end < 0) return 'There is no "!/".';
   const inner = rest.slice(0, end);
-  return /^(?:url:|[\0- ])*jar:/i.test(inner)
-    ? { scheme: 'jar', ...noAuthority, ...splitTail(inner) }
-    : splitByJavaURL(inner);
+  return /^(?:url:|[\0- ])*jar:/i.test(inner) ? 'A "jar:" URL contains another.' : splitByJavaURL(inner);
 }
 
 function authorityByJavaURL(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {

@@ -1,4 +1,4 @@
-import { toASCII } from '@url/idna';
+import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
 
@@ -67,10 +67,19 @@ function hostOf(text: string): { readonly name: string; readonly rest: string } 
   return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
 }
 
-/** Node checks the order of letters in each label by itself. */
+/** Node checks each label by itself. It checks neither other joiners nor the order of letters in a label whose first joiner is in context. */
 export function idnaByNode(host: string): string | null {
-  const ascii = toASCII(host, { checkJoiners: true });
-  return ascii?.split('.').every((label) => toASCII(label, { checkBidi: true }) !== null) ? ascii : null;
+  const ascii = toASCII(host);
+  return ascii?.split('.').every(isCheckedByNode) ? ascii : null;
+}
+
+function isCheckedByNode(label: string): boolean {
+  const text = toUnicode(label).domain;
+  const rest = text.search(/[\u200c\u200d]/) + 1;
+  if (rest === 0) return toASCII(label, { checkBidi: true }) !== null;
+  return (
+    toASCII(text.slice(0, rest) + text.slice(rest).replace(/[\u200c\u200d]/g, ''), { checkJoiners: true }) !== null
+  );
 }
 
 /** The text with its escapes decoded; `null` if JavaScript's decodeURIComponent throws. */

@@ -6,9 +6,7 @@ const special = /^(?:https?|ftp|file|wss?)$/;
 
 /** Splits as the package url-parse does since 1.5.2. */
 export function splitByURLParse(input: string): Parts | string {
-  const text = input
-    .replace(/^[\0- \xa0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+/, '')
-    .replace(/[\t\n\r]/g, '');
+  const text = input.replace(/^[\0- \s]+/, '').replace(/[\t\n\r]/g, '');
   const match = /^(?:([a-z][a-z\d+.-]*):)?([/\\]*)([\s\S]*)$/i.exec(text)!;
   const scheme = match[1] === undefined ? null : asciiLowercase(match[1]);
   const slashes = match[2]!;
@@ -40,9 +38,7 @@ export function splitByURLParse(input: string): Parts | string {
 
 /** Splits as the package urijs does. */
 export function splitByURIjs(input: string): Parts | string {
-  const text = input
-    .replace(/^[\0- \xa0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+/, '')
-    .replace(/[\t\n\r]/g, '');
+  const text = input.replace(/^[\0- \s]+/, '').replace(/[\t\n\r]/g, '');
   const { path: whole, query, fragment } = splitTail(text);
   const front = whole.replace(/^(https?|ftp|wss?)?:+[/\\]*/i, '$1://').replace(/^[/\\]{2,}/, '//');
   const match = /^(?:([a-z][a-z\d+.-]*)?:)?([/\\]{2})?/i.exec(front)!;

@@ -19,7 +19,7 @@ const portAtEnd = /* @__PURE__ */ new RegExp(`:(${DECIMAL_DIGIT}+)$`, 'u');
 
 /** The schemes for which URI knows that there is a server. */
 const servers =
-  /^(?:https?|ftp|ftps|file|gopher|ldaps?|mms|news|nntps?|pop|rlogin|rsync|rtspu?|sftp|snews|ssh|telnet|tn3270)$/;
+  /^(?:https?|ftp|file|gopher|ldaps?|mms|news|nntps?|pop|rlogin|rsync|rtspu?|sftp|snews|ssh|telnet|tn3270)$/;
 
 /** Splits as URI->new of Perl does. */
 export function splitByPerl(input: string): Parts | string {
@@ -29,6 +29,7 @@ export function splitByPerl(input: string): Parts | string {
   const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
   const scheme = match === null ? null : asciiLowercase(match[1]!);
   const rest = match === null ? text : text.slice(match[0].length);
+  if (scheme !== null && scheme.length > 247) return 'Perl has no longer names of packages.';
   if (scheme === 'sip' || scheme === 'sips')
     return { scheme, ...phone(rest.slice(0, endAt(rest, /[;?]/))), ...splitTail('') };
   const authority = /^\/\/([^/?#]*)/.exec(rest);

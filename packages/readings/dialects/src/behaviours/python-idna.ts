@@ -20,7 +20,13 @@ export function idna2008(label: string): string | null {
 
 /** The domain that the package idna makes of a host, by IDNA 2008 after a mapping by UTS #46; `null` if it refuses the host. */
 export function mappedIDNA2008(host: string): string | null {
-  return newerThanUnicode14.test(host) ? null : joined(toUnicode(host).domain.split('.'), idna2008);
+  return newerThanUnicode14.test(host) ? null : domainByIDNA2008(toUnicode(host).domain.split('.'));
+}
+
+/** The domain of at most 253 characters that the package idna makes of labels in lower case; `null` if it refuses one or all of them. */
+export function domainByIDNA2008(labels: readonly string[]): string | null {
+  const domain = joined(labels, idna2008);
+  return domain === null || domain.replace(/\.$/, '').length > 253 ? null : domain;
 }
 
 /** The domain that Python's own codec makes of a host, by IDNA 2003; `null` if it refuses the host. */
@@ -29,7 +35,7 @@ export function idna2003(host: string): string | null {
 }
 
 /** Encodes labels. The last one can be empty, after a dot at the end; `null` if a label is refused. */
-export function joined(labels: readonly string[], encode: (label: string) => string | null): string | null {
+function joined(labels: readonly string[], encode: (label: string) => string | null): string | null {
   const encoded = labels.map((label, index) =>
     label === '' ? (index > 0 && index === labels.length - 1 ? '' : null) : encode(label),
   );
@@ -47,15 +53,32 @@ function labelByIDNA2003(label: string): string | null {
   if (isASCIIString(label)) return shortPunycode(label);
   const visible = label.replace(mappedToNothing, '');
   if (visible.length > LONG) return null;
-  const prepared = lowercaseOfUnicode14(visible)
-    .replace(/\xdf/g, 'ss')
-    .replace(/\u03c2/g, '\u03c3')
-    .normalize('NFKC');
+  // Compatibility mappings make capitals: "\u2121" is "TEL".
+  const prepared = composed(folded(composed(folded(visible))));
   if (prepared === '' || prohibited.test(prepared) || breaksBidiRule(prepared)) return null;
   return isASCIIString(prepared) || !prepared.startsWith('xn--') ? shortPunycode(prepared) : null;
 }
 
-const rightToLeft = /[\u05be-\u05f4\u061b-\u064a\u066d-\u06d5\u06e5-\u06ef\u06fa-\u07b1\ufb1d-\ufdfc\ufe70-\ufefc]/;
+/** Folds case as RFC 3454 does (table B.2). An iota subscript becomes a letter. */
+function folded(text: string): string {
+  const lowercase = lowercaseOfUnicode14(text)
+    .replace(/\xdf/g, 'ss')
+    .replace(/\u03c2/g, '\u03c3');
+  const decomposed = lowercase.normalize('NFD');
+  return decomposed.includes('\u0345') ? decomposed.replace(/\u0345/g, '\u03b9') : lowercase;
+}
+
+/** Matches a text without what NFKC maps today, and did not map in Unicode 3.2. */
+const knownToUnicode3 =
+  /[^\u03f9\u10fc\u1d2c-\u1dbf\u2090-\u209c\u213b\u213c\u2150-\u2152\u2189\u2c7c-\u2d6f\u321d\u321e\u3244-\u3250\u327c-\u327e\u32cc-\u32cf\u32ff\u3377-\u337a\u33de\u33df\u33ff\ua69c-\uab69\ufa2e\ufa2f\ufa6b-\ufad9\ufe10-\ufe19\ufe47\ufe48\u{10781}-\u{107ba}\u{1d4c1}\u{1d6a4}\u{1d6a5}\u{1d7ca}\u{1d7cb}\u{1ee00}-\u{1fbf9}]+/gu;
+
+function composed(text: string): string {
+  return text.replace(knownToUnicode3, (known) => known.normalize('NFKC'));
+}
+
+/** Matches a letter from right to left in Unicode 3.2 (RFC 3454, table D.1). */
+const rightToLeft =
+  /[\u05be-\u05f4\u061b\u061f-\u063a\u0640-\u064a\u066d-\u066f\u0671-\u06d5\u06dd\u06e5\u06e6\u06fa-\u06fe\u0700-\u070d\u0710\u0712-\u072c\u0780-\u07a5\u07b1\ufb1d-\ufb28\ufb2a-\ufbb1\ufbd3-\ufd3d\ufd50-\ufdc7\ufdf0-\ufdfc\ufe70-\ufefc]/;
 
 /** RFC 3454, section 6: a label with letters from right to left needs one at each end. */
 function breaksBidiRule(text: string): boolean {

@@ -1,10 +1,19 @@
 import { parseIPv6 } from '@url/host';
-import { asciiLowercase, isASCIIString } from '@url/infra';
-import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
+import { asciiLowercase, isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
+import { c0ControlPercentEncodeSet, PercentEncodeSet, percentDecodeString, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
 import { DECIMAL_DIGIT, decimalNumber } from './decimal-digit.js';
 import { idna2008, mappedIDNA2008 } from './python-idna.js';
-import { cutAt, endAt, hasCompatibleDelimiter, noAuthority, orNull, type Parts, splitTail } from './split.js';
+import {
+  cutAt,
+  endAt,
+  hasCompatibleDelimiter,
+  noAuthority,
+  orNull,
+  type Parts,
+  splitTail,
+  unicodeSpace,
+} from './split.js';
 
 /** Splits as urllib.parse.urlsplit does since Python 3.11.4. */
 export function splitByUrllib(input: string): Parts | string {
@@ -131,13 +140,15 @@ function refusalByUrllib(text: string): string | null {
   return areLatin1(parts) ? null : 'The credentials are not Latin-1.';
 }
 
-/** Whether the credentials fit into a header. */
+/** Whether the credentials fit into a header. If an escape is malformed, none is decoded. */
 function areLatin1({ userinfo }: Parts): boolean {
-  return !userinfo?.includes(':') || !/[^\0-\xff]/.test(userinfo);
+  if (!userinfo?.includes(':')) return true;
+  const isEscaped = !/%(?![\da-f]{2})/i.test(userinfo);
+  return !/[^\0-\xff]/.test(isEscaped ? utf8DecodeWithoutBOM(percentDecodeString(userinfo)) : userinfo);
 }
 
 const pythonInteger = /* @__PURE__ */ new RegExp(
-  `^[\\s\\x85]*([+-]?)(${DECIMAL_DIGIT}+(?:_${DECIMAL_DIGIT}+)*)[\\s\\x85]*$`,
+  `^${unicodeSpace.source}*([+-]?)(${DECIMAL_DIGIT}+(?:_${DECIMAL_DIGIT}+)*)${unicodeSpace.source}*$`,
   'u',
 );
 

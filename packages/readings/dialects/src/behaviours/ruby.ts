@@ -1,10 +1,10 @@
 import { isASCIIString } from '@url/infra';
-import { recompose, splitURIReference } from '@url/uri';
+import { recompose, splitURIReference, type URIReference } from '@url/uri';
 import { rfc3986 } from '../rfc3986/rfc3986.js';
 import { orNull, type Parts } from './split.js';
 
-/** The schemes for which Ruby's classes refuse an opaque URI. */
-const hierarchical = /^(?:ftp|ldaps?):(?!\/)/i;
+/** What Ruby's classes for FTP and LDAP refuse: an opaque URI, and a fragment of LDAP. */
+const refused = /^(?:ftp|ldaps?):[^/?#]|^ldaps?:[^#]*#/i;
 
 /** Splits as URI.parse of Ruby does: by the grammar of RFC 3986, but a query may have any character of ASCII. */
 export function splitByRuby(input: string): Parts | string {
@@ -12,11 +12,27 @@ export function splitByRuby(input: string): Parts | string {
   const parts = splitURIReference(input);
   const { scheme, path, query, fragment } = parts;
   const reading = rfc3986.read(recompose({ ...parts, query: null }));
-  if (!reading.ok || /%[^\da-f]{2}/i.test(query ?? '')) return 'The URI does not match the grammar.';
-  if (hierarchical.test(input)) return 'The scheme needs a "/".';
-  if (/^mailto:/i.test(input) && path !== '' && !/^[^@/]+@[^@/]+$/.test(path)) return 'A recipient has no domain.';
+  if (!reading.ok || (!isOpaque(parts) && /%[^\da-f]{2}/i.test(query ?? '')))
+    return 'The URI does not match the grammar.';
+  if (refused.test(input)) return 'The scheme needs a "/", or has no fragments.';
+  if (/^mailto:/i.test(input) && !hasRecipients(parts)) return 'A recipient has no domain.';
   const { username, password, host, port } = reading.components;
   if (host?.startsWith('[V')) return 'The host is malformed.';
   const userinfo = username === null ? null : username + (password === null ? '' : `:${password}`);
-  return { scheme, userinfo, host: orNull(host), port: orNull(port), path, query, fragment };
+  const isHere = /^file:/i.test(input) && host === 'localhost';
+  return { scheme, userinfo, host: isHere ? null : orNull(host), port: orNull(port), path, query, fragment };
+}
+
+/** Whether something other than a "/" follows the scheme. */
+function isOpaque({ scheme, authority, path }: URIReference): boolean {
+  return scheme !== null && authority === null && /^[^/]/.test(path);
+}
+
+/** Whether there are recipients, or a query. */
+function hasRecipients(parts: URIReference): boolean {
+  if (!isOpaque(parts)) return parts.query !== null;
+  return parts.path
+    .replace(/,+$/, '')
+    .split(',')
+    .every((recipient) => /^[^@;]+@[^@;]+$/.test(recipient));
 }

@@ -1,4 +1,5 @@
 import { asciiLowercase, isASCIIString } from '@url/infra';
+import { isSpecial } from '@url/record';
 import { DECIMAL_DIGIT } from './decimal-digit.js';
 import { integerOfJava } from './java.js';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
@@ -13,13 +14,22 @@ export function splitBySpring(input: string): Parts | string {
   const parts = authorityBySpring(rest.slice(2, end), rest.charAt(end));
   if (typeof parts === 'string') return parts;
   const { ignored, ...authority } = parts;
-  return withPath({ scheme, ...authority }, ignored + rest.slice(end));
+  return withPath({ scheme, ...authority }, rest.slice(end), ignored);
 }
 
-function withPath(parts: Pick<Parts, 'scheme' | 'userinfo' | 'host' | 'port'>, rest: string): Parts | string {
-  const tail = splitTail(rest);
+/** @param ignored a start of the path that Spring does not check */
+function withPath(
+  parts: Pick<Parts, 'scheme' | 'userinfo' | 'host' | 'port'>,
+  rest: string,
+  ignored = '',
+): Parts | string {
+  const tail = splitTail(ignored + rest);
+  // If the scheme is not special, Spring takes an opaque path and its query for one part.
+  const { scheme } = parts;
+  const isOpaque = scheme !== null && !isSpecial({ scheme }) && /^[^/?]/.test(rest);
+  const end = isOpaque ? endAt(rest, /#/) : endAt(rest, /[?#]/);
   if (/^\*[\s\S]/.test(rest)) return 'Something follows "*".';
-  return /%(?![\da-f]{2}|u[\da-f]{4}|$)/i.test(rest.slice(0, tail.path.length + 1))
+  return /%(?![\da-f]{2}|u[\da-f]{4}|[\da-f]?$|u[\da-f]{0,3}$)/i.test(rest.slice(0, end + 1))
     ? 'An escape is malformed.'
     : { ...parts, ...tail };
 }
@@ -80,7 +90,7 @@ function endOfUserinfo(text: string, start: number): number {
 }
 
 /** The pieces of credentials and a host. The digits of one code unit at the start of a password, and a "%" after them, are not looked at. */
-const pieces = /* @__PURE__ */ new RegExp(`:${digit}*%?|%[\\da-f]{2}|[^%]|%`, 'giu');
+const pieces = /* @__PURE__ */ new RegExp(`:${digit}*%?|%[\\da-f]{2}|%[\\da-f](?=@)|[^%]|%`, 'giu');
 
 /** Whether credentials and a host have only characters of RFC 3986, and variables such as "{host}", in which there are neither escapes nor "[". */
 function isSpelledRight(text: string): boolean {

@@ -152,9 +152,22 @@ const namespaced = /^[\da-z][\da-z-]{0,31}:(?:[\w!$'()*+,./:;=@-]|%[\da-f]{2})+$
 function withoutAuthority(scheme: string | null, rest: string): Parts | string {
   if (/^(?:\/\\|\\[/\\])/.test(rest)) return 'There is a backslash in the authority.';
   const tail = splitTail(rest);
-  if (scheme === 'mailto' && hasBareRecipient(tail.path)) return 'A recipient has no domain.';
+  if (scheme === 'mailto' && !areRecipients(tail)) return 'A recipient has no domain.';
   if (scheme === 'urn' && !namespaced.test(tail.path)) return 'There is no namespace.';
   return isHTTP(scheme) ? 'There is no host.' : { scheme, ...noAuthority, ...tail };
+}
+
+/** Whether the path, and the fields "to" of the query, have only recipients with a domain. A slash can follow the domain. */
+function areRecipients({ path, query }: Pick<Parts, 'path' | 'query'>): boolean {
+  const fields = (query ?? '').split('&').filter((field) => /^to=./i.test(field));
+  const lists = [path, ...fields.map((field) => field.slice(3))].filter((list) => list !== '');
+  return lists.length === 0 || lists.join().split(',').every(hasDomain);
+}
+
+function hasDomain(recipient: string): boolean {
+  const domain = (decoded(recipient.slice(recipient.lastIndexOf('@') + 1)) ?? '').replace(/(?::80)?[/\\]?$/, '');
+  if (!recipient.includes('@') || domain === '') return false;
+  return (domain.startsWith('[') ? addressInBrackets(domain) : domainByFastURI(domain)) !== null;
 }
 
 function hostByFastURI(host: string, scheme: string | null): string | null {

@@ -167,8 +167,7 @@ function harmOf(subject: Subject, lists: Partition, question: Question): Harm {
 
 function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, question: Question): Harm {
   const named = [...meanings].filter((meaning) => meaning !== '');
-  if (!isServerFound(run, question)) return 'no server';
-  if (named.length < 2) return 'host or none';
+  if (named.length < 2) return isServerFound(run, question) ? 'host or none' : 'no server';
   const types = run.map((list) => describeHost(list[0]!.reading.components.host).type);
   return types.includes('name') && types.some((type) => type.startsWith('IP')) ? 'name or address' : 'other host';
 }
@@ -187,11 +186,15 @@ const withoutServer =
 const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):/i;
 
 /** Schemes of servers that people name in the settings of programs. Schemes of the web are special. */
-const ofServers = /^(?:amqps?|ftps|git(?:\+ssh)?|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp|ssh)$/;
+const ofServers =
+  /^(?:afp|amqps?|cifs|coaps?|dict|ftps|git|gophers?|imaps?|ipps?|ircs?|ldaps?|mongodb|mqtts?|mysql|nfs|nntps?|pop3?s?|postgres(?:ql)?|rediss?|rsync|rtmp|rtsps?|scp|sftp|smbs?|smtps?|snews|ssh|svn|telnet|tftp|vnc|(?:git|svn)\+ssh)$/;
+/** A name with a top-level domain, or an address. */
+const isLikeServer = (host: string): boolean =>
+  /[^.]\.(?!\d)[^.]+\.?$/.test(host) || describeHost(host).type.startsWith('IP') || /^localhost$/i.test(host);
 
 /**
- * Whether somebody would connect to the host that a reader finds. In "x:a" some programs find the host "a", but nobody knows how to connect by
- * "x". A program that guesses "http" or no scheme would connect, but nobody means the URLs of some schemes so.
+ * Whether somebody would connect to the only host that readers find. In "x:a" some programs find the host "a", but nobody knows how to connect
+ * by "x". "x:a.example" looks as if it named a server. A program that guesses "http" or no scheme would connect, but nobody means the URLs of some schemes so.
  */
 function isServerFound(run: Partition, { input, base }: Question): boolean {
   if (base !== null || !withoutAuthority.test(input)) return true;
@@ -200,7 +203,8 @@ function isServerFound(run: Partition, { input, base }: Question): boolean {
   return run.some((list) =>
     list.some(({ reading: { components } }) => {
       const scheme = components.scheme ?? 'http';
-      return components.host && (isSpecial({ scheme }) || ofServers.test(scheme));
+      const { host } = components;
+      return host && (isSpecial({ scheme }) || ofServers.test(scheme) || isLikeServer(host));
     }),
   );
 }

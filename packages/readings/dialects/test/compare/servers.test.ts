@@ -10,17 +10,31 @@ test.each([
   'postgres:me:secret\u200b@evil.example/db',
   'foo:a b@evil.example',
   'view-source:http:evil.example',
+  'telnet:intranet',
+  'foo:evil.example/x',
+  'foo:127.0.0.1',
   'foo:ht\ttp://evil.example',
 ])('url.parse of Node would connect to a host that others do not find: %j', (input) => {
   expect(parse(input).hostname).not.toBe('');
   expect(compare(input).hostsDiffer).toBe(true);
 });
 
+test('curl connects to the host "tel", and url.parse of Node finds another', () => {
+  expect(parse('tel:112').hostname).toBe('112');
+  expect(compare('tel:112').hostsDiffer).toBe(true);
+});
+
 test('urllib3 and requests guess a scheme: they connect to good.example', () => {
   expect(compare('good.example:80\\/x').hostsDiffer).toBe(true);
 });
 
-test.each(['tag:me@example.org,2020:x', 'web+foo:bar', 'spotify:track:6rq', 'pkg:docker/a@sha256:1', 'foo:bar'])(
-  'nobody connects by %s',
-  (input) => expect(compare(input).hostsDiffer).toBe(false),
-);
+test.each([
+  'tag:me@example.org,2020:x',
+  'web+foo:bar',
+  'spotify:track:6rq',
+  'doi:10.1000/182',
+  'tel:+15551234',
+  'mailto:a@good.example',
+  'pkg:docker/a@sha256:1',
+  'foo:bar',
+])('nobody connects by %s', (input) => expect(compare(input).hostsDiffer).toBe(false));
