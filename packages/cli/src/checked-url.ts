@@ -1,7 +1,7 @@
 import { toScalarValueString, type ValidationError } from '@url/infra';
 import { offsetsOfKept, preprocess, rangeInOriginal } from '@url/infra/internal';
 import { isValidURLString, parseURL } from '@url/parser';
-import { runParser } from '@url/parser/internal';
+import { runParserWithHandler } from '@url/parser/internal';
 import type { URLRecord } from '@url/record';
 import { type StoredURLRecord, storedRecordOf } from '@url/record/internal';
 import { serializeURL } from '@url/serializer';
@@ -81,7 +81,7 @@ function runFrom(text: string, base: StoredURLRecord | null, offset: number) {
     if (error.start >= offset && (errors.length < mostErrors || error.failure)) errors.push(error);
   };
   // At a failure the pointer is in the component that fails.
-  const { pointer, hostEnd, authorityEnd } = runParser(text, base, null, onValidationError, false);
+  const { pointer, hostEnd, authorityEnd } = runParserWithHandler(text, base, null, onValidationError);
   const ranges = { host: [pointer, hostEnd], port: [hostEnd + 1, authorityEnd] } as const;
   const component = failure?.component;
   return { errors, failure, range: component === 'host' || component === 'port' ? ranges[component] : null };

@@ -12,9 +12,9 @@ import { startsWithUnchangedDomain } from './states/scheme.js';
  *   neither a base nor a scheme, the most frequent failure, for which no parser is made
  */
 export function runParserForAPI(input: string, base: string | null, stopsAfterAuthority: boolean): Parser | null {
-  if (base === null) return containsColon(input) ? runParser(input, null, null, null, stopsAfterAuthority) : null;
+  if (base === null) return containsColon(input) ? runParser(input, null, null, stopsAfterAuthority) : null;
   const baseRun = parseBase(base);
-  return baseRun.failure === null ? runParser(input, baseRun.url, null, null, stopsAfterAuthority) : baseRun;
+  return baseRun.failure === null ? runParser(input, baseRun.url, null, stopsAfterAuthority) : baseRun;
 }
 
 /** Whether the API URL parser returns a URL. */
@@ -34,7 +34,7 @@ let lastRun: Parser | null = null;
 /** Parses a base. The last run is kept, because programs resolve many references against one base. Nothing changes the record of a base. */
 function parseBase(base: string): Parser {
   if (lastRun !== null && lastRun.input === base) return lastRun;
-  const run = runParser(base, null, null, null, false);
+  const run = runParser(base, null, null, false);
   if (run.failure === null) lastRun = run;
   return run;
 }

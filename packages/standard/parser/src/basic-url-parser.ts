@@ -3,7 +3,7 @@ import { option, preprocess, quote, reportPreprocessing } from '@url/infra/inter
 import type { URLRecord } from '@url/record';
 import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
 import { createParser, type Parser, type Result, type StateOverride, setScheme } from './parser.js';
-import { runParser } from './run-parser.js';
+import { runParser, runPreprocessed } from './run-parser.js';
 import { changeFragment } from './states/fragment.js';
 import { changeHost } from './states/host.js';
 import { changeOpaquePath } from './states/opaque-path.js';
@@ -44,7 +44,7 @@ export interface BasicURLParseOptions {
  * basicURLParse('//', { base: null }); // => null
  */
 export function basicURLParse(input: string, options?: BasicURLParseOptions | null): URLRecord | null {
-  if (options === undefined) return recordOf(runParser(input, null, null, null, false));
+  if (options === undefined) return recordOf(runParser(input, null, null, false));
   const base = option(options, 'base');
   const encoding = outputEncoding(option(options, 'encoding'));
   const url = option(options, 'url');
@@ -69,7 +69,21 @@ export function parseIntoNewRecord(
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
 ): StoredURLRecord | null {
-  return recordOf(runParser(input, base && storedRecordOf(base), encoding, onValidationError, false));
+  const stored = base && storedRecordOf(base);
+  if (onValidationError === null) return recordOf(runParser(input, stored, encoding, false));
+  return recordOf(runParserWithHandler(input, stored, encoding, onValidationError));
+}
+
+/** Runs the state machine and reports validation errors. Preprocessing comes first, because it reports errors too. */
+export function runParserWithHandler(
+  input: string,
+  base: StoredURLRecord | null,
+  encoding: Encoding | null,
+  onValidationError: ValidationErrorHandler,
+): Parser {
+  const preprocessed = preprocess(toScalarValueString(input), false);
+  const handler = reportPreprocessing(input, false, onValidationError);
+  return runPreprocessed(createParser(preprocessed, base, encoding, handler, false));
 }
 
 /** The record that a run of the parser made; `null` if it failed. */

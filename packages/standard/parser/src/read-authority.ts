@@ -82,10 +82,7 @@ function scan(parser: Parser, delimiters: number): number {
   return pointer;
 }
 
-/**
- * Returns the offset of the last code unit that the scan of a special URL may skip. After an upper alpha, a domain usually is in upper case; after
- * "@", it usually is unchanged.
- */
+/** Returns the last offset that a scan may skip: after "@", a domain usually is unchanged; after an upper alpha, it usually is in upper case. */
 function lastToSkip(input: string, kind: number, pointer: number): number {
   if (kind === AT_SIGN) return endOfUnchangedDomain(input, pointer + 1) - 1;
   return kind === UPPER_CASE ? endOfASCIIDomain(input, pointer) - 1 : pointer;

@@ -1,5 +1,5 @@
-import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { acceptsEncodings, acceptsHandlers, preprocess, reportPreprocessing } from '@url/infra/internal';
+import { type Encoding, toScalarValueString } from '@url/infra';
+import { acceptsEncodings } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
 import { createParser, type Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';
@@ -22,15 +22,8 @@ export function runParser(
   input: string,
   base: StoredURLRecord | null,
   encoding: Encoding | null,
-  onValidationError: ValidationErrorHandler | null,
   stopsAfterAuthority: boolean,
 ): Parser {
-  if (acceptsHandlers && onValidationError !== null) {
-    // Preprocessing comes first, because it reports errors too.
-    const preprocessed = preprocess(toScalarValueString(input), false);
-    const handler = reportPreprocessing(input, false, onValidationError);
-    return runPreprocessed(createParser(preprocessed, base, encoding, handler, stopsAfterAuthority));
-  }
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
   schemeStartState(parser);
@@ -39,7 +32,8 @@ export function runParser(
   return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
 }
 
-function runPreprocessed(parser: Parser): Parser {
+/** Runs the state machine on a string from which nothing has to be removed. */
+export function runPreprocessed(parser: Parser): Parser {
   parser.preprocessed = parser.input;
   schemeStartState(parser);
   return parser;

@@ -65,5 +65,5 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
   const base = options === undefined ? null : option(options, 'base');
   if (base === null || typeof base === 'string') return parsesForAPI(input, base);
-  return runParser(input, storedRecordOf(base), null, null, true).failure === null;
+  return runParser(input, storedRecordOf(base), null, true).failure === null;
 }

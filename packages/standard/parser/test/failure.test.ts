@@ -15,7 +15,7 @@ function failureOf(input: string): ValidationError | null {
 test('the parser keeps the failure that a handler would have received', () => {
   const property = fc.property(inputArbitrary, (input) => {
     const failure = failureOf(input);
-    const result = runParser(input, null, null, null, false);
+    const result = runParser(input, null, null, false);
     expect(result.failure).toBe(failure === null ? null : failure.type);
     if (failure === null) return;
     // The sentence is made from the type and the place that the parser kept.

@@ -26,7 +26,7 @@ export function serializeOrigin(url: URLRecord | null): string | null {
 }
 
 function originOfPathURL(url: URLRecord): string {
-  const pathURL = recordOf(runParser(url.path, null, null, null, false));
+  const pathURL = recordOf(runParser(url.path, null, null, false));
   return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
     ? serializeTupleOrigin(pathURL)
     : 'null';

@@ -7,5 +7,5 @@ import type { StoredURLRecord } from '@url/record/internal';
  * @returns a record, or `null` for failure
  */
 export function parse(input: string, base: StoredURLRecord | null): StoredURLRecord | null {
-  return recordOf(runParser(input, base, null, null, false));
+  return recordOf(runParser(input, base, null, false));
 }

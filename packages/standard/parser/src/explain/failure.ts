@@ -23,7 +23,7 @@ function failureSentence(original: string, parser: Parser): string {
  * @param run what `runParserForAPI` returned; a parser without a base, although one was given, is the one that parsed that base
  */
 export function failureReasonOf(run: Parser | null, input: string, base: string | null): string {
-  if (run === null) return failureSentence(input, runParser(input, null, null, null, false));
+  if (run === null) return failureSentence(input, runParser(input, null, null, false));
   if (base === null || run.base !== null) return failureSentence(input, run);
   return failureSentence(base, run).replace('Cannot parse', 'Cannot parse the base');
 }
