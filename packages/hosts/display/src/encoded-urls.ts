@@ -46,13 +46,13 @@ function addSpans(found: readonly Span[], offsetOf: (offset: number) => number, 
 
 /** Finds secrets in a text after its escapes of ASCII characters are decoded: JSON may contain "\u0026" in place of "&". */
 export function findSpansInEscapedText(text: string, find: (text: string) => Span[]): Span[] {
+  // Most lines contain no escapes, and matchAll would copy the expression for each.
+  if (text.search(ESCAPED_ASCII) < 0) return find(text);
   const { text: decoded, offsetOf } = decodeText(text, ESCAPED_ASCII, (match) => {
     const hex = match[1] ?? match[2];
     return String.fromCharCode(hex === undefined ? Number(match[3]) : Number.parseInt(hex, 16));
   });
-  const found = find(decoded);
-  if (decoded === text) return found;
   const spans: Span[] = [];
-  addSpans(found, offsetOf, 0, spans);
+  addSpans(find(decoded), offsetOf, 0, spans);
   return spans;
 }

@@ -29,8 +29,15 @@ export function endOfQuoted(text: string, start: number, quote: string): number 
 const QUOTE = '\\\\{0,7}["\']';
 const SCHEME = '(?:basic|bearer|digest|dpop|negotiate|ntlm|token)\\s';
 
+/** What precedes the name of a field. Its group is the quote before the name. */
+const BEFORE_NAME = /(?:^|(\\{0,7}["'])|\\[nrt]|[^\w-])(?:http_)?$/i;
+
+/** The maximum length of what precedes the name: seven backslashes, a quote, "http_", and one more so that "^" is the start of the text. */
+const LONGEST_BEFORE_NAME = 14;
+
 /**
- * Returns an expression for header fields. Its groups are the quotes before the name, after the name, and before the value.
+ * Returns an expression for header fields. Its groups are the quotes after the name and before the value. A search for the names alone is faster than
+ * one that begins before them.
  */
 export function createHeaderPattern(names: readonly string[]): RegExp | null {
   if (names.length === 0) return null;
@@ -39,8 +46,7 @@ export function createHeaderPattern(names: readonly string[]): RegExp | null {
   const equals = `=(?:>[ \\t]*)?(?=${QUOTE}|${SCHEME})`;
   // A pair: ["Authorization","Bearer …"], or {"name":"Authorization","value":"secret"} in an HTTP archive.
   const comma = `,\\s*(?:${QUOTE}value${QUOTE}\\s*:|(?=${QUOTE}${SCHEME}))`;
-  const before = `(?:^|(${QUOTE})|\\\\[nrt]|[^\\w-])(?:http_)?`;
-  return new RegExp(`${before}(?:${either})(${QUOTE})?[ \\t]*(?::|${equals}|${comma})[ \\t]*(${QUOTE}|\\[)?`, 'gi');
+  return new RegExp(`(?:${either})(${QUOTE})?[ \\t]*(?::|${equals}|${comma})[ \\t]*(${QUOTE}|\\[)?`, 'gi');
 }
 
 function endOfValue(text: string, start: number, quoteBeforeName: string, quoteBeforeValue: string): number {
@@ -61,10 +67,15 @@ function endOfValue(text: string, start: number, quoteBeforeName: string, quoteB
 export function findHeaderSpans(text: string, pattern: RegExp, spans: Span[]): void {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const before = BEFORE_NAME.exec(text.slice(Math.max(0, match.index - LONGEST_BEFORE_NAME), match.index));
+    if (before === null) {
+      pattern.lastIndex = match.index + 1;
+      continue;
+    }
     const start = pattern.lastIndex;
     // Uses indices, because destructuring would call an iterator method that a polluted Object.prototype may define.
-    const quoteBeforeName = match[2] === undefined ? (match[1] ?? '') : '';
-    const end = endOfValue(text, start, quoteBeforeName, match[3] ?? '');
+    const quoteBeforeName = match[1] === undefined ? (before[1] ?? '') : '';
+    const end = endOfValue(text, start, quoteBeforeName, match[2] ?? '');
     spans.push({ start, end });
     pattern.lastIndex = Math.max(end, start);
   }

@@ -6,8 +6,10 @@ import { serializeFields } from '@url/record/internal';
 import { findCredentialSpans } from './credential-spans.js';
 import { findSpansInEncodedURLs, findSpansInEscapedText } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
+import { findLoginSpans } from './login-spans.js';
 import { findNamedValueSpans } from './named-value-spans.js';
 import { checkKinds } from './option-kinds.js';
+import { withoutPlaceholders } from './placeholder.js';
 import { createNameTest, type IsSecretName } from './secret-names.js';
 import { findSettingSpans } from './setting-spans.js';
 import { replaceSpans, type Span } from './spans.js';
@@ -107,20 +109,26 @@ function prepare(rules: RedactionRules): PreparedRules {
 }
 
 function findURLSpans(text: string, { hasCredentials, isSecret }: PreparedRules): Span[] {
-  const spans = hasCredentials ? findCredentialSpans(text) : [];
-  if (hasCredentials) findTokenSpans(text, spans);
+  const spans: Span[] = [];
+  if (hasCredentials) {
+    findLoginSpans(text, spans);
+    findTokenSpans(text, spans);
+  }
   if (isSecret !== null) {
     if (text.includes('=')) findNamedValueSpans(text, isSecret, spans);
     findSettingSpans(text, isSecret, spans);
   }
-  return spans;
+  const secrets = withoutPlaceholders(text, spans);
+  return hasCredentials ? [...secrets, ...findCredentialSpans(text)] : secrets;
 }
 
 function findSpans(text: string, rules: PreparedRules): Span[] {
   const spans = findURLSpans(text, rules);
   findSpansInEncodedURLs(text, (decoded) => findURLSpans(decoded, rules), spans);
-  if (rules.headers !== null) findHeaderSpans(text, rules.headers, spans);
-  return spans;
+  if (rules.headers === null) return spans;
+  const values: Span[] = [];
+  findHeaderSpans(text, rules.headers, values);
+  return [...spans, ...withoutPlaceholders(text, values)];
 }
 
 function redactText(text: string, rules: PreparedRules): string {

@@ -3,7 +3,7 @@ export type IsSecretName = (name: string) => boolean;
 
 /** The end of a name that is unmistakable, whatever precedes it: "reset_token". Its group is the end without a number: "password2". */
 export const UNMISTAKABLE =
-  /((?:access|account|api|encryption|private|secret|signing)[-_. ]?key|pass(?:wor|w)d|passphrase|pwd|secret|token|jwt|authorization|credential|signature|\b_auth(?==)|(?:[_.-]|\b(?=pass(?:\W{1,5}["']|=(?!\d+\b))))pass(?![a-z]))(?:[-_]?\d\b)?/gi;
+  /((?:access|account|api|encryption|private|secret|signing)[-_. ]?key|pass(?:wor|w)d|passphrase|pwd|secret|token|jwt|authorization|credential|signature|\b_auth(?==)|(?:[_.-]|\b(?=pass(?:\W{1,5}["']|=(?!\d+\b))))pass(?![a-z])|(?:sess(?:ion(?:[-_]?id)?|id)|\bsid|\bauth)(?=["']?\s?[=:]|$))(?:[-_]?\d\b)?/gi;
 
 /** Names of tokens that are not secret: positions in a list, and ends of public keys in the names of .NET assemblies. */
 const PUBLIC_TOKEN = /(?:continuation|next|page|publickey)token$/;

@@ -2,11 +2,13 @@ import { endOfQuoted } from './header-spans.js';
 import { type IsSecretName, UNMISTAKABLE } from './secret-names.js';
 import type { Span } from './spans.js';
 
+type Forms = readonly (readonly [RegExp, RegExp])[];
+
 /**
  * The forms in which programs write a setting: a name with a little of the text before it, and what is between the name and the value. The group is
  * the quote before the value. Prose contains "token: " and "token = ", and so do programs.
  */
-const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+const FORMS: Forms = [
   // A quote before a "," or ")" is the end of a text: print("token:", token). Python and Rust write "b" or "Some(" before a quote.
   [/$/, /\\{0,7}["']?\]?\s*(?:[:=]?=|[:=]|[=-]>)\s*(?:\[|[bu]|Some\()?(\\{0,7}["'])(?!\s*[,+)](?:\s|$))/iy],
   // "name":"token","value":"secret"
@@ -26,15 +28,36 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /(?:^|[\s"'[(])--?[\w-]+$|\b(?:env|set(?:env)?) \w+_\w+$/i,
     /(?:\\{0,7}["'],\s*|[ \t]+)(?:(\\{0,7}["'])|(?=[^\s-]))/y,
   ],
+  // A call: setPassword("secret"), setItem("token", "secret")
+  [/\b(?:set|with)[\w-]*$/i, /\(\s*(\\{0,7}["'])(?=[^\s"']+["'])/y],
+  [/\b(?:set\w*|define|put(?:env)?|append|getenv|fetch)\(\s*["'][\w.-]*$/i, /["'],\s*(["'])(?=[^\s"']+["'])/y],
   // An element of XML
   [/<(?:[\w-]+:)?[\w.-]+$/, /(?:\s[^<>]{0,99})?>(?=[^<>]+<\/)/y],
 ];
+
+/** Forms of prose, in which only a quoted or a strong value is a value: "password for me is secret1", "password -> secret1", "using token 1a2b…". */
+const PROSE: Forms = [
+  [
+    /$/,
+    /(?: for (?:user )?\S{1,64})?(?: is| was)?(?: now)?(?: set| changed| reset)?(?: to| is| was):? (?:(["'])(?=[^\s"']{4,}["']))?/iy,
+  ],
+  [/pass\w*$|pwd$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?:\| )?/y],
+  [/token$|key$/i, /:? (?=[\w.~+/-]{16})/y],
+];
+
+/** A word of six characters with a letter and a digit that is not the name of an algorithm or a date. */
+const STRONG =
+  /(?!(?:aes|base|https?|ipv|iso|md|oauth|rfc|rsa|sha|utf|v|x)-?\d|\d{4}-|[\w.-]+(?:[([]|[=:]["'\w]))(?=[^\s"',;<>()/]{6})(?=[^\s"'\d]{0,99}\d)[^\s"'a-z]{0,99}[a-z]/iy;
 
 /** Literals, a type in help, and words after the name of an option in prose: "use --token to authenticate". */
 const NOT_A_VALUE =
   /(?:true|false|null|nil|none|undefined|string|and|flag|for|if|in|is|of|on|option|or|the|to|with)(?![^\s,;)}\]"'&.])/iy;
 
 const END_OF_WORD = /[\s"'`<>&;]|,(?:"|\s*[\w.-]+=)|\\["']|$/g;
+
+/** A name whose values can also be numbers and states, and a value that is a session. */
+const SESSION = /(?:sess(?:ion)?[-_]?(?:id)?|sid|(?:^|[^_])auth)$/i;
+const SESSION_VALUE = /(?=[^\s\d]{0,99}\d)[\w.~%+/:-]{16}/y;
 
 /** A value in braces, as connection strings of ODBC contain it. */
 const END_OF_BRACES = /[}\r\n]|$/g;
@@ -62,17 +85,27 @@ function startOfName(text: string, end: number): number {
   return start;
 }
 
-/** Returns the value of the setting whose name is at the offsets, or `null` if it is not a setting. */
-function spanOfValue(text: string, nameStart: number, nameEnd: number): Span | null {
+function matchesAt(text: string, pattern: RegExp, start: number): boolean {
+  pattern.lastIndex = start;
+  return pattern.test(text);
+}
+
+/** Tests whether a value without quotes is a value, and not a literal or a word of prose. */
+function isValue(text: string, start: number, forms: Forms): boolean {
+  return forms === FORMS ? !matchesAt(text, NOT_A_VALUE, start) : matchesAt(text, STRONG, start);
+}
+
+/** Returns the value of the setting whose name is at the offsets, or `null` if it is not a setting in these forms. */
+function spanOfValue(text: string, nameStart: number, nameEnd: number, forms: Forms): Span | null {
   const before = text.slice(Math.max(0, nameStart - LONGEST_INDENTATION), nameEnd);
-  for (let i = 0; i < FORMS.length; i++) {
-    const after = FORMS[i]![1];
+  for (let i = 0; i < forms.length; i++) {
+    const after = forms[i]![1];
     after.lastIndex = nameEnd;
-    const match = FORMS[i]![0].test(before) ? after.exec(text) : null;
+    const match = forms[i]![0].test(before) ? after.exec(text) : null;
     if (match === null) continue;
     const start = after.lastIndex;
-    NOT_A_VALUE.lastIndex = start;
-    return match[1] === undefined && NOT_A_VALUE.test(text) ? null : { start, end: endOf(text, start, match[1]) };
+    if (SESSION.test(before) && !matchesAt(text, SESSION_VALUE, start)) return null;
+    return match[1] === undefined && !isValue(text, start, forms) ? null : { start, end: endOf(text, start, match[1]) };
   }
   return null;
 }
@@ -90,9 +123,11 @@ export function findSettingSpans(text: string, isSecret: IsSecretName, spans: Sp
     const nameEnd = UNMISTAKABLE.lastIndex;
     const nameStart = startOfName(text, match.index);
     if (/[/?&#]/.test(text.charAt(nameStart - 1)) || !isSecret(text.slice(nameStart, nameEnd))) continue;
-    const value = spanOfValue(text, nameStart, nameEnd);
+    const setting = spanOfValue(text, nameStart, nameEnd, FORMS);
+    const value = setting ?? spanOfValue(text, nameStart, nameEnd, PROSE);
     if (value === null) continue;
     spans.push(value);
-    UNMISTAKABLE.lastIndex = value.end;
+    // A word of prose can contain the name of a setting.
+    UNMISTAKABLE.lastIndex = setting === null ? value.start : value.end;
   }
 }

@@ -47,6 +47,19 @@ describe('settings', () => {
     ['//h/:_auth=secret', '//h/:_auth=…'],
     ['SECRET_KEY=secret ENCRYPTION_KEY=secret', 'SECRET_KEY=… ENCRYPTION_KEY=…'],
     ['password=null-and-void', 'password=…'],
+    ['password is hunter2', 'password is …'],
+    ['The password for user me was reset to "secret".', 'The password for user me was reset to "…".'],
+    ['user me, password hunter2 ok', 'user me, password … ok'],
+    ['password -> hunter2, Password : hunter2', 'password -> … Password : …'],
+    ['| password | hunter2 |', '| password | … |'],
+    ['using token 0123456789abcdef for h', 'using token … for h'],
+    ['config.setPassword("secret");', 'config.setPassword("…");'],
+    ["client.withApiKey( 'secret' )", "client.withApiKey( '…' )"],
+    ['localStorage.setItem("token", "secret")', 'localStorage.setItem("token", "…")'],
+    ["define('DB_PASSWORD', 'secret');", "define('DB_PASSWORD', '…');"],
+    ['connect.sid=s%3A0123456789abcdef; Path=/', 'connect.sid=…; Path=/'],
+    ['{"session_id":"0123456789abcdef"}', '{"session_id":"…"}'],
+    ['{"auths":{"h":{"auth":"bWU6c2VjcmV0MTIz"}}}', '{"auths":{"h":{"auth":"…"}}}'],
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
   test.each([
@@ -71,6 +84,14 @@ describe('settings', () => {
     'arn:aws:secretsmanager:us-east-1:1:secret:db',
     'PublicKeyToken=b77a5c561934e089',
     'next_page_token=abc {"nextPageToken":"abc"}',
+    'the password is required, and the token is base64-encoded',
+    'password is set to expire in 7 days',
+    'Failed password for invalid user admin from 10.1.2.3 port 41234 ssh2',
+    'password hashing took 120ms; password sha256 hash; password 2026-11-23T10:11:12Z',
+    'password = hash2(value);',
+    'setPassword(encoder.encode(raw)); setPassword("too short"); getPassword("name")',
+    'errors.add("password", "is too short")',
+    'session_id=12 sid=abc session=<abc> auth=none auth: disabled',
   ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 
   test('the names are those of the rules', () => {

@@ -54,6 +54,10 @@ describe('arguments of commands', () => {
     ['machine h login me password secret', 'machine h login me password …'],
     ["ALTER USER me IDENTIFIED BY 'secret'", "ALTER USER me IDENTIFIED BY '…'"],
     ["CREATE ROLE me PASSWORD 'secret'", "CREATE ROLE me PASSWORD '…'"],
+    ['curl -u admin:admin http://h/', 'curl -u …:… http://h/'],
+    ['curl -k -uadmin:secret http://h/', 'curl -k -u…:… http://h/'],
+    ['mysql -psecret', 'mysql -p…'],
+    ['redis-cli -a secret', 'redis-cli -a …'],
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
   test.each([
@@ -71,9 +75,37 @@ describe('arguments of commands', () => {
     'docker login --password-stdin h',
     'machine learning with password authentication',
     'PASS src/a.test.ts',
+    'curl -u admin:$PASSWORD http://h/',
+    'mysql -u root -p$MYSQL_PASSWORD x',
+    `redis-cli -a \${REDIS_PASSWORD} ping`,
   ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 
   test('they stay if the rules say so', () => {
     expect(redact('curl -u me:secret h', { credentials: false })).toBe('curl -u me:secret h');
   });
+});
+
+describe('protocols', () => {
+  test.each([
+    ['a1 LOGIN me secret', 'a1 LOGIN me …'],
+    ['C: A12 LOGIN "me" "secret"\r\n', 'C: A12 LOGIN "me" "…"\r\n'],
+    ['C: PASS secret', 'C: PASS …'],
+    ['---> PASS secret', '---> PASS …'],
+    ['USER me\r\nPASS secret\r\n', 'USER me\r\nPASS …\r\n'],
+    ['1.2 [0 h:1] "AUTH" "secret"', '1.2 [0 h:1] "AUTH" "…"'],
+    ['1.2 [0 h:1] "auth" "me" "secret"', '1.2 [0 h:1] "auth" "me" "…"'],
+    ['set-cookie2 a=0123456789abcdef; Path=/; HttpOnly', 'set-cookie2 a=…; Path=/; HttpOnly'],
+    ['a=0123456789abcdef; httponly, b=0123456789abcdef==; HttpOnly', 'a=…; httponly, b=…; HttpOnly'],
+  ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
+
+  test.each([
+    'a1 OK LOGIN completed',
+    'web1 LOGIN from 10.1.2.3',
+    'a1 LOGIN attempt failed for me',
+    'LOGIN PAGE loaded',
+    '--- PASS: TestA (0.00s)',
+    'AUTH failed: reset',
+    'theme=dark; Path=/; HttpOnly',
+    'a=0123456789abcdef; Path=/',
+  ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 });
