@@ -4,11 +4,12 @@ import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString } from '@url/infra';
 import { argumentError, memberOf, option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
+import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
 import { isSafeToDisplay, type LabelOptions } from './label.js';
 import { checkKinds } from './option-kinds.js';
-import { isRecord, partsOf, type URLObject, type URLParts } from './url-parts.js';
+import { partsOf, type URLObject, type URLParts } from './url-parts.js';
 
 /** The options of `displayDomain`. */
 export interface DomainOptions {
@@ -73,7 +74,7 @@ export function displayDomain(domain: string | Host | URLObject | URLRecord, opt
 /** Returns the parts of a URL; the text of an object that is not a URL. */
 export function partsOfObject(url: unknown, argument: string): URLParts | string {
   const isObject = typeof url === 'object' && url !== null;
-  if (!isObject || !(isRecord(url) || typeof memberOf(url, 'href') === 'string'))
+  if (!isObject || !(isURLRecord(url) || typeof memberOf(url, 'href') === 'string'))
     throw argumentError(argument, url, 'is not text, a parsed host, a URL object or a URL record');
   return partsOf(url as URLRecord | URLObject);
 }

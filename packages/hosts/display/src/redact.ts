@@ -2,7 +2,7 @@ import { type Host, serializeHost } from '@url/host';
 import { isAddress } from '@url/host/internal';
 import { option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { serializeFields } from '@url/record/internal';
+import { isURLRecord, serializeFields } from '@url/record/internal';
 import { findCredentialSpans } from './credential-spans.js';
 import { findSpansInEncodedURLs, findSpansInEscapedText } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
@@ -14,7 +14,7 @@ import { createNameTest, type IsSecretName } from './secret-names.js';
 import { findSettingSpans } from './setting-spans.js';
 import { replaceSpans, type Span } from './spans.js';
 import { findTokenSpans } from './token-spans.js';
-import { isRecord, textOf, type URLObject } from './url-parts.js';
+import { textOf, type URLObject } from './url-parts.js';
 
 /** The options of `redact`. */
 export interface RedactionRules {
@@ -79,8 +79,8 @@ const RULES = {
 function serialize(input: string | Host | URLRecord | URLObject): string {
   if (typeof input === 'string') return input;
   if (isAddress(input)) return serializeHost(input);
-  if (typeof input === 'object' && input !== null && isRecord(input)) return serializeFields(input);
-  return textOf(input as URLObject, 'input');
+  if (isURLRecord(input)) return serializeFields(input);
+  return textOf(input, 'input');
 }
 
 /** The rules, prepared for any number of texts. */

@@ -1,8 +1,8 @@
 import type { Host } from '@url/host';
-import { isAddress } from '@url/host/internal';
 import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { isSpecialScheme, type URLRecord } from '@url/record';
+import { isURLRecord } from '@url/record/internal';
 
 /** An object of any class `URL`. Only its `href` is read. */
 export interface URLObject {
@@ -40,13 +40,6 @@ function partsOfRecord(url: URLRecord): URLParts {
   };
 }
 
-/** Tests whether a value is a URL record whose host is a host. Ignores properties of `Object.prototype`. */
-export function isRecord(input: object): input is URLRecord {
-  const host = memberOf(input, 'host');
-  const isHost = host === null || typeof host === 'string' || isAddress(host);
-  return isHost && typeof memberOf(input, 'scheme') === 'string' && typeof memberOf(input, 'path') === 'string';
-}
-
 /** Returns text unchanged, and the `href` of an object. */
 export function textOf(input: string | URLObject, argument: string): string {
   if (typeof input === 'string') return input;
@@ -57,7 +50,7 @@ export function textOf(input: string | URLObject, argument: string): string {
 
 /** Returns the parts of a URL, or its text if parsing fails. */
 export function partsOf(url: URLInput): URLParts | string {
-  if (typeof url === 'object' && url !== null && isRecord(url)) return partsOfRecord(url);
+  if (isURLRecord(url)) return partsOfRecord(url);
   const text = textOf(url, 'url');
   const record = parseURL(text);
   return record === null ? text : partsOfRecord(record);

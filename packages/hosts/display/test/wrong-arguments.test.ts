@@ -6,7 +6,10 @@ const functions = Object.entries(display).filter(([, value]) => typeof value ===
   (input: unknown, options?: unknown) => unknown,
 ][];
 
-const notInputs = [undefined, null, true, -1, 1.5, Symbol('a'), {}, { scheme: 'a' }, [], [1], () => 1];
+/** A record without its query, which is not a record. */
+const incomplete = { scheme: 'a', username: '', password: '', host: 'b', port: null, path: '', fragment: null };
+
+const notInputs = [undefined, null, true, -1, 1.5, Symbol('a'), {}, { scheme: 'a' }, incomplete, [], [1], () => 1];
 
 test.each(functions)('%s throws a TypeError that names the argument', (_, call) => {
   for (const input of notInputs) {
