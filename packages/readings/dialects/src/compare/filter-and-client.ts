@@ -1,4 +1,4 @@
-import { checkString, option } from '@url/infra/internal';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import type { Dialect, Reading } from '../dialect.js';
 import { connectionKey, describeHost, type HostDescription } from './host-identity.js';
 import { toDialect } from './living-dialects.js';
@@ -81,8 +81,7 @@ export function compareFilterAndClient(input: string, options: FilterAndClientOp
 function readAllow(allow: readonly string[] | null): ((host: string | null) => boolean)[] | null {
   return (
     allow?.map((entry) => {
-      if (typeof entry !== 'string' || entry === '')
-        throw new TypeError(`allow: expected a host, got ${String(entry)}`);
+      if (typeof entry !== 'string' || entry === '') throw argumentError('options.allow', entry, 'is not a host');
       if (!entry.startsWith('.')) return (host) => connectionKey(host ?? '') === connectionKey(entry);
       return (host) => connectionKey(host ?? '').endsWith(`.${connectionKey(entry.slice(1))}`);
     }) ?? null
