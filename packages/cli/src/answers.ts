@@ -189,8 +189,7 @@ class Answers<Value> {
     const failed = reading.complaint !== null;
     if (failed && this.options.failFast) batch.failed++;
     if (failed !== (this.options.only === 'only-invalid')) return;
-    const isUnchanged = failed && (!this.options.json || reading.input === null);
-    this.write(isUnchanged ? reading.line : this.outputOf(reading), batch);
+    this.write(failed && !this.options.json ? reading.line : this.outputOf(reading), batch);
   }
 
   private blankOutput({ object, input }: Reading<Value>): string {

@@ -4,15 +4,9 @@ import { generalOptions, type Option, type Options, readOptions } from './option
 import { suggestion } from './suggestions.js';
 
 /** Thrown for arguments that the command does not understand: the exit status is 2. */
-export class UsageError extends Error {}
-
-export class UnknownOption extends UsageError {
-  constructor(
-    readonly word: string,
-    rest: string,
-  ) {
-    super(`unknown option '${word}'${rest}`);
-  }
+export class UsageError extends Error {
+  /** The option that the command does not have, as it was written. */
+  unknownOption: string | null = null;
 }
 
 /** An option as it was written, under its first name. */
@@ -87,7 +81,8 @@ function checkedOption({ rawName, name, value }: OptionToken, known: readonly Op
   const option = known.find(({ names }) => names.includes(name));
   if (option === undefined) {
     const names = rawName.startsWith('--') ? known.flatMap((other) => other.names) : [];
-    throw new UnknownOption(shown, suggestion(name, names, '--'));
+    const error = new UsageError(`unknown option '${shown}'${suggestion(name, names, '--')}`);
+    throw Object.assign(error, { unknownOption: shown });
   }
   if (option.value === null && value !== undefined) throw new UsageError(`option '${shown}' does not accept a value`);
   if (option.value !== null && value === undefined)

@@ -10,7 +10,7 @@ import { attributes, type PartName, partNamed, partNames } from './part-names.js
 import { quoteInput } from './printable.js';
 import { type Found, type QuerySettings, queryChange, queryFinder, splitUnescaped } from './query-changes.js';
 import { suggestion } from './suggestions.js';
-import { type FoundURL, urlFailure } from './url-input.js';
+import { type FoundURL, keptPortOf, urlFailure } from './url-input.js';
 
 export interface ChangedURL extends FoundURL {
   record: URLRecord;
@@ -73,7 +73,8 @@ const otherSteps: Readonly<Record<string, (option: WrittenOption) => Step>> = {
   'append-path': (option) => (changed) => appendToPath(changed, option.value.replace(/^\//, ''), option),
   redirect: (option) => (changed) => {
     const record = parseURL(option.value, { base: changed.record });
-    if (record !== null) return void Object.assign(changed, { record, keptPort: null });
+    const keptPort = record && keptPortOf(option.value, record, changed.record, changed.keptPort);
+    if (record !== null) return void Object.assign(changed, { record, keptPort: changed.keepsPort ? keptPort : null });
     const { type, error } = urlFailure(option.value, { base: changed.record, guess: null });
     changed.refused.push({ option, reason: type, error });
   },
@@ -87,7 +88,8 @@ function setPart(changed: ChangedURL, part: PartName, value: string, option: Wri
   changed.record = url!;
   if (reason !== null) refused.push(refusedBy(option, value, reason, start, end));
   if (!keepsPort || outcome === 'refused') return;
-  if (part === 'port' || part === 'host') keepPort(changed, findWrittenPort(part, value));
+  if (part === 'port') keepPort(changed, findWrittenPort(part, value));
+  if (part === 'host') keepPort(changed, findWrittenPort(part, value) ?? keptPort);
   if (part === 'scheme') keepPort(changed, record.port ?? keptPort);
 }
 

@@ -1,3 +1,5 @@
+import { isAbsolute, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
@@ -142,8 +144,12 @@ const rules = Object.keys(levels).map((harm) => ({
 export class Sarif {
   readonly start =
     `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":{"name":"url compare","rules":${JSON.stringify(rules)}}},"columnKind":"utf16CodeUnits","results":[`;
-  readonly end = ']}]}\n';
   private separator = '\n';
+
+  /** @param isWhole whether all inputs could be read */
+  end(isWhole: boolean): string {
+    return `],"invocations":[{"executionSuccessful":${isWhole}}]}]}\n`;
+  }
 
   /**
    * Returns a result as text that follows the results before it.
@@ -152,9 +158,9 @@ export class Sarif {
    */
   add(place: string, harm: string, text: string): string {
     const [, line, path = 'stdin', lineInFile] = /^(?:line (\d+)|(.*):(\d+)): $/.exec(place) ?? [];
-    const artifactLocation = { uri: path.replace(/[^/]+/g, encodeURIComponent) };
+    const uri = isAbsolute(path) ? pathToFileURL(path).href : path.split(sep).map(encodeURIComponent).join('/');
     const region = { startLine: Number(line ?? lineInFile) };
-    const locations = place === '' ? [] : [{ physicalLocation: { artifactLocation, region } }];
+    const locations = place === '' ? [] : [{ physicalLocation: { artifactLocation: { uri }, region } }];
     const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message: { text: visible(text) }, locations };
     const { separator } = this;
     this.separator = ',\n';

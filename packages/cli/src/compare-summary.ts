@@ -11,10 +11,7 @@ interface Counted {
   readonly examples: { readonly place: string | null; readonly input: string }[];
 }
 
-interface DifferenceClass extends Counted {
-  readonly subject: Subject | 'result';
-  readonly harm: Harm;
-}
+type DifferenceClass = Counted & { readonly subject: Subject | 'result'; readonly harm: Harm };
 
 /** Counts how readers differ on many inputs, and keeps three examples of each way. Its size does not grow with the inputs. */
 export class CompareSummary {

@@ -9,12 +9,13 @@ const maxValueWidth = 100;
 /** Marks a line that differs, also without colors. */
 const differs = '≠';
 
-/** The readings of specifications, which say whether an input is read; without a specification, those by programs. */
+/** The readings that say whether an input is read: those of standards; without a standard those of drafts, and without drafts those of programs. */
 function judges({ readings }: Comparison) {
-  const specifications = readings.filter(({ id }) => (findDialect(id)?.role ?? 'behaviour') !== 'behaviour');
-  return specifications.length > 0
-    ? { noun: 'specification', readings: specifications }
-    : { noun: 'program', readings };
+  const all = (['standard', 'draft', 'behaviour'] as const).map((role) => ({
+    noun: role === 'behaviour' ? 'program' : role,
+    readings: readings.filter(({ id }) => (findDialect(id)?.role ?? 'behaviour') === role),
+  }));
+  return all.find((judge) => judge.readings.length > 0)!;
 }
 
 export function isRead(comparison: Comparison): boolean {

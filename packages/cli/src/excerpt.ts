@@ -4,12 +4,7 @@ import stringWidth from 'string-width';
 import { escaped, leftToRight, printable, visible } from './printable.js';
 
 /** A piece of text that a terminal shows in its own columns: a character with its combining characters, or an escape. */
-interface Cell {
-  readonly text: string;
-  readonly width: number;
-  readonly start: number;
-  readonly end: number;
-}
+type Cell = { readonly text: string; readonly width: number; readonly start: number; readonly end: number };
 
 const ellipsis = '…';
 const segmenter = new Intl.Segmenter();

@@ -1,19 +1,10 @@
 import type { Command, Example } from './command.js';
-import {
-  capitalized,
-  exitStatuses,
-  isExample,
-  ownOptions,
-  purpose,
-  remarks,
-  type Section,
-  sectionsOf,
-} from './help.js';
+import * as help from './help.js';
 import { generalOptions } from './options.js';
 
 /** @returns the manual page in the language of man(7) */
 export function manualPage(commands: readonly Command[]): string {
-  const titled = ([title, ...blocks]: Section): string[] => [`.SH ${title}`, ...blocks.flatMap(blockLines)];
+  const titled = ([title, ...blocks]: help.Section): string[] => [`.SH ${title}`, ...blocks.flatMap(blockLines)];
   const environment = {
     NO_COLOR: 'if it is not empty, no color is used on a terminal',
     FORCE_COLOR: 'if it is not empty, color is used everywhere; "0" is for never',
@@ -21,13 +12,13 @@ export function manualPage(commands: readonly Command[]): string {
   return [
     '.\\" Written by "url completion man".',
     '.TH URL 1 "" "url" "User Commands"',
-    ...titled(['NAME', `url - ${purpose}`]),
+    ...titled(['NAME', `url - ${help.purpose}`]),
     ...titled(['SYNOPSIS', 'url [command] [options] [input...]']),
-    ...titled(['DESCRIPTION', remarks]),
+    ...titled(['DESCRIPTION', help.remarks]),
     ...titled(['COMMANDS']),
     ...commands.flatMap(commandLines),
-    ...titled(['OPTIONS OF ALL COMMANDS', { ...ownOptions, ...generalOptions }]),
-    ...titled(['EXIT STATUS', exitStatuses]),
+    ...titled(['OPTIONS OF ALL COMMANDS', { ...help.ownOptions, ...generalOptions }]),
+    ...titled(['EXIT STATUS', help.exitStatuses]),
     ...titled(['ENVIRONMENT', environment]),
     ...titled(['SEE ALSO', 'https://url.spec.whatwg.org/']),
     '',
@@ -36,7 +27,7 @@ export function manualPage(commands: readonly Command[]): string {
 
 function commandLines(command: Command): string[] {
   const { name, usage, summary, statuses } = command;
-  const sections = [['', `${capitalized(summary)}.`] as Section, ...sectionsOf(command)];
+  const sections = [['', `${help.capitalized(summary)}.`] as help.Section, ...help.sectionsOf(command)];
   if (statuses !== undefined) sections.push(['Exit status', statuses]);
   return [
     `.SS ${text(`url ${name} ${usage}`)}`,
@@ -48,9 +39,9 @@ function commandLines(command: Command): string[] {
 }
 
 /** A paragraph continues the line of a title. */
-function blockLines(block: Section[1], index: number): string[] {
+function blockLines(block: help.Section[1], index: number): string[] {
   if (typeof block === 'string') return [...(index > 0 ? ['.PP'] : []), text(block)];
-  return isExample(block) ? exampleLines(block) : rowLines(block);
+  return help.isExample(block) ? exampleLines(block) : rowLines(block);
 }
 
 function exampleLines([line, output]: Example): string[] {

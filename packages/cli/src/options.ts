@@ -111,10 +111,10 @@ export const queryChangeOptions: Options = {
   '--drop-empty': 'remove the empty pieces of "a&&b&"',
 };
 
-const queryChanges = readOptions(queryChangeOptions).map(({ names: [name] }) => name);
+export const queryChanges = readOptions(queryChangeOptions).map(({ names: [name] }) => name);
 
 /** Options that contradict each other in each command, and options that do nothing without one of others in the commands that have all of these. */
-export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv' };
+export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv', header: 'field' };
 export const required = [
   ...['decoded', 'missing', 'join'].map((name) => [name, formats] as const),
   ['header', 'csv tsv'],

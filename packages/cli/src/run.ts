@@ -1,4 +1,4 @@
-import { type Arguments, readArguments, UnknownOption, UsageError } from './arguments.js';
+import { type Arguments, readArguments, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
@@ -95,8 +95,8 @@ async function writeHelp(session: Session, name: string | undefined): Promise<vo
 }
 
 async function messageOf(error: unknown): Promise<string | null> {
-  if (error instanceof UnknownOption) {
-    const { message, word } = error;
+  if (error instanceof UsageError && error.unknownOption !== null) {
+    const { message, unknownOption: word } = error;
     const all = await loadAll(commands);
     const others = all.filter(({ options }) => readOptions(options).flatMap(wordsOf).includes(word));
     const names = others.map(({ name }) => name).join(', ');

@@ -22,7 +22,9 @@ export function readURLInput(args: Arguments) {
   const scheme = args.value('guess-scheme');
   if (scheme !== null && parseURL(`${scheme}://h`)?.scheme !== scheme.toLowerCase())
     throw new UsageError(`option '--guess-scheme' needs a scheme such as "https", not ${quoteInput(scheme)}`);
-  return { base: readBase(args), guess: scheme, keepsPort: args.has('keep-port') };
+  const base = readBase(args);
+  const basePort = base && keptPortOf(args.value('base')!, base, null, null);
+  return { base, basePort, guess: scheme, keepsPort: args.has('keep-port') };
 }
 
 /** The record of `--base`, or `null` if it was not given; one that does not parse is wrong usage. */
@@ -38,12 +40,12 @@ export function readBase(args: Arguments): URLRecord | null {
 }
 
 /** Returns `null` if the input does not parse. */
-export function findURL(input: string, { base, guess, keepsPort }: URLInput): FoundURL | null {
+export function findURL(input: string, { base, basePort, guess, keepsPort }: URLInput): FoundURL | null {
   const guessed = withGuessedScheme(input, guess);
   const text = guessed ?? input;
   const record = parseURL(text, { base });
   if (record === null) return null;
-  const keptPort = keepsPort && record.port === null ? findWrittenDefaultPort(text, record) : null;
+  const keptPort = keepsPort ? keptPortOf(text, record, base, basePort) : null;
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };
 }
 
@@ -93,9 +95,14 @@ export function beginsWithHostAndPort(input: string): boolean {
   );
 }
 
-function findWrittenDefaultPort(input: string, { scheme }: URLRecord): number | null {
-  const authority = /^[^:/\\?#]*:?[/\\]*([^/\\?#]*)/.exec(input.replace(/[\t\n\r]/g, ''))![1]!;
-  const port = /:(\d+)\s*$/.exec(authority.slice(authority.lastIndexOf('@') + 1));
-  const number = port === null ? null : Number(port[1]);
-  return number !== null && number === defaultPort(scheme) ? number : null;
+/** The default port, which no record contains, that an input writes, or that its base keeps if the input does not have an authority. */
+export function keptPortOf(input: string, record: URLRecord, base: URLRecord | null, basePort: number | null) {
+  if (record.port !== null) return null;
+  // With a base of its scheme an input has an authority only after two solidi.
+  const isSame = base?.scheme === record.scheme;
+  const start = isSame ? /^[\0- ]*(?:[^:/\\?#]*:)?[/\\]{2,}([^/\\?#]*)/ : /^[^:/\\?#]*:[/\\]*([^/\\?#]*)/;
+  const [, authority] = start.exec(input.replace(/[\t\n\r]/g, '')) ?? [];
+  if (authority === undefined) return basePort;
+  const [, port] = /:(\d+)\s*$/.exec(authority.slice(authority.lastIndexOf('@') + 1)) ?? [];
+  return port !== undefined && Number(port) === defaultPort(record.scheme) ? Number(port) : null;
 }

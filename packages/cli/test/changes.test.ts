@@ -46,6 +46,34 @@ describe('url set', () => {
     expect(await set('https://u:443@[::1]:443', '--keep-port')).toBe('https://u:443@[::1]:443/');
   });
 
+  test.each([
+    ['http://h:80/a', ['--host', 'x'], 'http://x:80/a'],
+    ['http://h:80/a', ['--host', 'x:81', '--host', 'y'], 'http://y:81/a'],
+    ['http://h:80/a', ['--host', 'x:80', '--port', ''], 'http://x/a'],
+    ['http://h:80/a', ['--redirect', 'b'], 'http://h:80/b'],
+    ['http://h:80/a', ['--redirect', '/b:80/c'], 'http://h:80/b:80/c'],
+    ['http://h:80/a', ['--redirect', '//i'], 'http://i/'],
+    ['http://h/a', ['--redirect', '//i:80'], 'http://i:80/'],
+    ['http://h/a', ['--redirect', './b:80/c'], 'http://h/b:80/c'],
+    ['http://h:80/a', ['--redirect', 'https:i:443'], 'https://i:443/'],
+  ])('the default port of %s is kept by %j', async (href, args, expected) => {
+    expect(await set(href, '--keep-port', ...args)).toBe(expected);
+  });
+
+  test.each([
+    ['./a:80/b', 'http://h/', 'http://h/a:80/b'],
+    ['/a:80/b', 'http://h/', 'http://h/a:80/b'],
+    ['http:a:80/b', 'http://h/', 'http://h/a:80/b'],
+    ['a/b@c:80', 'http://h/', 'http://h/a/b@c:80'],
+    ['//a:80/b', 'http://h/', 'http://a:80/b'],
+    [' \\\\a:80/b', 'http://h/', 'http://a:80/b'],
+    ['https:a:443/b', 'http://h/', 'https://a:443/b'],
+    ['a', 'http://h:80/', 'http://h:80/a'],
+    ['//a', 'http://h:80/', 'http://a/'],
+  ])('%j is resolved to %s with the port of its own authority: %s', async (reference, base, expected) => {
+    expect((await url(['resolve', reference, '--base', base, '--keep-port'])).stdout).toBe(`${expected}\n`);
+  });
+
   test('--iterate makes one URL for each value, and later ones change faster', async () => {
     expect(await set('http://h/', '--iterate', 'host=a,b', '--iterate', 'port=1,2', '--path', 'p')).toBe(
       'http://a:1/p\nhttp://a:2/p\nhttp://b:1/p\nhttp://b:2/p',

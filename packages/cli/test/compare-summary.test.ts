@@ -46,7 +46,7 @@ test('three examples are kept, shortened and without controls', () => {
 
 test('what no specification reads is a class of its own', () => {
   const summary = summaryOf(['http://[/', 'x y'], { dialects: ['rfc3986', 'whatwg'] });
-  expect(`${summary}`).toContain('2 that no compared specification accepts\n  line 1: http://[/\n  line 2: x y\n');
+  expect(`${summary}`).toContain('2 that no compared standard accepts\n  line 1: http://[/\n  line 2: x y\n');
   expect(JSON.parse(JSON.stringify(summary)).unread.count).toBe(2);
 });
 

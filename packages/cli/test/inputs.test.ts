@@ -107,6 +107,15 @@ describe('options that contradict each other', () => {
     [['query', '--standard', '--space', '%20'], "'--standard' cannot be used with '--space'"],
     [['file', '--to-path', '--directory'], "'--to-path' cannot be used with '--directory'"],
     [['links', '--text', '--json'], "'--text' cannot be used with '--json'"],
+    [['parse', '--csv', 'host', '--header', '--field', 'u'], "'--header' cannot be used with '--field'"],
+    [
+      ['compare', '--filter', 'curl', '--client', 'curl', '--fail-fast'],
+      "'--filter' cannot be used with '--fail-fast'",
+    ],
+    [
+      ['compare', '--search', '--readers', 'whatwg,curl', '--skip-blank'],
+      "'--search' cannot be used with '--skip-blank'",
+    ],
   ])('%j', async (args, message) => {
     expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
   });

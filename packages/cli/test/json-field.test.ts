@@ -21,6 +21,15 @@ describe('--field', () => {
     expect(status).toBe(1);
   });
 
+  test('--only-invalid with --json writes an object for each line that fails', async () => {
+    const { stdout } = await urlWithInput(records, '--field', 'url', '--only-invalid', '--json');
+    const objects = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(objects.map(({ url: text, input }) => input ?? text)).toEqual(['no', '', 1, 'x']);
+  });
+
   test('--into names the member, and a format makes it a string', async () => {
     const { stdout } = await urlWithInput(records, 'get', '{host}', '--field', 'url', '--into', 'host', '--only-valid');
     expect(stdout).toBe('{"n":1,"url":"http://h/a","host":"h"}\n{"__proto__":2,"url":"x:y","parts":3,"host":""}\n');

@@ -41,6 +41,7 @@ export const check: Command = {
     const lineOf = (line: string): string => session.shown(line) + end;
     const describe = (input: string, checked: CheckedURL, place: string): string => {
       if (!json && only !== null) return lineOf(input);
+      if (!json && quiet) return '';
       const hosts = checked.href === null ? [] : otherHosts(input, base);
       if (json) {
         const [errors, furtherErrors] = [checked.errors, checked.furtherErrors].map((list) =>
@@ -49,7 +50,7 @@ export const check: Command = {
         const misleading = report?.misleadingLabel(checked.href) ?? null;
         return lineOf(JSON.stringify({ input, ...checked, errors, furtherErrors, otherHosts: hosts, misleading }));
       }
-      return quiet ? '' : (report?.diagnostics(input, checked, hosts, session, place) ?? '');
+      return report?.diagnostics(input, checked, hosts, session, place) ?? '';
     };
     const answerInput: AnswerInput = (input, inputs, index, batch) => {
       const checked = checkURL(input, record, args.has('strict'));

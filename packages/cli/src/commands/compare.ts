@@ -62,9 +62,9 @@ export const compare: Command = {
   ],
   requires: { filter: 'client', client: 'filter', allow: 'filter', search: 'readers', readers: 'search' },
   excludes: {
-    search: 'filter client allow summary programs sarif dialects fail-on base fail-fast',
+    search: 'filter client allow summary programs sarif dialects fail-on base fail-fast skip-blank',
     summary: 'filter client sarif',
-    filter: 'dialects fail-on',
+    filter: 'dialects fail-on fail-fast',
     sarif: 'json',
   },
   statuses: {
@@ -93,8 +93,13 @@ export const compare: Command = {
       if (inputs.isArgument || !isBlank(input)) mode.add(input, inputs.placeOf(index), batch);
       else if (hasLines) batch.output += json ? `${session.shown(JSON.stringify({ input, blank: true }))}\n` : '\n';
     };
-    await answerInputs(session, args, 'URL', answerInput, hasLines ? outputIfTooLong(json) : '', source);
-    await session.stdout.write(sarif?.end ?? mode.end?.() ?? '');
+    const ifTooLong = hasLines ? outputIfTooLong(json) : '';
+    await answerInputs(session, args, 'URL', answerInput, ifTooLong, source).catch(async (error) => {
+      // The results so far are a log of their own.
+      await session.stdout.write(sarif?.end(false) ?? '');
+      throw error;
+    });
+    await session.stdout.write(sarif?.end(true) ?? mode.end?.() ?? '');
   },
 };
 

@@ -1,11 +1,6 @@
-import {
-  type FilePathFailure,
-  type FilePathReason,
-  filePathToURL,
-  type PathStyle,
-  urlToFilePath,
-} from '@url/file-path';
+import { type FilePathFailure, type FilePathReason, filePathToURL, urlToFilePath } from '@url/file-path';
 import { answer } from '../answers.js';
+import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { inputOptions, outputOptions } from '../options.js';
 import { onOneLine } from '../printable.js';
@@ -35,7 +30,10 @@ export const file: Command = {
   ],
   run: async (session, args) => {
     const toPath = args.has('to-path');
-    const style = (args.value('style') as PathStyle | null) ?? (process.platform === 'win32' ? 'windows' : 'posix');
+    const style =
+      (args.value('style') as 'posix' | 'windows' | null) ?? (process.platform === 'win32' ? 'windows' : 'posix');
+    if (style === 'posix' && args.has('device-names'))
+      throw new UsageError("option '--device-names' needs '--style windows'");
     const options = { style, deviceNames: args.has('device-names') ? 'keep' : 'refuse' } as const;
     const directory = args.has('directory') ? true : null;
     const convert = (input: string) =>

@@ -13,7 +13,7 @@ export const form: Command = {
   usage: '[pair...]',
   arguments: 'pairs as "name=value"; with --decode form data',
   description: `
-    Encodes all pairs as one line of application/x-www-form-urlencoded. Blank lines are ignored. With --decode it decodes each
+    Encodes all pairs as one line of application/x-www-form-urlencoded. Empty lines are ignored. With --decode it decodes each
     input into a line for each pair, with an empty line between inputs; a line feed in a name or a value is written as "\\n".`,
   options: {
     '-d, --decode': 'decode',

@@ -1,10 +1,10 @@
 import { editQuery } from '@url/query';
 import { answer, answerOptions, type InputHandler } from '../answers.js';
-import type { Arguments } from '../arguments.js';
+import { type Arguments, UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { ChangedURL } from '../changes.js';
 import type { Command } from '../command.js';
-import { formats, queryChangeOptions, queryFormatOptions, urlOptions } from '../options.js';
+import { formats, queryChangeOptions, queryChanges, queryFormatOptions, urlOptions } from '../options.js';
 import { partsOf } from '../part-rows.js';
 import { onOneLine } from '../printable.js';
 import { finders } from '../query-changes.js';
@@ -43,7 +43,13 @@ export const query: Command = {
   ],
   run: async (session, args) => {
     const handler = await changeHandler(args, readChanges(args));
-    const reads = args.options.some(({ name }) => Object.hasOwn(finders, name));
+    const found = args.options.map(({ name }) => Object.hasOwn(finders, name));
+    const reads = found.includes(true);
+    const late = args.options.slice(found.lastIndexOf(true) + 1).find(({ name }) => queryChanges.includes(name));
+    if (reads && late !== undefined && !args.has('json') && !args.has('field'))
+      throw new UsageError(
+        `option '${late.written}' changes nothing after the last option that reads: put it before that option`,
+      );
     const writer = reads || args.has('json') ? queryWriter(session, args, reads) : {};
     return answer(session, args, { ...handler, ...writer });
   },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { url, urlWithInput } from '../streams.js';
 
@@ -58,14 +59,33 @@ test('--fail-fast stops after the first argument that no specification accepts',
   expect(status).toBe(1);
 });
 
-test('SARIF percent-encodes the path of a file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'url-'));
-  const path = join(folder, 'a#b%é.txt');
-  writeFileSync(path, 'http:///h/\n');
-  const { stdout } = await url(['compare', '--sarif', '--file', path]);
+test('SARIF names a file with an absolute path by its file URL, and another one by a relative reference', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'url-sarif-'));
+  const path = join(folder, 'a#é %.txt');
+  writeFileSync(path, 'http:///b\n');
+  const urisOf = async (name: string) => {
+    const { results } = JSON.parse((await url(['compare', '--sarif', '--file', name])).stdout).runs[0];
+    return results[0].locations[0].physicalLocation.artifactLocation.uri;
+  };
+  expect(await urisOf(path)).toBe(pathToFileURL(path).href);
+  expect(await urisOf(relative('.', path))).toMatch(/^\.\.\/.*\/a%23%C3%A9%20%25\.txt$/);
   rmSync(folder, { recursive: true });
-  const { uri } = JSON.parse(stdout).runs[0].results[0].locations[0].physicalLocation.artifactLocation;
-  expect(uri.split('/').pop()).toBe('a%23b%25%C3%A9.txt');
+});
+
+test('a SARIF log is complete if an input cannot be read, and says so', async () => {
+  const { stdout, stderr, status } = await url(['compare', '--sarif', 'http:///b', '@/no such file']);
+  const [run] = JSON.parse(stdout).runs;
+  expect(run.results).toHaveLength(1);
+  expect(run.invocations).toEqual([{ executionSuccessful: false }]);
+  expect(stderr).toMatch(/^error: cannot read "\/no such file"/);
+  expect(status).toBe(2);
+  const whole = JSON.parse((await url(['compare', '--sarif', 'http://b/'])).stdout).runs[0];
+  expect(whole.invocations).toEqual([{ executionSuccessful: true }]);
+});
+
+test('a draft that reads a line does not make it a line that is read', async () => {
+  for (const options of [['--json'], ['-d', 'whatwg,w3c2012'], ['-d', 'whatwg,w3c2012', '--json']])
+    expect((await urlWithInput('a b\n', 'compare', '--fail-on', 'host', ...options)).status).toBe(1);
 });
 
 test('SARIF names a missing host', async () => {

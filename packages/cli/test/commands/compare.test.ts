@@ -108,14 +108,14 @@ describe('url compare < lines', () => {
   test('writes a line for each, with what differs', async () => {
     expect(await urlWithInput('http:///evil.com/\nx:a\nx y\n', 'compare', '-d', 'rfc3986,whatwg')).toEqual({
       stdout: 'host, path\n\n\n',
-      stderr: 'line 3: no compared specification accepts "x y"\n',
+      stderr: 'line 3: no compared standard accepts "x y"\n',
       status: 3,
     });
   });
 
   test.each([
     ['programs', ['-d', 'curl,java-uri'], 'no compared program accepts "http://[/"'],
-    ['a draft that accepts it, which is not compared', [], 'no compared specification accepts "http://[/"'],
+    ['a draft that accepts it, which is not compared', [], 'no compared standard accepts "http://[/"'],
   ])('who refuses a line is said for %s', async (_, args, sentence) => {
     expect((await urlWithInput('http://[/\n', 'compare', ...args)).stderr).toBe(`line 1: ${sentence}\n`);
   });
@@ -144,7 +144,7 @@ describe('url compare --summary', () => {
         '  line 3: http:///evil.com/',
         '1 path',
         '  line 3: http:///evil.com/',
-        '1 that no compared specification accepts',
+        '1 that no compared standard accepts',
         '  line 4: http://[/',
         '',
       ].join('\n'),
@@ -168,6 +168,6 @@ describe('url compare --summary', () => {
       '-d',
       'rfc3986,whatwg',
     );
-    expect(stdout).toContain('1 that no compared specification accepts\n');
+    expect(stdout).toContain('1 that no compared standard accepts\n');
   });
 });

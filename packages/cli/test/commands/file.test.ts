@@ -14,6 +14,15 @@ describe('url file', () => {
     expect(await url(['file', ...args, ...style])).toEqual({ stdout, stderr: '', status });
   });
 
+  test('the names of devices mean nothing in paths of POSIX systems', async () => {
+    const stderr = "error: option '--device-names' needs '--style windows'\n";
+    expect(await url(['file', '--style', 'posix', '--device-names', '/NUL'])).toEqual({
+      stdout: '',
+      stderr,
+      status: 2,
+    });
+  });
+
   test.each([
     [['a'], 'cannot parse "a" as a path: the path does not start at a root, at 0 (relative-path)\n'],
     [

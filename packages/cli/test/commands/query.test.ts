@@ -60,6 +60,17 @@ describe('url query', () => {
     });
   });
 
+  test('a change after the last option that reads is refused, unless the URL is written too', async () => {
+    const args = ['query', 'x:?a=1&b=2', '--get', 'a', '--delete', 'b'];
+    expect(await url(args)).toEqual({
+      stdout: '',
+      stderr: "error: option '--delete' changes nothing after the last option that reads: put it before that option\n",
+      status: 2,
+    });
+    expect(JSON.parse((await url([...args, '--json'])).stdout)).toMatchObject({ href: 'x:?a=1', found: ['1'] });
+    expect((await url([...args, '--has', 'b'])).stdout).toBe('1\nfalse\n');
+  });
+
   test('tells what does not parse', async () => {
     expect(await url(['query', 'http://a:b?c', '--sort'])).toEqual({
       stdout: '',
