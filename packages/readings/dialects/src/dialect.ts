@@ -84,7 +84,7 @@ export interface Dialect {
   /** Whether it can read only the strings that were recorded; false by default. An explanation needs readers of any string. */
   readonly isRecording?: boolean;
   /**
-   * Never throws, and takes time linear in the length of its input. A reading has the first hundred notes; where there are more,
+   * Never throws, and takes time linear in the length of its input. A reading has the first hundred notes; if there are more,
    * a note of type "left-out" has their number.
    *
    * @param input any string

@@ -9,7 +9,7 @@ import { componentOf, keyOf, meaningOf, type Subject } from './same.js';
 export interface Agreement {
   readonly value: string | null;
   readonly dialects: readonly string[];
-  /** What the host is, where the subject is the host. */
+  /** What the host is; absent if the subject is not the host. */
   readonly host?: HostDescription;
 }
 
@@ -21,7 +21,7 @@ export interface Agreement {
  * - "host or none": one reader does not find a host, or finds an empty one
  * - "refusal": a program, or the URL Standard, refuses what another reader would connect to
  * - "scheme", "credentials", "port", "path", "query", "fragment": the component differs
- * - "no server": one reader finds a host where the scheme has no servers: "b" in "mailto:a@b"
+ * - "no server": one reader finds a host, but the scheme has no servers: "b" in "mailto:a@b"
  * - "result": one reader refuses what another reads, and nobody would connect, or only the grammar of RFC 3986 or
  *   RFC 3987 refuses what all compared programs read
  * - "specification": only drafts differ, which no program follows
@@ -82,13 +82,13 @@ export interface Cause {
 
 /** A subject on which dialects differ. In a list the difference that can do the most harm comes first. */
 export interface Difference {
-  /** The component, or "result" where some dialects fail and others do not. */
+  /** The component, or "result" if some dialects fail and others do not. */
   readonly subject: Subject | 'result';
   readonly harm: Harm;
   readonly readings: readonly Agreement[];
   /**
    * Sentences that tell what makes the difference. Each is proved: without what it names the readers agree, or differ in fewer ways.
-   * There are none where no rule is proved. For "result" they are the reasons of the dialects that refuse.
+   * There are none if no rule is proved. For "result" they are the reasons of the dialects that refuse.
    */
   readonly rules: readonly string[];
   /** The sentences as one text; "" if there are none. */

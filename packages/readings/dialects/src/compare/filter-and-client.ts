@@ -48,7 +48,7 @@ export interface FilterAndClient {
 }
 
 /**
- * Answers what gets through where one program checks a URL and another connects to it.
+ * Says what gets through if one program checks a URL and another connects to it.
  *
  * @param input any string
  * @param options the two programs, and the hosts that the first lets pass

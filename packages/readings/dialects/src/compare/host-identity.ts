@@ -8,12 +8,12 @@ import { type AddressReach, reachOfIPv4, reachOfIPv6 } from './reach.js';
 
 /** What a host is, and where a connection to it leads. */
 export interface HostDescription {
-  /** "none" if there is no authority, "empty" where the authority has no host. */
+  /** "none" if there is no authority, "empty" if the authority has no host. */
   readonly type: 'none' | 'empty' | 'name' | 'IPv4' | 'IPv6';
   /** Where an address can be reached from; `null` for an address of the internet, and for a name other than "localhost". */
   readonly reach: AddressReach | null;
   /**
-   * The address that a system's resolver makes of the text, without asking DNS: 127.0.0.1 of "0177.1" and of an address in which it is
+   * The address that a system's resolver makes of the text, without asking DNS: 127.0.0.1 for "0177.1" and for an address in which it is
    * embedded (mapped, NAT64, 6to4, …); `null` for other names.
    */
   readonly address: string | null;

@@ -11,7 +11,7 @@ export interface Program {
   /** Its name for people: "Python urllib.parse". */
   readonly name: string;
   readonly version: string;
-  /** The day on which its answers were recorded, as "2026-11-22"; absent where it was asked now. */
+  /** The day on which its answers were recorded, as "2026-11-22"; absent if it was asked now. */
   readonly recordedOn?: string;
 }
 
@@ -105,7 +105,7 @@ function expanded(answer: readonly (string | null)[]): ProgramAnswer {
 }
 
 /**
- * Makes a reader for `compare` of a program's answer to one string.
+ * Creates a reader for `compare` from a program's answer to one string.
  *
  * @param program the program
  * @param input the string

@@ -51,7 +51,7 @@ const notInSchemes = /* @__PURE__ */ new PercentEncodeSet(userinfoPercentEncodeS
  *
  * @param username a username
  * @param password a password, or `null` for none
- * @returns the user-info, without a ":" where the password is empty
+ * @returns the user-info, without a ":" if the password is empty
  *
  * @example
  * import { canonicalizeUserInfo } from '@url/dialects/w3c-2012';
@@ -178,7 +178,7 @@ export function canonicalizeFragment(fragment: string): string {
  *
  * @param url a parsed URL
  * @param options the ambient encoding
- * @returns the URL with canonical components, without the port where that is empty or the scheme's default, or `null` for an
+ * @returns the URL with canonical components, without the port if that is empty or the scheme's default, or `null` for an
  *   invalid scheme
  *
  * @example

@@ -78,7 +78,7 @@ export function serializeURLParameters(parameters: readonly Parameter2012[]): st
  * 3.7 Port setter preprocessor.
  *
  * @param input any string
- * @returns the digits that it begins with, without leading zeros, or "0" where it begins with none
+ * @returns the digits that it begins with, without leading zeros, or "0" if it begins with none
  *
  * @example
  * import { preprocessPort } from '@url/dialects/w3c-2012';

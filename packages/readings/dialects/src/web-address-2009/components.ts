@@ -18,7 +18,7 @@ export interface WebAddressComponents {
   readonly userinfo: string | null;
   readonly host: string | null;
   readonly port: string | null;
-  /** The host, with the port where there is one that is not the default port of the scheme. */
+  /** The host, with the port if there is one that is not the default port of the scheme. */
   readonly hostport: string | null;
   readonly path: string;
   readonly query: string | null;

@@ -53,7 +53,7 @@ function withoutDots(names: readonly string[]): string[] {
 }
 
 /**
- * §1.3.18: the rule "path" where no base is concatenated: "If the array is of length 1, replace the entry with an empty string."
+ * §1.3.18: the rule "path" if no base is concatenated: "If the array is of length 1, replace the entry with an empty string."
  */
 export function absolutePath(input: string, context: ParsingContext, start: number): string[] | null {
   const result = path(input, context, start);
