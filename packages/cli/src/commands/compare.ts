@@ -11,7 +11,7 @@ import type { Session } from '../session.js';
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'show how specifications read the same string',
+  summary: 'show how specifications and programs read a string',
   usage: '[string...]',
   arguments: 'strings',
   description: `
@@ -22,7 +22,7 @@ export const compare: Command = {
     grammar alone, such as that of RFC 3986 for a host in Unicode, does not count as a program. Without --dialects the drafts of 2009,
     2012 and 2014 and the model are compared for arguments and with --json; lines are compared without them.
 
-    With --filter and --client it answers what gets through where one program checks a URL and another connects to it. With --search it
+    With --filter and --client it says what gets through if one program checks a URL and another connects to it. With --search it
     writes the shortest inputs in which two readers find two hosts.`,
   options: {
     ...baseOption,
