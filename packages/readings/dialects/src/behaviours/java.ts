@@ -36,7 +36,7 @@ function splitJar(rest: string): Parts | string {
 function authorityByJavaURL(authority: string): Pick<Parts, 'userinfo' | 'host' | 'port'> | string {
   const at = authority.indexOf('@');
   if (at !== authority.lastIndexOf('@')) return noAuthority;
-  const hostport = /^(\[[\s\S]*?\]|(?!\[)[^:]*)(?::([\s\S]*))?$/.exec(authority.slice(at + 1));
+  const hostport = /^(\[[^\]]*\]|(?!\[)[^:]*)(?::([\s\S]*))?$/.exec(authority.slice(at + 1));
   if (hostport === null) return 'The brackets are not closed, or something follows them.';
   const refusal = refusalOfHost(hostport[1]!);
   if (refusal !== null) return refusal;

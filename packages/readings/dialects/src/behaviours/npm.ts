@@ -49,6 +49,7 @@ export function splitByURIjs(input: string): Parts | string {
   }
   const rest = front.slice(end);
   const slash = endAt(rest, /[/\\]/);
+  if (/^(?:[^/\\]*@)?\[[^@\]/\\]*[/\\][^\]]*\]/.test(rest)) return 'A port follows the "[".';
   const authority = authorityByURIjs(rest.slice(0, slash));
   return typeof authority === 'string' ? authority : { scheme, ...authority, path: rest.slice(slash), query, fragment };
 }

@@ -140,10 +140,10 @@ function refusalByUrllib(text: string): string | null {
   return areLatin1(parts) ? null : 'The credentials are not Latin-1.';
 }
 
-/** Whether the credentials fit into a header. If an escape is malformed, none is decoded. */
-function areLatin1({ userinfo }: Parts): boolean {
+/** Whether the credentials fit into a header. If an escape is malformed, none is decoded: a zone of two letters looks like one. */
+function areLatin1({ userinfo, host }: Parts): boolean {
   if (!userinfo?.includes(':')) return true;
-  const isEscaped = !/%(?![\da-f]{2})/i.test(userinfo);
+  const isEscaped = !/%(?![\da-f]{2})/i.test(userinfo) && !/%(?![\da-f]{2})[a-z\d]{2}/i.test(host ?? '');
   return !/[^\0-\xff]/.test(isEscaped ? utf8DecodeWithoutBOM(percentDecodeString(userinfo)) : userinfo);
 }
 

@@ -82,8 +82,13 @@ function addressOf(name: string): string | null {
   return bytes.every((byte) => byte < 256) ? bytes.join('.') : null;
 }
 
-/** "::" before seven numbers loses a colon. */
+/** "::" before seven numbers loses a colon, and an IPv4 address at the end its zeros: "::0.1.2.3" is "::.1.2.3". */
 function compressedByURIJS(text: string, address: IPv6Address): string {
+  const ipv4 = /:0+(\.[\d.]+)$/.exec(text);
+  if (ipv4 !== null) {
+    const pieces = address.map((piece, index) => (index < 6 ? piece : 1));
+    return serializeIPv6(pieces as unknown as IPv6Address).slice(0, -'1:1'.length) + ipv4[1]!;
+  }
   if (!/^::(?:[^:]+:){5}(?:[^:]+:[^:]+|[^:]*\.[^:]*)$/.test(text)) return serializeIPv6(address);
   const [, ...others] = address;
   return serializeIPv6([1, ...others] as unknown as IPv6Address).slice(1);
@@ -178,7 +183,7 @@ function hostByFastURI(host: string, scheme: string | null): string | null {
 
 /** The host of an HTTP URL, by IDNA and the IPv4 notations of the URL Standard. */
 function domainByFastURI(host: string): string | null {
-  if (isASCIIString(host) && /[\0- "<>[\]^`{|}@\x7f]/.test(host)) return null;
+  if (/[\0- "<>[\]^`{|}@\x7f]/.test(host)) return null;
   const text = decoded(host) ?? '';
   const ascii = isASCIIString(text) ? asciiLowercase(text) : idnaByNode(text.toLowerCase());
   if (ascii === null || ascii === '' || /[\0- #%/:<>?@[\\\]^|\x7f]/.test(ascii)) return null;
