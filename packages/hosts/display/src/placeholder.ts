@@ -2,11 +2,11 @@ import type { Span } from './spans.js';
 
 /** What stands for a value that programs insert: $VAR, ${VAR}, $(command, {{ value }}, %s, process.env.VAR, or asterisks. A space can end it. */
 const VARIABLE =
-  /^(?:[Bb](?:earer|asic)\s+)?(?:\$(?:[A-Z_]+|\d|\{\{?[\w.]*\}{0,2}|\(\w+)|\$?\{\{(?:[-\s\w.|$]*\}\})?|%[dqsv]|%\(\w+\)s|%[A-Z_]+%|(?:process|import\.meta)\.env\.\w+|\*+)$/;
+  /^(?:[Bb](?:earer|asic)\s+)?(?:\$(?:[A-Z_]+|\d|\{\{?[\w.]*\}{0,2}|\(\w+|env:\w+)|#\{\w+\}|\$?\{\{(?:[-\s\w.|$]*\}\})?|%[dqsv]|%\(\w+\)s|%[A-Z_]+%|(?:process|import\.meta)\.env\.\w+|\*+|[xX]{3,}|\.{3})[,;)]*$/;
 
 /** A word for a secret: $db_password, or <your-token>. */
 const NAME =
-  /^(?:bearer\s+)?(?:\$(?:[a-z]+_)*(?:password|token|secret|key)|<[a-z _-]*(?:pass|pwd|token|secret|key|redacted|hidden|masked)[a-z _-]*>)$/i;
+  /^(?:bearer\s+)?(?:\$(?:[a-z]+_)*(?:password|token|secret|key)|<[a-z _-]*(?:pass|pwd|token|secret|key|redacted|hidden|masked)[a-z _-]*>|\[?(?:redacted|filtered|masked)\]?)[,;)]*$/i;
 
 function isPlaceholder(text: string, { start, end }: Span): boolean {
   // A value in braces ends before the first "}".

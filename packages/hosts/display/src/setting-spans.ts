@@ -42,16 +42,16 @@ const PROSE: Forms = [
     /(?: for (?:user )?\S{1,64})?(?: is| was)?(?: now)?(?: set| changed| reset)?(?: to| is| was):? (?:(["'])(?=[^\s"']{4,}["']))?/iy,
   ],
   [/pass\w*$|pwd$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?:\| )?/y],
-  [/token$|key$/i, /:? (?=[\w.~+/-]{16})/y],
+  [/token$|key$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?=[\w.~+/-]{16})/y],
 ];
 
 /** A word of six characters with a letter and a digit that is not the name of an algorithm or a date. */
 const STRONG =
-  /(?!(?:aes|base|https?|ipv|iso|md|oauth|rfc|rsa|sha|utf|v|x)-?\d|\d{4}-|[\w.-]+(?:[([]|[=:]["'\w]))(?=[^\s"',;<>()/]{6})(?=[^\s"'\d]{0,99}\d)[^\s"'a-z]{0,99}[a-z]/iy;
+  /(?!(?:aes|base|ipv|iso|md|oauth|rfc|rsa|sha|utf)-?\d\S{0,12}(?!\S)|v[\d.]+(?!\w)|\d{4}-|[\w.-]+(?:[([]|[=:]["'\w]|\$\d;))(?=[^\s"',;<>()/]{6})(?=[^\s"'\d]{0,99}\d)[^\s"'a-z]{0,99}[a-z]/iy;
 
 /** Literals, a type in help, and words after the name of an option in prose: "use --token to authenticate". */
 const NOT_A_VALUE =
-  /(?:true|false|null|nil|none|undefined|string|and|flag|for|if|in|is|of|on|option|or|the|to|with)(?![^\s,;)}\]"'&.])/iy;
+  /(?:true|false|yes|no|null|nil|none|undefined|string|required|missing|invalid|and|flag|for|if|in|is|of|on|option|or|the|to|with)(?![^\s,;)}\]"'&.])/iy;
 
 const END_OF_WORD = /[\s"'`<>&;]|,(?:"|\s*[\w.-]+=)|\\["']|$/g;
 

@@ -19,7 +19,7 @@ const TOKENS: readonly Form[] = [
 /** Secrets after the start of a form. A secret ends at a quote if the start ends in one. The named group is the username before a password. */
 const ARGUMENTS: readonly Form[] = [
   [
-    /\b(?:[Bb]earer|BEARER|[Bb]asic|AUTH(?:ENTICATE)? (?:PLAIN|LOGIN))\s+/,
+    /\b(?:[Bb]earer|BEARER|[Bb]asic|AUTH(?:ENTICATE)?(?: PLAIN| LOGIN|(?! \S*(?:MD5|SHA|AUTH|NTLM))))\s+/,
     /(?=[\w.~+/-]{0,99}?(?:\d|[a-z][A-Z]\w{0,99}?[a-z][A-Z]))[\w.~+/-]{8,}=*/,
   ],
   // Webhooks, and a bot of Telegram

@@ -23,7 +23,18 @@ const placeholders = [
     '<password>',
     '<your-api-key>',
   ],
-  ...['process.env.TOKEN', 'import.meta.env.TOKEN', '********', '<redacted>'],
+  ...[
+    'process.env.TOKEN',
+    'import.meta.env.TOKEN',
+    '********',
+    '<redacted>',
+    '$env:PASSWORD',
+    '#{password}',
+    'xxxx',
+    '...',
+    '[FILTERED]',
+    'REDACTED',
+  ],
 ];
 
 describe.each(placeholders)('%s is not a secret', (value) => {
@@ -50,7 +61,7 @@ test.each([
     '{{a}}b',
     'a$PASSWORD',
   ],
-  ...['xprocess.env.TOKEN', '**secret**', '$(cat a)b'],
+  ...['xprocess.env.TOKEN', '**secret**', '[secret]', 'xx', '....', '$(cat a)b'],
 ])('%s can be a secret', (value) => {
   expect(redact(`{"password":"${value}","n":1}`)).toBe('{"password":"REDACTED","n":1}');
 });

@@ -53,6 +53,7 @@ describe('settings', () => {
     ['password -> hunter2, Password : hunter2', 'password -> … Password : …'],
     ['| password | hunter2 |', '| password | … |'],
     ['using token 0123456789abcdef for h', 'using token … for h'],
+    ['INFO secret key = 0123456789abcdef', 'INFO secret key = …'],
     ['config.setPassword("secret");', 'config.setPassword("…");'],
     ["client.withApiKey( 'secret' )", "client.withApiKey( '…' )"],
     ['localStorage.setItem("token", "secret")', 'localStorage.setItem("token", "…")'],
@@ -91,6 +92,9 @@ describe('settings', () => {
     'password = hash2(value);',
     'setPassword(encoder.encode(raw)); setPassword("too short"); getPassword("name")',
     'errors.add("password", "is too short")',
+    "Access denied for user 'root'@'localhost' (using password: YES)",
+    'error: password: required',
+    'token: process.env.GITHUB_TOKEN,',
     'session_id=12 sid=abc session=<abc> auth=none auth: disabled',
   ])('%j has none', (text) => expect(redacted(text)).toBe(text));
 
