@@ -161,7 +161,9 @@ export class Sarif {
     const uri = isAbsolute(path) ? pathToFileURL(path).href : path.split(sep).map(encodeURIComponent).join('/');
     const region = { startLine: Number(line ?? lineInFile) };
     const locations = place === '' ? [] : [{ physicalLocation: { artifactLocation: { uri }, region } }];
-    const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message: { text: visible(text) }, locations };
+    // A "{" begins a placeholder, and "[text](uri)" is a link.
+    const message = { text: visible(text).replace(/[{}]/g, '$&$&').replace(/\]\(/g, ']\\u0028') };
+    const result = { ruleId: idOf(harm), level: levels[harm] ?? 'note', message, locations };
     const { separator } = this;
     this.separator = ',\n';
     return separator + JSON.stringify(result);

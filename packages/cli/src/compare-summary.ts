@@ -6,10 +6,7 @@ const mostExamples = 3;
 const longestExample = 120;
 
 /** How often something is found, with the first three examples: a line of the input ("line 3", "links.txt:3"), and the input, shortened. */
-interface Counted {
-  count: number;
-  readonly examples: { readonly place: string | null; readonly input: string }[];
-}
+type Counted = { count: number; readonly examples: { readonly place: string | null; readonly input: string }[] };
 
 type DifferenceClass = Counted & { readonly subject: Subject | 'result'; readonly harm: Harm };
 

@@ -9,7 +9,7 @@ const maxValueWidth = 100;
 /** Marks a line that differs, also without colors. */
 const differs = '≠';
 
-/** The readings that say whether an input is read: those of standards; without a standard those of drafts, and without drafts those of programs. */
+/** The readings that say whether an input is read: by standards, without a standard by drafts, and without a draft by programs. */
 function judges({ readings }: Comparison) {
   const all = (['standard', 'draft', 'behaviour'] as const).map((role) => ({
     noun: role === 'behaviour' ? 'program' : role,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Arguments } from './arguments.js';
 import { type Bytes, type Line, readLines } from './lines.js';
-import { printable } from './printable.js';
+import { hidePassword, printable, quoteInput } from './printable.js';
 import type { Session } from './session.js';
 
 /** Inputs that are answered together: an argument, or the lines of one chunk of a stream. */
@@ -59,8 +59,9 @@ async function* chunksOf(session: Session, path: string, noun: string): AsyncGen
     yield* isStandardInput ? session.stdin : createReadStream(path, { highWaterMark: 2 ** 18 });
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error;
-    const name = isStandardInput ? 'standard input' : `"${path}"`;
-    throw new UnreadableInput(`cannot read ${name}: ${error.message}`);
+    // The path can be a URL, which was meant as an argument.
+    const message = error.message.replace(path, () => hidePassword(path));
+    throw new UnreadableInput(`cannot read ${isStandardInput ? 'standard input' : quoteInput(path)}: ${message}`);
   }
 }
 

@@ -35,7 +35,7 @@ export const generalOptions: Options = {
 };
 
 export const inputOptions: Options = {
-  '-f, --file <path>': 'read inputs from a file, one a line; "-" is standard input',
+  '-f, --file <path>': 'read inputs from a file, one a line, after the arguments; "-" is standard input',
   '-z, --null-input': 'read inputs that end with NUL instead of a line feed',
   '--skip-blank': 'skip blank lines; without it a blank line writes an empty line',
   '--field <name>': 'read JSON lines, and take the input from this member of each object',
@@ -47,7 +47,7 @@ export const outputOptions: Options = {
   '-0, --null': 'end each output with NUL instead of a line feed, and escape nothing in it except with --csv and --tsv',
   '-u, --unique': 'write each output once',
   '--only-valid': 'write the results of the inputs that parse, and drop the others without a message',
-  '--only-invalid': 'write the inputs that do not parse, unchanged, and nothing else',
+  '--only-invalid': 'write the inputs that do not parse, unchanged or with --json as objects, and nothing else',
   '-q, --quiet': 'write no messages about inputs; the exit status still reports failures',
   '--fail-fast': 'stop after the first input that fails; the exit status is then 1, also with --only-valid',
   '--keep-going': 'continue after an input that fails (the default); the last of the two options counts',

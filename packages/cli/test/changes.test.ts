@@ -250,6 +250,8 @@ test.each([
   ['--guess-scheme', 'http://me:secret@h/', 'h'],
   ['get', '//me:secret@h/'],
   ['help', 'me:secret@h'],
+  ['parse', '--file', 'http://me:secret@h/'],
+  ['redact', '@http://me:secret@h/'],
   ['--version', 'me:secret@h'],
   ['compare', 'x:y', '--filter', 'curl', '--client', 'curl', '--allow', 'me:secret@h'],
 ])('a message about wrong usage does not show a password: %s %s %s', async (...args) => {

@@ -88,6 +88,12 @@ test('a draft that reads a line does not make it a line that is read', async () 
     expect((await urlWithInput('a b\n', 'compare', '--fail-on', 'host', ...options)).status).toBe(1);
 });
 
+test('SARIF messages contain neither placeholders nor links', async () => {
+  const { stdout } = await url(['compare', '--sarif', 'http://a\\@b/{0}[x](http://evil.com/)']);
+  const { text } = JSON.parse(stdout).runs[0].results[0].message;
+  expect(text).toContain('/{{0}}[x]\\u0028http://evil.com/)');
+});
+
 test('SARIF names a missing host', async () => {
   const { stdout } = await urlWithInput('http:///b\n', 'compare', '--sarif', '-d', 'rfc3986,whatwg');
   expect(JSON.parse(stdout).runs[0].results[0].message.text).toBe('"http:///b": host none in rfc3986; b in whatwg');
