@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as tr46 from '@url/tr46';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const { toASCII, toUnicode } = tr46;
 
@@ -29,16 +27,4 @@ test('transitionalProcessing maps deviation characters', () => {
 test('toUnicode returns the domain and whether it has an error', () => {
   expect(toUnicode('XN--FA-HIA.de')).toEqual({ domain: 'faß.de', error: false });
   expect(toUnicode('a-', { checkHyphens: true })).toEqual({ domain: 'a-', error: true });
-});
-
-const file = join(import.meta.dirname, '../../../../../shared/whatwg-url/tr46.json');
-
-describe.skipIf(!existsSync(file))('the answers in ../shared/whatwg-url', () => {
-  test('toASCII and toUnicode', () => {
-    for (const { input, options, ...expected } of JSON.parse(readFileSync(file, 'utf8')))
-      expect({ input, toASCII: toASCII(input, options), toUnicode: toUnicode(input, options) }).toEqual({
-        input,
-        ...expected,
-      });
-  });
 });
