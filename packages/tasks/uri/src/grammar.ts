@@ -1,5 +1,5 @@
 import { codePointAt } from '@url/infra';
-import { checkString } from '@url/infra/internal';
+import { argumentError, checkString } from '@url/infra/internal';
 import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { isIPv6Address } from './ip-address.js';
 
@@ -114,6 +114,11 @@ export function parseByGrammar(
   if (error === null) return { ...reference, parts };
   if (onError !== null) onError(error);
   return null;
+}
+
+/** Throws a `TypeError` unless an argument is a function or `null`. */
+export function checkErrorHandler(value: unknown): void {
+  if (value !== null && typeof value !== 'function') throw argumentError('onError', value, 'is not a function');
 }
 
 function firstError(reference: URIReference, parts: Authority | null, grammar: Grammar): GrammarError | null {

@@ -1,4 +1,5 @@
 import {
+  checkErrorHandler,
   createGrammar,
   type GrammarErrorHandler,
   isAbsoluteByGrammar,
@@ -41,6 +42,7 @@ export const iriGrammar = /* @__PURE__ */ createGrammar(ucschar, iprivate);
  * parseIRIReference('/\u{e000}'); // => null
  */
 export function parseIRIReference(input: string, onError: GrammarErrorHandler | null = null): ParsedReference | null {
+  checkErrorHandler(onError);
   return parseByGrammar(input, iriGrammar, onError);
 }
 

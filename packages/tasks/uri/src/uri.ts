@@ -1,4 +1,5 @@
 import {
+  checkErrorHandler,
   createGrammar,
   type GrammarErrorHandler,
   isAbsoluteByGrammar,
@@ -24,6 +25,7 @@ export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
  * parseURIReference('http://a/b c'); // => null
  */
 export function parseURIReference(input: string, onError: GrammarErrorHandler | null = null): ParsedReference | null {
+  checkErrorHandler(onError);
   return parseByGrammar(input, uriGrammar, onError);
 }
 

@@ -1,4 +1,11 @@
-import { type GrammarError, isAbsoluteURI, isRelativeReference, isURI, parseURIReference } from '@url/uri';
+import {
+  type GrammarError,
+  isAbsoluteURI,
+  isRelativeReference,
+  isURI,
+  parseIRIReference,
+  parseURIReference,
+} from '@url/uri';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -174,4 +181,11 @@ describe('Appendix A: the language is that of the collected ABNF', () => {
       { numRuns: 20_000 },
     );
   });
+});
+
+test.each([5, true, 'a', {}, [], { onError() {} }])('%o is not a handler, also if the input matches', (onError) => {
+  for (const parse of [parseURIReference, parseIRIReference]) {
+    for (const input of ['http://a/', 'a b'])
+      expect(() => parse(input, onError as never)).toThrow(/^Cannot use the argument onError: .* is not a function$/);
+  }
 });
