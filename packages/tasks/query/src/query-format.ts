@@ -6,7 +6,7 @@ import { ownOptions } from './own-options.js';
 
 /** How to split a query into pieces and decode them. */
 export interface ParseQueryOptions {
-  /** The text between pieces: one or more ASCII characters without another meaning in the query. The default is "&". */
+  /** The text between pieces: ASCII characters without another meaning in the query, not only letters and digits. The default is "&". */
   readonly separator?: string | null;
   /** Whether U+002B (+) means a space, as in forms. The default is `true`; the queries of mailto: URLs need `false`. */
   readonly plusIsSpace?: boolean | null;
@@ -56,10 +56,15 @@ export function formatOf(options: FormatQueryOptions | null | undefined, isInURL
 /** The part of a format that encodes. */
 export function encoderOf(options: FormatQueryOptions | null | undefined): Encoder {
   const { separator: given, plusIsSpace, space, encodeSet } = ownOptions(options);
-  const separator = given || '&';
-  if (typeof separator !== 'string') throw argumentError('options.separator', separator, 'is not a string');
+  const separator = given ?? '&';
+  // Encoded text contains letters and digits, and pairs contain "=": neither may look like a separator.
+  if (typeof separator !== 'string' || !/^(?=.*[^a-z\d])[!"$&-<>-~]+$/i.test(separator))
+    throw argumentError('options.separator', separator, 'cannot separate pairs');
   checkValue('space', space, ['%20', '+']);
   checkValue('plusIsSpace', plusIsSpace, [true, false]);
+  // A Set of JavaScript also has a method "has", for other values.
+  if (encodeSet !== undefined && encodeSet !== null && typeof encodeSet.characters !== 'string')
+    throw argumentError('options.encodeSet', encodeSet, 'is not a PercentEncodeSet');
   const isComponent = !encodeSet && !/[\w!~*().-]/.test(separator);
   const encode = isComponent ? encodeComponent : (text: string) => encodeEach(text, encodeSet, separator);
   return {

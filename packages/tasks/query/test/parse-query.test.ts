@@ -30,7 +30,6 @@ describe('pieces', () => {
     ['-', 'a-b', ['a', 'b']],
     ['^]', 'a^b^]c', ['a^b', 'c']],
     ['\\', 'a\\b', ['a', 'b']],
-    ['', 'a&b', ['a', 'b']],
   ])('separated by %j', (separator, query, raw) => {
     expect(rawOf(query, separator)).toEqual(raw);
   });

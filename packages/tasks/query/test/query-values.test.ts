@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editQuery, type QueryInput } from '../src/index.js';
+import { editQuery, encodeInQuery, parseQuery, type QueryInput, stringifyQuery } from '../src/index.js';
 
 test('the editor iterates over its pairs, and knows how many there are', () => {
   const editor = editQuery('/p?a=1&&b=%20#f');
@@ -81,4 +81,24 @@ describe('values', () => {
 test.each([{ separator: 5 }, { space: '_' }, { plusIsSpace: 1 }, { kind: 'uri' }, { spaces: '+' }, 5, 'query'])(
   'the options %o are refused',
   (options) => expect(() => editQuery('a', options as never)).toThrow(/^Cannot use the argument options/),
+);
+
+test.each(['', 0, false, '=', 'a', '25', '%', '#', ' ', '\t', '&\n', 'é', '&=', ['&']])(
+  '%o is not a separator: an encoded pair could contain it, or a URL would not keep it',
+  (separator) => {
+    const options = { separator } as never;
+    const problem = /^Cannot use the argument options.separator: .* cannot separate pairs$/;
+    expect(() => editQuery('a', options)).toThrow(problem);
+    expect(() => parseQuery('a', options)).toThrow(problem);
+    expect(() => stringifyQuery({}, options)).toThrow(problem);
+  },
+);
+
+test.each(['', 0, false, true, 'a', '?', new Set(['a']), new Map(), { has: () => true }, () => true, [',']])(
+  '%o is not a set of characters, also for text that needs none',
+  (encodeSet) => {
+    const problem = /^Cannot use the argument options.encodeSet: .* is not a PercentEncodeSet$/;
+    expect(() => editQuery('a', { encodeSet } as never)).toThrow(problem);
+    expect(() => encodeInQuery('a', { encodeSet } as never)).toThrow(problem);
+  },
 );

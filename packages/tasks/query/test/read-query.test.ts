@@ -170,3 +170,14 @@ test('a validator may be a function', () => {
   const validator = Object.assign(() => undefined, string);
   expect(readQuery('a=1', { a: validator })).toEqual({ ok: true, value: { a: '1' } });
 });
+
+test.each([null, undefined, false, 'a', {}, { success: false }, { issues: null }, { issues: 'a' }])(
+  'a validator that returns %o has neither accepted nor rejected the value',
+  (result) => {
+    const validator = { '~standard': { version: 1, vendor: 'a', validate: () => result as never } } as const;
+    const problem = '"a" has a validator that returns neither a value nor issues';
+    expect(() => readQuery('a=1', { a: validator })).toThrow(
+      new TypeError(`Cannot use the argument schema: ${problem}`),
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { argumentError, isPlainObject } from '@url/infra/internal';
+import { argumentError, isPlainObject, memberOf } from '@url/infra/internal';
 import { ownOptions } from '../own-options.js';
 import { isPair, type QueryPiece } from '../piece.js';
 import { type EditQueryOptions, editQuery } from '../query-editor.js';
@@ -58,7 +58,8 @@ interface Reading {
  *   in `list(…)` or `optional(…)`
  * @param options the options of `editQuery`
  * @returns the values by name, or all errors with their ranges
- * @throws TypeError if the schema is not an object of readers, or `editQuery` does not accept the input or an option
+ * @throws TypeError if the schema is not an object of readers, a validator returns neither a value nor issues, or `editQuery` does not accept
+ *   the input or an option
  *
  * @example
  * import { integer, list, optional, readQuery, string } from '@url/query/read';
@@ -134,26 +135,23 @@ function isList(reader: Exclude<Reader, OptionalReader<unknown, unknown>>): read
 }
 
 function validate(piece: QueryPiece, schema: StandardSchema, reading: Reading): unknown {
-  const result = schema['~standard'].validate(piece.value);
+  const result: unknown = schema['~standard'].validate(piece.value);
+  if (typeof result !== 'object' || result === null) throw validatorError(piece);
   if (memberOf(result, 'then') !== undefined) {
     report(piece, 'asynchronous', 'the validator answers with a promise', reading);
     return undefined;
   }
   const issues = memberOf(result, 'issues');
-  if (issues === undefined) return memberOf(result, 'value');
-  const { length } = issues as readonly unknown[];
-  const reported =
-    length > 0 ? (issues as readonly { readonly message: string }[]) : [{ message: 'the value is not valid' }];
+  if (issues === undefined && 'value' in result) return memberOf(result, 'value');
+  if (!Array.isArray(issues)) throw validatorError(piece);
+  const reported = issues.length > 0 ? issues : [{ message: 'the value is not valid' }];
   for (const { message } of reported) report(piece, 'invalid', message, reading);
   return undefined;
 }
 
-const isOwn = Object.prototype.hasOwnProperty;
-
-/** Returns a member of a validator's result. The member may be inherited from any class except `Object`. */
-function memberOf(answer: object, name: string): unknown {
-  const member: unknown = Reflect.get(answer, name);
-  return isOwn.call(answer, name) || member !== Reflect.get(Object.prototype, name) ? member : undefined;
+/** A result of another shape could be a refusal: `{ success: false }` is not a value. */
+function validatorError({ name }: QueryPiece): TypeError {
+  return argumentError('schema', name, 'has a validator that returns neither a value nor issues');
 }
 
 function report(piece: QueryPiece, reason: QueryReadError['reason'], message: string, reading: Reading): void {
