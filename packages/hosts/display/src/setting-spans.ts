@@ -30,7 +30,7 @@ const FORMS: Forms = [
   ],
   // A call: setPassword("secret"), setItem("token", "secret")
   [/\b(?:set|with)[\w-]*$/i, /\(\s*(\\{0,7}["'])(?=[^\s"']+["'])/y],
-  [/\b(?:set\w*|define|put(?:env)?|append|getenv|fetch)\(\s*["'][\w.-]*$/i, /["'],\s*(["'])(?=[^\s"']+["'])/y],
+  [/\b(?:set\w*|define|put\w*|append|getenv|fetch)\(\s*["'][\w.-]*$/i, /["'],\s*(["'])(?=[^\s"']+["'])/y],
   // An element of XML
   [/<(?:[\w-]+:)?[\w.-]+$/, /(?:\s[^<>]{0,99})?>(?=[^<>]+<\/)/y],
 ];
@@ -39,7 +39,7 @@ const FORMS: Forms = [
 const PROSE: Forms = [
   [
     /$/,
-    /(?: for (?:user )?\S{1,64})?(?: is| was)?(?: now)?(?: set| changed| reset)?(?: to| is| was):? (?:(["'])(?=[^\s"']{4,}["']))?/iy,
+    /(?: for (?:user )?\S{1,64})?(?: (?:is|was|has been|set|changed|reset)){0,3} (?:to|is|was|now):? (?:(["'])(?=[^\s"']{4,}["']))?/iy,
   ],
   [/pass\w*$|pwd$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?:\| )?/y],
   [/token$|key$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?=[\w.~+/-]{16})/y],

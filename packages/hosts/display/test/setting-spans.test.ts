@@ -48,6 +48,8 @@ describe('settings', () => {
     ['SECRET_KEY=secret ENCRYPTION_KEY=secret', 'SECRET_KEY=… ENCRYPTION_KEY=…'],
     ['password=null-and-void', 'password=…'],
     ['password is hunter2', 'password is …'],
+    ['password for me is now hunter2', 'password for me is now …'],
+    ['password has been reset to hunter2', 'password has been reset to …'],
     ['The password for user me was reset to "secret".', 'The password for user me was reset to "…".'],
     ['user me, password hunter2 ok', 'user me, password … ok'],
     ['password -> hunter2, Password : hunter2', 'password -> … Password : …'],
