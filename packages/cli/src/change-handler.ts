@@ -55,8 +55,8 @@ function refusal({ record, refused }: ChangedURL): string | null {
   const options = refused.map(({ option: { name, written, value }, error, reason }) => {
     const text = name === 'password' ? '***' : value.replace(/^password=[\s\S]*/, 'password=***');
     const shown = hidePassword(text);
-    // The clause can quote the password.
-    return `${written} ${quote(shown)}: ${shown === text ? error : reason}`;
+    // A clause that quotes the value can show the password.
+    return `${written} ${quote(shown)}: ${shown !== text && error.includes('"') ? reason : error}`;
   });
   return `${quoteURL(serializeURL(record))} refuses ${options.join('; ')}`;
 }

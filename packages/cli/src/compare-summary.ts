@@ -25,13 +25,11 @@ export class CompareSummary {
    */
   add(input: string, comparison: Comparison | null, place: string): void {
     const count = (counted: Counted): void => {
-      const example = {
-        place: place.replace(/: $/, '') || null,
-        input: hidePassword(input)
-          .slice(0, longestExample)
-          .replace(/[\ud800-\udbff]$/, ''),
-      };
-      if (counted.count++ < mostExamples) counted.examples.push(example);
+      if (counted.count++ >= mostExamples) return;
+      const shown = hidePassword(input)
+        .slice(0, longestExample)
+        .replace(/[\ud800-\udbff]$/, '');
+      counted.examples.push({ place: place.replace(/: $/, '') || null, input: shown });
     };
     const differences = comparison?.differences ?? [];
     this.inputs++;

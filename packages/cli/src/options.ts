@@ -45,7 +45,7 @@ export const inputOptions: Options = {
 export const outputOptions: Options = {
   '-j, --json': 'write one JSON object a line for each input',
   '-0, --null': 'end each output with NUL instead of a line feed, and escape nothing in it except with --csv and --tsv',
-  '-u, --unique': 'write each output once',
+  '-u, --unique': 'write each output once; all lines for one input are one output',
   '--only-valid': 'write the results of the inputs that parse, and drop the others without a message',
   '--only-invalid': 'write the inputs that do not parse, unchanged or with --json as objects, and nothing else',
   '-q, --quiet': 'write no messages about inputs; the exit status still reports failures',

@@ -244,6 +244,13 @@ test('a message about a change does not show a password', async () => {
   }
 });
 
+test('a clause about a change that does not quote the value is shown with a hidden password', async () => {
+  const { stderr } = await url(['set', 'http://h/', '--redirect', 'http://me:secret@h:x/']);
+  expect(stderr).toBe(
+    '"http://h/" refuses --redirect "http://me:***@h:x/": the port contains U+0078 (x), at 19 (port-invalid)\n',
+  );
+});
+
 test.each([
   ['set', 'http://h/', 'password=secret'],
   ['set', 'http://h/', '--text', 'http://me:secret@h/'],
