@@ -14,7 +14,7 @@ export type DomainCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** The label in Unicode; in ASCII if it cannot be decoded. For text that is not a domain, the text with escapes. */
+      /** The label in Unicode; in ASCII if it cannot be decoded or is too long. For text that is not a domain, the text with escapes. */
       readonly label: string;
       readonly reason: UnsafeLabelReason;
       /** The domain in ASCII that the whole domain looks like; `null` if there is none. */
@@ -53,16 +53,18 @@ export function checkDomain(
   const labelOptions = { ...options, topLevelDomain: labelToUnicode(labels[labels.length - 1]!) };
   for (let index = 0; index < labels.length; index++) {
     const label = labelToUnicode(labels[index]!);
-    const check = label.startsWith('xn--') ? INVALID : judgeLabel(label, labelOptions);
+    if (label.startsWith('xn--')) return { ok: false, reason: 'invalid', label, looksLike: null };
+    const check = judgeLabel(label, labelOptions);
     if (!check.ok) return { ...check, label, looksLike: findLookalike(labels.map(labelToUnicode).join('.')) };
   }
   return { ok: true };
 }
 
-const INVALID = { ok: false, reason: 'invalid' } as const;
+/** The DNS allows no longer label. Decoding one of 10 MB takes seconds. */
+const MAX_LABEL_LENGTH = 63;
 
 function labelToUnicode(label: string): string {
-  if (!label.startsWith('xn--')) return label;
+  if (!label.startsWith('xn--') || label.length > MAX_LABEL_LENGTH) return label;
   const { domain, error } = toUnicode(label, FLAGS);
   return error ? label : domain;
 }

@@ -40,6 +40,9 @@ describe('checkDomain', () => {
 
   test('the cost of many labels is small, and the first label that fails ends it', () => {
     expect(checkDomain('.'.repeat(2 ** 20))).toEqual({ ok: true });
+    const long = checkDomain('ü'.repeat(2 ** 20));
+    expect(long).toMatchObject({ reason: 'invalid', looksLike: null });
+    expect(long.ok || long.label.startsWith('xn--')).toBe(true);
     expect(checkDomain(`xn--80ak6aa92e${'.a'.repeat(2 ** 16)}`)).toMatchObject({ label: 'аррӏе' });
   });
 });
