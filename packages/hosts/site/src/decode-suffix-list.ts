@@ -21,7 +21,7 @@ const token = /[A-Z%&,./:;<=>@|{][a-z\d~-]*[!*+]?[([]?/g;
  *
  * @param encoded the export of any version of `@url/public-suffixes`
  * @returns the list
- * @throws TypeError if the argument is not an encoded list
+ * @throws TypeError if the argument is not an encoded list, or a part of one: other names would be public suffixes
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';
@@ -31,11 +31,19 @@ const token = /[A-Z%&,./:;<=>@|{][a-z\d~-]*[!*+]?[([]?/g;
  * publicSuffix('example.co.uk', { list }); // => 'co.uk'
  */
 export function decodeSuffixList(encoded: EncodedSuffixList): SuffixList {
-  const isEncoded = typeof encoded === 'object' && encoded !== null && typeof memberOf(encoded, 'labels') === 'string';
-  if (!isEncoded) throw argumentError('encoded', encoded, 'is not a list of @url/public-suffixes');
+  const labels = typeof encoded === 'object' && encoded !== null ? memberOf(encoded, 'labels') : null;
+  if (typeof labels !== 'string' || !isComplete(labels)) {
+    throw argumentError('encoded', encoded, 'is not a whole list of @url/public-suffixes');
+  }
   const date = option(encoded, 'date') ?? null;
   const version = option(encoded, 'version') ?? null;
-  return createSuffixList(date, version, () => createRules(encoded.labels));
+  return createSuffixList(date, version, () => createRules(labels));
+}
+
+/** Tests whether each top-level domain with labels below it has its line. */
+function isComplete(labels: string): boolean {
+  const lines = labels.split('\n');
+  return lines.length > 1 && lines.length === 1 + countParents(lines[0]!);
 }
 
 /** Labels that are not decoded yet. */

@@ -23,4 +23,12 @@ describe('decodeSuffixList', () => {
   ])('the public suffix of %s is %s', (domain, suffix) => {
     expect(publicSuffix(domain, { list })).toBe(suffix);
   });
+
+  test('refuses text that is not a list, and a part of one: other names would be public suffixes', () => {
+    const { labels } = publicSuffixes;
+    const parts = [labels.slice(0, 5), labels.slice(0, labels.length / 2), labels.slice(labels.indexOf('\n') + 1)];
+    for (const text of ['', 'Not Found', '<html>\n(</html>', '\n', ...parts]) {
+      expect(() => decodeSuffixList({ ...publicSuffixes, labels: text })).toThrow(TypeError);
+    }
+  });
 });

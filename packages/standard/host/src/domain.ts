@@ -1,7 +1,16 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
 import { toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { acceptsFlags, type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
+import {
+  acceptsFlags,
+  checkOptions,
+  type ErrorReporter,
+  fail,
+  hasHandler,
+  option,
+  report,
+  reporterFor,
+} from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
 import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
 
@@ -18,6 +27,7 @@ export interface DomainParseOptions {
  *
  * @param domain a string, percent-decoded already
  * @returns the domain in lower-case ASCII, or `null` for failure
+ * @throws TypeError for unknown options
  *
  * @example
  * import { parseDomain } from '@url/host';
@@ -26,11 +36,12 @@ export interface DomainParseOptions {
  * parseDomain('a_b', { beStrict: true }); // => null
  */
 export function parseDomain(domain: string, options?: DomainParseOptions | null): string | null {
+  checkOptions(options, ['beStrict', 'onValidationError']);
   const reporter = reporterFor(option(options, 'onValidationError'));
   const result = option(options, 'beStrict') ? strictDomainToASCII(domain) : lenientDomainToASCII(domain);
-  if (result === null) fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
-  else if (reporter !== null && strictDomainToASCII(domain) === null)
-    report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
+  if (reporter === null) return result;
+  if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
+  if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
   return result;
 }
 
@@ -125,6 +136,7 @@ const GREATER_THAN_SIGN = 0x3e;
  * @param domain a string, percent-decoded already
  * @param options.beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
  * @returns the result of Unicode ToASCII, or `null` for failure
+ * @throws TypeError for unknown options
  *
  * @example
  * import { domainToASCII } from '@url/host';
@@ -136,6 +148,7 @@ export function domainToASCII(
   domain: string,
   options?: { readonly beStrict?: boolean | null | undefined } | null,
 ): string | null {
+  checkOptions(options, ['beStrict']);
   return unicodeToASCII(domain, option(options, 'beStrict') ?? false);
 }
 

@@ -45,7 +45,13 @@ function readHostOfURL(url: object, argument: string): Host | null {
   if (typeof host === 'string') return readHostInput(host, argument);
   const address = isRecord ? readAddress(host) : null;
   if (address !== null) return address;
-  throw argumentError(argument, url, `is not ${expected}`);
+  throw argumentError(argument, url, `is not ${expected}${adviceForObject(url)}`);
+}
+
+/** A record's fields are getters of its class, so a copy has only the private data of the class. */
+function adviceForObject(url: object): string {
+  const isCopy = typeof memberOf(url, 'serialization') === 'string';
+  return isCopy ? '; pass the record itself: a copy such as { ...record } does not have its fields' : '';
 }
 
 /** For each ASCII code unit, 1 if the domain parser does not change it. It is created on first use. */

@@ -63,6 +63,6 @@ export function isIPv6Address(host: Host | null): host is IPv6Address {
  * hostEquals(parseHost('[::1]'), parseHost('[0:0::1]')); // => true
  */
 export function hostEquals(a: Host | null, b: Host | null): boolean {
-  if (isIPv6Address(a) && isIPv6Address(b)) return a.every((piece, index) => piece === b[index]);
+  if (isIPv6Address(a) && isIPv6Address(b)) return a.length === b.length && a.every((piece, i) => piece === b[i]);
   return a === b;
 }

@@ -117,3 +117,10 @@ describe('domainToUnicode', () => {
     ['xn--ab-m1t.xn--53h', 'xn--ab-m1t.xn--53h'],
   ])('%s gives %j', (domain, expected) => expect(domainToUnicode(domain)).toBe(expected));
 });
+
+test('a misspelt option is not ignored: without it more domains are accepted', () => {
+  for (const options of [{ strict: true }, new Map([['beStrict', true]]), 'strict'] as never[]) {
+    expect(() => parseDomain('a_b', options)).toThrow(TypeError);
+    expect(() => domainToASCII('a_b', options)).toThrow(TypeError);
+  }
+});

@@ -63,6 +63,15 @@ describe('readHostInput', () => {
     expect(() => read(input)).toThrow(new TypeError(`Cannot use the argument host: ${message}`));
   });
 
+  test('a copy of a record is refused with advice', () => {
+    const record = parseURL('http://127.0.0.1/')!;
+    for (const copy of [{ ...record }, structuredClone(record), Object.assign({}, record)]) {
+      expect(() => read(copy)).toThrow('pass the record itself');
+    }
+    expect(read(Object.create(record))).toBe(0x7f000001);
+    expect(read(JSON.parse(JSON.stringify(record)))).toBe(0x7f000001);
+  });
+
   test('a property of Object.prototype is not read', () => {
     for (const name of ['scheme', 'host', 'hostname']) {
       Object.defineProperty(Object.prototype, name, { value: 'example.com', configurable: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostEquals, isIPv4Address, isIPv6Address } from '../src/host.js';
+import { hostEquals, type IPv6Address, isIPv4Address, isIPv6Address } from '../src/host.js';
 import { parseHost } from '../src/host-parser.js';
 
 test('isIPv4Address, isIPv6Address and hostEquals distinguish the kinds of hosts', () => {
@@ -13,4 +13,12 @@ test('isIPv4Address, isIPv6Address and hostEquals distinguish the kinds of hosts
   expect(hostEquals(parseHost('[::1]'), parseHost('[0::1]'))).toBe(true);
   expect(hostEquals(parseHost('[::1]'), parseHost('[::2]'))).toBe(false);
   expect(hostEquals(null, null)).toBe(true);
+});
+
+test('arrays of different lengths are different hosts', () => {
+  const address = parseHost('[::1]') as IPv6Address;
+  for (const other of [[], [0, 0], [...address, 1]] as never[]) {
+    expect(hostEquals(other, address)).toBe(false);
+    expect(hostEquals(address, other)).toBe(false);
+  }
 });

@@ -86,8 +86,8 @@ function firstDifference(a: string, b: string): number {
  * https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1
  *
  * @param label a label that begins with "xn--" in any case
- * @returns the label that its Punycode encodes; `null` if it is not Punycode, or encodes only ASCII. The label can still be one that
- *   `findULabelError` rejects
+ * @returns the label that its Punycode encodes; `null` if it does not begin so, is not Punycode, or encodes only ASCII. The label can still be one
+ *   that `findULabelError` rejects
  *
  * @example
  * import { decodeALabel } from '@url/idna/idna2008';
@@ -96,7 +96,7 @@ function firstDifference(a: string, b: string): number {
  * decodeALabel('xn--X'); // => null
  */
 export function decodeALabel(label: string): string | null {
-  const codePoints = decodePunycode(label.slice(4).toLowerCase());
+  const codePoints = /^xn--/i.test(label) ? decodePunycode(label.slice(4).toLowerCase()) : null;
   const decoded = codePoints === null ? '' : stringFrom(codePoints);
   return isASCIIString(decoded) ? null : decoded;
 }

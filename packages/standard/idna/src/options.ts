@@ -37,9 +37,13 @@ export interface ToUnicodeResult {
 /** The flags of an operation, each of them given. */
 export type Flags = { readonly [Name in keyof ToASCIIOptions]-?: boolean };
 
-/** Reads the flags once. A property of `Object.prototype` is not a flag. */
+/**
+ * Reads the flags once. A property of `Object.prototype` is not a flag.
+ *
+ * @throws TypeError for an unknown name, such as `verifyDNSLength`: without the flag the function would accept more
+ */
 export function readFlags(options: ToASCIIOptions | null | undefined): Flags {
-  return {
+  const flags = {
     checkHyphens: Boolean(option(options, 'checkHyphens')),
     checkBidi: Boolean(option(options, 'checkBidi')),
     checkJoiners: Boolean(option(options, 'checkJoiners')),
@@ -48,4 +52,8 @@ export function readFlags(options: ToASCIIOptions | null | undefined): Flags {
     ignoreInvalidPunycode: Boolean(option(options, 'ignoreInvalidPunycode')),
     verifyDnsLength: Boolean(option(options, 'verifyDnsLength')),
   };
+  for (const name of Object.keys(options ?? {})) {
+    if (!(name in flags)) throw new TypeError(`Cannot use the argument options: ${name} is not a flag of UTS #46`);
+  }
+  return flags;
 }

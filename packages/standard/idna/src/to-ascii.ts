@@ -15,6 +15,7 @@ const MAX_DOMAIN_LENGTH = 253;
  * @param domain any string
  * @param options the flags of UTS #46, all false by default
  * @returns the domain in ASCII; `null` if UTS #46 records an error
+ * @throws TypeError for unknown options
  *
  * @example
  * import { toASCII } from '@url/idna';

@@ -7,6 +7,7 @@ import { processDomain } from './process.js';
  * @param domain any string
  * @param options the flags of UTS #46, all false by default
  * @returns the domain in Unicode, as far as it could be converted, and whether UTS #46 records an error
+ * @throws TypeError for unknown options
  *
  * @example
  * import { toUnicode } from '@url/idna';

@@ -52,7 +52,8 @@ describe('findULabelError', () => {
 
 it('decodes A-labels', () => {
   expect(decodeALabel('XN--BCHER-KVA')).toBe('bücher');
-  for (const label of ['xn--', 'xn--a-', 'xn--X', 'xn--\u{e4}']) expect(decodeALabel(label)).toBe(null);
+  for (const label of ['xn--', 'xn--a-', 'xn--X', 'xn--\u{e4}', 'bcher-kva', 'abcdbcher-kva'])
+    expect(decodeALabel(label)).toBe(null);
 });
 
 it('knows Bidi labels', () => {

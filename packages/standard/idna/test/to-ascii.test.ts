@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toASCII } from '../src/index.js';
+import { toASCII, toUnicode } from '../src/index.js';
 
 describe('toASCII', () => {
   test.each([
@@ -91,5 +91,13 @@ describe('toASCII', () => {
 
   test('ignoreInvalidPunycode leaves a label that is all ASCII, an error too', () => {
     expect(toASCII('xn--0', { ignoreInvalidPunycode: true })).toBe(null);
+  });
+
+  // tr46 spells the first flag so.
+  test('an unknown flag is not ignored: without it more domains are accepted', () => {
+    for (const flags of [{ verifyDNSLength: true }, { useStd3ASCIIRules: true }, 'strict']) {
+      expect(() => toASCII('a_b', flags as never)).toThrow(TypeError);
+    }
+    expect(() => toUnicode('a', { checkBiDi: true } as never)).toThrow(TypeError);
   });
 });
