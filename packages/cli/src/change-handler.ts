@@ -1,11 +1,11 @@
 import { quote, quoteURL } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import type { InputHandler } from './answers.js';
-import { type Arguments, UsageError } from './arguments.js';
+import type { Arguments } from './arguments.js';
 import { type Change, type ChangedURL, changeOf } from './changes.js';
 import { hidePassword } from './printable.js';
 import type { QuerySettings } from './query-changes.js';
-import { urlHandler } from './url-output.js';
+import { readSeparator, urlHandler } from './url-output.js';
 
 export function readChanges(args: Arguments): Change[] {
   const settings = readQuerySettings(args);
@@ -13,12 +13,7 @@ export function readChanges(args: Arguments): Change[] {
 }
 
 function readQuerySettings(args: Arguments): QuerySettings {
-  const separator = args.value('separator') ?? '&';
-  if (!/^[!-~]$/.test(separator) || /[=#%+"'<>]/.test(separator)) {
-    throw new UsageError(
-      `option '--separator' accepts one printable ASCII character except = # % + " ' < >, not ${quote(separator)}`,
-    );
-  }
+  const separator = readSeparator(args);
   const space = args.value('space') === '+' ? '+' : '%20';
   return { format: { separator, space }, isStandard: args.has('standard') };
 }

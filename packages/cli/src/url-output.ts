@@ -1,8 +1,8 @@
-import { quoteURL } from '@url/infra/internal';
+import { quote, quoteURL } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { InputHandler } from './answers.js';
-import type { Arguments } from './arguments.js';
+import { type Arguments, UsageError } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
@@ -56,10 +56,18 @@ export async function readSettings(args: Arguments, formats: string): Promise<Fo
     join: unescapeControls(args.value('join') ?? ' '),
     isDecoded: args.has('decoded'),
     hasDefaultPort: args.has('default-port'),
-    separator: args.value('separator') ?? '&',
+    separator: readSeparator(args),
     isRaw: args.has('null'),
     lookups: /\b(?:unicode|idn|site|suffix)\b/.test(formats) ? await import('./lookups.js') : null,
   };
+}
+
+/** Reads `--separator`. Encoded text contains letters and digits. */
+export function readSeparator(args: Arguments): string {
+  const separator = args.value('separator') ?? '&';
+  if (/^[!-~]$/.test(separator) && !/[=#%+"'<>a-z\d]/i.test(separator)) return separator;
+  const accepted = `one printable ASCII character except letters, digits and = # % + " ' < >`;
+  throw new UsageError(`option '--separator' accepts ${accepted}, not ${quote(separator)}`);
 }
 
 function complaintOf(url: FoundURL, fields: readonly Field[]): string | null {

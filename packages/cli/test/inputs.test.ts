@@ -162,6 +162,23 @@ describe('options that contradict each other', () => {
   });
 
   test.each([
+    ['query', '--sort', 'x:?a'],
+    ['set', '--query-sort', 'x:?a'],
+    ['get', '{query:a}', 'x:?a'],
+    ['serve', 'query:a'],
+  ])('%s %s accepts what can separate pairs', async (...args) => {
+    for (const separator of ['a', '0', '=', '', ';;', 'é']) {
+      const { stderr, status } = await url([...args, '--separator', separator]);
+      expect(stderr).toMatch(
+        /^error: option '--separator' accepts one printable ASCII character except letters, digits /,
+      );
+      expect(status).toBe(2);
+    }
+    for (const separator of '!$&()*,-./:;?@[\\]^_`{|}~')
+      expect((await url([...args, '--separator', separator])).status).not.toBe(2);
+  });
+
+  test.each([
     ['query', '--append'],
     ['query', '--set'],
     ['set', '--query-replace'],
