@@ -1,5 +1,5 @@
 import { type Host, serializeHost as serialize } from '@url/host';
-import { memberOf } from '@url/infra/internal';
+import { checkString, memberOf } from '@url/infra/internal';
 import { setThePassword as setPassword, setTheUsername as setUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort as cannotHave, type URLRecord as InternalRecord } from '@url/record';
 import { serializeOrigin, serializeURL as serializeRecord } from '@url/serializer';
@@ -88,6 +88,7 @@ export function serializeURLOrigin(url: URLRecord): string {
  * url && serializeURL(url); // => 'ftp://me%40home@example.org/'
  */
 export function setTheUsername(url: URLRecord, username: string): void {
+  checkString('username', username);
   setUsername(url as unknown as InternalRecord, username);
 }
 
@@ -105,6 +106,7 @@ export function setTheUsername(url: URLRecord, username: string): void {
  * url && serializeURL(url); // => 'ftp://me:a%3Ab@example.org/'
  */
 export function setThePassword(url: URLRecord, password: string): void {
+  checkString('password', password);
   setPassword(url as unknown as InternalRecord, password);
 }
 

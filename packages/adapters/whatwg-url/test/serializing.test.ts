@@ -46,6 +46,20 @@ describe('questions and changes', () => {
     expect(serializeURL(url)).toBe('ftp://%C3%A9%3A%40:%EF%BF%BD@h/');
   });
 
+  test.each([undefined, null, 5, [], ['a'], {}, () => 1, new Uint8Array([0x61])])(
+    '%o is not a username or a password, and the record stays',
+    (value) => {
+      const before = { ...url };
+      for (const name of ['username', 'password'] as const) {
+        const set = name === 'username' ? whatwgURL.setTheUsername : whatwgURL.setThePassword;
+        expect(() => set(url, value as never)).toThrow(
+          new RegExp(`^Cannot use the argument ${name}: .* is not a string$`),
+        );
+      }
+      expect(url).toEqual(before);
+    },
+  );
+
   test('cannotHaveAUsernamePasswordPort and hasAnOpaquePath', () => {
     const rows = ['ftp://h/', 'file:///', 'a:b', 'a:/b', 'a://'].map((href) => parseURL(href)!);
     expect(rows.map(whatwgURL.cannotHaveAUsernamePasswordPort)).toEqual([false, true, true, true, true]);
