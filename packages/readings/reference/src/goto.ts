@@ -1,3 +1,4 @@
+import { checkWord } from './check-word.js';
 import { checkModel, createModelURL, type ModelURL } from './model.js';
 
 /** URL Specification 0.9.0, URL: the types of components, from the least to the greatest. */
@@ -42,6 +43,7 @@ export function order(url: ModelURL): ComponentType {
  * @param a a type of component
  * @param b another
  * @returns a negative number if a is less than b, zero if they are equal, else a positive number
+ * @throws TypeError if an argument is not a type of component
  *
  * @example
  * import { compareTypes } from '@url/reference';
@@ -49,6 +51,8 @@ export function order(url: ModelURL): ComponentType {
  * compareTypes('scheme', 'dir') < 0; // => true
  */
 export function compareTypes(a: ComponentType, b: ComponentType): number {
+  checkWord('a', a, componentTypes);
+  checkWord('b', b, componentTypes);
   return componentTypes.indexOf(a) - componentTypes.indexOf(b);
 }
 
@@ -60,7 +64,7 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
  * @param url a URL
  * @param order a type of component
  * @returns the URL's components of lesser types; if the type is dir, also its dirs
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, or the order is not a type of component
  *
  * @example
  * import { parseReference, print, upto } from '@url/reference';
@@ -71,6 +75,7 @@ export function compareTypes(a: ComponentType, b: ComponentType): number {
  */
 export function upto(url: ModelURL, order: ComponentType): ModelURL {
   checkModel('url', url);
+  checkWord('order', order, componentTypes);
   const isBelow = (type: ComponentType): boolean => compareTypes(type, order) < 0;
   const prefix: Partial<ModelURL> = {
     scheme: isBelow('scheme') ? url.scheme : null,

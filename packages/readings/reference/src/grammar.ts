@@ -1,12 +1,12 @@
 import { endOfHost } from '@url/host/internal';
 import { codePointAt, isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { argumentError, checkString, option } from '@url/infra/internal';
+import { argumentError, checkOptions, checkString, flag, option } from '@url/infra/internal';
 import { MAX_PORT } from '@url/record/internal';
 import { type AuthPathGrammar, splitAuthPath } from './auth-path.js';
 import { isInCharacterSet } from './character-sets.js';
 import { characterError, type GrammarError, type GrammarRule } from './grammar-error.js';
 import { words } from './grammar-words.js';
-import { type ParserMode, parserModeFor, separatorsIn } from './parser-mode.js';
+import { checkMode, type ParserMode, parserModeFor, separatorsIn } from './parser-mode.js';
 import { schemeOf } from './preprocess.js';
 
 /** Selects a grammar of the document. */
@@ -201,7 +201,7 @@ export function errorOfURL(input: string, mode: ParserMode, isStrict: boolean): 
  * @param rule the document's name of a rule
  * @param options the parser mode, and whether to use the strict grammar
  * @returns the first position at which the input departs from the rule; `null` if the rule generates the input
- * @throws TypeError if the rule is unknown
+ * @throws TypeError for an unknown rule or option, and for a value that an option does not have
  *
  * @example
  * import { grammarError } from '@url/reference';
@@ -213,8 +213,10 @@ export function errorOfURL(input: string, mode: ParserMode, isStrict: boolean): 
 export function grammarError(input: string, rule: GrammarRule, options?: GrammarOptions | null): GrammarError | null {
   checkString('input', input);
   checkString('rule', rule);
-  const isStrict = option(options, 'strict') === true;
-  return check(rule, input, 0, grammarOf(option(options, 'mode') ?? 'web', isStrict, false));
+  checkOptions(options, ['mode', 'strict']);
+  const mode = option(options, 'mode') ?? 'web';
+  checkMode(mode);
+  return check(rule, input, 0, grammarOf(mode, flag(options, 'strict', false), false));
 }
 
 /**
@@ -226,7 +228,7 @@ export function grammarError(input: string, rule: GrammarRule, options?: Grammar
  * @param rule the document's name of a rule
  * @param options the parser mode, and whether to use the strict grammar
  * @returns whether the rule generates the input
- * @throws TypeError if the rule is unknown
+ * @throws TypeError for an unknown rule or option, and for a value that an option does not have
  *
  * @example
  * import { matchesRule } from '@url/reference';

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkOptions, flag } from '@url/infra/internal';
 
 /** Whether normalization follows the document exactly. */
 export interface NormalizeOptions {
@@ -11,5 +11,6 @@ export interface NormalizeOptions {
 
 /** Whether the options ask to follow the document exactly. */
 export function isLiteral(options: NormalizeOptions | null | undefined): boolean {
-  return option(options, 'literal') === true;
+  checkOptions(options, ['literal']);
+  return flag(options, 'literal', false);
 }

@@ -34,7 +34,7 @@ interface NormalizedPath {
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL without removable dotted segments, and with U+003A (:) in its drive
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { normalizePath, parseReference, print } from '@url/reference';

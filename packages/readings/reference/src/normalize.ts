@@ -21,7 +21,7 @@ import {
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL without an empty password, an empty port, and an empty username without a password
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { normalizeAuthority, parseReference, print } from '@url/reference';
@@ -87,7 +87,7 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL with percent-encoded values, which are ASCII
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { normalizePercentCoding, parseReference } from '@url/reference';
@@ -116,7 +116,7 @@ export function normalizePercentCoding(url: ModelURL, options?: NormalizeOptions
  * @param url a URL
  * @param options whether to follow the document exactly
  * @returns the URL with its path, its authority and its percent coding normalized
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { normalize, parseReference, print } from '@url/reference';

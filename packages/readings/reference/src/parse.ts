@@ -1,4 +1,4 @@
-import { checkString, option } from '@url/infra/internal';
+import { checkOptions, checkString, option } from '@url/infra/internal';
 import { driveLetterPattern } from '@url/record/internal';
 import { splitAuthPath } from './auth-path.js';
 import { createModelURL, type ModelURL } from './model.js';
@@ -25,7 +25,7 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  * @param input any string; lone surrogates become U+FFFD (�)
  * @param options the mode
  * @returns a URL whose components are unchanged; `null` if the authority does not match the grammar
- * @throws TypeError if `input` is not a string
+ * @throws TypeError if `input` is not a string, for an unknown option, and for a mode that is not one
  *
  * @example
  * import { parseReference } from '@url/reference';
@@ -39,6 +39,7 @@ const driveAtStart = /* @__PURE__ */ new RegExp(`^/?(${driveLetterPattern})(?=/|
  */
 export function parseReference(input: string, options?: ParseReferenceOptions | null): ModelURL | null {
   checkString('input', input);
+  checkOptions(options, ['mode']);
   const preprocessed = preprocess(input);
   const scheme = schemeOf(preprocessed);
   const mode = parserModeFor({ scheme }, option(options, 'mode') ?? undefined);

@@ -1,6 +1,7 @@
 import { asciiLowercase } from '@url/infra';
 import { argumentError, checkString, option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
+import { checkWord } from './check-word.js';
 import type { ModelURL } from './model.js';
 import { preprocess, schemeOf } from './preprocess.js';
 
@@ -13,6 +14,13 @@ import { preprocess, schemeOf } from './preprocess.js';
  */
 export type ParserMode = 'web' | 'file' | 'generic';
 
+const parserModes: readonly ParserMode[] = ['web', 'file', 'generic'];
+
+/** Throws a `TypeError` unless an argument is a parser mode. */
+export function checkMode(mode: unknown): asserts mode is ParserMode {
+  checkWord('mode', mode, parserModes);
+}
+
 /**
  * https://alwinb.github.io/url-specification/
  *
@@ -21,6 +29,7 @@ export type ParserMode = 'web' | 'file' | 'generic';
  * @param url a URL-string, or a URL that is the base of one
  * @param suppliedMode the mode of a URL without scheme. The default is "web"
  * @returns the mode
+ * @throws TypeError if `url` is neither a string nor a URL of the model, or if the supplied mode is not a mode
  *
  * @example
  * import { parserModeFor } from '@url/reference';
@@ -30,6 +39,7 @@ export type ParserMode = 'web' | 'file' | 'generic';
  * parserModeFor('a/b', 'file'); // => 'file'
  */
 export function parserModeFor(url: string | Pick<ModelURL, 'scheme'>, suppliedMode: ParserMode = 'web'): ParserMode {
+  checkMode(suppliedMode);
   const written = typeof url === 'string' ? schemeOf(preprocess(url)) : schemeIn(url);
   if (written === null) return suppliedMode;
   const scheme = asciiLowercase(written);

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkOptions, flag } from '@url/infra/internal';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { checkModel, checkStrings, createModelURL, type ModelURL } from './model.js';
 import { percentDecode } from './percent-encoded-parts.js';
@@ -16,7 +16,7 @@ export interface SegmentOptions {
  * @param options whether the segments are percent-decoded
  * @returns the segments of the path after drive and root. The last one is the file, or the empty string if the path ends in U+002F (/).
  *   A URL without path has none
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { emptyURL, parseReference, segments } from '@url/reference';
@@ -28,10 +28,10 @@ export interface SegmentOptions {
  */
 export function segments(url: ModelURL, options?: SegmentOptions | null): string[] {
   checkModel('url', url);
+  const decode = decodes(options) ? percentDecode : (segment: string): string => segment;
   const { pathRoot, dirs, file } = url;
   if (pathRoot === null && dirs.length === 0 && file === null) return [];
-  const raw = [...dirs, file ?? ''];
-  return option(options, 'decode') ? raw.map(percentDecode) : raw;
+  return [...dirs, file ?? ''].map((segment) => decode(segment));
 }
 
 /**
@@ -66,7 +66,7 @@ export function join(...texts: string[]): ModelURL | null {
  * @param url a URL
  * @param options whether the name is percent-decoded
  * @returns the name of the file without its `extension`; `null` without a file
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { basename, parseReference } from '@url/reference';
@@ -87,7 +87,7 @@ export function basename(url: ModelURL, options?: SegmentOptions | null): string
  * @param options whether the name is percent-decoded
  * @returns the end of the file's name from the last U+002E (.) on; the empty string if there is none after the start of the name; `null`
  *   without a file
- * @throws TypeError if `url` is not a URL of the model
+ * @throws TypeError if `url` is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { extension, parseReference } from '@url/reference';
@@ -104,7 +104,12 @@ export function extension(url: ModelURL, options?: SegmentOptions | null): strin
 }
 
 function fileOf({ file }: ModelURL, options: SegmentOptions | null | undefined): string | null {
-  return file !== null && option(options, 'decode') ? percentDecode(file) : file;
+  return decodes(options) && file !== null ? percentDecode(file) : file;
+}
+
+function decodes(options: SegmentOptions | null | undefined): boolean {
+  checkOptions(options, ['decode']);
+  return flag(options, 'decode', false);
 }
 
 /** Dots at the start of a name belong to it: "..", ".profile". */

@@ -9,6 +9,7 @@ import {
   userinfoPercentEncodeSet,
   utf8PercentEncode,
 } from '@url/percent';
+import { checkWord } from './check-word.js';
 import { checkModel, hasOpaquePath, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 
 /**
@@ -33,6 +34,8 @@ export type PercentEncodeProfileName = 'generic' | 'special' | 'minimal' | 'mini
 
 /** Whether a printed string is ASCII, or contains other characters as they are. */
 export type PrintForm = 'ascii' | 'unicode';
+
+const printForms: readonly PrintForm[] = ['ascii', 'unicode'];
 
 function createProfile(segment: PercentEncodeSet, query: PercentEncodeSet, inHosts: string): PercentEncodeProfile {
   return {
@@ -127,7 +130,7 @@ export function encodeProfileFor(url: ModelURL): PercentEncodeProfileName {
  * @param form whether everything that is not ASCII is encoded, or only controls, surrogates and noncharacters
  * @param profile the sets of what is encoded
  * @returns the URL with percent-encoded values; U+0025 (%) stays as it is
- * @throws TypeError if `url` is not a URL of the model, or `profile` is not a profile
+ * @throws TypeError if `url` is not a URL of the model, or one of the other arguments is not a form or a profile
  *
  * @example
  * import { parseReference, percentEncodeURL } from '@url/reference';
@@ -142,6 +145,7 @@ export function percentEncodeURL(
   profile: PercentEncodeProfile = percentEncodeProfiles[encodeProfileFor(url)],
 ): ModelURL {
   checkModel('url', url);
+  checkWord('form', form, printForms);
   checkProfile(profile);
   const encode = (value: string, type: keyof PercentEncodeProfile): string =>
     form === 'ascii' ? utf8PercentEncode(value, profile[type]) : encodeButUnicode(value, profile[type]);

@@ -1,8 +1,8 @@
 import { domainToUnicode, parseHost } from '@url/host';
-import { option } from '@url/infra/internal';
+import { checkOptions, option } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
 import { type Authority, checkModel, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
-import type { ParserMode } from './parser-mode.js';
+import { checkMode, type ParserMode } from './parser-mode.js';
 import { type PrintForm, percentEncodeURL } from './percent-encode-profiles.js';
 import { schemeOf } from './preprocess.js';
 
@@ -45,6 +45,7 @@ export interface PrintOptions {
  */
 export function normalizeForPrinting(url: ModelURL, mode: ParserMode | null = null): ModelURL {
   checkModel('url', url);
+  if (mode !== null) checkMode(mode);
   const mayHaveDrive = isFileURL(url) || (url.scheme === null && mode !== 'web' && mode !== 'generic');
   const readable = url.drive !== null && !mayHaveDrive ? withDriveAsSegment(url) : url;
   const authority = mayHaveDrive ? withoutDriveAsHost(readable.authority) : readable.authority;
@@ -87,7 +88,7 @@ function needsDot({ scheme, authority, drive, pathRoot, dirs, file }: ModelURL, 
  * @returns a string that is parsed, in that mode or in any, to the percent-encoded URL that is normalized for printing. A drive without scheme
  *   is parsed to a drive in the file mode only. In the form "unicode" the domain of a web-URL or file-URL is in Unicode, if the host parser
  *   returns the same domain for it. `null` for `null`
- * @throws TypeError if `url` is neither a URL of the model nor `null`
+ * @throws TypeError if `url` is neither a URL of the model nor `null`, and for an option or a form that does not exist
  *
  * @example
  * import { parseReference, print } from '@url/reference';
@@ -103,6 +104,7 @@ export function print<U extends ModelURL | null>(url: U, options?: PrintOptions 
 export function print(url: ModelURL | null, options?: PrintOptions | null): string | null {
   if (url === null) return null;
   checkModel('url', url);
+  checkOptions(options, ['form', 'mode']);
   const form = option(options, 'form') ?? 'ascii';
   const printable = percentEncodeURL(normalizeForPrinting(url, option(options, 'mode') ?? undefined), form);
   const { scheme, authority, query, fragment } = printable;

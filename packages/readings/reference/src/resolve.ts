@@ -1,6 +1,6 @@
 import { parseHost, serializeHost } from '@url/host';
 import { asciiLowercase } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { checkOptions, option } from '@url/infra/internal';
 import { checkWarningHandler, type ForceWarningHandler, force } from './force.js';
 import { goto, order } from './goto.js';
 import { checkModel, emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
@@ -100,7 +100,7 @@ export function rebase(url: ModelURL, base: ModelURL): ModelURL {
  * @param options a function that is called when force changes the URL
  * @returns a URL with a scheme and an unchanged host; `null` if both lack a scheme, if the base would need an authority or a path root, or
  *   if force fails
- * @throws TypeError if an argument is not a URL of the model
+ * @throws TypeError if an argument is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { parseReference, print, whatwgResolve } from '@url/reference';
@@ -118,6 +118,7 @@ export function whatwgResolve(
 ): ModelURL | null {
   checkModel('url', url);
   checkModel('base', base);
+  checkOptions(options, ['onWarning']);
   const onWarning = option(options, 'onWarning');
   checkWarningHandler(onWarning);
   const context = url.scheme === null ? base : url;
@@ -144,7 +145,7 @@ export function whatwgResolve(
  * @param base the URL that it is resolved against
  * @param options a function that is called when force changes the URL
  * @returns a URL with scheme; `null` if `whatwgResolve` or the host parser fails
- * @throws TypeError if an argument is not a URL of the model
+ * @throws TypeError if an argument is not a URL of the model, and for an option that the function does not have
  *
  * @example
  * import { parseReference, print, resolve } from '@url/reference';

@@ -1,8 +1,9 @@
-import { checkString, option } from '@url/infra/internal';
+import { checkOptions, checkString, option } from '@url/infra/internal';
 import { errorOfURL } from './grammar.js';
 import type { GrammarError } from './grammar-error.js';
 import type { ModelURL } from './model.js';
 import { type ParseReferenceOptions, parseReference } from './parse.js';
+import { checkMode } from './parser-mode.js';
 
 /** The URL of a strict string, or the reason why the string is not strict. */
 export type StrictParseResult =
@@ -17,7 +18,7 @@ export type StrictParseResult =
  * @param input any string; nothing is removed from it before it is parsed
  * @param options the mode
  * @returns the URL, or the first position at which the input departs from the strict grammar
- * @throws TypeError if `input` is not a string
+ * @throws TypeError if `input` is not a string, for an unknown option, and for a mode that is not one
  *
  * @example
  * import { parseStrict, print } from '@url/reference';
@@ -27,7 +28,9 @@ export type StrictParseResult =
  */
 export function parseStrict(input: string, options?: ParseReferenceOptions | null): StrictParseResult {
   checkString('input', input);
+  checkOptions(options, ['mode']);
   const mode = option(options, 'mode') ?? 'web';
+  checkMode(mode);
   const error = errorOfURL(input, mode, true);
   return error === null ? { ok: true, url: parseReference(input, { mode })! } : { ok: false, error };
 }
@@ -41,7 +44,7 @@ export function parseStrict(input: string, options?: ParseReferenceOptions | nul
  * @param options the mode
  * @returns whether it is a string of the strict grammar: only U+002F (/) separates, every U+0025 (%) starts a percent-encoded byte,
  *   and preprocessing would remove nothing. U+007C (|) is strict in a drive, because the strict grammar does not change that rule
- * @throws TypeError if `input` is not a string
+ * @throws TypeError if `input` is not a string, for an unknown option, and for a mode that is not one
  *
  * @example
  * import { isStrict } from '@url/reference';
