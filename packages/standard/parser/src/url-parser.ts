@@ -28,6 +28,7 @@ export interface ParseURLOptions {
  * @param input any string; lone surrogates are treated as U+FFFD
  * @param options base, encoding, and functions that are called for validation errors and blob URLs
  * @returns a new URL record, or `null` for failure, also if the base does not parse
+ * @throws RangeError if the serialized URL would be longer than a string can be
  *
  * @example
  * import { parseURL } from '@url/parser';
