@@ -6,7 +6,7 @@ const AT_SIGN =
 
 /** A username and a password. Times, and names of fields and schemes before a mail address, are not usernames. */
 const LOGIN =
-  /(?:^|[^\w.+/-])(?!(?:\d+|sips?|tel|xmpp|acct|mailto|e-?mail|from|to|b?cc|by|sender|owner|author|contact):)([\w.+-]{0,64}):([^\s"'`,;:/()<>[\]\\{|}]{1,128})$/i;
+  /(?:^|[^\w.+/-])(?!(?:\d+|sips?|tel|xmpp|acct|mailto|e-?mail|from|to|b?cc|by|sender|owner|author|contact|group|image|job|name|queue|topic):)([\w.+-]{0,64}):([^\s"'`,;:/()<>[\]\\{|}]{1,128})$/i;
 
 /** The same before the network of a driver, where the password can contain most characters. */
 const DRIVER_LOGIN = /(?:^|[\s"'`=])([^\s"'`=:]{0,256}):([^\s"'`]{1,256})$/;
@@ -33,6 +33,6 @@ export function findLoginSpans(text: string, spans: Span[]): void {
     const login = (at[1] === undefined ? LOGIN : DRIVER_LOGIN).exec(text.slice(Math.max(0, end - LONGEST_LOGIN), end));
     if (login === null || (at[1] === undefined && !isPassword(login[2]!, at[2]))) continue;
     const start = end - login[2]!.length;
-    spans.push({ start: start - 1 - login[1]!.length, end: start - 1 }, { start, end });
+    spans.push({ start: start - 1 - login[1]!.length, end: start - 1, isUsername: true }, { start, end });
   }
 }

@@ -87,6 +87,7 @@ function serialize(input: string | Host | URLRecord | URLObject): string {
 interface PreparedRules {
   readonly hasCredentials: boolean;
   readonly isSecret: IsSecretName | null;
+  readonly isSecretSetting: IsSecretName;
   readonly headers: RegExp | null;
   readonly replacement: string;
 }
@@ -102,23 +103,23 @@ function prepare(rules: RedactionRules): PreparedRules {
   const keptHeaders = kept.map((name) => name.toLowerCase());
   return {
     hasCredentials: option(rules, 'credentials') !== false,
-    isSecret: names.length > 0 ? createNameTest(names, kept) : null,
+    isSecret: names.length > 0 ? createNameTest(names, kept, false) : null,
+    isSecretSetting: createNameTest(names, kept, true),
     headers: createHeaderPattern(headers.filter((name) => !keptHeaders.includes(name.toLowerCase()))),
     replacement: option(rules, 'replacement') ?? 'REDACTED',
   };
 }
 
-function findURLSpans(text: string, { hasCredentials, isSecret }: PreparedRules): Span[] {
+function findURLSpans(text: string, { hasCredentials, isSecret, isSecretSetting }: PreparedRules): Span[] {
   const spans: Span[] = [];
   if (hasCredentials) {
     findLoginSpans(text, spans);
     findTokenSpans(text, spans);
   }
-  if (isSecret !== null) {
-    if (text.includes('=')) findNamedValueSpans(text, isSecret, spans);
-    findSettingSpans(text, isSecret, spans);
-  }
+  if (isSecret !== null) findSettingSpans(text, isSecretSetting, spans);
   const secrets = withoutPlaceholders(text, spans);
+  // A URL contains its credentials and its query, whatever they look like.
+  if (isSecret !== null && text.includes('=')) findNamedValueSpans(text, isSecret, secrets);
   return hasCredentials ? [...secrets, ...findCredentialSpans(text)] : secrets;
 }
 

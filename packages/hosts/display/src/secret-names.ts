@@ -1,9 +1,18 @@
 /** Tests whether the values of a name are secret. */
 export type IsSecretName = (name: string) => boolean;
 
-/** The end of a name that is unmistakable, whatever precedes it: "reset_token". Its group is the end without a number: "password2". */
-export const UNMISTAKABLE =
-  /((?:access|account|api|encryption|private|secret|signing)[-_. ]?key|pass(?:wor|w)d|passphrase|pwd|secret|token|jwt|authorization|credential|signature|\b_auth(?==)|(?:[_.-]|\b(?=pass(?:\W{1,5}["']|=(?!\d+\b))))pass(?![a-z])|(?:sess(?:ion(?:[-_]?id)?|id)|\bsid|\bauth)(?=["']?\s?[=:]|$))(?:[-_]?\d\b)?/gi;
+/** The ends of names that are unmistakable, whatever precedes them: "reset_token". */
+const ENDS =
+  '(?:access|account|api|encryption|private|secret|signing)[-_. ]?key|pass(?:wor|w)d|passphrase|pwd|secret|token|jwt|authorization|credential|signature|\\b_auth(?==)|(?:[_.-]|\\b(?=pass(?:\\W{1,5}["\']|=(?!\\d+\\b))))pass(?![a-z])';
+
+/** Settings can also end in the name of a session; then their value tells. */
+const ENDS_OF_SETTINGS = `${ENDS}|(?:sess(?:ion(?:[-_]?id)?|id)|\\bsid|\\bauth)(?=["']?\\s?[=:]|$)`;
+
+/** A number at the end of a name: "password2". */
+const NUMBER = '(?:[-_]?\\d\\b)?';
+
+/** The end of the name of a setting. */
+export const UNMISTAKABLE: RegExp = /* @__PURE__ */ new RegExp(`(?:${ENDS_OF_SETTINGS})${NUMBER}`, 'gi');
 
 /** Names of tokens that are not secret: positions in a list, and ends of public keys in the names of .NET assemblies. */
 const PUBLIC_TOKEN = /(?:continuation|next|page|publickey)token$/;
@@ -20,11 +29,12 @@ function normalizeName(name: string): string {
  *
  * @param names the names, and the ends of names that are unmistakable
  * @param kept names whose values are not secret
+ * @param isSetting whether the names are those of settings, not of pairs in a query
  */
-export function createNameTest(names: readonly string[], kept: readonly string[]): IsSecretName {
+export function createNameTest(names: readonly string[], kept: readonly string[], isSetting: boolean): IsSecretName {
   const secret = new Set(names.map(normalizeName));
   const open = new Set(kept.map(normalizeName));
-  const wholeName = new RegExp(`^[^/:,]*?${UNMISTAKABLE.source}$`, 'i');
+  const wholeName = new RegExp(`^[^/:,]*?(${isSetting ? ENDS_OF_SETTINGS : ENDS})${NUMBER}$`, 'i');
   return (text) => {
     // PHP removes everything after U+0000.
     const name = text.replace(/\0[\s\S]*/, '');

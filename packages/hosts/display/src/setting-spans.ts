@@ -45,7 +45,7 @@ const PROSE: Forms = [
   [/token$|key$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?=[\w.~+/-]{16})/y],
 ];
 
-/** A word of six characters with a letter and a digit that is not the name of an algorithm or a date. */
+/** A word of at least six characters with a letter and a digit that is not the name of an algorithm or a date. */
 const STRONG =
   /(?!(?:aes|base|ipv|iso|md|oauth|rfc|rsa|sha|utf)-?\d\S{0,12}(?!\S)|v[\d.]+(?!\w)|\d{4}-|[\w.-]+(?:[([]|[=:]["'\w]|\$\d;))(?=[^\s"',;<>()/]{6})(?=[^\s"'\d]{0,99}\d)[^\s"'a-z]{0,99}[a-z]/iy;
 
@@ -57,7 +57,7 @@ const END_OF_WORD = /[\s"'`<>&;]|,(?:"|\s*[\w.-]+=)|\\["']|$/g;
 
 /** A name whose values can also be numbers and states, and a value that is a session. */
 const SESSION = /(?:sess(?:ion)?[-_]?(?:id)?|sid|(?:^|[^_])auth)$/i;
-const SESSION_VALUE = /(?=[^\s\d]{0,99}\d)[\w.~%+/:-]{16}/y;
+const SESSION_VALUE = /(?!\/|\w+:\/\/)(?=[^\s\d]{0,99}\d)[\w.~%+/:-]{16}/y;
 
 /** A value in braces, as connection strings of ODBC contain it. */
 const END_OF_BRACES = /[}\r\n]|$/g;

@@ -2,6 +2,8 @@
 export interface Span {
   readonly start: number;
   readonly end: number;
+  /** Whether the next span of the list is the password of this username. */
+  readonly isUsername?: boolean;
 }
 
 /** Replaces the spans that are not empty. They may be in any order; overlapping spans are replaced once. */

@@ -19,7 +19,7 @@ const TOKENS: readonly Form[] = [
 /** Secrets after the start of a form. A secret ends at a quote if the start ends in one. The named group is the username before a password. */
 const ARGUMENTS: readonly Form[] = [
   [
-    /\b(?:[Bb]earer|BEARER|[Bb]asic|AUTH(?:ENTICATE)?(?: PLAIN| LOGIN|(?! \S*(?:MD5|SHA|AUTH|NTLM))))\s+/,
+    /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC|AUTH(?:ENTICATE)?(?: PLAIN| LOGIN|(?! \/| \S*(?:MD5|SHA|AUTH|NTLM))))\s+/,
     /(?=[\w.~+/-]{0,99}?(?:\d|[a-z][A-Z]\w{0,99}?[a-z][A-Z]))[\w.~+/-]{8,}=*/,
   ],
   // Webhooks, and a bot of Telegram
@@ -42,16 +42,22 @@ const ARGUMENTS: readonly Form[] = [
   ],
   // Oracle
   [
-    /oracle:\w{1,9}:|\b(?:sqlplus|SQLPLUS|expd?p?|impd?p?)\s+(?:-\w+\s+)?/,
+    /[Oo][Rr][Aa][Cc][Ll][Ee]:\w{1,9}:|\b(?:[Ss][Qq][Ll][Pp][Ll][Uu][Ss]|[Ee][Xx][Pp][Dd]?[Pp]?|[Ii][Mm][Pp][Dd]?[Pp]?)\s+(?:-\w+\s+)?/,
     /(?<user>[^\s/@]{1,256})\/[^\s@]{1,256}(?=@)/,
   ],
   // Protocols: a1 LOGIN me secret, PASS secret, and the monitor of Redis
-  [/\d LOGIN (?!(?:from|as|by|via|for|failed|attempt) )(?:"[^"]*"|[^\s"=]+) "?/, /[^\s"]+(?="?[ \t]*(?:[\r\n\\]|$))/],
+  [
+    /(?:^|[\s"'>:])[A-Za-z]?\d{1,5} LOGIN (?!(?:from|as|by|via|for|failed|attempts?) )(?:"[^"]*"|[^\s"=]+) "?/,
+    /[^\s"]+(?="?[ \t]*(?:[\r\n\\]|$))/,
+  ],
   [/(?:C:|>) PASS |USER \S+\s+PASS /, /[^\s/(]+(?=[ \t]*(?:[\r\n\\]|$))/],
   [/"(?:AUTH|auth)" (?:"[^"]*" )?"/, /[^"]+/],
   // The file of logins of ftp and curl, and SQL
   [/(?:machine\s+\S+|default)\s+login\s+\S+\s+password\s+/, /\S+/],
-  [/(?:[Ii]dentified by|IDENTIFIED BY|\b[Pp]assword|\bPASSWORD) ["']/, /(?![\s+,):;.])[^"']+/],
+  [
+    /(?:[Ii][Dd][Ee][Nn][Tt][Ii][Ff][Ii][Ee][Dd] [Bb][Yy]|\b[Pp][Aa][Ss][Ss][Ww][Oo][Rr][Dd]) ["']/,
+    /(?![\s+,):;.])[^"']+/,
+  ],
 ];
 
 /** A cookie that scripts of a page cannot read. */
@@ -81,7 +87,7 @@ function addMatch(text: string, pattern: RegExp, from: number, spans: Span[]): n
   const quote = /\\?["']$/.exec(before);
   const end = quote ? endOfQuoted(text, start, quote[0]) : pattern.lastIndex;
   const endOfName = start + (match[2] === undefined ? -1 : match[2].length);
-  spans.push({ start, end: endOfName }, { start: endOfName + 1, end });
+  spans.push({ start, end: endOfName, isUsername: true }, { start: endOfName + 1, end });
   return pattern.lastIndex;
 }
 

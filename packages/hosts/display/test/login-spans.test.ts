@@ -29,4 +29,6 @@ test.each([
   '12:30@10.0.0.1:22',
   'user:alice@example.com role:admin',
   'bean:a.Handler@1a2b3c4d',
+  'topic:orders@broker1:9092',
+  'job:nightly@runner7:22',
 ])('%j has none', (text) => expect(redacted(text)).toBe(text));

@@ -66,6 +66,8 @@ describe('settings', () => {
   ])('%j becomes %j', (text, expected) => expect(redacted(text)).toBe(expected));
 
   test.each([
+    'Auth: https://login.example1.com/path',
+    'https://h/?training-session=5&user.sid=12&my-auth=none&usersession=1',
     'exit code=200 key=3 session=1 sid=5',
     '{"code":"ENOENT","key":"a"}',
     'const token = getToken(); if (token === secret) return;',
