@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { quote } from '@url/infra/internal';
 import { generalOptions, type Option, type Options, readOptions } from './options.js';
+import { quoteInput } from './printable.js';
 import { suggestion } from './suggestions.js';
 
 /** Thrown for arguments that the command does not understand: the exit status is 2. */
@@ -89,7 +89,7 @@ function checkedOption({ rawName, name, value }: OptionToken, known: readonly Op
     throw new UsageError(`option '${shown} <${option.value}>' needs a value`);
   if (option.choices?.includes(value!) === false) {
     const rest = suggestion(value!, option.choices);
-    throw new UsageError(`option '${shown}' accepts ${option.choices.join(', ')}, not ${quote(value!)}${rest}`);
+    throw new UsageError(`option '${shown}' accepts ${option.choices.join(', ')}, not ${quoteInput(value!)}${rest}`);
   }
   return { name: option.names[0], value: value ?? '', written: rawName };
 }

@@ -1,6 +1,5 @@
 /// <reference lib="es2022.array" />
 import { type Host, serializeHost } from '@url/host';
-import { quote } from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
 import { isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
@@ -8,6 +7,7 @@ import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { UsageError } from './arguments.js';
 import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
+import { quoteInput } from './printable.js';
 import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
 import { suggestion } from './suggestions.js';
 import { type FoundURL, shownPort, withShownPort } from './url-input.js';
@@ -112,12 +112,12 @@ export function partGetter(
   if (!isPart(name)) {
     const names = Object.keys(parts);
     const rest = suggestion(name, [...names, ...Object.values(attributes)]) || `. There are ${names.join(', ')}`;
-    throw new UsageError(`there is no part ${quote(name)}${rest}`);
+    throw new UsageError(`there is no part ${quoteInput(name)}${rest}`);
   }
   const [pattern, form, isNeeded = false] = argumentForms[ownName] ?? [/(?!)/, 'nothing'];
-  if (argument === null && isNeeded) throw new UsageError(`the part ${quote(name)} needs ${form}`);
+  if (argument === null && isNeeded) throw new UsageError(`the part ${quoteInput(name)} needs ${form}`);
   if (argument !== null && !pattern.test(argument))
-    throw new UsageError(`after ${quote(`${name}:`)} there must be ${form}, not ${quote(argument)}`);
+    throw new UsageError(`after ${quoteInput(`${name}:`)} there must be ${form}, not ${quoteInput(argument)}`);
   const isDecoded = modifiers.has('decoded') || modifiers.has('strict') || settings.isDecoded;
   const keep = (text: string): string => text;
   const request: PartRequest = {

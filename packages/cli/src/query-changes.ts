@@ -1,7 +1,7 @@
-import { quote } from '@url/infra/internal';
 import { editQuery, type QueryEditor } from '@url/query';
 import { URLSearchParams } from '@url/search-params';
 import { UsageError, type WrittenOption } from './arguments.js';
+import { quoteInput } from './printable.js';
 import { pairOf } from './query-pairs.js';
 
 export interface QuerySettings {
@@ -119,6 +119,6 @@ function regexOf(source: string): Matches {
     const expression = new RegExp(source, 'u');
     return (name) => expression.test(name);
   } catch (error) {
-    throw new UsageError(`${quote(source)} is not a regular expression: ${(error as Error).message}`);
+    throw new UsageError(`${quoteInput(source)} is not a regular expression: ${String(error).split(': ').pop()}`);
   }
 }

@@ -1,4 +1,4 @@
-import { quote, quoteURL } from '@url/infra/internal';
+import { quoteURL } from '@url/infra/internal';
 import { serializeURL } from '@url/serializer';
 import { adviceOnURL, remarkOnURL } from './advice.js';
 import type { InputHandler } from './answers.js';
@@ -6,7 +6,7 @@ import { type Arguments, UsageError } from './arguments.js';
 import { type Field, readColumns, readFormat } from './format.js';
 import { type FormatSettings, partGetter } from './format-parts.js';
 import { partsOf } from './part-rows.js';
-import { escapeControls, onOneLine, unescapeControls } from './printable.js';
+import { escapeControls, onOneLine, quoteInput, unescapeControls } from './printable.js';
 import { type FoundURL, findURL, readURLInput, urlFailure } from './url-input.js';
 
 /**
@@ -67,7 +67,7 @@ export function readSeparator(args: Arguments): string {
   const separator = args.value('separator') ?? '&';
   if (/^[!-~]$/.test(separator) && !/[=#%+"'<>a-z\d]/i.test(separator)) return separator;
   const accepted = `one printable ASCII character except letters, digits and = # % + " ' < >`;
-  throw new UsageError(`option '--separator' accepts ${accepted}, not ${quote(separator)}`);
+  throw new UsageError(`option '--separator' accepts ${accepted}, not ${quoteInput(separator)}`);
 }
 
 function complaintOf(url: FoundURL, fields: readonly Field[]): string | null {

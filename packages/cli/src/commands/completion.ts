@@ -1,9 +1,9 @@
-import { quote } from '@url/infra/internal';
 import { UsageError } from '../arguments.js';
 import { type Command, type Commands, loadAll } from '../command.js';
 import { summaries } from '../help.js';
 import { manualPage } from '../manual.js';
 import { generalOptions, readOptions, wordsOf } from '../options.js';
+import { quoteInput } from '../printable.js';
 import { suggestion } from '../suggestions.js';
 
 /** Scripts that ask `url completion words` what may follow. If it names nothing, they complete the names of files. */
@@ -56,7 +56,7 @@ export const completion: Command = {
     if (name === undefined || words.length > 0) throw new UsageError(`name one of ${names.join(', ')}`);
     if (name === 'man') return session.stdout.write(manualPage(await loadAll(commands)));
     if (!Object.hasOwn(completionScripts, name))
-      throw new UsageError(`unknown shell ${quote(name)}${suggestion(name, names)}`);
+      throw new UsageError(`unknown shell ${quoteInput(name)}${suggestion(name, names)}`);
     await session.stdout.write(completionScripts[name]!);
   },
 };

@@ -30,7 +30,7 @@ export const set: Command = {
       const assignment = /^([a-z]+)=(.*)$/s.exec(args.inputs.at(-1)?.text ?? '');
       throw new UsageError(
         assignment !== null && partNamed(assignment[1]!) !== null
-          ? `nothing to set: write --${assignment[1]} and the value, not ${assignment[1]}=`
+          ? `nothing to set: write --${assignment[1]} before the value, in place of ${assignment[1]}=`
           : 'nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"',
       );
     }

@@ -73,7 +73,7 @@ describe('url set', () => {
 
   test('a part without "--" is wrong usage, and the message says what to write', async () => {
     const { stderr, status } = await url(['set', 'http://h/', 'port=8080']);
-    expect([stderr, status]).toEqual(['error: nothing to set: write --port and the value, not port=\n', 2]);
+    expect([stderr, status]).toEqual(['error: nothing to set: write --port before the value, in place of port=\n', 2]);
   });
 
   test('reads standard input', async () => {

@@ -21,7 +21,7 @@ const token = /[A-Z%&,./:;<=>@|{][a-z\d~-]*[!*+]?[([]?/g;
  *
  * @param encoded the export of any version of `@url/public-suffixes`
  * @returns the list
- * @throws TypeError if the argument is not an encoded list, or a part of one: other names would be public suffixes
+ * @throws TypeError if the argument is not an encoded list, or if lines of it are missing: other names would be public suffixes
  *
  * @example
  * import { publicSuffixes } from '@url/public-suffixes';

@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { isPlainObject, option } from '@url/infra/internal';
 
 /**
  * https://www.unicode.org/reports/tr46/#Processing
@@ -40,7 +40,8 @@ export type Flags = { readonly [Name in keyof ToASCIIOptions]-?: boolean };
 /**
  * Reads the flags once. A property of `Object.prototype` is not a flag.
  *
- * @throws TypeError for an unknown name, such as `verifyDNSLength`: without the flag the function would accept more
+ * @throws TypeError for an unknown name, such as `verifyDNSLength`, and for options that are not a plain object, because their flags would be
+ *   ignored: without a flag the function would accept more
  */
 export function readFlags(options: ToASCIIOptions | null | undefined): Flags {
   const flags = {
@@ -52,8 +53,11 @@ export function readFlags(options: ToASCIIOptions | null | undefined): Flags {
     ignoreInvalidPunycode: Boolean(option(options, 'ignoreInvalidPunycode')),
     verifyDnsLength: Boolean(option(options, 'verifyDnsLength')),
   };
-  for (const name of Object.keys(options ?? {})) {
-    if (!(name in flags)) throw new TypeError(`Cannot use the argument options: ${name} is not a flag of UTS #46`);
-  }
+  const given = options ?? {};
+  const unknown = isPlainObject(given)
+    ? Object.keys(given).find((name) => option(flags, name as never) === null)
+    : 'a value that is not a plain object';
+  if (unknown !== undefined)
+    throw new TypeError(`Cannot use the argument options: ${unknown} is not a flag of UTS #46`);
   return flags;
 }

@@ -95,7 +95,16 @@ describe('toASCII', () => {
 
   // tr46 spells the first flag so.
   test('an unknown flag is not ignored: without it more domains are accepted', () => {
-    for (const flags of [{ verifyDNSLength: true }, { useStd3ASCIIRules: true }, 'strict']) {
+    for (const flags of [
+      { verifyDNSLength: true },
+      { useStd3ASCIIRules: true },
+      'strict',
+      true,
+      [],
+      new Map([['useSTD3ASCIIRules', true]]),
+      Object.create({ useSTD3ASCIIRules: true }),
+      { constructor: 1 },
+    ]) {
       expect(() => toASCII('a_b', flags as never)).toThrow(TypeError);
     }
     expect(() => toUnicode('a', { checkBiDi: true } as never)).toThrow(TypeError);

@@ -58,7 +58,7 @@ export function encoderOf(options: FormatQueryOptions | null | undefined): Encod
   const { separator: given, plusIsSpace, space, encodeSet } = ownOptions(options);
   const separator = given ?? '&';
   // Encoded text contains letters and digits, and pairs contain "=": neither may look like a separator.
-  if (typeof separator !== 'string' || !/^(?=.*[^a-z\d])[!"$&-<>-~]+$/i.test(separator))
+  if (typeof separator !== 'string' || !/^(?=.*[^a-z\d])[!$&(-*,-;?-~]+$/i.test(separator))
     throw argumentError('options.separator', separator, 'cannot separate pairs');
   checkValue('space', space, ['%20', '+']);
   checkValue('plusIsSpace', plusIsSpace, [true, false]);

@@ -34,7 +34,7 @@ test('the result is that of the percent-encode set with the characters that are 
   ];
   const custom = fc.string({ unit: 'grapheme-ascii', maxLength: 5 }).map((text) => new PercentEncodeSet(null, text));
   const set = fc.oneof(fc.constantFrom(...sets), custom);
-  const separator = fc.constantFrom('&', ';', '&amp;', '!', "'", '-', '~', '||');
+  const separator = fc.constantFrom('&', ';', '&amp;', '!', '-', '~', '||');
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'binary-ascii' }),

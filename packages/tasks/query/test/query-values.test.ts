@@ -83,7 +83,7 @@ test.each([{ separator: 5 }, { space: '_' }, { plusIsSpace: 1 }, { kind: 'uri' }
   (options) => expect(() => editQuery('a', options as never)).toThrow(/^Cannot use the argument options/),
 );
 
-test.each(['', 0, false, '=', 'a', '25', '%', '#', ' ', '\t', '&\n', 'é', '&=', ['&']])(
+test.each(['', 0, false, '=', 'a', '25', '%', '#', ' ', '\t', '&\n', 'é', '&=', '+', '"', "'", '<', '>', ['&']])(
   '%o is not a separator: an encoded pair could contain it, or a URL would not keep it',
   (separator) => {
     const options = { separator } as never;

@@ -51,7 +51,7 @@ export const joinByHttpx: Join = (reference, base) => {
   return joinLikePython(normalized, base);
 };
 
-/** As yarl, which joins as Python does. Its schemes can start with a digit, and it writes a host that it joins without some brackets. */
+/** As yarl, which joins as Python does. Its schemes can start with a digit, and it removes the brackets of a host that is not an IPv6 address. */
 export const joinByYarl: Join = (reference, base) => {
   const text = withoutEmptyCredentials(withoutBlanks(reference));
   const { scheme, authority } = splitReference(text);
@@ -60,7 +60,7 @@ export const joinByYarl: Join = (reference, base) => {
   return /^[\d+.-][a-z\d+.-]*:/i.test(text) ? text : joinLikePython(text, base);
 };
 
-/** What a program writes that reads its result again: brackets only around an address, and no empty authority. */
+/** The URL as yarl and urijs write it before they parse it again: brackets only around an address, and no empty authority. */
 function written(parts: Parts | string, scheme: string): string | null {
   if (typeof parts === 'string') return null;
   const { userinfo, host, port, path } = parts;

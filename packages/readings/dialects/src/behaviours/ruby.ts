@@ -31,8 +31,8 @@ function isOpaque({ scheme, authority, path }: URIReference): boolean {
 /** Whether there are recipients, or a query. */
 function hasRecipients(parts: URIReference): boolean {
   if (!isOpaque(parts)) return parts.query !== null;
-  return parts.path
-    .replace(/,+$/, '')
-    .split(',')
-    .every((recipient) => /^[^@;]+@[^@;]+$/.test(recipient));
+  let { length } = parts.path;
+  while (parts.path[length - 1] === ',') length--;
+  const recipients = parts.path.slice(0, length).split(',');
+  return recipients.every((recipient) => /^[^@;]+@[^@;]+$/.test(recipient));
 }

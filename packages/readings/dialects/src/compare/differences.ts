@@ -21,7 +21,7 @@ export interface Agreement {
  * - "host or none": one reader does not find a host, or finds an empty one
  * - "refusal": a program, or the URL Standard, refuses what another reader would connect to
  * - "scheme", "credentials", "port", "path", "query", "fragment": the component differs
- * - "no server": one reader finds a host, but the scheme has no servers: "b" in "mailto:a@b"
+ * - "no server": readers find at most one host, but the scheme has no servers: "b" in "mailto:a@b"
  * - "result": one reader refuses what another reads, and nobody would connect, or only the grammar of RFC 3986 or
  *   RFC 3987 refuses what all compared programs read
  * - "specification": only drafts differ, which no program follows
@@ -167,9 +167,14 @@ function harmOf(subject: Subject, lists: Partition, question: Question): Harm {
 
 function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, question: Question): Harm {
   const named = [...meanings].filter((meaning) => meaning !== '');
-  if (named.length < 2) return isServerFound(run, question) ? 'host or none' : 'no server';
+  if (named.length < 2 || isNumberToCall(question)) return isServerFound(run, question) ? 'host or none' : 'no server';
   const types = run.map((list) => describeHost(list[0]!.reading.components.host).type);
   return types.includes('name') && types.some((type) => type.startsWith('IP')) ? 'name or address' : 'other host';
+}
+
+/** In "tel:112" some programs find the host "tel" and the port 112, and others the host "112". Pages contain such URLs, and nobody connects by them. */
+function isNumberToCall({ input, base }: Question): boolean {
+  return base === null && /^(?:sms|tel):[^/\\@]*$/i.test(input);
 }
 
 /** Credentials after a scheme, as in "postgres:me@host": some programs connect to the host after them. */

@@ -19,11 +19,6 @@ test.each([
   expect(compare(input).hostsDiffer).toBe(true);
 });
 
-test('curl connects to the host "tel", and url.parse of Node finds another', () => {
-  expect(parse('tel:112').hostname).toBe('112');
-  expect(compare('tel:112').hostsDiffer).toBe(true);
-});
-
 test('urllib3 and requests guess a scheme: they connect to good.example', () => {
   expect(compare('good.example:80\\/x').hostsDiffer).toBe(true);
 });
@@ -34,6 +29,8 @@ test.each([
   'spotify:track:6rq',
   'doi:10.1000/182',
   'tel:+15551234',
+  'tel:112',
+  'SMS:12345?body=x',
   'mailto:a@good.example',
   'pkg:docker/a@sha256:1',
   'foo:bar',
