@@ -29,7 +29,7 @@ function normalizeName(name: string): string {
  *
  * @param names the names, and the ends of names that are unmistakable
  * @param kept names whose values are not secret
- * @param isSetting whether the names are those of settings, not of pairs in a query
+ * @param isSetting whether settings have the names, and not pairs in a query
  */
 export function createNameTest(names: readonly string[], kept: readonly string[], isSetting: boolean): IsSecretName {
   const secret = new Set(names.map(normalizeName));
