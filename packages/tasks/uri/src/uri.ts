@@ -16,7 +16,7 @@ export const uriGrammar = /* @__PURE__ */ createGrammar('', '');
  * @param input any string
  * @param onError called with the first rule that does not match, at offsets in code units into the input
  * @returns the components as they are written, or `null` if the input is not a URI-reference
- * @throws TypeError if `input` is not a string
+ * @throws TypeError if `input` is not a string, or `onError` is not a function
  *
  * @example
  * import { parseURIReference } from '@url/uri';
