@@ -7,6 +7,7 @@ import { repository, root } from './version.ts';
 const pagesElsewhere: ReadonlyMap<string, string> = new Map([
   ['docs/migration.md', '/guides/migrating/'],
   ['docs/standard.md', '/data/standard/'],
+  ['docs/engines.md', '/data/engines/'],
   ['tools/measure/bench/results.md', '/data/benchmarks/'],
   ['tools/measure/engines/results.md', '/data/engines/'],
 ]);

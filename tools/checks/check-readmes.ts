@@ -1,11 +1,14 @@
 // Checks the badges and the installation in README.md, and in the README of each package the block about installation, sizes and engines, and all sizes. A size in
 // prose precedes a comment with a name in budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size can be off by a tenth, so that most
-// changes need not touch a README. `--update` writes blocks and sizes. ARCHITECTURE, CONTRIBUTING and package READMEs have a maximum length.
+// changes need not touch a README. `--update` writes blocks and sizes. The figures of speed in README.md are those of the recorded benchmark, and
+// docs/packages.md names every package. No document contains a heading or a block twice. README, ARCHITECTURE, CONTRIBUTING and package READMEs have
+// a maximum length.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedPackages, Report, read, readJSON, root } from '../../config/workspace.ts';
-import { replaceBlock } from './markdown.ts';
+import { filesUnder, publishedPackages, Report, read, readJSON, root } from '../../config/workspace.ts';
+import { speedBlock } from '../measure/bench/speed-block.ts';
+import { repeatedParts, replaceBlock } from './markdown.ts';
 import { badgesFor, blockFor, checkSizes, isPublished, withoutSizes } from './readme.ts';
 
 const report = new Report('readmes');
@@ -40,13 +43,32 @@ const polyfill = members.find(({ shortName }) => shortName === 'polyfill');
 if (polyfill !== undefined) {
   const { license = '', engines } = polyfill.manifest;
   const standard = readJSON<{ url: { date: string } }>('spec.json').url.date;
-  const facts = { readme: read('README.md'), licence: license, node: engines?.node ?? '', standard };
+  const facts = { engines: read('docs/engines.md'), licence: license, node: engines?.node ?? '', standard };
   const install = isPublished(polyfill)
     ? 'Install the packages that you import, such as `npm install @url/polyfill`.'
     : 'The packages are not on a registry yet. `npm run pack` writes all tarballs to one folder and prints the command that installs them into your project.';
-  check('README.md', { badges: badgesFor(facts), install });
+  const speed = speedBlock(readJSON<Record<string, number>>('tools/measure/bench/results.json'));
+  check('README.md', { badges: badgesFor(facts), install, speed });
+  const list = read('docs/packages.md');
+  const unnamed = members.filter(({ folder }) => !list.includes(`](../${folder})`));
+  report.case(
+    'docs/packages.md',
+    unnamed.map(({ manifest }) => `1: ${manifest.name} is missing`),
+  );
+}
+const documents = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...filesUnder('docs').filter((file) => file.endsWith('.md')),
+  ...members.map(({ folder }) => `${folder}/README.md`),
+].filter((file) => existsSync(join(root, file)));
+for (const file of documents) {
+  report.case(
+    `${file}: nothing twice`,
+    repeatedParts(read(file)).map(({ line, name }) => `${line}: ${name} is in this document twice`),
+  );
 }
 const limits = [
+  ['README.md', 200],
   ['ARCHITECTURE.md', 150],
   ['CONTRIBUTING.md', 150],
   ...members.map(({ folder }) => [`${folder}/README.md`, 95] as const),

@@ -31,6 +31,29 @@ export function replaceBlock(markdown: string, name: string, text: string): stri
   return markdown.replace(block, (_, start, end) => `${start}${text}\n${end}`);
 }
 
+/**
+ * Returns the headings and the blocks `<!-- name -->` that a document repeats, with their lines. A heading may recur below another heading of a higher
+ * level. Code is skipped.
+ */
+export function repeatedParts(markdown: string): { readonly line: number; readonly name: string }[] {
+  const seen = new Set<string>();
+  let path: readonly string[] = [];
+  let isCode = false;
+  return markdown.split('\n').flatMap((text, index) => {
+    if (text.startsWith('```')) isCode = !isCode;
+    if (isCode) return [];
+    const [, marks = ''] = /^(#+) /.exec(text) ?? [];
+    const [, block] = /^<!-- (\w+)(?:: .*)? -->$/.exec(text) ?? [];
+    if (marks === '' && block === undefined) return [];
+    if (marks !== '') path = [...path.slice(0, marks.length - 1), text];
+    const [key, name] =
+      block === undefined ? [path.join('\n'), `the heading "${text}"`] : [block, `the block "${block}"`];
+    if (seen.has(key)) return [{ line: index + 1, name }];
+    seen.add(key);
+    return [];
+  });
+}
+
 /** Writes a text into a block of a file. */
 export function writeBlock(file: string, name: string, text: string): void {
   writeFileSync(file, replaceBlock(readFileSync(file, 'utf8'), name, text));

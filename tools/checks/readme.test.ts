@@ -6,11 +6,11 @@ const readme = (...results: string[]) =>
   `<!-- engines -->\n| engine | our classes |\n| --- | --- |\n${results.map((result) => `| x | ${result} |\n`).join('')}<!-- /engines -->`;
 
 test('badgesFor is red if a test fails in every engine', () => {
-  expect(badgesFor({ ...facts, readme: readme('1/2') })).toContain('tests-1%2F2-red');
+  expect(badgesFor({ ...facts, engines: readme('1/2') })).toContain('tests-1%2F2-red');
 });
 
 test.each([[[]], [['2/2', '1/2']]])('badgesFor cannot state %j', (results) => {
-  expect(() => badgesFor({ ...facts, readme: readme(...results) })).toThrow('engines: ');
+  expect(() => badgesFor({ ...facts, engines: readme(...results) })).toThrow('engines: ');
 });
 
 const measured = new Map([

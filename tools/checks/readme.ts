@@ -3,8 +3,8 @@ import { type Package, read } from '../../config/workspace.ts';
 
 /** The facts that the badges of README.md state. */
 export interface Facts {
-  /** README.md, which contains the table of engines. */
-  readonly readme: string;
+  /** docs/engines.md, which contains the table of engines. */
+  readonly engines: string;
   readonly licence: string;
   /** The range of Node versions in the manifest of the polyfill: `>=14`. */
   readonly node: string;
@@ -17,16 +17,16 @@ export interface Facts {
  *
  * @throws Error if the engines have different results with our classes, because one badge cannot state them
  */
-export function badgesFor({ readme, licence, node, standard }: Facts): string {
-  const table = /<!-- engines -->([\s\S]*?)<!-- \/engines -->/.exec(readme)?.[1] ?? '';
+export function badgesFor({ engines, licence, node, standard }: Facts): string {
+  const table = /<!-- engines -->([\s\S]*?)<!-- \/engines -->/.exec(engines)?.[1] ?? '';
   const results = new Set([...table.matchAll(/^\| [^|]+ \| (\d+\/\d+) \|/gm)].map(([, result]) => result!));
   const [result] = results;
   if (result === undefined || results.size > 1) throw new Error(`engines: ${[...results].join(', ') || 'no result'}`);
   const isPassed = result.split('/')[0] === result.split('/')[1];
   const badges = [
     ['URL Standard', standard, 'blue', 'docs/standard.md'],
-    ['web-platform-tests', result, isPassed ? 'green' : 'red', '#engines'],
-    ['polyfill on Node', node.replace('>=', '≥ '), 'blue', '#engines'],
+    ['web-platform-tests', result, isPassed ? 'green' : 'red', 'docs/engines.md'],
+    ['polyfill on Node', node.replace('>=', '≥ '), 'blue', 'docs/engines.md'],
     ['licence', licence, 'blue', 'LICENSE'],
   ];
   const imageOf = (parts: readonly string[]) =>

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { install, runs } from '../../../config/install-lockfile.ts';
 import { packageFolder, root } from '../../../config/package-folders.mjs';
 import { isDataRequired } from '../../../config/workspace.ts';
+import { writeBlock } from '../../checks/markdown.ts';
 import { buildAll } from '../../publishing/unpack-tarballs.ts';
 import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
 import { bundleContenders, bundleOf, cache, folder } from './contender-bundles.ts';
@@ -15,11 +16,12 @@ import { comparisonTable, report } from './report.ts';
 import type { Results } from './results.ts';
 import { baselines, rows } from './rows.ts';
 import type { Task } from './run.ts';
+import { speedBlock } from './speed-block.ts';
 import { measureStartup } from './startup.ts';
 
 // Measures the built packages, the runtime's URL and other libraries.
 //
-//     pnpm bench              writes results.md and results.json, which are committed
+//     pnpm bench              writes results.md, results.json and the block about speed in README.md
 //     pnpm bench --only ours  without other libraries; writes only results.json
 //     pnpm bench --quick      in a minute; writes into .cache/
 //     pnpm bench --compare    only ours and the baselines; fails if a ratio is more than twice its recorded one (.ci/run does this)
@@ -98,7 +100,11 @@ function write(results: Results): void {
   const target = isRecorded && only === null ? folder : cache;
   const text = `# Benchmark\n\nWritten by \`pnpm bench${isQuick ? ' --quick' : ''}\`.\n\n${introduction}\n${report(results)}\n`;
   writeFileSync(join(target, 'results.md'), text);
-  if (isRecorded) writeFileSync(recordedRatios, `${JSON.stringify(recordedOf(results), null, 2)}\n`);
+  if (isRecorded) {
+    const ratios = recordedOf(results);
+    writeFileSync(recordedRatios, `${JSON.stringify(ratios, null, 2)}\n`);
+    writeBlock(join(root, 'README.md'), 'speed', speedBlock(ratios));
+  }
   console.log(text);
 }
 

@@ -1,5 +1,5 @@
 // `pnpm engines [name…] [--quick]`: runs the polyfill in each available engine. Prints and writes results.json and
-// results.md, and the table of README.md between the comments "engines". `--quick` runs only engines from npm, does not measure time or write
+// results.md, and the table of docs/engines.md between the comments "engines". `--quick` runs only engines from npm, does not measure time or write
 // files, and fails if a result is worse than in results.json.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -160,14 +160,14 @@ ${startTable(results)}
 `;
 }
 
-/** Writes the short table of README.md: one row for each engine. */
+/** Writes the short table of docs/engines.md: one row for each engine. */
 export function writeReadme(results: Results): void {
   const cellsOf = (each: EngineResult) => ({
     'our classes': scoresOf(each, 'ours')?.url?.join('/') ?? '–',
     'its own': scoresOf(each, 'native')?.url?.join('/') ?? '–',
     '`auto`': decisionText(each.answers.auto),
   });
-  writeBlock(join(root, 'README.md'), 'engines', engineTable(results, cellsOf, true));
+  writeBlock(join(root, 'docs/engines.md'), 'engines', engineTable(results, cellsOf, true));
 }
 
 /** Returns the results that are worse than before: fewer passed cases, or another decision. */
