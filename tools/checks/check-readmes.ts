@@ -1,6 +1,6 @@
 // Checks the badges and the installation in README.md, and in the README of each package the block about installation, sizes and engines, and all sizes. A size in
 // prose precedes a comment with a name in budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size can be off by a tenth, so that most
-// changes need not touch a README. `--update` writes blocks and sizes. The figures of speed in README.md are those of the recorded benchmark, and
+// changes need not touch a README. `--update` writes blocks and sizes. The figures of speed in README.md are compared with the recorded benchmark, and
 // docs/packages.md names every package. No document contains a heading or a block twice. README, ARCHITECTURE, CONTRIBUTING and package READMEs have
 // a maximum length.
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /** A row is in the list if its ratio differs from 1 by at least this much. */
 const MARGIN = 0.05;
 
-/** Returns the title of a row as it stands in a sentence: `new URL(s).href` is what most rows measure, so it is left out. */
+/** Returns the title of a row for a sentence: `new URL(s).href` is what most rows measure, so it is left out. */
 function phraseOf(title: string): string {
   return title.replace(/^`new URL\(s\)\.href`, /, '');
 }
@@ -14,18 +14,17 @@ function phraseOf(title: string): string {
 export function speedBlock(ratios: Readonly<Record<string, number>>): string {
   const rows = Object.entries(ratios).sort(([, one], [, other]) => one - other);
   const list = (start: string, chosen: readonly (readonly [string, number])[]) =>
-    chosen
-      .map(([title, ratio], index) => `${index === 0 ? start : '  '}${phraseOf(title)} ${ratio.toFixed(2)}`)
-      .join(';\n');
+    chosen.length === 0
+      ? []
+      : [`${start}: ${chosen.map(([title, ratio]) => `${phraseOf(title)} ${ratio.toFixed(2)}`).join('; ')}.`];
   const faster = rows.filter(([, ratio]) => ratio <= 1 - MARGIN);
   const slower = rows.filter(([, ratio]) => ratio >= 1 + MARGIN);
   const equal = rows.length - faster.length - slower.length;
   return [
-    list('- Faster: ', faster),
-    list('- Slower: ', slower),
-    `- Within ${MARGIN * 100} %: ${equal} of ${rows.length} rows`,
+    ...list('- Faster', faster),
+    ...list('- Slower', slower),
+    `- Within ${MARGIN * 100} %: ${equal} of ${rows.length} rows.`,
   ]
-    .filter((part) => part !== '')
-    .map((part) => `${part}.`)
+    .map((line) => line.replace(/(?=.{150}).{1,147} /g, '$&\n  ').replace(/ \n/g, '\n'))
     .join('\n');
 }
