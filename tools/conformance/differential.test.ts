@@ -27,9 +27,7 @@ function compare(title: string, cases: fc.Arbitrary<URLCase>, inputs: number): v
   expect(valid).toBeGreaterThan(inputs / 2);
 }
 
-test(`${INPUTS} generated inputs parse as with the pinned Node, except for the known differences`, {
-  timeout: 180_000,
-}, () => {
+test(`${INPUTS} generated inputs parse as with the pinned Node, except for the known differences`, () => {
   compare(
     'parsing',
     inputWithBase.map((each) => ({ ...each, steps: [] })),
@@ -37,7 +35,7 @@ test(`${INPUTS} generated inputs parse as with the pinned Node, except for the k
   );
 });
 
-test('setters do as with the pinned Node, except for the known differences', { timeout: 180_000 }, () => {
+test('setters do as with the pinned Node, except for the known differences', () => {
   const step = fc.tuple(fc.constantFrom(...componentNames), fragmentOfAURL);
   compare(
     'setting',
