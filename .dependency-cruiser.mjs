@@ -6,10 +6,17 @@ import { packageFolders } from './config/package-folders.mjs';
 const readJSON = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
 const folders = new Map(packageFolders().map((folder) => [basename(folder), folder]));
-/** A package that is only planned has no folder, and no rule about it matches. */
-const folderOf = (name) => folders.get(name) ?? `packages/${name}`;
+
+function folderOf(name) {
+  const folder = folders.get(name);
+  if (folder === undefined) throw new Error(`tools/checks/boundaries.json: no folder contains a package ${name}`);
+  return folder;
+}
 
 const { imports: mayImport } = readJSON('tools/checks/boundaries.json');
+for (const name of folders.keys()) {
+  if (!(name in mayImport)) throw new Error(`tools/checks/boundaries.json: the package ${name} needs a row`);
+}
 
 /** @param names `host` for @url/host, `@exodus/bytes` for a package of another publisher */
 function onlyThese(rule, from, names, comment) {

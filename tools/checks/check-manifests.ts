@@ -1,4 +1,5 @@
-// Checks the manifests of published packages with manifest.schema.json, and also their subpaths, the changesets, and the hashes in lockfiles.
+// Checks the manifests of published packages with manifest.schema.json, and also their subpaths, the changesets, the rows of boundaries.json, and the
+// hashes in lockfiles.
 // Biome sorts the fields of manifests. In check-types.ts publint and arethetypeswrong check the targets of `exports`.
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
@@ -7,6 +8,7 @@ import { filesUnder, type Package, publishedPackages, Report, read, readJSON } f
 type Manifest = Package['manifest'] & { readonly alias?: object; readonly scripts?: Readonly<Record<string, string>> };
 
 const report = new Report('manifests');
+const boundaries = 'tools/checks/boundaries.json';
 const ajv = new Ajv({ allErrors: true, strict: false });
 const isManifest = ajv.compile(readJSON<object>('tools/checks/manifest.schema.json'));
 const members = publishedPackages();
@@ -62,6 +64,17 @@ function lockfileProblems(text: string): string[] {
   ];
 }
 
+const { imports: mayImport } = readJSON<{ imports: Readonly<Record<string, readonly string[]>> }>(boundaries);
+
+/** Every import that the row of a package allows has to occur in its sources, its build options or its types. */
+function unusedImports({ shortName, folder, sources }: Package): string[] {
+  const text = [...sources, `${folder}/package.json`].map(read).join('\n');
+  return (mayImport[shortName] ?? [])
+    .filter((name) => !new RegExp(`['"](@url/)?${name}(/[\\w-]+)?['"]`).test(text))
+    .map((name) => `1: ${shortName} does not import ${name}`);
+}
+
+report.case(boundaries, members.flatMap(unusedImports));
 for (const { folder, manifest } of members) {
   const errors = isManifest(manifest) ? [] : (isManifest.errors ?? []);
   report.case(`${folder}/package.json`, [

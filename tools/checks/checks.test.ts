@@ -28,6 +28,10 @@ const faults: Record<string, Record<string, Fault>> = {
       { 'tools/checks/boundaries.json': ['"high": ["low"]', '"high": []'] },
       `layer-of-high: ${highSource} → packages/low/dist/esm/index.d.ts`,
     ],
+    'a package without a row': [
+      { 'packages/robots/package.json': '{ "name": "@url/robots" }\n' },
+      'tools/checks/boundaries.json: the package robots needs a row',
+    ],
     'a cycle between files': [
       {
         'packages/low/src/one.ts': "import type { Two } from './two.js';\n\nexport type One = Two;\n",
@@ -145,6 +149,10 @@ const faults: Record<string, Record<string, Fault>> = {
     'an old map': [{ 'docs/standard.md': '' }, 'docs/standard.md:1: not what the sources say'],
   },
   manifests: {
+    'a row that allows an import that does not occur': [
+      { 'tools/checks/boundaries.json': ['"low": []', '"low": ["high"]'] },
+      'tools/checks/boundaries.json:1: low does not import high',
+    ],
     'no changeset': [
       { '.changeset/first.md': ["'@url/low': minor\n", ''] },
       'changeset: none in .changeset names @url/low',

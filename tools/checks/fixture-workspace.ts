@@ -16,7 +16,13 @@ export type Changes = Record<
 
 /** The parts of this repository that the checks need. */
 const copied = [
-  ...['config', 'tools/checks', 'tools/publishing', 'tools/measure/entry-sizes.mjs'],
+  ...[
+    'config',
+    'tools/checks',
+    'tools/publishing',
+    'tools/measure/entry-sizes.mjs',
+    'tools/measure/bench/speed-block.ts',
+  ],
   ...['.dependency-cruiser.mjs', '.size-limit.mjs', 'spec.json', 'tsconfig.base.json'],
 ];
 
