@@ -34,12 +34,18 @@ export async function changeHandler(
     },
     note: ([url], ...rest) => handler.note(url!, ...rest),
     complain: (urls) => urls.map((url) => refusal(url) ?? handler.complain(url)).find((text) => text !== null) ?? null,
-    line: (urls) => urls.map(handler.line).join(args.has('null') ? '\0' : '\n'),
+    // Without its changes a URL would be the wrong one: `curl "$(url set …)"` must not request it.
+    line: (urls) =>
+      urls.map((url) => (url.refused.length > 0 ? '' : handler.line(url))).join(args.has('null') ? '\0' : '\n'),
     json: (urls) => {
-      const all = urls.map((url) => ({
-        ...handler.json(url),
-        refused: url.refused.map(({ option: { written, value }, ...why }) => ({ option: written, value, ...why })),
-      }));
+      const all = urls.map((url) => {
+        const refused = url.refused.map(({ option: { written, value }, ...why }) => ({
+          option: written,
+          value,
+          ...why,
+        }));
+        return refused.length > 0 ? { error: refusal(url), refused } : { ...handler.json(url), refused };
+      });
       return args.has('iterate') ? all : all[0]!;
     },
   };

@@ -1,4 +1,5 @@
 import { explainRefusal, type RefusalReason, setters } from '@url/build';
+import { quote } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
@@ -16,7 +17,7 @@ export interface ChangedURL extends FoundURL {
   record: URLRecord;
   keptPort: number | null;
   readonly keepsPort: boolean;
-  /** Options whose value, or a part of it, was refused: the name of the reason, and a clause. */
+  /** Options whose value was refused, as a whole: the name of the reason, and a clause. */
   readonly refused: { readonly option: WrittenOption; readonly reason: string; readonly error: string }[];
   /** What the options found that read the query, in their order. */
   readonly found: { readonly option: string; readonly value: Found }[];
@@ -28,7 +29,12 @@ export type Change = (changed: ChangedURL) => readonly ChangedURL[];
 type Step = (changed: ChangedURL) => void;
 
 function refusedBy(option: WrittenOption, text: string, reason: RefusalReason, start = 0, end = text.length) {
-  return { option, reason, error: `${explainRefusal({ reason, start, end }, text)} (${reason})` };
+  // A setter would use the start of the value. The command uses a value as a whole, or not at all.
+  const clause =
+    reason === 'rest-ignored'
+      ? `${quote(text.slice(start, end))} cannot be used`
+      : explainRefusal({ reason, start, end }, text);
+  return { option, reason, error: `${clause} (${reason})` };
 }
 
 /** The change that an option asks for, or `null`. Throws a `UsageError` if the value has a wrong form. */
@@ -83,11 +89,11 @@ const otherSteps: Readonly<Record<string, (option: WrittenOption) => Step>> = {
 
 function setPart(changed: ChangedURL, part: PartName, value: string, option: WrittenOption): void {
   const { record, keptPort, keepsPort, refused } = changed;
-  const { url, outcome, reason, start, end } = setters[attributes[part]](record, value);
+  const { url, reason, start, end } = setters[attributes[part]](record, value);
+  if (reason !== null) return void refused.push(refusedBy(option, value, reason, start, end));
   // A record always parses, so the setter has a result.
   changed.record = url!;
-  if (reason !== null) refused.push(refusedBy(option, value, reason, start, end));
-  if (!keepsPort || outcome === 'refused') return;
+  if (!keepsPort) return;
   if (part === 'port') keepPort(changed, findWrittenPort(part, value));
   if (part === 'host') keepPort(changed, findWrittenPort(part, value) ?? keptPort);
   if (part === 'scheme') keepPort(changed, record.port ?? keptPort);

@@ -42,25 +42,32 @@ export async function* wholeLines(stream: Bytes, end: number, maxBytes = maxLine
 
 /**
  * Reads UTF-8 text as lines, as many at once as a chunk of the stream completes. A line feed is not part of any other code point in UTF-8, so
- * each line is decoded whole; what is not UTF-8 is treated as U+FFFD. A BOM before the first line, a carriage return before a line feed, and
- * the line feeds are left out. Lines that end with NUL may contain a carriage return and a line feed.
+ * each line is decoded whole; what is not UTF-8 is treated as U+FFFD. The line feeds are left out, and also a BOM before the first line and a
+ * carriage return before a line feed, unless `isExact`. Lines that end with NUL may contain a carriage return and a line feed.
+ *
+ * @param isExact whether the lines are rows of a data engine, which have equal results for equal bytes wherever they stand
  */
 export async function* readLines(
   stream: Bytes,
-  { nullTerminated = false, maxBytes }: { readonly nullTerminated?: boolean; readonly maxBytes?: number } = {},
+  {
+    nullTerminated = false,
+    isExact = false,
+    maxBytes,
+  }: { readonly nullTerminated?: boolean; readonly isExact?: boolean; readonly maxBytes?: number } = {},
 ): AsyncGenerator<Line[]> {
   const end = nullTerminated ? '\0' : '\n';
-  let isFirst = true;
+  let isFirst = !isExact;
   for await (const bytes of wholeLines(stream, end.charCodeAt(0), maxBytes)) {
     const decoded = bytes?.toString('utf8') ?? null;
     const text = isFirst && decoded?.startsWith('\ufeff') ? decoded.slice(1) : decoded;
     isFirst = false;
-    if (text !== '') yield text === null ? [null] : linesIn(text, end);
+    if (text !== '') yield text === null ? [null] : linesIn(text, end, end === '\n' && !isExact);
   }
 }
 
-function linesIn(text: string, end: string): string[] {
+function linesIn(text: string, end: string, dropsReturns: boolean): string[] {
   const lines = (text.endsWith(end) ? text.slice(0, -1) : text).split(end);
-  const hasReturns = end === '\n' && text.includes('\r');
-  return hasReturns ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)) : lines;
+  return dropsReturns && text.includes('\r')
+    ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
+    : lines;
 }

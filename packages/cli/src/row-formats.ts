@@ -50,7 +50,7 @@ function lineFormat(readLine: (line: string) => string | null, write: RowFormat[
         left = readCount(line);
         return false;
       };
-      for await (const lines of readLines(stream)) {
+      for await (const lines of readLines(stream, { isExact: true })) {
         const rows: (string | null)[] = [];
         try {
           for (const line of lines) if (isRow(line)) rows.push(textOf(line));

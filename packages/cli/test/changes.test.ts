@@ -129,7 +129,7 @@ describe('url set', () => {
     [['--if-unset', 'port=x'], '--if-unset "port=x": the port contains U+0078 (x) (port-invalid)'],
     [['--redirect', 'http://'], '--redirect "http://": the host is missing, at 7 (host-missing)'],
     [['--iterate', 'port=x'], '--iterate "port=x": the port contains U+0078 (x) (port-invalid)'],
-    [['--port', '80x'], '--port "80x": "x" is left out (rest-ignored)'],
+    [['--port', '80x'], '--port "80x": "x" cannot be used (rest-ignored)'],
   ])('tells what is refused: %j', async (args, refused) => {
     const { stderr, status } = await url(['set', 'http://h/', ...args]);
     expect([stderr, status]).toEqual([`"http://h/" refuses ${refused}\n`, 1]);
@@ -180,48 +180,6 @@ describe('url query', () => {
     ['https://h/?', ['--append', 'a'], 'https://h/?a'],
   ])('%s %j', async (text, args, expected) => {
     expect((await url(['query', text, ...args])).stdout).toBe(`${expected}\n`);
-  });
-});
-
-describe('url build', () => {
-  test.each([
-    [['--scheme', 'https', '--host', 'H'], 'https://h/'],
-    [['--host', 'h:8', '--scheme', 'ftp:', '--user', 'u', '--path', 'a b'], 'ftp://u@h:8/a%20b'],
-    [['--scheme', 'mailto', '--path', 'a@b', '--query-append', 'subject=x y'], 'mailto:a@b?subject=x%20y'],
-    [['--scheme', 'x', '--host', ''], 'x://'],
-    [['--scheme', 'file', '--host', '', '--path', '/a'], 'file:///a'],
-    [['--scheme', 'https', '--host', 'h', '--iterate', 'port=1,2'], 'https://h:1/\nhttps://h:2/'],
-    [['--scheme', 'https', '--host', 'a:8', '--hostname', 'b'], 'https://b:8/'],
-    [['--scheme', 'https', '--hostname', 'a', '--host', '[::1]:8'], 'https://[::1]:8/'],
-    [['--scheme', 'https', '--hostname', '[::1]'], 'https://[::1]/'],
-    [['--scheme', 'x', '--path', '/a', '--append-segment', 'b'], 'x:/a/b'],
-    [['--scheme', 'mailto', '--path', 'a?#b  '], 'mailto:a%3F%23b%20%20'],
-  ])('%j gives %j', async (args, expected) => {
-    expect(await url(['build', ...args])).toEqual({ stdout: `${expected}\n`, stderr: '', status: 0 });
-  });
-
-  test.each([
-    [['--host', 'h'], "option '--scheme <scheme>' is needed"],
-    [['--scheme', 'https'], 'cannot make a URL of "https:": the host is missing, at 6 (host-missing)\n'],
-    [
-      ['--scheme', 'https', '--host', 'a b'],
-      'cannot make a URL of "https://a b": the domain contains U+0020 SPACE, at 9 (domain-to-ASCII)\n',
-    ],
-    [['--scheme', 'https', '--host', 'a/b'], 'cannot make a URL of "https://a/b": the host contains a delimiter\n'],
-    [
-      ['--scheme', 'http', '--host', 'u:secret@h'],
-      'cannot make a URL of "http://u:***@h": the host contains a delimiter\n',
-    ],
-    [
-      ['--scheme', '1', '--host', 'a'],
-      'cannot make a URL of "1://a": there is no scheme, and no usable base URL, at 0',
-    ],
-    [['--scheme', 'https', 'http://h/'], '"build" accepts no input'],
-    [['--scheme', 'http', '--hostname', 'h:81'], 'cannot make a URL of "http://h:81": the host contains a delimiter\n'],
-  ])('%j is wrong usage', async (args, message) => {
-    const { stderr, status } = await url(['build', ...args]);
-    expect(stderr.startsWith(`error: ${message}`)).toBe(true);
-    expect(status).toBe(2);
   });
 });
 

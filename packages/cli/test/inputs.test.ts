@@ -250,7 +250,6 @@ describe('on a terminal', () => {
     ['redact', '-f', '\x1b\u202e\n'],
     ['query', '--delete-regex', '(\x1b\u202e\n'],
     ['get', '%s%\x1b\u202e\n', 'x:'],
-    ['build', '--scheme', '\x1b\u202e'],
     ['set', 'x:', '--iterate', '\x1b\u202e=1'],
     ['rebase', 'x', '--base', '//\x1b\u202e:x'],
     ['serve', 'query\x1b\u202e\u3164'],

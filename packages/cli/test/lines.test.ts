@@ -33,6 +33,11 @@ describe('readLines', () => {
     expect(await linesOf([new Uint8Array([0x61, 0xff, 0x0a, 0xc3])])).toEqual(['a\ufffd', '\ufffd']);
   });
 
+  test('exact lines keep a BOM and carriage returns', async () => {
+    const text = '\ufeffa\r\n\ufeffb\r\n';
+    expect(await linesOf([bytes(text)], { isExact: true })).toEqual(['\ufeffa\r', '\ufeffb\r']);
+  });
+
   test('lines may end with NUL, and then contain line feeds', async () => {
     expect(await linesOf([bytes('a\nb\r\0c\0')], { nullTerminated: true })).toEqual(['a\nb\r', 'c']);
   });

@@ -55,10 +55,25 @@ describe('url set', () => {
     const { reason, start, end } = setters[name](href, value);
     expect(reason).toBe(expected);
     expect(await url(['set', href, option, value])).toEqual({
-      stdout: `${href}\n`,
+      stdout: '\n',
       stderr: `"${href}" refuses ${option} "${value}": ${explainRefusal({ reason: reason!, start, end }, value)} (${reason})\n`,
       status: 1,
     });
+  });
+
+  test.each([
+    ['--port', '8080x', '"x" cannot be used (rest-ignored)'],
+    ['--host', 'x:99999', 'the port "99999" is above 65535 (port-out-of-range)'],
+    ['--host', 'x/y', '"/y" cannot be used (rest-ignored)'],
+    ['--scheme', 'https:x', '"x" cannot be used (rest-ignored)'],
+  ])('a value of which a setter would use the start is refused as a whole: %s %s', async (option, value, error) => {
+    const { stdout, stderr, status } = await url(['set', 'http://h/', option, value, '--fragment', 'f']);
+    expect([stdout, stderr, status]).toEqual(['\n', `"http://h/#f" refuses ${option} "${value}": ${error}\n`, 1]);
+  });
+
+  test('with --iterate only the URLs with a refused change are empty lines', async () => {
+    const { stdout, status } = await url(['set', 'http://h/', '--iterate', 'host=a,b c,d']);
+    expect([stdout, status]).toEqual(['http://a/\n\nhttp://d/\n', 1]);
   });
 
   test('an option without a value, or none at all, is wrong usage', async () => {
@@ -78,7 +93,7 @@ describe('url set', () => {
 
   test('reads standard input', async () => {
     expect(await urlWithInput('http://a/\nno\nx:y\n', 'set', '--port', '8', '--hash', 'z')).toEqual({
-      stdout: 'http://a:8/#z\n\nx:y#z\n',
+      stdout: 'http://a:8/#z\n\n\n',
       stderr:
         'line 2: cannot parse "no" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)\n' +
         'line 3: "x:y#z" refuses --port "8": a port needs a host, and a scheme other than "file" (port-not-allowed)\n',
@@ -86,13 +101,11 @@ describe('url set', () => {
     });
   });
 
-  test('as JSON it gives the parts, and what was refused', async () => {
+  test('as JSON it writes what was refused, and no URL', async () => {
     const { stdout, stderr, status } = await url(['set', 'x:y', '--json', '--port', '8', '--search', 's']);
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(JSON.parse(stdout)).toEqual({
       input: 'x:y',
-      href: 'x:y?s',
-      query: 's',
-      port: null,
+      error: '"x:y?s" refuses --port "8": a port needs a host, and a scheme other than "file" (port-not-allowed)',
       refused: [
         {
           option: '--port',
