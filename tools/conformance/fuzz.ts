@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { redact } from '@url/display';
+import { redact } from '@url/redact';
 import fc from 'fast-check';
 import { URL as ReferenceURL } from 'whatwg-url';
-import { leakOf, urlWithSecret } from '../../packages/hosts/display/test/url-with-secret.ts';
+import { leakOf, urlWithSecret } from '../../packages/tasks/redact/test/url-with-secret.ts';
 import { compareCase } from './fuzz-compare.ts';
 import { strategiesFor } from './fuzz-strategies.ts';
 import { weighted } from './generators.ts';
@@ -17,7 +17,7 @@ import { findWPT } from './wpt.ts';
 //     pnpm fuzz [minutes] [--seed n] [--strategy name]
 //
 // The inputs depend only on the seed. The program prints the seed of a failure, minimises the case, and adds it to fuzz-rows.json, which
-// fuzz.test.ts runs, or to redaction-rows.json of @url/display, which the tests of that package run.
+// fuzz.test.ts runs, or to redaction-rows.json of @url/redact, which the tests of that package run.
 
 /** The run stops after this number of failures. */
 const ENOUGH_FAILURES = 5;
@@ -77,7 +77,7 @@ const property = fc.property(weighted(...chosen.map(([, weight, trials]) => [wei
 /** Prints a failing trial, and saves its row. */
 function keep(seed: number, { name, row }: Trial, error: unknown): void {
   console.log(`${name}, seed ${seed}: ${JSON.stringify(row())}\n${error}`);
-  const path = name === REDACTION ? '../../packages/hosts/display/test/redaction-rows.json' : 'fuzz-rows.json';
+  const path = name === REDACTION ? '../../packages/tasks/redact/test/redaction-rows.json' : 'fuzz-rows.json';
   const file = new URL(path, import.meta.url);
   const rows: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, `${JSON.stringify([...rows, row()], null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { redact } from '@url/display';
+import { redact } from '@url/redact';
 
 /**
  * @param href a URL

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { commonSecretNames } from '@url/display';
-import { createRedactor } from '@url/display/internal';
+import { commonSecretNames } from '@url/redact';
+import { createRedactor } from '@url/redact/internal';
 import type { Command } from '../command.js';
 import { readStreams, UnreadableInput } from '../inputs.js';
 import { type Bytes, maxLineBytes, wholeLines } from '../lines.js';

@@ -1,11 +1,11 @@
 import { type Host, parseHost } from '@url/host';
 import { isAddress } from '@url/host/internal';
 import { toUnicode } from '@url/idna';
+import { checkKinds } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { FLAGS, partsOfObject } from './display-domain.js';
 import { escapeInvisible } from './escapes.js';
 import { judgeLabel, type LabelOptions, type UnsafeLabelReason } from './label.js';
-import { checkKinds } from './option-kinds.js';
 import { skeletonOf } from './skeleton.js';
 import type { URLObject, URLParts } from './url-parts.js';
 

@@ -2,13 +2,12 @@ import { endsInANumber, type Host, parseIPv4, parseIPv6, serializeHost } from '@
 import { isAddress } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString } from '@url/infra';
-import { argumentError, memberOf, option } from '@url/infra/internal';
+import { argumentError, checkKinds, memberOf, option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
 import { spoofsKnownName } from './known-names.js';
 import { isSafeToDisplay, type LabelOptions } from './label.js';
-import { checkKinds } from './option-kinds.js';
 import { partsOf, type URLObject, type URLParts } from './url-parts.js';
 
 /** The options of `displayDomain`. */

@@ -1,12 +1,10 @@
 import { type Host, serializeHost } from '@url/host';
 import { toUnicode } from '@url/idna';
-import { option } from '@url/infra/internal';
-import { findCredentialSpans } from './credential-spans.js';
+import { checkKinds, findCredentialSpans, option } from '@url/infra/internal';
 import { DOMAIN_OPTIONS, type DomainOptions, showHost } from './display-domain.js';
 import { decodePieces, escapeInvisible, type TextKind } from './escapes.js';
 import type { LabelContext } from './label-text.js';
 import { type DisplayedURL, layOut, RIGHT_TO_LEFT } from './layout.js';
-import { checkKinds } from './option-kinds.js';
 import { withFewestEscapes } from './readable.js';
 import { createRun, elideMiddle, elideStart, type Run, totalColumns } from './units.js';
 import { partsOf, type URLInput, type URLParts } from './url-parts.js';
@@ -197,7 +195,7 @@ export function displayURL(url: URLInput, options: URLDisplayOptions = {}): Disp
 
 /** Returns text that is not a URL, with an ellipsis in place of each username and password. */
 function withoutCredentials(text: string): string {
-  const spans = findCredentialSpans(text, true);
+  const spans = findCredentialSpans(text);
   let shown = '';
   let done = 0;
   for (const { start, end } of spans) {

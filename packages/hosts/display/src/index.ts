@@ -3,5 +3,4 @@ export { type DomainOptions, displayDomain, displayHost } from './display-domain
 export { displayURL, type URLDisplayOptions } from './display-url.js';
 export { checkLabel, isSafeToDisplay, type LabelCheck, type LabelOptions, type UnsafeLabelReason } from './label.js';
 export type { DisplayedURL, TextRange } from './layout.js';
-export { commonSecretHeaders, commonSecretNames, type RedactionRules, redact } from './redact.js';
 export type { URLInput, URLObject } from './url-parts.js';

@@ -1,5 +1,5 @@
 import { toASCII, toUnicode } from '@url/idna';
-import { argumentError, option } from '@url/infra/internal';
+import { argumentError, checkKinds, option } from '@url/infra/internal';
 import {
   hasAllowedCharacters,
   hasDeviationCharacter,
@@ -10,7 +10,6 @@ import { hasInvisibleMark, hasMisplacedDiacritic } from './combining-marks.js';
 import { hasMisplacedEastAsianCharacter } from './east-asian-context.js';
 import { classesOf, type LabelContext, type LabelText } from './label-text.js';
 import { hasMixedDigits, isDigitLookalike } from './mixed-digits.js';
-import { checkKinds } from './option-kinds.js';
 import { hasAccentedLatinAmongOthers, isHighlyRestrictive, isSingleScript } from './script-mix.js';
 import { isWholeScriptConfusable } from './whole-script-confusables.js';
 

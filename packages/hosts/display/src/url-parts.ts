@@ -1,5 +1,5 @@
 import type { Host } from '@url/host';
-import { argumentError, memberOf } from '@url/infra/internal';
+import { textOfURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { isSpecialScheme, type URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
@@ -40,18 +40,10 @@ function partsOfRecord(url: URLRecord): URLParts {
   };
 }
 
-/** Returns text unchanged, and the `href` of an object. */
-export function textOf(input: string | URLObject, argument: string): string {
-  if (typeof input === 'string') return input;
-  const href = typeof input === 'object' && input !== null ? memberOf(input, 'href') : undefined;
-  if (typeof href === 'string') return href;
-  throw argumentError(argument, input, 'is not text, a URL object or a URL record');
-}
-
 /** Returns the parts of a URL, or its text if parsing fails. */
 export function partsOf(url: URLInput): URLParts | string {
   if (isURLRecord(url)) return partsOfRecord(url);
-  const text = textOf(url, 'url');
+  const text = textOfURL(url, 'url');
   const record = parseURL(text);
   return record === null ? text : partsOfRecord(record);
 }

@@ -1,7 +1,7 @@
 import { parseURL } from '@url/parser';
 import { URL } from '@url/polyfill';
 import { describe, expect, test } from 'vitest';
-import { checkDomain, displayDomain, displayHost, displayURL, redact } from '../src/index.js';
+import { checkDomain, displayDomain, displayHost, displayURL } from '../src/index.js';
 
 describe('what is accepted', () => {
   test('text, a URL object of this project or the platform, and a record', () => {
@@ -44,7 +44,7 @@ describe('what is accepted', () => {
 test('a record whose host is not a host is refused', () => {
   for (const host of [undefined, Number.NaN, -1, 2 ** 32, [1, 2, 3], {}, true]) {
     const record = { ...parseURL('https://h/')!, host } as never;
-    for (const call of [checkDomain, displayDomain, displayHost, displayURL, redact]) {
+    for (const call of [checkDomain, displayDomain, displayHost, displayURL]) {
       expect(() => call(record)).toThrow(/^Cannot use the argument /);
     }
   }

@@ -10,11 +10,14 @@ export {
   positionAt,
 } from './fenwick-tree.js';
 export { elementsOf, isObjectPrototype, isPlainObject, memberOf } from './member.js';
+export { checkKinds } from './option-kinds.js';
 export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-offsets.js';
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
 export { hasShortCuts, keepsPlaces } from './short-cuts.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
+export { textOfURL } from './text-of-url.js';
 export { noncharacterRanges } from './unicode.js';
-export { createFinder, createUserinfoFinder, endsAuthority, type HostBeforeAtSign, isHostAndPort } from './userinfo.js';
+export { findCredentialSpans } from './url-credentials.js';
+export { createFinder, type EndsBefore, endsAuthority } from './userinfo.js';

@@ -1,20 +1,23 @@
 import { type Host, serializeHost } from '@url/host';
 import { isAddress } from '@url/host/internal';
-import { option } from '@url/infra/internal';
+import { checkKinds, option, textOfURL } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord, serializeFields } from '@url/record/internal';
-import { findCredentialSpans } from './credential-spans.js';
+import { findURLCredentialSpans } from './credential-spans.js';
 import { findSpansInEncodedURLs, findSpansInEscapedText } from './encoded-urls.js';
 import { createHeaderPattern, findHeaderSpans } from './header-spans.js';
 import { findLoginSpans } from './login-spans.js';
 import { findNamedValueSpans } from './named-value-spans.js';
-import { checkKinds } from './option-kinds.js';
 import { withoutPlaceholders } from './placeholder.js';
 import { createNameTest, type IsSecretName } from './secret-names.js';
 import { findSettingSpans } from './setting-spans.js';
 import { replaceSpans, type Span } from './spans.js';
 import { findTokenSpans } from './token-spans.js';
-import { textOf, type URLObject } from './url-parts.js';
+
+/** An object of any class `URL`. Only its `href` is read. */
+export interface URLObject {
+  readonly href: string;
+}
 
 /** The options of `redact`. */
 export interface RedactionRules {
@@ -44,7 +47,7 @@ export interface RedactionRules {
  * keys and sessions.
  *
  * @example
- * import { commonSecretNames } from '@url/display';
+ * import { commonSecretNames } from '@url/redact';
  *
  * commonSecretNames.includes('access_token'); // => true
  */
@@ -58,7 +61,7 @@ export const commonSecretNames: readonly string[] =
  * The names of header fields with credentials and cookies.
  *
  * @example
- * import { commonSecretHeaders } from '@url/display';
+ * import { commonSecretHeaders } from '@url/redact';
  *
  * commonSecretHeaders.includes('cookie'); // => true
  */
@@ -80,7 +83,7 @@ function serialize(input: string | Host | URLRecord | URLObject): string {
   if (typeof input === 'string') return input;
   if (isAddress(input)) return serializeHost(input);
   if (isURLRecord(input)) return serializeFields(input);
-  return textOf(input, 'input');
+  return textOfURL(input, 'input');
 }
 
 /** The rules, prepared for any number of texts. */
@@ -120,7 +123,7 @@ function findURLSpans(text: string, { hasCredentials, isSecret, isSecretSetting 
   const secrets = withoutPlaceholders(text, spans);
   // A URL contains its credentials and its query, whatever they look like.
   if (isSecret !== null && text.includes('=')) findNamedValueSpans(text, isSecret, secrets);
-  return hasCredentials ? [...secrets, ...findCredentialSpans(text)] : secrets;
+  return hasCredentials ? [...secrets, ...findURLCredentialSpans(text)] : secrets;
 }
 
 function findSpans(text: string, rules: PreparedRules): Span[] {
@@ -161,7 +164,7 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  * @throws TypeError for anything else, and for unknown rules
  *
  * @example
- * import { redact } from '@url/display';
+ * import { redact } from '@url/redact';
  *
  * redact('GET https://me:secret@example.org/a?token=1&b=2'); // => 'GET https://REDACTED:REDACTED@example.org/a?token=REDACTED&b=2'
  * redact('Authorization: Bearer secret'); // => 'Authorization: REDACTED'

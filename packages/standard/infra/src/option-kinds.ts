@@ -1,4 +1,5 @@
-import { argumentError, checkOptions } from '@url/infra/internal';
+import { argumentError } from './argument-error.js';
+import { checkOptions } from './read-options.js';
 
 /** The kind of an option: a type, a list of strings, or one of several texts. */
 export type OptionKind = 'boolean' | 'function' | 'number' | 'string' | 'list of strings' | readonly string[];

@@ -1,0 +1,1 @@
+export { commonSecretHeaders, commonSecretNames, type RedactionRules, redact, type URLObject } from './redact.js';
