@@ -1,9 +1,11 @@
 // Checks the manifests of published packages with manifest.schema.json, and also their subpaths, the changesets, the rows of boundaries.json, and the
 // hashes in lockfiles.
 // Biome sorts the fields of manifests. In check-types.ts publint and arethetypeswrong check the targets of `exports`.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
-import { filesUnder, type Package, publishedPackages, Report, read, readJSON } from '../../config/workspace.ts';
+import { filesUnder, type Package, publishedPackages, Report, read, readJSON, root } from '../../config/workspace.ts';
 
 type Manifest = Package['manifest'] & { readonly alias?: object; readonly scripts?: Readonly<Record<string, string>> };
 
@@ -12,6 +14,8 @@ const boundaries = 'tools/checks/boundaries.json';
 const ajv = new Ajv({ allErrors: true, strict: false });
 const isManifest = ajv.compile(readJSON<object>('tools/checks/manifest.schema.json'));
 const members = publishedPackages();
+
+const { imports: mayImport } = readJSON<{ imports: Readonly<Record<string, readonly string[]>> }>(boundaries);
 
 /** Checks that tools that do not read `exports` find each subpath: by a file that is created for the tarball, and in Parcel by an alias. */
 function subpathProblems({ exports = {}, files = [], scripts = {}, alias }: Manifest): string[] {
@@ -55,6 +59,28 @@ function changesetProblems(manifest: Manifest): string[] {
   return [`1: changeset: none in .changeset names ${manifest.name}${reason}`];
 }
 
+/** The licence of a package names the licences of all data that its tarball contains: NOTICE has the text of Unicode's. */
+function licenceProblems({ folder, shortName, manifest }: Package): string[] {
+  const notice = join(root, folder, 'NOTICE');
+  const hasUnicode = existsSync(notice) && readFileSync(notice, 'utf8').includes('UNICODE LICENSE V3');
+  const imported = (mayImport[shortName] ?? []).map((name) => `@url/${name}`);
+  const own = Object.entries(manifest.devDependencies ?? {}).filter(([name]) => imported.includes(name));
+  const names = bundledIn({ ...manifest, devDependencies: Object.fromEntries(own) });
+  const bundled = members.filter((other) => names.includes(other.manifest.name));
+  const licences = new Set([
+    ...[manifest, ...bundled.map((other) => other.manifest)].flatMap(({ license = '' }) => license.split(' AND ')),
+    ...(hasUnicode ? ['Unicode-3.0'] : []),
+  ]);
+  const expected = [...licences].sort().join(' AND ');
+  const problem = `1: license: has to be "${expected}"`;
+  return [
+    ...(manifest.license === expected ? [] : [problem]),
+    ...(expected.includes('Unicode-3.0') && !hasUnicode
+      ? ['1: NOTICE: the text of the Unicode licence is missing']
+      : []),
+  ];
+}
+
 /** Every package needs a hash, and the lockfile must not name a registry. */
 function lockfileProblems(text: string): string[] {
   const resolutions = text.match(/^ {4}resolution: .*$/gm) ?? [];
@@ -63,8 +89,6 @@ function lockfileProblems(text: string): string[] {
     ...(text.match(/https?:\/\/\S+/g) ?? []).map((host) => `1: ${host}: names where a package is fetched from`),
   ];
 }
-
-const { imports: mayImport } = readJSON<{ imports: Readonly<Record<string, readonly string[]>> }>(boundaries);
 
 /** Every import that the row of a package allows has to occur in its sources, its build options or its types. */
 function unusedImports({ shortName, folder, sources }: Package): string[] {
@@ -75,7 +99,8 @@ function unusedImports({ shortName, folder, sources }: Package): string[] {
 }
 
 report.case(boundaries, members.flatMap(unusedImports));
-for (const { folder, manifest } of members) {
+for (const member of members) {
+  const { folder, manifest } = member;
   const errors = isManifest(manifest) ? [] : (isManifest.errors ?? []);
   report.case(`${folder}/package.json`, [
     ...errors.map(
@@ -83,6 +108,7 @@ for (const { folder, manifest } of members) {
     ),
     ...subpathProblems(manifest),
     ...changesetProblems(manifest),
+    ...licenceProblems(member),
   ]);
 }
 for (const file of ['pnpm-lock.yaml', ...filesUnder('tools').filter((name) => name.endsWith('/pnpm-lock.yaml'))])

@@ -41,7 +41,8 @@ function check(file: string, blocks: Readonly<Record<string, string>>): void {
 for (const member of members) check(`${member.folder}/README.md`, { package: blockFor(member, entrySizes) });
 const polyfill = members.find(({ shortName }) => shortName === 'polyfill');
 if (polyfill !== undefined) {
-  const { license = '', engines } = polyfill.manifest;
+  const { engines } = polyfill.manifest;
+  const { license } = readJSON<{ license: string }>('package.json');
   const standard = readJSON<{ url: { date: string } }>('spec.json').url.date;
   const facts = { engines: read('docs/engines.md'), licence: license, node: engines?.node ?? '', standard };
   const install = isPublished(polyfill)
