@@ -92,13 +92,17 @@ export function matchSuffix(host: Host | null, list: SuffixList, privateRules: b
   return match;
 }
 
-/** Returns the section of the rule that ends at a node, negative for an exception, or zero. */
+/**
+ * Returns the section of the rule that ends at a node, negative for an exception, or zero. The base of a wildcard rule is a public suffix as
+ * well. By the letter of the algorithm "*.kobe.jp" does not match kobe.jp, but in Chromium, libpsl, tldts and psl it does, and that is safer.
+ */
 function ruleAt(rules: SuffixRules, parent: number, node: number, privateRules: boolean): number {
   const wildcard = sectionIn(rules.marks[parent]!, WILDCARD, privateRules);
   if (node === NO_NODE) return wildcard;
   const marks = rules.marks[node]!;
   const exception = sectionIn(marks, EXCEPTION, privateRules);
-  return exception > 0 ? -exception : sectionIn(marks, RULE, privateRules) || wildcard;
+  if (exception > 0) return -exception;
+  return sectionIn(marks, RULE, privateRules) || sectionIn(marks, WILDCARD, privateRules) || wildcard;
 }
 
 /** Returns the section of one kind of rule in a node's marks, or zero if the rule is missing or ignored. */

@@ -4,6 +4,7 @@ import { publicSuffixes } from '@url/public-suffixes';
 import {
   decodeSuffixList,
   findPublicSuffix,
+  isSchemelesslySameSite,
   parseSite,
   parseSuffixList,
   publicSuffix,
@@ -132,6 +133,35 @@ describe('publicSuffix and registrableDomain', () => {
     expect(registrableDomain('a.city.kawasaki.jp')).toBe('city.kawasaki.jp');
     expect(registrableDomain('a.b.kawasaki.jp')).toBe('a.b.kawasaki.jp');
     expect(registrableDomain('b.kawasaki.jp')).toBeNull();
+  });
+
+  // https://github.com/publicsuffix/list/issues/1989; the answers of Chromium's and libpsl's tests.
+  test.each(['compute.amazonaws.com', 'kobe.jp', 'nom.br', 'sch.uk', 'dev.adobeaemcloud.com', 'ck', 'kobe.jp.'])(
+    'the base of a wildcard rule is a public suffix: %s',
+    (base) => {
+      expect(publicSuffix(base)).toBe(base);
+      expect(registrableDomain(base)).toBeNull();
+      expect(parseSite(base).subdomain).toBeNull();
+      expect(isSchemelesslySameSite(base, base)).toBe(true);
+      expect(isSchemelesslySameSite(base, `a.b.${base}`)).toBe(false);
+    },
+  );
+
+  test('the base of a wildcard rule is not same site with its parent, and has the section of the rule', () => {
+    expect(isSchemelesslySameSite('compute.amazonaws.com', 'amazonaws.com')).toBe(false);
+    expect(findPublicSuffix('kobe.jp')?.section).toBe('ICANN');
+    expect(findPublicSuffix('compute.amazonaws.com')?.section).toBe('private');
+    expect(publicSuffix('compute.amazonaws.com', { privateRules: false })).toBe('com');
+    expect(registrableDomain('city.kobe.jp')).toBe('city.kobe.jp');
+  });
+
+  test('each wildcard rule of the list and of other lists', () => {
+    const bases = [...(listText ?? '').matchAll(/^\*\.([a-z\d.-]+)/gm)].map(([, base]) => base!);
+    const list = parseSuffixList(['com', '*.hosting.example', '!www.hosting.example']);
+    expect(publicSuffix('hosting.example', { list })).toBe('hosting.example');
+    expect(registrableDomain('www.hosting.example', { list })).toBe('www.hosting.example');
+    if (listText !== null) expect(bases.length).toBeGreaterThan(100);
+    for (const base of bases) expect([base, publicSuffix(base)]).toEqual([base, base]);
   });
 
   test('the sections', () => {

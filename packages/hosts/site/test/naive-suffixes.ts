@@ -29,6 +29,8 @@ export function readNaively(text: string): NaiveRule[] {
     const domain = domainToASCII(rule.slice(isException ? 1 : isWildcard ? 2 : 0));
     const labels = [...(isWildcard ? ['*'] : []), ...domain.split('.')];
     rules.push({ labels, isException, section });
+    // As in Chromium and libpsl, a wildcard rule makes its base a public suffix as well.
+    if (isWildcard) rules.push({ labels: labels.slice(1), isException, section });
   }
   return rules;
 }
