@@ -1,9 +1,10 @@
 import { type IPv4Address, type IPv6Address, isIPv4Address, parseHost } from '@url/host';
-import type { AddressClass, AddressSpace } from './address-class.js';
+import { shown } from '@url/infra/internal';
+import type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
 import { type Block, blockContains, unmapBlock } from './block.js';
 import { blockOf, parseAddress, parseCIDR } from './cidr.js';
+import { nearestClassName, parseClassName } from './class-names.js';
 import { isLocalByName } from './local-domain.js';
-import { isSpecialBlockName } from './special-blocks.js';
 
 /** A list of hosts, blocks and classes, grouped by kind. */
 export interface HostRules {
@@ -17,29 +18,57 @@ export interface HostRules {
   readonly classes: ReadonlySet<string>;
 }
 
-/** Parses the entries of a list. `onUnreadable` must throw; it receives an entry that is not a host, a block or a class. */
-export function parseHostRules(entries: readonly unknown[], onUnreadable: (entry: unknown) => never): HostRules {
-  const domains = new Set<string>();
-  const suffixes = new Set<string>();
-  const classes = new Set<string>();
-  const blocks: Block[] = [];
+/** Parses the entries of a list. `onUnreadable` must throw; it receives an entry that is not a host, a block or a class, and advice. */
+export function parseHostRules(
+  entries: readonly unknown[],
+  onUnreadable: (entry: unknown, advice: string) => never,
+): HostRules {
+  const rules: MutableRules = { domains: new Set(), suffixes: new Set(), classes: new Set(), blocks: [] };
   for (let index = 0; index < entries.length; index++) {
     const entry = entries[index];
-    if (typeof entry !== 'string') return onUnreadable(entry);
-    const block = parseBlock(entry);
-    const domain = parseDomainOf(entry);
-    if (isClass(entry)) classes.add(entry);
-    else if (block !== null) blocks.push(unmapBlock(block));
-    else if (domain === null) return onUnreadable(entry);
-    else (entry.startsWith('.') ? suffixes : domains).add(domain);
+    if (typeof entry !== 'string') return onUnreadable(entry, '');
+    if (!addEntry(rules, entry)) return onUnreadable(entry, adviceFor(entry));
   }
   let maxSuffixLength = 0;
-  for (const { length } of suffixes) maxSuffixLength = Math.max(maxSuffixLength, length);
-  return { domains, suffixes, maxSuffixLength, blocks, classes };
+  for (const { length } of rules.suffixes) maxSuffixLength = Math.max(maxSuffixLength, length);
+  return { ...rules, maxSuffixLength };
 }
 
-function isClass(entry: string): boolean {
-  return entry === 'public' || entry === 'local' || isSpecialBlockName(entry);
+interface MutableRules {
+  readonly domains: Set<string>;
+  readonly suffixes: Set<string>;
+  readonly blocks: Block[];
+  readonly classes: Set<string>;
+}
+
+/** Returns false if the entry is not a class, a block or a domain. */
+function addEntry({ domains, suffixes, blocks, classes }: MutableRules, entry: string): boolean {
+  const className = parseClassName(entry);
+  if (className !== null) {
+    addClass(classes, className);
+    return true;
+  }
+  const block = parseBlock(entry);
+  if (block !== null) return blocks.push(unmapBlock(block)) > 0;
+  const domain = parseDomainOf(entry);
+  if (domain !== null) (entry.startsWith('.') ? suffixes : domains).add(domain);
+  return domain !== null;
+}
+
+/** IANA calls only :: the unspecified address. Everyone else also means 0.0.0.0. */
+function addClass(classes: Set<string>, name: AddressClassName): void {
+  classes.add(name);
+  if (name === 'unspecified') classes.add('this host on this network');
+}
+
+function adviceFor(entry: string): string {
+  if (entry.startsWith('*.')) return '; write ".example.com" for a domain and its subdomains';
+  const nearest = nearestClassName(entry);
+  const isLabel = !entry.includes('.') && parseHost(entry) !== null;
+  return (
+    (nearest === null ? '' : `; did you mean "${nearest}"`) +
+    (isLabel ? `; write ${shown(`${entry}.`)} for a domain of one label` : '')
+  );
 }
 
 /** Parses CIDR notation, or an address in the form of a URL or of a resolver. */
@@ -50,11 +79,17 @@ function parseBlock(entry: string): Block | null {
   return blockOf(address, isIPv4Address(address) ? 32 : 128);
 }
 
-/** Returns the domain of an entry without its leading dot, or "" for all domains. Rejects wildcards, because they would match nothing. */
+/**
+ * Returns the domain of an entry without its leading dot, or "" for all domains. Rejects wildcards, because they would match nothing, and a bare
+ * label, because it may be a misspelt class.
+ */
 function parseDomainOf(entry: string): string | null {
   if (entry === '.') return '';
-  const domain = parseHost(entry.startsWith('.') ? entry.slice(1) : entry);
-  return typeof domain === 'string' && !domain.includes('*') ? canonicalizeDomain(domain) : null;
+  const isSuffix = entry.startsWith('.');
+  const domain = parseHost(isSuffix ? entry.slice(1) : entry);
+  if (typeof domain !== 'string' || domain.includes('*')) return null;
+  const isBareLabel = !isSuffix && !domain.includes('.') && domain !== 'localhost';
+  return isBareLabel ? null : canonicalizeDomain(domain);
 }
 
 /** Removes the trailing dot of a domain. Returns `null` if a label is empty, because no resolver knows such a domain. */

@@ -1,5 +1,5 @@
 export type { HostInput } from '@url/host';
-export type { AddressClass, AddressSpace } from './address-class.js';
+export type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
 export { aggregate } from './aggregate.js';
 export type { Block } from './block.js';
 export { type BlockRange, blockRange } from './block-range.js';
@@ -17,7 +17,7 @@ export {
 export { type SerializeIPv6Options, serializeIPv6 } from './ipv6-notation.js';
 export { isLocalDomain } from './local-domain.js';
 export { addressEquals, unmapAddress } from './mapped.js';
-export type { HostPolicyOptions } from './policy-options.js';
+export type { HostPolicyOptions, HostRuleEntry } from './policy-options.js';
 export type { PolicyURL } from './policy-url.js';
 export { checkRedirect } from './redirect.js';
 export { type RedirectURIOptions, redirectURIMatches } from './redirect-uri.js';

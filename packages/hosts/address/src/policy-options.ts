@@ -1,5 +1,9 @@
 import { checkOptions, elementsOf, isObjectPrototype, option, shown } from '@url/infra/internal';
+import type { AddressClassName } from './address-class.js';
 import { type HostRules, parseHostRules } from './host-rules.js';
+
+/** An entry of `allow` or `deny`. Any text compiles; an editor completes the names of classes. */
+export type HostRuleEntry = AddressClassName | (string & {});
 
 /** The options of `createHostPolicy`. */
 export interface HostPolicyOptions {
@@ -10,11 +14,12 @@ export interface HostPolicyOptions {
   /**
    * The only hosts to connect to; an empty list allows none. An entry is a domain ("example.com"), a domain with its subdomains
    * (".example.com"; "." for all domains), an address, a block in CIDR notation, or a class: "public", "local", "loopback", "multicast", or
-   * the name of a block.
+   * the name of a block. A domain of one label other than "localhost" needs a trailing dot ("intranet."), so that a misspelt class is not
+   * taken for a domain.
    */
-  readonly allow?: readonly string[] | null;
+  readonly allow?: readonly HostRuleEntry[] | null;
   /** Hosts that are refused, even if `allow` names them. The entries have the same form as in `allow`. */
-  readonly deny?: readonly string[] | null;
+  readonly deny?: readonly HostRuleEntry[] | null;
   /** Whether a URL may have a username or a password. The default is `false`. */
   readonly credentials?: boolean | null;
   /** Which addresses are permitted if `allow` does not name them: "public" (the default) or "any". */
@@ -79,9 +84,7 @@ function listOf(options: Options, name: 'schemes' | 'ports' | 'allow' | 'deny'):
 }
 
 function rulesOf(entries: readonly unknown[], name: 'allow' | 'deny'): HostRules {
-  return parseHostRules(entries, (entry) => {
-    const isWildcard = typeof entry === 'string' && entry.startsWith('*.');
-    const advice = isWildcard ? '; write ".example.com" for a domain and its subdomains' : '';
+  return parseHostRules(entries, (entry, advice) => {
     throw unreadable(name, `${shown(entry)} is not a host, block or class${advice}`);
   });
 }

@@ -1,5 +1,5 @@
 import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
-import type { AddressClass, AddressSpace } from './address-class.js';
+import type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
 import { type Block, blockContains } from './block.js';
 import { parseCIDR } from './cidr.js';
 
@@ -135,15 +135,18 @@ function sortBlocks(): SpecialBlock[][] {
 function parseGroup(group: Group): SpecialBlock[] {
   return group[2].split('\n').map((line) => {
     const text = line.slice(0, line.indexOf(' '));
-    const name = line.slice(text.length + 1);
-    return { ...parseCIDR(text)!, addressClass: createClass(text, name, group[0], group[1]) };
+    return { ...parseCIDR(text)!, addressClass: createClass(text, nameIn(line), group[0], group[1]) };
   });
+}
+
+function nameIn(line: string): AddressClassName {
+  return line.slice(line.indexOf(' ') + 1) as AddressClassName;
 }
 
 /** Freezes each class, because all addresses in a block share the object. */
 function createClass(
   block: string | null,
-  name: string,
+  name: AddressClassName,
   space: AddressSpace,
   globallyReachable: boolean | null,
 ): AddressClass {
@@ -151,7 +154,7 @@ function createClass(
   return Object.freeze({ block, name, space, globallyReachable, multicast, embedded: null, decidedBy: 'address' });
 }
 
-/** Tests whether a special block has this name. */
-export function isSpecialBlockName(name: string): boolean {
-  return groups.some((group) => group[2].split('\n').some((line) => line.slice(line.indexOf(' ') + 1) === name));
+/** Returns the name of each special block. */
+export function specialBlockNames(): AddressClassName[] {
+  return groups.flatMap((group) => group[2].split('\n').map(nameIn));
 }

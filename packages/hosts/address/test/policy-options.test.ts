@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import {
+  type AddressClassName,
   aggregate,
   checkRedirect,
   createHostPolicy,
@@ -9,6 +10,7 @@ import {
 } from '@url/address';
 import { parseURL } from '@url/parser';
 import { describe, expect, test } from 'vitest';
+import { classNames } from '../src/class-names.ts';
 
 function ruleOf(url: string, options?: HostPolicyOptions): string {
   const check = createHostPolicy(options).checkURL(url);
@@ -162,4 +164,130 @@ test('options of a class are read, also by its getters', () => {
   expect(ruleOf('https://www.example.net/', Object.create({ schemes: ['http'] }))).toBe('schemes');
   expect(ruleOf('https://h.example/', runInNewContext('({ deny: ["h.example"] })'))).toBe('deny');
   expect(ruleOf('https://h.example/', Object.assign(Object.create(null), { deny: ['h.example'] }))).toBe('deny');
+});
+
+describe('classes in a list', () => {
+  /** Names as people write them, and an address that each means. */
+  const names: [name: string, address: string][] = [
+    ['Loopback', '127.0.0.1'],
+    ['LOCAL', '10.0.0.1'],
+    ['linkLocal', '169.254.169.254'],
+    ['link-local', 'fe80::1'],
+    ['LINK_LOCAL', 'fe80::1'],
+    ['private-use', '10.0.0.1'],
+    ['Private Use', '192.168.1.1'],
+    ['uniqueLocal', 'fd00::1'],
+    ['site-local', 'fec0::1'],
+    ['sharedAddressSpace', '100.64.0.1'],
+    ['teredo', '2001:0:808:808::f7f7:f7f7'],
+    ['nat64', '64:ff9b::1.1.1.1'],
+    ['amt', '192.52.193.1'],
+    ['as112', '192.31.196.1'],
+    ['ietf-protocol-assignments', '192.0.0.20'],
+    ['Multicast', 'ff02::1'],
+    ['unspecified', '0.0.0.0'],
+    ['unspecified', '::'],
+  ];
+  test.each(names)('%s is a class, in any case and with any separator', (name, address) => {
+    expect(createHostPolicy({ addresses: 'any' }).checkAddress(address).ok).toBe(true);
+    expect(createHostPolicy({ addresses: 'any', deny: [name] }).checkAddress(address)).toMatchObject({ rule: 'deny' });
+    expect(createHostPolicy({ addresses: 'any', allow: [name] }).checkAddress(address).ok).toBe(true);
+  });
+
+  test.each([
+    ['private', 'private use'],
+    ['isPrivate', 'private use'],
+    ['rfc1918', 'private use'],
+    ['carrierGradeNat', 'shared address space'],
+    ['cgnat', 'shared address space'],
+    ['broadcast', 'limited broadcast'],
+    ['ULA', 'unique local'],
+    ['ipv4Mappd', 'IPv4-mapped'],
+    ['discard', 'discard only'],
+    ['rfc6052', 'NAT64'],
+    ['rfc6145', 'IPv4-translated'],
+    ['orchid2', 'ORCHIDv2'],
+    ['deprecatedOrchid', 'ORCHID'],
+    ['as112v6', 'AS112'],
+    ['droneRemoteIdProtocolEntityTags', 'DRIP'],
+    ['unicast', 'public'],
+    ['isGlobalUnicast', 'public'],
+    ['linkLocalUnicast', 'link local'],
+    ['isLinkLocalMulticast', 'multicast'],
+    ['interfaceLocalMulticast', 'multicast'],
+    ['isLoopback', 'loopback'],
+    ['isUnspecified', 'unspecified'],
+    ['lopback', 'loopback'],
+    ['loopbak', 'loopback'],
+    ['privat use', 'private use'],
+    ['linklocl', 'link local'],
+    ['metadata', 'link local'],
+    ['internal', 'local'],
+  ])('%s is not a class: the message names "%s"', (name, nearest) => {
+    for (const list of ['allow', 'deny'] as const) {
+      expect(() => createHostPolicy({ addresses: 'any', [list]: [name] })).toThrow(
+        new RegExp(`^Cannot create a host policy: ${list}: "${name}" is not .*"${nearest}"`),
+      );
+    }
+  });
+
+  test.each(['intranet', 'db', 'ИНТРАНЕТ', 'com'])('%s, a bare label, is not a host, block or class', (name) => {
+    expect(() => createHostPolicy({ deny: [name] })).toThrow(/is not .*; write ".*\." for a domain of one label$/);
+  });
+
+  test('a label with a dot, and localhost, are domains', () => {
+    expect(ruleOf('http://private/', { deny: ['private.'] })).toBe('deny');
+    expect(ruleOf('http://a.private/', { deny: ['private.'] })).toBe('ok');
+    expect(ruleOf('http://a.private/', { deny: ['.private'] })).toBe('deny');
+    expect(ruleOf('http://LOCALHOST/', { addresses: 'any', deny: ['localhost'] })).toBe('deny');
+    expect(ruleOf('http://loopback/', { addresses: 'any', deny: ['loopback'] })).toBe('ok');
+    expect(ruleOf('http://loopback/', { deny: ['loopback.'] })).toBe('deny');
+  });
+
+  test('the type of an entry names every class', () => {
+    const known: Record<AddressClassName, true> = {
+      AMT: true,
+      AS112: true,
+      'DNS-SD SRP anycast': true,
+      DRIP: true,
+      'IETF protocol assignments': true,
+      'IPv4 service continuity': true,
+      'IPv4-compatible': true,
+      'IPv4-mapped': true,
+      'IPv4-translated': true,
+      NAT64: true,
+      'NAT64/DNS64 discovery': true,
+      ORCHID: true,
+      ORCHIDv2: true,
+      'PCP anycast': true,
+      'TURN anycast': true,
+      Teredo: true,
+      '6to4': true,
+      '6to4 relay anycast': true,
+      benchmarking: true,
+      'cloud host service': true,
+      'discard only': true,
+      documentation: true,
+      'dummy address': true,
+      'dummy prefix': true,
+      'limited broadcast': true,
+      'link local': true,
+      local: true,
+      'local-use NAT64': true,
+      loopback: true,
+      multicast: true,
+      'private use': true,
+      public: true,
+      reserved: true,
+      'segment routing': true,
+      'shared address space': true,
+      'site local': true,
+      'this host on this network': true,
+      'this network': true,
+      'unique local': true,
+      unspecified: true,
+    };
+    expect(classNames().sort()).toEqual(Object.keys(known).sort());
+    for (const name of classNames()) expect(() => createHostPolicy({ deny: [name] })).not.toThrow();
+  });
 });
