@@ -22,8 +22,8 @@ export class Component {
   /** Both are created when they are first needed, except the expression of a pattern with regular expressions of the caller. */
   private matcher: Matcher | null = null;
   private regularExpression: RegExp | null;
-  /** The longest input that the regular expression matches. No string is longer than this one. */
-  private longestInput = 0x7fffffff;
+  /** The longest input that the regular expression matches; `null` until it is first needed. */
+  private longestInput: number | null = null;
 
   constructor(
     readonly partList: readonly Part[],
@@ -55,16 +55,25 @@ export class Component {
   }
 
   private matcherFor({ length }: string): RegExp | Matcher {
-    const { partList, options } = this;
-    if (this.regularExpression === null && this.matcher === null) {
-      const source = generateRegularExpression(partList, options);
-      this.longestInput = source.length > MOST_CODE_UNITS ? -1 : longestInputFor(partList, options);
-      // Components are ASCII, so the expression means the same with and without the flag "v".
-      if (this.longestInput >= 0) this.regularExpression = new RegExp(source, options.ignoreCase ? 'i' : '');
-    }
+    if (this.longestInput === null) this.longestInput = this.prepare();
     if (length <= this.longestInput) return this.regularExpression!;
-    if (this.matcher === null) this.matcher = new Matcher(partList, options);
+    if (this.matcher === null) this.matcher = Matcher.create(this.partList, this.options)!;
     return this.matcher;
+  }
+
+  /** Creates the regular expression, and returns how long its inputs may be. */
+  private prepare(): number {
+    const { partList, options } = this;
+    if (this.regularExpression !== null) {
+      // The engine matches what an automaton cannot.
+      this.matcher = Matcher.create(partList, options);
+      return this.matcher === null ? Infinity : longestInputFor(partList, options);
+    }
+    const source = generateRegularExpression(partList, options);
+    if (source.length > MOST_CODE_UNITS) return -1;
+    // Components are ASCII, so the expression means the same with and without the flag "v".
+    this.regularExpression = new RegExp(source, options.ignoreCase ? 'i' : '');
+    return longestInputFor(partList, options);
   }
 }
 

@@ -1,4 +1,7 @@
 import { isOptional, isRepeated, type Options, type Part } from '../part.js';
+import { Automaton } from './expression/automaton.js';
+import { compileProgram, type Program } from './expression/program.js';
+import { type Expression, parseExpression } from './expression/syntax.js';
 
 /**
  * What is true at an offset in the input, for one part:
@@ -26,23 +29,33 @@ interface Step {
   readonly isNonEmpty: boolean;
   /** The code unit that the wildcard does not contain; the empty string if it can contain all. */
   readonly delimiter: string;
+  /** The automaton of a regular expression of the caller; `null` for other parts. */
+  readonly program: Program | null;
+}
+
+/** What is known about a step, at each offset. */
+interface Table {
+  readonly marks: Uint8Array;
+  readonly automaton: Automaton | null;
 }
 
 /**
- * Matches a part list without regular expressions of a caller. The result equals the result of the standard's regular expression, for the
+ * Matches a part list without the engine's regular expressions. The result equals the result of the standard's regular expression, for the
  * components of URLs: they consist of ASCII code points without newlines.
  *
  * For each part, from the last to the first, it notes what is true at each offset. Then it walks from the start, and never has to go back.
  * So the time is linear in the input.
  */
 export class Matcher {
-  private readonly steps: readonly Step[];
-
-  constructor(
-    partList: readonly Part[],
+  private constructor(
+    private readonly steps: readonly Step[],
     private readonly options: Options,
-  ) {
-    this.steps = partList.map((part) => toStep(part, options));
+  ) {}
+
+  /** @returns `null` if a regular expression of the caller has something that an automaton cannot do; see `parseExpression` */
+  static create(partList: readonly Part[], options: Options): Matcher | null {
+    const steps = partList.map((part) => toStep(part, options));
+    return steps.includes(null) ? null : new Matcher(steps as Step[], options);
   }
 
   test(input: string): boolean {
@@ -65,10 +78,11 @@ export class Matcher {
     const input = foldCase(given, this.options);
     let next: Uint8Array = new Uint8Array(input.length + 1);
     next[input.length] = BEFORE;
-    const tables: Uint8Array[] = [];
+    const tables: Table[] = [];
     for (let index = this.steps.length - 1; index >= 0; index--) {
-      next = fillTable(this.steps[index]!, input, next);
-      tables.push(next);
+      const table = fillTable(this.steps[index]!, input, next);
+      next = table.marks;
+      tables.push(table);
     }
     if ((next[0]! & BEFORE) === 0) return null;
     const slots: number[] = [];
@@ -78,13 +92,33 @@ export class Matcher {
   }
 }
 
-function toStep(part: Part, options: Options): Step {
+function programOf(part: Part, { ignoreCase }: Options): Program | null {
+  const expression = parseExpression(part.value);
+  if (expression === null) return null;
+  const isBare = part.prefix + part.suffix === '';
+  const isOneGroup = isBare && isRepeated(part);
+  const repeated: Expression = {
+    kind: 'repetition',
+    node: expression,
+    least: isOptional(part) ? 0 : 1,
+    most: Infinity,
+    isLazy: false,
+  };
+  // A group that may be left out is left out rather than empty.
+  const isNonEmpty = isBare && part.modifier === '?';
+  return compileProgram(isOneGroup ? repeated : expression, ignoreCase, isNonEmpty);
+}
+
+/** @returns `null` if the part has a regular expression without a program */
+function toStep(part: Part, options: Options): Step | null {
+  const program = part.type === 'regexp' ? programOf(part, options) : null;
+  if (part.type === 'regexp' && program === null) return null;
   const isGroup = part.type !== 'fixed-text';
   const isSegment = part.type === 'segment-wildcard';
   const prefix = foldCase(isGroup ? part.prefix : part.value, options);
   const suffix = foldCase(part.suffix, options);
   const isBare = prefix + suffix === '';
-  // "(.*)*" and "(.*)+" match what "(.*)" matches.
+  // "(.*)*" and "(.*)+" match what "(.*)" matches, and the automaton of another expression repeats it.
   const isOneWildcard = isBare && isRepeated(part);
   return {
     prefix,
@@ -96,6 +130,7 @@ function toStep(part: Part, options: Options): Step {
     // A group that may be left out is left out rather than empty.
     isNonEmpty: isSegment ? !(isOneWildcard && isOptional(part)) : isBare && part.modifier === '?',
     delimiter: isSegment ? options.delimiterCodePoint : '',
+    program,
   };
 }
 
@@ -114,33 +149,46 @@ function canConsume({ isGroup, delimiter }: Step, table: Uint8Array, input: stri
   return isInside && input.charAt(position) !== delimiter;
 }
 
-/** @param next the table of the part after this one */
-function fillTable(step: Step, input: string, next: Uint8Array): Uint8Array {
-  const { prefix, suffix, separator } = step;
-  const table = new Uint8Array(input.length + 1);
+/** @param next the marks of the part after this one */
+function fillTable(step: Step, input: string, next: Uint8Array): Table {
+  const { prefix, suffix, separator, program } = step;
+  const marks = new Uint8Array(input.length + 1);
+  const automaton = program && new Automaton(program, input);
   for (let position = input.length; position >= 0; position--) {
-    const isAgain = separator !== '' && leadsTo(INSIDE, table, input, separator, position);
-    if (isAgain || leadsTo(BEFORE, next, input, suffix, position))
-      table[position] = step.isNonEmpty ? ENDS : ENDS | INSIDE;
-    if (canConsume(step, table, input, position)) table[position]! |= INSIDE;
+    const isAgain = separator !== '' && leadsTo(INSIDE, marks, input, separator, position);
+    const isEnd = isAgain || leadsTo(BEFORE, next, input, suffix, position);
+    if (automaton === null) marks[position] = markOf(step, marks, input, position, isEnd);
+    else if (automaton.fill(position, isEnd)) marks[position] = INSIDE;
     const isLeftOut = step.isOptional && (next[position]! & BEFORE) !== 0;
-    if (isLeftOut || leadsTo(INSIDE, table, input, prefix, position)) table[position]! |= BEFORE;
+    if (isLeftOut || leadsTo(INSIDE, marks, input, prefix, position)) marks[position]! |= BEFORE;
   }
-  return table;
+  return { marks, automaton };
+}
+
+/** What is true inside a wildcard or a text, at an offset at which it ends or not. */
+function markOf(step: Step, marks: Uint8Array, input: string, position: number, isEnd: boolean): number {
+  const mark = isEnd ? ENDS | (step.isNonEmpty ? 0 : INSIDE) : 0;
+  return canConsume(step, marks, input, position) ? mark | INSIDE : mark;
 }
 
 /** Walks over a part, in the way that the regular expression prefers. Returns the offset after it. */
-function walk(step: Step, input: string, before: number, table: Uint8Array, slots: number[]): number {
-  const { prefix, suffix, separator, isGroup, isLazy } = step;
-  const isLeftOut = !leadsTo(INSIDE, table, input, prefix, before);
+function walk(step: Step, input: string, before: number, { marks, automaton }: Table, slots: number[]): number {
+  const { prefix, suffix, separator, isGroup } = step;
+  const isLeftOut = !leadsTo(INSIDE, marks, input, prefix, before);
   let position = isLeftOut ? -1 : before + prefix.length;
   const start = position;
   while (position >= 0) {
-    if (isLazy) while ((table[++position]! & ENDS) === 0);
-    else while (canConsume(step, table, input, position)) position++;
-    if (separator === '' || !leadsTo(INSIDE, table, input, separator, position)) break;
+    position = automaton === null ? endOfWildcard(step, input, position, marks) : automaton.endOf(position);
+    if (separator === '' || !leadsTo(INSIDE, marks, input, separator, position)) break;
     position += separator.length;
   }
   if (isGroup) slots.push(start, position);
   return isLeftOut ? before : position + suffix.length;
+}
+
+function endOfWildcard(step: Step, input: string, start: number, marks: Uint8Array): number {
+  let position = start;
+  if (step.isLazy) while ((marks[++position]! & ENDS) === 0);
+  else while (canConsume(step, marks, input, position)) position++;
+  return position;
 }

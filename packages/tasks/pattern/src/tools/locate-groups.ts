@@ -90,9 +90,8 @@ interface Place {
 
 function placesIn(component: Component, input: string): Place[] {
   const { groups } = component.exec(input)!;
-  const slots = component.partList.some(({ type }) => type === 'regexp')
-    ? locateByRegExp(component, input)
-    : new Matcher(component.partList, component.options).locate(input)!;
+  const matcher = Matcher.create(component.partList, component.options);
+  const slots = matcher === null ? locateByRegExp(component, input) : matcher.locate(input)!;
   return component.partList
     .filter(({ type }) => type !== 'fixed-text')
     .map(({ name, start, end }, index) => ({
