@@ -1,4 +1,4 @@
-// Compares the API reports of each released package with those of its last release, which a Git tag such as @url/host@1.2.3 names. A release that
+// Compares the API reports of each released package with the reports of its last release, which a Git tag such as @url/host@1.2.3 names. A release that
 // removes or changes a declaration needs a major version, or before 1.0 a minor one: by its changesets, or by the version in its manifest.
 import { spawnSync } from 'node:child_process';
 import { filesUnder, publishedPackages, Report, read, root } from '../../config/workspace.ts';
