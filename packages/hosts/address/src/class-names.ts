@@ -18,7 +18,8 @@ export function parseClassName(text: string): AddressClassName | null {
 /** Returns the class that the writer of a text may have meant, or `null`. */
 export function nearestClassName(text: string): AddressClassName | null {
   const wanted = fold(text).replace(/^is(?=.{3})/, '');
-  if (Object.hasOwn(otherNames, wanted)) return otherNames[wanted]!;
+  const other = otherNames.get(wanted);
+  if (other !== undefined) return other;
   let nearest: AddressClassName | null = null;
   // A third of the letters may differ.
   let fewest = Math.floor(wanted.length / 3) + 1;
@@ -40,35 +41,35 @@ function fold(text: string): string {
  * What ipaddr.js, Go and RFCs call a class, folded. The names are not understood, because some of them mean more or fewer addresses than the
  * class: `private` of Go also contains fc00::/7.
  */
-const otherNames: Readonly<Record<string, AddressClassName>> = {
-  private: 'private use',
-  rfc1918: 'private use',
-  internal: 'local',
-  lan: 'local',
-  metadata: 'link local',
-  cloudmetadata: 'link local',
-  linklocalunicast: 'link local',
-  linklocalmulticast: 'multicast',
-  interfacelocalmulticast: 'multicast',
-  globalunicast: 'public',
-  unicast: 'public',
-  global: 'public',
-  internet: 'public',
-  ula: 'unique local',
-  carriergradenat: 'shared address space',
-  cgn: 'shared address space',
-  cgnat: 'shared address space',
-  rfc6598: 'shared address space',
-  broadcast: 'limited broadcast',
-  discard: 'discard only',
-  mapped: 'IPv4-mapped',
-  rfc6145: 'IPv4-translated',
-  rfc6052: 'NAT64',
-  as112v6: 'AS112',
-  deprecatedorchid: 'ORCHID',
-  orchid2: 'ORCHIDv2',
-  droneremoteidprotocolentitytags: 'DRIP',
-};
+const otherNames: ReadonlyMap<string, AddressClassName> = /* @__PURE__ */ new Map<string, AddressClassName>([
+  ['private', 'private use'],
+  ['rfc1918', 'private use'],
+  ['internal', 'local'],
+  ['lan', 'local'],
+  ['metadata', 'link local'],
+  ['cloudmetadata', 'link local'],
+  ['linklocalunicast', 'link local'],
+  ['linklocalmulticast', 'multicast'],
+  ['interfacelocalmulticast', 'multicast'],
+  ['globalunicast', 'public'],
+  ['unicast', 'public'],
+  ['global', 'public'],
+  ['internet', 'public'],
+  ['ula', 'unique local'],
+  ['carriergradenat', 'shared address space'],
+  ['cgn', 'shared address space'],
+  ['cgnat', 'shared address space'],
+  ['rfc6598', 'shared address space'],
+  ['broadcast', 'limited broadcast'],
+  ['discard', 'discard only'],
+  ['mapped', 'IPv4-mapped'],
+  ['rfc6145', 'IPv4-translated'],
+  ['rfc6052', 'NAT64'],
+  ['as112v6', 'AS112'],
+  ['deprecatedorchid', 'ORCHID'],
+  ['orchid2', 'ORCHIDv2'],
+  ['droneremoteidprotocolentitytags', 'DRIP'],
+]);
 
 /** Counts the letters to insert, delete or replace to get one text from the other. */
 function editDistance(a: string, b: string): number {
