@@ -76,7 +76,7 @@ export default defineConfig({
   esbuildPlugins: [separateFiles],
   esbuildOptions(options) {
     // The recorded results of programs are as large as everything else, and only "compare --programs" needs them.
-    options.external = ['@url/dialects/recordings'];
+    options.external = ['@url/compare/recordings'];
   },
   onSuccess: async () => writeBeside(),
   tsconfig: '../../tsconfig.json',

@@ -11,7 +11,7 @@ function packageFolderOf(file) {
   return folder;
 }
 
-/** "@url/dialects/rfc3986" for packages/readings/dialects/src/rfc3986/index.ts */
+/** "@url/compare/rfc3986" for packages/readings/compare/src/rfc3986/index.ts */
 function importNameOf(file, folder) {
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const path = relative(join(folder, 'src'), file).split('\\').join('/');
@@ -51,7 +51,7 @@ function refuseLostBackslashes(reflection) {
   }
 }
 
-/** Only exports with a page need their own address. Otherwise the variable `model` would get the address of the module "@url/dialects/model". */
+/** Only exports with a page need their own address. Otherwise the variable `model` would get the address of the module "@url/drafts/model". */
 class PagesRouter extends ModuleRouter {
   shouldWritePage(reflection) {
     const isPage = reflection.kindOf([ReflectionKind.Module, ReflectionKind.Namespace, ReflectionKind.Document]);

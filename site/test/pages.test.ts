@@ -109,7 +109,7 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
 
   test('an example opens in the playground', async () => {
     const page = await browser.newPage();
-    await page.goto(`${site.address}api/url/dialects/`);
+    await page.goto(`${site.address}api/url/compare/`);
     await page.$eval('a[href*="#input="]', (link) => (link as HTMLElement).click());
     await waitForVerdict(page, 'Some programs find a host here');
     expect(await textOf(page, '#result')).toBe('http://evil.com/');

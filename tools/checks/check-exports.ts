@@ -99,11 +99,11 @@ function docProblems(symbols: readonly PublicSymbol[], source: string): string[]
   ]);
 }
 
-/** Tests are named after sources. In dialects they are named after documents. */
+/** Tests are named after sources. In compare and drafts they are named after documents and programs. */
 function testProblems(member: Package, name: string, source: string, words: ReadonlySet<string>): string[] {
   const test = `${basename(source, '.ts')}.test.ts`;
   const tests = filesUnder(`${member.folder}/test`).map((file) => basename(file));
-  const hasTest = member.shortName === 'dialects' || tests.includes(test);
+  const hasTest = /^(?:compare|drafts)$/.test(member.shortName) || tests.includes(test);
   return [
     ...(words.has(name) ? [] : ['no test of the package names it']),
     ...(hasTest ? [] : [`no ${test} in ${member.folder}/test`]),

@@ -56,8 +56,8 @@ function readContents({ name, source, listsMembers }: Standard): Contents {
   return recorded;
 }
 
-/** Dialects is left out, because the documents that it implements have other anchors. */
-const sources = packages().flatMap((member) => (member.shortName === 'dialects' ? [] : member.sources));
+/** The readings of other documents have the anchors of those documents. */
+const sources = packages().flatMap((member) => (/^(?:compare|drafts)$/.test(member.shortName) ? [] : member.sources));
 
 /** Checks the claims of the sources on a standard, and returns its part of the map. */
 function checkClaims(standard: Standard, contents: Contents): string {

@@ -56,8 +56,8 @@ const textShapes: Readonly<Record<string, TypedShape>> = {
   "text, { base: 'http://h/a/b' }": [/\bbase\b|Options|unknown/, (text) => [text, { base: 'http://h/a/b' }]],
   'text, {}': [/Options|\{/, (text) => [text, {}]],
   "'a', text": [/\bstring\b|unknown|Input/, (text) => ['a', text]],
-  'text, URL of 2012': [/ParsedURL2012/, parsedBy('@url/dialects/w3c-2012', 'parse', textAndValue)],
-  'text, URL of 2014': [/URLRecord2014/, parsedBy('@url/dialects/webspecs-2014', 'parseURL2014', textAndValue)],
+  'text, URL of 2012': [/ParsedURL2012/, parsedBy('@url/drafts/2012', 'parse', textAndValue)],
+  'text, URL of 2014': [/URLRecord2014/, parsedBy('@url/drafts/2014', 'parseURL2014', textAndValue)],
   'text, set': [/PercentEncodeSet/, (text) => [text, exportOf('@url/percent', 'componentPercentEncodeSet')]],
   "text, 'url'": [/^GrammarRule$/, (text) => [text, 'url']],
   'text, domains': [/^LinkOptionsWithDomains$/, (text) => [text, { domains: new Set(['com']) }]],
@@ -81,8 +81,8 @@ const otherShapes: Readonly<Record<string, TypedShape>> = {
   'block twice': [/\bBlock$/, parsedBy('@url/address', 'parseCIDR', twice)],
   'URI reference twice': [/URIReference/, parsedBy('@url/uri', 'splitURIReference', twice)],
   'authority of a URI': [/^Authority$/, parsedBy('@url/uri', 'splitAuthority', alone)],
-  'URL of 2012': [/URL2012/, parsedBy('@url/dialects/w3c-2012', 'parse', alone)],
-  'URL of 2014': [/URLRecord2014/, parsedBy('@url/dialects/webspecs-2014', 'parseURL2014', alone)],
+  'URL of 2012': [/URL2012/, parsedBy('@url/drafts/2012', 'parse', alone)],
+  'URL of 2014': [/URLRecord2014/, parsedBy('@url/drafts/2014', 'parseURL2014', alone)],
   document: [/DocumentContext/, (text) => [{ address: text, baseHref: text, creator: null }]],
   element: [/ElementContext/, (text) => [{ document: { address: text }, xmlBases: [text] }]],
   components: [
@@ -124,9 +124,9 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/data-urls fromURLRecord': (text) => [
     { scheme: 'data', username: '', password: '', host: null, port: null, path: text, query: null },
   ],
-  '@url/dialects shrink': (text) => [text.slice(0, 40), (candidate: string) => candidate.includes('h')],
-  '@url/dialects searchDifferences': (text) => [{ readers: ['whatwg', 'rfc3986'], inputs: [text], tries: 20 }],
-  '@url/dialects compareFilterAndClient': (text) => [text, { filter: 'python-urllib', client: 'whatwg', allow: ['h'] }],
+  '@url/compare shrink': (text) => [text.slice(0, 40), (candidate: string) => candidate.includes('h')],
+  '@url/compare searchDifferences': (text) => [{ readers: ['whatwg', 'rfc3986'], inputs: [text], tries: 20 }],
+  '@url/compare compareFilterAndClient': (text) => [text, { filter: 'python-urllib', client: 'whatwg', allow: ['h'] }],
   '@url/file-path filePathToURL': (text) => [`/${text}`, { style: 'posix' }],
   '@url/file-path urlToFilePath': (text) => [`file:///${text}`, { style: 'posix' }],
   '@url/links formatLink': (text) => [`http://h/${text}`],
@@ -138,16 +138,14 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/build changeURL': (text) => ['http://h/', { path: text, query: text, fragment: text }],
   '@url/build explainRefusal': (text) => [{ reason: 'port-invalid', start: 0, end: text.length }, text],
   '@url/build joinURL': (text) => ['http://h/', text],
-  '@url/dialects/recordings programReader': (text) => [{ id: 'p', name: 'P', version: '1' }, text, { error: text }],
-  '@url/dialects/w3c-2012 serializeURLParameters': (text) => [
-    text.split('&').map((part) => ({ name: part, value: part })),
-  ],
-  '@url/dialects/webspecs-2014 cleanse': (text) => {
-    const { queryEncodeSet, ParsingContext } = modules.get('@url/dialects/webspecs-2014')!;
+  '@url/compare/recordings programReader': (text) => [{ id: 'p', name: 'P', version: '1' }, text, { error: text }],
+  '@url/drafts/2012 serializeURLParameters': (text) => [text.split('&').map((part) => ({ name: part, value: part }))],
+  '@url/drafts/2014 cleanse': (text) => {
+    const { queryEncodeSet, ParsingContext } = modules.get('@url/drafts/2014')!;
     return [text, queryEncodeSet, new (ParsingContext as new () => unknown)(), 0, 'query'];
   },
-  '@url/dialects/webspecs-2014 pathConcatenation': (text) => [text.split('/'), text.split('/')],
-  '@url/dialects/webspecs-2014 serializeOrigin2014': (text) => [{ scheme: 'http', host: text, port: '80' }],
+  '@url/drafts/2014 pathConcatenation': (text) => [text.split('/'), text.split('/')],
+  '@url/drafts/2014 serializeOrigin2014': (text) => [{ scheme: 'http', host: text, port: '80' }],
   '@url/infra toDOMString': (text) => [text],
   '@url/infra toUSVString': (text) => [text],
   '@url/parser/explain explainError': (text) => [

@@ -1,6 +1,6 @@
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Alarm, type Comparison, compare, compareFilterAndClient, type Dialect, isPlain } from '@url/dialects';
+import { type Alarm, type Comparison, compare, compareFilterAndClient, isPlain, type Reader } from '@url/compare';
 import type { Batch } from './answers.js';
 import { CompareSummary } from './compare-summary.js';
 import { describeComparison, isRead, refusal } from './comparison.js';
@@ -11,8 +11,7 @@ import type { Session } from './session.js';
 export interface Task {
   readonly session: Session;
   readonly base: string | null;
-  readonly readers: readonly Dialect[];
-  readonly readersForAlarms: readonly Dialect[];
+  readonly readers: readonly Reader[];
   /** What programs make of the inputs; `null` if no program is asked. */
   readonly programs: ProgramReaders | null;
   /** What ends with status 3; `null` for the statuses by harm. */
@@ -25,7 +24,7 @@ export interface Task {
 /** A question that the command answers about each input. */
 type Mode = { readonly add: (input: string, place: string, batch: Batch) => void; readonly end?: () => string };
 
-export type FilterAndClient = Readonly<Record<'filter' | 'client', Dialect> & { allow: readonly string[] | null }>;
+export type FilterAndClient = Readonly<Record<'filter' | 'client', Reader> & { allow: readonly string[] | null }>;
 
 export function modeOf(filterAndClient: FilterAndClient | null, isSummary: boolean, task: Task): Mode {
   if (filterAndClient !== null) return filterMode(filterAndClient, task);
@@ -88,7 +87,7 @@ function resultOf({ input, alarms, differences }: Comparison, place: string, sar
   const [worst] = differences;
   if (worst === undefined || !alarms.some((alarm) => alarm === 'host' || alarm === 'refusal')) return '';
   const sides = worst.readings.map(
-    ({ value, dialects }) => `${hostForMessage(value || 'none')} in ${dialects.join(', ')}`,
+    ({ value, readers }) => `${hostForMessage(value || 'none')} in ${readers.join(', ')}`,
   );
   return sarif.add(place, worst.harm, `${quoteInput(input)}: ${worst.subject} ${sides.join('; ')}`);
 }
@@ -116,10 +115,8 @@ function compareInput(input: string, task: Task, explain: boolean, batch: Batch)
   const { session, base, failOn } = task;
   if (!explain && task.programs === null && base === null && isPlain(input)) return null;
   const programs = task.programs?.readersOf(input) ?? [];
-  const readers = (explain ? task.readers : task.readersForAlarms).filter(
-    ({ id }) => !programs.some((program) => program.id === id),
-  );
-  const comparison = compare(input, { base, dialects: [...readers, ...programs], explain });
+  const readers = task.readers.filter(({ id }) => !programs.some((program) => program.id === id));
+  const comparison = compare(input, { base, readers: [...readers, ...programs], explain });
   const { alarms } = comparison;
   if (!isRead(comparison)) batch.failed++;
   if (alarms.some((alarm) => (failOn ?? ['host']).includes(alarm))) session.endWith(3);

@@ -1,4 +1,4 @@
-import { type Comparison, type Harm, harms, type Subject } from '@url/dialects';
+import { type Comparison, type Harm, harms, type Subject } from '@url/compare';
 import { isRead, refusal } from './comparison.js';
 import { hidePassword, visible } from './printable.js';
 

@@ -1,4 +1,4 @@
-import { type Comparison, type DialectReading, type Difference, findDialect } from '@url/dialects';
+import { type Comparison, type Difference, findReader, type NamedReading } from '@url/compare';
 import stringWidth from 'string-width';
 import { excerpt } from './excerpt.js';
 import { visible } from './printable.js';
@@ -11,9 +11,9 @@ const differs = '≠';
 
 /** The readings that say whether an input is read: by standards, without a standard by drafts, and without a draft by programs. */
 function judges({ readings }: Comparison) {
-  const all = (['standard', 'draft', 'behaviour'] as const).map((role) => ({
-    noun: role === 'behaviour' ? 'program' : role,
-    readings: readings.filter(({ id }) => (findDialect(id)?.role ?? 'behaviour') === role),
+  const all = (['standard', 'draft', 'program'] as const).map((role) => ({
+    noun: role === 'program' ? 'program' : role,
+    readings: readings.filter(({ id }) => (findReader(id)?.role ?? 'program') === role),
   }));
   return all.find((judge) => judge.readings.length > 0)!;
 }
@@ -27,7 +27,7 @@ export function refusal(comparison: Comparison): string {
 }
 
 /**
- * Describes a comparison for a person: a table with a column for each group of dialects that agree on everything, then the differences, the
+ * Describes a comparison for a person: a table with a column for each group of readers that agree on everything, then the differences, the
  * worst first, each with the rules that make it.
  *
  * @returns lines that end with a newline
@@ -78,11 +78,11 @@ function linesOf(title: string, lists: readonly (readonly string[])[]): string[]
   ]);
 }
 
-function readingOf(id: string, readings: readonly DialectReading[]): DialectReading['reading'] {
+function readingOf(id: string, readings: readonly NamedReading[]): NamedReading['reading'] {
   return readings.find((entry) => entry.id === id)!.reading;
 }
 
-/** The value of the first dialect of each group. Long values are cut around the first character in which they differ. */
+/** The value of the first reader of each group. Long values are cut around the first character in which they differ. */
 function cellsOf({ values }: Comparison['table'][number], groups: Comparison['groups']): string[] {
   const common = commonLength(values.map(({ value }) => value ?? ''));
   return groups.map(([id]) => {
@@ -102,9 +102,9 @@ function commonLength([first = '', ...others]: readonly string[]): number {
 
 function headline({ subject, harm, readings }: Difference, rank: number, { colors }: Session): string {
   const common = commonLength(readings.map(({ value }) => value ?? ''));
-  const parts = readings.map(({ value, dialects, host }) => {
+  const parts = readings.map(({ value, readers, host }) => {
     const shown = subject === 'result' ? value : quoted(value, common) + hostKind(host);
-    return `${shown} in ${dialects.join(', ')}`;
+    return `${shown} in ${readers.join(', ')}`;
   });
   const kind = harm === subject ? '' : ` (${harm})`;
   return `${rank}. ${colors.bold(`${subject}${kind}:`)} ${parts.join('; ')}`;
@@ -123,7 +123,7 @@ function ruleLines({ rules }: Difference, earlier: readonly Difference[]): strin
 }
 
 /** The notes of the readers. Each sentence is shown once, with the readers that give it. */
-function noteLines(readings: readonly DialectReading[], { colors }: Session): string[] {
+function noteLines(readings: readonly NamedReading[], { colors }: Session): string[] {
   const ids = new Map<string, string[]>();
   for (const { id, reading } of readings) {
     for (const message of new Set(reading.notes.map((note) => note.message))) {

@@ -1,5 +1,5 @@
-import type { Dialect } from '@url/dialects';
-import { type Program, programReader, recordedPrograms, recordedReaders } from '@url/dialects/recordings';
+import type { Reader } from '@url/compare';
+import { type Program, programReader, recordedPrograms, recordedReaders } from '@url/compare/recordings';
 import { runPrograms } from './run-programs.js';
 
 export type ProgramReaders = Awaited<ReturnType<typeof askPrograms>>;
@@ -17,10 +17,10 @@ export async function askPrograms(
 ) {
   const distinct = [...new Set(inputs)];
   const runs = await run(distinct, base);
-  const recordedOf = base === null ? recordedReaders : (): Dialect[] => [];
+  const recordedOf = base === null ? recordedReaders : (): Reader[] => [];
   const places = new Map(distinct.map((input, index) => [input, index]));
   const asked = new Set(runs.map(({ id }) => id));
-  const readersOf = (input: string): Dialect[] => [
+  const readersOf = (input: string): Reader[] => [
     ...runs.map((program) => programReader(program, input, program.answers[places.get(input)!]!)),
     ...recordedOf(input).filter(({ id }) => !asked.has(id)),
   ];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ProgramAnswer } from '@url/dialects/recordings';
+import type { ProgramAnswer } from '@url/compare/recordings';
 import { toScalarValueString } from '@url/infra';
 // biome-ignore lint/correctness/useImportExtensions: `pnpm record-programs` runs this file as it is
 import { escaped } from './printable.ts';
@@ -33,12 +33,12 @@ const longestRun = 120_000;
 
 /** Returns the programs that packages/dialects/programs has a script for, and the folder of the scripts. */
 export function listedPrograms(): { readonly folder: string; readonly programs: readonly Program[] } {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('@url/dialects/package.json')), 'programs');
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@url/compare/package.json')), 'scripts');
   return { folder, programs: JSON.parse(readFileSync(join(folder, 'programs.json'), 'utf8')) };
 }
 
 /**
- * Runs every program that packages/readings/dialects/programs has a script for.
+ * Runs every program that packages/readings/compare/scripts has a script for.
  *
  * @param base what each program resolves the inputs against; programs without such a function are skipped
  * @returns those that are installed here

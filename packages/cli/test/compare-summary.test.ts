@@ -1,4 +1,4 @@
-import { type CompareOptions, compare } from '@url/dialects';
+import { type CompareOptions, compare } from '@url/compare';
 import { expect, test } from 'vitest';
 import { CompareSummary } from '../src/compare-summary.js';
 
@@ -45,7 +45,7 @@ test('three examples are kept, shortened and without controls', () => {
 });
 
 test('what no specification reads is a class of its own', () => {
-  const summary = summaryOf(['http://[/', 'x y'], { dialects: ['rfc3986', 'whatwg'] });
+  const summary = summaryOf(['http://[/', 'x y'], { readers: ['rfc3986', 'whatwg'] });
   expect(`${summary}`).toContain('2 that no compared standard accepts\n  line 1: http://[/\n  line 2: x y\n');
   expect(JSON.parse(JSON.stringify(summary)).unread.count).toBe(2);
 });

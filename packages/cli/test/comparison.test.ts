@@ -1,5 +1,5 @@
-import type { Comparison, Dialect } from '@url/dialects';
-import { compare } from '@url/dialects';
+import type { Comparison, Reader } from '@url/compare';
+import { compare } from '@url/compare';
 import { describe, expect, test } from 'vitest';
 import { describeComparison, isRead } from '../src/comparison.js';
 import { Session } from '../src/session.js';
@@ -7,18 +7,18 @@ import { Collector, input } from './streams.js';
 
 const nothing = { username: null, password: null, port: null, query: null, fragment: null };
 
-/** A dialect that takes each input for the URL of these parts, or for none. */
-function dialectOf(id: string, host: string | null, path = '/'): Dialect {
+/** A reader that takes each input for the URL of these parts, or for none. */
+function dialectOf(id: string, host: string | null, path = '/'): Reader {
   const components = { ...nothing, scheme: 'http', host, path };
-  const read: Dialect['read'] = () =>
+  const read: Reader['read'] = () =>
     host === null
       ? { ok: false, error: { type: 'host', message: `${id} has no hosts.` }, notes: [] }
       : { ok: true, href: null, components, notes: [] };
   return { id, title: id, year: 2000, source: 'https://example.org/', read };
 }
 
-function comparisonOf(...dialects: Dialect[]): Comparison {
-  const comparison = compare('http://example.org/', { dialects });
+function comparisonOf(...readers: Reader[]): Comparison {
+  const comparison = compare('http://example.org/', { readers });
   return {
     ...comparison,
     differences: comparison.differences.map((item) => ({ ...item, rules: [`A rule on ${item.subject}.`] })),

@@ -102,7 +102,7 @@ describe('options that contradict each other', () => {
     [['compare', '--sarif', '--json'], "'--sarif' cannot be used with '--json'"],
     [['compare', '--sarif', '--summary'], "'--summary' cannot be used with '--sarif'"],
     [['compare', '--search', '--readers', 'whatwg,curl', '-b', 'x:'], "'--search' cannot be used with '--base'"],
-    [['compare', '--filter', 'curl', '--client', 'curl', '-d', 'curl'], "'--filter' cannot be used with '--dialects'"],
+    [['compare', '--filter', 'curl', '--client', 'curl', '-r', 'curl'], "'--filter' cannot be used with '--readers'"],
     [['query', '--get', 'a', '--csv', 'host'], "'--get' cannot be used with '--csv'"],
     [['query', '--standard', '--space', '%20'], "'--standard' cannot be used with '--space'"],
     [['file', '--to-path', '--directory'], "'--to-path' cannot be used with '--directory'"],
@@ -136,7 +136,6 @@ describe('options that contradict each other', () => {
     [['serve', '--field', 'u', 'host'], "'--field' needs '--format JSONEachRow'"],
     [['compare', '--filter', 'curl'], "'--filter' needs '--client'"],
     [['compare', '--allow', 'h'], "'--allow' needs '--filter'"],
-    [['compare', '--readers', 'curl,whatwg'], "'--readers' needs '--search'"],
   ])('%j needs another option', async (args, message) => {
     expect(await url(args)).toEqual({ stdout: '', stderr: `error: option ${message}\n`, status: 2 });
   });

@@ -1,4 +1,4 @@
-import { recordedPrograms } from '@url/dialects/recordings';
+import { recordedPrograms } from '@url/compare/recordings';
 import { expect, test } from 'vitest';
 import { askPrograms } from '../src/program-readers.js';
 

@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   [0, ['compare', 'http://h/']],
   [1, ['compare', 'http://h:99999/']],
   [1, ['compare', '--filter', 'rfc3986', '--client', 'curl', 'http://h:99999/']],
-  [2, ['compare', '--dialects', 'no', 'x:y']],
+  [2, ['compare', '--readers', 'no', 'x:y']],
   [3, ['compare', 'http:///h/']],
   [3, ['compare', '--summary'], 'http:///h/\n'],
   [3, ['compare', '--sarif'], 'http:///h/\n'],

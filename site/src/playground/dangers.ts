@@ -1,5 +1,5 @@
 import { isLocalDomain } from '@url/address';
-import { isPlain } from '@url/dialects/plain';
+import { isPlain } from '@url/compare/plain';
 import { domainToUnicode, type Host, parseHost } from '@url/host';
 import { isSpecialScheme } from '@url/record';
 import type { ParsedInput } from './parsed-input.ts';

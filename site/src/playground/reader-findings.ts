@@ -1,5 +1,5 @@
-import type { Difference } from '@url/dialects/compare';
-import { compareReadings } from '@url/dialects/internal';
+import type { Difference } from '@url/compare';
+import { compareReadings } from '@url/compare/internal';
 import type { ParsedInput } from './parsed-input.ts';
 import { findLiving, longestCompared, shortName } from './readers.ts';
 import { type Finding, guides, type Phrase } from './verdict.ts';
@@ -29,11 +29,11 @@ const heads: { readonly [harm: string]: string } = {
 function hostFinding({ harm, readings }: Difference, isURL: boolean): Finding {
   const answers = readings.filter(({ value }) => value);
   const text: Phrase[] = [heads[harm] ?? heads['other host']!];
-  for (const [index, { value, dialects }] of answers.entries()) {
+  for (const [index, { value, readers }] of answers.entries()) {
     if (index > 0) text.push(index === answers.length - 1 ? ' and ' : ', ');
-    text.push({ code: value! }, ` (${namesOf(dialects)})`);
+    text.push({ code: value! }, ` (${namesOf(readers)})`);
   }
-  const none = readings.filter(({ value }) => !value).flatMap(({ dialects }) => dialects);
+  const none = readings.filter(({ value }) => !value).flatMap(({ readers }) => readers);
   text.push(none.length === 0 ? '.' : `. No host: ${namesOf(none)}.`);
   const tone = harm === 'host or none' && !isURL ? 'warning' : 'danger';
   return { tone, text, pane: 'readings', guide: guides.forgery };
@@ -41,8 +41,8 @@ function hostFinding({ harm, readings }: Difference, isURL: boolean): Finding {
 
 /** Programs that refuse a URL, or that accept what is not one. */
 function refusalFindings({ readings }: Difference, isURL: boolean): Finding[] {
-  const { dialects } = readings.find(({ value }) => value === (isURL ? 'failure' : 'success'))!;
-  const programs = dialects.filter((id) => findLiving(id)?.role !== 'standard');
+  const { readers } = readings.find(({ value }) => value === (isURL ? 'failure' : 'success'))!;
+  const programs = readers.filter((id) => findLiving(id)?.role !== 'standard');
   if (programs.length === 0) return [];
   const text = `Some programs ${isURL ? 'refuse' : 'accept'} it: ${namesOf(programs)}.`;
   return [{ tone: 'note', text: [text], pane: 'readings', guide: guides.comparing }];

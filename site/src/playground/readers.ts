@@ -1,16 +1,16 @@
-import { type Dialect, livingDialects } from '@url/dialects/compare';
+import { defaultReaders, type Reader } from '@url/compare';
 import { readWithBrowser } from './browser.ts';
 
 /** Longer inputs are not compared on the page: twenty readers would take too long at each key. */
 export const longestCompared = 10_000;
 
 /** The visitor's own browser, as one more reader. */
-export const browser: Dialect = {
+export const browser: Reader = {
   id: 'browser',
   title: 'this browser',
   year: new Date().getFullYear(),
   source: '',
-  role: 'behaviour',
+  role: 'program',
   read(input, base) {
     const { url } = readWithBrowser(input, base ?? '');
     if (url === null) {
@@ -39,16 +39,16 @@ const names: { readonly [id: string]: string } = {
 };
 
 /** @returns the reader that programs follow with an id; `undefined` for another id */
-export const findLiving = (id: string): Dialect | undefined => livingDialects.find((reader) => reader.id === id);
+export const findLiving = (id: string): Reader | undefined => defaultReaders.find((reader) => reader.id === id);
 
 /** @returns what a reader is called in a sentence: "curl" */
-export function shortName({ id, title }: Dialect): string {
+export function shortName({ id, title }: Reader): string {
   return names[id] ?? title;
 }
 
 /** @returns what a reader is called in a list: "Python urllib.parse (Python 3.11.7, 3.12.1)" */
-export function longName(reader: Dialect): string {
-  const versions = reader.programs ?? [];
+export function longName(reader: Reader): string {
+  const versions = reader.versions ?? [];
   const title = shortName(reader);
   return versions.length === 0 ? title : joinVersions(title, versions);
 }

@@ -1,4 +1,4 @@
-// Installs the versions of programs/versions.json below .cache/programs, each by its registry's own client and by its name.
+// Installs the versions of scripts/versions.json below .cache/programs, each by its registry's own client and by its name.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ export interface Installed {
 }
 
 const cache = fileURLToPath(new URL('../../../.cache/programs/', import.meta.url));
-const scripts = fileURLToPath(new URL('../../../packages/readings/dialects/programs/', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../packages/readings/compare/scripts/', import.meta.url));
 
 /**
  * Installs a version if it is missing, and returns how to run it.

@@ -1,6 +1,6 @@
-// `pnpm record-programs`: installs the versions in programs/versions.json. These versions and the programs of this machine parse
-// programs/corpus.json and the generated corpus. It writes their answers to three files in packages/readings/dialects:
-// - src/recordings/recordings.generated.ts: the components of the URLs in programs/corpus.json
+// `pnpm record-programs`: installs the versions in scripts/versions.json. These versions and the programs of this machine parse
+// scripts/corpus.json and the generated corpus. It writes their answers to three files in packages/readings/compare:
+// - src/recordings/recordings.generated.ts: the components of the URLs in scripts/corpus.json
 // - test/recordings/hosts.txt: the hosts in the generated corpus, from the programs that a behaviour describes
 // - test/recordings/references.json: the hosts of test/references.ts
 // It prints which programs it leaves out, and why.
@@ -13,13 +13,13 @@ import {
   type ProgramRun,
   runProgram,
 } from '../../../packages/cli/src/run-programs.ts';
-import { generatedCorpus } from '../../../packages/readings/dialects/test/generated-corpus.ts';
-import { corpus, hasReader, letterOf } from '../../../packages/readings/dialects/test/recorded-hosts.ts';
-import { referenceBase, references } from '../../../packages/readings/dialects/test/references.ts';
+import { generatedCorpus } from '../../../packages/readings/compare/test/generated-corpus.ts';
+import { corpus, hasReader, letterOf } from '../../../packages/readings/compare/test/recorded-hosts.ts';
+import { referenceBase, references } from '../../../packages/readings/compare/test/references.ts';
 import { type Installed, install, listedVersions, type ProgramVersion } from './install.ts';
 
 const path = (relative: string): string =>
-  fileURLToPath(new URL(`../../../packages/readings/dialects/${relative}`, import.meta.url));
+  fileURLToPath(new URL(`../../../packages/readings/compare/${relative}`, import.meta.url));
 const inputs = Object.values(corpus).flat();
 const generated = Object.values(generatedCorpus()).flat();
 const today = new Date().toISOString().slice(0, 10);
@@ -79,7 +79,7 @@ function recordingsOf(all: readonly ProgramRun[]): string {
     const rows = list.map((input) => `${JSON.stringify(input)}:${JSON.stringify(answersOn(input, all))}`);
     return `  ${JSON.stringify(name)}: {\n    ${rows.join(',\n    ')},\n  },\n`;
   });
-  return `// Written by tools/data/programs/record.ts. What programs made of programs/corpus.json.
+  return `// Written by tools/data/programs/record.ts. What programs made of scripts/corpus.json.
 
 type Answers = readonly (readonly [string, ...(string | null)[]])[];
 

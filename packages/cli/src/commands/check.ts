@@ -1,4 +1,4 @@
-import { isPlain } from '@url/dialects/plain';
+import { isPlain } from '@url/compare/plain';
 import { explainError } from '@url/parser/explain';
 import { type AnswerInput, answerInputs, answerOptions, isBlank, outputIfTooLong } from '../answers.js';
 import { type CheckedURL, checkURL } from '../checked-url.js';
@@ -70,10 +70,10 @@ export const check: Command = {
 };
 
 /** Describes errors, and compares readers. Loading it takes longer than checking a URL. */
-let report: (typeof import('../diagnostics.js') & typeof import('@url/dialects/compare')) | null = null;
+let report: (typeof import('../diagnostics.js') & typeof import('@url/compare')) | null = null;
 
 async function loadReport(): Promise<void> {
-  report = { ...(await import('../diagnostics.js')), ...(await import('@url/dialects/compare')) };
+  report = { ...(await import('../diagnostics.js')), ...(await import('@url/compare')) };
 }
 
 function isSilent(input: string, { errorCount, validURLString }: CheckedURL, base: string | null): boolean {
@@ -88,5 +88,5 @@ function otherHosts(input: string, base: string | null): readonly (string | null
   if (report === null || (base === null && isPlain(input))) return [];
   const { hostsDiffer, differences } = report.compare(input, { base, explain: false });
   const readings = hostsDiffer ? differences.find(({ subject }) => subject === 'host')?.readings : [];
-  return (readings ?? []).filter(({ dialects }) => !dialects.includes('whatwg')).map(({ value }) => value || null);
+  return (readings ?? []).filter(({ readers }) => !readers.includes('whatwg')).map(({ value }) => value || null);
 }

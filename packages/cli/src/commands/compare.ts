@@ -1,4 +1,5 @@
-import { type Dialect, dialects, findDialect, livingDialects, searchDifferences } from '@url/dialects';
+import { defaultReaders, type Reader, searchDifferences } from '@url/compare';
+import { drafts } from '@url/drafts';
 import { parseHost } from '@url/host';
 import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
@@ -15,25 +16,25 @@ export const compare: Command = {
   usage: '[string...]',
   arguments: 'strings',
   description: `
-    Reads each input as the URL Standard, RFC 3986, RFC 3987, older drafts and nineteen programs do. It shows side by
+    Reads each input as the URL Standard, RFC 3986, RFC 3987 and programs do. It shows side by
     side the parts that each finds, with "≠" where they differ, and then the rules that make the differences, the worst first. For a
     line of standard input or of a file it writes one line: what differs, or JSON with --json; --summary counts the differences of all
     lines. The exit status is 1 if a program refuses an input that another would connect to, and 3 if readers find different hosts. A
-    grammar alone, such as that of RFC 3986 for a host in Unicode, does not count as a program. Without --dialects the drafts of 2009,
-    2012 and 2014 and the model are compared for arguments and with --json; lines are compared without them.
+    grammar alone, such as that of RFC 3986 for a host in Unicode, does not count as a program. With --drafts the drafts of 2009,
+    2012 and 2014 and the model are compared too; they raise no alarm.
 
     With --filter and --client it says what gets through if one program checks a URL and another connects to it. With --search it
     writes the shortest inputs in which two readers find two hosts.`,
   options: {
     ...baseOption,
-    '-d, --dialects <ids>': 'compare only these, separated by commas',
+    '-r, --readers <ids>': 'compare only these, separated by commas; for --search two',
+    '--drafts': 'also compare the drafts of 2009, 2012 and 2014 and the model',
     '--filter <id>': 'the reader that checks an input before the client connects',
     '--client <id>': 'the reader that connects to what the filter lets pass',
     '--allow <hosts>':
       'the hosts that the filter lets pass, separated by commas: "good.com", or ".good.com" for what is below it. All hosts by default',
     '--search':
       'search the shortest inputs in which two readers find two hosts; make the inputs that are given shorter',
-    '--readers <ids>': 'the two readers of --search, separated by a comma',
     '--fail-on <alarms>':
       'end with status 3 for these, separated by commas: host (the default), refusal (a program rejects what another would connect ' +
       'to), result (any rejection), path',
@@ -49,7 +50,7 @@ export const compare: Command = {
   },
   examples: [
     [
-      "printf 'http://h/a\\nhttp:///h/\\n' | url compare --summary -d rfc3986,whatwg",
+      "printf 'http://h/a\\nhttp:///h/\\n' | url compare --summary -r rfc3986,whatwg",
       '2 inputs, 1 read alike\n1 host (host or none)\n  line 2: http:///h/\n1 path\n  line 2: http:///h/',
       3,
     ],
@@ -60,11 +61,12 @@ export const compare: Command = {
     ],
     ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host, result, path\n', 3],
   ],
-  requires: { filter: 'client', client: 'filter', allow: 'filter', search: 'readers', readers: 'search' },
+  requires: { filter: 'client', client: 'filter', allow: 'filter', search: 'readers' },
   excludes: {
-    search: 'filter client allow summary programs sarif dialects fail-on base fail-fast skip-blank',
+    search: 'filter client allow summary programs sarif drafts fail-on base fail-fast skip-blank',
+    drafts: 'readers',
     summary: 'filter client sarif',
-    filter: 'dialects fail-on fail-fast',
+    filter: 'readers drafts fail-on fail-fast',
     sarif: 'json',
   },
   statuses: {
@@ -75,16 +77,14 @@ export const compare: Command = {
     if (args.has('search')) return search(session, args);
     const json = args.has('json');
     const sarif = args.has('sarif') ? new Sarif() : null;
-    const ids = args.value('dialects')?.split(',') ?? null;
-    const readers = ids === null ? dialects : readDialects(ids);
+    const ids = args.value('readers')?.split(',') ?? null;
+    const readers = ids !== null ? readReaders(ids) : args.has('drafts') ? allReaders : defaultReaders;
     const filterAndClient = readFilterAndClient(args);
     const alarms = args.value('fail-on')?.split(',') ?? null;
     const failOn = alarms && readNames(alarms, ['host', 'refusal', 'result', 'path'], 'alarm');
-    // Drafts never raise an alarm.
-    const readersForAlarms = ids === null ? livingDialects : readers;
     const { source, programs } = await askPrograms(session, args);
     const isForAPerson = areArguments(args) && !json && sarif === null;
-    const own = { base: args.value('base'), readers, readersForAlarms, failOn };
+    const own = { base: args.value('base'), readers, failOn };
     const task: Task = { ...own, session, programs, sarif, json, isForAPerson };
     const mode = modeOf(filterAndClient, args.has('summary'), task);
     const hasLines = sarif === null && !args.has('summary');
@@ -109,13 +109,15 @@ function readNames<Name extends string>(names: readonly string[], known: readonl
   throw new UsageError(`unknown ${noun} ${quoteInput(unknown)}; the ${noun}s are ${known.join(', ')}`);
 }
 
-function readDialects(ids: readonly string[]): Dialect[] {
-  const known = dialects.map(({ id }) => id);
-  return readNames(ids, known, 'dialect').map((id) => findDialect(id)!);
+const allReaders: readonly Reader[] = [...defaultReaders, ...drafts];
+
+function readReaders(ids: readonly string[]): Reader[] {
+  const known = allReaders.map(({ id }) => id);
+  return readNames(ids, known, 'reader').map((name) => allReaders.find(({ id }) => id === name)!);
 }
 
 function readFilterAndClient(args: Arguments): FilterAndClient | null {
-  const [filter, client] = ['filter', 'client'].flatMap((name) => readDialects(args.values(name).slice(-1)));
+  const [filter, client] = ['filter', 'client'].flatMap((name) => readReaders(args.values(name).slice(-1)));
   if (filter === undefined || client === undefined) return null;
   const allow = args.value('allow')?.split(',') ?? null;
   const wrong = allow?.find((entry) => entry.includes('*') || parseHost(entry.replace(/^\./, '')) === null);
@@ -141,7 +143,7 @@ async function askPrograms(session: Session, args: Arguments) {
  * shorter; without them only the grammar is searched.
  */
 async function search(session: Session, args: Arguments): Promise<void> {
-  const [first, second, third] = readDialects(args.value('readers')!.split(','));
+  const [first, second, third] = readReaders(args.value('readers')!.split(','));
   if (first === undefined || second === undefined || third !== undefined)
     throw new UsageError('--search needs two readers: --readers whatwg,curl');
   const inputs: string[] = [];

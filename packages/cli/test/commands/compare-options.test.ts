@@ -54,7 +54,7 @@ test.each(['http://good.com', 'good.com:80', 'a b', '*.good.com', '::1', '.', 'a
 );
 
 test('--fail-fast stops after the first argument that no specification accepts', async () => {
-  const { stdout, status } = await url(['compare', '--fail-fast', '-d', 'whatwg', 'http://h:h/', 'http://second/']);
+  const { stdout, status } = await url(['compare', '--fail-fast', '-r', 'whatwg', 'http://h:h/', 'http://second/']);
   expect(stdout).not.toContain('second');
   expect(status).toBe(1);
 });
@@ -84,7 +84,7 @@ test('a SARIF log is complete if an input cannot be read, and says so', async ()
 });
 
 test('a draft that reads a line does not make it a line that is read', async () => {
-  for (const options of [['--json'], ['-d', 'whatwg,w3c2012'], ['-d', 'whatwg,w3c2012', '--json']])
+  for (const options of [['--json'], ['-r', 'whatwg,w3c2012'], ['-r', 'whatwg,w3c2012', '--json']])
     expect((await urlWithInput('a b\n', 'compare', '--fail-on', 'host', ...options)).status).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test('SARIF messages contain neither placeholders nor links', async () => {
 });
 
 test('SARIF names a missing host', async () => {
-  const { stdout } = await urlWithInput('http:///b\n', 'compare', '--sarif', '-d', 'rfc3986,whatwg');
+  const { stdout } = await urlWithInput('http:///b\n', 'compare', '--sarif', '-r', 'rfc3986,whatwg');
   expect(JSON.parse(stdout).runs[0].results[0].message.text).toBe('"http:///b": host none in rfc3986; b in whatwg');
 });
 

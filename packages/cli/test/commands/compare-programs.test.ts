@@ -40,7 +40,7 @@ test('a line is answered with a line, and each input is asked about once', async
 });
 
 test('with --json each comparison has the programs with their versions', async () => {
-  const { stdout } = await urlWithInput('http://h/\n', 'compare', '--programs', '--json', '--dialects', 'whatwg');
+  const { stdout } = await urlWithInput('http://h/\n', 'compare', '--programs', '--json', '--readers', 'whatwg');
   const { readings, programs, alarms } = JSON.parse(stdout);
   expect(readings.map(({ id }: { id: string }) => id)).toEqual(['whatwg', 'p']);
   expect(programs).toEqual([{ id: 'p', name: 'P', version: '1.0', isRecorded: false }]);

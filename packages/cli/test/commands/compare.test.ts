@@ -1,4 +1,5 @@
-import { compare, dialects } from '@url/dialects';
+import { compare, defaultReaders } from '@url/compare';
+import { drafts } from '@url/drafts';
 import { describe, expect, test } from 'vitest';
 import { url, urlWithInput } from '../streams.js';
 
@@ -6,19 +7,19 @@ describe('url compare', () => {
   test.each([
     [['https://example.org/'], 0],
     [['http:///evil.com/'], 3],
-    [['http:///evil.com/', '-d', 'whatwg'], 0],
-    [['http://0x7f.1/', '-d', 'rfc3986,whatwg'], 3],
-    [['http://evil.com\\@good.com/', '-d', 'rfc3986,whatwg'], 1],
-    [['a b', '-d', 'rfc3986,rfc3987'], 1],
-    [['a b', 'http:///evil.com/', 'a b', '-d', 'rfc3986,whatwg'], 3],
-    [['https://example.org/', '-d', 'rfc1738'], 2],
-    [['https://example.org/', '-d', ''], 2],
+    [['http:///evil.com/', '-r', 'whatwg'], 0],
+    [['http://0x7f.1/', '-r', 'rfc3986,whatwg'], 3],
+    [['http://evil.com\\@good.com/', '-r', 'rfc3986,whatwg'], 1],
+    [['a b', '-r', 'rfc3986,rfc3987'], 1],
+    [['a b', 'http:///evil.com/', 'a b', '-r', 'rfc3986,whatwg'], 3],
+    [['https://example.org/', '-r', 'rfc1738'], 2],
+    [['https://example.org/', '-r', ''], 2],
   ])('%j ends with %d', async (args, status) => {
     expect((await url(['compare', ...args])).status).toBe(status);
   });
 
   test('shows the readings side by side, and the rules that make the differences', async () => {
-    const { stdout, stderr } = await url(['compare', 'http://0x7f.1/a/../b', '--dialects', 'rfc3986,whatwg']);
+    const { stdout, stderr } = await url(['compare', 'http://0x7f.1/a/../b', '--readers', 'rfc3986,whatwg']);
     expect(stdout.split('\n').slice(0, 13)).toEqual([
       '                rfc3986  whatwg',
       '   result       success  success',
@@ -34,7 +35,7 @@ describe('url compare', () => {
       '',
       '1. host (name or address): "0x7f.1" in rfc3986; "127.0.0.1" (IPv4, loopback) in whatwg',
     ]);
-    const rules = compare('http://0x7f.1/a/../b', { dialects: ['rfc3986', 'whatwg'] }).differences.map(
+    const rules = compare('http://0x7f.1/a/../b', { readers: ['rfc3986', 'whatwg'] }).differences.map(
       ({ rule }) => rule,
     );
     expect(stdout.split('\n').slice(13, 18)).toEqual([
@@ -48,13 +49,13 @@ describe('url compare', () => {
     expect(stderr).toBe('');
   });
 
-  test('reads against a base, and takes each dialect once', async () => {
+  test('reads against a base, and takes each reader once', async () => {
     const { stdout } = await url([
       'compare',
       '../b',
       '--base',
       'http://h/a/c',
-      '-d',
+      '-r',
       'whatwg,rfc3986,whatwg',
       '--json',
     ]);
@@ -67,7 +68,7 @@ describe('url compare', () => {
   });
 
   test('separates inputs with an empty line', async () => {
-    const { stdout } = await url(['compare', 'x:a', 'x:b', '-d', 'whatwg']);
+    const { stdout } = await url(['compare', 'x:a', 'x:b', '-r', 'whatwg']);
     expect(stdout).toMatch(/\nNo differences\.\n\n +whatwg\n/);
   });
 
@@ -80,7 +81,7 @@ describe('url compare', () => {
   test.each([
     ['http://example.com/', [], 0],
     ['http://bücher.de/', [], 0],
-    ['http://bücher.de/', ['-d', 'rfc3986,whatwg'], 1],
+    ['http://bücher.de/', ['-r', 'rfc3986,whatwg'], 1],
     ['http://bücher.de/', ['--fail-on', 'refusal'], 0],
     ['http://bücher.de/', ['--fail-on', 'result'], 3],
     ['http://good.com:99999/', ['--fail-on', 'refusal'], 3],
@@ -89,16 +90,16 @@ describe('url compare', () => {
     ['http://good.com:99999/', ['--fail-on', 'result'], 3],
     ['http://h/a/../b', ['--fail-on', 'host,refusal'], 0],
     ['http://h/a/../b', ['--fail-on', 'host,path'], 3],
-    ['x y', ['-d', 'rfc3986,curl,whatwg'], 1],
+    ['x y', ['-r', 'rfc3986,curl,whatwg'], 1],
     ['http://h/', ['--fail-on', 'port'], 2],
   ])('%s with %j ends with %d', async (input, args, status) => {
     expect((await url(['compare', input, ...args])).status).toBe(status);
   });
 
-  test('tells which dialects there are', async () => {
-    expect(await url(['compare', 'x:', '-d', 'whatwg,a'])).toEqual({
+  test('tells which readers there are', async () => {
+    expect(await url(['compare', 'x:', '-r', 'whatwg,a'])).toEqual({
       stdout: '',
-      stderr: `error: unknown dialect "a"; the dialects are ${dialects.map(({ id }) => id).join(', ')}\n`,
+      stderr: `error: unknown reader "a"; the readers are ${[...defaultReaders, ...drafts].map(({ id }) => id).join(', ')}\n`,
       status: 2,
     });
   });
@@ -106,7 +107,7 @@ describe('url compare', () => {
 
 describe('url compare < lines', () => {
   test('writes a line for each, with what differs', async () => {
-    expect(await urlWithInput('http:///evil.com/\nx:a\nx y\n', 'compare', '-d', 'rfc3986,whatwg')).toEqual({
+    expect(await urlWithInput('http:///evil.com/\nx:a\nx y\n', 'compare', '-r', 'rfc3986,whatwg')).toEqual({
       stdout: 'host, path\n\n\n',
       stderr: 'line 3: no compared standard accepts "x y"\n',
       status: 3,
@@ -114,14 +115,14 @@ describe('url compare < lines', () => {
   });
 
   test.each([
-    ['programs', ['-d', 'curl,java-uri'], 'no compared program accepts "http://[/"'],
+    ['programs', ['-r', 'curl,java-uri'], 'no compared program accepts "http://[/"'],
     ['a draft that accepts it, which is not compared', [], 'no compared standard accepts "http://[/"'],
   ])('who refuses a line is said for %s', async (_, args, sentence) => {
     expect((await urlWithInput('http://[/\n', 'compare', ...args)).stderr).toBe(`line 1: ${sentence}\n`);
   });
 
   test('with --json, each line of input has its object', async () => {
-    const { stdout, stderr, status } = await urlWithInput('x y\nx:a\n', 'compare', '--json', '-d', 'rfc3986,whatwg');
+    const { stdout, stderr, status } = await urlWithInput('x y\nx:a\n', 'compare', '--json', '-r', 'rfc3986,whatwg');
     const objects = stdout
       .trimEnd()
       .split('\n')
@@ -137,7 +138,7 @@ describe('url compare < lines', () => {
 describe('url compare --summary', () => {
   test('counts what differs, and ends with the status of the alarms', async () => {
     const lines = 'http://h.example/a\n\nhttp:///evil.com/\nhttp://[/\n';
-    expect(await urlWithInput(lines, 'compare', '--summary', '-d', 'rfc3986,whatwg')).toEqual({
+    expect(await urlWithInput(lines, 'compare', '--summary', '-r', 'rfc3986,whatwg')).toEqual({
       stdout: [
         '3 inputs, 1 read alike',
         '1 host (host or none)',
@@ -154,7 +155,7 @@ describe('url compare --summary', () => {
   });
 
   test('with --json, gives one object', async () => {
-    const { stdout, status } = await urlWithInput('http:///evil.com/\n', 'compare', '-s', '--json', '-d', 'whatwg');
+    const { stdout, status } = await urlWithInput('http:///evil.com/\n', 'compare', '-s', '--json', '-r', 'whatwg');
     expect([stdout, status]).toEqual(['{"inputs":1,"alike":1,"classes":[],"unread":{"count":0,"examples":[]}}\n', 0]);
   });
 
@@ -165,7 +166,7 @@ describe('url compare --summary', () => {
       '-s',
       '--base',
       'x',
-      '-d',
+      '-r',
       'rfc3986,whatwg',
     );
     expect(stdout).toContain('1 that no compared standard accepts\n');

@@ -10,6 +10,7 @@ export {
   positionAt,
 } from './fenwick-tree.js';
 export { elementsOf, isObjectPrototype, isPlainObject, memberOf } from './member.js';
+export { NoteList } from './note-list.js';
 export { checkKinds } from './option-kinds.js';
 export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-offsets.js';
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';

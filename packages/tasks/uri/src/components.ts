@@ -81,6 +81,13 @@ export function splitUserinfo(userinfo: string | null): {
   return { username: userinfo.slice(0, colon), password: userinfo.slice(colon + 1) };
 }
 
+/** All parts of a reference: its components, with the authority and the userinfo split. */
+export function partsOf({ scheme, authority, path, query, fragment }: URIReference) {
+  const { userinfo, host, port } =
+    authority === null ? { userinfo: null, host: null, port: null } : splitAuthority(authority);
+  return { scheme, ...splitUserinfo(userinfo), host, port, path, query, fragment };
+}
+
 /**
  * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
  *

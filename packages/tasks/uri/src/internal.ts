@@ -1,4 +1,4 @@
-export { splitUserinfo } from './components.js';
+export { partsOf, splitUserinfo } from './components.js';
 export { isIPv4Address, isIPv6Address } from './ip-address.js';
 export { iprivate, ucschar } from './iri.js';
 export { escapes, replaceEach } from './replace-each.js';

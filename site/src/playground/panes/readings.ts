@@ -1,14 +1,13 @@
-import { dialects, findDialect } from '@url/dialects';
 import {
   type Comparison,
   compare,
   compareFilterAndClient,
-  type Dialect,
   type Difference,
+  defaultReaders,
   type HostDescription,
-  livingDialects,
-} from '@url/dialects/compare';
-import { recordedInputs, recordedReaders } from '@url/dialects/recordings';
+  type Reader,
+} from '@url/compare';
+import { recordedInputs, recordedReaders } from '@url/compare/recordings';
 import { hasNativeURL } from '../browser.ts';
 import { code, h } from '../dom.ts';
 import type { Page, Pane } from '../pane.ts';
@@ -32,7 +31,7 @@ const harms: { readonly [harm in Difference['harm']]: string } = {
 };
 
 /** Every reader of any string, with the visitor's browser if it has `URL`. */
-const allReaders: readonly Dialect[] = hasNativeURL ? [...dialects, browser] : dialects;
+const allReaders: readonly Reader[] = hasNativeURL ? [...defaultReaders, browser] : defaultReaders;
 
 /** How specifications, programs and the visitor's browser read the input: one answer a row, the worst difference first. */
 export function createPane(container: HTMLElement): Pane {
@@ -64,7 +63,7 @@ function renderComparison({ analysis }: Page): HTMLElement[] {
   // A recording adds versions of programs. It is of a string without a base.
   const recorded = base === null ? recordedReaders(input) : [];
   const compared = [...allReaders, ...recorded];
-  const comparison = compare(input, { base, dialects: compared });
+  const comparison = compare(input, { base, readers: compared });
   const nameOf = (id: string) => longName(compared.find((reader) => reader.id === id)!);
   if (comparison.differences.length === 0) return [renderAgreement(comparison)];
   return comparison.differences.map((difference, index) =>
@@ -87,7 +86,7 @@ function renderDifference(
   earlier: readonly Difference[],
   nameOf: (id: string) => string,
 ): HTMLElement {
-  const answers = readings.map(({ value, dialects, host }) =>
+  const answers = readings.map(({ value, readers, host }) =>
     h(
       'li',
       { class: 'answer' },
@@ -97,7 +96,7 @@ function renderDifference(
         subject === 'result' ? (value === 'success' ? 'accepted' : 'refused') : code(value),
         kindOf(host),
       ),
-      h('div', { class: 'who' }, ...whoOf(dialects, nameOf)),
+      h('div', { class: 'who' }, ...whoOf(readers, nameOf)),
     ),
   );
   const isSaid = earlier.some((other) => rules.every((rule) => other.rules.includes(rule)));
@@ -119,9 +118,9 @@ function namesOf(ids: readonly string[], nameOf: (id: string) => string): string
   return [...new Set(ids.map(nameOf))].join(' · ');
 }
 
-/** Programs and the URL Standard first, then the RFCs, and then drafts that no program follows. */
+/** Programs and the URL Standard first, then the RFCs. */
 function whoOf(ids: readonly string[], nameOf: (id: string) => string): HTMLElement[] {
-  const isSpecification = (id: string) => id !== 'whatwg' && /^(?:standard|draft)$/.test(findDialect(id)?.role ?? '');
+  const isSpecification = (id: string) => id !== 'whatwg' && findLiving(id)?.role === 'standard';
   const programs = [
     ...ids.filter((id) => id === 'whatwg'),
     ...ids.filter((id) => id !== 'whatwg' && !isSpecification(id)),
@@ -163,8 +162,8 @@ function kindOf(host: HostDescription | undefined): string {
 
 /** Two pickers: a program that filters URLs, and one that connects to what the first lets pass. */
 function createPair(current: () => Page | null): { readonly element: HTMLElement; update(): void } {
-  const filter = choose('filter', livingDialects, 'python-urllib');
-  const client = choose('client', livingDialects, 'whatwg');
+  const filter = choose('filter', defaultReaders, 'python-urllib');
+  const client = choose('client', defaultReaders, 'whatwg');
   const allow = h('input', { id: 'allow', type: 'text', dir: 'ltr', spellcheck: 'false', placeholder: 'every host' });
   const answer = h('p', { id: 'pair', 'aria-live': 'polite' });
   const update = () => {
@@ -198,7 +197,7 @@ function createPair(current: () => Page | null): { readonly element: HTMLElement
 const labelled = (id: string, text: string, field: HTMLElement) =>
   h('div', { class: 'field' }, h('label', { for: id }, text), field);
 
-function choose(id: string, readers: readonly Dialect[], chosen: string): HTMLSelectElement {
+function choose(id: string, readers: readonly Reader[], chosen: string): HTMLSelectElement {
   const options = readers.map((reader) =>
     h('option', { value: reader.id, selected: reader.id === chosen }, shortName(reader)),
   );

@@ -1,0 +1,2 @@
+export type { Components, Note, Reader, Reading, ReadOptions } from '../reader.js';
+export { whatwg } from './whatwg.js';

@@ -1,1 +1,0 @@
-export { behaviours } from './behaviours.js';

@@ -1,0 +1,23 @@
+import { cleanse } from '../cleanse.js';
+import { defaultEncodeSet } from '../encode-sets.js';
+import { ParsingContext } from '../parsing-context.js';
+
+/**
+ * https://github.com/webspecs/url
+ *
+ * URL, webspecs 2014, §1.3.9 password(input) (#rule-password)
+ *
+ * @param input a string that must match as a whole
+ * @param context has the encoding override, and receives the errors
+ * @param start the offset of the input in the whole input
+ * @returns the password, encoded, or `null` if the input contains a delimiter
+ *
+ * @example
+ * import { password } from '@url/drafts/2014';
+ *
+ * password('a:b c'); // => 'a:b%20c'
+ * password('a@b'); // => null
+ */
+export function password(input: string, context: ParsingContext = new ParsingContext(), start = 0): string | null {
+  return /[/\\?#@]/.test(input) ? null : cleanse(input, defaultEncodeSet, context, start, 'password');
+}
