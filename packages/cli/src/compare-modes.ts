@@ -107,7 +107,7 @@ function summaryMode(task: Task): Mode {
 }
 
 /**
- * Compares an input, sets the exit status, and counts an input that fails. A program that was asked answers in place of its behaviour.
+ * Compares an input, sets the exit status, and counts an input that fails. A program that was asked answers in place of its model.
  *
  * @returns `null` for a plain input, on which all readers agree, unless it is explained. Most lines of a log are plain
  */

@@ -31,7 +31,7 @@ export interface Program {
 /** The compilers of Go and Java take seconds on a slow machine. A program that hangs must not stop the others. */
 const longestRun = 120_000;
 
-/** Returns the programs that packages/dialects/programs has a script for, and the folder of the scripts. */
+/** Returns the programs that packages/readings/compare/scripts has a script for, and the folder of the scripts. */
 export function listedPrograms(): { readonly folder: string; readonly programs: readonly Program[] } {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@url/compare/package.json')), 'scripts');
   return { folder, programs: JSON.parse(readFileSync(join(folder, 'programs.json'), 'utf8')) };

@@ -16,7 +16,7 @@ export interface Streams {
   readonly env: Readonly<Partial<Record<'NO_COLOR' | 'FORCE_COLOR' | 'TERM', string | undefined>>>;
 }
 
-/** 1 if an input was rejected, 2 for wrong usage or a stream that failed, 3 if dialects differ in a way that `--fail-on` names. */
+/** 1 if an input was rejected, 2 for wrong usage or a stream that failed, 3 if readers differ in a way that `--fail-on` names. */
 export type ExitStatus = 0 | 1 | 2 | 3;
 
 /** One run of the command: where it reads and writes, how its output looks, and how it will end. */

@@ -85,25 +85,25 @@ const cases: Readonly<Record<string, readonly (readonly [string, string, string?
 };
 
 function causesOn(input: string, subject: string, base: string | null): readonly string[] {
-  const { differences } = compare(input, { base, readers: dialectsFor(input) });
+  const { differences } = compare(input, { base, readers: readersFor(input) });
   return differences.find((difference) => difference.subject === subject)?.causes.map(({ id }) => id) ?? [];
 }
 
 function rulesOn(input: string, subject: string, base: string | null = null): readonly string[] {
-  const { differences } = compare(input, { base, readers: dialectsFor(input) });
+  const { differences } = compare(input, { base, readers: readersFor(input) });
   return differences.find((difference) => difference.subject === subject)?.rules ?? [];
 }
 
 const specifications = readers.filter(({ role }) => role !== 'program');
 
 /** Programs find hosts in "foo:a" for reasons of their own, so the slashes of 2012 are explained among the specifications. */
-function dialectsFor(input: string): readonly Reader[] {
+function readersFor(input: string): readonly Reader[] {
   return input.startsWith('foo:') ? specifications : readers;
 }
 
 /** How many values the readers find. */
 function valuesOf(subject: string, input: string, base: string | null): number {
-  const { differences } = compare(input, { base, readers: dialectsFor(input) });
+  const { differences } = compare(input, { base, readers: readersFor(input) });
   return differences.find((difference) => difference.subject === subject)?.readings.length ?? 1;
 }
 
