@@ -18,7 +18,7 @@ const wholeIsPath: Rule['claims'] = [
   },
 ];
 
-const scheme = /* @__PURE__ */ new RegExp(`^${schemePattern}:$`);
+const scheme = /* @__PURE__ */ (() => new RegExp(`^${schemePattern}:$`))();
 
 function isSchemeData({ scheme, slashes, path }: Anatomy): boolean {
   return scheme !== '' && slashes === '' && !path.startsWith('/');
