@@ -1,11 +1,11 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { basicURLParse, canParse, parseURL, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort, checkInvariants, type URLRecord } from '@url/record';
 import { URLSearchParams } from '@url/search-params';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { type ComponentName, componentNames } from './components.ts';
 
-const hostnameOf = ({ host }: URLRecord): string => (host === null ? '' : serializeHost(host));
+const hostnameOf = ({ host }: URLRecord): string => (host === null ? '' : serializeParsedHost(host));
 
 /** https://url.spec.whatwg.org/#urlutils-members, the getters, applied to a record. */
 const getters: Readonly<Record<ComponentName, (url: URLRecord) => string>> = {

@@ -1,5 +1,6 @@
 /// <reference lib="es2022.array" />
-import { type Host, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { percentDecodeText } from '@url/percent/internal';
 import { isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
@@ -56,7 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
   host: ({ record }, { argument, isUnicode, lookups }) => {
     if (argument !== null) return hostKind(record.host, !isSpecial(record));
     if (isUnicode) return lookups!.unicodeHost(record);
-    return record.host === null ? null : serializeHost(record.host as Host);
+    return record.host === null ? null : serializeParsedHost(record.host as Host);
   },
   site: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.registrableDomain(record.host as Host) : null),
   suffix: ({ record }, { lookups }) => (isSpecial(record) ? lookups!.publicSuffix(record.host as Host) : null),

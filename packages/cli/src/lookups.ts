@@ -1,5 +1,6 @@
 import { displayDomain } from '@url/display';
-import { type Host, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { isSpecial, type URLRecord } from '@url/record';
 
 export { findLinks } from '@url/links';
@@ -8,7 +9,7 @@ export { publicSuffix, registrableDomain } from '@url/site';
 /** A URL's host in Unicode, label by label, if that is safe to show, else in ASCII. */
 export function unicodeHost(url: URLRecord): string | null {
   if (url.host === null) return null;
-  const ascii = serializeHost(url.host as Host);
+  const ascii = serializeParsedHost(url.host as Host);
   return typeof url.host === 'string' && isSpecial(url) ? unicodeDomain(ascii) : ascii;
 }
 

@@ -1,4 +1,5 @@
-import { type Host, isIPv4Address, isIPv6Address, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
+import { isIPv4, isIPv6, serializeParsedHost } from '@url/host/internal';
 import { isSpecial } from '@url/record';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import type { Row } from './table.js';
@@ -13,7 +14,7 @@ export function partsOf(found: FoundURL, hasDefaultPort: boolean) {
     scheme: url.scheme,
     username: url.username,
     password: url.password,
-    host: url.host === null ? null : serializeHost(url.host),
+    host: url.host === null ? null : serializeParsedHost(url.host),
     hostKind: hostKind(url.host, !isSpecial(url)),
     port: url.port,
     path: serializePath(url),
@@ -41,7 +42,7 @@ export function partRows(found: FoundURL, hasDefaultPort: boolean): Row[] {
 export function hostKind(host: Host | null, isOpaque: boolean) {
   if (host === null) return 'none';
   if (host === '') return 'empty';
-  if (isIPv4Address(host)) return 'IPv4';
-  if (isIPv6Address(host)) return 'IPv6';
+  if (isIPv4(host)) return 'IPv4';
+  if (isIPv6(host)) return 'IPv6';
   return isOpaque ? 'opaque' : 'domain';
 }

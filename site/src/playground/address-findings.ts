@@ -1,5 +1,6 @@
 import { classifyAddress } from '@url/address';
-import { type Host, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { type Finding, guides, type Phrase } from './verdict.ts';
 
 /**
@@ -12,11 +13,11 @@ export function addressFindings(host: Host, source: string): Finding[] {
   const kind = classifyAddress(host);
   if (kind === null) return [];
   const { space, globallyReachable, name, block, embedded, decidedBy } = kind;
-  const text: Phrase[] = [{ code: serializeHost(host) }];
-  const isDisguised = written !== serializeHost(host) && !written.startsWith('[');
+  const text: Phrase[] = [{ code: serializeParsedHost(host) }];
+  const isDisguised = written !== serializeParsedHost(host) && !written.startsWith('[');
   if (isDisguised && written !== '') text.push(', written as ', { code: written }, ',');
   if (embedded !== null && decidedBy === 'embedded')
-    text.push(' contains ', { code: serializeHost(embedded.address) }, ',');
+    text.push(' contains ', { code: serializeParsedHost(embedded.address) }, ',');
   else text.push(' is');
   const shared = { pane: 'host', guide: guides.forgery } as const;
   const where = `${name}${block === null ? '' : `, ${block}`}`;

@@ -1,11 +1,11 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import type { URLRecord } from '@url/record';
 import type { Analysis } from './analysis.ts';
 import type { ValuedComponent } from './components.ts';
 
 /** @returns a component of a record as the URL contains it; `null` if it has none */
 export function readValue(url: URLRecord, component: ValuedComponent): string | null {
-  if (component === 'host') return url.host === null ? null : serializeHost(url.host);
+  if (component === 'host') return url.host === null ? null : serializeParsedHost(url.host);
   if (component === 'port') return url.port === null ? null : String(url.port);
   if (component === 'username' || component === 'password') return url[component] === '' ? null : url[component];
   return url[component];

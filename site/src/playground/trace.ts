@@ -1,4 +1,4 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import type { URLRecord } from '@url/record';
 import { runMachine, type StateMachineCore } from './state-machine.ts';
 
@@ -59,7 +59,7 @@ function describe({ state, c, buffer, url, errors }: StateMachineCore, offset: n
     scheme,
     username,
     password,
-    host: host === null ? null : serializeHost(host),
+    host: host === null ? null : serializeParsedHost(host),
     port: port === null ? null : String(port),
     path: list,
     query,

@@ -1,4 +1,4 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { type Advice, adviceOn } from './advice.ts';
 import type { PaneId } from './pane-titles.ts';
 import type { ParsedInput } from './parsed-input.ts';
@@ -81,7 +81,7 @@ function schemeFindings({ url }: ParsedInput): Finding[] {
   if (url === null) return [];
   const shared = { tone: 'warning', pane: 'parts', guide: guides.scheme } as const;
   if (url.scheme === 'file') {
-    const server = url.host === null ? '' : serializeHost(url.host);
+    const server = url.host === null ? '' : serializeParsedHost(url.host);
     if (server === '') return [{ text: ['It names a file of the machine that opens it.'], ...shared }];
     return [{ text: ['To open it, Windows connects to the file server ', { code: server }, '.'], ...shared }];
   }
@@ -98,7 +98,7 @@ function credentialFindings({ url }: ParsedInput): Finding[] {
   const findings: Finding[] = [];
   const shared = { pane: 'parts', guide: guides.authority } as const;
   if (username !== '') {
-    const host = { code: serializeHost(url.host) };
+    const host = { code: serializeParsedHost(url.host) };
     const tone = dot.test(username) || dot.test(password) ? 'warning' : 'note';
     findings.push({ tone, text: [{ code: username }, ' is a username, and the host is ', host, '.'], ...shared });
   }

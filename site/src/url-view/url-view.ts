@@ -1,5 +1,5 @@
 import { serializeFormURLEncoded } from '@url/form-urlencoded';
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { parseURL } from '@url/parser';
 import { explain } from '@url/parser/explain';
 import { serializeURL } from '@url/serializer';
@@ -50,7 +50,7 @@ export class URLViewElement extends HTMLElement {
     if (url !== null) {
       const table = append(root, 'table');
       for (const name of fields) {
-        const value = name === 'host' ? url.host && serializeHost(url.host) : url[name];
+        const value = name === 'host' ? url.host && serializeParsedHost(url.host) : url[name];
         if (value === null || value === '') continue;
         const row = append(table, 'tr');
         append(row, 'th', name).setAttribute('scope', 'row');

@@ -1,4 +1,5 @@
-import { type Host, serializeHost as serialize } from '@url/host';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { checkString, memberOf } from '@url/infra/internal';
 import { setThePassword as setPassword, setTheUsername as setUsername } from '@url/parser';
 import { cannotHaveAUsernamePasswordPort as cannotHave, type URLRecord as InternalRecord } from '@url/record';
@@ -40,7 +41,7 @@ export function serializeHost(host: NonNullable<URLRecord['host']>): string {
   const isAddress = Number.isInteger(host) || (Array.isArray(host) && host.length === 8);
   if (!isAddress && typeof host !== 'string')
     throw new TypeError(`The host must be a string, an integer or eight integers, got ${typeof host}`);
-  return serialize(host as Host);
+  return serializeParsedHost(host as Host);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { domainToUnicode, type Host, parseHost, serializeHost } from '@url/host';
+import { domainToUnicode, type Host, parseHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { adviceOnHost } from '../advice.js';
 import { answer } from '../answers.js';
 import type { Command } from '../command.js';
@@ -32,7 +33,7 @@ export const host: Command = {
     /** The output for `--json`: an IPv4 address is a number, an IPv6 address its eight pieces. */
     const partsOf = (value: Host) => {
       const kind = hostKind(value, isOpaque);
-      const ascii = serializeHost(value);
+      const ascii = serializeParsedHost(value);
       const address = typeof value === 'string' ? null : value;
       // Unlike "display", "unicode" may look like another domain.
       const [unicode, display] = kind === 'domain' ? [domainToUnicode(ascii), unicodeDomain(ascii)] : [ascii, ascii];
@@ -47,7 +48,7 @@ export const host: Command = {
         const { host: ASCII, hostKind: kind, display, address } = partsOf(value);
         return table([...Object.entries({ kind, ASCII, display }), ...addressRows(address)], session);
       },
-      line: serializeHost,
+      line: serializeParsedHost,
       json: partsOf,
       separator: '\n',
     });

@@ -1,4 +1,5 @@
-import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { isIPv4 } from '@url/host/internal';
 import { argumentError, elementsOf } from '@url/infra/internal';
 import { type Block, blockContains } from './block.js';
 import { type BlockInput, blockOf, readBlock } from './cidr.js';
@@ -49,8 +50,8 @@ function compareBlocks(a: Block, b: Block): number {
 }
 
 function compareAddresses(a: IPv4Address | IPv6Address, b: IPv4Address | IPv6Address): number {
-  if (isIPv4Address(a)) return isIPv4Address(b) ? a - b : -1;
-  if (isIPv4Address(b)) return 1;
+  if (isIPv4(a)) return isIPv4(b) ? a - b : -1;
+  if (isIPv4(b)) return 1;
   const different = a.findIndex((piece, i) => piece !== b[i]);
   return different < 0 ? 0 : a[different]! - b[different]!;
 }

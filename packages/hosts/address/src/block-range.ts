@@ -1,4 +1,5 @@
-import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { isIPv4 } from '@url/host/internal';
 import { type BlockInput, bitsOf, readBlock } from './cidr.js';
 
 /** The first address, last address and size of a block. */
@@ -35,7 +36,7 @@ export function blockRange(block: BlockInput): BlockRange {
 }
 
 function lastOf(first: IPv4Address | IPv6Address, prefixLength: number): IPv4Address | IPv6Address {
-  if (isIPv4Address(first)) return first + 2 ** (32 - prefixLength) - 1;
+  if (isIPv4(first)) return first + 2 ** (32 - prefixLength) - 1;
   const pieces = first.map((piece, i) => {
     const bits = Math.min(16, Math.max(0, prefixLength - 16 * i));
     return piece | (0xffff >> bits);

@@ -1,4 +1,5 @@
-import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from '@url/host';
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { isIPv4, isIPv6 } from '@url/host/internal';
 import { unmap } from './mapped.js';
 
 /**
@@ -15,10 +16,10 @@ export interface Block {
 
 /** Tests whether the block contains a parsed address. */
 export function blockContains({ address: first, prefixLength }: Block, address: IPv4Address | IPv6Address): boolean {
-  if (isIPv4Address(first)) {
-    return isIPv4Address(address) && (prefixLength === 0 || (first ^ address) >>> (32 - prefixLength) === 0);
+  if (isIPv4(first)) {
+    return isIPv4(address) && (prefixLength === 0 || (first ^ address) >>> (32 - prefixLength) === 0);
   }
-  return isIPv6Address(address) && sharesPrefix(first, address, prefixLength);
+  return isIPv6(address) && sharesPrefix(first, address, prefixLength);
 }
 
 function sharesPrefix(a: IPv6Address, b: IPv6Address, prefixLength: number): boolean {

@@ -1,14 +1,13 @@
 import {
   type IPv4Address,
   type IPv6Address,
-  isIPv4Address,
   isValidIPv4AddressString,
   parseIPv4,
   parseIPv6,
   serializeIPv4,
   serializeIPv6,
 } from '@url/host';
-import { readAddress } from '@url/host/internal';
+import { isIPv4, readAddress } from '@url/host/internal';
 import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
 import type { Block } from './block.js';
 
@@ -59,7 +58,7 @@ export function parseCIDR(input: string, options?: ParseCIDROptions | null): Blo
 
 /** Returns the length in bits of an address of this version. */
 export function bitsOf(address: IPv4Address | IPv6Address): number {
-  return isIPv4Address(address) ? 32 : 128;
+  return isIPv4(address) ? 32 : 128;
 }
 
 /** Returns the block for an argument, or throws. Copies a parsed block, and clears the bits after its prefix. */
@@ -85,7 +84,7 @@ export function parseAddress(input: string): IPv4Address | IPv6Address | null {
 
 /** Returns the block with this prefix length that contains an address. */
 export function blockOf(address: IPv4Address | IPv6Address, prefixLength: number): Block {
-  if (isIPv4Address(address)) {
+  if (isIPv4(address)) {
     return { address: prefixLength === 0 ? 0 : (address & (-1 << (32 - prefixLength))) >>> 0, prefixLength };
   }
   const pieces = address.map((piece, i) => {
@@ -111,5 +110,5 @@ export function blockOf(address: IPv4Address | IPv6Address, prefixLength: number
  */
 export function serializeCIDR(block: BlockInput): string {
   const { address, prefixLength } = readBlock(block, 'block');
-  return `${isIPv4Address(address) ? serializeIPv4(address) : serializeIPv6(address)}/${prefixLength}`;
+  return `${isIPv4(address) ? serializeIPv4(address) : serializeIPv6(address)}/${prefixLength}`;
 }

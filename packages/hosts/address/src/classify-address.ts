@@ -1,4 +1,5 @@
-import { type HostInput, type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
+import type { HostInput, IPv4Address, IPv6Address } from '@url/host';
+import { isIPv4 } from '@url/host/internal';
 import type { AddressClass } from './address-class.js';
 import { type EmbeddedAddress, embeddedIn } from './embedded.js';
 import { readHost } from './input.js';
@@ -34,7 +35,7 @@ export function classifyAddress(host: HostInput): AddressClass | null {
 /** Classifies a parsed address. */
 export function classOf(host: IPv4Address | IPv6Address): AddressClass {
   const own = classifyByBlock(host);
-  if (isIPv4Address(host)) return own;
+  if (isIPv4(host)) return own;
   let result: AddressClass | null = null;
   const all = embeddedIn(host);
   const multicast = own.multicast || all.some(({ address }) => classifyByBlock(address).multicast);

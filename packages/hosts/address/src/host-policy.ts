@@ -1,5 +1,5 @@
-import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, parseHost } from '@url/host';
-import { readAddress } from '@url/host/internal';
+import { type Host, type IPv4Address, type IPv6Address, parseHost } from '@url/host';
+import { isIPv6, readAddress } from '@url/host/internal';
 import { option } from '@url/infra/internal';
 import { defaultPort, includesCredentials } from '@url/record';
 import { serializeURL } from '@url/serializer';
@@ -103,5 +103,5 @@ function parseResolved(resolved: string): Host | null {
   const percent = resolved.indexOf('%');
   if (percent < 0) return parseAddress(resolved);
   const address = parseAddress(resolved.slice(0, percent));
-  return percent < resolved.length - 1 && isIPv6Address(address) ? address : null;
+  return percent < resolved.length - 1 && isIPv6(address) ? address : null;
 }

@@ -1,4 +1,5 @@
-import { type IPv4Address, type IPv6Address, isIPv4Address, parseHost } from '@url/host';
+import { type IPv4Address, type IPv6Address, parseHost } from '@url/host';
+import { isIPv4 } from '@url/host/internal';
 import { shown } from '@url/infra/internal';
 import type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
 import { type Block, blockContains, unmapBlock } from './block.js';
@@ -76,7 +77,7 @@ function parseBlock(entry: string): Block | null {
   if (entry.includes('/')) return parseCIDR(entry);
   const address = parseAddress(entry) ?? parseHost(entry);
   if (address === null || typeof address === 'string') return null;
-  return blockOf(address, isIPv4Address(address) ? 32 : 128);
+  return blockOf(address, isIPv4(address) ? 32 : 128);
 }
 
 /**

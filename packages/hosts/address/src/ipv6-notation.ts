@@ -1,10 +1,5 @@
-import {
-  type HostInput,
-  type IPv6Address,
-  isIPv6Address,
-  serializeIPv6 as serializeHexadecimally,
-  serializeIPv4,
-} from '@url/host';
+import { type HostInput, type IPv6Address, serializeIPv6 as serializeHexadecimally, serializeIPv4 } from '@url/host';
+import { isIPv6 } from '@url/host/internal';
 import { argumentError, checkOptions, flag } from '@url/infra/internal';
 import { embeddedIn } from './embedded.js';
 import { readHost } from './input.js';
@@ -38,7 +33,7 @@ export interface SerializeIPv6Options {
 export function serializeIPv6(address: HostInput, options?: SerializeIPv6Options | null): string {
   checkOptions(options, ['embedded']);
   const host = readHost(address, 'address');
-  if (!isIPv6Address(host)) throw argumentError('address', address, 'is not an IPv6 address');
+  if (!isIPv6(host)) throw argumentError('address', address, 'is not an IPv6 address');
   return withDots(host, flag(options, 'embedded', true));
 }
 

@@ -1,4 +1,5 @@
-import { type Host, type IPv4Address, type IPv6Address, isIPv6Address, serializeIPv4 } from '@url/host';
+import { type Host, type IPv4Address, type IPv6Address, serializeIPv4 } from '@url/host';
+import { isIPv6 } from '@url/host/internal';
 import { classOf, isPublic } from './classify-address.js';
 import { embeddedIn } from './embedded.js';
 import {
@@ -71,10 +72,10 @@ function isListed(allow: HostRules, address: Address): boolean {
 }
 
 function embeddedAddresses(address: Address): IPv4Address[] {
-  return isIPv6Address(address) ? embeddedIn(address).map((embedded) => embedded.address) : [];
+  return isIPv6(address) ? embeddedIn(address).map((embedded) => embedded.address) : [];
 }
 
 /** Serializes an address for a message. */
 function textOf(address: Address): string {
-  return isIPv6Address(address) ? withDots(address) : serializeIPv4(address);
+  return isIPv6(address) ? withDots(address) : serializeIPv4(address);
 }

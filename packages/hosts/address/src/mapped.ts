@@ -1,4 +1,5 @@
-import { type HostInput, hostEquals, type IPv4Address, type IPv6Address, isIPv6Address } from '@url/host';
+import type { HostInput, IPv4Address, IPv6Address } from '@url/host';
+import { areHostsEqual, isIPv6 } from '@url/host/internal';
 import { readAddressInput, readHost } from './input.js';
 
 /** Returns the IPv4 address in two pieces of 16 bits. */
@@ -40,7 +41,7 @@ export function unmapAddress(address: HostInput): IPv4Address | IPv6Address {
 
 /** Does the same for a parsed address. */
 export function unmap(address: IPv4Address | IPv6Address): IPv4Address | IPv6Address {
-  return isIPv6Address(address) && isMapped(address) ? ipv4At(address, 6) : address;
+  return isIPv6(address) && isMapped(address) ? ipv4At(address, 6) : address;
 }
 
 /**
@@ -63,5 +64,5 @@ export function unmap(address: IPv4Address | IPv6Address): IPv4Address | IPv6Add
 export function addressEquals(a: HostInput, b: HostInput): boolean {
   const first = readHost(a, 'a');
   const second = readHost(b, 'b');
-  return typeof first !== 'string' && typeof second !== 'string' && hostEquals(unmap(first), unmap(second));
+  return typeof first !== 'string' && typeof second !== 'string' && areHostsEqual(unmap(first), unmap(second));
 }

@@ -1,4 +1,4 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { argumentError, checkOptions, flag } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { createURLRecord, includesCredentials, serializeURL, type URLRecord } from '@url/record';
@@ -66,7 +66,7 @@ function readRedirectURI(text: unknown, argument: string): URLRecord | null {
 
 function isLoopbackURL({ scheme, host }: URLRecord, allowsLocalhost: boolean): boolean {
   if (scheme !== 'http' || host === null) return false;
-  const text = serializeHost(host);
+  const text = serializeParsedHost(host);
   return text === '127.0.0.1' || text === '[::1]' || (allowsLocalhost && text === 'localhost');
 }
 

@@ -1,4 +1,5 @@
-import { type IPv4Address, type IPv6Address, isIPv4Address } from '@url/host';
+import type { IPv4Address, IPv6Address } from '@url/host';
+import { isIPv4 } from '@url/host/internal';
 import type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
 import { type Block, blockContains } from './block.js';
 import { parseCIDR } from './cidr.js';
@@ -118,7 +119,7 @@ export function classifyByBlock(address: IPv4Address | IPv6Address): AddressClas
 }
 
 function firstByte(address: IPv4Address | IPv6Address): number {
-  return isIPv4Address(address) ? 0x100 + (address >>> 24) : address[0] >> 8;
+  return isIPv4(address) ? 0x100 + (address >>> 24) : address[0] >> 8;
 }
 
 function sortBlocks(): SpecialBlock[][] {

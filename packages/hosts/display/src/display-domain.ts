@@ -1,5 +1,5 @@
-import { endsInANumber, type Host, parseIPv4, parseIPv6, serializeHost } from '@url/host';
-import { isAddress } from '@url/host/internal';
+import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
+import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString } from '@url/infra';
 import { argumentError, checkKinds, memberOf, option } from '@url/infra/internal';
@@ -66,7 +66,7 @@ function labelsOf(domain: string, ascii: string | null): string[] {
 export function displayDomain(domain: string | Host | URLObject | URLRecord, options: DomainOptions = {}): string {
   checkKinds(options, DOMAIN_OPTIONS);
   if (typeof domain === 'string') return showDomain(domain, options);
-  if (isAddress(domain)) return serializeHost(domain);
+  if (isAddress(domain)) return serializeParsedHost(domain);
   return showHostOf(domain, 'domain', options);
 }
 
@@ -107,7 +107,7 @@ function showDomain(domain: string, options: DomainOptions): string {
 function addressIn(text: string): string | null {
   const isBracketed = text.startsWith('[') && text.endsWith(']');
   const address = isBracketed ? parseIPv6(text.slice(1, -1)) : endsInANumber(text) ? parseIPv4(text) : null;
-  return address === null ? null : serializeHost(address);
+  return address === null ? null : serializeParsedHost(address);
 }
 
 /**
@@ -132,7 +132,7 @@ export function displayHost(host: Host | URLObject | URLRecord, options: DomainO
 
 /** Returns the host to show. */
 export function showHost(host: Host, options: DomainOptions): string {
-  if (isAddress(host)) return serializeHost(host);
+  if (isAddress(host)) return serializeParsedHost(host);
   // An opaque host is in ASCII. It is not a domain: it keeps its case, and its "xn--" is ordinary text.
   const isOpaque = isASCIIString(host) && (host.length > LONGEST_READABLE || toASCII(host, FLAGS) !== host);
   return isOpaque ? escapeInvisible(host) : showDomain(host, options);

@@ -1,4 +1,5 @@
-import { type Host, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { toUnicode } from '@url/idna';
 import { checkKinds, findCredentialSpans, option } from '@url/infra/internal';
 import { DOMAIN_OPTIONS, type DomainOptions, showHost } from './display-domain.js';
@@ -43,7 +44,7 @@ interface URLRuns {
 
 function shownHost({ host, isSpecial }: URLParts, options: URLDisplayOptions): string {
   if (host === null) return '';
-  return isSpecial ? showHost(host, options) : escapeInvisible(serializeHost(host));
+  return isSpecial ? showHost(host, options) : escapeInvisible(serializeParsedHost(host));
 }
 
 /** Returns the registrable domain, or `null` if it is not known. */

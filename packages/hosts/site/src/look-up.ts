@@ -1,5 +1,5 @@
-import { type Host, type HostInput, hostEquals } from '@url/host';
-import { readHostInput } from '@url/host/internal';
+import type { Host, HostInput } from '@url/host';
+import { areHostsEqual, readHostInput } from '@url/host/internal';
 import { defaultPort } from '@url/record';
 import { matchSuffix, type SuffixMatch } from './match.js';
 import { readSite, type SiteInput } from './site-input.js';
@@ -111,7 +111,7 @@ function areHostsSameSite(a: Host | null, b: Host | null, { list, privateRules }
   if (a === null || b === null) return false;
   const found = matchSuffix(a, list, privateRules);
   const domain = found === null ? null : registrableDomainOf(found);
-  if (domain === null) return hostEquals(a, b);
+  if (domain === null) return areHostsEqual(a, b);
   const other = matchSuffix(b, list, privateRules);
   return other !== null && registrableDomainOf(other) === domain;
 }

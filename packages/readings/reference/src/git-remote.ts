@@ -1,4 +1,5 @@
-import { parseHost, serializeHost } from '@url/host';
+import { parseHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { asciiLowercase } from '@url/infra';
 import { checkString } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
@@ -89,7 +90,7 @@ function readURL(text: string, kind: GitRemoteKind | undefined): GitRemote | nul
   if (isWeb ? written.includes('#') : !written.startsWith('/')) return null;
   const url = parseAsSpecial(front[0] + (isWeb ? written : escapeDelimiters(written)), kind);
   if (url === null || url.host === null) return null;
-  const host = serializeHost(url.host);
+  const host = serializeParsedHost(url.host);
   const path = isWeb ? written : percentDecodeText(kind === 'ssh' ? written.replace(/^\/~/, '~') : written);
   const isOption = [host, path, url.username].some((part) => part.startsWith('-'));
   return isOption || control.test(path) ? null : remoteOf(kind, url, host, path, portOf(text));
@@ -138,7 +139,7 @@ function readSCP(text: string): GitRemote | null {
   const parsed = parseHost(bracketed?.[1] ?? written);
   const port = bracketed === null ? null : Number(bracketed[2]);
   if (parsed === null || path === '' || path.startsWith('-') || (port !== null && port > 0xffff)) return null;
-  const host = serializeHost(parsed);
+  const host = serializeParsedHost(parsed);
   if (host.startsWith('-') || user?.startsWith('-')) return null;
   // git decodes the escapes of a URL, but not the escapes of this form.
   const escaped = escapeDelimiters(path.replace(/^\//, '').replace(/%/g, '%25'));

@@ -1,4 +1,5 @@
-import { parseHost, serializeHost } from '@url/host';
+import { parseHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { asciiLowercase } from '@url/infra';
 import { checkOptions, option } from '@url/infra/internal';
 import { checkWarningHandler, type ForceWarningHandler, force } from './force.js';
@@ -168,5 +169,5 @@ function withParsedHost(url: ModelURL, isOpaque: boolean): ModelURL | null {
   const { authority } = url;
   if (authority === null || authority.host === null) return url;
   const host = parseHost(authority.host, { isOpaque });
-  return host === null ? null : withComponents(url, { authority: { ...authority, host: serializeHost(host) } });
+  return host === null ? null : withComponents(url, { authority: { ...authority, host: serializeParsedHost(host) } });
 }

@@ -4,6 +4,7 @@ import { toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import {
   acceptsFlags,
   checkOptions,
+  checkString,
   type ErrorReporter,
   fail,
   hasHandler,
@@ -27,7 +28,7 @@ export interface DomainParseOptions {
  *
  * @param domain a string, percent-decoded already
  * @returns the domain in lower-case ASCII, or `null` for failure
- * @throws TypeError for unknown options
+ * @throws TypeError if the domain is not a string, or for unknown options
  *
  * @example
  * import { parseDomain } from '@url/host';
@@ -36,6 +37,7 @@ export interface DomainParseOptions {
  * parseDomain('a_b', { beStrict: true }); // => null
  */
 export function parseDomain(domain: string, options?: DomainParseOptions | null): string | null {
+  checkString('domain', domain);
   checkOptions(options, ['beStrict', 'onValidationError']);
   const reporter = reporterFor(option(options, 'onValidationError'));
   const result = option(options, 'beStrict') ? strictDomainToASCII(domain) : lenientDomainToASCII(domain);
@@ -136,7 +138,7 @@ const GREATER_THAN_SIGN = 0x3e;
  * @param domain a string, percent-decoded already
  * @param options.beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
  * @returns the result of Unicode ToASCII, or `null` for failure
- * @throws TypeError for unknown options
+ * @throws TypeError if the domain is not a string, or for unknown options
  *
  * @example
  * import { domainToASCII } from '@url/host';
@@ -148,6 +150,7 @@ export function domainToASCII(
   domain: string,
   options?: { readonly beStrict?: boolean | null | undefined } | null,
 ): string | null {
+  checkString('domain', domain);
   checkOptions(options, ['beStrict']);
   return unicodeToASCII(domain, option(options, 'beStrict') ?? false);
 }
@@ -180,6 +183,7 @@ function flagsOfToASCII(beStrict: boolean): Flags {
  *
  * @param domain a domain that the host parser returned
  * @returns the domain in Unicode, or the domain itself if it cannot be converted
+ * @throws TypeError if the domain is not a string
  *
  * @example
  * import { domainToUnicode } from '@url/host';
@@ -188,6 +192,7 @@ function flagsOfToASCII(beStrict: boolean): Flags {
  * domainToUnicode('xn--8i7caa'); // => 'xn--8i7caa'
  */
 export function domainToUnicode(domain: string): string {
+  checkString('domain', domain);
   const result = toUnicode(domain, {
     checkHyphens: false,
     checkBidi: true,

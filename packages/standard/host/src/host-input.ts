@@ -1,9 +1,10 @@
-import { argumentError, memberOf, textArgumentError } from '@url/infra/internal';
+import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
 import { unchangedDomainClass } from './forbidden-code-points.js';
 import type { Host, IPv4Address, IPv6Address } from './host.js';
 import { parseHost } from './host-parser.js';
 import { endsInANumber } from './ipv4.js';
 import { parseIPv6 } from './ipv6.js';
+import { isOpaqueHost } from './opaque-host.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-host
@@ -17,6 +18,17 @@ export type HostInput =
   | null
   | { readonly hostname: string }
   | { readonly scheme: string; readonly host: Host | null };
+
+/** The options of functions to which text is a host of a special URL. */
+export interface HostTextOptions {
+  /** Whether text is a parsed opaque host, the host of a URL that is not special, which is not parsed again; `false` by default. */
+  readonly isOpaque?: boolean | null | undefined;
+}
+
+export function readIsOpaque(options: HostTextOptions | null | undefined): boolean {
+  checkOptions(options, ['isOpaque']);
+  return flag(options, 'isOpaque', false);
+}
 
 /**
  * Finds the host that an argument describes. A string is parsed even if it is the host of a record: parsing does not change a domain, and a
@@ -34,6 +46,30 @@ export function readHostInput(input: HostInput, argument: string): Host | null {
   if (address !== null) return address;
   if (typeof input !== 'object' || Array.isArray(input)) throw argumentError(argument, input, `is not ${expected}`);
   return readHostOfURL(input, argument);
+}
+
+/**
+ * Does the same, and also returns the empty host, and an opaque host that the host parser of special URLs rejects, such as "a%20b".
+ */
+export function readHostOrOpaqueHost(input: HostInput, argument: string): Host | null {
+  const text = typeof input === 'string' ? input : textOfURL(input);
+  if (text !== null && (text === '' || (isOpaqueHost(text) && !isCanonicalDomain(text) && parseHost(text) === null))) {
+    return text;
+  }
+  return readHostInput(input, argument);
+}
+
+/** Returns the host of a record; `null` for every other value. */
+export function readHostOfRecord(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
+  return typeof memberOf(input, 'scheme') === 'string' ? (memberOf(input, 'host') ?? null) : null;
+}
+
+function textOfURL(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
+  const isRecord = typeof memberOf(input, 'scheme') === 'string';
+  const host = memberOf(input, isRecord ? 'host' : 'hostname');
+  return typeof host === 'string' ? host : null;
 }
 
 const expected = 'the text of a host, a parsed host, a URL object or a URL record';
@@ -91,7 +127,7 @@ function parseText(text: string, argument: string): Host | null {
 
 function adviceFor(text: string): string {
   if (text.includes('//')) return '; to use the host of a URL, pass a URL object';
-  return parseIPv6(text) === null ? '' : '; write an IPv6 address in brackets: [::1]';
+  return parseIPv6(text) === null ? '' : `; write an IPv6 address in brackets: [${text}]`;
 }
 
 /**

@@ -5,7 +5,16 @@ import {
   toScalarValueString,
   type ValidationErrorHandler,
 } from '@url/infra';
-import { type ErrorReporter, fail, option, report, reporterFor, within } from '@url/infra/internal';
+import {
+  checkOptions,
+  checkString,
+  type ErrorReporter,
+  fail,
+  option,
+  report,
+  reporterFor,
+  within,
+} from '@url/infra/internal';
 import { percentDecodeText, percentEncodedBytePattern } from '@url/percent/internal';
 import { parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
@@ -30,6 +39,7 @@ export interface HostParseOptions {
  * @param input a string; the empty string is failure unless the host is opaque, because the standard does not parse the empty host
  * @returns a domain or an opaque host as a string, an IPv4 address as a number, an IPv6 address as eight pieces, or `null`
  *   for failure
+ * @throws TypeError if the input is not a string, or for unknown options
  *
  * @example
  * import { parseHost } from '@url/host';
@@ -41,6 +51,8 @@ export interface HostParseOptions {
  * parseHost('EXAMPLE.com', { isOpaque: true }); // => 'EXAMPLE.com'
  */
 export function parseHost(input: string, options?: HostParseOptions | null): Host | null {
+  checkString('input', input);
+  checkOptions(options, ['isOpaque', 'onValidationError']);
   const reporter = reporterFor(option(options, 'onValidationError'));
   return readHost(input, 0, input.length, option(options, 'isOpaque') ?? false, reporter);
 }

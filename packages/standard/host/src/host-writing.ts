@@ -1,3 +1,4 @@
+import { checkString } from '@url/infra/internal';
 import { endOfURLUnits } from '@url/percent/internal';
 import { parseDomain } from './domain.js';
 import { firstForbiddenHostCodePoint } from './forbidden-code-points.js';
@@ -11,6 +12,7 @@ import { endsInANumber } from './ipv4.js';
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is a valid domain, a valid IPv4 address, or a valid IPv6 address in brackets
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { isValidHostString } from '@url/host';
@@ -20,6 +22,7 @@ import { endsInANumber } from './ipv4.js';
  * isValidHostString('127.1'); // => false
  */
 export function isValidHostString(input: string): boolean {
+  checkString('input', input);
   return isBracketedIPv6Address(input) || isValidIPv4AddressString(input) || isValidDomain(input);
 }
 
@@ -28,6 +31,7 @@ export function isValidHostString(input: string): boolean {
  *
  * @param input a string
  * @returns whether the strict domain parser accepts it, and it does not end in a number
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { isValidDomain } from '@url/host';
@@ -37,6 +41,7 @@ export function isValidHostString(input: string): boolean {
  * isValidDomain('1.2.3.4'); // => false
  */
 export function isValidDomain(input: string): boolean {
+  checkString('input', input);
   const domain = parseDomain(input, { beStrict: true });
   return domain !== null && !endsInANumber(domain);
 }
@@ -46,6 +51,7 @@ export function isValidDomain(input: string): boolean {
  *
  * @param input a string
  * @returns whether it is four shortest decimal numbers from 0 to 255 with U+002E (.) between them
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { isValidIPv4AddressString } from '@url/host';
@@ -54,6 +60,7 @@ export function isValidDomain(input: string): boolean {
  * isValidIPv4AddressString('127.0.0.01'); // => false
  */
 export function isValidIPv4AddressString(input: string): boolean {
+  checkString('input', input);
   const numbers = input.split('.', 5);
   return numbers.length === 4 && numbers.every((number) => shortestDecimal.test(number) && Number(number) <= 0xff);
 }
@@ -66,6 +73,7 @@ const shortestDecimal = /^(?:0|[1-9]\d{0,2})$/;
  * @param input a string, without the brackets
  * @returns whether it is eight pieces without leading zeros, the last two perhaps as an IPv4 address; or, with one U+003A
  *   U+003A (::) in place of at least one piece, fewer
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { isValidIPv6AddressString } from '@url/host';
@@ -75,6 +83,7 @@ const shortestDecimal = /^(?:0|[1-9]\d{0,2})$/;
  * isValidIPv6AddressString('2001:0db8::1'); // => false
  */
 export function isValidIPv6AddressString(input: string): boolean {
+  checkString('input', input);
   const compression = input.indexOf('::');
   if (compression < 0) return effectivePieceLength(input, true) === 8;
   const preceding = input.slice(0, compression);
@@ -106,6 +115,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
  *
  * @param input a string, an IPv6 address in brackets
  * @returns whether it is one or more URL units, none of them a forbidden host code point, or a valid IPv6 address in brackets
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { isValidOpaqueHostString } from '@url/host';
@@ -114,6 +124,7 @@ const shortestHexadecimal = /^(?:0|[1-9A-Fa-f][\dA-Fa-f]{0,3})$/;
  * isValidOpaqueHostString('a|b'); // => false
  */
 export function isValidOpaqueHostString(input: string): boolean {
+  checkString('input', input);
   if (isBracketedIPv6Address(input)) return true;
   if (input === '' || firstForbiddenHostCodePoint.test(input)) return false;
   return endOfURLUnits(input, 0, input.length) === input.length;

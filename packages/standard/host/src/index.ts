@@ -1,7 +1,8 @@
 export type { URLComponent, ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
 export { type DomainParseOptions, domainToASCII, domainToUnicode, parseDomain } from './domain.js';
-export { type Host, hostEquals, type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from './host.js';
-export type { HostInput } from './host-input.js';
+export type { Host, IPv4Address, IPv6Address } from './host.js';
+export { hostEquals, isIPv4Address, isIPv6Address } from './host-comparison.js';
+export type { HostInput, HostTextOptions } from './host-input.js';
 export { type HostParseOptions, parseHost } from './host-parser.js';
 export { serializeHost } from './host-serializer.js';
 export {

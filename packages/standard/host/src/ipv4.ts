@@ -1,5 +1,15 @@
 import { DIGIT_ZERO, FULL_STOP, isASCIIDigit, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
+import {
+  argumentError,
+  checkOptions,
+  checkString,
+  type ErrorReporter,
+  fail,
+  hasHandler,
+  option,
+  report,
+  reporterFor,
+} from '@url/infra/internal';
 import { hasLeadingZero, parseDigits } from './digits.js';
 import type { IPv4Address } from './host.js';
 
@@ -8,6 +18,7 @@ import type { IPv4Address } from './host.js';
  *
  * @param input an ASCII string
  * @returns whether its last label is a number, so that the whole is an IPv4 address or failure
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { endsInANumber } from '@url/host';
@@ -16,6 +27,7 @@ import type { IPv4Address } from './host.js';
  * endsInANumber('1.2.3.com'); // => false
  */
 export function endsInANumber(input: string): boolean {
+  checkString('input', input);
   return endsInANumberBetween(input, 0, input.length);
 }
 
@@ -56,6 +68,7 @@ function mayBeInANumber(c: number): boolean {
  * @param input an ASCII string
  * @param options.onValidationError called with each IPv4 error, at offsets into the input
  * @returns the address as a 32-bit unsigned integer, or `null` for failure
+ * @throws TypeError if the input is not a string, or for unknown options
  *
  * @example
  * import { parseIPv4 } from '@url/host';
@@ -67,6 +80,8 @@ export function parseIPv4(
   input: string,
   options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
 ): IPv4Address | null {
+  checkString('input', input);
+  checkOptions(options, ['onValidationError']);
   return readIPv4(input, 0, input.length, reporterFor(option(options, 'onValidationError')));
 }
 
@@ -189,6 +204,7 @@ function parseIPv4Number(input: string, start: number, end: number): number {
  *
  * @param address a 32-bit unsigned integer
  * @returns four decimal numbers with U+002E (.) between them
+ * @throws TypeError if the argument is not such an integer
  *
  * @example
  * import { serializeIPv4 } from '@url/host';
@@ -196,5 +212,11 @@ function parseIPv4Number(input: string, start: number, end: number): number {
  * serializeIPv4(0x7f000001); // => '127.0.0.1'
  */
 export function serializeIPv4(address: IPv4Address): string {
+  if (address >>> 0 !== address) throw argumentError('address', address, 'is not a 32-bit unsigned integer');
+  return writeIPv4(address);
+}
+
+/** Serializes a parsed address. */
+export function writeIPv4(address: IPv4Address): string {
   return `${address >>> 24}.${(address >>> 16) & 0xff}.${(address >>> 8) & 0xff}.${address & 0xff}`;
 }

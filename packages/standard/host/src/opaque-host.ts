@@ -1,5 +1,14 @@
 import { codePointAt, PERCENT_SIGN, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, hasHandler, option, report, reporterFor } from '@url/infra/internal';
+import {
+  checkOptions,
+  checkString,
+  type ErrorReporter,
+  fail,
+  hasHandler,
+  option,
+  report,
+  reporterFor,
+} from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, isURLCodePoint, utf8PercentEncode } from '@url/percent';
 import { characterClassOf } from '@url/percent/internal';
 import { firstForbiddenHostCodePoint, forbiddenHostClass } from './forbidden-code-points.js';
@@ -16,6 +25,7 @@ const unchangedOpaqueHost = /* @__PURE__ */ new RegExp(`^${unchangedOpaqueHostCl
  * @param input a string
  * @param options.onValidationError called with "host-invalid-code-point" and "invalid-URL-unit", at offsets into the input
  * @returns an ASCII string, or `null` for failure
+ * @throws TypeError if the input is not a string, or for unknown options
  *
  * @example
  * import { parseOpaqueHost } from '@url/host';
@@ -27,7 +37,14 @@ export function parseOpaqueHost(
   input: string,
   options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
 ): string | null {
+  checkString('input', input);
+  checkOptions(options, ['onValidationError']);
   return readOpaqueHost(input, reporterFor(option(options, 'onValidationError')));
+}
+
+/** Tests whether the opaque-host parser returns a text as it is. */
+export function isOpaqueHost(text: string): boolean {
+  return unchangedOpaqueHost.test(text);
 }
 
 /**

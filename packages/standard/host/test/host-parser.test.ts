@@ -4,7 +4,7 @@ import { serializeHost } from '../src/host-serializer.js';
 
 const roundTrip = (input: string, isOpaque: boolean) => {
   const host = parseHost(input, { isOpaque });
-  return host === null ? null : serializeHost(host);
+  return host === null ? null : serializeHost(host, { isOpaque });
 };
 
 describe("the standard's table of parsing and serializing", () => {

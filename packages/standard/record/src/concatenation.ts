@@ -1,4 +1,4 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import type { URLRecord } from './url-record.js';
 
 /** Concatenates the fields of a record. Part of https://url.spec.whatwg.org/#concept-url-serializer. */
@@ -6,7 +6,7 @@ export function serializeFields(url: URLRecord): string {
   const { host, port, path, query, fragment } = url;
   let output = `${url.scheme}:`;
   if (host === null) output += pathPrefix(path, url.hasOpaquePath);
-  else output += `//${serializeCredentials(url.username, url.password)}${serializeHost(host)}`;
+  else output += `//${serializeCredentials(url.username, url.password)}${serializeParsedHost(host)}`;
   if (host !== null && port !== null) output += `:${port}`;
   output += path;
   if (query !== null) output += `?${query}`;

@@ -1,5 +1,4 @@
-import { isIPv4Address } from '@url/host';
-import { isAddress } from '@url/host/internal';
+import { isAddress, isIPv4 } from '@url/host/internal';
 import { isASCIIString } from '@url/infra';
 import { serializeFields } from './concatenation.js';
 import { storedRecordOf } from './create-url-record.js';
@@ -23,7 +22,7 @@ const invariants: readonly Invariant[] = [
     'the host of a special URL is empty for "file" alone',
     (url) => !isSpecial(url) || url.host !== '' || url.scheme === 'file',
   ],
-  ['only a special URL has an IPv4 address', (url) => isSpecial(url) || !isIPv4Address(url.host)],
+  ['only a special URL has an IPv4 address', (url) => isSpecial(url) || !isIPv4(url.host)],
   [
     'an IP address is a 32-bit unsigned integer, or eight 16-bit unsigned integers',
     ({ host }) => host === null || typeof host === 'string' || isAddress(host),

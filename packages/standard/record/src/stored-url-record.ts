@@ -1,4 +1,5 @@
-import { type Host, type IPv4Address, type IPv6Address, serializeHost } from '@url/host';
+import type { Host, IPv4Address, IPv6Address } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { concatenate } from '@url/infra/internal';
 import { pathPrefix, serializeCredentials } from './concatenation.js';
 import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-record.js';
@@ -162,7 +163,7 @@ export class StoredURLRecord implements URLRecord {
       );
     }
     const start = hasHost ? `${scheme}://${serializeCredentials(username, password)}` : `${scheme}:`;
-    const serializedHost = hasHost ? serializeHost(host) : '';
+    const serializedHost = hasHost ? serializeParsedHost(host) : '';
     const end = hasHost ? (port === null ? '' : `:${port}`) : pathPrefix(this.path, this.isOpaque);
     const by = this.replaceRange(0, this.pathStart, start + serializedHost + end);
     this.schemeEnd = scheme.length;

@@ -1,5 +1,4 @@
-import { serializeHost } from '@url/host';
-import { isAddress } from '@url/host/internal';
+import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { argumentError, checkOptions, option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { fragmentPercentEncodeSet, userinfoPercentEncodeSet } from '@url/percent';
@@ -153,5 +152,5 @@ function firstDifference(a: URLRecord, b: URLRecord): Exclude<URLPart, 'url'> | 
 }
 
 function serializedHost({ host }: URLRecord): string | null {
-  return host === null ? null : serializeHost(host);
+  return host === null ? null : serializeParsedHost(host);
 }

@@ -1,4 +1,5 @@
-import { type Host, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { parseWholeHost, parseWholePort } from '@url/parser/internal';
 import { isSpecialScheme } from '@url/record';
 import { schemePattern } from '@url/record/internal';
@@ -16,7 +17,7 @@ export function readScheme(scheme: string | null): string | Refusal {
 /** https://url.spec.whatwg.org/#concept-url-host */
 export function readHost(given: string | Host | null, scheme: string): { host: Host | null } | Refusal {
   if (given === null && !isSpecialScheme(scheme)) return { host: null };
-  const text = typeof given === 'string' ? given : given === null ? '' : serializeHost(given);
+  const text = typeof given === 'string' ? given : given === null ? '' : serializeParsedHost(given);
   let refusal = refuse('host', 'host-invalid-code-point');
   const host = parseWholeHost(text, scheme, ({ type, start, end, failure }) => {
     if (failure) refusal = refuse('host', type, start, end);

@@ -1,4 +1,4 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { argumentError, quoteURL, shown } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import type { URLRecord } from '@url/record';
@@ -149,7 +149,11 @@ function parseAll(start: string, rest: string, filling: Filling): string {
     url === null ? fail(filling.strings, 'this is not a URL') : storedRecordOf(url);
   if (serialization.slice(pathStart) !== rest) fail(filling.strings, 'the path changes');
   const hostAt = filling.layout.places.indexOf('host');
-  if (hostAt >= 0 && typeof host !== 'string' && (host === null || filling.values[hostAt] !== serializeHost(host)))
+  if (
+    hostAt >= 0 &&
+    typeof host !== 'string' &&
+    (host === null || filling.values[hostAt] !== serializeParsedHost(host))
+  )
     failAt(hostAt, filling, 'makes an IP address in an unusual form');
   return serialization;
 }

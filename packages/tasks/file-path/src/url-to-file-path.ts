@@ -1,4 +1,5 @@
-import { domainToUnicode, type Host, isIPv6Address, serializeHost } from '@url/host';
+import { domainToUnicode, type Host } from '@url/host';
+import { isIPv6, serializeParsedHost } from '@url/host/internal';
 import { utf8DecodeWithoutBOM, utf8Encode } from '@url/infra';
 import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
@@ -78,8 +79,8 @@ function windowsPathOf({ host, path }: URLRecord, settings: Settings): FilePath 
 
 /** https://learn.microsoft.com/en-us/openspecs/windows_protocols/ms-dtyp/62e862f4-2a51-452e-8eeb-dc4ff5ee33cc */
 function serverOf(host: Host): string {
-  if (isIPv6Address(host)) return `${serializeHost(host).slice(1, -1).replace(/:/g, '-')}.ipv6-literal.net`;
-  return typeof host === 'string' ? domainToUnicode(host) : serializeHost(host);
+  if (isIPv6(host)) return `${serializeParsedHost(host).slice(1, -1).replace(/:/g, '-')}.ipv6-literal.net`;
+  return typeof host === 'string' ? domainToUnicode(host) : serializeParsedHost(host);
 }
 
 /**

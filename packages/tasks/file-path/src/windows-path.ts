@@ -1,4 +1,5 @@
-import { type Host, parseHost, serializeHost } from '@url/host';
+import { type Host, parseHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import { isDeviceName } from './device-names.js';
 import type { Settings } from './options.js';
 import { componentsOf, findUpwardsTraversal } from './path-components.js';
@@ -97,7 +98,7 @@ function hostOf(server: string, start: number): string | FilePathFailure {
   const host = server === '' || server.includes('%') ? null : parseHost(server);
   if (host === null || host === '.') return fail('invalid-hostname', start, start + server.length);
   if (isDots(host)) return fail('unsupported-hostname', start, start + server.length);
-  return host === 'localhost' ? '127.0.0.1' : serializeHost(host);
+  return host === 'localhost' ? '127.0.0.1' : serializeParsedHost(host);
 }
 
 /** Tests whether a parsed host is "." or "..", which mean devices or a folder in Windows. */

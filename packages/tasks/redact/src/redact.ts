@@ -1,5 +1,5 @@
-import { type Host, serializeHost } from '@url/host';
-import { isAddress } from '@url/host/internal';
+import type { Host } from '@url/host';
+import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { checkKinds, option, textOfURL } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord, serializeFields } from '@url/record/internal';
@@ -81,7 +81,7 @@ const RULES = {
 
 function serialize(input: string | Host | URLRecord | URLObject): string {
   if (typeof input === 'string') return input;
-  if (isAddress(input)) return serializeHost(input);
+  if (isAddress(input)) return serializeParsedHost(input);
   if (isURLRecord(input)) return serializeFields(input);
   return textOfURL(input, 'input');
 }

@@ -1,14 +1,7 @@
 import { classifyAddress, isLocalDomain, serializeIPv6 } from '@url/address';
 import { displayHost } from '@url/display';
-import {
-  domainToUnicode,
-  type Host,
-  type IPv4Address,
-  isIPv4Address,
-  isIPv6Address,
-  serializeHost,
-  serializeIPv4,
-} from '@url/host';
+import { domainToUnicode, type Host, type IPv4Address, serializeIPv4 } from '@url/host';
+import { isIPv4, isIPv6, serializeParsedHost } from '@url/host/internal';
 import { findPublicSuffix, registrableDomain } from '@url/site';
 import { describeCharacter } from '../characters.ts';
 import { code, h, table } from '../dom.ts';
@@ -43,22 +36,22 @@ export function createPane(container: HTMLElement): Pane {
 const isOpaque = (scheme: string) => !/^(?:https?|wss?|ftp|file)$/.test(scheme);
 
 function renderHost(host: Host, isOpaqueHost: boolean): HTMLElement {
-  const isAddress = isIPv4Address(host) || isIPv6Address(host);
+  const isAddress = isIPv4(host) || isIPv6(host);
   const rows: (Node | string)[][] = [
     ['kind', kindOf(host, isOpaqueHost)],
-    ['serialized', code(serializeHost(host))],
+    ['serialized', code(serializeParsedHost(host))],
   ];
   if (isAddress) rows.push(...addressRows(host));
   else if (typeof host === 'string' && !isOpaqueHost) rows.push(...domainRows(host));
   const result = table('The host', ['what', 'value'], rows);
-  if (!isIPv4Address(host)) return result;
+  if (!isIPv4(host)) return result;
   const spellings = spellingsOf(host).map(({ title, text }) => [title, code(text)]);
   return h('div', {}, result, table('Spellings that parse to this address', ['how', 'host in a URL'], spellings));
 }
 
 function kindOf(host: Host, isOpaqueHost: boolean): string {
-  if (isIPv4Address(host)) return 'IPv4 address';
-  if (isIPv6Address(host)) return 'IPv6 address';
+  if (isIPv4(host)) return 'IPv4 address';
+  if (isIPv6(host)) return 'IPv6 address';
   return isOpaqueHost ? 'opaque host' : 'domain';
 }
 
@@ -72,7 +65,7 @@ function addressRows(host: Host): (Node | string)[][] {
     ['address space', space],
     ['globally reachable', reach],
   ];
-  if (isIPv6Address(host)) rows.push(['with IPv4 notation', code(serializeIPv6(host, { embedded: true }))]);
+  if (isIPv6(host)) rows.push(['with IPv4 notation', code(serializeIPv6(host, { embedded: true }))]);
   if (embedded !== null) {
     const inside = `${serializeIPv4(embedded.address as IPv4Address)}, ${embedded.via}`;
     rows.push(['contains an IPv4 address', `${inside}${decidedBy === 'address' ? '' : ', which decides the class'}`]);

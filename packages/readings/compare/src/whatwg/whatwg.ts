@@ -1,4 +1,4 @@
-import { serializeHost } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
 import type { ValidationError } from '@url/infra';
 import { NoteList, option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
@@ -66,7 +66,7 @@ function componentsOf(url: URLRecord): Components {
     scheme: url.scheme,
     username: url.username === '' ? null : url.username,
     password: url.password === '' ? null : url.password,
-    host: url.host === null ? null : serializeHost(url.host),
+    host: url.host === null ? null : serializeParsedHost(url.host),
     port: url.port === null ? null : `${url.port}`,
     path: serializePath(url),
     query: url.query,

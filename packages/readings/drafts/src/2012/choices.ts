@@ -1,5 +1,6 @@
 import type { Note } from '@url/compare';
-import { isIPv4Address, parseHost } from '@url/host';
+import { parseHost } from '@url/host';
+import { isIPv4 } from '@url/host/internal';
 import { trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { findScheme } from './parse.js';
 import { isSlashCharacter, type ParsedURL2012 } from './parsed-url.js';
@@ -112,7 +113,7 @@ const choices: readonly Choice[] = [
 ];
 
 function isIPAddress(host: string): boolean {
-  return host.startsWith('[') || isIPv4Address(parseHost(host));
+  return host.startsWith('[') || isIPv4(parseHost(host));
 }
 
 /** The notes on a URL. */

@@ -1,4 +1,4 @@
-import { type Host, serializeHost } from '@url/host';
+import type { Host } from '@url/host';
 import {
   endsInANumberBetween,
   isSerializedIPv6,
@@ -6,6 +6,7 @@ import {
   readHost,
   readIPv4,
   readSerializedIPv4,
+  serializeParsedHost,
 } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
@@ -74,7 +75,7 @@ export function writeHost(parser: Parser, host: Host | null, end: number): boole
     url.hostEnd = end + parser.moved;
     return true;
   }
-  replace(parser, pointer, end, serializeHost(host));
+  replace(parser, pointer, end, serializeParsedHost(host));
   url.hostEnd = url.serialization.length;
   return true;
 }
