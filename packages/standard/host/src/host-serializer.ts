@@ -7,7 +7,7 @@ import {
   readIsOpaque,
 } from './host-input.js';
 import { writeIPv4 } from './ipv4.js';
-import { serializeIPv6 } from './ipv6.js';
+import { writeIPv6 } from './ipv6.js';
 
 /** `null` for `null`; a record may not have a host. */
 type SerializedHost<H> = H extends null ? null : H extends { readonly scheme: string } ? string | null : string;
@@ -44,5 +44,5 @@ export function serializeHost(host: HostInput, options?: HostTextOptions | null)
 /** Serializes a parsed host. A domain, an opaque host and the empty host are returned as they are. */
 export function serializeParsedHost(host: Host): string {
   if (typeof host === 'string') return host;
-  return isIPv4(host) ? writeIPv4(host) : `[${serializeIPv6(host)}]`;
+  return isIPv4(host) ? writeIPv4(host) : `[${writeIPv6(host)}]`;
 }

@@ -212,7 +212,8 @@ function parseIPv4Number(input: string, start: number, end: number): number {
  * serializeIPv4(0x7f000001); // => '127.0.0.1'
  */
 export function serializeIPv4(address: IPv4Address): string {
-  if (address >>> 0 !== address) throw argumentError('address', address, 'is not a 32-bit unsigned integer');
+  if (typeof address !== 'number' || address >>> 0 !== address)
+    throw argumentError('address', address, 'is not a 32-bit unsigned integer');
   return writeIPv4(address);
 }
 

@@ -1,5 +1,16 @@
 import { COLON, FULL_STOP, type ValidationErrorHandler } from '@url/infra';
-import { type ErrorReporter, fail, failAt, hasHandler, option, report, reporterFor } from '@url/infra/internal';
+import {
+  argumentError,
+  checkOptions,
+  checkString,
+  type ErrorReporter,
+  fail,
+  failAt,
+  hasHandler,
+  option,
+  report,
+  reporterFor,
+} from '@url/infra/internal';
 import { digitValue, hasLeadingZero, NO_DIGIT } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
@@ -10,6 +21,7 @@ import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
  * @param input a string, without the brackets
  * @param options.onValidationError called with each IPv6 error, at offsets into the input
  * @returns the eight 16-bit pieces, or `null` for failure
+ * @throws TypeError if the input is not a string, or for unknown options
  *
  * @example
  * import { parseIPv6 } from '@url/host';
@@ -21,6 +33,8 @@ export function parseIPv6(
   input: string,
   options?: { readonly onValidationError?: ValidationErrorHandler | null | undefined } | null,
 ): IPv6Address | null {
+  checkString('input', input);
+  checkOptions(options, ['onValidationError']);
   return readIPv6(input, 0, input.length, reporterFor(option(options, 'onValidationError')));
 }
 
@@ -98,6 +112,7 @@ function expand(address: number[], compress: number, pieceIndex: number): void {
  *
  * @param address eight 16-bit pieces
  * @returns the text of RFC 5952, without the brackets
+ * @throws TypeError if the argument is not eight 16-bit pieces
  *
  * @example
  * import { serializeIPv6 } from '@url/host';
@@ -105,6 +120,17 @@ function expand(address: number[], compress: number, pieceIndex: number): void {
  * serializeIPv6([0, 0xf, 0, 0, 0xf, 0xf, 0, 0]); // => '0:f::f:f:0:0'
  */
 export function serializeIPv6(address: IPv6Address): string {
+  const isAddress = Array.isArray(address) && address.length === 8 && Array.from(address).every(isPiece);
+  if (!isAddress) throw argumentError('address', address, 'is not eight 16-bit pieces');
+  return writeIPv6(address);
+}
+
+function isPiece(piece: unknown): boolean {
+  return typeof piece === 'number' && (piece & 0xffff) === piece;
+}
+
+/** Serializes a parsed address. */
+export function writeIPv6(address: IPv6Address): string {
   const compress = findCompressedPieceIndex(address);
   if (compress < 0) return serializePieces(address, 0, 8);
   let end = compress;
