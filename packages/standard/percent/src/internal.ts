@@ -7,6 +7,7 @@ export {
   isInterior,
   matchesBrackets,
   OPEN,
+  QUERY,
   SOFT,
   startsPart,
 } from './link-syntax.js';

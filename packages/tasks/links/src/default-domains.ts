@@ -39,7 +39,7 @@ function defaultDomains(): TopLevelDomains {
  * findLinks('me@example.com')[0]?.href; // => 'mailto:me@example.com'
  * findLinks('http://localhost:3000, a.txt').map(({ start, end }) => [start, end]); // => [[0, 21]]
  */
-export function findLinks(text: string, options: FindLinksOptions = {}): Link[] {
+export function findLinks(text: string, options?: FindLinksOptions): Link[] {
   return collectLinks(startSearch(text, options, defaultDomains));
 }
 
@@ -55,6 +55,6 @@ export function findLinks(text: string, options: FindLinksOptions = {}): Link[] 
  *
  * iterateLinks('a.com b.com').next().value?.text; // => 'a.com'
  */
-export function iterateLinks(text: string, options: FindLinksOptions = {}): Generator<Link, void, undefined> {
+export function iterateLinks(text: string, options?: FindLinksOptions): Generator<Link, void, undefined> {
   return yieldLinks(startSearch(text, options, defaultDomains));
 }

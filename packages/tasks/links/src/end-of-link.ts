@@ -1,8 +1,25 @@
 import { codePointAt } from '@url/infra';
-import { FRAGMENT, HARD, isInterior, matchesBrackets, SOFT, startsPart } from '@url/percent/internal';
-import { linkTermOf } from './link-properties.js';
+import { FRAGMENT, HARD, INCLUDE, isInterior, matchesBrackets, QUERY, SOFT, startsPart } from '@url/percent/internal';
+import { classOf, defaultTermOf, LABEL, linkTermOf } from './link-properties.js';
 
 const COLON = 0x3a;
+
+/** Returns the term of a code point. By the default rules, "?" starts a query only if something follows. */
+function termIn(part: number, codePoint: number, isDefault: boolean): number {
+  if (!startsPart(codePoint, part)) return isDefault ? defaultTermOf(codePoint) : linkTermOf(codePoint);
+  return isDefault && codePoint === QUERY ? SOFT : INCLUDE;
+}
+
+/** Tests for most of what links contain: ASCII letters, digits, "-" and "_", which are Include and never syntax. */
+function isASCIILabel(codePoint: number): boolean {
+  return codePoint < 0x80 && (classOf(codePoint) & LABEL) !== 0;
+}
+
+/** Tests whether brackets before an offset do not match brackets after it. */
+function separates(text: string, offset: number, codePoint: number, part: number): boolean {
+  if (part === FRAGMENT) return codePoint === COLON && text.startsWith(':~:', offset);
+  return startsPart(codePoint, part) || isInterior(codePoint, part);
+}
 
 /**
  * https://www.unicode.org/reports/tr58/#link-detection-algorithm
@@ -12,25 +29,24 @@ const COLON = 0x3a;
  *             start       end
  *
  * @param start the offset after the host and the port, in code units
+ * @param isDefault whether the default rules apply: more punctuation ends a link, and "?" needs a query
  * @returns the offset where the link ends, at the start if no path, query or fragment follows
  */
-export function endOfLink(text: string, start: number): number {
+export function endOfLink(text: string, start: number, isDefault: boolean): number {
   if (!startsPart(text.charCodeAt(start), 0)) return start;
   let lastSafe = start;
   let part = 0;
   let open: number[] = [];
   for (let position = start; position < text.length; ) {
     const codePoint = codePointAt(text, position);
-    const isDirective = part === FRAGMENT && codePoint === COLON && text.startsWith(':~:', position);
-    position += codePoint > 0xffff ? 2 : 1;
-    if (startsPart(codePoint, part)) {
-      part = codePoint;
-      open = [];
-      lastSafe = position;
+    if (isASCIILabel(codePoint)) {
+      lastSafe = ++position;
       continue;
     }
-    if (isDirective || isInterior(codePoint, part)) open = [];
-    const term = linkTermOf(codePoint);
+    const term = termIn(part, codePoint, isDefault);
+    if (separates(text, position, codePoint, part)) open = [];
+    if (startsPart(codePoint, part)) part = codePoint;
+    position += codePoint > 0xffff ? 2 : 1;
     if (term === HARD || !matchesBrackets(codePoint, term, open)) break;
     if (term !== SOFT) lastSafe = position;
   }

@@ -6,7 +6,8 @@ import {
   readLinkOptions,
   type TopLevelDomains,
 } from './link-options.js';
-import { createSearch, type LinkSearch, nextLink } from './next-link.js';
+import { createSearch, type LinkSearch } from './link-search.js';
+import { nextLink } from './next-link.js';
 
 /** @param defaultDomains returns the domains if the options have none; `null` if the options must have domains */
 export function startSearch(

@@ -1,11 +1,12 @@
 import { toScalarValueString } from '@url/infra';
-import { argumentError, memberOf, textArgumentError } from '@url/infra/internal';
+import { argumentError, checkOptions, memberOf, textArgumentError } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { escapeMinimally, HARD } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { serializeURL } from '@url/serializer';
-import { linkTermOf } from './link-properties.js';
+import { type LinkRulesName, readRules } from './link-options.js';
+import { defaultTermOf, linkTermOf } from './link-properties.js';
 
 /** What `formatLink` accepts: text, an object of a class `URL`, or a URL record. */
 export type LinkURL = string | { readonly href: string } | URLRecord;
@@ -15,8 +16,22 @@ function isBidiControl(codePoint: number): boolean {
   return (codePoint >= 0x202a && codePoint <= 0x202e) || (codePoint >= 0x2066 && codePoint <= 0x2069);
 }
 
-function termToWrite(codePoint: number): number {
-  return isBidiControl(codePoint) ? HARD : linkTermOf(codePoint);
+const termsToWrite = {
+  default: (codePoint: number): number => (isBidiControl(codePoint) ? HARD : defaultTermOf(codePoint)),
+  uts58: (codePoint: number): number => (isBidiControl(codePoint) ? HARD : linkTermOf(codePoint)),
+};
+
+/** How to format a link. */
+export interface FormatLinkOptions {
+  /** The rules by which the whole link is found in a text; "default" if it is absent. */
+  readonly rules?: 'default' | 'uts58' | undefined;
+}
+
+function readFormatRules(options: FormatLinkOptions | undefined): 'default' | 'uts58' {
+  checkOptions(options, ['rules']);
+  const rules: LinkRulesName = readRules(options);
+  if (rules === 'gfm') throw argumentError('options.rules', rules, 'is not "default" or "uts58"');
+  return rules;
 }
 
 /** Returns the offset after the scheme and the authority, or after the colon. */
@@ -50,9 +65,12 @@ function textOf(url: LinkURL): string {
  * Writes a URL for text: with the fewest percent-escapes that a reader by UTS #58 needs to find all of it. The URL stays the same. An
  * escaped "/", "=", "&", "#", "?", "+" or "\" stays escaped, and so do bytes that are not UTF-8, and bidi controls.
  *
+ * A link does not end in "?" by the default rules, so an empty fragment follows an empty query.
+ *
  * @param url the text of a URL, a URL object, or a URL record
+ * @param options the rules by which readers find links
  * @returns the URL; the URL parser decides its scheme and its host
- * @throws TypeError for anything else, and for text that is not a URL
+ * @throws TypeError for anything else, for text that is not a URL, and for an unknown option
  *
  * @example
  * import { formatLink } from '@url/links';
@@ -60,8 +78,10 @@ function textOf(url: LinkURL): string {
  * formatLink('https://example.com/caf%C3%A9_(%D1%8F)%29.'); // => 'https://example.com/café_(я)%29%2E'
  * formatLink('https://example.com/a%2Fb%20c?d=%26%3D%25'); // => 'https://example.com/a%2Fb%20c?d=%26%3D%'
  */
-export function formatLink(url: LinkURL): string {
+export function formatLink(url: LinkURL, options: FormatLinkOptions = {}): string {
+  const rules = readFormatRules(options);
   const href = toScalarValueString(textOf(url));
   const end = endOfAuthority(href);
-  return href.slice(0, end) + escapeMinimally(href.slice(end), termToWrite);
+  const formatted = href.slice(0, end) + escapeMinimally(href.slice(end), termsToWrite[rules]);
+  return rules === 'default' && /^[^?#]*\?$/.test(formatted) ? `${formatted}#` : formatted;
 }

@@ -2,10 +2,10 @@ import { domainToASCII, domainToUnicode } from '@url/host';
 import { codePointAt } from '@url/infra';
 import { INCLUDE, startsPart } from '@url/percent/internal';
 import type { TopLevelDomains } from './link-options.js';
-import { classOf, DOT, EMAIL, LABEL, linkTermOf } from './link-properties.js';
+import { classOf, DOT, EMAIL, ENDS_LINK, LABEL, linkTermOf, QUOTES } from './link-properties.js';
 
 /** The longest domain of the DNS. A longer one without a scheme is not a link. */
-const LONGEST_DOMAIN = 253;
+export const LONGEST_DOMAIN = 253;
 
 /** The longest IPv6 address with brackets. */
 const LONGEST_ADDRESS = 47;
@@ -14,7 +14,7 @@ const COLON = 0x3a;
 const HYPHEN = 0x2d;
 const PERCENT_SIGN = 0x25;
 
-function isLowSurrogate(unit: number): boolean {
+export function isLowSurrogate(unit: number): boolean {
   return (unit & 0xfc00) === 0xdc00;
 }
 
@@ -70,20 +70,31 @@ export function endOfEmail(text: string, start: number): number {
   return endOfClass(text, start, EMAIL);
 }
 
+/** Tests for a code point above ASCII that does not end a link, and is not one of punctuation that ends a link by the default rules. */
+export function isSymbol(codePoint: number, isDefault: boolean): boolean {
+  if (codePoint < 0x80 || linkTermOf(codePoint) !== INCLUDE) return false;
+  return !isDefault || (classOf(codePoint) & ENDS_LINK) === 0;
+}
+
 /**
  * Returns the end as `endOfLabels`, but also accepts percent-escapes and every code point above ASCII that does not end a link, because a
  * scheme says that a host follows. Returns the offset itself if no host follows.
+ *
+ * @param isDefault whether the default rules apply: more punctuation ends a host, and Hebrew quotation marks are not the end of one
  */
-export function endOfHostAfterScheme(text: string, start: number): number {
+export function endOfHostAfterScheme(text: string, start: number, isDefault: boolean): number {
   if (text[start] === '[') return start + text.slice(start, start + LONGEST_ADDRESS).indexOf(']') + 1;
   let end = endOfLabels(text, start);
+  let safeEnd = end;
   while (end < text.length) {
     const codePoint = codePointAt(text, end);
     const isEscape = codePoint === PERCENT_SIGN && /^%[\da-f]{2}$/i.test(text.slice(end, end + 3));
-    if (!isEscape && (codePoint < 0x80 || linkTermOf(codePoint) !== INCLUDE)) break;
-    end = endOfLabels(text, end + (codePoint > 0xffff ? 2 : 1));
+    if (!isEscape && !isSymbol(codePoint, isDefault)) break;
+    const next = end + (codePoint > 0xffff ? 2 : 1);
+    end = endOfLabels(text, next);
+    if (end > next || !isDefault || (classOf(codePoint) & QUOTES) === 0) safeEnd = end;
   }
-  return end;
+  return safeEnd;
 }
 
 /** Tests whether a label can begin at an offset. */
@@ -129,19 +140,27 @@ export function startOfLastLabel(text: string, hostStart: number, hostEnd: numbe
   return start;
 }
 
-/** Tests whether a host in a text consists of labels, and the last one is a known top-level domain, in ASCII or in Unicode form. */
+/** Tests whether a host in a text consists of labels, and the last one is a known top-level domain. */
 export function isKnownDomain(text: string, hostStart: number, hostEnd: number, domains: TopLevelDomains): boolean {
   if (hostEnd - hostStart > LONGEST_DOMAIN) return false;
   const start = startOfLastLabel(text, hostStart, hostEnd);
-  if (start <= hostStart) return false;
-  const label = text.slice(start, hostEnd).toLowerCase();
+  return start > hostStart && isKnownLabel(text.slice(start, hostEnd).toLowerCase(), domains);
+}
+
+/** Tests whether a label is a known top-level domain, in ASCII or in Unicode form. */
+export function isKnownLabel(label: string, domains: TopLevelDomains): boolean {
   if (!label.startsWith('xn--') && domains.has(label)) return true;
   if (/^(?!xn--)[a-z\d-]+$/.test(label)) return false;
   const ascii = domainToASCII(label);
   return ascii !== null && ascii !== '' && (domains.has(ascii) || domains.has(domainToUnicode(ascii)));
 }
 
-/** Returns the offset after ":" and digits up to 65535 that no label continues, or the offset itself if there is no such port. */
+/** The result of `endOfPort` for a number above 65535. */
+export const NOT_A_PORT = -1;
+
+/**
+ * Returns the offset after ":" and digits up to 65535 that no label continues, or the offset itself if there are no such digits, or NOT_A_PORT.
+ */
 export function endOfPort(text: string, start: number): number {
   if (text.charCodeAt(start) !== COLON) return start;
   let end = start + 1;
@@ -149,5 +168,6 @@ export function endOfPort(text: string, start: number): number {
   for (; text.charCodeAt(end) >= 0x30 && text.charCodeAt(end) <= 0x39; end++) {
     port = Math.min(port * 10 + text.charCodeAt(end) - 0x30, 65536);
   }
-  return end === start + 1 || port > 65535 || isLabelAt(text, end) ? start : end;
+  if (end === start + 1 || isLabelAt(text, end)) return start;
+  return port > 65535 ? NOT_A_PORT : end;
 }

@@ -5,34 +5,57 @@ export interface TopLevelDomains {
   has(name: string): boolean;
 }
 
+/**
+ * Where a link ends, and what is one. "default" is UTS #58 for texts as people write them; "uts58" is the algorithm of UTS #58; "gfm" is the
+ * autolink extension of GitHub Flavored Markdown.
+ */
+export type LinkRulesName = 'default' | 'uts58' | 'gfm';
+
 /** How to find links. */
 export interface LinkOptions {
   /** Whether to find email addresses; `true` if it is absent. */
   readonly email?: boolean | undefined;
-  /** The schemes that may come before "://"; `['https', 'http']` if it is absent. A link without a scheme gets the first one. */
+  /** The rules; "default" if it is absent. */
+  readonly rules?: LinkRulesName | undefined;
+  /**
+   * The schemes that may come before "://"; `['https', 'http']` if it is absent, and also "ftp" by the rules "gfm". A link without a scheme gets
+   * the first one, and "http" by the rules "gfm".
+   */
   readonly schemes?: readonly string[] | undefined;
 }
 
-/** How to find links, with the top-level domains that a link without a scheme may have. */
-export interface LinkOptionsWithDomains extends LinkOptions {
-  /** The top-level domains that a link without a scheme, and an email address, may have. */
-  readonly domains: TopLevelDomains;
-}
+/** How to find links, with the top-level domains that a link without a scheme may have. The rules "gfm" do not use top-level domains. */
+export type LinkOptionsWithDomains =
+  | (LinkOptions & {
+      /** The top-level domains that a link without a scheme, and an email address, may have. */
+      readonly domains: TopLevelDomains;
+      readonly rules?: 'default' | 'uts58' | undefined;
+    })
+  | (LinkOptions & { readonly domains?: undefined; readonly rules: 'gfm' });
 
 /** How to find links, with or without top-level domains. */
 export interface FindLinksOptions extends LinkOptions {
-  /** The top-level domains that a link without a scheme, and an email address, may have; if absent, the domains of the Public Suffix List. */
+  /**
+   * The top-level domains that a link without a scheme, and an email address, may have; if absent, the domains of the Public Suffix List. Not
+   * with the rules "gfm", which accept every domain.
+   */
   readonly domains?: TopLevelDomains | undefined;
 }
 
 /** Options after the check. */
 export interface LinkRules {
+  readonly name: LinkRulesName;
   readonly domains: TopLevelDomains;
+  /** Whether the domains are not from the options. */
+  readonly hasDefaultDomains: boolean;
   readonly email: boolean;
   readonly schemes: readonly string[];
 }
 
+const RULES: readonly unknown[] = ['default', 'uts58', 'gfm'];
 const DEFAULT_SCHEMES: readonly string[] = ['https', 'http'];
+const GFM_SCHEMES: readonly string[] = [...DEFAULT_SCHEMES, 'ftp'];
+const NO_DOMAINS: TopLevelDomains = { has: () => false };
 
 /** Schemes whose URLs contain a program or a document: a link with one of them runs what the writer of the text wants. */
 const NEVER_LINKED: readonly string[] = ['javascript', 'vbscript', 'data'];
@@ -56,11 +79,27 @@ function readSchemes(schemes: unknown): readonly string[] {
   });
 }
 
+/** Reads `options.rules`. */
+export function readRules(options: { readonly rules?: LinkRulesName | undefined } | null | undefined): LinkRulesName {
+  const rules = option(options, 'rules') ?? 'default';
+  if (!RULES.includes(rules)) throw argumentError('options.rules', rules, 'is not "default", "uts58" or "gfm"');
+  return rules;
+}
+
 function readDomains(domains: unknown): TopLevelDomains {
   if (typeof domains === 'object' && typeof (domains as TopLevelDomains | null)?.has === 'function') {
     return domains as TopLevelDomains;
   }
   throw argumentError('options.domains', domains, 'is not a set of top-level domains');
+}
+
+function readNoDomains(domains: unknown): TopLevelDomains {
+  if (domains !== null) throw argumentError('options.domains', domains, 'has no use with the rules "gfm"');
+  return NO_DOMAINS;
+}
+
+function defaultRules(domains: TopLevelDomains): LinkRules {
+  return { name: 'default', domains, hasDefaultDomains: true, email: true, schemes: DEFAULT_SCHEMES };
 }
 
 /**
@@ -73,12 +112,17 @@ export function readLinkOptions(
   options: FindLinksOptions | null | undefined,
   defaultDomains: (() => TopLevelDomains) | null,
 ): LinkRules {
-  checkOptions(options, ['domains', 'email', 'schemes']);
+  if (options === undefined && defaultDomains !== null) return defaultRules(defaultDomains());
+  checkOptions(options, ['domains', 'email', 'rules', 'schemes']);
+  const name = readRules(options);
+  const isGFM = name === 'gfm';
   const domains = option(options, 'domains');
   const schemes = option(options, 'schemes');
   return {
-    domains: domains === null && defaultDomains !== null ? defaultDomains() : readDomains(domains),
+    name,
+    domains: isGFM ? readNoDomains(domains) : readDomains(domains ?? defaultDomains?.()),
+    hasDefaultDomains: domains === null,
     email: flag(options, 'email', true),
-    schemes: schemes === null ? DEFAULT_SCHEMES : readSchemes(schemes),
+    schemes: schemes === null ? (isGFM ? GFM_SCHEMES : DEFAULT_SCHEMES) : readSchemes(schemes),
   };
 }

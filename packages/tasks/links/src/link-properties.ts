@@ -11,6 +11,10 @@ export const EMAIL = 8;
 export const LABEL = 16;
 /** A dot of UTS #46: "." and the ideographic, fullwidth and halfwidth full stops. */
 export const DOT = 32;
+/** Ends a link by the default rules: punctuation of texts that have no space after punctuation. */
+export const ENDS_LINK = 64;
+/** Is Soft by the default rules, and Include in UTS #58: Hebrew quotation marks. */
+export const QUOTES = 128;
 
 const FIRST_BEYOND_ASCII = 0x80;
 /** The planes 0 to 3. After them, only the tags and the variation selectors of plane 14 are not Hard. */
@@ -19,6 +23,18 @@ const TABLE_SIZE = 0x40000;
 /** The classes of the code points above ASCII, decoded on first use. */
 let table: Uint8Array | null = null;
 const openingOf = new Map<number, number>();
+
+/**
+ * The first and last code points of the punctuation that ends a link: curly quotes, the ellipsis, and the full-width and ideographic forms of
+ * ASCII punctuation that is not Include, and of "|".
+ */
+const ENDING =
+  '\u2018\u201f\u2025\u2026\u3001\u3002\u3008\u3011\u3014\u301b\u301d\u301f\uff01\uff02\uff07\uff09\uff0c\uff0c\uff0e\uff0e\uff1a\uff1c\uff1e\uff1f\uff3b\uff3b\uff3d\uff3d\uff5b\uff5d\uff5f\uff64';
+
+/** What IDNA2008 allows in every label, without Link_Email: two Arabic signs, the tsheg between Tibetan syllables, and VERTICAL TILDE. */
+const LABEL_ONLY = [0x6fd, 0x6fe, 0xf0b, 0x2e2f];
+/** GERESH and GERSHAYIM. */
+const HEBREW_QUOTES = [0x5f3, 0x5f4];
 
 /** GREEK ANO TELEIA: the only code point above ASCII that is Soft and has Link_Email. */
 const SOFT_IN_EMAIL = 0x387;
@@ -93,6 +109,11 @@ function decodeTable(): Uint8Array {
   decodeSoft(classes);
   decodeBrackets(classes);
   for (const dot of [0x3002, 0xff0e, 0xff61]) classes[dot]! |= DOT;
+  for (const codePoint of LABEL_ONLY) classes[codePoint]! |= LABEL;
+  for (const codePoint of HEBREW_QUOTES) classes[codePoint]! |= QUOTES;
+  for (let index = 0; index < ENDING.length; index += 2) {
+    for (let unit = ENDING.charCodeAt(index); unit <= ENDING.charCodeAt(index + 1); unit++) classes[unit]! |= ENDS_LINK;
+  }
   return classes;
 }
 
@@ -100,7 +121,7 @@ function decodeTable(): Uint8Array {
  * https://www.unicode.org/reports/tr58/#property-data
  *
  * @param codePoint any code point
- * @returns its class: Link_Term, and the bits EMAIL, LABEL and DOT
+ * @returns its class: Link_Term, and the other bits
  */
 export function classOf(codePoint: number): number {
   if (codePoint < FIRST_BEYOND_ASCII) return asciiClasses[codePoint]!;
@@ -120,4 +141,11 @@ export function linkTermOf(codePoint: number): number {
   const term = classOf(codePoint) & TERM;
   if (term !== CLOSE) return term;
   return codePoint < FIRST_BEYOND_ASCII ? asciiLinkTerm(codePoint) : openingOf.get(codePoint)!;
+}
+
+/** Returns the value of a code point that `linkTermOf` returns, changed by the default rules. */
+export function defaultTermOf(codePoint: number): number {
+  const bits = codePoint < FIRST_BEYOND_ASCII ? 0 : classOf(codePoint) & (ENDS_LINK | QUOTES);
+  if (bits === 0) return linkTermOf(codePoint);
+  return bits === QUOTES ? SOFT : HARD;
 }

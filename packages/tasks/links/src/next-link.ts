@@ -1,8 +1,10 @@
 import { parseURL } from '@url/parser';
 import { startsPart } from '@url/percent/internal';
 import { serializeURL } from '@url/serializer';
+import { endOfSentenceIn, isEndOfHost, isFileName } from './default-rules.js';
 import { readEmailAddress } from './email-in-text.js';
 import { endOfLink } from './end-of-link.js';
+import { nextGFMLink } from './gfm-link.js';
 import {
   endOfCredentials,
   endOfEmail,
@@ -11,16 +13,18 @@ import {
   endOfPort,
   isKnownDomain,
   isLabelAt,
+  NOT_A_PORT,
   startOfLabels,
   startOfLastLabel,
   withoutFinalDots,
 } from './host-in-text.js';
 import type { Link } from './link.js';
-import { followsNeverLinked, type LinkRules } from './link-options.js';
+import { followsNeverLinked } from './link-options.js';
+import { isWithinScheme, type LinkSearch, SEPARATOR, skipTo, startOfScheme } from './link-search.js';
 
 const AT_SIGN = 0x40;
 const SLASH = 0x2f;
-const SEPARATOR = '://';
+const BACKSLASH = 0x5c;
 
 /** Matches the text that every host in a text has before it, or in it: "://", and a dot of UTS #46 that a label may follow. */
 const ANCHOR = /:\/\/|[.\u3002\uff0e\uff61](?=[^\s.\u3002\uff0e\uff61])/g;
@@ -28,21 +32,11 @@ const ANCHOR = /:\/\/|[.\u3002\uff0e\uff61](?=[^\s.\u3002\uff0e\uff61])/g;
 /** Matches a host with an empty label, or one that starts or ends with "-", which only show when the parser has removed or decoded characters. */
 const WRONG_LABEL = /(?:^|\.)[.-]|-(?:\.|$)/;
 
-/** A search through a text. Nothing before `floor` is read again, so that the search is linear. */
-export interface LinkSearch {
-  readonly text: string;
-  readonly rules: LinkRules;
-  /** Where a link may start. */
-  floor: number;
-  /** Where the next search for an anchor begins. */
-  position: number;
-  /** The end of the text that was searched for "@" without a result. */
-  withoutAtSign: number;
-}
-
-/** Starts a search. */
-export function createSearch(text: string, rules: LinkRules): LinkSearch {
-  return { text, rules, floor: 0, position: 0, withoutAtSign: 0 };
+/** The offsets of a host in the text. Dots may follow it, up to `runEnd`. */
+interface HostRange {
+  readonly start: number;
+  readonly end: number;
+  readonly runEnd: number;
 }
 
 /**
@@ -53,6 +47,7 @@ export function createSearch(text: string, rules: LinkRules): LinkSearch {
  * @returns the next link, or `null` at the end of the text
  */
 export function nextLink(search: LinkSearch): Link | null {
+  if (search.rules.name === 'gfm') return nextGFMLink(search);
   for (;;) {
     ANCHOR.lastIndex = search.position;
     if (!ANCHOR.test(search.text)) return null;
@@ -64,41 +59,33 @@ export function nextLink(search: LinkSearch): Link | null {
   }
 }
 
-function skipTo(search: LinkSearch, offset: number): null {
-  search.floor = offset;
-  if (search.position < offset) search.position = offset;
-  return null;
-}
-
-/** The offset of the longest scheme of the list that ends at an offset; -1 if there is none. */
-function startOfScheme({ text, rules, floor }: LinkSearch, end: number): number {
-  let longest = -1;
-  for (let index = 0; index < rules.schemes.length; index++) {
-    const scheme = rules.schemes[index]!;
-    const start = end - scheme.length;
-    if (start < floor || (longest >= 0 && start > longest)) continue;
-    if (text.startsWith(scheme, start) || text.slice(start, end).toLowerCase() === scheme) longest = start;
-  }
-  return longest;
-}
-
-/** Tests whether a scheme continues before an offset, as in "git+https:". */
-function isWithinScheme(text: string, start: number): boolean {
-  return /[a-z\d+-]/i.test(text.charAt(start - 1));
-}
-
 function readAfterScheme(search: LinkSearch, separator: number): Link | null {
-  const { text } = search;
-  const start = startOfScheme(search, separator);
-  if (start < 0 || isWithinScheme(text, start)) return null;
-  const hostStart = separator + SEPARATOR.length;
-  const runEnd = endOfHostAfterScheme(text, hostStart);
+  const { text, isDefault } = search;
+  const schemeStart = startOfScheme(search, separator);
+  const isLinked = schemeStart >= 0 && !isWithinScheme(text, schemeStart);
+  // A scheme that is not linked: by the default rules, the host after it is not linked either.
+  if (!isLinked && !(isDefault && isWithinScheme(text, separator))) return null;
+  const start = separator + SEPARATOR.length;
+  const runEnd = endOfHostAfterScheme(text, start, isDefault);
   const authorityEnd = endOfCredentials(text, runEnd);
-  if (authorityEnd > runEnd) return skipTo(search, endOfLink(text, authorityEnd));
-  const hostEnd = withoutFinalDots(text, hostStart, runEnd);
-  const lastLabel = startOfLastLabel(text, hostStart, hostEnd);
-  const isHost = text[hostStart] === '[' || (lastLabel >= 0 && isLabelAt(text, lastLabel));
-  return finishURL(search, start, hostEnd, runEnd, isHost ? '' : null);
+  if (authorityEnd > runEnd || !isLinked) return skipTo(search, endOfLink(text, authorityEnd, isDefault));
+  const host = readHost(search, start, runEnd);
+  const lastLabel = startOfLastLabel(text, start, host.end);
+  const isHost = text[start] === '[' || (lastLabel >= 0 && isLabelAt(text, lastLabel));
+  return finishURL(search, schemeStart, host, isHost ? '' : null);
+}
+
+/** Finds the end of a host: without the dots at its end, and by the default rules before the end of a sentence. */
+function readHost({ text, rules, hasFullStops }: LinkSearch, start: number, runEnd: number): HostRange {
+  const end = withoutFinalDots(text, start, runEnd);
+  const sentenceEnd = hasFullStops ? endOfSentenceIn(text, start, end, rules.domains) : end;
+  return sentenceEnd < end ? { start, end: sentenceEnd, runEnd: sentenceEnd } : { start, end, runEnd };
+}
+
+/** The end of the labels after a dot. The last one that was found is kept, because a sentence may end before it. */
+function endOfRun(search: LinkSearch, offset: number): number {
+  if (search.runEnd <= offset) search.runEnd = endOfLabels(search.text, offset);
+  return search.runEnd;
 }
 
 /** Reads the domain or the email address that has the labels around a dot. */
@@ -106,29 +93,44 @@ function readAround(search: LinkSearch, dot: number): Link | null {
   const { text, rules } = search;
   if (!isLabelAt(text, dot + 1)) return null;
   const start = startOfLabels(text, dot, search.floor);
-  const runEnd = endOfLabels(text, dot + 1);
-  if (text.charCodeAt(start - 1) === AT_SIGN) return readAddress(search, start - 1, runEnd);
-  const atSign = endOfLocalPart(search, runEnd);
+  const labelsEnd = endOfRun(search, dot + 1);
+  const host = readHost(search, start, labelsEnd);
+  if (text.charCodeAt(start - 1) === AT_SIGN) return readAddress(search, host);
+  const atSign = host.runEnd < labelsEnd ? -1 : endOfLocalPart(search, labelsEnd);
   if (atSign >= 0) {
     search.position = atSign;
     return null;
   }
-  const hostEnd = withoutFinalDots(text, start, runEnd);
-  const isDomain = isKnownDomain(text, start, hostEnd, rules.domains) && !followsNeverLinked(text, start);
-  if (!isDomain) {
-    search.position = runEnd;
+  if (!isKnownDomain(text, start, host.end, rules.domains) || followsNeverLinked(text, start)) {
+    search.position = host.runEnd;
     // The end of the labels may be a scheme.
-    return text.startsWith(SEPARATOR, runEnd) ? null : skipTo(search, runEnd);
+    return text.startsWith(SEPARATOR, host.runEnd) ? null : skipTo(search, afterSentence(host, labelsEnd));
   }
-  const separator = start - SEPARATOR.length;
-  const schemeStart = text.startsWith(SEPARATOR, separator) ? startOfScheme(search, separator) : -1;
-  if (schemeStart >= 0) return finishURL(search, schemeStart, hostEnd, runEnd, '');
-  return finishURL(search, start, hostEnd, runEnd, `${rules.schemes[0]}${SEPARATOR}`);
+  return readDomain(search, host);
 }
 
-function readAddress(search: LinkSearch, atSign: number, runEnd: number): Link | null {
+/** The offset after a host and the dot that ended the sentence. */
+function afterSentence({ runEnd }: HostRange, labelsEnd: number): number {
+  return runEnd < labelsEnd ? runEnd + 1 : runEnd;
+}
+
+/** Reads the rest of a link that may have no scheme. */
+function readDomain(search: LinkSearch, host: HostRange): Link | null {
+  const { text, rules, isDefault, floor } = search;
+  const separator = host.start - SEPARATOR.length;
+  const schemeStart = text.startsWith(SEPARATOR, separator) ? startOfScheme(search, separator) : -1;
+  if (schemeStart >= 0) return finishURL(search, schemeStart, host, '');
+  const before = text.charCodeAt(host.start - 1);
+  const isPart =
+    isDefault && (before === SLASH || before === BACKSLASH || isEndOfHost(text, host.start, host.end, floor));
+  const link = finishURL(search, host.start, host, isPart ? null : `${rules.schemes[0]}${SEPARATOR}`);
+  const mayBeFile = isDefault && rules.hasDefaultDomains && link !== null && link.end === host.end;
+  return mayBeFile && isFileName(text, host.start, host.end) ? null : link;
+}
+
+function readAddress(search: LinkSearch, { start, end, runEnd }: HostRange): Link | null {
   const { domains, email } = search.rules;
-  const link = email ? readEmailAddress(search.text, search.floor, atSign, runEnd, domains) : null;
+  const link = email ? readEmailAddress(search.text, search.floor, start - 1, end, domains) : null;
   skipTo(search, link === null ? runEnd : link.end);
   return link;
 }
@@ -148,17 +150,14 @@ function endOfLocalPart(search: LinkSearch, runEnd: number): number {
  *
  * @param prefix what the link lacks as a URL; `null` if the host is not one, so that the whole URL is skipped
  */
-function finishURL(
-  search: LinkSearch,
-  start: number,
-  hostEnd: number,
-  runEnd: number,
-  prefix: string | null,
-): Link | null {
-  const rest = endOfLink(search.text, endOfPort(search.text, runEnd));
-  const end = runEnd - hostEnd > 1 || rest === runEnd ? hostEnd : rest;
-  skipTo(search, prefix === null ? rest : Math.max(end, runEnd));
-  if (prefix === null) return null;
+function finishURL(search: LinkSearch, start: number, host: HostRange, prefix: string | null): Link | null {
+  const { isDefault } = search;
+  const port = endOfPort(search.text, host.runEnd);
+  const isWrongPort = port === NOT_A_PORT;
+  const rest = endOfLink(search.text, isWrongPort ? host.runEnd : port, isDefault);
+  const end = host.runEnd - host.end > 1 || rest === host.runEnd ? host.end : rest;
+  skipTo(search, prefix === null ? rest : Math.max(end, host.runEnd));
+  if (prefix === null || (isWrongPort && isDefault)) return null;
   const text = search.text.slice(start, end);
   const url = parseURL(prefix + text);
   if (url === null || WRONG_LABEL.test(String(url.host))) return null;

@@ -3,7 +3,7 @@ import { timeGrowth } from '../../../../config/time-growth.ts';
 import { findLinks, iterateLinks } from '../src/index.js';
 import * as withDomains from '../src/with-domains.js';
 
-const textsOf = (text: string, options = {}) => findLinks(text, options).map((link) => link.text);
+const textsOf = (text: string, options: object = {}) => findLinks(text, options).map((link) => link.text);
 const hrefsOf = (text: string, options = {}) => findLinks(text, options).map(({ href }) => href);
 
 describe('findLinks', () => {
@@ -21,17 +21,18 @@ describe('findLinks', () => {
     ['http://foo.internal/', 'http://foo.internal/', 'http://foo.internal/'],
     ['https://i❤.ws/', 'https://i❤.ws/', 'https://xn--i-7iq.ws/'],
     ['a.com:65535', 'a.com:65535', 'https://a.com:65535/'],
-    ['a.com:65536/x', 'a.com', 'https://a.com/'],
     ['a.com:10am', 'a.com', 'https://a.com/'],
     ['a.com:', 'a.com', 'https://a.com/'],
-    ['a.com?', 'a.com?', 'https://a.com/?'],
+    ['a.com?', 'a.com', 'https://a.com/'],
+    ['a.com/b? Yes', 'a.com/b', 'https://a.com/b'],
+    ['(a.com/b?)', 'a.com/b', 'https://a.com/b'],
+    ['a.com/?#', 'a.com/?#', 'https://a.com/?#'],
+    ['a.com/?b?', 'a.com/?b', 'https://a.com/?b'],
     ['例。com', '例。com', 'https://xn--fsq.com/'],
     ['a．com', 'a．com', 'https://a.com/'],
     ['ａ｡com', 'ａ｡com', 'https://a.com/'],
     ['a.рф', 'a.рф', 'https://a.xn--p1ai/'],
     ['a.XN--P1AI', 'a.XN--P1AI', 'https://a.xn--p1ai/'],
-    ['ftp://a.com', 'a.com', 'https://a.com/'],
-    ['git+http://a.com/b', 'http://a.com/b', 'http://a.com/b'],
     ['The end.http://a.com', 'http://a.com', 'http://a.com/'],
     ['a.com/𠮷.', 'a.com/𠮷', 'https://a.com/%F0%A0%AE%B7'],
     ['https://a\u00ad.com/', 'https://a\u00ad.com/', 'https://a.com/'],
@@ -51,6 +52,9 @@ describe('findLinks', () => {
     '-a.com',
     'a-.com',
     'a.com.invalid',
+    'a.com:65536/x',
+    'http://a.com:99999',
+    'google.com:500000',
     'http://',
     'http:///a',
     'http://.a.com/b.com',
@@ -66,6 +70,20 @@ describe('findLinks', () => {
     'http://me@a.com/b.org',
     'http://me:secret@a.com/',
     'https://a.com@b.com',
+    'ftp://a.com',
+    'ws://a.com/b.org',
+    'git+http://a.com/b',
+    'x-javascript://a.com',
+    'ssh://git@a.com/b.org',
+    'hppt://example.com',
+    '//test.com',
+    '///test.com',
+    '/path/to/file.pl',
+    'C:\\temp\\file.pl',
+    './a.pl?b',
+    'README.md',
+    'Run setup.sh, then a.py.',
+    '打开README.md',
     'javascript://a.com/%0Aalert(1)',
     'JavaScript:a.com',
     'data://a.com',
@@ -143,6 +161,9 @@ describe('findLinks', () => {
     [{ email: 1 }, /options\.email/],
     [{ domains: ['com'] }, /options\.domains/],
     [{ domains: 'com' }, /options\.domains/],
+    [{ rules: 'GFM' }, /options\.rules/],
+    [{ rules: true }, /options\.rules/],
+    [{ rules: 'gfm', domains: new Set() }, /options\.domains/],
     [[], /options/],
   ])('throws for the options %j', (options, message) => {
     expect(() => findLinks('', options as object)).toThrow(message);
@@ -196,6 +217,18 @@ describe('the time', () => {
     '。',
     'é.',
     'mailto:',
+    'a。',
+    'a。a.',
+    'a。com',
+    '。a@',
+    '❤',
+    'a❤',
+    'a❤a.com',
+    'ftp://a',
+    'a.com:99999',
+    '״',
+    'a，',
+    '？',
   ])('is linear for %s again and again', (piece) => {
     for (const start of ['', 'a.com/', 'http://', 'x@']) {
       const callFor = (count: number) => {

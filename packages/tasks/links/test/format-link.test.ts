@@ -17,7 +17,11 @@ describe('formatLink', () => {
     ['https://h/(a?b)', 'https://h/(a?b%29'],
     ['https://h/?(a=b)', 'https://h/?(a=b%29'],
     ['https://h/a!,', 'https://h/a!%2C'],
-    ['https://h/?', 'https://h/?'],
+    ['https://h/?', 'https://h/?#'],
+    ['https://h/?#', 'https://h/?#'],
+    ['https://h/a%EF%BC%8Cb%E2%80%99%E2%80%A6', 'https://h/a%EF%BC%8Cb%E2%80%99%E2%80%A6'],
+    ['https://h/a，b', 'https://h/a%EF%BC%8Cb'],
+    ['https://h/%D7%A6%D7%94%D7%B4%D7%9C%D7%B4', 'https://h/צה״ל%D7%B4'],
     ['https://h', 'https://h'],
     ['https://h.', 'https://h./'],
     ['https://h.:8080', 'https://h.:8080'],
@@ -32,6 +36,13 @@ describe('formatLink', () => {
   ])('writes %s', (url, expected) => {
     expect(formatLink(url)).toBe(expected);
     expect(formatLink(expected)).toBe(expected);
+  });
+
+  it('follows UTS #58 if it is told to', () => {
+    const url = 'https://h/%EF%BC%88a%EF%BC%89%E2%80%A6?';
+    expect(formatLink(url, { rules: 'uts58' })).toBe('https://h/（a）…?');
+    expect(() => formatLink(url, { rules: 'gfm' as 'uts58' })).toThrow(/options\.rules/);
+    expect(() => formatLink(url, { rule: 'uts58' } as object)).toThrow(/rule/);
   });
 
   it('accepts a URL object and a URL record', () => {
@@ -68,6 +79,9 @@ describe('formatLink', () => {
       '%FF',
       ':~:',
       '%E3%80%82',
+      '%EF%BC%88',
+      '%E2%80%99',
+      '%D7%B4',
       '4',
     ];
     let seed = 1;
@@ -79,15 +93,19 @@ describe('formatLink', () => {
       const url = `https://h.example/${Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join('')}`;
       const text = formatLink(url);
       expect(findLinks(`See ${text}. Then`).map((link) => link.text)).toEqual([text]);
+      expect(findLinks(`「${text}」。再见`).map((link) => link.text)).toEqual([text]);
       expect(formatLink(text)).toBe(text);
       expect(decode(new URL(text).href)).toBe(decode(new URL(url).href));
+      const strict = formatLink(url, { rules: 'uts58' });
+      expect(findLinks(`See ${strict}. Then`, { rules: 'uts58' }).map((link) => link.text)).toEqual([strict]);
     }
   });
 });
 
-/** A URL without the difference between a character and its escape. */
+/** A URL without the difference between a character and its escape, and between an empty fragment after an empty query and none. */
 function decode(href: string): string {
   return href
+    .replace(/^([^?#]*\?)#$/, '$1')
     .replace(/%25(?![\da-f]{2})/gi, '%')
     .replace(/%(28|29|2e|3c|3a|3f|4[4a]|5d)/gi, (triplet) =>
       String.fromCharCode(Number.parseInt(triplet.slice(1), 16)),

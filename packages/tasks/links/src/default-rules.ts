@@ -1,0 +1,62 @@
+import { domainToASCII } from '@url/host';
+import { codePointAt } from '@url/infra';
+import { isKnownLabel, isLabelAt, isLowSurrogate, isSymbol, LONGEST_DOMAIN } from './host-in-text.js';
+import type { TopLevelDomains } from './link-options.js';
+import { classOf, DOT } from './link-properties.js';
+
+// Rules about hosts that UTS #58 does not have: for sentences, for files, and for hosts with symbols.
+
+/** The first dot of UTS #46 after ".". */
+const IDEOGRAPHIC_FULL_STOP = 0x3002;
+const FIRST_FULL_WIDTH = 0xff00;
+
+/** The top-level domains that are also endings of common files, so that a name of two labels is rather a file: "README.md". */
+const FILE_EXTENSIONS: readonly string[] = ['md', 'mov', 'py', 'sh', 'zip'];
+
+/** Tests whether a domain looks like the name of a file. */
+export function isFileName(text: string, start: number, end: number): boolean {
+  const dot = text.lastIndexOf('.', end - 1);
+  return FILE_EXTENSIONS.includes(text.slice(dot + 1, end).toLowerCase()) && !text.slice(start, dot).includes('.');
+}
+
+/**
+ * Returns the end of the part of a host that is before the end of a sentence; the end of the host if the sentence does not end in it.
+ *
+ *     https://example.com。次の文
+ *                        ^
+ *
+ * "。" ends a sentence, unless a top-level domain follows it as the last label, or all dots of the host are like it.
+ */
+export function endOfSentenceIn(text: string, start: number, end: number, domains: TopLevelDomains): number {
+  for (let offset = start; offset < end; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (unit < IDEOGRAPHIC_FULL_STOP || (classOf(unit) & DOT) === 0) continue;
+    return isDotOfHost(text, start, offset, end, domains) ? end : offset;
+  }
+  return end;
+}
+
+/** Tests whether the first dot other than "." does not end a sentence. */
+function isDotOfHost(text: string, start: number, dot: number, end: number, domains: TopLevelDomains): boolean {
+  if (end - start > LONGEST_DOMAIN) return false;
+  const host = text.slice(dot + 1, end);
+  const label = /[^.\u3002\uff0e\uff61]*$/.exec(host)![0];
+  const isMixed = text.slice(start, end).includes('.') && label !== host;
+  return !isMixed && isKnownLabel(label.toLowerCase(), domains);
+}
+
+/**
+ * Tests whether the labels at an offset are only the end of a host: a symbol is before them, and a letter before that, and the host parser
+ * accepts all of it. Full-width forms of ASCII are not such symbols.
+ */
+export function isEndOfHost(text: string, start: number, hostEnd: number, floor: number): boolean {
+  const limit = Math.max(floor, start - LONGEST_DOMAIN);
+  for (let offset = start; offset > limit; ) {
+    const unit = text.charCodeAt(offset - 1);
+    const previous = isLowSurrogate(unit) && offset - 1 > limit ? offset - 2 : offset - 1;
+    if (isLabelAt(text, previous)) return domainToASCII(text.slice(previous, hostEnd)) !== null;
+    if (unit >= FIRST_FULL_WIDTH || !isSymbol(codePointAt(text, previous), true)) return false;
+    offset = previous;
+  }
+  return false;
+}
