@@ -1,7 +1,7 @@
 // What may import what, for dependency-cruiser: `depcruise packages` checks the sources and what was built of them.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { packageFolders } from './config/package-folders.mjs';
+import { packageFolders, packagesOfNode } from './config/package-folders.mjs';
 
 const readJSON = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
@@ -52,7 +52,8 @@ const upwards = floors.slice(0, -1).map((floor, index) => ({
 
 const builds = packageFolders().flatMap((folder) => {
   const name = basename(folder);
-  const dependencies = Object.keys(readJSON(`${folder}/package.json`).dependencies ?? {});
+  const manifest = readJSON(`${folder}/package.json`);
+  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   return onlyThese(
     `build-of-${name}`,
     { path: `^${folder}/dist/` },
@@ -79,9 +80,9 @@ export default {
     },
     {
       name: 'no-platform',
-      comment: 'published code runs on every engine; only the command is of Node',
+      comment: 'published code runs on every engine, except the packages of Node',
       severity: 'error',
-      from: { pathNot: '^packages/cli/' },
+      from: { pathNot: packagesOfNode.map((name) => `^${folders.get(name) ?? `packages/${name}`}/`) },
       to: { dependencyTypes: ['core'] },
     },
     ...upwards,

@@ -2,3 +2,4 @@ export const root: string;
 export function packageFolders(): string[];
 export function packageFolder(name: string): string;
 export function entrySource(name: string, entry: string): string;
+export const packagesOfNode: readonly string[];

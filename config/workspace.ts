@@ -31,6 +31,8 @@ interface Manifest {
   readonly engines?: { readonly node: string };
   readonly dependencies?: Record<string, string>;
   readonly devDependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+  readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>;
   readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import parser from '@typescript-eslint/parser';
 import esX from 'eslint-plugin-es-x';
-import { packageFolders, root } from '../../config/package-folders.mjs';
+import { packageFolders, packagesOfNode, root } from '../../config/package-folders.mjs';
 
 const folders = packageFolders();
 
@@ -52,8 +52,10 @@ const withoutExportNames = {
   postprocess: ([messages]) => messages,
 };
 
+const ofNode = packagesOfNode.map((name) => `packages/{,*/}${name}/**`);
+
 const forAnyEngine = {
-  ignores: ['packages/cli/**'],
+  ignores: ofNode,
   plugins: { 'es-x': esX, local: { rules: { ascii } } },
   rules: {
     ...esX.configs['flat/restrict-to-es2020'].rules,
@@ -77,7 +79,7 @@ export default [
   { ...forAnyEngine, files: ['packages/**/dist/{esm,cjs}/**/*.js'] },
   {
     files: ['packages/**/dist/{esm,cjs}/**/*.js'],
-    ignores: ['packages/cli/**'],
+    ignores: ofNode,
     rules: { 'local/ascii': 'error', ...syntax(...patterns, ...publicFields) },
   },
   {

@@ -47,10 +47,10 @@ function written(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** The packages that the first example of a README needs: the package itself, and the others that it imports. */
-function packagesOf(name: string, readme: string): string {
+/** The packages that the first example of a README needs: the package itself, the others that it imports, and what it requires as a peer. */
+function packagesOf(name: string, peers: readonly string[], readme: string): string {
   const example = readme.split('```')[1] ?? '';
-  return [...new Set([name, ...(example.match(/(?<=from ')@url\/[\w-]+/g) ?? [])])].join(' ');
+  return [...new Set([name, ...(example.match(/(?<=from ')@url\/[\w-]+/g) ?? []), ...peers])].join(' ');
 }
 
 /**
@@ -60,7 +60,10 @@ function packagesOf(name: string, readme: string): string {
  */
 export function blockFor(member: Package, sizes: ReadonlyMap<string, number>): string {
   const { manifest, entries, folder } = member;
-  const names = packagesOf(manifest.name, read(`${folder}/README.md`));
+  const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
+    (name) => manifest.peerDependenciesMeta?.[name]?.optional !== true,
+  );
+  const names = packagesOf(manifest.name, peers, read(`${folder}/README.md`));
   const node = `Node ${manifest.engines?.node.replace('>=', '')} and later`;
   const weights = entries
     .filter(({ specifier }) => sizes.has(specifier))

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packagesOfNode } from '../../config/package-folders.mjs';
 import { packages, root } from '../../config/workspace.ts';
 
 // The arguments with which a function of the packages can be called, by the types of its parameters.
@@ -8,9 +9,9 @@ import { packages, root } from '../../config/workspace.ts';
 export type Shape = (text: string) => unknown[] | null;
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** The built modules of all published entries, by their specifiers. */
+/** The built modules of all published entries, by their specifiers. What runs on Node alone makes requests or is a command. */
 export const modules: Map<string, Readonly<Record<string, unknown>>> = new Map();
-for (const { folder, entries } of packages()) {
+for (const { folder, entries } of packages().filter(({ shortName }) => !packagesOfNode.includes(shortName))) {
   for (const { specifier, import: target } of entries.filter(({ isInternal }) => !isInternal))
     modules.set(specifier, await import(pathToFileURL(join(root, folder, target.default)).href));
 }

@@ -1,0 +1,61 @@
+import { type RequestInit as UndiciInit, Request as UndiciRequest } from 'undici';
+import { GuardedFetchError } from './guarded-fetch-error.js';
+
+export type { UndiciInit };
+
+/** The arguments of `fetch`, with the members of a `Request` as options. */
+export interface FetchInput {
+  readonly url: string;
+  readonly init: UndiciInit;
+  readonly signal: AbortSignal | null;
+  /** Whether the body comes from a `Request`, as a stream whose source is unknown. */
+  readonly isBodyOfRequest: boolean;
+}
+
+/** Members by which other clients are told how to connect. */
+const connecting = ['agent', 'client', 'createConnection', 'dispatcher', 'lookup', 'proxy', 'socketPath'];
+
+const members = [
+  ...['method', 'headers', 'body', 'duplex', 'redirect', 'signal', 'mode', 'credentials', 'cache'],
+  ...['referrer', 'referrerPolicy', 'integrity', 'keepalive'],
+] as const;
+
+/** Reads the arguments of `fetch`. A `Request` may be of Node or of undici, which do not know each other's classes. */
+export function readInput(input: unknown, given: unknown): FetchInput {
+  const options = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const request = isRequest(input) ? input : null;
+  const url = request === null ? String(input) : request.url;
+  const refused = connecting.find((name) => (options[name] ?? null) !== null);
+  if (refused !== undefined) {
+    const reason = `the option ${refused} would go around the policy`;
+    throw new GuardedFetchError({ code: 'option-refused', url, reason });
+  }
+  const init: Record<string, unknown> = {};
+  for (const name of members) {
+    const value = options[name] === undefined ? request?.[name as keyof Request] : options[name];
+    if (value !== undefined) init[name] = value;
+  }
+  const signal = (init.signal ?? null) as AbortSignal | null;
+  if (signal !== null && !(signal instanceof AbortSignal))
+    throw new TypeError('Cannot fetch: signal is not an AbortSignal');
+  const isBodyOfRequest = request !== null && (options.body ?? null) === null;
+  return { url, init: init as UndiciInit, signal, isBodyOfRequest };
+}
+
+function isRequest(input: unknown): input is Request {
+  return input instanceof Request || input instanceof UndiciRequest;
+}
+
+/**
+ * Reads a body whose class undici does not know, a `FormData` of Node, or that comes from a `Request`, so that it can be sent again after a
+ * redirect.
+ */
+export async function withOwnBody({ init, isBodyOfRequest }: FetchInput): Promise<UndiciInit> {
+  const body: unknown = init.body ?? null;
+  if (body === null || !(body instanceof FormData || isBodyOfRequest)) return init;
+  const source = new Response(body as ConstructorParameters<typeof Response>[0]);
+  const headers = new Headers(init.headers as ConstructorParameters<typeof Headers>[0]);
+  const type = source.headers.get('content-type');
+  if (type !== null && !headers.has('content-type')) headers.set('content-type', type);
+  return { ...init, headers: [...headers] as [string, string][], body: new Uint8Array(await source.arrayBuffer()) };
+}

@@ -1,0 +1,172 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { checkRedirect, type URLCheck } from '@url/address';
+import { parseURL } from '@url/parser';
+import { serializeURL } from '@url/record';
+import { type Dispatcher, fetch } from 'undici';
+import { requireAllowed } from './check-target.js';
+import { type FetchInput, readInput, type UndiciInit, withOwnBody } from './fetch-input.js';
+import { createPool, guardDispatch, requireSupported, urlOf } from './guarded-dispatcher.js';
+import { failureOf, GuardedFetchError } from './guarded-fetch-error.js';
+import { limitDecoded } from './limited-response.js';
+import { type FetchOptions, type FetchSettings, readFetchOptions } from './options.js';
+import { withoutCredentials } from './without-credentials.js';
+
+/** The function `fetch` of the Fetch Standard, for URLs that others chose. */
+export interface GuardedFetch {
+  (input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Waits for the requests that have begun, and ends the connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * https://fetch.spec.whatwg.org/#fetch-method
+ *
+ * Creates a `fetch` for URLs that others chose. It looks each name up once, checks every address and every redirect with the policy, connects only to
+ * checked addresses, and limits redirects, bytes and time.
+ *
+ * @param options the policy and the limits
+ * @returns the function; it rejects with a `GuardedFetchError`, or with the reason of an aborted signal. A body that exceeds a limit ends in the
+ *   same error
+ * @throws TypeError if an option is invalid
+ *
+ * @example
+ * import { createGuardedFetch } from '@url/fetch';
+ *
+ * const fetch = createGuardedFetch({ totalTimeout: 5000 });
+ * const error = await fetch('http://169.254.169.254/latest/meta-data').catch((error) => error);
+ * error.message; // => 'Cannot fetch "http://169.254.169.254/latest/meta-data": 169.254.169.254 is not public: 169.254.0.0/16, link local (address-refused)'
+ */
+export function createGuardedFetch(options?: FetchOptions | null): GuardedFetch {
+  const settings = readFetchOptions(options);
+  const pool = createPool(settings);
+  const guarded = (input: string | URL | Request, init?: RequestInit) => new Journey(settings, pool).start(input, init);
+  return Object.assign(guarded, { close: () => pool.close() });
+}
+
+const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308];
+
+/** One call of `fetch`, with all its redirects. */
+class Journey {
+  readonly #settings: FetchSettings;
+  readonly #pool: Dispatcher;
+  readonly #abort = new AbortController();
+  readonly #deadline: number;
+  #redirect: NonNullable<UndiciInit['redirect']> = 'follow';
+  #redirects = 0;
+  /** The URL that was requested last, or is requested next. */
+  #url = '';
+  /** Whether `#url` has been checked, and not been requested. */
+  #isChecked = false;
+  #unfollow: (() => void) | null = null;
+
+  constructor(settings: FetchSettings, pool: Dispatcher) {
+    this.#settings = settings;
+    this.#pool = pool;
+    this.#deadline = performance.now() + settings.totalTimeout;
+  }
+
+  async start(input: string | URL | Request, init: RequestInit | undefined): Promise<Response> {
+    const { policy, maxResponseBytes } = this.#settings;
+    const request = readInput(input, init);
+    this.#check('url', request.url, policy.checkURL(request.url));
+    this.#redirect = request.init.redirect ?? 'follow';
+    this.#follow(request.signal);
+    try {
+      const response = await fetch(this.#url, await this.#complete(request));
+      return limitDecoded(response, maxResponseBytes, () => this.#tooLarge()) as unknown as Response;
+    } catch (error) {
+      this.#unfollow?.();
+      throw this.#errorFor(error);
+    }
+  }
+
+  /** Adds to the options of the caller what this package decides. */
+  async #complete(input: FetchInput): Promise<UndiciInit> {
+    const { signal } = this.#abort;
+    const dispatcher = this.#pool.compose(
+      (dispatch) => (request, handler) => this.#dispatch(dispatch, request, handler),
+    );
+    return { ...(await withOwnBody(input)), signal, dispatcher };
+  }
+
+  #dispatch(
+    dispatch: Dispatcher.Dispatch,
+    request: Dispatcher.DispatchOptions,
+    handler: Dispatcher.DispatchHandler,
+  ): boolean {
+    const settings = this.#settings;
+    const url = urlOf(request);
+    requireSupported(request, url);
+    // undici resolves redirects itself. What it requests has to be what was checked.
+    if (!this.#isChecked || url !== this.#url.replace(/#.*/s, '')) {
+      this.#check(this.#redirects > 0 ? 'redirect' : 'url', url, settings.policy.checkURL(url));
+    }
+    this.#isChecked = false;
+    return guardDispatch(dispatch, request, handler, {
+      settings,
+      url: this.#url,
+      method: request.method,
+      deadline: this.#deadline,
+      onHeaders: (status, headers) => this.#readHeaders(status, headers),
+      onFailure: (error) => this.#abort.abort(error),
+      onEnd: () => this.#unfollow?.(),
+    });
+  }
+
+  /** Checks where a response redirects to. Returns whether the response is for the caller. */
+  #readHeaders(status: number, { location }: IncomingHttpHeaders): boolean {
+    if (this.#redirect === 'manual' || !redirectStatuses.includes(status)) return true;
+    if (this.#redirect === 'error') this.#refuseRedirect('the option redirect does not allow a redirect');
+    if (location === undefined) return true;
+    const { maxRedirects, policy } = this.#settings;
+    if (++this.#redirects > maxRedirects) this.#refuseRedirect(`more than ${maxRedirects} redirects`);
+    const target = parseURL(decodeLocation(location), { base: parseURL(this.#url) });
+    const url = target === null ? this.#url : serializeURL(target);
+    this.#check('redirect', url, checkRedirect(decodeLocation(location), this.#url, policy));
+    return false;
+  }
+
+  #check(kind: 'url' | 'redirect', url: string, check: URLCheck): void {
+    this.#url = requireAllowed(this.#settings, kind, url, check);
+    this.#isChecked = true;
+  }
+
+  #refuseRedirect(reason: string): never {
+    const target = withoutCredentials(this.#url);
+    this.#settings.onDecision?.({ kind: 'redirect', ok: false, target, addresses: [], rule: null, reason });
+    throw new GuardedFetchError({ code: 'redirect-refused', url: this.#url, reason });
+  }
+
+  #follow(signal: AbortSignal | null): void {
+    if (signal === null) return;
+    const abort = (): void => this.#abort.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    this.#unfollow = () => signal.removeEventListener('abort', abort);
+  }
+
+  #tooLarge(): unknown {
+    const reason = `the decoded response has more than ${this.#settings.maxResponseBytes} bytes`;
+    const error = new GuardedFetchError({ code: 'too-large', url: this.#url, reason });
+    this.#abort.abort(error);
+    return error;
+  }
+
+  #errorFor(error: unknown): unknown {
+    const { signal } = this.#abort;
+    if (signal.aborted) return signal.reason;
+    const isOfNetwork = error instanceof TypeError && error.message === 'fetch failed';
+    if (!isOfNetwork) return error;
+    const { cause = error } = error as { readonly cause?: unknown };
+    if (cause instanceof GuardedFetchError) return cause;
+    if (this.#redirects === 0 || !this.#isChecked) return failureOf(cause, this.#url);
+    // undici refused a redirect that the policy permits.
+    const reason = 'the redirect cannot be followed, for example because the body is a stream that was read';
+    return new GuardedFetchError({ code: 'redirect-refused', url: this.#url, reason, cause });
+  }
+}
+
+/** Servers write URLs in UTF-8, and undici reads headers as Latin-1. */
+function decodeLocation(location: string): string {
+  return /[\x80-\xff]/.test(location) ? Buffer.from(location, 'latin1').toString() : location;
+}

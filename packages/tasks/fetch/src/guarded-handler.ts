@@ -1,0 +1,152 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { type FetchErrorCode, failureOf, GuardedFetchError } from './guarded-fetch-error.js';
+import type { DispatcherSettings } from './options.js';
+
+type Controller = Dispatcher.DispatchController;
+
+/** What a handler knows of its request. */
+export interface Exchange {
+  readonly settings: DispatcherSettings;
+  readonly url: string;
+  readonly method: string;
+  /** When the whole request has to be complete, by `performance.now()`. */
+  readonly deadline: number;
+  /** Reads the headers of the response. Returns whether it is for the caller; throws the refusal of a redirect. */
+  readonly onHeaders: (status: number, headers: IncomingHttpHeaders) => boolean;
+  /** Receives the error before the handler of the request does. */
+  readonly onFailure: (error: unknown) => void;
+  /** Called when the response for the caller is complete, or has failed. */
+  readonly onEnd: () => void;
+}
+
+/** Passes a response on while it keeps the limits. */
+export class GuardedHandler implements Dispatcher.DispatchHandler {
+  readonly #next: Dispatcher.DispatchHandler;
+  readonly #exchange: Exchange;
+  #controller: Controller | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #failure: unknown = null;
+  #isDone = false;
+  /** Whether a redirect is followed, so that the end of this response does not matter. */
+  #isFollowed = false;
+  #bytes = 0;
+
+  constructor(next: Dispatcher.DispatchHandler, exchange: Exchange) {
+    this.#next = next;
+    this.#exchange = exchange;
+    const { firstByteTimeout } = exchange.settings;
+    this.#failAfter(firstByteTimeout, `no response headers within ${firstByteTimeout} ms`);
+  }
+
+  onRequestStart(controller: Controller, context: unknown): void {
+    this.#controller = controller;
+    // It failed while it waited for a connection.
+    if (this.#isDone) controller.abort(this.#failure as Error);
+    else this.#next.onRequestStart?.(controller, context);
+  }
+
+  /** A protocol after HTTP has no limits. A request for one is refused, so that a server alone asks for it. */
+  onRequestUpgrade(_controller: Controller, _status: number, _headers: IncomingHttpHeaders, socket: Duplex): void {
+    socket.destroy();
+    this.#fail('invalid-response', 'the server changed the protocol');
+  }
+
+  onResponseStarted(): void {
+    this.#next.onResponseStarted?.();
+  }
+
+  onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders, message?: string): void {
+    if (this.#isDone) return;
+    // Interim responses do not end the wait for the headers.
+    if (status >= 200 && !this.#accepts(status, headers)) return;
+    this.#next.onResponseStart?.(controller, status, headers, message);
+  }
+
+  onResponseData(controller: Controller, chunk: Buffer): void {
+    if (this.#isDone) return;
+    this.#bytes += chunk.byteLength;
+    if (this.#bytes > this.#exchange.settings.maxResponseBytes) this.#failTooLarge();
+    else this.#next.onResponseData?.(controller, chunk);
+  }
+
+  onResponseEnd(controller: Controller, trailers: IncomingHttpHeaders): void {
+    if (this.#isDone) return;
+    this.#finish();
+    this.#next.onResponseEnd?.(controller, trailers);
+  }
+
+  onResponseError(controller: Controller, error: Error): void {
+    if (this.#isDone) return;
+    // Whoever aborted chose the error.
+    const isAborted = controller?.aborted === true && !isOfConnection(error);
+    this.#report(controller, isAborted || error.name === 'AbortError' ? error : failureOf(error, this.#exchange.url));
+  }
+
+  onBodySent(chunk: Buffer): void {
+    this.#next.onBodySent?.(chunk);
+  }
+
+  onRequestSent(): void {
+    this.#next.onRequestSent?.();
+  }
+
+  #accepts(status: number, headers: IncomingHttpHeaders): boolean {
+    const { settings, method, onHeaders } = this.#exchange;
+    this.#failAfter(settings.totalTimeout, '');
+    try {
+      this.#isFollowed = !onHeaders(status, headers);
+      const hasBody = !this.#isFollowed && method !== 'HEAD' && status !== 304;
+      if (!hasBody || !(Number(headers['content-length']) > settings.maxResponseBytes)) return true;
+      this.#failTooLarge();
+    } catch (refusal) {
+      this.#failWith(refusal);
+    }
+    return false;
+  }
+
+  /** Starts the only timer of the response. It waits no longer than the deadline. */
+  #failAfter(milliseconds: number, reason: string): void {
+    clearTimeout(this.#timer);
+    const { deadline, settings } = this.#exchange;
+    const left = deadline - performance.now();
+    const isTotal = left <= milliseconds;
+    const why = isTotal ? `not complete within ${settings.totalTimeout} ms` : reason;
+    this.#timer = setTimeout(() => this.#fail('timeout', why), Math.max(isTotal ? left : milliseconds, 0));
+    this.#timer.unref();
+  }
+
+  #failTooLarge(): void {
+    this.#fail('too-large', `the response has more than ${this.#exchange.settings.maxResponseBytes} bytes`);
+  }
+
+  #fail(code: FetchErrorCode, reason: string): void {
+    this.#failWith(new GuardedFetchError({ code, url: this.#exchange.url, reason }));
+  }
+
+  #failWith(error: unknown): void {
+    if (this.#isDone) return;
+    const controller = this.#controller;
+    this.#report(controller, error);
+    controller?.abort(error as Error);
+  }
+
+  #report(controller: Controller | null, error: unknown): void {
+    this.#failure = error;
+    this.#finish();
+    if (!this.#isFollowed) this.#exchange.onFailure(error);
+    this.#next.onResponseError?.(controller as Controller, error as Error);
+  }
+
+  #finish(): void {
+    this.#isDone = true;
+    clearTimeout(this.#timer);
+    if (!this.#isFollowed) this.#exchange.onEnd();
+  }
+}
+
+/** Tests for an error of undici, which also aborts a request that it cannot finish. */
+function isOfConnection(error: Error): boolean {
+  return typeof (error as NodeJS.ErrnoException)?.code === 'string';
+}
