@@ -95,7 +95,9 @@ test('CONNECT and upgrades are refused', async () => {
   const origin = at('');
   const refused = { code: 'option-refused' };
   await expect(dispatcher.connect({ origin, path: '/' })).rejects.toMatchObject(refused);
-  await expect(dispatcher.upgrade({ origin, path: '/', protocol: 'websocket' } as never)).rejects.toMatchObject(refused);
+  await expect(dispatcher.upgrade({ origin, path: '/', protocol: 'websocket' } as never)).rejects.toMatchObject(
+    refused,
+  );
   const socket = new WebSocket(`ws://one.test:${server.port}/`, { dispatcher });
   await new Promise((resolve) => socket.addEventListener('error', resolve));
   expect(server.seen).toEqual([]);
