@@ -16,6 +16,7 @@ export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
+export { serverSchemePattern } from './server-schemes.js';
 export { hasShortCuts, keepsPlaces } from './short-cuts.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { textOfURL } from './text-of-url.js';

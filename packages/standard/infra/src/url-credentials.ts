@@ -1,3 +1,4 @@
+import { serverSchemePattern } from './server-schemes.js';
 import { createFinder, createUserinfoFinder, type EndsBefore, isHostAndPort } from './userinfo.js';
 
 /** A part of a text, in UTF-16 code units. */
@@ -12,17 +13,16 @@ const GAP = '(?:[\\t\\n\\r]|\\\\[tnr])*';
 /** Two slashes or more; "~" stands for a gap. */
 const TWO_SOLIDI = '[/\\\\]~[/\\\\](?:\\\\[tnr]|[\\t\\n\\r/\\\\])*';
 
-/** Schemes of servers that people name in settings. Some programs accept credentials directly after the ":". */
-const SERVERS = '(?:amqps?|ftps|ldaps?|mongodb|mysql|postgres(?:ql)?|rediss?|sftp):(?=[^\\s/?#@]{1,256}@(?!sha\\d))';
-
 /**
  * Returns an expression for the text before an authority. After a special scheme browsers accept any number of slashes and backslashes, even
  * none. A reference can begin with two slashes; two slashes and a space begin a comment.
  */
 function createBeforeAuthority(): RegExp {
+  // Some programs accept credentials directly after the ":". A mail address after "smtp:" is not the name of a server.
+  const servers = `(?!smtps?:[^\\s:@]*@)(?:${serverSchemePattern}):(?=[^\\s/?#@]{1,256}@(?!sha\\d))`;
   const special = '(?:(?:h~t~t~p|w~s)~s?|f~t~p)~:(?:\\\\[tnr]|[\\t\\n\\r/\\\\])*';
   const reference = `(?:^|[\\s"'<>(=,]|\\\\[tnr])${TWO_SOLIDI}(?! )`;
-  const before = `(?:^|[^a-z\\d+.-]|\\\\[tnr])(?:${SERVERS}|${special})|:~${TWO_SOLIDI}|${reference}`;
+  const before = `(?:^|[^a-z\\d+.-]|\\\\[tnr])(?:${servers}|${special})|:~${TWO_SOLIDI}|${reference}`;
   return new RegExp(before.replace(/~/g, GAP), 'gi');
 }
 

@@ -1,4 +1,5 @@
 import { type DecodedText, decodeText } from './decoded-text.js';
+import { escapeForms } from './setting-forms.js';
 import type { Span } from './spans.js';
 
 /** An "=" or "@" that is percent-encoded, once or more often. Secrets follow or precede one. */
@@ -12,8 +13,10 @@ const ENCODED_ASCII = /%((?:25)*)([0-7][\da-f])/gi;
 /** How often a value is decoded to find credentials with an encoded "@" in them. A value that is encoded more often is decoded completely. */
 const LEVELS = [1, 2, 3, 99];
 
-/** Characters that JSON, HTML, JavaScript and the logs of nginx escape. */
-const ESCAPED_ASCII = /\\{1,7}(?:u00|x)([0-7][\da-f])|&#(?:x0*([0-7][\da-f])|0*(1[01]\d|12[0-7]|\d\d));/gi;
+/** Any escape of an ASCII character; the n-th group is the one of the n-th form. Created on first use. */
+let escapedASCII: RegExp | null = null;
+
+const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: '&', apos: "'", lt: '<', gt: '>' };
 
 /**
  * Finds secrets in URLs and queries that are percent-encoded, as in the value of "redirect_uri".
@@ -44,13 +47,18 @@ function addSpans(found: readonly Span[], offsetOf: (offset: number) => number, 
   for (const { start, end } of found) spans.push({ start: index + offsetOf(start), end: index + offsetOf(end) });
 }
 
+function characterOf(digits: string, radix: 10 | 16 | 'name'): string {
+  return radix === 'name' ? NAMED[digits.toLowerCase()]! : String.fromCharCode(Number.parseInt(digits, radix));
+}
+
 /** Finds secrets in a text after its escapes of ASCII characters are decoded: JSON may contain "\u0026" in place of "&". */
 export function findSpansInEscapedText(text: string, find: (text: string) => Span[]): Span[] {
+  if (!escapedASCII) escapedASCII = new RegExp(escapeForms.map((form) => form[0].source).join('|'), 'gi');
   // Most lines contain no escapes, and matchAll would copy the expression for each.
-  if (text.search(ESCAPED_ASCII) < 0) return find(text);
-  const { text: decoded, offsetOf } = decodeText(text, ESCAPED_ASCII, (match) => {
-    const hex = match[1] ?? match[2];
-    return String.fromCharCode(hex === undefined ? Number(match[3]) : Number.parseInt(hex, 16));
+  if (text.search(escapedASCII) < 0) return find(text);
+  const { text: decoded, offsetOf } = decodeText(text, escapedASCII, (match) => {
+    const form = escapeForms.findIndex((_, i) => match[i + 1] !== undefined);
+    return characterOf(match[form + 1]!, escapeForms[form]![1]);
   });
   const spans: Span[] = [];
   addSpans(find(decoded), offsetOf, 0, spans);

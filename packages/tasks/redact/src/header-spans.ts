@@ -1,3 +1,5 @@
+import { endOfQuoted } from './quoted-text.js';
+import { headerForms } from './setting-forms.js';
 import type { Span } from './spans.js';
 
 /** An HTTP authentication scheme and its token. The rest of the line is not part of the value. */
@@ -8,22 +10,10 @@ const END_OF_LINE = /[\r\n]|\\[rn]|$/g;
 
 const END_OF_LIST = /[\r\n\]]|$/g;
 
-const ENDS_OF_QUOTED: Readonly<Record<string, RegExp>> = {
-  '"': /(?:[^"\\\r\n]|\\[^\r\n])*/y,
-  "'": /(?:[^'\\\r\n]|\\[^\r\n])*/y,
-  '\\"': /(?:[^"\\\r\n]|\\[^"\r\n])*/y,
-  "\\'": /(?:[^'\\\r\n]|\\[^'\r\n])*/y,
-};
-
 function endOf(text: string, pattern: RegExp, start: number): number {
   pattern.lastIndex = start;
   const match = pattern.exec(text);
   return match === null ? start : pattern.sticky ? pattern.lastIndex : match.index;
-}
-
-/** Returns the end of a value after a quote. The quote may be escaped, more than once in JSON inside of JSON. */
-export function endOfQuoted(text: string, start: number, quote: string): number {
-  return endOf(text, ENDS_OF_QUOTED[quote.slice(-2)]!, start);
 }
 
 const QUOTE = '\\\\{0,7}["\']';
@@ -42,11 +32,8 @@ const LONGEST_BEFORE_NAME = 14;
 export function createHeaderPattern(names: readonly string[]): RegExp | null {
   if (names.length === 0) return null;
   const either = names.map((name) => name.replace(/[^\w-]/g, '\\$&').replace(/-/g, '[-_]')).join('|');
-  // An "=" after the name of a field, and not of a parameter.
-  const equals = `=(?:>[ \\t]*)?(?=${QUOTE}|${SCHEME})`;
-  // A pair: ["Authorization","Bearer …"], or {"name":"Authorization","value":"secret"} in an HTTP archive.
-  const comma = `,\\s*(?:${QUOTE}value${QUOTE}\\s*:|(?=${QUOTE}${SCHEME}))`;
-  return new RegExp(`(?:${either})(${QUOTE})?[ \\t]*(?::|${equals}|${comma})[ \\t]*(${QUOTE}|\\[)?`, 'gi');
+  const forms = headerForms.map(({ source }) => source.replace(/QUOTE/g, QUOTE).replace(/SCHEME/g, SCHEME));
+  return new RegExp(`(?:${either})(${QUOTE})?[ \\t]*(?:${forms.join('|')})[ \\t]*(${QUOTE}|\\[)?`, 'gi');
 }
 
 function endOfValue(text: string, start: number, quoteBeforeName: string, quoteBeforeValue: string): number {
@@ -62,13 +49,19 @@ function endOfValue(text: string, start: number, quoteBeforeName: string, quoteB
  *
  * @param text any text
  * @param pattern the expression for the names
+ * @param isUsernameAt tests whether the username of a URL starts at an offset: it can be "x-access-token"
  * @param spans the list to which the values are added
  */
-export function findHeaderSpans(text: string, pattern: RegExp, spans: Span[]): void {
+export function findHeaderSpans(
+  text: string,
+  pattern: RegExp,
+  isUsernameAt: (start: number) => boolean,
+  spans: Span[],
+): void {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const before = BEFORE_NAME.exec(text.slice(Math.max(0, match.index - LONGEST_BEFORE_NAME), match.index));
-    if (before === null) {
+    if (before === null || isUsernameAt(match.index)) {
       pattern.lastIndex = match.index + 1;
       continue;
     }

@@ -1,3 +1,4 @@
+import { createFinder } from '@url/infra/internal';
 import type { IsSecretName } from './secret-names.js';
 import type { Span } from './spans.js';
 
@@ -33,7 +34,7 @@ function indexFrom(text: string, pattern: RegExp, from: number): number {
   return pattern.exec(text)!.index;
 }
 
-/** Decodes a name. Returns a name with invalid UTF-8 unchanged: it never matches. */
+/** Decodes a name. If the bytes are not UTF-8, decodes only ASCII. */
 function percentDecode(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -84,11 +85,23 @@ function endOfValue(text: string, start: number, part: Part, endOfWord: number):
   return hash < 0 ? end : start + hash;
 }
 
-/** Returns the part of the URL after a separator. A ";" before any "?" separates path parameters. */
-function partAfter(separator: string, before: Part): Part {
-  if (separator === '#') return 'fragment';
-  if (separator === '?') return 'query';
-  return separator === '&' && before === 'path' ? 'query' : before;
+/** The end of a URL in a text. */
+const END_OF_URL = /[\t-\r "<>]/g;
+
+/** Returns a function that returns the part of the URL after the separator at an offset. A ";" before any "?" separates path parameters. */
+function createPartFinder(text: string): (index: number, before: Part) => Part {
+  const endOfURL = createFinder(text, END_OF_URL);
+  let fragmentStart = 0;
+  return (index, before) => {
+    const separator = text.charAt(index);
+    if (separator === '#') {
+      if (before !== 'fragment' || endOfURL(fragmentStart) < index) fragmentStart = index;
+      return 'fragment';
+    }
+    // A "?" in a fragment belongs to it, unless another URL has begun.
+    if (separator === '?') return before === 'fragment' && endOfURL(fragmentStart) > index ? 'fragment' : 'query';
+    return separator === '&' && before === 'path' ? 'query' : before;
+  };
 }
 
 /**
@@ -100,6 +113,7 @@ function partAfter(separator: string, before: Part): Part {
  */
 export function findNamedValueSpans(text: string, isSecret: IsSecretName, spans: Span[]): void {
   const endOfWord = endOfOneWord(text);
+  const partAfter = createPartFinder(text);
   let part: Part = 'query';
   for (let start = 0; start <= text.length; ) {
     const equals = indexFrom(text, END_OF_NAME, start);
@@ -112,7 +126,7 @@ export function findNamedValueSpans(text: string, isSecret: IsSecretName, spans:
     BEFORE_NAME.lastIndex = start;
     const next = BEFORE_NAME.exec(text);
     if (next === null) break;
-    part = partAfter(next[0], start === 0 ? 'path' : part);
+    part = partAfter(next.index, start === 0 ? 'path' : part);
     start = next.index + 1;
   }
 }

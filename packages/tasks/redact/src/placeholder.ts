@@ -1,12 +1,14 @@
+import { placeholderForms } from './setting-forms.js';
 import type { Span } from './spans.js';
 
-/** What stands for a value that programs insert: $VAR, ${VAR}, $(command, {{ value }}, %s, process.env.VAR, or asterisks. A space can end it. */
-const VARIABLE =
-  /^(?:[Bb](?:earer|asic)\s+)?(?:\$(?:[A-Z_]+|\{\{?[\w.]*\}{0,2}|\(\w+|env:\w+)|#\{\w+\}|\$?\{\{(?:[-\s\w.|$]*\}\})?|%[dqsv]|%\(\w+\)s|%[A-Z_]+%|(?:process|import\.meta)\.env\.\w+|\*+|\.{3})[,;)]*$/;
+/** Joins the forms that ignore the case, or the others. */
+function join(ignoreCase: boolean): RegExp {
+  const forms = placeholderForms.filter((form) => form.ignoreCase === ignoreCase).map(({ source }) => source);
+  return new RegExp(`^(?:[Bb](?:earer|asic)\\s+)?(?:${forms.join('|')})[,;)]*$`, ignoreCase ? 'i' : '');
+}
 
-/** A word for a secret: $db_password, or <your-token>. */
-const NAME =
-  /^(?:bearer\s+)?(?:\$(?:[a-z]+_)*(?:password|token|secret|key)|<[a-z _-]*(?:pass|pwd|token|secret|key|redacted|hidden|masked)[a-z _-]*>|\[?(?:redacted|filtered|masked)\]?)[,;)]*$/i;
+/** Created on first use. */
+let placeholders: readonly RegExp[] | null = null;
 
 /** The expressions take more than linear time, and no placeholder is longer. */
 const LONGEST_PLACEHOLDER = 100;
@@ -15,10 +17,16 @@ function isPlaceholder(text: string, { start, end }: Span): boolean {
   if (end - start > LONGEST_PLACEHOLDER) return false;
   // A value in braces ends before the first "}".
   const value = text.slice(start, end) + (text.startsWith('}}', end) ? '}}' : '');
-  return VARIABLE.test(value) || NAME.test(value);
+  if (!placeholders) placeholders = [join(false), join(true)];
+  return placeholders.some((pattern) => pattern.test(value));
+}
+
+/** Returns the span that decides whether a secret stays: for a username that is its password, if there is one. */
+function decisiveSpan(span: Span, next: Span | undefined): Span {
+  return span.isUsername && next !== undefined && next.start < next.end ? next : span;
 }
 
 /** Returns the spans that do not consist of a placeholder. A username before a placeholder also stays. */
 export function withoutPlaceholders(text: string, spans: readonly Span[]): Span[] {
-  return spans.filter((span, i) => !isPlaceholder(text, span.isUsername ? spans[i + 1]! : span));
+  return spans.filter((span, i) => !isPlaceholder(text, decisiveSpan(span, spans[i + 1])));
 }

@@ -126,12 +126,31 @@ function findURLSpans(text: string, { hasCredentials, isSecret, isSecretSetting 
   return hasCredentials ? [...secrets, ...findURLCredentialSpans(text)] : secrets;
 }
 
+/** Returns a test for the start of a username that is replaced anyway, and whose password is a part of the same word. */
+function createUsernameTest(text: string, { hasCredentials }: PreparedRules): (start: number) => boolean {
+  let usernames: Set<number> | null = null;
+  return (start) => {
+    if (!hasCredentials || text.charAt(start - 1) !== '/') return false;
+    if (usernames === null) usernames = new Set(startsOfUsernames(text));
+    return usernames.has(start);
+  };
+}
+
+function startsOfUsernames(text: string): number[] {
+  const spans = findURLCredentialSpans(text);
+  const isUsername = ({ start, end }: Span, i: number): boolean => {
+    const password = spans[i + 1];
+    return password?.start === end + 1 && !/[\s"'<>]/.test(text.slice(start, password.end));
+  };
+  return spans.filter(isUsername).map(({ start }) => start);
+}
+
 function findSpans(text: string, rules: PreparedRules): Span[] {
   const spans = findURLSpans(text, rules);
   findSpansInEncodedURLs(text, (decoded) => findURLSpans(decoded, rules), spans);
   if (rules.headers === null) return spans;
   const values: Span[] = [];
-  findHeaderSpans(text, rules.headers, values);
+  findHeaderSpans(text, rules.headers, createUsernameTest(text, rules), values);
   return [...spans, ...withoutPlaceholders(text, values)];
 }
 
@@ -156,7 +175,8 @@ export function createRedactor(rules: RedactionRules): (text: string) => string 
  *
  * Replaces secrets in a URL, or in any text with URLs: usernames, passwords, values of names in queries, fragments, path parameters and settings,
  * values of header fields, and tokens with a well-known form. It also searches percent-encoded URLs. Everything else stays, byte for byte. The
- * text is not parsed, so it may be invalid. If parsers disagree about a text, more is replaced, not less.
+ * text is not parsed, so it may be invalid. If parsers disagree about the end of
+ * credentials, more is replaced, except before what looks like an e-mail address.
  *
  * @param input text (a URL, a relative reference, a query, or lines of a log), a URL object, a URL record, or a parsed host
  * @param rules what to replace

@@ -1,12 +1,14 @@
+import { nameEnds, sessionNameEnds } from './setting-forms.js';
+
 /** Tests whether the values of a name are secret. */
 export type IsSecretName = (name: string) => boolean;
 
-/** The ends of names that are unmistakable, whatever precedes them: "reset_token". */
-const ENDS =
-  '(?:access|account|api|encryption|private|secret|signing)[-_. ]?key|pass(?:wor|w)d|passphrase|pwd|secret|token|jwt|authorization|credential|signature|\\b_auth(?==)|(?:[_.-]|\\b(?=pass(?:\\W{1,5}["\']|=(?!\\d+\\b))))pass(?![a-z])';
+const sourceOf = (forms: readonly RegExp[]): string => forms.map(({ source }) => source).join('|');
+
+const ENDS = /* @__PURE__ */ sourceOf(nameEnds);
 
 /** Settings can also end in the name of a session; then their value tells. */
-const ENDS_OF_SETTINGS = `${ENDS}|(?:sess(?:ion(?:[-_]?id)?|id)|\\bsid|\\bauth)(?=["']?\\s?[=:]|$)`;
+const ENDS_OF_SETTINGS = /* @__PURE__ */ `${ENDS}|(?:${sourceOf(sessionNameEnds)})(?=["']?\\s?[=:]|$)`;
 
 /** A number at the end of a name: "password2". */
 const NUMBER = '(?:[-_]?\\d\\b)?';

@@ -1,49 +1,8 @@
-import { endOfQuoted } from './header-spans.js';
+import type { Form } from './forms.js';
+import { endOfQuoted } from './quoted-text.js';
 import { type IsSecretName, UNMISTAKABLE } from './secret-names.js';
+import { proseForms, settingForms } from './setting-forms.js';
 import type { Span } from './spans.js';
-
-type Forms = readonly (readonly [RegExp, RegExp])[];
-
-/**
- * The forms in which programs write a setting: a name with a little of the text before it, and what is between the name and the value. The group is
- * the quote before the value. Prose contains "token: " and "token = ", and so do programs.
- */
-const FORMS: Forms = [
-  // A quote before a "," or ")" is the end of a text: print("token:", token). Python and Rust write "b" or "Some(" before a quote.
-  [/$/, /\\{0,7}["']?\]?\s*(?:[:=]?=|[:=]|[=-]>)\s*(?:\[|[bu]|Some\()?(\\{0,7}["'])(?!\s*[,+)](?:\s|$))/iy],
-  // "name":"token","value":"secret"
-  [/$/, /\\{0,7}["']?[,\s]{1,80}\\{0,7}["']?value\\{0,7}["']?\s*[:=]\s*(?!\s)(\\{0,7}["'])?/iy],
-  [/$/, /=(?![\s=>])|\\{0,7}["']:\s*(?=\d)/y],
-  // A struct of Go: {Name:me Token:secret}
-  [/[\s{][\w.-]+$/, /:(?=[^\s:/"'`{[(<>=,;])/y],
-  // A header field: X-Any-Token: secret
-  [/\w-[\w.-]+$/, /:[ \t]+(?=[^\s"'{[|>=])/y],
-  // The last word of a line in YAML, INI or HCL. A line of code ends in punctuation.
-  [
-    /(?:^|[\r\n])[ \t<>*-]{0,40}["'[]?[\w.-]+$|[_-]\w+$|p\w*$/i,
-    /["'\]]?(?::[ \t]+(?:[|>][+-]?\s+|[!&]\S+[ \t]+)?|[ \t]*=>?[ \t]+(?!\S*[()[\]{};,"']))(?=[^\s"'{[|>=]\S*(?:[ \t]+#|[ \t]*(?:[\r\n]|$)))/y,
-  ],
-  // An option or a variable: --token secret, ENV API_TOKEN secret
-  [
-    /(?:^|[\s"'[(])--?[\w-]+$|\b(?:env|set(?:env)?) \w+_\w+$/i,
-    /(?:\\{0,7}["'],\s*|[ \t]+)(?:(\\{0,7}["'])|(?=[^\s-]))/y,
-  ],
-  // A call: setPassword("secret"), setItem("token", "secret")
-  [/\b(?:set|with)[\w-]*$/i, /\(\s*(\\{0,7}["'])(?=[^\s"']+["'])/y],
-  [/\b(?:set\w*|define|put\w*|append|getenv|fetch)\(\s*["'][\w.-]*$/i, /["'],\s*(["'])(?=[^\s"']+["'])/y],
-  // An element of XML
-  [/<(?:[\w-]+:)?[\w.-]+$/, /(?:\s[^<>]{0,99})?>(?=[^<>]+<\/)/y],
-];
-
-/** Forms of prose, in which only a quoted or a strong value is a value: "password for me is secret1", "password -> secret1", "using token 1a2b…". */
-const PROSE: Forms = [
-  [
-    /$/,
-    /(?: for (?:user )?\S{1,64})?(?: (?:is|was|has been|set|changed|reset)){0,3} (?:to|is|was|now):? (?:(["'])(?=[^\s"']{4,}["']))?/iy,
-  ],
-  [/pass\w*$|pwd$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?:\| )?/y],
-  [/token$|key$/i, /(?: ?(?:[=:|]|[=-]>))?[ \t](?=[\w.~+/-]{16})/y],
-];
 
 /** A word of at least six characters with a letter and a digit that is not the name of an algorithm or a date. */
 const STRONG =
@@ -64,16 +23,28 @@ const END_OF_BRACES = /[}\r\n]|$/g;
 
 const END_OF_ELEMENT = /<|$/g;
 
+const CDATA = '<![CDATA[';
+
+const END_OF_CDATA = /\]\]>|$/g;
+
+/** The result of a test: "PASS: name". */
+const RESULT = /PASS: +(?!["'])/y;
+
 /** How far the start of a name is sought. */
 const LONGEST_NAME = 64;
 
 /** How much of the text before a name decides about its form. */
 const LONGEST_INDENTATION = 42;
 
+function endPatternAt(text: string, start: number): RegExp {
+  if (text.charAt(start - 1) === '>') return END_OF_ELEMENT;
+  if (text.startsWith(CDATA, start - CDATA.length)) return END_OF_CDATA;
+  return text.charAt(start) === '{' ? END_OF_BRACES : END_OF_WORD;
+}
+
 function endOf(text: string, start: number, quote: string | undefined): number {
   if (quote !== undefined) return endOfQuoted(text, start, quote);
-  const isElement = text.charAt(start - 1) === '>';
-  const end = isElement ? END_OF_ELEMENT : text.charAt(start) === '{' ? END_OF_BRACES : END_OF_WORD;
+  const end = endPatternAt(text, start);
   end.lastIndex = start;
   return end.exec(text)!.index;
 }
@@ -91,12 +62,12 @@ function matchesAt(text: string, pattern: RegExp, start: number): boolean {
 }
 
 /** Tests whether a value without quotes is a value, and not a literal or a word of prose. */
-function isValue(text: string, start: number, forms: Forms): boolean {
-  return forms === FORMS ? !matchesAt(text, NOT_A_VALUE, start) : matchesAt(text, STRONG, start);
+function isValue(text: string, start: number, forms: readonly Form[]): boolean {
+  return forms === settingForms ? !matchesAt(text, NOT_A_VALUE, start) : matchesAt(text, STRONG, start);
 }
 
 /** Returns the value of the setting whose name is at the offsets, or `null` if it is not a setting in these forms. */
-function spanOfValue(text: string, nameStart: number, nameEnd: number, forms: Forms): Span | null {
+function spanOfValue(text: string, nameStart: number, nameEnd: number, forms: readonly Form[]): Span | null {
   const before = text.slice(Math.max(0, nameStart - LONGEST_INDENTATION), nameEnd);
   for (let i = 0; i < forms.length; i++) {
     const after = forms[i]![1];
@@ -123,8 +94,9 @@ export function findSettingSpans(text: string, isSecret: IsSecretName, spans: Sp
     const nameEnd = UNMISTAKABLE.lastIndex;
     const nameStart = startOfName(text, match.index);
     if (/[/?&#]/.test(text.charAt(nameStart - 1)) || !isSecret(text.slice(nameStart, nameEnd))) continue;
-    const setting = spanOfValue(text, nameStart, nameEnd, FORMS);
-    const value = setting ?? spanOfValue(text, nameStart, nameEnd, PROSE);
+    if (matchesAt(text, RESULT, nameStart)) continue;
+    const setting = spanOfValue(text, nameStart, nameEnd, settingForms);
+    const value = setting ?? spanOfValue(text, nameStart, nameEnd, proseForms);
     if (value === null) continue;
     spans.push(value);
     // A word of prose can contain the name of a setting.

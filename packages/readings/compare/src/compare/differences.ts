@@ -1,4 +1,4 @@
-import { memberOf } from '@url/infra/internal';
+import { memberOf, serverSchemePattern } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import { type Entry, isRead, type Question, type Read } from './entry.js';
 import { describeHost, type HostDescription } from './host-identity.js';
@@ -190,9 +190,7 @@ const withoutServer =
 /** A URL with another inside: programs that know the first scheme connect to the host of the second. */
 const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):/i;
 
-/** Schemes of servers that people name in the settings of programs. Schemes of the web are special. */
-const ofServers =
-  /^(?:afp|amqps?|cifs|coaps?|dict|ftps|git|gophers?|imaps?|ipps?|ircs?|ldaps?|mongodb|mqtts?|mysql|nfs|nntps?|pop3?s?|postgres(?:ql)?|rediss?|rsync|rtmp|rtsps?|scp|sftp|smbs?|smtps?|snews|ssh|svn|telnet|tftp|vnc|(?:git|svn)\+ssh)$/;
+const ofServers = new RegExp(`^(?:${serverSchemePattern})$`);
 /** A name with a top-level domain, or an address. */
 const isLikeServer = (host: string): boolean =>
   /[^.]\.(?!\d)[^.]+\.?$/.test(host) || describeHost(host).type.startsWith('IP') || /^localhost$/i.test(host);
