@@ -1,14 +1,7 @@
-import {
-  type IPv4Address,
-  type IPv6Address,
-  isValidIPv4AddressString,
-  parseIPv4,
-  parseIPv6,
-  serializeIPv4,
-  serializeIPv6,
-} from '@url/host';
+import { type IPv4Address, type IPv6Address, serializeIPv4, serializeIPv6 } from '@url/host';
 import { isIPv4, readAddress } from '@url/host/internal';
 import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
+import { parseAddressAlone } from './address-text.js';
 import type { Block } from './block.js';
 
 /** A parsed block, or text for `parseCIDR`. */
@@ -28,7 +21,7 @@ export interface ParseCIDROptions {
  *
  * Parses a block in CIDR notation. An address alone is a block of one address.
  *
- * @param input an IPv4 address of four decimal numbers, or an IPv6 address without brackets; U+002F (/); and the number of bits. Numbers
+ * @param input an IPv4 address of four decimal numbers, or an IPv6 address with or without brackets; U+002F (/); and the number of bits. Numbers
  *   must not have leading zeros
  * @param options whether bits after the prefix may be set
  * @returns the block, or `null` for failure
@@ -47,7 +40,7 @@ export function parseCIDR(input: string, options?: ParseCIDROptions | null): Blo
   if (typeof input !== 'string') throw argumentError('input', input, 'is not a string');
   checkOptions(options, ['hostBits']);
   const solidus = input.indexOf('/');
-  const address = parseAddress(solidus < 0 ? input : input.slice(0, solidus));
+  const address = parseAddressAlone(solidus < 0 ? input : input.slice(0, solidus));
   if (address === null) return null;
   const length = solidus < 0 ? `${bitsOf(address)}` : input.slice(solidus + 1);
   const prefixLength = /^(?:0|[1-9]\d{0,2})$/.test(length) ? Number(length) : Number.POSITIVE_INFINITY;
@@ -74,12 +67,6 @@ function copyBlock(block: unknown): Block | null {
   const length = memberOf(block, 'prefixLength');
   if (address === null || typeof length !== 'number' || length >>> 0 !== length) return null;
   return length <= bitsOf(address) ? blockOf(address, length) : null;
-}
-
-/** Parses an address as `getaddrinfo` prints it: without brackets, and IPv4 as four decimal numbers. */
-export function parseAddress(input: string): IPv4Address | IPv6Address | null {
-  if (input.includes(':')) return parseIPv6(input);
-  return isValidIPv4AddressString(input) ? parseIPv4(input) : null;
 }
 
 /** Returns the block with this prefix length that contains an address. */

@@ -73,7 +73,7 @@ const otherNames: ReadonlyMap<string, AddressClassName> = /* @__PURE__ */ new Ma
 
 /** Counts the letters to insert, delete or replace to get one text from the other. */
 function editDistance(a: string, b: string): number {
-  // A longer text is no misspelling, and would take long.
+  // A longer text is not a misspelling, and would take long.
   if (Math.abs(a.length - b.length) > 16) return Number.POSITIVE_INFINITY;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -1,8 +1,8 @@
-import type { HostInput, IPv4Address, IPv6Address } from '@url/host';
+import type { IPv4Address, IPv6Address } from '@url/host';
 import { isIPv4 } from '@url/host/internal';
 import type { AddressClass } from './address-class.js';
 import { type EmbeddedAddress, embeddedIn } from './embedded.js';
-import { readHost } from './input.js';
+import { type AddressInput, readHost } from './input.js';
 import { classifyByBlock } from './special-blocks.js';
 
 /**
@@ -11,7 +11,7 @@ import { classifyByBlock } from './special-blocks.js';
  * Returns the class of an address. An IPv6 address that embeds an IPv4 address can lead to either address, so the more dangerous one decides:
  * loopback, then local, then an address that is not globally reachable.
  *
- * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param host a host: its text (an IPv6 address with or without brackets and zone), a parsed host, a URL object or a URL record
  * @returns what kind of address it is; `null` for a domain
  * @throws TypeError if the argument is not a host
  *
@@ -27,7 +27,7 @@ import { classifyByBlock } from './special-blocks.js';
  * classifyAddress('example.com'); // => null
  * classifyAddress('127.0.0.1 '); // => throws TypeError
  */
-export function classifyAddress(host: HostInput): AddressClass | null {
+export function classifyAddress(host: AddressInput): AddressClass | null {
   const address = readHost(host, 'host');
   return typeof address === 'string' ? null : classOf(address);
 }

@@ -1,8 +1,7 @@
-import type { HostInput } from '@url/host';
 import { checkOptions, flag } from '@url/infra/internal';
 import { blockContains, unmapBlock } from './block.js';
 import { type BlockInput, readBlock } from './cidr.js';
-import { readHost } from './input.js';
+import { type AddressInput, readHost } from './input.js';
 import { unmap } from './mapped.js';
 
 /** The options of `contains`. */
@@ -20,7 +19,7 @@ export interface ContainsOptions {
  * Tests whether a block contains an address.
  *
  * @param block a parsed block or its text
- * @param address a host: its text, a parsed host, a URL object or a URL record
+ * @param address a host: its text (an IPv6 address with or without brackets and zone), a parsed host, a URL object or a URL record
  * @param options whether IPv4-mapped addresses count as IPv4 addresses
  * @returns whether the block contains the address; false for a domain, and for an address of the other version
  * @throws TypeError if an argument is not a block, a host or an option
@@ -34,7 +33,7 @@ export interface ContainsOptions {
  * contains(block, '[::ffff:10.0.0.1]', { mapped: true }); // => true
  * contains('10.0.0.0/8', new URL('http://10.0.0.1/')); // => true
  */
-export function contains(block: BlockInput, address: HostInput, options?: ContainsOptions | null): boolean {
+export function contains(block: BlockInput, address: AddressInput, options?: ContainsOptions | null): boolean {
   checkOptions(options, ['mapped']);
   const outer = readBlock(block, 'block');
   const host = readHost(address, 'address');

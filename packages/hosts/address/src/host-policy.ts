@@ -1,9 +1,9 @@
-import { type Host, type IPv4Address, type IPv6Address, parseHost } from '@url/host';
-import { isIPv6, readAddress } from '@url/host/internal';
+import type { Host, IPv4Address, IPv6Address } from '@url/host';
+import { readAddress } from '@url/host/internal';
 import { option } from '@url/infra/internal';
 import { defaultPort, includesCredentials } from '@url/record';
 import { serializeURL } from '@url/serializer';
-import { parseAddress } from './cidr.js';
+import { parseAddress } from './address-text.js';
 import { judgeAddress, judgeHost } from './judgment.js';
 import { type HostPolicyOptions, type PolicySettings, readPolicyOptions } from './policy-options.js';
 import { hostToConnectTo, type PolicyURL, readPolicyURL } from './policy-url.js';
@@ -80,28 +80,28 @@ function checkURL(settings: PolicySettings, input: PolicyURL): URLCheck {
 }
 
 function checkAddress(settings: PolicySettings, resolved: ResolvedAddress): AddressCheck {
-  const address = readAddress(readResolvedAddress(resolved));
-  if (address === null) return refuse('address', 'it is not an address');
+  const value = readResolvedAddress(resolved);
+  const address = readAddress(value);
+  if (address === null) {
+    const isList = Array.isArray(value) && value.length !== 8;
+    return refuse('address', `it is not an address${isList ? ', but a list: pass one of its elements' : ''}`);
+  }
   return judgeAddress(settings, address, false) ?? { ok: true, address };
 }
 
 /** Returns the address; another value if it is not one, or cannot be read. */
 function readResolvedAddress(resolved: ResolvedAddress): unknown {
-  if (typeof resolved === 'string') return parseResolved(resolved);
+  if (typeof resolved === 'string') return addressIn(resolved);
   try {
     if (typeof resolved !== 'object' || Array.isArray(resolved)) return resolved;
     const address = option(resolved as { readonly address: string } | null, 'address');
-    return typeof address === 'string' ? parseResolved(address) : null;
+    return typeof address === 'string' ? addressIn(address) : null;
   } catch {
     return null;
   }
 }
 
-/** Parses an address without its zone, which names a link and does not change the kind of the address. */
-function parseResolved(resolved: string): Host | null {
-  if (resolved.startsWith('[')) return parseHost(resolved);
-  const percent = resolved.indexOf('%');
-  if (percent < 0) return parseAddress(resolved);
-  const address = parseAddress(resolved.slice(0, percent));
-  return percent < resolved.length - 1 && isIPv6(address) ? address : null;
+/** The zone names a link, and does not change the kind of the address. */
+function addressIn(text: string): IPv4Address | IPv6Address | null {
+  return parseAddress(text)?.address ?? null;
 }

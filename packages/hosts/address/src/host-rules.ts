@@ -2,8 +2,9 @@ import { type IPv4Address, type IPv6Address, parseHost } from '@url/host';
 import { isIPv4 } from '@url/host/internal';
 import { shown } from '@url/infra/internal';
 import type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
+import { parseAddressAlone } from './address-text.js';
 import { type Block, blockContains, unmapBlock } from './block.js';
-import { blockOf, parseAddress, parseCIDR } from './cidr.js';
+import { blockOf, parseCIDR } from './cidr.js';
 import { nearestClassName, parseClassName } from './class-names.js';
 import { isLocalByName } from './local-domain.js';
 
@@ -75,7 +76,7 @@ function adviceFor(entry: string): string {
 /** Parses CIDR notation, or an address in the form of a URL or of a resolver. */
 function parseBlock(entry: string): Block | null {
   if (entry.includes('/')) return parseCIDR(entry);
-  const address = parseAddress(entry) ?? parseHost(entry);
+  const address = parseAddressAlone(entry) ?? parseHost(entry);
   if (address === null || typeof address === 'string') return null;
   return blockOf(address, isIPv4(address) ? 32 : 128);
 }

@@ -1,5 +1,6 @@
 export type { HostInput } from '@url/host';
 export type { AddressClass, AddressClassName, AddressSpace } from './address-class.js';
+export { type ParsedAddress, parseAddress } from './address-text.js';
 export { aggregate } from './aggregate.js';
 export type { Block } from './block.js';
 export { type BlockRange, blockRange } from './block-range.js';
@@ -14,6 +15,7 @@ export {
   type ResolvedAddress,
   type URLCheck,
 } from './host-policy.js';
+export type { AddressInput } from './input.js';
 export { type SerializeIPv6Options, serializeIPv6 } from './ipv6-notation.js';
 export { isLocalDomain } from './local-domain.js';
 export { addressEquals, unmapAddress } from './mapped.js';

@@ -1,8 +1,8 @@
-import { type HostInput, type IPv6Address, serializeIPv6 as serializeHexadecimally, serializeIPv4 } from '@url/host';
+import { type IPv6Address, serializeIPv6 as serializeHexadecimally, serializeIPv4 } from '@url/host';
 import { isIPv6 } from '@url/host/internal';
 import { argumentError, checkOptions, flag } from '@url/infra/internal';
 import { embeddedIn } from './embedded.js';
-import { readHost } from './input.js';
+import { type AddressInput, readHost } from './input.js';
 import { ipv4At } from './mapped.js';
 
 /** The options of `serializeIPv6`. */
@@ -17,7 +17,7 @@ export interface SerializeIPv6Options {
  * Serializes an IPv6 address for people, with an embedded IPv4 address in decimal. For a URL use `serializeHost` of `@url/host`: the URL
  * Standard never writes decimal numbers.
  *
- * @param address an IPv6 address: its text in brackets, its eight 16-bit pieces, a URL object or a URL record
+ * @param address an IPv6 address: its text, its eight 16-bit pieces, a URL object or a URL record
  * @param options whether to write an embedded address with dots
  * @returns the address without brackets; an IPv4 address in its last 32 bits (IPv4-mapped, -compatible and -translated, NAT64, ISATAP)
  *   as four decimal numbers
@@ -30,7 +30,7 @@ export interface SerializeIPv6Options {
  * serializeIPv6('[64:ff9b::808:808]'); // => '64:ff9b::8.8.8.8'
  * serializeIPv6('[2001:db8::7f00:1]'); // => '2001:db8::7f00:1'
  */
-export function serializeIPv6(address: HostInput, options?: SerializeIPv6Options | null): string {
+export function serializeIPv6(address: AddressInput, options?: SerializeIPv6Options | null): string {
   checkOptions(options, ['embedded']);
   const host = readHost(address, 'address');
   if (!isIPv6(host)) throw argumentError('address', address, 'is not an IPv6 address');

@@ -1,5 +1,4 @@
-import type { HostInput } from '@url/host';
-import { readHost } from './input.js';
+import { type AddressInput, readHost } from './input.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc6761#section-6.3
@@ -8,7 +7,7 @@ import { readHost } from './input.js';
  * or a subdomain of one. Ignores case and trailing dots. Any other name can also have a local address: resolve the name and call
  * `classifyAddress`.
  *
- * @param host a host: its text, a parsed host, a URL object or a URL record
+ * @param host a host: its text (an IPv6 address with or without brackets and zone), a parsed host, a URL object or a URL record
  * @returns whether it is a domain that is local by name; false for an address
  * @throws TypeError if the argument is not a host
  *
@@ -19,7 +18,7 @@ import { readHost } from './input.js';
  * isLocalDomain('LOCALHOST'); // => true
  * isLocalDomain('localhost.example'); // => false
  */
-export function isLocalDomain(host: HostInput): boolean {
+export function isLocalDomain(host: AddressInput): boolean {
   const domain = readHost(host, 'host');
   return typeof domain === 'string' && isLocalByName(domain);
 }

@@ -1,6 +1,6 @@
-import type { HostInput, IPv4Address, IPv6Address } from '@url/host';
+import type { IPv4Address, IPv6Address } from '@url/host';
 import { areHostsEqual, isIPv6 } from '@url/host/internal';
-import { readAddressInput, readHost } from './input.js';
+import { type AddressInput, readAddressInput, readHost } from './input.js';
 
 /** Returns the IPv4 address in two pieces of 16 bits. */
 export function ipv4At(address: IPv6Address, index: number): IPv4Address {
@@ -25,7 +25,7 @@ export function startsWithZeros(address: IPv6Address, count: number): boolean {
  *
  * Returns the IPv4 address in an IPv4-mapped address. A system that connects to the mapped address connects to the IPv4 address.
  *
- * @param address an address: its text, a parsed host, a URL object or a URL record
+ * @param address an address: its text (with or without brackets and zone), a parsed host, a URL object or a URL record
  * @returns the IPv4 address in an IPv4-mapped address; any other address unchanged
  * @throws TypeError if the argument is not an address
  *
@@ -35,7 +35,7 @@ export function startsWithZeros(address: IPv6Address, count: number): boolean {
  * unmapAddress('[::ffff:127.0.0.1]'); // => 0x7f000001
  * unmapAddress('[::1]'); // => [0, 0, 0, 0, 0, 0, 0, 1]
  */
-export function unmapAddress(address: HostInput): IPv4Address | IPv6Address {
+export function unmapAddress(address: AddressInput): IPv4Address | IPv6Address {
   return unmap(readAddressInput(address, 'address'));
 }
 
@@ -50,7 +50,7 @@ export function unmap(address: IPv4Address | IPv6Address): IPv4Address | IPv6Add
  * Tests whether two addresses are equal. An IPv4-mapped address equals its IPv4 address, unlike in `hostEquals` of `@url/host`, which
  * follows the URL Standard.
  *
- * @param a a host: its text, a parsed host, a URL object or a URL record
+ * @param a a host: its text (an IPv6 address with or without brackets and zone), a parsed host, a URL object or a URL record
  * @param b another host
  * @returns whether both are the same address; false if one of them is a domain
  * @throws TypeError if an argument is not a host
@@ -61,7 +61,7 @@ export function unmap(address: IPv4Address | IPv6Address): IPv4Address | IPv6Add
  * addressEquals('[::ffff:127.0.0.1]', '0x7f.1'); // => true
  * addressEquals('[::1]', '127.0.0.1'); // => false
  */
-export function addressEquals(a: HostInput, b: HostInput): boolean {
+export function addressEquals(a: AddressInput, b: AddressInput): boolean {
   const first = readHost(a, 'a');
   const second = readHost(b, 'b');
   return typeof first !== 'string' && typeof second !== 'string' && areHostsEqual(unmap(first), unmap(second));

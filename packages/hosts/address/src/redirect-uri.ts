@@ -1,7 +1,6 @@
-import { serializeParsedHost } from '@url/host/internal';
-import { argumentError, checkOptions, flag } from '@url/infra/internal';
+import { checkOptions, checkString, flag } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
-import { createURLRecord, includesCredentials, serializeURL, type URLRecord } from '@url/record';
+import { includesCredentials } from '@url/record';
 
 /** Which hosts may use any port. */
 export interface RedirectURIOptions {
@@ -17,11 +16,14 @@ const ownContent: readonly string[] = ['about', 'blob', 'data', 'javascript', 'v
 /** The scheme and the authority of a text; everything after them must be in its serialized form. */
 const front = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#\\]*)?/i;
 
+/** A loopback address with or without a port, and the rest of the text. */
+const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)(?::\d{1,5})?(?=[/?]|$)/;
+
 /**
- * RFC 8252, section 7.3, and RFC 9700, section 4.1.3
+ * RFC 9700, section 4.1.3, and RFC 8252, section 7.3
  *
- * Compares the redirect URI of an authorization request with a registered one: both parsed hrefs have to be the same string. Only the port of a loopback address may
- * differ. It does not support wildcards, and a path that the URL parser would change never matches.
+ * Compares the redirect URI of an authorization request with a registered one, as strings: they must be equal. Only the port of a loopback
+ * address may differ. It does not support wildcards, and text that the URL parser would change after the host never matches.
  *
  * @param registered a redirect URI that the client registered
  * @param given the redirect URI of the request
@@ -35,6 +37,7 @@ const front = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#\\]*)?/i;
  *
  * redirectURIMatches('https://client.example/cb', 'https://client.example/cb'); // => true
  * redirectURIMatches('http://127.0.0.1/cb', 'http://127.0.0.1:51004/cb'); // => true
+ * redirectURIMatches('https://client.example/cb', 'https://CLIENT.example:443/cb'); // => false
  * redirectURIMatches('http://127.0.0.1/cb', 'http://127.0.0.1@evil.example/cb'); // => false
  * redirectURIMatches('https://client.example/cb', 'https://client.example/cb/../evil'); // => false
  */
@@ -42,35 +45,33 @@ export function redirectURIMatches(registered: string, given: string, options?: 
   checkOptions(options, ['loopbackPort', 'localhost']);
   const anyPort = flag(options, 'loopbackPort', true);
   const allowsLocalhost = flag(options, 'localhost', false);
-  const first = readRedirectURI(registered, 'registered');
-  const second = readRedirectURI(given, 'given');
-  if (first === null || second === null) return false;
-  if (serializeURL(first) === serializeURL(second)) return true;
-  const isLoopback = (url: URLRecord): boolean => isLoopbackURL(url, allowsLocalhost);
-  return anyPort && isLoopback(first) && isLoopback(second) && withoutPort(first) === withoutPort(second);
+  const first = isRedirectURI(registered, 'registered');
+  const second = isRedirectURI(given, 'given');
+  if (!first || !second) return false;
+  return registered === given || (anyPort && equalsBesidePort(registered, given, allowsLocalhost));
 }
 
-/** Returns the parsed URI; `null` if it cannot be a redirect URI, or is not in its serialized form. */
-function readRedirectURI(text: unknown, argument: string): URLRecord | null {
-  if (typeof text !== 'string') throw argumentError(argument, text, 'is not a string');
+/** Tests whether a text can be a redirect URI and is in its serialized form after the host. */
+function isRedirectURI(text: unknown, argument: string): boolean {
+  checkString(argument, text);
+  // The URL parser removes tabs and line ends, which a server would write into a header.
+  if (/[\0-\x20\x7f]/.test(text)) return false;
   const url = parseURL(text);
-  if (url === null || includesCredentials(url) || url.fragment !== null || url.port === 0) return null;
-  if (ownContent.includes(url.scheme)) return null;
+  if (url === null || includesCredentials(url) || url.fragment !== null || url.port === 0) return false;
+  if (ownContent.includes(url.scheme)) return false;
   const start = front.exec(text)?.[0] ?? '';
   // The URL parser drops empty credentials.
-  if (start.includes('@')) return null;
+  if (start.includes('@')) return false;
   const rest = text.slice(start.length);
   const expected = url.query === null ? url.path : `${url.path}?${url.query}`;
-  return rest === expected || (url.path === '/' && `/${rest}` === expected) ? url : null;
+  return rest === expected || (url.path === '/' && `/${rest}` === expected);
 }
 
-function isLoopbackURL({ scheme, host }: URLRecord, allowsLocalhost: boolean): boolean {
-  if (scheme !== 'http' || host === null) return false;
-  const text = serializeParsedHost(host);
-  return text === '127.0.0.1' || text === '[::1]' || (allowsLocalhost && text === 'localhost');
-}
-
-function withoutPort(url: URLRecord): string {
-  const { scheme, host, path, query } = url;
-  return serializeURL(createURLRecord({ scheme, host, path, query }));
+/** Tests whether two texts with the same loopback address differ only in the port. */
+function equalsBesidePort(a: string, b: string, allowsLocalhost: boolean): boolean {
+  const first = loopback.exec(a);
+  const second = loopback.exec(b);
+  if (first === null || second === null || first[1] !== second[1]) return false;
+  if (first[1] === 'localhost' && !allowsLocalhost) return false;
+  return a.slice(first[0].length) === b.slice(second[0].length);
 }
