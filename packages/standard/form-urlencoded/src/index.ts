@@ -1,6 +1,8 @@
 export { parseFormURLEncoded, parseFormURLEncodedString } from './parse.js';
+export { type FormURLEncodedRecordOptions, parseFormURLEncodedRecord } from './parse-record.js';
 export {
   type FormFile,
+  type FormURLEncodedField,
   type FormURLEncodedValue,
   serializeFormURLEncoded,
   serializeFormURLEncodedRecord,

@@ -1,7 +1,12 @@
 import { formURLEncodedPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFormURLEncodedString, serializeFormURLEncoded, serializeFormURLEncodedRecord } from '../src/index.js';
+import {
+  parseFormURLEncodedRecord,
+  parseFormURLEncodedString,
+  serializeFormURLEncoded,
+  serializeFormURLEncodedRecord,
+} from '../src/index.js';
 import { serializePairs } from '../src/internal.js';
 
 const text = fc.oneof(
@@ -122,7 +127,8 @@ describe('the serializer of records', () => {
     [{ '': '' }, '='],
     [{ b: 'x y', a: '&', 1: 'é' }, '1=%C3%A9&b=x+y&a=%26'],
     [JSON.parse('{"__proto__":"a"}'), '__proto__=a'],
-    [Object.create({ inherited: 'a' }), ''],
+    [Object.create(null), ''],
+    [Object.assign(Object.create({ inherited: 'a' }), { own: 'b' }), 'own=b'],
     [Object.defineProperty({ a: 'b' }, 'hidden', { value: 'c' }), 'a=b'],
   ])('%j gives %j', (record, output) => {
     expect(serializeFormURLEncodedRecord(record)).toBe(output);
@@ -136,7 +142,7 @@ describe('the serializer of records', () => {
   );
 
   test.each<[record: Record<string, unknown>, message: RegExp]>([
-    [{ a: '1', tags: ['x', 'y'] }, /^Cannot serialize "tags": expected a string, got Array\. Repeat/],
+    [{ a: '1', tags: [['x', 'y']] }, /^Cannot serialize "tags": expected a string, got Array\. Repeat/],
     [{ 'c"': undefined }, /^Cannot serialize "c\\"": expected a string, got Undefined\. Repeat/],
     [{ d: null }, /^Cannot serialize "d": expected a string, got Null\. Repeat/],
     [{ e: { name: 'x' } }, /^Cannot serialize "e": expected a string, got Object\. Repeat/],
@@ -145,7 +151,7 @@ describe('the serializer of records', () => {
   ])('%j is refused, and the field is named', (record, message) => {
     for (const serialize of [
       () => serializeFormURLEncodedRecord(record as never),
-      () => serializeFormURLEncoded(Object.entries(record) as never),
+      () => serializeFormURLEncoded(Object.entries(record).map(([name, value]) => [name, [value].flat()[0]]) as never),
     ]) {
       expect(serialize).toThrow(TypeError);
       expect(serialize).toThrow(message);
@@ -163,6 +169,51 @@ describe('the serializer of records', () => {
   test.each([null, undefined, 5, 'a'])('%s is refused', (record) => {
     const message = /^Cannot use the argument record: .* is not an object$/;
     expect(() => serializeFormURLEncodedRecord(record as never)).toThrow(message);
+  });
+
+  test.each([
+    [['a', 'b']],
+    [[]],
+    [new Map([['a', 'b']])],
+    [new Set(['a'])],
+    [new globalThis.URLSearchParams('a=b')],
+    [new FormData()],
+    [new Date(0)],
+    [Object.create({ inherited: 'a' })],
+  ])('%o, whose entries are not its fields, is refused', (record) => {
+    const message =
+      /^Cannot use the argument record: an (array|object) does not have fields: pass a Map or other pairs/;
+    expect(() => serializeFormURLEncodedRecord(record as never)).toThrow(message);
+  });
+
+  test('lists repeat the name, and an empty list writes nothing', () => {
+    expect(serializeFormURLEncodedRecord({ a: ['x', 1, true], b: [], c: 'y' })).toBe('a=x&a=1&a=true&c=y');
+    expect(serializeFormURLEncodedRecord({ b: [], c: ['y z'] })).toBe('c=y+z');
+    expect(serializeFormURLEncodedRecord({ b: [] })).toBe('');
+  });
+
+  test('an interface without an index signature is a record', () => {
+    interface Search {
+      readonly q: string;
+      readonly page: number;
+      readonly tags: readonly string[];
+    }
+    const search: Search = { q: 'a b', page: 2, tags: ['x', 'y'] };
+    expect(serializeFormURLEncodedRecord(search)).toBe('q=a+b&page=2&tags=x&tags=y');
+    // @ts-expect-error a map does not have fields
+    expect(() => serializeFormURLEncodedRecord(new Map([['a', 'b']]))).toThrow(TypeError);
+    // @ts-expect-error null cannot be in a form
+    expect(() => serializeFormURLEncodedRecord({ a: null })).toThrow(TypeError);
+  });
+
+  test('is the inverse of the parser of records', () => {
+    const scalars = fc.string({ unit: 'binary' });
+    const values = fc.oneof(scalars, fc.array(scalars, { minLength: 2 }));
+    fc.assert(
+      fc.property(fc.dictionary(scalars, values), (record) => {
+        expect({ ...parseFormURLEncodedRecord(serializeFormURLEncodedRecord(record)) }).toEqual({ ...record });
+      }),
+    );
   });
 
   test('gives what the serializer gives for its entries', () => {

@@ -1,4 +1,5 @@
 import { codePointAt, isASCIIString } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import { isBidiDomain, satisfiesBidiRule } from './bidi-rule.js';
 import { isInCodePointRuns } from './code-point-runs.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';
@@ -31,6 +32,7 @@ export interface ULabelError {
  * @param label a label in Unicode, not empty
  * @param isBidi whether the label is in a Bidi domain name; by default, whether the label makes its domain one
  * @returns the first error; `null` if the label is valid
+ * @throws TypeError if the label is not a string
  *
  * @example
  * import { findULabelError } from '@url/idna/idna2008';
@@ -41,6 +43,7 @@ export interface ULabelError {
  * findULabelError('Äpfel'); // => { index: 0, rule: 'disallowed' }
  */
 export function findULabelError(label: string, isBidi: boolean = isBidiLabel(label)): ULabelError | null {
+  checkString('label', label);
   const hyphen = label.startsWith('-') ? 0 : label.endsWith('-') ? label.length - 1 : -1;
   if (hyphen >= 0) return { index: hyphen, rule: 'hyphens' };
   if (/^..--/su.test(label)) return { index: label.indexOf('--', 2), rule: 'hyphens' };
@@ -88,6 +91,7 @@ function firstDifference(a: string, b: string): number {
  * @param label a label that begins with "xn--" in any case
  * @returns the label that its Punycode encodes; `null` if it does not begin so, is not Punycode, or encodes only ASCII. The label can still be one
  *   that `findULabelError` rejects
+ * @throws TypeError if the label is not a string
  *
  * @example
  * import { decodeALabel } from '@url/idna/idna2008';
@@ -96,6 +100,7 @@ function firstDifference(a: string, b: string): number {
  * decodeALabel('xn--X'); // => null
  */
 export function decodeALabel(label: string): string | null {
+  checkString('label', label);
   const codePoints = /^xn--/i.test(label) ? decodePunycode(label.slice(4).toLowerCase()) : null;
   const decoded = codePoints === null ? '' : stringFrom(codePoints);
   return isASCIIString(decoded) ? null : decoded;
@@ -106,6 +111,7 @@ export function decodeALabel(label: string): string | null {
  *
  * @param label a label in Unicode
  * @returns whether a domain with this label is a Bidi domain name, so that the Bidi Rule holds for all of its labels
+ * @throws TypeError if the label is not a string
  *
  * @example
  * import { isBidiLabel } from '@url/idna/idna2008';
@@ -114,5 +120,6 @@ export function decodeALabel(label: string): string | null {
  * isBidiLabel('a'); // => false
  */
 export function isBidiLabel(label: string): boolean {
+  checkString('label', label);
   return isBidiDomain(propertiesOfAll(label));
 }

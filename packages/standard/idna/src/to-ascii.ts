@@ -1,5 +1,5 @@
 import { isASCIIString } from '@url/infra';
-import { acceptsFlags, TextBuilder } from '@url/infra/internal';
+import { acceptsFlags, checkString, TextBuilder } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
@@ -15,7 +15,7 @@ const MAX_DOMAIN_LENGTH = 253;
  * @param domain any string
  * @param options the flags of UTS #46, all false by default
  * @returns the domain in ASCII; `null` if UTS #46 records an error
- * @throws TypeError for unknown options
+ * @throws TypeError if the domain is not a string, and for unknown options
  *
  * @example
  * import { toASCII } from '@url/idna';
@@ -24,6 +24,7 @@ const MAX_DOMAIN_LENGTH = 253;
  * toASCII('0à.א', { checkBidi: true }); // => null
  */
 export function toASCII(domain: string, options?: ToASCIIOptions | null): string | null {
+  checkString('domain', domain);
   return toASCIIByFlags(domain, readFlags(options));
 }
 

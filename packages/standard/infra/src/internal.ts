@@ -23,3 +23,4 @@ export { textOfURL } from './text-of-url.js';
 export { noncharacterRanges } from './unicode.js';
 export { findCredentialSpans } from './url-credentials.js';
 export { createFinder, type EndsBefore, endsAuthority } from './userinfo.js';
+export { utf8BytesNeeded, utf8LowerBoundary, utf8UpperBoundary } from './utf8.js';

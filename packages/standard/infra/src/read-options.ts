@@ -25,6 +25,8 @@ export function option<Options extends object, Name extends keyof Options>(
  */
 export function checkOptions(options: unknown, names: readonly string[], argument = 'options'): void {
   if (options === undefined || options === null) return;
+  if (typeof options === 'number')
+    throw argumentError(argument, options, 'is not an object: pass a function of one argument');
   if (typeof options !== 'object' || Array.isArray(options)) throw argumentError(argument, options, 'is not an object');
   const keys = Reflect.ownKeys(options) as string[];
   const unknown = keys.find((key) => !names.includes(key));

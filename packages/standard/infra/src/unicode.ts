@@ -74,6 +74,15 @@ function listNoncharacters(): string {
  * toScalarValueString('a\ud800b'); // => 'a\ufffdb'
  */
 export function toScalarValueString(input: string): string {
+  if (input.length <= SHORT && !hasSurrogate(input)) return input;
   // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
   return /[\ud800-\udfff]/.test(input) ? input.replace(/[\ud800-\udfff]/gu, '\ufffd') : input;
+}
+
+/** Up to this length in code units, a loop is faster than a regular expression. */
+const SHORT = 24;
+
+function hasSurrogate(input: string): boolean {
+  for (let i = 0; i < input.length; i++) if (isSurrogate(input.charCodeAt(i))) return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import { checkBytes, checkString } from './argument-error.js';
 import { codePointAt, isSurrogate } from './unicode.js';
 
 /**
@@ -5,6 +6,7 @@ import { codePointAt, isSurrogate } from './unicode.js';
  *
  * @param input a string; lone surrogates are encoded as U+FFFD
  * @returns its UTF-8 bytes
+ * @throws TypeError if the input is not a string
  *
  * @example
  * import { utf8Encode } from '@url/infra';
@@ -12,6 +14,7 @@ import { codePointAt, isSurrogate } from './unicode.js';
  * utf8Encode('é'); // => new Uint8Array([0xc3, 0xa9])
  */
 export function utf8Encode(input: string): Uint8Array {
+  checkString('input', input);
   const bytes = new Uint8Array(input.length * 3);
   let length = 0;
   for (let i = 0; i < input.length; i++) {
@@ -45,6 +48,7 @@ export function utf8Encode(input: string): Uint8Array {
  *
  * @param bytes any bytes
  * @returns the string that they encode, with U+FFFD for every sequence that is not UTF-8
+ * @throws TypeError if the argument is not a `Uint8Array`
  *
  * @example
  * import { utf8DecodeWithoutBOM } from '@url/infra';
@@ -52,6 +56,7 @@ export function utf8Encode(input: string): Uint8Array {
  * utf8DecodeWithoutBOM(new Uint8Array([0x61, 0xc3, 0xa9, 0xff])); // => 'aé\ufffd'
  */
 export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
+  checkBytes('bytes', bytes);
   let output = '';
   let codePoints: number[] = [];
   for (let start = 0; start < bytes.length; ) {
@@ -72,20 +77,20 @@ export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
 // The variables that https://encoding.spec.whatwg.org/#utf-8-decoder sets for a lead byte above 0x7f.
 
 /** @returns "UTF-8 bytes needed": how many bytes follow a lead byte above 0x7f; 0 if the byte begins no sequence */
-function utf8BytesNeeded(lead: number): 0 | 1 | 2 | 3 {
+export function utf8BytesNeeded(lead: number): 0 | 1 | 2 | 3 {
   if (lead < 0xc2 || lead > 0xf4) return 0;
   if (lead < 0xe0) return 1;
   return lead < 0xf0 ? 2 : 3;
 }
 
 /** @returns "UTF-8 lower boundary": the least second byte */
-function utf8LowerBoundary(lead: number): number {
+export function utf8LowerBoundary(lead: number): number {
   if (lead === 0xe0) return 0xa0;
   return lead === 0xf0 ? 0x90 : 0x80;
 }
 
 /** @returns "UTF-8 upper boundary": the greatest second byte */
-function utf8UpperBoundary(lead: number): number {
+export function utf8UpperBoundary(lead: number): number {
   if (lead === 0xed) return 0x9f;
   return lead === 0xf4 ? 0x8f : 0xbf;
 }

@@ -33,7 +33,7 @@ test.each([undefined, null, {}, { a: 1 }, { a: 1, b: undefined }])('%o are optio
 
 test.each([
   [{ c: 1 }, 'Cannot use the argument options: "c" is not an option; the options are a, b'],
-  [5, 'Cannot use the argument options: 5 is not an object'],
+  [5, 'Cannot use the argument options: 5 is not an object: pass a function of one argument'],
   ['', 'Cannot use the argument options: "" is not an object'],
   [[], 'Cannot use the argument options: an array is not an object'],
 ])('%o are not options', (options, message) => {

@@ -1,6 +1,6 @@
 import { defineClassString } from '@url/infra';
+import type { Cursor } from './cursor.js';
 import { GivenObject } from './private-list.js';
-import type { Cursor } from './tuple-list.js';
 
 /** Adds a private field with a cursor to an object. */
 class PrivateCursor<T> extends GivenObject {
@@ -40,8 +40,13 @@ defineClassString(iteratorPrototype, 'URLSearchParams Iterator');
  */
 export type BuiltinIterator<T> = ReturnType<ReadonlyMap<T, unknown>['keys']>;
 
+/** Creates objects with that prototype, in a tenth of the time of `Object.create`. */
+// biome-ignore lint/complexity/useArrowFunction: an arrow function is not a constructor
+const BareIterator = function () {} as unknown as new () => object;
+BareIterator.prototype = iteratorPrototype;
+
 export function createIterator<T>(cursor: Cursor<T>): BuiltinIterator<T> {
-  return new PrivateCursor(Object.create(iteratorPrototype), cursor) as unknown as BuiltinIterator<T>;
+  return new PrivateCursor(new BareIterator(), cursor) as unknown as BuiltinIterator<T>;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TupleList } from './tuple-list.js';
 /** A class whose constructor returns its argument, so that the private fields of a subclass are added to that object. */
 export class GivenObject {
   constructor(object: object) {
-    // biome-ignore lint/correctness/noConstructorReturn: that is what it is for
+    // biome-ignore lint/correctness/noConstructorReturn: returning the argument adds the private field to it
     return object;
   }
 }

@@ -2,19 +2,20 @@
 
 import { parsePairs } from '@url/form-urlencoded/internal';
 import { defineInterface, toUSVString } from '@url/infra';
+import { createCursor } from './cursor.js';
 import { initialize, isObject } from './initialize.js';
 import { type BuiltinIterator, createIterator } from './iterator.js';
 import { listOf, setList, throwIllegalArguments } from './private-list.js';
 import {
-  createCursor,
   createTupleList,
-  findTuples,
+  findTuple,
   removeTuples,
   serializeList,
   setTuple,
   sizeOf,
   sortList,
   type TupleList,
+  valuesOf,
 } from './tuple-list.js';
 
 /**
@@ -77,7 +78,7 @@ export class URLSearchParams {
    */
   delete(name: string, value: string | undefined = undefined): void {
     const list = requireList(this, 1, arguments);
-    removeTuples(list, findTuples(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value)));
+    removeTuples(list, 0, toUSVString(name), value === undefined ? value : toUSVString(value));
     list.onUpdate?.();
   }
 
@@ -88,8 +89,8 @@ export class URLSearchParams {
    */
   get(name: string): string | null {
     const list = requireList(this, 1, arguments);
-    const found = findTuples(list, 1, toUSVString(name));
-    return found.length > 0 ? list.pairs[found[0]! + 1]! : null;
+    const offset = findTuple(list, toUSVString(name));
+    return offset < 0 ? null : list.pairs[offset + 1]!;
   }
 
   /**
@@ -98,8 +99,7 @@ export class URLSearchParams {
    * @returns the values of all tuples with this name, in list order
    */
   getAll(name: string): string[] {
-    const list = requireList(this, 1, arguments);
-    return findTuples(list, 0, toUSVString(name)).map((offset) => list.pairs[offset + 1]!);
+    return valuesOf(requireList(this, 1, arguments), toUSVString(name));
   }
 
   /**
@@ -108,14 +108,8 @@ export class URLSearchParams {
    * @returns whether there is a tuple with this name, and with this value if one is given
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    return (
-      findTuples(
-        requireList(this, 1, arguments),
-        1,
-        toUSVString(name),
-        value === undefined ? value : toUSVString(value),
-      ).length > 0
-    );
+    const list = requireList(this, 1, arguments);
+    return findTuple(list, toUSVString(name), value === undefined ? value : toUSVString(value)) >= 0;
   }
 
   /**

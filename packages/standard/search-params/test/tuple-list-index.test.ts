@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createCursor } from '../src/cursor.js';
+import { findIndexed } from '../src/index-and-gaps.js';
 import {
-  createCursor,
   createTupleList,
-  findTuples,
+  findTuple,
   removeTuples,
   serializeList,
   setPairs,
@@ -20,7 +21,7 @@ function listOfLength(length: number): TupleList {
 }
 
 function search(list: TupleList, times: number, value?: string): void {
-  for (let i = 0; i < times; i++) findTuples(list, 1, 'n7', value);
+  for (let i = 0; i < times; i++) findTuple(list, 'n7', value);
 }
 
 /** An index is made by the ninth search. */
@@ -41,22 +42,22 @@ describe('an index', () => {
   test('is made by the ninth search of 64 tuples or more', () => {
     const list = listOfLength(64);
     search(list, 8);
-    expect(list.byKey).toBeNull();
+    expect(list.index).toBeNull();
     search(list, 1);
-    expect([list.byKey!.size, list.indexed]).toEqual([128, 128]);
+    expect([list.index!.byKey.size, list.index!.indexed]).toEqual([128, 128]);
   });
 
   test('is not made of fewer tuples', () => {
     const list = listOfLength(63);
     search(list, 100);
-    expect(list.byKey).toBeNull();
+    expect(list.index).toBeNull();
     expect(list.searches).toBe(0);
   });
 
   test('is used from then on, and searches are no longer counted', () => {
     const list = indexedList(64);
     search(list, 20);
-    removeTuples(list, findTuples(list, 0, 'n1'));
+    removeTuples(list, 0, 'n1');
     search(list, 20);
     expect(list.searches).toBe(9);
   });
@@ -64,56 +65,55 @@ describe('an index', () => {
   test('has the value that a tuple got in place of the one before', () => {
     const list = indexedList(100);
     for (let i = 0; i < 50; i++) setTuple(list, 'n7', `${i}`);
-    expect(list.byKey!.size).toBe(200);
-    expect(findTuples(list, 0, 'n7', '7')).toEqual([]);
-    expect(findTuples(list, 0, 'n7', '49')).toEqual([14]);
+    expect(list.index!.byKey.size).toBe(200);
+    expect(findIndexed(list, 0, 'n7', '7')).toEqual([]);
+    expect(findIndexed(list, 0, 'n7', '49')).toEqual([14]);
   });
 
   test('has tuples that were appended, and not those that were removed', () => {
     const list = indexedList(100);
     list.pairs.push('n7', 'x');
-    expect(findTuples(list, 0, 'n7')).toEqual([14, 200]);
-    removeTuples(list, findTuples(list, 0, 'n7', '7'));
-    expect(findTuples(list, 1, 'n7')).toEqual([200]);
-    expect(findTuples(list, 0, 'n7', '7')).toEqual([]);
-    expect(findTuples(list, 0, 'y')).toEqual([]);
+    expect(findIndexed(list, 0, 'n7')).toEqual([14, 200]);
+    removeTuples(list, 0, 'n7', '7');
+    expect(findIndexed(list, 1, 'n7')).toEqual([200]);
+    expect(findIndexed(list, 0, 'n7', '7')).toEqual([]);
+    expect(findIndexed(list, 0, 'y')).toEqual([]);
   });
 
   test('does not look again at what was removed before the first tuple', () => {
     const list = createTupleList(Array.from({ length: 200 }, (_, i) => ['n', `${i}`]).flat());
     search(list, 9);
-    for (let i = 0; i < 60; i++) removeTuples(list, findTuples(list, 0, 'n', `${i}`));
-    expect(findTuples(list, 1, 'n')).toEqual([120]);
-    expect(list.byKey!.get('n')![0]).toBe(61);
+    for (let i = 0; i < 60; i++) removeTuples(list, 0, 'n', `${i}`);
+    expect(findIndexed(list, 1, 'n')).toEqual([120]);
+    expect(list.index!.byKey.get('n')![0]).toBe(61);
   });
 });
 
 describe('gaps', () => {
   test('are closed at once without an index', () => {
     const list = listOfLength(100);
-    removeTuples(list, [0, 4]);
-    expect([list.removed, list.pairs.length, list.pairs[0], list.pairs[2]]).toEqual([[], 196, 'n1', 'n3']);
+    removeTuples(list, 0, 'n0');
+    removeTuples(list, 0, 'n2');
+    expect([list.index, list.pairs.length, list.pairs[0], list.pairs[2]]).toEqual([null, 196, 'n1', 'n3']);
   });
 
   test('stay in an index until they are half of the places', () => {
     const list = indexedList(200);
-    removeTuples(
-      list,
-      Array.from({ length: 100 }, (_, i) => 2 * i),
-    );
-    expect([list.removed.length, list.pairs.length, sizeOf(list)]).toEqual([100, 400, 100]);
+    for (let i = 0; i < 100; i++) removeTuples(list, 0, `n${i}`);
+    expect([list.index!.removed.length, list.pairs.length, sizeOf(list)]).toEqual([100, 400, 100]);
     expect(itemsOf(list).slice(0, 2)).toEqual(['100', '101']);
-    expect(list.firstUsed).toBe(200);
-    removeTuples(list, [200]);
-    expect([list.removed.length, list.pairs.length, sizeOf(list), list.byKey]).toEqual([0, 198, 99, null]);
+    expect(list.index!.firstUsed).toBe(200);
+    removeTuples(list, 0, 'n100');
+    expect([list.pairs.length, sizeOf(list), list.index]).toEqual([198, 99, null]);
   });
 
   test('are closed by sorting and by serializing', () => {
     for (const close of [sortList, serializeList]) {
       const list = indexedList(100);
-      removeTuples(list, [10]);
+      removeTuples(list, 0, 'n5');
+      expect(list.index!.removed).toEqual([10]);
       close(list);
-      expect([list.removed, list.pairs.length, sizeOf(list)]).toEqual([[], 198, 99]);
+      expect([list.index, list.pairs.length, sizeOf(list)]).toEqual([null, 198, 99]);
     }
   });
 });
@@ -122,9 +122,10 @@ test('a cursor goes by places in the list as it is now, with gaps and after they
   const list = indexedList(200);
   const cursor = createCursor(list, (pairs, offset) => pairs[offset]!);
   expect([cursor(), cursor(), cursor()]).toEqual(['n0', 'n1', 'n2']);
-  removeTuples(list, [0, 2]);
+  removeTuples(list, 0, 'n0');
+  removeTuples(list, 0, 'n1');
   expect(cursor()).toBe('n5');
-  removeTuples(list, [10]);
+  removeTuples(list, 0, 'n5');
   serializeList(list);
   expect(cursor()).toBe('n7');
   setPairs(list, ['a', '', 'b', '', 'c', '', 'd', '', 'e', '', 'f', '', 'g', '']);
