@@ -88,8 +88,10 @@ export function failureOf(error: unknown, url: string): GuardedFetchError {
     const { code, reason, address, cause } = error;
     return new GuardedFetchError({ code, url, reason, address, cause });
   }
-  const { code = '', message = String(error) } = (error ?? {}) as { code?: unknown; message?: string };
-  return new GuardedFetchError({ code: codeOf(String(code)), url, reason: message || String(code), cause: error });
+  const { code = '', name, message = String(error) } = (error ?? {}) as Error & { readonly code?: unknown };
+  const isOfParser = name === 'HTTPParserError' && !/overflow/i.test(String(code));
+  const failure = isOfParser ? 'invalid-response' : codeOf(String(code));
+  return new GuardedFetchError({ code: failure, url, reason: message || String(code), cause: error });
 }
 
 function codeOf(code: string): FetchErrorCode {

@@ -40,7 +40,12 @@ export function createGuardedFetch(options?: FetchOptions | null): GuardedFetch 
   const settings = readFetchOptions(options);
   const pool = createPool(settings);
   const guarded = (input: string | URL | Request, init?: RequestInit) => new Journey(settings, pool).start(input, init);
-  return Object.assign(guarded, { close: () => pool.close() });
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= pool.close();
+    return closing;
+  };
+  return Object.assign(guarded, { close });
 }
 
 const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308];
@@ -73,7 +78,7 @@ class Journey {
     this.#follow(request.signal);
     try {
       const response = await fetch(this.#url, await this.#complete(request));
-      return limitDecoded(response, maxResponseBytes, () => this.#tooLarge()) as unknown as Response;
+      return limitDecoded(response, maxResponseBytes, (error) => this.#failBody(error)) as unknown as Response;
     } catch (error) {
       this.#unfollow?.();
       throw this.#errorFor(error);
@@ -145,11 +150,18 @@ class Journey {
     this.#unfollow = () => signal.removeEventListener('abort', abort);
   }
 
-  #tooLarge(): unknown {
+  /** Ends the request because its body is too long, or cannot be decoded. */
+  #failBody(error: unknown): unknown {
+    const { signal } = this.#abort;
+    if (signal.aborted) return signal.reason;
     const reason = `the decoded response has more than ${this.#settings.maxResponseBytes} bytes`;
-    const error = new GuardedFetchError({ code: 'too-large', url: this.#url, reason });
-    this.#abort.abort(error);
-    return error;
+    const { cause = error } = (error ?? {}) as { readonly cause?: unknown };
+    const failure =
+      error === null
+        ? new GuardedFetchError({ code: 'too-large', url: this.#url, reason })
+        : failureOf(cause, this.#url);
+    this.#abort.abort(failure);
+    return failure;
   }
 
   #errorFor(error: unknown): unknown {

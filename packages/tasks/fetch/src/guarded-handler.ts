@@ -21,6 +21,9 @@ export interface Exchange {
   readonly onEnd: () => void;
 }
 
+/** How many bytes of a redirect's body are read: about what one read of a connection returns. */
+const mostDiscarded = 65_536;
+
 /** Passes a response on while it keeps the limits. */
 export class GuardedHandler implements Dispatcher.DispatchHandler {
   readonly #next: Dispatcher.DispatchHandler;
@@ -29,7 +32,7 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
   #timer: NodeJS.Timeout | undefined;
   #failure: unknown = null;
   #isDone = false;
-  /** Whether a redirect is followed, so that the end of this response does not matter. */
+  /** Whether this is a redirect that is followed. undici does not read its body, which would keep the connection open. */
   #isFollowed = false;
   #bytes = 0;
 
@@ -67,14 +70,15 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
   onResponseData(controller: Controller, chunk: Buffer): void {
     if (this.#isDone) return;
     this.#bytes += chunk.byteLength;
-    if (this.#bytes > this.#exchange.settings.maxResponseBytes) this.#failTooLarge();
+    if (this.#isFollowed) this.#discard(controller);
+    else if (this.#bytes > this.#exchange.settings.maxResponseBytes) this.#failTooLarge();
     else this.#next.onResponseData?.(controller, chunk);
   }
 
   onResponseEnd(controller: Controller, trailers: IncomingHttpHeaders): void {
     if (this.#isDone) return;
     this.#finish();
-    this.#next.onResponseEnd?.(controller, trailers);
+    if (!this.#isFollowed) this.#next.onResponseEnd?.(controller, trailers);
   }
 
   onResponseError(controller: Controller, error: Error): void {
@@ -117,6 +121,13 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
     this.#timer.unref();
   }
 
+  /** Reads a short body, so that the connection can be used again, and cuts a long one off. */
+  #discard(controller: Controller): void {
+    if (this.#bytes <= mostDiscarded) return;
+    this.#finish();
+    controller.abort(new Error('the body of a redirect is not needed'));
+  }
+
   #failTooLarge(): void {
     this.#fail('too-large', `the response has more than ${this.#exchange.settings.maxResponseBytes} bytes`);
   }
@@ -135,7 +146,8 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
   #report(controller: Controller | null, error: unknown): void {
     this.#failure = error;
     this.#finish();
-    if (!this.#isFollowed) this.#exchange.onFailure(error);
+    if (this.#isFollowed) return;
+    this.#exchange.onFailure(error);
     this.#next.onResponseError?.(controller as Controller, error as Error);
   }
 

@@ -13,17 +13,28 @@ function withBody(from: Response, body: Response['body']): Response {
 /**
  * Limits the decoded bytes of a response. Other bodies are counted on the connection.
  *
- * @param onTooLarge ends the request, and returns the error for the reader of the body
+ * @param fail ends the request; returns the error for the reader of the body
  */
-export function limitDecoded(response: Response, most: number, onTooLarge: () => unknown): Response {
+export function limitDecoded(response: Response, most: number, fail: (error: unknown) => unknown): Response {
   if (response.body === null || !response.headers.has('content-encoding')) return response;
+  const reader = response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   let bytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > most) throw onTooLarge();
-      controller.enqueue(chunk);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) return controller.close();
+          bytes += value.byteLength;
+          if (bytes > most) controller.error(fail(null));
+          else controller.enqueue(value);
+        } catch (error) {
+          controller.error(fail(error));
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
-  return withBody(response, response.body.pipeThrough(counter));
+    { highWaterMark: 0 },
+  );
+  return withBody(response, body as Response['body']);
 }

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTLSServer } from 'node:https';
 import { type AddressInfo, createServer as createTCPServer, type Socket, type Server as TCPServer } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 
 /** What a server saw of a request. */
@@ -131,9 +132,13 @@ export function httpServer(): TestServer {
   return server;
 }
 
-export function httpsServer(options: { readonly key: string; readonly cert: string }): TestServer {
+export function httpsServer(
+  options: { readonly key: string; readonly cert: string },
+  onConnection: (socket: TLSSocket) => void,
+): TestServer {
   const seen: { seen: Seen[] } = { seen: [] };
-  const server = new TestServer(createTLSServer({ ...options, maxHeaderSize: 65_536 }, answer(seen)));
+  const tls = createTLSServer({ ...options, maxHeaderSize: 65_536 }, answer(seen)).on('secureConnection', onConnection);
+  const server = new TestServer(tls);
   seen.seen = server.seen;
   return server;
 }
