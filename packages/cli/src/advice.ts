@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parseHost } from '@url/host';
 import { withoutPassword } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
+import { schemePattern } from '@url/record/internal';
 import { beginsWithHostAndPort, lacksScheme } from './url-input.js';
 
 /** Suggests what to write instead of an argument that is not a URL, as a clause, or returns `null`. */
@@ -20,7 +21,7 @@ export function adviceOnURL(input: string): string | null {
 export function adviceOnHost(input: string): string | null {
   const text = input.trim();
   if (!text.startsWith('[') && parseHost(`[${text}]`) !== null) return `write ${shellWord(`[${text}]`)}`;
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) && parseURL(text) !== null)
+  if (new RegExp(`^${schemePattern}://`).test(text) && parseURL(text) !== null)
     return `this is a URL: url get '{host}' ${shellWord(text)} writes its host`;
   const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
   if (host !== undefined && parseHost(host) !== null)

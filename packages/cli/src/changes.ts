@@ -3,7 +3,7 @@ import { quote } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
-import { fieldsOf } from '@url/record/internal';
+import { fieldsOf, singleDotPattern } from '@url/record/internal';
 import { serializePath, serializeURL } from '@url/serializer';
 import { normalizePercentEncoding } from '@url/uri';
 import { UsageError, type WrittenOption } from './arguments.js';
@@ -12,6 +12,8 @@ import { quoteInput } from './printable.js';
 import { type Found, type QuerySettings, queryChange, queryFinder, splitUnescaped } from './query-changes.js';
 import { suggestion } from './suggestions.js';
 import { type FoundURL, keptPortOf, urlFailure } from './url-input.js';
+
+const dotSegment = new RegExp(`^${singleDotPattern}{1,2}$`);
 
 export interface ChangedURL extends FoundURL {
   record: URLRecord;
@@ -73,7 +75,7 @@ const otherSteps: Readonly<Record<string, (option: WrittenOption) => Step>> = {
     const { value } = option;
     const empty = { option, reason: 'empty-segment', error: 'the segment is empty (empty-segment)' };
     if (value === '') changed.refused.push(empty);
-    else if (/^(?:\.|%2e){1,2}$/i.test(value)) changed.refused.push(refusedBy(option, value, 'dot-segment'));
+    else if (dotSegment.test(value)) changed.refused.push(refusedBy(option, value, 'dot-segment'));
     else appendToPath(changed, utf8PercentEncode(value, componentPercentEncodeSet), option);
   },
   'append-path': (option) => (changed) => appendToPath(changed, option.value.replace(/^\//, ''), option),

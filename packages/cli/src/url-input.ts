@@ -2,7 +2,7 @@ import type { ValidationErrorHandler } from '@url/infra';
 import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
-import { fieldsOf } from '@url/record/internal';
+import { fieldsOf, schemePattern } from '@url/record/internal';
 import { type Arguments, UsageError } from './arguments.js';
 import { type Failure, failureOf } from './failure.js';
 import { quoteInput } from './printable.js';
@@ -84,7 +84,7 @@ export function lacksScheme(input: string): boolean {
   const text = input.trimStart();
   return (
     /^[/\\]{2}[^/\\]/.test(text) ||
-    (/^[^/\\?#\s.]/.test(text) && (!/^[a-z][a-z0-9+.-]*:/i.test(text) || beginsWithHostAndPort(text)))
+    (/^[^/\\?#\s.]/.test(text) && (!new RegExp(`^${schemePattern}:`).test(text) || beginsWithHostAndPort(text)))
   );
 }
 

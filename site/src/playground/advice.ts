@@ -1,4 +1,5 @@
 import { parseURL } from '@url/parser';
+import { schemePattern } from '@url/record/internal';
 import type { ParsedInput } from './parsed-input.ts';
 
 /** The probable intention. */
@@ -40,7 +41,7 @@ function adviceOnFailure(text: string): Advice | null {
     return { text: 'Git writes addresses for SSH like this. Did you mean', input: `ssh://${git[1]}/${git[2]}` };
   }
   const withScheme = `https://${text.replace(/^[/\\]{2,}/, '')}`;
-  if (!/^[a-z][a-z0-9+.-]*:|^[/\\?#.](?![/\\])/i.test(text) && parseURL(withScheme) !== null)
+  if (!new RegExp(`^${schemePattern}:|^[/\\\\?#.](?![/\\\\])`).test(text) && parseURL(withScheme) !== null)
     return { text: 'Did you mean', input: withScheme };
   return /^[/.?#]/.test(text)
     ? { text: 'A relative reference needs a base URL: enter one below the input.', input: null }

@@ -1,3 +1,4 @@
+import { schemePattern } from '@url/record/internal';
 import { answer } from '../answers.js';
 import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
@@ -49,7 +50,7 @@ export const get: Command = {
 function checkedFormat(format: string | undefined): string {
   if (format === undefined) throw new UsageError(`nothing to get: give a format such as '{host}', or --csv host,path`);
   if (/[{\\]/.test(format)) return format;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(format))
+  if (new RegExp(`^${schemePattern}:`).test(format))
     throw new UsageError(`the format comes first, before the URLs: url get '{host}' …`);
   const translation = translateUnfurlFormat(format);
   if (translation !== null)

@@ -1,5 +1,6 @@
 import { quoteURL } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
+import { schemePattern } from '@url/record/internal';
 import * as model from '@url/reference';
 import { serializeURL } from '@url/serializer';
 import { answer } from '../answers.js';
@@ -105,7 +106,7 @@ export const normalize: Command = {
 
 /** The href of a URL with a host, or `null` for other inputs. The reference model returns the same href in twenty times the time. */
 function hrefOfURLWithHost(input: string): string | null {
-  const url = /^[a-z][a-z0-9+.-]*:\/\/[^/\\?#]/i.test(input) ? parseURL(input) : null;
+  const url = new RegExp(`^${schemePattern}://[^/\\\\?#]`).test(input) ? parseURL(input) : null;
   return url !== null && url.host !== null && url.host !== '' ? serializeURL(url) : null;
 }
 

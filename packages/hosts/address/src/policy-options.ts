@@ -1,4 +1,5 @@
 import { checkOptions, elementsOf, isObjectPrototype, option, shown } from '@url/infra/internal';
+import { isSchemeString, MAX_PORT } from '@url/record/internal';
 import type { AddressClassName } from './address-class.js';
 import { type HostRules, parseHostRules } from './host-rules.js';
 
@@ -90,13 +91,13 @@ function rulesOf(entries: readonly unknown[], name: 'allow' | 'deny'): HostRules
 }
 
 function parseScheme(scheme: unknown): string {
-  const isScheme = typeof scheme === 'string' && /^[a-z][a-z\d+.-]*:?$/i.test(scheme);
+  const isScheme = typeof scheme === 'string' && isSchemeString(scheme.replace(/:$/, ''));
   if (!isScheme) throw unreadable('schemes', `${shown(scheme)} is not a scheme`);
   return scheme.replace(':', '').toLowerCase();
 }
 
 function parsePort(port: unknown): number {
-  const isPort = typeof port === 'number' && port >>> 0 === port && port <= 0xffff;
+  const isPort = typeof port === 'number' && port >>> 0 === port && port <= MAX_PORT;
   if (!isPort) throw unreadable('ports', `${shown(port)} is not a port number`);
   return port;
 }

@@ -1,6 +1,7 @@
 import { checkOptions, checkString, flag } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { includesCredentials } from '@url/record';
+import { schemePattern } from '@url/record/internal';
 
 /** Which hosts may use any port. */
 export interface RedirectURIOptions {
@@ -14,7 +15,7 @@ export interface RedirectURIOptions {
 const ownContent: readonly string[] = ['about', 'blob', 'data', 'javascript', 'vbscript'];
 
 /** The scheme and the authority of a text; everything after them must be in its serialized form. */
-const front = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#\\]*)?/i;
+const front = /* @__PURE__ */ new RegExp(`^${schemePattern}:(?://[^/?#\\\\]*)?`);
 
 /** A loopback address with or without a port, and the rest of the text. */
 const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]|localhost)(?::\d{1,5})?(?=[/?]|$)/;

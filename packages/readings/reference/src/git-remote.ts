@@ -5,6 +5,7 @@ import { checkString } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { percentDecodeText } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
+import { MAX_PORT, schemePattern } from '@url/record/internal';
 
 /** How git reaches a remote. */
 export type GitRemoteKind = 'ssh' | 'git' | 'http' | 'https' | 'ftp' | 'ftps' | 'file' | 'path';
@@ -42,6 +43,8 @@ const drivePath = /^[a-z]:[\\/]/i;
 /** Code units that no remote has, and with which a credential helper or a shell could be deceived. */
 const control = /[\0-\x1f\x7f]/;
 
+const schemeBeforeSolidi = /* @__PURE__ */ new RegExp(`^(${schemePattern})://`);
+
 /**
  * https://git-scm.com/docs/git-clone#_git_urls
  *
@@ -64,7 +67,7 @@ const control = /[\0-\x1f\x7f]/;
 export function parseGitRemote(text: string): GitRemote | null {
   checkString('text', text);
   if (text === '' || text.startsWith('-') || helper.test(text) || control.test(text)) return null;
-  const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(text)?.[1];
+  const scheme = schemeBeforeSolidi.exec(text)?.[1];
   if (scheme !== undefined) return readURL(text, kinds.get(asciiLowercase(scheme)));
   return isLocalPath(text) ? localPath(text) : readSCP(text);
 }
@@ -138,7 +141,7 @@ function readSCP(text: string): GitRemote | null {
   const bracketed = /^\[([^:\]]+):(\d+)\]$/.exec(written);
   const parsed = parseHost(bracketed?.[1] ?? written);
   const port = bracketed === null ? null : Number(bracketed[2]);
-  if (parsed === null || path === '' || path.startsWith('-') || (port !== null && port > 0xffff)) return null;
+  if (parsed === null || path === '' || path.startsWith('-') || (port !== null && port > MAX_PORT)) return null;
   const host = serializeParsedHost(parsed);
   if (host.startsWith('-') || user?.startsWith('-')) return null;
   // git decodes the escapes of a URL, but not the escapes of this form.

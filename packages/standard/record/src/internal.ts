@@ -4,6 +4,7 @@ export { isURLRecord } from './is-url-record.js';
 export {
   doubleDotPattern,
   driveLetterPattern,
+  isSchemeString,
   lowercaseSchemePattern,
   schemePattern,
   singleDotPattern,

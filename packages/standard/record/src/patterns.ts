@@ -1,7 +1,14 @@
-// The sources of regular expressions for rules of URL syntax. Each rule is written here and nowhere else.
+// The sources of regular expressions for rules of URL syntax. tools/checks/check-rules.ts finds expressions that repeat them elsewhere.
 
 /** https://url.spec.whatwg.org/#url-scheme-string */
 export const schemePattern = '[A-Za-z][\\dA-Za-z+.-]*';
+
+const scheme = /* @__PURE__ */ new RegExp(`^${schemePattern}$`);
+
+/** Tests for a scheme in either case, without its ":". */
+export function isSchemeString(text: string): boolean {
+  return scheme.test(text);
+}
 
 /** A scheme as a URL record has it: in lower case. See https://url.spec.whatwg.org/#concept-url-scheme. */
 export const lowercaseSchemePattern = '[a-z][\\da-z+.-]*';

@@ -1,5 +1,5 @@
 import { parseURL } from '@url/parser';
-import { storedRecordOf } from '@url/record/internal';
+import { singleDotPattern, storedRecordOf } from '@url/record/internal';
 import type { Place } from './template-values.js';
 
 /** A segment, a pair, or another part of a URL, with its values: `texts[0] ${at} texts[1] ${at + 1} …`. */
@@ -32,7 +32,9 @@ export interface Layout {
 }
 
 /** Text that the parser removes. Without dot segments, a path keeps the segments of the template. */
-const removedText = /[\t\n\r]|^[\0- ]|[\0- ]$|^[^?#]*[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i;
+const removedText = /* @__PURE__ */ new RegExp(
+  `[\\t\\n\\r]|^[\\0- ]|[\\0- ]$|^[^?#]*[/\\\\]${singleDotPattern}{1,2}(?:[/\\\\?#]|$)`,
+);
 
 /**
  * Matches scheme and authority.

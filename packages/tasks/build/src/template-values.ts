@@ -1,5 +1,6 @@
 import { parseHost } from '@url/host';
 import { utf8PercentEncode } from '@url/percent';
+import { isSchemeString } from '@url/record/internal';
 import { fragmentDataSet, queryValueDataSet, segmentDataSet, userinfoDataSet } from './percent-encode-sets.js';
 
 /** The place of a value in a template. */
@@ -27,7 +28,11 @@ export function writeValue(value: unknown, place: Place): string | null {
   if (place === 'query') return utf8PercentEncode(text, queryValueDataSet);
   if (place === 'userinfo') return utf8PercentEncode(text, userinfoDataSet);
   const isFine =
-    place === 'host' ? isDomain(text) : (place === 'port' ? /^\d+$/ : /^(?!javascript$)[a-z][a-z\d+.-]*$/i).test(text);
+    place === 'host'
+      ? isDomain(text)
+      : place === 'port'
+        ? /^\d+$/.test(text)
+        : isSchemeString(text) && !/^javascript$/i.test(text);
   return isFine ? text : null;
 }
 

@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from '@url/host';
 import { codePointAt } from '@url/infra';
 import { INCLUDE, startsPart } from '@url/percent/internal';
+import { MAX_PORT } from '@url/record/internal';
 import type { TopLevelDomains } from './link-options.js';
 import { classOf, DOT, EMAIL, ENDS_LINK, LABEL, linkTermOf, QUOTES } from './link-properties.js';
 
@@ -166,8 +167,8 @@ export function endOfPort(text: string, start: number): number {
   let end = start + 1;
   let port = 0;
   for (; text.charCodeAt(end) >= 0x30 && text.charCodeAt(end) <= 0x39; end++) {
-    port = Math.min(port * 10 + text.charCodeAt(end) - 0x30, 65536);
+    port = Math.min(port * 10 + text.charCodeAt(end) - 0x30, MAX_PORT + 1);
   }
   if (end === start + 1 || isLabelAt(text, end)) return start;
-  return port > 65535 ? NOT_A_PORT : end;
+  return port > MAX_PORT ? NOT_A_PORT : end;
 }

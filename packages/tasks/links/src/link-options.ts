@@ -1,4 +1,5 @@
 import { argumentError, checkOptions, flag, option } from '@url/infra/internal';
+import { isSchemeString } from '@url/record/internal';
 
 /** A set of top-level domains, such as a `Set`: lower case, in ASCII form ("xn--p1ai") or in Unicode ("рф"). */
 export interface TopLevelDomains {
@@ -73,7 +74,7 @@ function readSchemes(schemes: unknown): readonly string[] {
   }
   return schemes.map((scheme) => {
     const name = typeof scheme === 'string' ? scheme.toLowerCase() : '';
-    if (!/^[a-z][a-z\d+.-]*$/.test(name)) throw argumentError('options.schemes', scheme, 'is not a scheme');
+    if (!isSchemeString(name)) throw argumentError('options.schemes', scheme, 'is not a scheme');
     if (NEVER_LINKED.includes(name)) throw argumentError('options.schemes', scheme, 'is a scheme that is never linked');
     return name;
   });

@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@url/infra';
 import { isSpecial } from '@url/record';
+import { schemePattern } from '@url/record/internal';
 
 /** A string cut where most readers cut it. The pieces contain the delimiters, so that all pieces joined are the string. */
 export interface Anatomy {
@@ -21,7 +22,9 @@ export interface Anatomy {
 }
 
 /** Matches every string, and each of its groups some of it. */
-const pieces = /^([\0- ]*)((?:[a-z][a-z\d+.-]*:)?)([/\\]*)([^/\\?#]*)([^?#]*)((?:\?[^#]*)?)((?:#[\s\S]*)?)$/i;
+const pieces = /* @__PURE__ */ new RegExp(
+  `^([\\0- ]*)((?:${schemePattern}:)?)([/\\\\]*)([^/\\\\?#]*)([^?#]*)((?:\\?[^#]*)?)((?:#[\\s\\S]*)?)$`,
+);
 
 /** Cuts a string. An authority follows two slashes; after a special scheme it follows any number of slashes. */
 export function anatomyOf(input: string): Anatomy {

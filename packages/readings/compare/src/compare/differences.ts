@@ -1,5 +1,6 @@
 import { memberOf, serverSchemePattern } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
+import { schemePattern } from '@url/record/internal';
 import { type Entry, isRead, type Question, type Read } from './entry.js';
 import { describeHost, type HostDescription } from './host-identity.js';
 import type { ProvenClaim } from './rules/claim.js';
@@ -180,7 +181,7 @@ function isNumberToCall({ input, base }: Question): boolean {
 /** Credentials after a scheme, as in "postgres:me@host": some programs connect to the host after them. */
 const withCredentials = /^[^/\\?#]*@/;
 /** A scheme with something other than an authority after it. */
-const withoutAuthority = /^[a-z][a-z\d+.-]*:(?![/\\\s])/i;
+const withoutAuthority = new RegExp(`^${schemePattern}:(?![/\\\\\\s])`);
 /**
  * Of IANA's registry the schemes that people use most in such URLs. In the first ones "@" is not the end of credentials. A fragment is not a part
  * of a mailto URL.
@@ -188,7 +189,7 @@ const withoutAuthority = /^[a-z][a-z\d+.-]*:(?![/\\\s])/i;
 const withoutServer =
   /^(?:(?:acct|blob|cid|filesystem|im|jid|mailto(?=:[^#]*$)|mid|news|sips?|tag|xmpp):|(?:about|bitcoin|data|did|geo|javascript|magnet|matrix|sms|tel|urn):(?![^/?#]*@))/i;
 /** A URL with another inside: programs that know the first scheme connect to the host of the second. */
-const nested = /^[a-z][a-z\d+.-]*:(?:https?|ftp|wss?):/i;
+const nested = new RegExp(`^${schemePattern}:(?:https?|ftp|wss?):`, 'i');
 
 const ofServers = new RegExp(`^(?:${serverSchemePattern})$`);
 /** A name with a top-level domain, or an address. */

@@ -3,6 +3,8 @@ import { schemePattern } from '@url/record/internal';
 import { type Anatomy, hasAuthority, schemeName } from '../anatomy.js';
 import { beforeTheFragment, beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
+const schemeWithoutAuthority = new RegExp(`^[\\0- ]*(${schemePattern}:)(?![/\\\\]{2})`);
+
 const wholeIsPath: Rule['claims'] = [
   { by: { w3c2012: '3.1.2' }, does: 'take~ everything that follows for the path' },
   {
@@ -100,7 +102,7 @@ export const referenceRules: readonly Rule[] = [
       },
     ],
     remove: (input, base) => {
-      const match = /^[\0- ]*([a-z][a-z\d+.-]*:)(?![/\\]{2})/i.exec(input);
+      const match = schemeWithoutAuthority.exec(input);
       const isSame = match !== null && base?.trimStart().toLowerCase().startsWith(match[1]!.toLowerCase());
       return isSame ? input.slice(match[0].length) : null;
     },
