@@ -64,6 +64,6 @@ export const libraries: readonly Library[] = [
     name: 'twitter-text 3.1, without emails',
     find: (text) =>
       twitterText.extractUrlsWithIndices(text).map(({ indices }) => ({ start: indices[0], end: indices[1] })),
-    source: "export { extractUrlsWithIndices } from 'twitter-text'",
+    source: "export { default } from 'twitter-text'",
   },
 ];

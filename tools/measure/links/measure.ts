@@ -1,40 +1,14 @@
-// `pnpm bench:links`: compares the built `@url/links` with linkify-it and linkifyjs: lines of Unicode's test for UTS #58 that each finds right
-// (in the folder that UTS58_DIR names, or in ../shared/uts58/dev), speed, and size. Then prints the time of hostile texts of 1 MB. `--write`
-// writes the comparison to docs/links.md.
-import { createRequire } from 'node:module';
+// `pnpm bench:links`: compares the built `@url/links` with the libraries of finders.ts: lines of Unicode's test for UTS #58 that each finds right
+// (in the folder that UTS58_DIR names, or in ../shared/uts58/dev), speed, size, and precision and recall on generated sentences. Then prints the time
+// of hostile texts of 1 MB. `--write` writes the comparison to docs/links.md.
 import { join } from 'node:path';
-import { packageFolder, root } from '../../../config/workspace.ts';
+import { root } from '../../../config/workspace.ts';
 import { hasData, mark, readLines } from '../../../packages/tasks/links/test/uts58-data.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';
 import { bundleSize } from '../bundle.ts';
 import { fastestRounds } from '../rounds.ts';
-
-type Finder = (text: string) => readonly { readonly start: number; readonly end: number }[];
-
-interface LinkifyIt {
-  match(text: string): readonly { readonly index: number; readonly lastIndex: number }[] | null;
-}
-
-const folder = join(root, packageFolder('links'));
-const require = createRequire(join(folder, 'package.json'));
-const { findLinks } = require(folder) as typeof import('@url/links');
-const linkifyIt = require('linkify-it') as { LinkifyIt: new (options?: object) => LinkifyIt };
-const linkifyjs = require('linkifyjs') as { find: Finder };
-
-function finderOf(linkify: LinkifyIt): Finder {
-  return (text) => (linkify.match(text) ?? []).map(({ index, lastIndex }) => ({ start: index, end: lastIndex }));
-}
-
-const finders: readonly (readonly [name: string, find: Finder, source: string])[] = [
-  ['`findLinks`', findLinks, "export { findLinks } from '@url/links'"],
-  [
-    'linkify-it 6.1 with `fuzzyLink`',
-    finderOf(new linkifyIt.LinkifyIt({ fuzzyLink: true })),
-    "export { LinkifyIt } from 'linkify-it'",
-  ],
-  ['linkify-it 6.1', finderOf(new linkifyIt.LinkifyIt()), "export { LinkifyIt } from 'linkify-it'"],
-  ['linkifyjs 4.4', linkifyjs.find, "export { find } from 'linkifyjs'"],
-];
+import { accuracyOf, sentences } from './accuracy.ts';
+import { type Finder, findLinks, folder, libraries } from './finders.ts';
 
 function countRight(find: Finder): string {
   if (!hasData) return 'no data';
@@ -56,8 +30,16 @@ const texts: readonly (readonly [name: string, text: string])[] = [
 ];
 
 async function compare(): Promise<string> {
-  const times = texts.map(([, text]) => fastestRounds(finders.map((finder) => () => finder[1](text))));
-  const rows = finders.map(async ([name, find, source], index) => [
+  const times = texts.map(([, text]) =>
+    fastestRounds(
+      libraries.map(
+        ({ find }) =>
+          () =>
+            find(text),
+      ),
+    ),
+  );
+  const rows = libraries.map(async ({ name, find, source }, index) => [
     name,
     countRight(find),
     ...texts.map((text, row) => `${(times[row]![index]! / 1000).toFixed(1)} µs, ${find(text[1]).length} links`),
@@ -65,6 +47,27 @@ async function compare(): Promise<string> {
   ]);
   const head = ['library', "lines of Unicode's test", ...texts.map((text) => text[0]), 'size, gzip'];
   return table(head, await Promise.all(rows));
+}
+
+const percent = (share: number) => (100 * share).toFixed(1);
+const cell = (find: Finder, list: typeof sentences.tuned) => {
+  const { precision, recall } = accuracyOf(find, list);
+  return `${percent(precision)} / ${percent(recall)}`;
+};
+
+/** A row for each set and language, a column for each library. */
+function measureAccuracy(): string {
+  const names = [...new Set(sentences.tuned.map(({ language }) => language))];
+  const lists: [string, typeof sentences.tuned][] = [
+    ['all', sentences.tuned],
+    ['all, held-out', sentences.heldOut],
+    ...names.flatMap((name): [string, typeof sentences.tuned][] => [
+      [name, sentences.tuned.filter(({ language }) => language === name)],
+      [`${name}, held-out`, sentences.heldOut.filter(({ language }) => language === name)],
+    ]),
+  ];
+  const rows = lists.map(([name, list]) => [name, ...libraries.map(({ find }) => cell(find, list))]);
+  return table(['precision / recall, %', ...libraries.map(({ name }) => name)], rows);
 }
 
 function timeHostile(): string {
@@ -82,5 +85,9 @@ function timeHostile(): string {
 }
 
 const comparison = await compare();
-if (process.argv.includes('--write')) writeBlock(join(root, 'docs/links.md'), 'comparison', comparison);
-console.log(`${comparison}\n\n${timeHostile()}`);
+const accuracy = measureAccuracy();
+if (process.argv.includes('--write')) {
+  writeBlock(join(root, 'docs/links.md'), 'comparison', comparison);
+  writeBlock(join(root, 'docs/links.md'), 'accuracy', accuracy);
+}
+console.log(`${comparison}\n\n${accuracy}\n\n${timeHostile()}`);
