@@ -1,4 +1,5 @@
 export type { URLComponent, ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
+export { isDNSName, reverseDNSName } from './dns-name.js';
 export { type DomainParseOptions, domainToASCII, domainToUnicode, parseDomain } from './domain.js';
 export type { Host, IPv4Address, IPv6Address } from './host.js';
 export { hostEquals, isIPv4Address, isIPv6Address } from './host-comparison.js';

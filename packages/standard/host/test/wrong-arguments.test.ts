@@ -7,7 +7,7 @@ test('all functions are tried', () => expect(functions.length).toBeGreaterThan(1
 
 test.each(functions)('%s names an argument of a wrong type', (_, call) => {
   for (const value of [undefined, 5.5, -1, 1n, Symbol('a'), true, {}, [], ['a'], () => 'a', new Array(8), new Map()]) {
-    expect(() => call(value)).toThrow(/^Cannot use the argument (a|address|domain|host|input): /);
+    expect(() => call(value)).toThrow(/^Cannot use the argument (a|address|domain|host|input|name): /);
   }
 });
 
