@@ -14,6 +14,11 @@ const canonicalProtocol = /^[a-z]*$/;
 const canonicalHostname = /^(?:(?:(?!xn--)[\da-z-]*\.)*[a-z]+)?$/;
 const canonicalText = /^[\w/-]*$/;
 
+/** Tests whether a path, a query or a fragment is canonical, without parsing. */
+export function isCanonicalText(value: string): boolean {
+  return canonicalText.test(value);
+}
+
 /**
  * https://urlpattern.spec.whatwg.org/#canonicalize-a-search
  * https://urlpattern.spec.whatwg.org/#canonicalize-a-hash
@@ -21,7 +26,7 @@ const canonicalText = /^[\w/-]*$/;
  * Parses a value into an empty field of a record.
  */
 function parseField(value: string, stateOverride: StateOverride, field: 'path' | 'query' | 'fragment'): string | null {
-  if (canonicalText.test(value)) return value;
+  if (isCanonicalText(value)) return value;
   const dummyURL = createDummyURL();
   dummyURL[field] = '';
   return runSetter(dummyURL, value, stateOverride) && dummyURL[field];

@@ -50,3 +50,19 @@ export function componentsOf(url: URLRecord): ComponentValues {
     hash: url.fragment ?? '',
   };
 }
+
+/** One component of a URL record. */
+export function componentOf(url: URLRecord, name: ComponentName): string {
+  switch (name) {
+    case 'pathname':
+      return url.path;
+    case 'hostname':
+      return serializeHostOf(url);
+    case 'protocol':
+      return url.scheme;
+    case 'search':
+      return url.query ?? '';
+    default:
+      return componentsOf(url)[name];
+  }
+}

@@ -41,6 +41,11 @@ export class Component {
     return generatePatternString(this.partList, this.options);
   }
 
+  /** Whether the component is "*", as most components of most patterns are. */
+  get matchesEverything(): boolean {
+    return this === wildcard;
+  }
+
   test(input: string): boolean {
     if (this.text !== null) return this.text === input;
     return this === wildcard || this.matcherFor(input).test(input);
@@ -48,7 +53,6 @@ export class Component {
 
   exec(input: string): URLPatternComponentResult | null {
     if (this.text !== null) return this.text === input ? { groups: {}, input } : null;
-    // Most components of most patterns are "*".
     if (this === wildcard) return { groups: { 0: input }, input };
     const values = this.matcherFor(input).exec(input);
     return values && createComponentMatchResult(this.partList, input, values);

@@ -1,4 +1,5 @@
 import { defineInterface, toUSVString } from '@url/infra';
+import { componentNames } from './component-values.js';
 import { type CreatedURLPattern, createURLPattern } from './create-url-pattern.js';
 import { matchesURLPattern, matchURLPattern, readComponents, type URLPatternResult } from './match-url-pattern.js';
 import {
@@ -136,6 +137,16 @@ function toOptionalUSVString(value: unknown): string | null {
 }
 
 defineInterface(URLPatternImplementation, 'URLPattern');
+
+/** Shows the components, for the `console.log` of Node, Deno and Bun. They ask for this method. */
+Object.defineProperty(URLPatternImplementation.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+  value(this: URLPattern, _depth: unknown, options: object, inspect?: (value: unknown, options: object) => string) {
+    const components = Object.fromEntries(componentNames.map((name) => [name, this[name]]));
+    return inspect === undefined ? components : `URLPattern ${inspect(components, options)}`;
+  },
+  writable: true,
+  configurable: true,
+});
 
 /**
  * https://urlpattern.spec.whatwg.org/#urlpattern

@@ -49,7 +49,16 @@ test('a list finds what a loop finds', () => {
           found++;
           expect(match.value).toBe(index);
           expect(match.pattern).toBe(patterns[index]);
-          expect(match.result).toEqual(patterns[index]!.exec(input));
+          const result = patterns[index]!.exec(input)!;
+          expect(match.result).toEqual(result);
+          const named = Object.entries(result).flatMap(([component, { groups }]) =>
+            Object.entries(groups ?? {}).filter(([name]) => component === 'pathname' || !/^\d/.test(name)),
+          );
+          const names = named.map(([name]) => name);
+          expect(Object.keys(match.groups).sort()).toEqual([...new Set(names)].sort());
+          for (const [name, value] of Object.entries(result.pathname.groups)) {
+            if (names.filter((each) => each === name).length === 1) expect(match.groups[name]).toBe(value);
+          }
         }
       },
     ),
@@ -72,7 +81,7 @@ describe('URLPatternList', () => {
     expect(list.exec('https://h/')?.value).toBe('home');
     expect(list.exec({ pathname: '/' })?.value).toBe('home');
     expect(list.exec(new URL('https://h/'))?.value).toBe('home');
-    expect(list.exec('users/1/x', 'https://h')?.groups).toEqual({ id: '1' });
+    expect(list.exec('users/1/x', 'https://h')?.groups).toEqual({ id: '1', 0: 'x' });
     expect(list.exec('users/1/x', 'https://h')?.result.inputs).toEqual(['users/1/x', 'https://h']);
     expect(list.exec('https://h/About')?.index).toBe(2);
     expect(list.test('not a URL')).toBe(false);
@@ -90,6 +99,89 @@ describe('URLPatternList', () => {
       ['__proto__', 'c'],
       ['toString', 'd'],
     ]);
+  });
+
+  test('finds requests by method', () => {
+    const routes = new URLPatternList([
+      [{ method: 'GET', pathname: '/users/:id' }, 'read'],
+      [{ method: ['PUT', 'PATCH'], pathname: '/users/:id' }, 'write'],
+      [{ pathname: '/about' }, 'about'],
+    ]);
+    expect(routes.exec(new Request('https://h/users/7'))?.value).toBe('read');
+    expect(routes.exec({ url: '/users/7', method: 'PATCH' }, 'http://localhost')?.value).toBe('write');
+    expect(routes.exec({ method: 'POST', pathname: '/users/7' })).toBeNull();
+    expect(routes.exec({ method: 'POST', pathname: '/about' })?.value).toBe('about');
+    expect(routes.methods('https://h/users/7')).toEqual(['GET', 'PUT', 'PATCH']);
+    expect(routes.methods('https://h/about')).toBeNull();
+    expect(routes.methods('https://h/')).toEqual([]);
+    expect(routes.methods('no URL')).toEqual([]);
+    expect(() => routes.exec('https://h/about')).toThrow('Cannot use the argument input: ');
+    expect(() => routes.test({ pathname: '/about' })).toThrow('has no method');
+    expect(() => routes.exec({ pathname: '/about', method: 5 as never })).toThrow('input.method');
+    for (const method of ['get', 'G ET', '', 5, []]) {
+      expect(() => new URLPatternList([[{ method: method as never, pathname: '/' }, 1]])).toThrow('entry 0: ');
+    }
+  });
+
+  test('a list without methods does not ask for one', () => {
+    expect(list.exec({ pathname: '/', method: 'DELETE' })?.value).toBe('home');
+    expect(list.methods('https://h/')).toBeNull();
+  });
+
+  test('a base path is the start of all paths', () => {
+    const routes = new URLPatternList(
+      [
+        [{ pathname: '/' }, 'root'],
+        [{ pathname: '/users/:id' }, 'user'],
+        [{ pathname: '/:name(a|b)' }, 'name'],
+      ],
+      { basePath: '/api(v1)' },
+    );
+    expect(routes.exec({ pathname: '/api(v1)' })?.value).toBe('root');
+    expect(routes.exec({ pathname: '/api(v1)/users/7' })?.groups).toEqual({ id: '7' });
+    expect(routes.exec({ pathname: '/api(v1)/a' })?.value).toBe('name');
+    expect(routes.exec({ pathname: '/users/7' })).toBeNull();
+    for (const basePath of ['api', '/', '/api/', '', 5]) {
+      expect(() => new URLPatternList([], { basePath: basePath as never })).toThrow('options.basePath');
+    }
+    for (const entry of ['/users', { pathname: 'users' }, { hostname: 'h' }]) {
+      expect(() => new URLPatternList([[entry, 1]], { basePath: '/api' })).toThrow('for the base path');
+    }
+  });
+
+  test('decodes groups', () => {
+    const entries = [
+      [{ pathname: '/:a/:b?' }, 1],
+      [{ pathname: '/x/*' }, 2],
+    ] as const;
+    const decoded = new URLPatternList(entries, { decode: true });
+    expect(decoded.exec('https://h/é/b%2Fc%zz')?.groups).toEqual({ a: 'é', b: 'b/c%zz' });
+    expect(decoded.exec('https://h/é')?.groups).toEqual({ a: 'é', b: undefined });
+    expect(decoded.exec('https://h/x/é/%41')?.groups).toEqual({ 0: 'é/A' });
+    expect(decoded.exec('https://h/%FF')?.groups).toEqual({ a: '\ufffd', b: undefined });
+    expect(new URLPatternList(entries).exec('https://h/é')?.groups).toEqual({ a: '%C3%A9', b: undefined });
+  });
+
+  test('wrong options and inputs throw', () => {
+    expect(() => new URLPatternList([], { decode: 1 as never })).toThrow('options.decode');
+    expect(() => new URLPatternList([], { ignoreCase: 'no' as never })).toThrow('options.ignoreCase');
+    expect(() => new URLPatternList([], { baseURL: 5 as never })).toThrow('options.baseURL');
+    for (const input of [undefined, null, 5, {}, { path: '/' }])
+      expect(() => list.exec(input as never)).toThrow('input');
+    expect(() => list.exec('/', 5 as never)).toThrow('baseURL');
+    expect(() => list.methods('/', 5 as never)).toThrow('baseURL');
+  });
+
+  test('the order of the patterns decides, whatever they look like', () => {
+    const texts = ['/a/*', '/a/:x', '/a/b', '/:y/b', '/*', '/:z/:w?'];
+    for (const first of texts) {
+      const patterns = [first, ...texts];
+      const routes = new URLPatternList(patterns.map((pathname, index) => [{ pathname }, index]));
+      for (const pathname of ['/a/b', '/a/c', '/c/b', '/a/', '/a', '/', '/a/b/c', '//b']) {
+        const index = patterns.findIndex((each) => new URLPattern({ pathname: each }).test({ pathname }));
+        expect(routes.exec({ pathname })?.index ?? -1, `${first} ${pathname}`).toBe(index);
+      }
+    }
   });
 
   test('options apply to patterns that are not objects of the class', () => {
@@ -129,7 +221,7 @@ describe('URLPatternList', () => {
     new Date(0),
     new Map(),
     { path: '/a' },
-    { pathname: '/a', method: 'GET' },
+    { pathname: '/a', methods: 'GET' },
   ])('a pattern that is %o would match too much', (wrong) => {
     const problem = /^Cannot create a URLPatternList: expected text, a URLPattern or an object with .* of entry 0$/;
     expect(() => new URLPatternList([[wrong as never, 1]])).toThrow(problem);

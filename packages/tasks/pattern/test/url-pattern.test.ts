@@ -45,7 +45,10 @@ describe('Web IDL', () => {
   test('the interface prototype object', () => {
     const { prototype } = URLPattern;
     expect(Object.keys(prototype)).toEqual([...attributes, ...operations]);
-    expect(Object.getOwnPropertySymbols(prototype)).toEqual([Symbol.toStringTag]);
+    expect(Object.getOwnPropertySymbols(prototype)).toEqual([
+      Symbol.toStringTag,
+      Symbol.for('nodejs.util.inspect.custom'),
+    ]);
     expect(Object.prototype.toString.call(construct())).toBe('[object URLPattern]');
     expect(Object.getOwnPropertyDescriptor(prototype, 'constructor')).toEqual({
       value: URLPattern,

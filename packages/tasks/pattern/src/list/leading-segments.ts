@@ -1,41 +1,72 @@
 import type { Component } from '../component.js';
 import { endsSegment } from '../matchers/delimiters.js';
+import type { Part, PartType } from '../part.js';
 import { findBoundaries } from './boundaries.js';
 
 /** Stands for a segment that a pattern leaves open. No path contains U+0000. */
 export const ANY_SEGMENT = '\0';
 
+/** A group that is a whole segment, or the rest of the path. */
+export interface SegmentGroup {
+  readonly name: string;
+  /** The number of the segment, from 0. The segment before the first "/" is empty. */
+  readonly segment: number;
+}
+
 /** The segments with which every path starts that a component matches. */
 export interface LeadingSegments {
   /** Fixed text, or `ANY_SEGMENT`. */
   readonly segments: readonly string[];
-  /** Whether the path ends after these segments. */
-  readonly isWhole: boolean;
+  /**
+   * What the component matches: "whole", exactly the paths that have these segments; "rest", those that have any text after them and a "/";
+   * "some", of the paths that start with these segments, those that the component itself tests.
+   */
+  readonly extent: 'whole' | 'rest' | 'some';
+  /** The groups of "whole" and "rest". The group of the rest is the last one. */
+  readonly groups: readonly SegmentGroup[];
 }
 
 /**
  * Finds the segments with which every path starts that a pathname component matches.
  *
- *     /users/:id/posts/*         "", "users", any segment, "posts"; not whole
+ *     /users/:id/posts/*         "", "users", any segment, "posts"; rest
  *     /users/:id                 "", "users", any segment; whole
- *     /articles/:year(\d+)       "", "articles"; not whole
+ *     /articles/:year(\d+)       "", "articles"; some
  */
 export function findLeadingSegments({ partList, options }: Component): LeadingSegments {
-  if (partList.length > 0 && options.delimiterCodePoint !== '/') return { segments: [], isWhole: false };
+  if (partList.length > 0 && options.delimiterCodePoint !== '/') return { segments: [], extent: 'some', groups: [] };
   const boundaries = findBoundaries(partList, options);
+  const groups: SegmentGroup[] = [];
   let text = '';
   for (let index = 0; index < partList.length; index++) {
     const part = partList[index]!;
     const start = text + part.prefix;
-    const isSegment =
-      part.type === 'segment-wildcard' &&
-      (start === '' || start.endsWith('/')) &&
-      endsSegment(part, boundaries[index + 1]!, options);
-    if (part.modifier !== '' || !(isSegment || part.type === 'fixed-text')) {
+    const group = { name: part.name, segment: countSegments(start) };
+    const whole = wholeSegmentAfter(start, partList, index);
+    if (whole === 'segment-wildcard' && endsSegment(part, boundaries[index + 1]!, options)) {
+      groups.push(group);
+      text = `${start}${ANY_SEGMENT}${part.suffix}`;
+    } else if (whole === 'full-wildcard') {
+      return { segments: start.slice(0, -1).split('/'), extent: 'rest', groups: [...groups, group] };
+    } else if (part.modifier === '' && part.type === 'fixed-text') {
+      text += part.value;
+    } else {
       const segments = text.split('/');
-      return { segments: boundaries[index]! ? segments : segments.slice(0, -1), isWhole: false };
+      return { segments: boundaries[index]! ? segments : segments.slice(0, -1), extent: 'some', groups: [] };
     }
-    text = isSegment ? `${start}${ANY_SEGMENT}${part.suffix}` : text + part.value;
   }
-  return { segments: text.split('/'), isWhole: true };
+  return { segments: text.split('/'), extent: 'whole', groups };
+}
+
+/** The type of a wildcard that starts a segment: any segment wildcard, or a "*" after "/" and before the end. */
+function wholeSegmentAfter(start: string, partList: readonly Part[], index: number): PartType | null {
+  const { type, suffix, modifier } = partList[index]!;
+  if (modifier !== '' || !/^$|\/$/.test(start)) return null;
+  if (type !== 'full-wildcard') return type;
+  return start !== '' && suffix === '' && index + 1 === partList.length ? type : null;
+}
+
+/** The number of the segment in which a text ends. */
+function countSegments(text: string): number {
+  return text.split('/').length - 1;
 }

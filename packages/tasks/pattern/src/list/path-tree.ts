@@ -1,73 +1,128 @@
 import { ANY_SEGMENT, type LeadingSegments } from './leading-segments.js';
 
-/** Tests whether the pattern with a number matches. */
-export type Matches = (pattern: number) => boolean;
+/**
+ * Tests the pattern with a number.
+ *
+ * @param isPathMatched whether its pathname is known to match
+ */
+export type Matches = (pattern: number, isPathMatched: boolean) => boolean;
 
-/** A place in the tree: the patterns whose leading segments end there, and what follows. */
+/** A place in the tree: the patterns whose leading segments end there, in ascending order, and what follows. */
 class PathNode {
-  readonly children = new Map<string, PathNode>();
-  /** The patterns that match only paths which end here, and those that match longer paths too; both in ascending order. */
+  /** The children for fixed segments: a `Map` takes longer, so it is only there for two or more. */
+  onlySegment: string | null = null;
+  onlyChild: PathNode | null = null;
+  children: Map<string, PathNode> | null = null;
+  any: PathNode | null = null;
   readonly whole: number[] = [];
-  readonly leading: number[] = [];
+  readonly rest: number[] = [];
+  readonly some: number[] = [];
+
+  /** @param first the smallest number of a pattern here or below */
+  constructor(readonly first: number) {}
+
+  /** Returns the child for a segment, and creates it if there is none. */
+  child(segment: string, pattern: number): PathNode {
+    const known = segment === this.onlySegment ? this.onlyChild : this.children?.get(segment);
+    if (known != null) return known;
+    const child = new PathNode(pattern);
+    if (this.onlyChild === null) {
+      this.onlySegment = segment;
+      this.onlyChild = child;
+    } else {
+      if (this.children === null) this.children = new Map([[this.onlySegment!, this.onlyChild]]);
+      this.children.set(segment, child);
+    }
+    return child;
+  }
 }
 
-/** Patterns by the leading segments of their pathnames. The tree leaves out only patterns that cannot match a path. */
+/** Patterns by the leading segments of their pathnames. */
 export class PathTree {
-  private readonly root = new PathNode();
+  private root: PathNode | null = null;
+  /** Whether a place has children for fixed segments and for any segment. */
+  private hasChoices = false;
 
   /** Adds the pattern with a number. Numbers are added in ascending order. */
-  add({ segments, isWhole }: LeadingSegments, pattern: number): void {
+  add({ segments, extent }: LeadingSegments, pattern: number): void {
+    if (this.root === null) this.root = new PathNode(pattern);
     let node = this.root;
     for (const segment of segments) {
-      let child = node.children.get(segment);
-      if (child === undefined) {
-        child = new PathNode();
-        node.children.set(segment, child);
-      }
-      node = child;
+      const parent: PathNode = node;
+      if (segment !== ANY_SEGMENT) node = node.child(segment, pattern);
+      else node = node.any ?? new PathNode(pattern);
+      if (segment === ANY_SEGMENT) parent.any = node;
+      if (parent.any !== null && parent.onlyChild !== null) this.hasChoices = true;
     }
-    (isWhole ? node.whole : node.leading).push(pattern);
+    node[extent].push(pattern);
   }
 
   /**
-   * Finds the first pattern that matches.
+   * Finds the first pattern that matches. Each place in the tree is visited at most once.
    *
    * @param before the number before which a pattern is searched
    * @returns the number of the pattern, or `before` if there is none
    */
   findFirst(pathname: string, before: number, matches: Matches): number {
+    const later: Place[] | null = this.hasChoices ? [] : null;
     let first = before;
-    let nodes: PathNode[] = [this.root];
+    let node = this.root;
     let start = 0;
-    while (nodes.length > 0) {
-      for (const node of nodes) first = firstOf(node.leading, first, matches);
-      if (start > pathname.length) break;
-      const solidus = pathname.indexOf('/', start);
+    while (node !== null) {
+      const isEnd = start > pathname.length;
+      if (node.first < first) first = firstAt(node, isEnd, first, matches);
+      const solidus = isEnd ? -1 : pathname.indexOf('/', start);
       const end = solidus < 0 ? pathname.length : solidus;
-      nodes = childrenOf(nodes, pathname.slice(start, end));
+      let next = isEnd || node.first >= first ? null : childOf(node, pathname, start, end, later);
       start = end + 1;
+      if (next === null && later !== null && later.length > 0) {
+        const place = later.pop()!;
+        start = place.start;
+        next = place.node;
+      }
+      node = next;
     }
-    for (const node of nodes) first = firstOf(node.whole, first, matches);
     return first;
   }
 }
 
-function childrenOf(nodes: readonly PathNode[], segment: string): PathNode[] {
-  const found: PathNode[] = [];
-  for (const { children } of nodes) {
-    const fixed = children.get(segment);
-    if (fixed !== undefined) found.push(fixed);
-    const any = children.get(ANY_SEGMENT);
-    if (any !== undefined) found.push(any);
-  }
-  return found;
+/** A place in the tree to visit later, and the start of its segment. */
+interface Place {
+  readonly node: PathNode;
+  readonly start: number;
 }
 
-function firstOf(patterns: readonly number[], before: number, matches: Matches): number {
+/** Finds the child for a segment. If there are two, the other one is visited later. */
+function childOf(node: PathNode, pathname: string, start: number, end: number, later: Place[] | null): PathNode | null {
+  const any = start === end ? null : node.any;
+  if (node.onlySegment === null && node.children === null) return any;
+  const fixed = fixedChildOf(node, pathname, start, end);
+  if (fixed === null) return any;
+  if (any !== null) later!.push({ node: any, start: end + 1 });
+  return fixed;
+}
+
+function fixedChildOf(
+  { onlySegment, onlyChild, children }: PathNode,
+  pathname: string,
+  start: number,
+  end: number,
+): PathNode | null {
+  if (children !== null) return children.get(pathname.slice(start, end)) ?? null;
+  return onlySegment!.length === end - start && pathname.startsWith(onlySegment!, start) ? onlyChild : null;
+}
+
+/** Finds the first pattern whose leading segments end here. */
+function firstAt(node: PathNode, isEnd: boolean, before: number, matches: Matches): number {
+  const first = firstOf(node.some, before, false, matches);
+  return firstOf(isEnd ? node.whole : node.rest, first, true, matches);
+}
+
+function firstOf(patterns: readonly number[], before: number, isPathMatched: boolean, matches: Matches): number {
   for (let index = 0; index < patterns.length; index++) {
     const pattern = patterns[index]!;
     if (pattern >= before) return before;
-    if (matches(pattern)) return pattern;
+    if (matches(pattern, isPathMatched)) return pattern;
   }
   return before;
 }

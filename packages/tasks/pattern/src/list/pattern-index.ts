@@ -1,7 +1,6 @@
-import type { ComponentValues } from '../component-values.js';
-import type { URLPatternStruct } from '../url-pattern-struct.js';
-import { findLeadingSegments } from './leading-segments.js';
+import type { LeadingSegments } from './leading-segments.js';
 import { type Matches, PathTree } from './path-tree.js';
+import type { Target } from './target.js';
 
 /** The patterns of one hostname, or those without a fixed one. */
 class Trees {
@@ -9,14 +8,14 @@ class Trees {
   /** The patterns that ignore case, by segments in lower case. It is not created if no pattern ignores case. */
   folded: PathTree | null = null;
 
-  add({ pathname }: URLPatternStruct, pattern: number): void {
-    const { segments, isWhole } = findLeadingSegments(pathname);
-    if (!pathname.options.ignoreCase) {
-      this.exact.add({ segments, isWhole }, pattern);
+  add(leading: LeadingSegments, ignoreCase: boolean, pattern: number): void {
+    if (!ignoreCase) {
+      this.exact.add(leading, pattern);
       return;
     }
     if (this.folded === null) this.folded = new PathTree();
-    this.folded.add({ segments: segments.map((segment) => segment.toLowerCase()), isWhole }, pattern);
+    const segments = leading.segments.map((segment) => segment.toLowerCase());
+    this.folded.add({ ...leading, segments }, pattern);
   }
 
   findFirst(pathname: string, before: number, matches: Matches): number {
@@ -27,22 +26,25 @@ class Trees {
 
 /** Finds the first of many patterns that matches: by the hostname, and then by the segments of the pathname. */
 export class PatternIndex {
-  private readonly byHostname = new Map<string, Trees>();
+  private byHostname: Map<string, Trees> | null = null;
   private readonly others = new Trees();
 
-  add(urlPattern: URLPatternStruct, pattern: number): void {
-    this.treesFor(urlPattern.hostname.text).add(urlPattern, pattern);
+  /** @param hostname the hostname of the pattern, or `null` if it is not fixed */
+  add(hostname: string | null, leading: LeadingSegments, ignoreCase: boolean, pattern: number): void {
+    this.treesFor(hostname).add(leading, ignoreCase, pattern);
   }
 
   /** @returns the number of the first pattern that matches, or `before` if there is none */
-  findFirst({ hostname, pathname }: ComponentValues, before: number, matches: Matches): number {
-    const trees = this.byHostname.get(hostname);
+  findFirst(target: Target, before: number, matches: Matches): number {
+    const trees = this.byHostname === null ? undefined : this.byHostname.get(target.valueOf('hostname'));
+    const { pathname } = target;
     const first = trees === undefined ? before : trees.findFirst(pathname, before, matches);
     return this.others.findFirst(pathname, first, matches);
   }
 
   private treesFor(hostname: string | null): Trees {
     if (hostname === null) return this.others;
+    if (this.byHostname === null) this.byHostname = new Map();
     let trees = this.byHostname.get(hostname);
     if (trees === undefined) {
       trees = new Trees();

@@ -1,53 +1,89 @@
-import { isASCIIDigit, toUSVString } from '@url/infra';
-import { argumentError, checkOptions, isPlainObject, option } from '@url/infra/internal';
-import {
-  type CompleteInit,
-  type ComponentName,
-  type ComponentValues,
-  componentNames,
-  createInit,
-} from '../component-values.js';
-import { matchesURLPattern, matchURLPattern, readComponents, type URLPatternResult } from '../match-url-pattern.js';
-import { createdOf, URLPattern } from '../url-pattern.js';
-import { toResultInput, toURLPatternInput, type URLPatternInput } from '../url-pattern-input.js';
-import type { URLPatternStruct } from '../url-pattern-struct.js';
+import { argumentError, checkOptions, checkString, flag, option } from '@url/infra/internal';
+import { percentDecodeText } from '@url/percent/internal';
+import { matchURLPattern, type URLPatternResult } from '../match-url-pattern.js';
+import { createdOf, type URLPattern } from '../url-pattern.js';
+import type { URLPatternInit } from '../url-pattern-init.js';
+import type { URLPatternInput } from '../url-pattern-input.js';
+import { checkBasePath, createEntry } from './create-entry.js';
+import type { Groups, ListEntry } from './list-entry.js';
 import { PatternIndex } from './pattern-index.js';
+import { readTarget, type Target } from './target.js';
 
-/** The options of a list. They apply to the patterns that are not `URLPattern` objects yet. */
+/** The options of a list. `baseURL`, `basePath` and `ignoreCase` apply to the patterns that are not `URLPattern` objects yet. */
 export interface URLPatternListOptions {
   /** The base URL of pattern strings, and of objects without a `baseURL`. */
   readonly baseURL?: string | null;
+  /** The start of every pathname, such as "/api"; it is text, not a pattern. Every entry must then be an object with a pathname that starts with "/". */
+  readonly basePath?: string | null;
   /** Whether the pathname, the search and the hash match without regard to case; `false` by default. */
   readonly ignoreCase?: boolean | null;
+  /**
+   * Whether `groups` are percent-decoded; `false` by default, as in the standard. A decoded segment may contain "/". Bytes that are not UTF-8
+   * become U+FFFD.
+   */
+  readonly decode?: boolean | null;
+}
+
+/** The parts of a pattern, and the methods of the requests that it matches. Without a method it matches all requests. */
+export interface URLPatternRoute extends URLPatternInit {
+  method?: string | readonly string[];
 }
 
 /** A pattern, and the value that it stands for. */
-export type URLPatternListEntry<Value> = readonly [pattern: URLPattern | URLPatternInput, value: Value];
+export type URLPatternListEntry<Value> = readonly [
+  pattern: URLPattern | URLPatternInput | URLPatternRoute,
+  value: Value,
+];
 
-/** The input of a list: text, the parts of a URL, or an object with `href`, like a `URL`. */
-export type URLPatternListInput = URLPatternInput | { readonly href: string };
+/**
+ * The input of a list: text, the parts of a URL, an object with `href`, like a `URL`, or one with `url`, like a `Request` and Node's
+ * `IncomingMessage`. An object may have a method.
+ */
+export type URLPatternListInput =
+  | string
+  | (URLPatternInit & { readonly method?: string })
+  | { readonly href: string; readonly method?: string }
+  | { readonly url?: string | undefined; readonly method?: string | undefined };
 
 /** The first pattern of a list that matches. */
 export interface URLPatternListMatch<Value> {
   /** The number of the pattern in the list, from 0. */
   readonly index: number;
   readonly value: Value;
-  readonly pattern: URLPattern;
   /**
-   * The groups with names, of all components. If two components have a group with the same name, the later one wins in
-   * the order of a URL.
+   * The groups with names, of all components, and the numbered groups of the pathname, such as `0` for the first "*". If two components have
+   * a group with the same name, the later one wins in the order of a URL.
    */
   readonly groups: { readonly [name: string]: string | undefined };
+  readonly pattern: URLPattern;
   /** The result of `pattern.exec(input)`. */
   readonly result: URLPatternResult;
 }
 
-interface Entry<Value> {
-  readonly pattern: URLPattern;
-  readonly urlPattern: URLPatternStruct;
-  readonly value: Value;
-  /** The groups with names, and the components that have them. */
-  readonly names: readonly (readonly [component: ComponentName, name: string])[];
+/** `pattern` and `result` are created when they are read. */
+class Match<Value> implements URLPatternListMatch<Value> {
+  readonly #entry: ListEntry<Value>;
+  readonly #target: Target;
+
+  constructor(
+    readonly index: number,
+    readonly value: Value,
+    readonly groups: Groups,
+    entry: ListEntry<Value>,
+    target: Target,
+  ) {
+    this.#entry = entry;
+    this.#target = target;
+  }
+
+  get pattern(): URLPattern {
+    return this.#entry.pattern;
+  }
+
+  get result(): URLPatternResult {
+    const target = this.#target;
+    return matchURLPattern(createdOf(this.pattern), target.values(), target.inputs)!;
+  }
 }
 
 /**
@@ -62,28 +98,36 @@ interface Entry<Value> {
  *
  * const routes = new URLPatternList([
  *   [{ pathname: '/' }, 'home'],
- *   [{ pathname: '/users/:id' }, 'user'],
- *   [{ pathname: '/*' }, 'not found'],
+ *   [{ method: 'GET', pathname: '/users/:id' }, 'user'],
+ *   [{ pathname: '/files/*' }, 'file'],
  * ]);
- * routes.exec('https://example.com/users/7')?.value; // => 'user'
- * routes.exec('https://example.com/users/7')?.groups; // => { id: '7' }
- * routes.exec('https://example.com/no/such/page')?.value; // => 'not found'
- * routes.test('not a URL'); // => false
+ * routes.exec({ method: 'GET', url: 'https://example.com/users/7' })?.groups; // => { id: '7' }
+ * routes.exec({ method: 'GET', pathname: '/files/a/b' })?.groups; // => { 0: 'a/b' }
+ * routes.exec({ method: 'POST', pathname: '/users/7' }); // => null
+ * routes.methods({ pathname: '/users/7' }); // => ['GET']
  */
 export class URLPatternList<Value> {
-  readonly #entries: Entry<Value>[] = [];
+  readonly #entries: ListEntry<Value>[] = [];
   readonly #index = new PatternIndex();
+  readonly #decode: (value: string) => string;
+  #hasMethods = false;
 
   constructor(entries: Iterable<URLPatternListEntry<Value>>, options?: URLPatternListOptions | null) {
-    checkOptions(options, ['baseURL', 'ignoreCase']);
+    checkOptions(options, ['baseURL', 'basePath', 'ignoreCase', 'decode']);
     const baseURL = option(options, 'baseURL');
-    const ignoreCase = option(options, 'ignoreCase');
+    const basePath = option(options, 'basePath');
+    if (baseURL !== null) checkString('options.baseURL', baseURL);
+    checkBasePath(basePath);
+    const entryOptions = { baseURL, basePath, ignoreCase: flag(options, 'ignoreCase', false) };
+    this.#decode = flag(options, 'decode', false) ? decodeValue : (value) => value;
     if (typeof entries !== 'object' || entries === null || typeof entries[Symbol.iterator] !== 'function')
       throw argumentError('entries', entries, 'is not an array or another iterable of entries');
     for (const entry of entries) {
-      const created = createEntry<Value>(entry, this.#entries.length, baseURL, ignoreCase ?? false);
-      this.#index.add(created.urlPattern, this.#entries.length);
+      const index = this.#entries.length;
+      const created = createEntry<Value>(entry, index, entryOptions);
+      this.#index.add(created.hostname, created.leading, created.ignoreCase, index);
       this.#entries.push(created);
+      if (created.methods !== null) this.#hasMethods = true;
     }
   }
 
@@ -95,110 +139,74 @@ export class URLPatternList<Value> {
   /**
    * Tests whether a pattern of the list matches.
    *
-   * @param input text, the parts of a URL, or an object with `href`
+   * @param input text, the parts of a URL, or an object with `href` or `url`
    * @param baseURL the base of a relative text
-   * @throws TypeError if there are parts of a URL and a base
+   * @throws TypeError if the input is something else, if there are parts of a URL and a base, or if the list has methods and the input has none
    */
   test(input: URLPatternListInput, baseURL?: string): boolean {
-    const values = readComponents(toInput(input), baseURL === undefined ? null : toUSVString(baseURL));
-    return values !== null && findFirst(this.#entries, this.#index, values) < this.#entries.length;
+    const target = readInput(input, baseURL, this.#hasMethods);
+    return target !== null && findFirst(this.#entries, this.#index, target) < this.#entries.length;
   }
 
   /**
    * Finds the first pattern that matches.
    *
-   * @param input text, the parts of a URL, or an object with `href`
+   * @param input text, the parts of a URL, or an object with `href` or `url`
    * @param baseURL the base of a relative text
    * @returns the pattern with its value and groups; `null` if no pattern matches, or if the input does not parse
-   * @throws TypeError if there are parts of a URL and a base
+   * @throws TypeError if the input is something else, if there are parts of a URL and a base, or if the list has methods and the input has none
    */
   exec(input: URLPatternListInput, baseURL?: string): URLPatternListMatch<Value> | null {
-    const converted = toInput(input);
-    const base = baseURL === undefined ? null : toUSVString(baseURL);
-    const values = readComponents(converted, base);
-    if (values === null) return null;
-    const index = findFirst(this.#entries, this.#index, values);
+    const target = readInput(input, baseURL, this.#hasMethods);
+    if (target === null) return null;
+    const index = findFirst(this.#entries, this.#index, target);
     if (index === this.#entries.length) return null;
     const entry = this.#entries[index]!;
-    const first = toResultInput(converted);
-    const result = matchURLPattern(entry.urlPattern, values, base === null ? [first] : [first, base])!;
-    return { index, value: entry.value, pattern: entry.pattern, groups: groupsOf(entry, result), result };
+    return new Match(index, entry.value, entry.groupsOf(target, this.#decode), entry, target);
+  }
+
+  /**
+   * Finds the methods of all patterns that match a URL, for the answers to OPTIONS and to a method that is not allowed.
+   *
+   * @param input text, the parts of a URL, or an object with `href` or `url`; its method is not asked for
+   * @param baseURL the base of a relative text
+   * @returns the methods in the order of the patterns, each once; `null` if a pattern without methods matches, so that all are allowed
+   * @throws TypeError if the input is something else, or if there are parts of a URL and a base
+   */
+  methods(input: URLPatternListInput, baseURL?: string): string[] | null {
+    const target = readInput(input, baseURL, false);
+    if (target === null) return [];
+    const entries = this.#entries;
+    const found: number[] = [];
+    const before = this.#index.findFirst(target, entries.length, (number, isPathMatched) => {
+      const entry = entries[number]!;
+      if (!entry.matches(target, isPathMatched)) return false;
+      found.push(number);
+      return entry.methods === null;
+    });
+    if (before < entries.length) return null;
+    found.sort((a, b) => a - b);
+    return [...new Set(found.flatMap((number) => entries[number]!.methods!))];
   }
 }
 
-function findFirst<Value>(entries: readonly Entry<Value>[], index: PatternIndex, values: ComponentValues): number {
-  return index.findFirst(values, entries.length, (number) => matchesURLPattern(entries[number]!.urlPattern, values));
+// The build turns private methods, and then also private fields, into calls that take longer.
+function readInput(input: unknown, baseURL: unknown, needsMethod: boolean): Target | null {
+  if (baseURL !== undefined) checkString('baseURL', baseURL);
+  const target = readTarget(input, baseURL ?? null);
+  if (needsMethod && target !== null && target.method === null)
+    throw argumentError('input', input, 'has no method, and patterns of the list have methods');
+  return target;
 }
 
-function toInput(input: unknown): string | CompleteInit {
-  const href: unknown = typeof input === 'object' && input !== null ? (input as { href?: unknown }).href : undefined;
-  return toURLPatternInput(href === undefined ? input : toUSVString(href));
+function findFirst<Value>(entries: readonly ListEntry<Value>[], index: PatternIndex, target: Target): number {
+  return index.findFirst(target, entries.length, (number, isPathMatched) => {
+    const entry = entries[number]!;
+    const { methods } = entry;
+    return (methods === null || methods.includes(target.method!)) && entry.matches(target, isPathMatched);
+  });
 }
 
-function createEntry<Value>(entry: unknown, index: number, baseURL: string | null, ignoreCase: boolean): Entry<Value> {
-  if (!Array.isArray(entry) || entry.length < 2)
-    throw new TypeError(`Cannot create a URLPatternList: expected [pattern, value] as entry ${index}`);
-  const { 0: given, 1: value } = entry as unknown as [URLPattern | URLPatternInput, Value];
-  if (!isPatternInput(given)) {
-    const expected = `text, a URLPattern or an object with ${Object.keys(createInit()).join(', ')}`;
-    throw new TypeError(`Cannot create a URLPatternList: expected ${expected} as the pattern of entry ${index}`);
-  }
-  const pattern = isURLPattern(given) ? given : createPattern(given, index, baseURL, ignoreCase);
-  const urlPattern = createdOf(pattern);
-  const names = componentNames.flatMap((component) =>
-    urlPattern[component].partList
-      .filter(({ type, name }) => type !== 'fixed-text' && !isASCIIDigit(name.charCodeAt(0)))
-      .map(({ name }) => [component, name] as const),
-  );
-  return { pattern, urlPattern, value, names };
-}
-
-/**
- * Tests whether a value is text or has no members but the parts of a pattern. A misspelt part would match every URL. A `URL` object has its parts in
- * its class.
- */
-function isPatternInput(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string';
-  const memberNames = Object.keys(createInit());
-  if (Object.keys(value).some((name) => !memberNames.includes(name))) return false;
-  return isPlainObject(value) || memberNames.some((name) => name in value);
-}
-
-function isURLPattern(value: unknown): value is URLPattern {
-  try {
-    createdOf(value as URLPattern);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** https://urlpattern.spec.whatwg.org/#build-a-urlpattern-object-from-a-web-idl-value */
-function createPattern(input: URLPatternInput, index: number, baseURL: string | null, ignoreCase: boolean): URLPattern {
-  try {
-    if (baseURL === null) return new URLPattern(input, { ignoreCase });
-    if (typeof input === 'string') return new URLPattern(input, baseURL, { ignoreCase });
-    return new URLPattern({ ...toURLPatternInitWith(baseURL, input) }, { ignoreCase });
-  } catch (error) {
-    if (error instanceof TypeError) error.message = `Cannot create a URLPatternList: entry ${index}: ${error.message}`;
-    throw error;
-  }
-}
-
-/** Adds a base URL to an init that lacks one. */
-function toURLPatternInitWith(baseURL: string, input: object): object {
-  const init = toURLPatternInput(input) as CompleteInit;
-  if (init.baseURL === undefined) init.baseURL = baseURL;
-  return init;
-}
-
-function groupsOf<Value>({ names }: Entry<Value>, result: URLPatternResult): { [name: string]: string | undefined } {
-  const groups: { [name: string]: string | undefined } = {};
-  for (const { 0: component, 1: name } of names) {
-    const value = result[component].groups[name];
-    if (name in groups)
-      Object.defineProperty(groups, name, { value, writable: true, enumerable: true, configurable: true });
-    else groups[name] = value;
-  }
-  return groups;
+function decodeValue(value: string): string {
+  return value.includes('%') ? percentDecodeText(value) : value;
 }

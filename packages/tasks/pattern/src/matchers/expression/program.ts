@@ -56,7 +56,7 @@ export function compileProgram(expression: Expression, ignoreCase: boolean, isNo
   }
 }
 
-/** Creates the states of an expression, except those of the expressions that look around in it. */
+/** Creates the states of an expression. An expression that looks around in it has its own states. */
 class Compiler {
   private readonly lookArounds: LookAround[] = [];
 

@@ -1,0 +1,112 @@
+import { toUSVString } from '@url/infra';
+import { argumentError, checkString, memberOf } from '@url/infra/internal';
+import { StoredURLRecord } from '@url/record/internal';
+import { isCanonicalText } from '../canonicalize.js';
+import {
+  type ComponentName,
+  type ComponentValues,
+  componentNames,
+  componentOf,
+  componentsOf,
+  createInit,
+} from '../component-values.js';
+import { readComponents } from '../match-url-pattern.js';
+import { parse } from '../parse.js';
+import { toResultInput, toURLPatternInput, type URLPatternInput } from '../url-pattern-input.js';
+
+/** A URL to find a pattern for. Its components are read when they are needed. */
+export class Target {
+  /**
+   * @param url the record or the components; `null` if only the path is known
+   * @param path the path, if only the path is known
+   * @param given the input, for the `inputs` of a result; `null` for a path alone
+   */
+  constructor(
+    private readonly url: StoredURLRecord | ComponentValues | null,
+    private readonly path: string | null,
+    readonly method: string | null,
+    private readonly given: readonly URLPatternInput[] | string | null,
+  ) {}
+
+  get pathname(): string {
+    return this.path ?? this.valueOf('pathname');
+  }
+
+  valueOf(name: ComponentName): string {
+    const { url } = this;
+    if (url === null) return name === 'pathname' ? this.path! : '';
+    return url instanceof StoredURLRecord ? componentOf(url, name) : url[name];
+  }
+
+  values(): ComponentValues {
+    const { url, path } = this;
+    if (url === null) return { ...(createInit('') as ComponentValues), pathname: path! };
+    return url instanceof StoredURLRecord ? componentsOf(url) : url;
+  }
+
+  /** The `inputs` of a result. */
+  get inputs(): URLPatternInput[] {
+    if (this.given === null) return [{ pathname: this.path! }];
+    return typeof this.given === 'string' ? [this.given] : [...this.given];
+  }
+}
+
+/**
+ * Reads the input of a list.
+ *
+ * @returns `null` if the text does not parse, or a part of a URL is not valid
+ */
+export function readTarget(input: unknown, baseURL: string | null): Target | null {
+  if (typeof input === 'string') return readText(input, baseURL, null);
+  if (typeof input !== 'object' || input === null) throw argumentError('input', input, 'is not text or an object');
+  const { method, href, url } = input as InputObject;
+  const ownMethod = method === undefined ? null : (memberOf(input, 'method') ?? null);
+  if (ownMethod !== null) checkString('input.method', ownMethod);
+  const hasText = href !== undefined || url !== undefined;
+  const text = hasText ? (memberOf(input, 'href') ?? memberOf(input, 'url') ?? null) : null;
+  return text === null ? readParts(input, baseURL, ownMethod) : readText(toUSVString(text), baseURL, ownMethod);
+}
+
+/** What `readTarget` reads of an object first. `memberOf` is slower. */
+interface InputObject {
+  readonly method?: unknown;
+  readonly href?: unknown;
+  readonly url?: unknown;
+}
+
+function readText(text: string, baseURL: string | null, method: string | null): Target | null {
+  const base = baseURL === null ? null : parse(baseURL, null);
+  if (base === null && baseURL !== null) return null;
+  const url = parse(text, base);
+  return url && new Target(url, null, method, baseURL === null ? text : [text, baseURL]);
+}
+
+function readParts(input: PartsInput, baseURL: string | null, method: string | null): Target | null {
+  const { pathname } = input;
+  const isPathAlone = hasOnlyPathname(input);
+  if (pathname === undefined && isPathAlone) throw argumentError('input', input, `has none of ${partNames.join(', ')}`);
+  // Most paths are canonical.
+  if (typeof pathname === 'string' && isPathAlone && baseURL === null && isCanonicalText(pathname)) {
+    return new Target(null, pathname, method, null);
+  }
+  const init = toURLPatternInput(input);
+  const values = readComponents(init, baseURL);
+  return values && new Target(values, null, method, [toResultInput(init)]);
+}
+
+type PartsInput = { readonly [name in ComponentName | 'baseURL']?: unknown };
+
+function hasOnlyPathname(input: PartsInput): boolean {
+  return (
+    input.hostname === undefined &&
+    input.protocol === undefined &&
+    input.search === undefined &&
+    input.baseURL === undefined &&
+    input.hash === undefined &&
+    input.port === undefined &&
+    input.username === undefined &&
+    input.password === undefined
+  );
+}
+
+const partNames = [...componentNames, 'baseURL', 'href', 'url'];
