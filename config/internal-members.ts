@@ -10,8 +10,8 @@ const members: readonly string[] = [
   // The parser.
   ...[
     'pointer',
-    'copied',
-    'moved',
+    'copiedEnd',
+    'shiftBy',
     'special',
     'isFile',
     'stopsAfterAuthority',
@@ -22,17 +22,18 @@ const members: readonly string[] = [
   ...[
     'keepFailure',
     'component',
-    'unchangedHostEnd',
-    'unchangedPathEnd',
     'kinds',
-    'hasControl',
+    'firstChange',
+    'plainEnd',
+    'kindOf',
+    'letters',
+    'isSerialized',
     'atSign',
     'authorityEnd',
   ],
-  ...['input', 'reporter', 'placeOf', 'text', 'flattened', 'preprocessed', 'start', 'end', 'error', 'kept'],
-  ...['startsInRun'],
+  ...['input', 'reporter', 'placeOf', 'text', 'flattened', 'preprocessed', 'start', 'end', 'error'],
   // Percent-encode sets, and lists of names and values.
-  ...['member', 'table', 'characters', 'hasSomeOf', 'firstBetween', 'spaceAsPlus', 'chunk'],
+  ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus', 'chunk'],
   ...['pairs', 'removed', 'firstUsed', 'searches', 'byKey', 'indexed', 'onUpdate', 'listOf'],
   // Domains.
   ...['mapped', 'decoded', 'properties', 'labels', 'units', 'composing', 'compositions', 'decompositions'],

@@ -1,5 +1,5 @@
 import type { Encoding } from '@url/infra';
-import { isSpecialScheme } from '@url/record';
+import { hasQueryInEncoding } from '@url/record/internal';
 import { getOutputEncoding } from './encodings.js';
 
 type OutputEncoding = Pick<Encoding, 'name' | 'getEncoder'>;
@@ -38,5 +38,5 @@ function loadEncoding(label: string): OutputEncoding {
 export function checkEncoding(label: string | null | undefined, input: string, { scheme }: { scheme: string }): void {
   if (!label || isUTF8Label(label)) return;
   const hasQuery = /^[^#]*\?/.test(input);
-  if (hasQuery && isSpecialScheme(scheme) && scheme !== 'ws' && scheme !== 'wss') loadEncoding(label);
+  if (hasQuery && hasQueryInEncoding(scheme)) loadEncoding(label);
 }

@@ -105,7 +105,11 @@ function lenientDomainToASCII(domain: string): string | null {
   const end = endOfASCIIDomain(domain);
   // On an ASCII string `toLowerCase` is ASCII lowercase. It takes twice the time of a search for upper case, which few domains contain.
   if (end === domain.length) return /[A-Z]/.test(domain) ? domain.toLowerCase() : domain || null;
-  if (staysForbidden(domain, end)) return null;
+  return staysForbidden(domain, end) ? null : convertToASCII(domain);
+}
+
+/** Runs UTS #46 on a domain that is not ASCII, and checks the result. The domain needs no other check. */
+export function convertToASCII(domain: string): string | null {
   const result = unicodeToASCII(domain, false);
   return result && endOfASCIIDomain(result) === result.length ? result : null;
 }

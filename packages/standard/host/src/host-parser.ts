@@ -16,7 +16,7 @@ import {
   within,
 } from '@url/infra/internal';
 import { percentDecodeText, percentEncodedBytePattern } from '@url/percent/internal';
-import { parseLenientDomain } from './domain.js';
+import { convertToASCII, parseLenientDomain } from './domain.js';
 import type { Host } from './host.js';
 import { endsInANumber, readIPv4 } from './ipv4.js';
 import { readIPv6 } from './ipv6.js';
@@ -75,6 +75,22 @@ export function readHost(
   }
   const host = input.slice(start, end);
   return isOpaque ? readOpaqueHost(host, within(reporter, start)) : readDomainOrIPv4(host, reporter, start);
+}
+
+/**
+ * Parses the host of a special URL between two offsets, if it is not ASCII, and its ASCII code units are neither forbidden nor U+0025 (%). So only
+ * UTS #46 can change it. Part of https://url.spec.whatwg.org/#concept-host-parser.
+ */
+export function readNonASCIIDomain(
+  input: string,
+  start: number,
+  end: number,
+  reporter: ErrorReporter | null,
+): string | number | null {
+  const asciiDomain = convertToASCII(input.slice(start, end));
+  if (asciiDomain === null) return fail(reporter, 'host', 'domain-to-ASCII', start, end);
+  if (!endsInANumber(asciiDomain)) return asciiDomain;
+  return readIPv4(asciiDomain, 0, asciiDomain.length, within(reporter, start, end));
 }
 
 /** @param start the offset of the host in the input of the reporter */

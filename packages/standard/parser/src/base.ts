@@ -1,5 +1,5 @@
-import { type StoredURLRecord, shortenedPath } from '@url/record/internal';
-import { copyFrom, type Parser, replace } from './parser.js';
+import { pathPrefix, type StoredURLRecord, shortenedPath } from '@url/record/internal';
+import { copyFrom, isFileURL, type Parser } from './parser.js';
 
 // Each function starts the new record with a part of the base. The input from the pointer on follows it.
 
@@ -10,13 +10,17 @@ export function startWithAuthorityOf(base: StoredURLRecord, parser: Parser): voi
 
 /** Starts a record with the base up to its path, and with that path without its last segment. Part of https://url.spec.whatwg.org/#relative-state. */
 export function startWithShortenedPathOf(base: StoredURLRecord, parser: Parser): void {
-  const path = shortenedPath(base.path, parser.isFile);
+  const path = shortenedPath(base.path, isFileURL(parser));
   if (base.hasHost()) {
     startUpTo(base, base.pathStart + path.length, parser);
-  } else {
-    startWithAuthorityOf(base, parser);
-    replace(parser, parser.pointer, parser.pointer, path);
+    return;
   }
+  const { url } = parser;
+  const prefix = pathPrefix(`${path}/`, false);
+  url.startWith(base, base.hostEnd);
+  url.serialization += prefix + path;
+  url.pathStart += prefix.length;
+  copyFrom(parser, parser.pointer);
 }
 
 /** Starts a record with the base up to an offset. */

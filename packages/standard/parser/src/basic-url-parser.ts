@@ -1,8 +1,8 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
 import { option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { StoredURLRecord, storedRecordOf } from '@url/record/internal';
-import { createParser, type Parser, type Result, type StateOverride, setScheme } from './parser.js';
+import { StoredURLRecord, specialSchemeNamed, storedRecordOf } from '@url/record/internal';
+import { createParser, type Parser, type Result, type StateOverride } from './parser.js';
 import { runParser, runPreprocessed } from './run-parser.js';
 import { changeFragment } from './states/fragment.js';
 import { changeHost } from './states/host.js';
@@ -53,7 +53,7 @@ export function basicURLParse(input: string, options?: BasicURLParseOptions | nu
   if (stateOverride !== null) {
     const handler = onValidationError && reportPreprocessing(input, true, onValidationError);
     const preprocessed = preprocess(toScalarValueString(input), true);
-    return change(url ?? new StoredURLRecord(), preprocessed, stateOverride, encoding, handler);
+    return change(url ?? new StoredURLRecord(), preprocessed, stateOverride, encoding, handler, false);
   }
   const parsed = parseIntoNewRecord(input, base, encoding, onValidationError);
   if (url === null || parsed === null) return parsed;
@@ -92,21 +92,11 @@ export function recordOf({ failure, url }: Parser): StoredURLRecord | null {
 }
 
 /**
- * Parses an input into a field of a record, as the setters of the URL class do. The states that append to a field start with an empty one.
- * If the result would be longer than a string can be, it throws a RangeError, and the record is as it was before.
+ * Parses an input into a field of a record, as the setters of the URL class do: the field's earlier value is replaced. If the result would be longer
+ * than a string can be, it throws a RangeError, and the record is as it was before.
  */
 export function runSetter(url: StoredURLRecord, input: string, stateOverride: StateOverride): Result {
-  const before = new StoredURLRecord();
-  before.startWith(url, url.serialization.length);
-  try {
-    if (stateOverride === 'path start state') url.path = '';
-    else if (stateOverride === 'query state') url.query = '';
-    else if (stateOverride === 'fragment state') url.fragment = '';
-    return change(url, preprocess(input, true), stateOverride, null, null);
-  } catch (error) {
-    url.startWith(before, before.serialization.length);
-    throw error;
-  }
+  return change(url, preprocess(input, true), stateOverride, null, null, true);
 }
 
 function change(
@@ -115,11 +105,12 @@ function change(
   stateOverride: StateOverride,
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
+  isReplaced: boolean,
 ): Result {
   const parser = createParser(input, null, encoding, onValidationError, false);
-  setScheme(parser, url.scheme);
+  parser.special = url instanceof StoredURLRecord ? url.special : specialSchemeNamed(url.scheme);
   parser.preprocessed = input;
-  return stateNamed(stateOverride)(parser, url, stateOverride);
+  return stateNamed(stateOverride)(parser, url, stateOverride, isReplaced);
 }
 
 /** Throws a TypeError for any other name: a caller without types may pass one of the states that no API starts in. */
@@ -130,8 +121,12 @@ function stateNamed(stateOverride: StateOverride): ChangingState {
   throw new TypeError(`Unknown state override ${quote(`${stateOverride}`)}: expected ${names.join(', ')}`);
 }
 
-/** A state with a state override: changes a field of a record. */
-type ChangingState = (parser: Parser, target: URLRecord, stateOverride: StateOverride) => Result;
+/**
+ * A state with a state override: changes a field of a record.
+ *
+ * @param isReplaced whether a path, query or fragment replaces the one that the record has, or is appended to it as in the standard
+ */
+type ChangingState = (parser: Parser, target: URLRecord, stateOverride: StateOverride, isReplaced: boolean) => Result;
 
 const startIn: { readonly [state in StateOverride]: ChangingState } = {
   'scheme start state': changeScheme,

@@ -1,16 +1,16 @@
 import {
   type Encoding,
+  isASCIITabOrNewline,
   NUMBER_SIGN,
   QUESTION_MARK,
   REVERSE_SOLIDUS,
   SOLIDUS,
-  type URLComponent,
   type ValidationErrorHandler,
   type ValidationErrorType,
 } from '@url/infra';
 import { concatenate, keepsPlaces, preprocess, report } from '@url/infra/internal';
-import { isSpecialScheme, type URLRecord } from '@url/record';
-import { StoredURLRecord } from '@url/record/internal';
+import type { URLRecord } from '@url/record';
+import { type SpecialScheme, StoredURLRecord } from '@url/record/internal';
 
 /**
  * The states in which the API, HTML and URLPattern start the parser, by the standard's names.
@@ -34,9 +34,9 @@ export type Result = URLRecord | null;
  *
  *     https://example.org/path/a b/c
  *     ^                  ^
- *     copied             pointer: the offset at which a state starts when it is called
+ *     copiedEnd          pointer: the offset at which a state starts when it is called
  *
- * A state that changes nothing appends nothing: what is between `copied` and `pointer` is appended as one piece, before something that is
+ * A state that changes nothing appends nothing: what is between `copiedEnd` and `pointer` is appended as one piece, before something that is
  * changed, or at the end. So a URL that no state changes is its own serialization.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
@@ -61,25 +61,21 @@ export function createParser(
     /** The new record. Each state sets the offset of its part's end. */
     url: new StoredURLRecord(),
     pointer: 0,
-    /** The offset from which on the input is not yet in the serialization. */
-    copied: 0,
-    /** What to add to an offset in the input, from `copied` on, for its offset in the serialization if nothing is changed before it. */
-    moved: 0,
-    /** The scheme in lower case, if an earlier state had to create it. Use `schemeOf` to read it. */
-    scheme: '',
-    /** Whether the URL is special. Kept here because most states use it. */
-    special: false,
-    isFile: false,
-    /** The end of the scheme, host and port that the scheme start state found to be unchanged; 0 if it found none. */
-    unchangedHostEnd: 0,
-    /** The end of the path after them, as far as that state found it to be unchanged; -1 if it found none. */
-    unchangedPathEnd: -1,
-    /** What `readAuthority` found: the kinds of the host's code units, whether preprocessing may change the authority, the last "@", and ends. */
+    /** The end of the input that is already in the serialization. */
+    copiedEnd: 0,
+    /** For the input from `copiedEnd` on: offset in the serialization = offset in the input + shiftBy, if nothing is changed before it. */
+    shiftBy: 0,
+    /** The special scheme; `null` if the URL is not special. */
+    special: null as SpecialScheme | null,
+    /** What the last scan found: the kinds of code units, and the first that has one. */
     kinds: 0,
-    hasControl: false,
+    firstChange: -1,
+    /** What `scanAuthority` found: the last "@", and the ends of the host and of the authority. */
     atSign: -1,
     hostEnd: -1,
     authorityEnd: 0,
+    /** The end of what the scheme start state found to be unchanged. The path is scanned from there. */
+    plainEnd: 0,
     /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
     preprocessed: null as string | null,
     failure: null as ValidationErrorType | null,
@@ -102,11 +98,11 @@ function keepFailure(this: Failure, type: ValidationErrorType, start: number, en
 
 /**
  *     https://example.org/a b\tc
- *                         ^
- *                         a state meets a code unit that it does not leave as it is
+ *                            ^
+ *                            a scan has met a tab or a newline, or a state has read one by itself
  *
- * Asks whether the states have to start over, with a preprocessed input. Until then they have looked only at code units that are unchanged,
- * and at the one after each run of them, so that nothing that preprocessing removes has been decided upon.
+ * Asks whether the states have to start over, with a preprocessed input. A state calls it before it decides anything by a code unit that
+ * preprocessing may remove, or by one after it.
  */
 export function mustStartOver(parser: Parser): boolean {
   if (parser.preprocessed !== null) return false;
@@ -114,18 +110,23 @@ export function mustStartOver(parser: Parser): boolean {
   return parser.preprocessed !== parser.input;
 }
 
-/** Appends the input up to an offset. What a state appends after it stands for the input up to the next `copied`. */
+/** Returns the record of a URL that cannot fail any more, unless preprocessing removes the code unit with which its path starts. */
+export function stopBefore(parser: Parser, pointer: number): Result {
+  return isASCIITabOrNewline(parser.input.charCodeAt(pointer)) && mustStartOver(parser) ? null : parser.url;
+}
+
+/** Appends the input up to an offset. What a state appends after it stands for the input up to the next `copiedEnd`. */
 export function copyUpTo(parser: Parser, end: number): void {
-  const { input, url, copied } = parser;
-  if (copied >= end) return;
-  url.serialization = concatenate(url.serialization, input.slice(copied, end));
-  parser.copied = end;
+  const { input, url, copiedEnd } = parser;
+  if (copiedEnd >= end) return;
+  url.serialization = concatenate(url.serialization, input.slice(copiedEnd, end));
+  parser.copiedEnd = end;
 }
 
 /** Continues to copy the input at an offset, after something in the place of the input before it was added to the serialization. */
 export function copyFrom(parser: Parser, pointer: number): void {
-  parser.copied = pointer;
-  parser.moved = parser.url.serialization.length - pointer;
+  parser.copiedEnd = pointer;
+  parser.shiftBy = parser.url.serialization.length - pointer;
 }
 
 /** Appends the input up to `start`, and a text in the place of the input from there to `end`. */
@@ -144,21 +145,20 @@ export function finish(parser: Parser): StoredURLRecord {
   return url;
 }
 
-/** Sets the scheme, which is in lower case, and what follows from it. */
-export function setScheme(parser: Parser, scheme: string): void {
-  parser.scheme = scheme;
-  parser.special = isSpecialScheme(scheme);
-  parser.isFile = scheme === 'file';
+/** Sets the special scheme of the URL, or `null`. */
+export function setSpecial(parser: Parser, special: SpecialScheme | null): void {
+  parser.special = special;
+  parser.url.special = special;
 }
 
-/** The scheme in lower case. The serialization does not contain it yet if it is unchanged. */
-export function schemeOf({ scheme, input, url }: Parser): string {
-  return scheme === '' ? input.slice(0, url.schemeEnd) : scheme;
+/** Whether the URL has the scheme "file". */
+export function isFileURL({ special }: Parser): boolean {
+  return special?.isFile === true;
 }
 
 /** Whether the code unit is U+002F (/), or U+005C (\) in a special URL. */
-export function isSolidus(codeUnit: number, special: boolean): boolean {
-  return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && special);
+export function isSolidus(codeUnit: number, special: SpecialScheme | null): boolean {
+  return codeUnit === SOLIDUS || (codeUnit === REVERSE_SOLIDUS && special !== null);
 }
 
 /** Whether "//" is at an offset. Two lookups take a third of the time of `startsWith`. */
@@ -168,25 +168,13 @@ export function startsWithSolidi(input: string, pointer: number): boolean {
   );
 }
 
-/**
- * Moves the pointer after a code unit for which `isSolidus` holds, and reports U+005C (\) there.
- *
- * @param component the part of the URL that starts with it; `null` for a solidus before an authority
- */
-export function skipSolidus(parser: Parser, component: URLComponent | null): void {
+/** Moves the pointer after a solidus before an authority, for which `isSolidus` holds, and reports U+005C (\) there. */
+export function skipSolidus(parser: Parser): void {
   const { input, pointer } = parser;
   if (input.charCodeAt(pointer) === REVERSE_SOLIDUS) {
-    report(parser, component, 'invalid-reverse-solidus', pointer, pointer + 1);
+    report(parser, null, 'invalid-reverse-solidus', pointer, pointer + 1);
   }
   parser.pointer++;
-}
-
-/** Finds the first U+003F (?) or U+0023 (#), or the end of the input. */
-export function firstAfterPath(input: string, pointer: number): number {
-  const questionMark = input.indexOf('?', pointer);
-  const numberSign = input.indexOf('#', pointer);
-  if (questionMark < 0) return numberSign < 0 ? input.length : numberSign;
-  return numberSign < 0 || numberSign > questionMark ? questionMark : numberSign;
 }
 
 /** Whether a path ends at an offset: at the end of the input, or before a query or fragment. */

@@ -13,7 +13,7 @@ import type { Parser } from './parser.js';
 export function reportURLUnits(parser: Parser, component: URLComponent, start: number, end: number): void {
   if (!hasHandler(parser)) return;
   const { input, special } = parser;
-  const reverseSolidusIsSolidus = special && component === 'path';
+  const reverseSolidusIsSolidus = special !== null && component === 'path';
   for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {
     const codePoint = codePointAt(input, i);
     next = i + (codePoint > 0xffff ? 2 : 1);

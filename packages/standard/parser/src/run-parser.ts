@@ -1,7 +1,7 @@
-import { type Encoding, toScalarValueString } from '@url/infra';
+import { type Encoding, isC0ControlOrSpace, toScalarValueString } from '@url/infra';
 import { acceptsEncodings } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
-import { createParser, type Parser } from './parser.js';
+import { createParser, mustStartOver, type Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';
 
 /**
@@ -11,8 +11,8 @@ import { schemeStartState } from './states/scheme.js';
  *     |       authority state     port state
  *     scheme start state
  *
- * Runs the state machine on a string: each state calls the one that follows. Preprocessing waits until a state meets a code unit that it does
- * not leave as it is. If preprocessing changes the input, the states start over.
+ * Runs the state machine on a string: each state calls the one that follows. Controls and spaces at the ends of the input are removed first. Tabs
+ * and newlines within it are removed when a state meets one, and the states start over.
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param stopsAfterAuthority whether to stop where nothing can fail any more: the caller asks only whether the input parses
@@ -26,10 +26,14 @@ export function runParser(
 ): Parser {
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
-  schemeStartState(parser);
+  if (!mayNeedTrimming(converted) || !mustStartOver(parser)) schemeStartState(parser);
   const { preprocessed } = parser;
   if (preprocessed === null || preprocessed === converted) return parser;
   return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
+}
+
+function mayNeedTrimming(input: string): boolean {
+  return isC0ControlOrSpace(input.charCodeAt(input.length - 1)) || isC0ControlOrSpace(input.charCodeAt(0));
 }
 
 /** Runs the state machine on a string from which nothing has to be removed. */

@@ -1,4 +1,4 @@
-import { acceptsRecords, argumentError } from '@url/infra/internal';
+import { acceptsRecords, argumentError, checkString } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import type { URLRecord } from '@url/record';
 
@@ -7,7 +7,7 @@ import type { URLRecord } from '@url/record';
  *
  * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
  * @param username any string; it is percent-encoded
- * @throws TypeError if `url` is not an object
+ * @throws TypeError if `url` is not an object, or the text is not a string
  *
  * @example
  * import { parseURL, setTheUsername } from '@url/parser';
@@ -18,6 +18,7 @@ import type { URLRecord } from '@url/record';
  */
 export function setTheUsername(url: URLRecord, username: string): void {
   checkRecord(url);
+  if (acceptsRecords) checkString('username', username);
   url.username = utf8PercentEncode(username, userinfoPercentEncodeSet);
 }
 
@@ -26,7 +27,7 @@ export function setTheUsername(url: URLRecord, username: string): void {
  *
  * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
  * @param password any string; it is percent-encoded
- * @throws TypeError if `url` is not an object
+ * @throws TypeError if `url` is not an object, or the text is not a string
  *
  * @example
  * import { parseURL, setThePassword } from '@url/parser';
@@ -37,6 +38,7 @@ export function setTheUsername(url: URLRecord, username: string): void {
  */
 export function setThePassword(url: URLRecord, password: string): void {
   checkRecord(url);
+  if (acceptsRecords) checkString('password', password);
   url.password = utf8PercentEncode(password, userinfoPercentEncodeSet);
 }
 

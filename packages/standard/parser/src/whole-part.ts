@@ -1,6 +1,7 @@
 import type { Host } from '@url/host';
 import type { ValidationErrorHandler } from '@url/infra';
-import { createParser, type Parser, setScheme } from './parser.js';
+import { specialSchemeNamed } from '@url/record/internal';
+import { createParser, type Parser } from './parser.js';
 import { FAILURE, NO_PORT, parsePortUpTo } from './states/port.js';
 import { parseHostUpTo } from './states/read-host.js';
 
@@ -23,6 +24,6 @@ export function parseWholePort(
 
 function parserOf(text: string, scheme: string, onValidationError: ValidationErrorHandler): Parser {
   const parser = createParser(text, null, null, onValidationError, false);
-  setScheme(parser, scheme);
+  parser.special = specialSchemeNamed(scheme);
   return parser;
 }

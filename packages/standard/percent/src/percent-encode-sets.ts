@@ -4,7 +4,7 @@ import { TILDE } from '@url/infra';
  * https://url.spec.whatwg.org/#percent-encode-set
  *
  * A set of code points that contains all code points above U+007E (~). As in the standard, a set adds characters to an
- * earlier set. The expressions for encoding and scanning are derived from it.
+ * earlier set. The tables and expressions for encoding and scanning are derived from it.
  *
  * @example
  * import { PercentEncodeSet, queryPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -41,22 +41,6 @@ export class PercentEncodeSet {
    */
   has(codePoint: number): boolean {
     return codePoint > TILDE || this.table[codePoint] === 1;
-  }
-
-  /**
-   * @param input a string
-   * @param start an offset in code units
-   * @param end a later offset
-   * @returns the offset of the first code unit between the two that the set contains; `end` if there is none
-   */
-  firstBetween(input: string, start: number, end: number): number {
-    const { table } = this;
-    let pointer = start;
-    for (; pointer < end; pointer++) {
-      const c = input.charCodeAt(pointer);
-      if (c > TILDE || table[c] === 1) break;
-    }
-    return pointer;
   }
 
   /**

@@ -37,28 +37,22 @@ export function percentEncode(byte: number): string {
  * utf8PercentEncode('Say what‽', userinfoPercentEncodeSet); // => 'Say%20what%E2%80%BD'
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
-  return utf8PercentEncodeBetween(input, 0, input.length, set);
+  return input.length > LONG && !set.hasSomeOf(input) ? input : encodeBetween(input, 0, input.length, set);
 }
+
+/** From this length in code units on, an expression tests whether encoding is needed in less time than encoding takes. */
+const LONG = 64;
 
 /** Percent-encodes the part of a string between two offsets. Part of https://url.spec.whatwg.org/#string-utf-8-percent-encode. */
-export function utf8PercentEncodeBetween(input: string, start: number, end: number, set: PercentEncodeSet): string {
-  if (end - start <= SHORT) return encode(input, start, end, set);
-  const part = input.slice(start, end);
-  if (!set.hasSomeOf(part)) return part;
-  return part.length <= chunkLength ? encode(part, 0, part.length, set) : encodeByChunks(part, set);
-}
-
-/** Up to this length in code units, encoding is faster than testing whether encoding is needed. */
-const SHORT = 64;
-
-function encodeByChunks(input: string, set: PercentEncodeSet): string {
+export function encodeBetween(input: string, start: number, end: number, set: PercentEncodeSet): string {
+  if (end - start <= 2 * chunkLength) return encode(input, start, end, set);
   let output = '';
-  for (let start = 0; start < input.length; ) {
-    let end = Math.min(start + chunkLength, input.length);
+  for (let chunk = start; chunk < end; ) {
+    let chunkEnd = Math.min(chunk + chunkLength, end);
     // Both halves of a surrogate pair belong to one chunk.
-    if (codePointAt(input, end - 1) > 0xffff) end--;
-    output = concatenate(output, flatten(encode(input, start, end, set)));
-    start = end;
+    if (codePointAt(input, chunkEnd - 1) > 0xffff) chunkEnd--;
+    output = concatenate(output, flatten(encode(input, chunk, chunkEnd, set)));
+    chunk = chunkEnd;
   }
   return output;
 }
@@ -72,16 +66,31 @@ function encodeByChunks(input: string, set: PercentEncodeSet): string {
 function encode(input: string, start: number, end: number, set: PercentEncodeSet): string {
   let output = '';
   let unchangedFrom = start;
-  while (unchangedFrom < end) {
-    const pointer = set.firstBetween(input, unchangedFrom, end);
+  for (let pointer = start; pointer < end; pointer++) {
+    const c = input.charCodeAt(pointer);
+    if (!set.has(c)) continue;
     if (unchangedFrom < pointer) output += input.slice(unchangedFrom, pointer);
-    if (pointer === end) break;
-    const codePoint = codePointAt(input, pointer);
-    if (codePoint === SPACE && set.spaceAsPlus) output += '+';
-    else output += codePoint < 0x80 ? percentEncode(codePoint) : percentEncodedUTF8(codePoint);
-    unchangedFrom = pointer + (codePoint > 0xffff ? 2 : 1);
+    if (c < 0x800) output += c === SPACE && set.spaceAsPlus ? '+' : encodedBelow800(c);
+    else {
+      const codePoint = codePointAt(input, pointer);
+      output += percentEncodedUTF8(codePoint);
+      if (codePoint > 0xffff) pointer++;
+    }
+    unchangedFrom = pointer + 1;
   }
-  return output;
+  if (unchangedFrom === start) return input.slice(start, end);
+  return unchangedFrom < end ? output + input.slice(unchangedFrom, end) : output;
+}
+
+/** The encoded code points below U+0800. Each is created on first use. */
+const encodedCodePoints = /* @__PURE__ */ new Array<string | undefined>(0x800);
+
+function encodedBelow800(codePoint: number): string {
+  const known = encodedCodePoints[codePoint];
+  if (known !== undefined) return known;
+  const made = codePoint < 0x80 ? percentEncode(codePoint) : percentEncodedUTF8(codePoint);
+  encodedCodePoints[codePoint] = made;
+  return made;
 }
 
 /** The last two bytes of code points from U+0800 on, by the twelve bits that they encode. Each is created on first use. */

@@ -33,8 +33,6 @@ describe('each set holds these printable characters', () => {
     for (const codePoint of [0x00, 0x1f, 0x7f, 0x80, 0xffff, 0x10ffff]) expect(set.has(codePoint)).toBe(true);
     for (let unit = 0; unit < 0x100; unit++) {
       expect(set.hasSomeOf(String.fromCharCode(unit))).toBe(set.has(unit));
-      expect(set.firstBetween(`ab${String.fromCharCode(unit)}\0`, 1, 4)).toBe(set.has(unit) ? 2 : 3);
-      expect(set.firstBetween(`\0b${String.fromCharCode(unit)}\0`, 1, 3)).toBe(set.has(unit) ? 2 : 3);
       expect(new RegExp(`[${characterClassOf(set)}]`).test(String.fromCharCode(unit))).toBe(set.has(unit));
     }
   });

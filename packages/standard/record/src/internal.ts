@@ -1,18 +1,22 @@
-export { serializeCredentials, serializeFields } from './concatenation.js';
+export { pathPrefix, serializeCredentials, serializeFields } from './concatenation.js';
 export { storedRecordOf } from './create-url-record.js';
 export { isURLRecord } from './is-url-record.js';
 export {
   doubleDotPattern,
   driveLetterPattern,
   isSchemeString,
-  lowercaseSchemePattern,
   schemePattern,
   singleDotPattern,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
 export {
-  isDefaultPortOf,
+  addLetter,
+  hasQueryInEncoding,
+  type SpecialScheme,
+  specialSchemeAtStart,
+  specialSchemeNamed,
+  specialSchemeOfLetters,
   specialSchemePattern,
   startsSpecialScheme,
 } from './special-schemes.js';

@@ -10,9 +10,6 @@ export function isSchemeString(text: string): boolean {
   return scheme.test(text);
 }
 
-/** A scheme as a URL record has it: in lower case. See https://url.spec.whatwg.org/#concept-url-scheme. */
-export const lowercaseSchemePattern = '[a-z][\\da-z+.-]*';
-
 /** https://url.spec.whatwg.org/#windows-drive-letter */
 export const driveLetterPattern = '[A-Za-z][:|]';
 

@@ -1,24 +1,82 @@
+import { COLON } from '@url/infra';
 import type { URLRecord } from './url-record.js';
 
-const specialSchemes: readonly string[] = ['https', 'http', 'file', 'wss', 'ws', 'ftp'];
-/** The default port of each, in the same order. */
-const defaultPorts: readonly (number | null)[] = [443, 80, null, 443, 80, 21];
-
-/** A bit for each letter with which a special scheme starts. */
-const firstLetters = /* @__PURE__ */ specialSchemes.reduce((bits, scheme) => bits | bitOf(scheme.charCodeAt(0)), 0);
-
-function bitOf(letter: number): number {
-  return 1 << (letter & 0x1f);
+/** A special scheme. There is one object for each, so that `===` compares schemes, and the record and the parser keep it. */
+export interface SpecialScheme {
+  readonly name: string;
+  readonly port: number | null;
+  readonly isFile: boolean;
+  /** Five bits for each letter: what `lettersOf` returns. */
+  readonly letters: number;
 }
 
-/** Whether a special scheme in lower case may start with a code unit. */
+function createSpecialScheme(name: string, port: number | null): SpecialScheme {
+  let letters = 0;
+  for (let i = 0; i < name.length; i++) letters = addLetter(letters, name.charCodeAt(i));
+  return { name, port, isFile: name === 'file', letters };
+}
+
+/** Adds a letter of any case to the letters of a scheme. A number with six letters or more does not equal one with five, because no letter is 0. */
+export function addLetter(letters: number, codeUnit: number): number {
+  return (letters << 5) | (codeUnit & 0x1f);
+}
+
+const HTTPS = /* @__PURE__ */ createSpecialScheme('https', 443);
+const HTTP = /* @__PURE__ */ createSpecialScheme('http', 80);
+const FILE = /* @__PURE__ */ createSpecialScheme('file', null);
+const WSS = /* @__PURE__ */ createSpecialScheme('wss', 443);
+const WS = /* @__PURE__ */ createSpecialScheme('ws', 80);
+const FTP = /* @__PURE__ */ createSpecialScheme('ftp', 21);
+
+const specialSchemes: readonly SpecialScheme[] = [HTTPS, HTTP, FILE, WSS, WS, FTP];
+
+/** Whether a special scheme in lower case may start with a code unit: h, f or w. */
 export function startsSpecialScheme(codeUnit: number): boolean {
-  return codeUnit > 0x60 && (firstLetters & bitOf(codeUnit)) !== 0;
+  return codeUnit === LATIN_SMALL_LETTER_H || codeUnit === LATIN_SMALL_LETTER_F || codeUnit === LATIN_SMALL_LETTER_W;
 }
+
+const LATIN_SMALL_LETTER_F = 0x66;
+const LATIN_SMALL_LETTER_H = 0x68;
+const LATIN_SMALL_LETTER_S = 0x73;
+const LATIN_SMALL_LETTER_W = 0x77;
 
 /** The special schemes, as the source of a regular expression. */
 export function specialSchemePattern(): string {
-  return `(?:${specialSchemes.join('|')})`;
+  return `(?:${specialSchemes.map(({ name }) => name).join('|')})`;
+}
+
+/**
+ * Returns the special scheme with which a text starts. The expression of `specialSchemePattern` has matched there with "://" after it, so three
+ * code units tell the schemes apart: "https" and "http" by the fifth.
+ */
+export function specialSchemeAtStart(text: string): SpecialScheme {
+  const isF = text.charCodeAt(0) === LATIN_SMALL_LETTER_F;
+  const fifth = text.charCodeAt(4);
+  if (fifth === LATIN_SMALL_LETTER_S) return HTTPS;
+  if (fifth === COLON) return isF ? FILE : HTTP;
+  if (isF) return FTP;
+  return text.charCodeAt(2) === COLON ? WS : WSS;
+}
+
+/** Returns the special scheme with such letters; `null` if the scheme is not special. */
+export function specialSchemeOfLetters(letters: number): SpecialScheme | null {
+  for (let i = 0; i < specialSchemes.length; i++) if (specialSchemes[i]!.letters === letters) return specialSchemes[i]!;
+  return null;
+}
+
+/** Returns the special scheme with a name in lower case; `null` if the scheme is not special. */
+export function specialSchemeNamed(name: string): SpecialScheme | null {
+  for (let i = 0; i < specialSchemes.length; i++) if (specialSchemes[i]!.name === name) return specialSchemes[i]!;
+  return null;
+}
+
+/**
+ * Whether the query of a URL with this scheme is encoded in the encoding of its document. Part of https://url.spec.whatwg.org/#query-state.
+ *
+ * @param scheme a scheme in lower case
+ */
+export function hasQueryInEncoding(scheme: string): boolean {
+  return isSpecialScheme(scheme) && scheme !== 'ws' && scheme !== 'wss';
 }
 
 /**
@@ -34,7 +92,7 @@ export function specialSchemePattern(): string {
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
-  return specialSchemes.includes(scheme);
+  return specialSchemeNamed(scheme) !== null;
 }
 
 /**
@@ -50,12 +108,7 @@ export function isSpecialScheme(scheme: string): boolean {
  * defaultPort('file'); // => null
  */
 export function defaultPort(scheme: string): number | null {
-  return defaultPorts[specialSchemes.indexOf(scheme)] ?? null;
-}
-
-/** Whether a port is the default port of the scheme before an offset in a text, which is sliced only for a port that some scheme has. */
-export function isDefaultPortOf(text: string, schemeEnd: number, port: number): boolean {
-  return defaultPorts.includes(port) && defaultPort(text.slice(0, schemeEnd)) === port;
+  return specialSchemeNamed(scheme)?.port ?? null;
 }
 
 /**

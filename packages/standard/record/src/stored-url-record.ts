@@ -2,6 +2,7 @@ import type { Host, IPv4Address, IPv6Address } from '@url/host';
 import { serializeParsedHost } from '@url/host/internal';
 import { concatenate } from '@url/infra/internal';
 import { pathPrefix, serializeCredentials } from './concatenation.js';
+import { type SpecialScheme, specialSchemeNamed } from './special-schemes.js';
 import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-record.js';
 
 /**
@@ -26,6 +27,8 @@ import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-
  */
 export class StoredURLRecord implements URLRecord {
   serialization = '';
+  /** The special scheme; `null` if the scheme is not special. */
+  special: SpecialScheme | null = null;
   schemeEnd = 0;
   usernameEnd = 0;
   hostStart = 0;
@@ -122,6 +125,7 @@ export class StoredURLRecord implements URLRecord {
   /** Copies another record up to an offset: the end of its authority, the start of its path, query or fragment, or its end. */
   startWith(other: StoredURLRecord, end: number): void {
     this.serialization = other.serialization.slice(0, end);
+    this.special = other.special;
     this.schemeEnd = other.schemeEnd;
     this.usernameEnd = other.usernameEnd;
     this.hostStart = other.hostStart;
@@ -166,6 +170,7 @@ export class StoredURLRecord implements URLRecord {
     const serializedHost = hasHost ? serializeParsedHost(host) : '';
     const end = hasHost ? (port === null ? '' : `:${port}`) : pathPrefix(this.path, this.isOpaque);
     const by = this.replaceRange(0, this.pathStart, start + serializedHost + end);
+    this.special = specialSchemeNamed(scheme);
     this.schemeEnd = scheme.length;
     this.usernameEnd = hasHost ? scheme.length + 3 + username.length : start.length;
     this.hostStart = start.length;

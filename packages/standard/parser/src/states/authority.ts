@@ -1,9 +1,10 @@
 import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
-import { utf8PercentEncodeBetween } from '@url/percent/internal';
+import { encodeBetween } from '@url/percent/internal';
 import { serializeCredentials } from '@url/record/internal';
+import { CONTROL } from '../kinds.js';
 import { mustStartOver, type Parser, type Result, replace } from '../parser.js';
-import { AT_SIGN, PORT_COLON, readAuthority } from '../read-authority.js';
+import { authorityKinds, scanAuthority } from '../read-authority.js';
 import { hostState } from './host.js';
 
 /**
@@ -12,16 +13,15 @@ import { hostState } from './host.js';
  *     https://me:p@ss@example.org:8080/path
  *             ^      ^
  *             entry  atSign
+ *
+ * @param start an offset before which no code unit has a kind, as the scheme start state has found
  */
-export function authorityState(parser: Parser): Result {
-  const { url } = parser;
-  url.usernameEnd = url.hostStart = parser.pointer + parser.moved;
-  const atSign = readAuthority(parser, AT_SIGN | PORT_COLON);
-  return atSign < 0 && !parser.hasControl ? hostState(parser) : credentialsBefore(parser, atSign);
-}
-
-function credentialsBefore(parser: Parser, atSign: number): Result {
-  if (parser.hasControl && mustStartOver(parser)) return null;
+export function authorityState(parser: Parser, start: number = parser.pointer): Result {
+  const { url, special } = parser;
+  url.usernameEnd = url.hostStart = parser.pointer + parser.shiftBy;
+  scanAuthority(parser, start, special === null ? authorityKinds().ofOther : authorityKinds().ofSpecial);
+  if ((parser.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
+  const { atSign } = parser;
   if (atSign < 0) return hostState(parser);
   readCredentials(parser, atSign);
   parser.pointer = atSign + 1;
@@ -37,14 +37,13 @@ function readCredentials(parser: Parser, end: number): void {
   if (hasHandler(parser)) reportCredentials(parser, end);
   const colon = input.indexOf(':', pointer);
   const usernameEnd = colon >= 0 && colon < end ? colon : end;
-  const username = utf8PercentEncodeBetween(input, pointer, usernameEnd, userinfoPercentEncodeSet);
-  const password =
-    usernameEnd < end ? utf8PercentEncodeBetween(input, usernameEnd + 1, end, userinfoPercentEncodeSet) : '';
+  const username = encodeBetween(input, pointer, usernameEnd, userinfoPercentEncodeSet);
+  const password = usernameEnd < end ? encodeBetween(input, usernameEnd + 1, end, userinfoPercentEncodeSet) : '';
   const credentials = serializeCredentials(username, password);
   // Encoding adds two code units or more, and an empty part takes away one or two: credentials of the same length are unchanged.
   if (credentials.length !== end + 1 - pointer) replace(parser, pointer, end + 1, credentials);
   url.usernameEnd += username.length;
-  url.hostStart = end + 1 + parser.moved;
+  url.hostStart = end + 1 + parser.shiftBy;
 }
 
 function reportCredentials(parser: Parser, end: number): void {

@@ -1,10 +1,11 @@
 import { report } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
-import { copyUpTo, mustStartOver, type Parser, type Result } from '../parser.js';
-import { readAuthority } from '../read-authority.js';
+import { CONTROL } from '../kinds.js';
+import { mustStartOver, type Parser, type Result } from '../parser.js';
+import { authorityKinds, scanAuthority } from '../read-authority.js';
 import { pathState } from './path.js';
 import { pathStartState } from './path-start.js';
-import { LOCALHOST, parseHostUpTo, readHostUpTo, writeHost } from './read-host.js';
+import { LOCALHOST_LENGTH, parseHostUpTo, readHostUpTo, writeHost } from './read-host.js';
 
 /**
  * https://url.spec.whatwg.org/#file-host-state
@@ -18,18 +19,17 @@ import { LOCALHOST, parseHostUpTo, readHostUpTo, writeHost } from './read-host.j
  */
 export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, url } = parser;
-  url.usernameEnd = url.hostStart = url.hostEnd = entry + parser.moved;
-  readAuthority(parser, 0);
-  if (parser.hasControl && mustStartOver(parser)) return null;
+  url.usernameEnd = url.hostStart = url.hostEnd = entry + parser.shiftBy;
+  scanAuthority(parser, entry, authorityKinds().ofFile);
+  if ((parser.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   const end = parser.authorityEnd;
   if (end - entry === 2 && isWindowsDriveLetter(input.slice(entry, end))) {
     report(parser, 'path', 'file-invalid-Windows-drive-letter-host', entry, end);
-    copyUpTo(parser, entry);
     url.pathStart = url.hostEnd;
-    parser.unchangedPathEnd = -1;
     return pathState(parser, end);
   }
-  const mayBeLocalhost = end - entry === LOCALHOST.length;
+  // Only nine code units that stay as they are can be "localhost", in place of which the host is empty.
+  const mayBeLocalhost = end - entry === LOCALHOST_LENGTH;
   const isHost = mayBeLocalhost ? writeHost(parser, parseHostUpTo(parser, end), end) : readHostUpTo(parser, end);
   if (!isHost) return null;
   parser.pointer = end;

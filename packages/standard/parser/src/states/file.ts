@@ -15,12 +15,9 @@ import { continueAfterBasePath } from './query.js';
  *          entry
  */
 export function fileState(parser: Parser): Result {
-  const { input, pointer } = parser;
-  const base = parser.base?.scheme === 'file' ? parser.base : null;
-  if (isSolidus(input.charCodeAt(pointer), true)) {
-    skipSolidus(parser, isSolidus(input.charCodeAt(pointer + 1), true) ? null : 'path');
-    return fileSlashState(parser, base);
-  }
+  const { input, pointer, special } = parser;
+  const base = parser.base?.special === special ? parser.base : null;
+  if (isSolidus(input.charCodeAt(pointer), special)) return fileSlashState(parser, base);
   if (base === null) {
     startWithEmptyHost(parser);
     return pathState(parser);
@@ -39,15 +36,15 @@ export function fileState(parser: Parser): Result {
  * https://url.spec.whatwg.org/#file-slash-state
  *
  *     file:///C:/path
- *           ^
- *           entry
+ *          ^
+ *          entry: the first slash, which the standard has read before this state
  */
 function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
-  const { input, pointer } = parser;
-  if (isSolidus(input.charCodeAt(pointer), true)) {
-    skipSolidus(parser, null);
-    // The expression of the scheme start state has matched "file://".
-    if (parser.unchangedHostEnd === 0) startWithEmptyHost(parser);
+  const { input, pointer, special } = parser;
+  if (isSolidus(input.charCodeAt(pointer + 1), special)) {
+    skipSolidus(parser);
+    skipSolidus(parser);
+    startWithEmptyHost(parser);
     return fileHostState(parser);
   }
   if (base === null) {
@@ -55,7 +52,7 @@ function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
     return pathState(parser);
   }
   startWithAuthorityOf(base, parser);
-  if (firstSegmentIsDriveLetter(base.path) && !startsWithAWindowsDriveLetter(input, pointer)) {
+  if (firstSegmentIsDriveLetter(base.path) && !startsWithAWindowsDriveLetter(input, pointer + 1)) {
     replace(parser, pointer, pointer, base.path.slice(0, 3));
   }
   return pathState(parser);

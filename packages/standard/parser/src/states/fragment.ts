@@ -1,14 +1,10 @@
+import { concatenate } from '@url/infra/internal';
 import { fragmentPercentEncodeSet } from '@url/percent';
-import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
+import { encodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
-import { finish, mustStartOver, type Parser, type Result, replace } from '../parser.js';
+import { CONTROL, fragment, scan } from '../kinds.js';
+import { finish, mustStartOver, type Parser, type Result, replace, type StateOverride } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
-import { endOf } from '../scanners.js';
-
-/** Matches what the fragment state leaves unchanged. */
-export const unchangedFragment = (): string => `[^${characterClassOf(fragmentPercentEncodeSet)}]*`;
-
-const endOfUnchanged = /* @__PURE__ */ endOf(unchangedFragment);
 
 /**
  * https://url.spec.whatwg.org/#fragment-state
@@ -18,24 +14,20 @@ const endOfUnchanged = /* @__PURE__ */ endOf(unchangedFragment);
  *                                    entry   end
  */
 export function fragmentState(parser: Parser): Result {
-  const { input, pointer } = parser;
-  const end = endOfUnchanged(input, pointer);
-  if (end < input.length) {
-    if (mustStartOver(parser)) return null;
-    replace(parser, end, input.length, encode(parser, end));
-  }
-  reportURLUnits(parser, 'fragment', pointer, input.length);
+  const { input, pointer: entry } = parser;
+  const end = scan(parser, entry, fragment);
+  const { kinds, firstChange } = parser;
+  if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
+  reportURLUnits(parser, 'fragment', entry, end);
+  if (kinds !== 0) replace(parser, firstChange, end, encodeBetween(input, firstChange, end, fragmentPercentEncodeSet));
   return finish(parser);
 }
 
 /** Runs the fragment state with a state override. */
-export function changeFragment(parser: Parser, target: URLRecord): Result {
+export function changeFragment(parser: Parser, target: URLRecord, _: StateOverride, isReplaced: boolean): Result {
   const { input, pointer } = parser;
   reportURLUnits(parser, 'fragment', pointer, input.length);
-  target.fragment = (target.fragment ?? '') + encode(parser, pointer);
+  const encoded = encodeBetween(input, pointer, input.length, fragmentPercentEncodeSet);
+  target.fragment = isReplaced ? encoded : concatenate(target.fragment ?? '', encoded);
   return target;
-}
-
-function encode({ input }: Parser, start: number): string {
-  return utf8PercentEncodeBetween(input, start, input.length, fragmentPercentEncodeSet);
 }

@@ -1,5 +1,4 @@
-import { SOLIDUS } from '@url/infra';
-import type { Parser, Result } from '../parser.js';
+import { type Parser, type Result, startsWithSolidi } from '../parser.js';
 import { authorityState } from './authority.js';
 import { pathState } from './path.js';
 
@@ -7,11 +6,11 @@ import { pathState } from './path.js';
  * https://url.spec.whatwg.org/#path-or-authority-state
  *
  *     git://example.org/path
- *          ^
- *          entry
+ *         ^
+ *         entry: the first solidus, which the standard has read before this state
  */
 export function pathOrAuthorityState(parser: Parser): Result {
-  if (parser.input.charCodeAt(parser.pointer) !== SOLIDUS) return pathState(parser);
-  parser.pointer++;
+  if (!startsWithSolidi(parser.input, parser.pointer)) return pathState(parser);
+  parser.pointer += 2;
   return authorityState(parser);
 }

@@ -1,12 +1,8 @@
 import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
 import { fail, failAt } from '@url/infra/internal';
 import { isPort, type URLRecord } from '@url/record';
-import { isDefaultPortOf } from '@url/record/internal';
 import { type Parser, type Result, replace } from '../parser.js';
 import { pathStartState } from './path-start.js';
-
-/** Matches a port that the port state leaves unchanged if it is in range, and neither the default port nor with leading zeros. */
-export const unchangedPort = '(?::\\d+)?';
 
 /**
  * https://url.spec.whatwg.org/#port-state
@@ -35,7 +31,7 @@ export const FAILURE = -2;
 
 /** Parses the port from the pointer to an offset. */
 export function parsePortUpTo(parser: Parser, end: number): number {
-  const { input, pointer: entry, scheme, url } = parser;
+  const { input, pointer: entry, special } = parser;
   let port = 0;
   for (let pointer = entry; pointer < end; pointer++) {
     const c = input.charCodeAt(pointer);
@@ -49,8 +45,7 @@ export function parsePortUpTo(parser: Parser, end: number): number {
     fail(parser, 'port', 'port-out-of-range', entry, end);
     return FAILURE;
   }
-  const isLeftOut = entry === end || isDefaultPortOf(scheme || input, scheme.length || url.schemeEnd, port);
-  return isLeftOut ? NO_PORT : port;
+  return entry === end || (special !== null && special.port === port) ? NO_PORT : port;
 }
 
 /** Runs the port state with a state override: what follows the digits is ignored. */

@@ -1,24 +1,19 @@
-import { NUMBER_SIGN, QUESTION_MARK } from '@url/infra';
-import { acceptsEncodings } from '@url/infra/internal';
-import { percentEncodeAfterEncoding, queryPercentEncodeSet, specialQueryPercentEncodeSet } from '@url/percent';
-import { characterClassOf, utf8PercentEncodeBetween } from '@url/percent/internal';
+import { QUESTION_MARK } from '@url/infra';
+import { acceptsEncodings, concatenate } from '@url/infra/internal';
+import { percentEncodeAfterEncoding } from '@url/percent';
+import { encodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
-import type { StoredURLRecord } from '@url/record/internal';
+import { hasQueryInEncoding, type StoredURLRecord } from '@url/record/internal';
 import { startUpTo } from '../base.js';
-import { finish, mustStartOver, type Parser, type Result, replace, schemeOf } from '../parser.js';
+import { CONTROL, otherQuery, type Part, scan, specialQuery } from '../kinds.js';
+import { finish, mustStartOver, type Parser, type Result, replace, type StateOverride } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
-import { endOf } from '../scanners.js';
 import { fragmentState } from './fragment.js';
-
-/** Matches what the query state leaves unchanged, in special URLs and others. */
-export const unchangedQuery = (): string => `[^${characterClassOf(specialQueryPercentEncodeSet)}]*`;
-
-const endOfUnchanged = /* @__PURE__ */ endOf(unchangedQuery);
 
 /** Continues after a path, opaque or not: with a query, with a fragment, or not at all. */
 export function continueAfterPath(parser: Parser, end: number): Result {
   const { input, url } = parser;
-  url.queryStart = end + parser.moved;
+  url.queryStart = end + parser.shiftBy;
   if (end < input.length && input.charCodeAt(end) === QUESTION_MARK) {
     parser.pointer = end + 1;
     return queryState(parser);
@@ -37,7 +32,7 @@ export function continueAfterBasePath(parser: Parser, base: StoredURLRecord): Re
 /** Continues after a query, or without one: with a fragment, or not at all. */
 function continueAfterQuery(parser: Parser, end: number): Result {
   const { input, url } = parser;
-  url.fragmentStart = end + parser.moved;
+  url.fragmentStart = end + parser.shiftBy;
   if (end === input.length) return finish(parser);
   parser.pointer = end + 1;
   return fragmentState(parser);
@@ -52,31 +47,30 @@ function continueAfterQuery(parser: Parser, end: number): Result {
  *                              entry
  */
 export function queryState(parser: Parser): Result {
-  const { input, pointer } = parser;
-  const unchangedEnd = endOfUnchanged(input, pointer);
-  let end = unchangedEnd;
-  if (end < input.length && input.charCodeAt(end) !== NUMBER_SIGN) {
-    if (mustStartOver(parser)) return null;
-    const numberSign = input.indexOf('#', end);
-    end = numberSign < 0 ? input.length : numberSign;
-    replace(parser, unchangedEnd, end, encode(parser, unchangedEnd, end, acceptsEncodings ? schemeOf(parser) : ''));
-  }
-  reportURLUnits(parser, 'query', pointer, end);
+  const { pointer: entry, special } = parser;
+  const part = special === null ? otherQuery : specialQuery;
+  const end = scan(parser, entry, part);
+  const { kinds, firstChange } = parser;
+  if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
+  reportURLUnits(parser, 'query', entry, end);
+  if (kinds !== 0) replace(parser, firstChange, end, encode(parser, firstChange, end, part, special?.name ?? ''));
   return continueAfterQuery(parser, end);
 }
 
 /** Runs the query state with a state override: U+0023 (#) belongs to the query. */
-export function changeQuery(parser: Parser, target: URLRecord): Result {
-  const { input, pointer } = parser;
+export function changeQuery(parser: Parser, target: URLRecord, _: StateOverride, isReplaced: boolean): Result {
+  const { input, pointer, special } = parser;
+  const part = special === null ? otherQuery : specialQuery;
   reportURLUnits(parser, 'query', pointer, input.length);
-  target.query = (target.query ?? '') + encode(parser, pointer, input.length, target.scheme);
+  const query = encode(parser, pointer, input.length, part, target.scheme);
+  target.query = isReplaced ? query : concatenate(target.query ?? '', query);
   return target;
 }
 
-/** Encodes a query: in the given encoding if the URL is special and neither ws nor wss, else in UTF-8. */
-function encode({ input, encoding, special }: Parser, start: number, end: number, scheme: string): string {
-  const set = special ? specialQueryPercentEncodeSet : queryPercentEncodeSet;
-  if (!acceptsEncodings || encoding === null || !special || scheme === 'ws' || scheme === 'wss')
-    return utf8PercentEncodeBetween(input, start, end, set);
+/** Encodes a query: in the given encoding if the scheme has it, else in UTF-8. */
+function encode({ input, encoding }: Parser, start: number, end: number, { set }: Part, scheme: string): string {
+  if (!acceptsEncodings || encoding === null || !hasQueryInEncoding(scheme)) {
+    return encodeBetween(input, start, end, set);
+  }
   return percentEncodeAfterEncoding(encoding, input.slice(start, end), set);
 }

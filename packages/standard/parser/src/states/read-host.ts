@@ -5,56 +5,79 @@ import {
   mayEndAnAddress,
   readHost,
   readIPv4,
+  readIPv6,
+  readNonASCIIDomain,
   readSerializedIPv4,
   serializeParsedHost,
 } from '@url/host/internal';
-import { LEFT_SQUARE_BRACKET } from '@url/infra';
+import { LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
-import { type Parser, replace } from '../parser.js';
-import { UPPER_CASE } from '../read-authority.js';
+import { isFileURL, type Parser, replace } from '../parser.js';
+import { NON_ASCII, UPPER_CASE } from '../read-authority.js';
 
 /**
  * Parses the host from the pointer to an offset into the new record. A host that stays as it is, is copied later, with what is around it.
  * See https://url.spec.whatwg.org/#concept-host-parser.
  *
- * @param end the end of the host, which `readAuthority` has found
+ * @param end the end of the host, which `scanAuthority` has found
  * @returns whether it is a host
  */
 export function readHostUpTo(parser: Parser, end: number): boolean {
-  if (!hasShortCuts || parser.kinds !== 0 || mayEndAnAddress(parser.input.charCodeAt(end - 1)) || hasHandler(parser))
-    return readOtherHostUpTo(parser, end);
-  parser.url.hostEnd = end + parser.moved;
+  const { input, kinds, special } = parser;
+  const isUnchanged = kinds === 0 && (special === null || !mayEndAnAddress(input.charCodeAt(end - 1)));
+  if (!hasShortCuts || !isUnchanged || hasHandler(parser)) return readOtherHostUpTo(parser, end);
+  parser.url.hostEnd = end + parser.shiftBy;
   return true;
 }
 
 /** Reads a host that is not certainly a domain or an opaque host that stays as it is. */
 function readOtherHostUpTo(parser: Parser, end: number): boolean {
-  const { input, pointer, special, kinds, url } = parser;
-  const isBracketed = pointer < end && input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET;
-  const isWritten = hasShortCuts ? (kinds & ~UPPER_CASE) !== 0 : kinds !== 0;
-  if (isWritten || isBracketed || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
-  if (special && endsInANumberBetween(input, pointer, end)) return readIPv4UpTo(parser, end);
-  if (hasShortCuts && kinds === UPPER_CASE) lowercaseUpTo(parser, end);
-  url.hostEnd = end + parser.moved;
+  const { input, pointer, special, kinds } = parser;
+  if (hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
+  if (
+    hasShortCuts &&
+    input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET &&
+    input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET
+  )
+    return readIPv6UpTo(parser, end);
+  if (hasShortCuts && special !== null && (kinds & ~UPPER_CASE) === NON_ASCII)
+    return writeHost(parser, hostIn(parser, readNonASCIIDomain(input, pointer, end, parser)), end);
+  if (kinds !== 0 && (!hasShortCuts || kinds !== UPPER_CASE)) return writeHost(parser, parseHostUpTo(parser, end), end);
+  if (special !== null && endsInANumberBetween(input, pointer, end)) return readIPv4UpTo(parser, end);
+  if (kinds === UPPER_CASE) lowercaseUpTo(parser, end);
+  parser.url.hostEnd = end + parser.shiftBy;
   return true;
 }
 
+/** Up to this length, V8 lowercases the whole input in less time than a slice of it. */
+const SHORT = 256;
+
+/** Lowercases a host in ASCII, and the text before it that is not copied yet: a scheme in lower case, if there are no credentials. */
 function lowercaseUpTo(parser: Parser, end: number): void {
-  const { input, pointer, url } = parser;
-  // On an ASCII string `toLowerCase` is ASCII lowercase. Before a host without credentials there is only a scheme in lower case.
-  const start = url.usernameEnd < url.hostStart ? pointer : parser.copied;
-  replace(parser, start, end, input.slice(start, end).toLowerCase());
+  const { input, pointer, atSign, copiedEnd } = parser;
+  // On an ASCII string `toLowerCase` is ASCII lowercase. Other code points before the host might get another length.
+  const start = atSign < 0 ? copiedEnd : pointer;
+  const isWhole = atSign < 0 && input.length < SHORT;
+  replace(parser, start, end, isWhole ? input.toLowerCase().slice(start, end) : input.slice(start, end).toLowerCase());
 }
 
 /** The host that a file URL has as the empty host. */
-export const LOCALHOST = 'localhost';
+const LOCALHOST = 'localhost';
+export const LOCALHOST_LENGTH = 9;
 
 /** Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. */
 export function parseHostUpTo(parser: Parser, end: number): Host | null {
-  const { input, pointer, special, isFile } = parser;
-  if (pointer === end) return special && !isFile ? fail(parser, 'host', 'host-missing', pointer, pointer) : '';
-  const host = readHost(input, pointer, end, !special, parser);
-  return isFile && host === LOCALHOST ? '' : host;
+  const { input, pointer, special } = parser;
+  if (pointer === end) {
+    const isMissing = special !== null && !special.isFile;
+    return isMissing ? fail(parser, 'host', 'host-missing', pointer, pointer) : '';
+  }
+  return hostIn(parser, readHost(input, pointer, end, special === null, parser));
+}
+
+/** The host of a URL: "localhost" is the empty host of a file URL. */
+function hostIn(parser: Parser, host: Host | null): Host | null {
+  return host === LOCALHOST && isFileURL(parser) ? '' : host;
 }
 
 function readIPv4UpTo(parser: Parser, end: number): boolean {
@@ -62,19 +85,26 @@ function readIPv4UpTo(parser: Parser, end: number): boolean {
   const address = hasShortCuts ? readSerializedIPv4(input, pointer, end) : -1;
   if (address < 0) return writeHost(parser, readIPv4(input, pointer, end, parser), end);
   url.address = address;
-  url.hostEnd = end + parser.moved;
+  url.hostEnd = end + parser.shiftBy;
+  return true;
+}
+
+/** Reads an IPv6 address in brackets. Most are written as they are serialized. */
+function readIPv6UpTo(parser: Parser, end: number): boolean {
+  const { input, pointer, url } = parser;
+  const address = readIPv6(input, pointer + 1, end - 1, parser);
+  if (address === null || !isSerializedIPv6(address, input, pointer + 1, end - 1))
+    return writeHost(parser, address, end);
+  url.address = address;
+  url.hostEnd = end + parser.shiftBy;
   return true;
 }
 
 /** Writes a host in the place of the input up to an offset. */
 export function writeHost(parser: Parser, host: Host | null, end: number): boolean {
   if (host === null) return false;
-  const { input, url, pointer } = parser;
+  const { url, pointer } = parser;
   if (typeof host !== 'string') url.address = host;
-  if (hasShortCuts && typeof host === 'object' && isSerializedIPv6(host, input, pointer + 1, end - 1)) {
-    url.hostEnd = end + parser.moved;
-    return true;
-  }
   replace(parser, pointer, end, serializeParsedHost(host));
   url.hostEnd = url.serialization.length;
   return true;

@@ -3,7 +3,6 @@ import { startWithAuthorityOf, startWithShortenedPathOf } from '../base.js';
 import { copyFrom, endsPath, isSolidus, type Parser, type Result, skipSolidus, startsWithSolidi } from '../parser.js';
 import { authorityState } from './authority.js';
 import { pathState } from './path.js';
-import { pathFromSolidus } from './path-start.js';
 import { continueAfterBasePath } from './query.js';
 import { specialAuthorityIgnoreSlashesState } from './special-authority-slashes.js';
 
@@ -33,13 +32,13 @@ function relativeSlashState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer, special, url } = parser;
   if (!isSolidus(input.charCodeAt(pointer + 1), special)) {
     startWithAuthorityOf(base, parser);
-    return pathFromSolidus(parser, input.charCodeAt(pointer));
+    return pathState(parser);
   }
   url.schemeEnd = base.schemeEnd;
   url.serialization = base.serialization.slice(0, base.schemeEnd + 1);
   copyFrom(parser, pointer);
   const hasSolidi = startsWithSolidi(input, pointer);
-  skipSolidus(parser, null);
-  skipSolidus(parser, null);
-  return special ? specialAuthorityIgnoreSlashesState(parser, pointer, hasSolidi) : authorityState(parser);
+  skipSolidus(parser);
+  skipSolidus(parser);
+  return special === null ? authorityState(parser) : specialAuthorityIgnoreSlashesState(parser, pointer, hasSolidi);
 }

@@ -1,6 +1,7 @@
+import { basicURLParse } from '@url/parser';
+import { createURLRecord } from '@url/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appendRun } from '../../src/states/path.js';
 import { testRows } from './rows.ts';
 
 describe('path state', () => {
@@ -38,23 +39,14 @@ describe('path state', () => {
   ]);
 });
 
-describe('appendRun', () => {
-  test.each<[path: string, run: string, isFile: boolean, result: string]>([
-    ['/a', '/b', false, '/a/b'],
-    ['/a/b', '/../c', false, '/a/c'],
-    ['/a/b', '/../../../c', false, '/c'],
-    ['', '/..', false, '/'],
-    ['/a', '/.', false, '/a/'],
-    ['', '/C|/..', true, '/C:/'],
-    ['/C:', '/../x', true, '/C:/x'],
-    ['/a', '/C|', true, '/a/C|'],
-  ])('%j and %j, a file path: %j, give %j', (path, run, isFile, result) => {
-    expect(appendRun(path, 0, run, { special: isFile, isFile })).toBe(result);
-  });
+describe('a state override appends to the path', () => {
+  const appended = (path: string, run: string): string => {
+    const url = createURLRecord({ scheme: 'x', host: 'h', path });
+    return basicURLParse(run, { url, stateOverride: 'path start state' })!.path;
+  };
 
-  test('is one step for runs that follow each other', () => {
+  test('runs that follow each other give what one run gives', () => {
     const segment = fc.constantFrom('a', 'b', '', '.', '..', '%2e', '%2E.', '...', 'C:');
-    const appended = (path: string, text: string) => appendRun(path, 0, text, { special: false, isFile: false });
     const run = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(run, run, (first, second) => {
