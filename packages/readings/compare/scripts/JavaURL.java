@@ -39,9 +39,13 @@ class JavaURL {
                 default: return reader.equals("url") ? readURL(input) : readURI(input);
             }
         } catch (Exception error) {
-            Throwable cause = error.getCause() == null ? error : error.getCause();
-            return "{\"error\":" + quote(cause.getClass().getSimpleName() + ": " + cause.getMessage()) + "}";
+            return "{\"error\":" + quote(messageOf(error)) + "}";
         }
+    }
+
+    static String messageOf(Exception error) {
+        Throwable cause = error.getCause() == null ? error : error.getCause();
+        return cause.getClass().getSimpleName() + ": " + cause.getMessage();
     }
 
     /** Where the authority is registry-based, there is neither userinfo nor host nor port. */
@@ -80,7 +84,15 @@ class JavaURL {
     static String readBySpring(String input) throws Exception {
         Class<?> type = Class.forName("org.springframework.web.util.UriComponentsBuilder");
         Object u = get(type.getMethod("fromUriString", String.class).invoke(null, input), "build");
-        return readParts(u, "getUserInfo", "getScheme");
+        String port = null, portError = null;
+        try {
+            int number = (Integer) get(u, "getPort");
+            port = number < 0 ? null : String.valueOf(number);
+        } catch (Exception error) {
+            portError = messageOf(error); // Only getPort throws. A filter asks for the host.
+        }
+        return json((String) get(u, "getScheme"), (String) get(u, "getUserInfo"), (String) get(u, "getHost"), port, portError,
+            (String) get(u, "getPath"), (String) get(u, "getQuery"), (String) get(u, "getFragment"));
     }
 
     static String readByJetty(String input) throws Exception {
@@ -128,8 +140,13 @@ class JavaURL {
 
     static String json(String scheme, String userinfo, String host, int port, String path, String query, String fragment) {
         String number = port < 0 ? null : String.valueOf(port);
+        return json(scheme, userinfo, host, number, null, path, query, fragment);
+    }
+
+    static String json(String scheme, String userinfo, String host, String port, String portError, String path, String query,
+            String fragment) {
         return "{\"scheme\":" + quote(scheme) + ",\"userinfo\":" + quote(userinfo) + ",\"host\":" + quote(host) + ",\"port\":"
-            + quote(number) + ",\"path\":" + quote(path == null ? "" : path) + ",\"query\":" + quote(query) + ",\"fragment\":"
+            + quote(port) + ",\"portError\":" + quote(portError) + ",\"path\":" + quote(path == null ? "" : path) + ",\"query\":" + quote(query) + ",\"fragment\":"
             + quote(fragment) + "}";
     }
 

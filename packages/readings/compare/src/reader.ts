@@ -28,6 +28,11 @@ export interface Components {
   readonly fragment: string | null;
   /** An authority that does not name a server, so that the host is `null`; absent if there is none. */
   readonly registry?: string;
+  /**
+   * The error that reading the port raises in a program that keeps its host anyway, so that a filter which asks for the host does not see it;
+   * the port is `null`. Absent if there is none.
+   */
+  readonly portError?: string;
 }
 
 /**

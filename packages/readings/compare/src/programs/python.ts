@@ -28,15 +28,21 @@ export function splitByUrllib(input: string): Parts | string {
   if (refusal !== null) return refusal;
   const at = netloc.lastIndexOf('@');
   const { 0: host, 1: port } = hostAndPort(netloc.slice(at + 1));
-  if (port && (!/^\d+$/.test(port) || Number(port) > 65535)) return 'The port is not a number up to 65535.';
   const userinfo = at < 0 ? null : netloc.slice(0, at);
   return emptyAsAbsent({
     scheme,
     userinfo,
     host: lowercase(host),
-    port: port ? `${Number(port)}` : null,
+    ...portOfUrllib(port),
     ...splitTail(rest.slice(end)),
   });
+}
+
+/** `urlsplit` does not look at the port: the property `port` raises when it is read, and `hostname` never does. */
+function portOfUrllib(port: string | null): Pick<Parts, 'port' | 'portError'> {
+  if (!port) return { port: null };
+  const isPort = /^\d+$/.test(port) && Number(port) <= 65535;
+  return isPort ? { port: `${Number(port)}` } : { port: null, portError: 'The port is not a number up to 65535.' };
 }
 
 function emptyAsAbsent({ host, query, fragment, ...rest }: Parts): Parts {
@@ -136,7 +142,7 @@ export function splitByRequests(input: string): Parts | string {
 /** Why requests refuses a URL of another scheme, for which it asks urllib for the credentials; `null` if it does not. */
 function refusalByUrllib(text: string): string | null {
   const parts = splitByUrllib(text);
-  if (typeof parts === 'string') return parts.startsWith('The port') ? null : parts;
+  if (typeof parts === 'string') return parts;
   return areLatin1(parts) ? null : 'The credentials are not Latin-1.';
 }
 

@@ -14,6 +14,8 @@ export interface Parts {
   readonly fragment: string | null;
   /** An authority that does not name a server. */
   readonly registry?: string;
+  /** The error that reading the port raises, in a program that reads the host without the port. */
+  readonly portError?: string;
 }
 
 /** Splits a string as a program does. A string in place of the parts is the reason why the program refuses it. */
@@ -89,7 +91,12 @@ export function componentsOfParts(parts: Parts): Components {
     query,
     fragment,
   };
-  return registry === null ? components : { ...components, registry };
+  const portError = option(parts, 'portError');
+  return {
+    ...components,
+    ...(registry === null ? null : { registry }),
+    ...(portError === null ? null : { portError }),
+  };
 }
 
 /** An IPv6 address without leading zeros in the IPv4 address at its end, which many programs accept: "::1.2.3.04". */

@@ -18,11 +18,7 @@ export function splitBySpring(input: string): Parts | string {
 }
 
 /** @param ignored a start of the path that Spring does not check */
-function withPath(
-  parts: Pick<Parts, 'scheme' | 'userinfo' | 'host' | 'port'>,
-  rest: string,
-  ignored = '',
-): Parts | string {
+function withPath(parts: Omit<Parts, 'path' | 'query' | 'fragment'>, rest: string, ignored = ''): Parts | string {
   const tail = splitTail(ignored + rest);
   // If the scheme is not special, Spring takes an opaque path and its query for one part.
   const { scheme } = parts;
@@ -34,7 +30,7 @@ function withPath(
     : { ...parts, ...tail };
 }
 
-interface Authority extends Pick<Parts, 'userinfo' | 'host' | 'port'> {
+interface Authority extends Pick<Parts, 'userinfo' | 'host' | 'port' | 'portError'> {
   readonly ignored: string;
 }
 
@@ -62,15 +58,27 @@ function hostAlone(host: string): Authority {
 
 /** A digit of one code unit. */
 const digit = `(?:(?![\\u{10000}-\\u{10ffff}])${DECIMAL_DIGIT})`;
+const keptAsPort = /* @__PURE__ */ new RegExp(`^(?:${digit}*|\\{.*\\})$`, 'u');
 const portBeforeAtSign = /* @__PURE__ */ new RegExp(`^(\\[[\\da-f:]*\\]|[^@:[]*):(?:${digit}*|\\{[^:@]*)@$`, 'iu');
 
 /** @param after what follows the host: a port, or after a closing bracket any text, which belongs to the path */
 function hostWithPort(userinfo: string | null, host: string, after: string): Authority | string {
   if (after !== '' && !after.startsWith(':')) return { userinfo, host, port: null, ignored: after };
-  if (after !== '' && (/[+-]/.test(after) || integerOfJava(after.slice(1)) === null))
-    return 'The port is not a number.';
+  const port = portOf(after.slice(1), after !== '');
   const isClosed = !host.startsWith('[') || host.endsWith(']');
-  return { userinfo, host: isClosed ? orNull(host) : null, port: orNull(after.slice(1)), ignored: '' };
+  return port === null
+    ? 'The port is not a number.'
+    : { userinfo, host: isClosed ? orNull(host) : null, ...port, ignored: '' };
+}
+
+/**
+ * Spring keeps digits, or a variable such as "{port}", as text: `getPort` throws when it is called, and `getHost` does not. It refuses any other
+ * port at once, which is `null` here.
+ */
+function portOf(text: string, isGiven: boolean): Pick<Parts, 'port' | 'portError'> | null {
+  if (!isGiven) return { port: null };
+  if (!keptAsPort.test(text)) return null;
+  return integerOfJava(text) === null ? { port: null, portError: 'The port is not a number.' } : { port: text };
 }
 
 /** The offset after the last "@" of the credentials; `null` if a password contains ":", or is a port after an earlier "@". */

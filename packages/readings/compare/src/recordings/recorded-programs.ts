@@ -1,8 +1,8 @@
 import { argumentError, checkString } from '@url/infra/internal';
-import { componentsOfParts } from '../programs/split.js';
+import { componentsOfParts, type Parts } from '../programs/split.js';
 import type { Reader, Reading } from '../reader.js';
 import { letters } from './letters.js';
-import { programs, recordedOn, recordings } from './recordings.generated.js';
+import { programs, recordings } from './recordings.generated.js';
 
 /** A program that reads URLs, in the version that was asked. */
 export interface Program {
@@ -18,7 +18,10 @@ export interface Program {
 /** What a program finds in a string: parts, where `null` is an absent part, or an error. */
 export type ProgramAnswer =
   | { readonly error: string }
-  | Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>>;
+  | (Readonly<Record<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment', string | null>> & {
+      /** The error that reading the port raises, if the host can be read without it. */
+      readonly portError?: string | null;
+    });
 
 /**
  * The programs whose answers were recorded: `pnpm record-programs` asks those that are installed.
@@ -28,12 +31,9 @@ export type ProgramAnswer =
  *
  * recordedPrograms.some(({ id }) => id === 'curl'); // => true
  */
-export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map(({ 0: id, 1: name, 2: version }) => ({
-  id,
-  name,
-  version,
-  recordedOn,
-}));
+export const recordedPrograms: readonly Program[] = /* @__PURE__ */ programs.map(
+  ({ 0: id, 1: name, 2: version, 3: recordedOn }) => ({ id, name, version, recordedOn }),
+);
 
 /**
  * @returns the strings that the programs were asked about, by classes of what can go wrong with them
@@ -101,6 +101,7 @@ function expanded(answer: readonly (string | null)[]): ProgramAnswer {
     path: part(4),
     query: part(5),
     fragment: part(6),
+    portError: part(7),
   };
 }
 
@@ -142,7 +143,12 @@ const recordingYear = 2026;
 
 function readingOf({ name, version }: Program, answer: ProgramAnswer): Reading {
   if ('error' in answer) return failure('program', `${name} ${version}: ${answer.error}`);
-  return { ok: true, href: null, components: componentsOfParts({ ...answer, path: answer.path ?? '' }), notes: [] };
+  return { ok: true, href: null, components: componentsOfParts(partsOf(answer)), notes: [] };
+}
+
+function partsOf({ portError, ...answer }: Exclude<ProgramAnswer, { error: string }>): Parts {
+  const parts = { ...answer, path: answer.path ?? '' };
+  return portError == null ? parts : { ...parts, portError };
 }
 
 function failure(type: string, message: string): Reading {
