@@ -32,7 +32,7 @@ export function modeOf(filterAndClient: FilterAndClient | null, isSummary: boole
   return task.isForAPerson ? personMode(task) : eachMode(task);
 }
 
-const statuses = { same: 0, refused: 1, 'other host': 3 } as const;
+const statuses = { same: 0, refused: 1, 'other name': 3, 'other host': 3 } as const;
 
 /** Tests whether a filter accepts each input, and where a client connects. The worst result sets the exit status. */
 function filterMode({ filter, client, allow }: FilterAndClient, task: Task): Mode {

@@ -22,6 +22,7 @@ export function readerFindings({ input, base, url }: ParsedInput): Finding[] {
 const heads: { readonly [harm: string]: string } = {
   'other host': 'Programs connect to different hosts: ',
   'name or address': 'Some programs connect to an address, others look up a name: ',
+  'other name': 'Programs read different names, which lead to the same host: ',
   'host or none': 'Some programs find a host here, and others do not: ',
 };
 

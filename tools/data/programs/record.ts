@@ -6,8 +6,14 @@
 // With ids it asks these programs alone. A program that is not asked or does not run here keeps its recording; a line says so.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listedPrograms, type Program, type ProgramRun, runProgram } from '../../../packages/cli/src/run-programs.ts';
-import { letterOf } from '../../../packages/readings/compare/test/recorded-hosts.ts';
+import {
+  listedPrograms,
+  type Program,
+  type ProgramAnswer,
+  type ProgramRun,
+  runProgram,
+} from '../../../packages/cli/src/run-programs.ts';
+import { hasReader, letterOf } from '../../../packages/readings/compare/test/recorded-hosts.ts';
 import { referenceBase, references } from '../../../packages/readings/compare/test/references.ts';
 import { type Installed, install, listedVersions, type ProgramVersion } from './install.ts';
 import {
@@ -74,11 +80,12 @@ function add(
     version,
     recordedOn: today,
     values: inputs.map((input, index) => valuesOf(answers[index]!, input)),
-    hosts: generated.map((_, index) => {
-      const answer = answers[inputs.length + index]!;
-      return 'error' in answer ? null : (answer.host ?? '');
-    }),
+    hosts: hasReader(id) ? answers.slice(inputs.length).map(hostOf) : null,
   });
+}
+
+function hostOf(answer: ProgramAnswer): string | null {
+  return 'error' in answer ? null : (answer.host ?? '');
 }
 
 function programOf({ id }: { readonly id: string }): string {
@@ -164,8 +171,7 @@ async function recordReferences(): Promise<string> {
     const env = { ...place?.env, PROGRAM_BASE: referenceBase };
     const run = place === undefined ? null : await runProgram(program, references, { ...place, env });
     if (run === null) continue;
-    const hosts = run.answers.map((answer) => ('error' in answer ? null : (answer.host ?? '')));
-    found.push({ id: run.id, version: run.version, hosts });
+    found.push({ id: run.id, version: run.version, hosts: run.answers.map(hostOf) });
   }
   const before = referencesBefore().filter(({ id }) => !found.some((run) => run.id === id));
   const order = programs.map(({ id }) => id);

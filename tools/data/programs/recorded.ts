@@ -1,4 +1,4 @@
-// What was recorded before, in the form in which record.ts writes it.
+// Reads the earlier recordings, in the form in which record.ts writes them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ProgramAnswer } from '../../../packages/cli/src/run-programs.ts';
@@ -9,7 +9,7 @@ import { corpus, recordedHosts } from '../../../packages/readings/compare/test/r
 
 export { corpus };
 
-/** The inputs whose whole answers are published, and those of which only the hosts are kept. */
+/** The inputs whose whole answers are published, and the inputs whose hosts are kept for tests. */
 export const inputs: readonly string[] = Object.values(corpus).flat();
 export const generated: readonly string[] = Object.values(generatedCorpus()).flat();
 

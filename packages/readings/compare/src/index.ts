@@ -1,5 +1,12 @@
 export { compare } from './compare/compare.js';
-export type { Alarm, CompareOptions, Comparison, ComponentRow, NamedReading } from './compare/compare-readings.js';
+export type {
+  Alarm,
+  CompareOptions,
+  Comparison,
+  ComponentRow,
+  Connection,
+  NamedReading,
+} from './compare/compare-readings.js';
 export { defaultReaders, findReader } from './compare/default-readers.js';
 export { type Agreement, type Cause, type Difference, type Harm, harms } from './compare/differences.js';
 export {
@@ -16,7 +23,7 @@ export type { Subject } from './compare/same.js';
 export { type FoundDifference, type SearchOptions, searchDifferences, shrink } from './compare/search.js';
 export { isPlain } from './plain.js';
 export { programs } from './programs/programs.js';
-export type { Components, Note, Reader, Reading, ReadOptions, Role } from './reader.js';
+export type { Client, Components, Note, Reader, Reading, ReadOptions, Role } from './reader.js';
 export { rfc3986 } from './rfc3986/rfc3986.js';
 export { rfc3987 } from './rfc3987/rfc3987.js';
 export { whatwg } from './whatwg/whatwg.js';

@@ -71,6 +71,17 @@ export interface ReadOptions {
  */
 export type Role = 'standard' | 'program' | 'draft';
 
+/** What connects to a host after the reader has found it. What it asks for was measured with a resolver that answers nothing. */
+export interface Client {
+  /** The program that connects: "Go net/http" after net/url; the reader's own title if the reader itself connects. */
+  readonly name: string;
+  /**
+   * @param host the host that the reader found, not empty
+   * @returns the name that the client asks a resolver for, or the address that it connects to; `null` if it refuses the host
+   */
+  connectsTo(host: string): string | null;
+}
+
 /** One specification or program as a reader of strings. */
 export interface Reader {
   /** A stable name: the name by which a specification is exported, or the name of the program that behaves so. */
@@ -86,6 +97,10 @@ export interface Reader {
   readonly answers?: readonly 'host'[];
   /** The recorded versions of a program that it agrees with: "Go 1.26.8". */
   readonly versions?: readonly string[];
+  /** Of a program: whether it parses URLs for others, or connects to them; "parser" by default. */
+  readonly kind?: 'parser' | 'client';
+  /** What connects to the host; absent for a parser whose host could go to any client, and for a document that is not a program's. */
+  readonly client?: Client;
   /** Whether it can read only the strings that were recorded; false by default. An explanation needs readers of any string. */
   readonly isRecording?: boolean;
   /**

@@ -16,6 +16,7 @@ import { browser, findLiving, longestCompared, longName, shortName } from '../re
 const harms: { readonly [harm in Difference['harm']]: string } = {
   'other host': 'Different hosts',
   'name or address': 'A name for some, an address for others',
+  'other name': 'Different names, which lead to the same host',
   'host or none': 'A host for some, none for others',
   refusal: 'Refused by some',
   scheme: 'Different schemes',

@@ -2,6 +2,8 @@ import { option } from '@url/infra/internal';
 import type { Reader, Reading } from '../reader.js';
 import { defaultReaders, toReader } from './default-readers.js';
 import {
+  type Agreement,
+  agreementsOf,
   type CausesOf,
   type Difference,
   differencesBetween,
@@ -10,6 +12,7 @@ import {
   partition,
 } from './differences.js';
 import { type Entry, isRead, type Question } from './entry.js';
+import { describeHost, type HostDescription } from './host-identity.js';
 import { componentOf, type Subject, subjects } from './same.js';
 
 /** How strings are compared. */
@@ -45,6 +48,18 @@ export interface ComponentRow {
  */
 export type Alarm = 'host' | 'refusal' | 'result' | 'path';
 
+/** Where a client connects when it has read the host. */
+export interface Connection {
+  /** The id of the reader. */
+  readonly id: string;
+  /** The program that connects: "Go net/http" after net/url. */
+  readonly by: string;
+  /** The name that it asks the resolver for, or the address that it connects to; `null` if it refuses the host. */
+  readonly to: string | null;
+  /** What that is, with the reach of an address. */
+  readonly host: HostDescription;
+}
+
 /** The result of a comparison. It can be written as JSON. */
 export interface Comparison {
   readonly input: string;
@@ -53,6 +68,10 @@ export interface Comparison {
   readonly table: readonly ComponentRow[];
   /** Lists of readers that agree on every component; those that fail are one list. */
   readonly groups: readonly (readonly string[])[];
+  /** The hosts that readers find, the one that most find first; also if all agree. */
+  readonly hosts: readonly Agreement[];
+  /** Where the clients among the readers connect. */
+  readonly connections: readonly Connection[];
   readonly differences: readonly Difference[];
   /** What the differences warn of, the worst first. */
   readonly alarms: readonly Alarm[];
@@ -99,11 +118,13 @@ export function compareReadings(
   const alarms = alarmsOf(differences);
   let table: readonly ComponentRow[] | null = null;
   let groups: Comparison['groups'] | null = null;
+  let hosts: Comparison['hosts'] | null = null;
+  let connections: Comparison['connections'] | null = null;
   return {
     input,
     base,
     readings: entries.map(({ id, reading }) => ({ id, reading })),
-    // A stream of lines asks for neither of the two, which take as long as all readers.
+    // A stream of lines asks for none of these, which take as long as all readers.
     get table() {
       if (table === null) table = [...partitions].map((entry) => rowOf(entry[0], entry[1]));
       return table;
@@ -112,10 +133,26 @@ export function compareReadings(
       if (groups === null) groups = groupsOf(entries, partitions);
       return groups;
     },
+    get hosts() {
+      if (hosts === null) hosts = agreementsOf('host', partitions.get('host')!);
+      return hosts;
+    },
+    get connections() {
+      if (connections === null) connections = entries.flatMap((entry, index) => connectionOf(entry, readers[index]!));
+      return connections;
+    },
     differences,
     alarms,
     hostsDiffer: alarms.includes('host'),
   };
+}
+
+function connectionOf({ id, reading }: Entry, reader: Reader): Connection[] {
+  const client = option(reader, 'client');
+  const host = reading.components?.host;
+  if (client === null || !host) return [];
+  const to = client.connectsTo(host);
+  return [{ id, by: client.name, to, host: describeHost(to) }];
 }
 
 /** A text shorter than this is not worth a search for an equal one. */
@@ -145,6 +182,7 @@ function shareTexts(reading: Reading, texts: Map<string, string> | null): Readin
 const alarmsOfHarms: ReadonlyMap<Harm, readonly Alarm[]> = /* @__PURE__ */ new Map<Harm, readonly Alarm[]>([
   ['other host', ['host']],
   ['name or address', ['host']],
+  ['other name', ['host']],
   ['host or none', ['host']],
   ['refusal', ['refusal', 'result']],
   ['result', ['result']],

@@ -2,7 +2,7 @@ import { memberOf, serverSchemePattern } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import { schemePattern } from '@url/record/internal';
 import { type Entry, isRead, type Question, type Read } from './entry.js';
-import { describeHost, type HostDescription } from './host-identity.js';
+import { describeHost, destinationKey, type HostDescription } from './host-identity.js';
 import type { ProvenClaim } from './rules/claim.js';
 import { componentOf, keyOf, meaningOf, type Subject } from './same.js';
 
@@ -15,36 +15,6 @@ export interface Agreement {
 }
 
 /**
- * What a difference lets happen, the worst first.
- *
- * - "other host": two names, or two addresses, that would be connected to
- * - "name or address": a name for one reader, an address for another
- * - "host or none": one reader does not find a host, or finds an empty one
- * - "refusal": a program, or the URL Standard, refuses what another reader would connect to
- * - "scheme", "credentials", "port", "path", "query", "fragment": the component differs
- * - "no server": readers find at most one host, but the scheme has no servers: "b" in "mailto:a@b"
- * - "result": one reader refuses what another reads, and nobody would connect, or only the grammar of RFC 3986 or
- *   RFC 3987 refuses what all compared programs read
- * - "specification": only drafts differ, which no program follows
- * - "spelling": the values differ in what ToASCII or percent-decoding removes
- */
-export type Harm =
-  | 'other host'
-  | 'name or address'
-  | 'host or none'
-  | 'scheme'
-  | 'refusal'
-  | 'credentials'
-  | 'port'
-  | 'path'
-  | 'query'
-  | 'fragment'
-  | 'no server'
-  | 'result'
-  | 'specification'
-  | 'spelling';
-
-/**
  * Every kind of harm, the worst first.
  *
  * @example
@@ -52,9 +22,10 @@ export type Harm =
  *
  * harms[0]; // => 'other host'
  */
-export const harms: readonly Harm[] = [
+export const harms = [
   'other host',
   'name or address',
+  'other name',
   'host or none',
   'refusal',
   'scheme',
@@ -67,7 +38,24 @@ export const harms: readonly Harm[] = [
   'result',
   'specification',
   'spelling',
-];
+] as const;
+
+/**
+ * What a difference lets happen, the worst first.
+ *
+ * - "other host": two names, or two addresses, that would be connected to
+ * - "name or address": a name for one reader, an address for another
+ * - "other name": names or addresses that differ as text and lead to the same host: a filter by name misses one of them
+ * - "host or none": one reader does not find a host, or finds an empty one
+ * - "refusal": a program, or the URL Standard, refuses what another reader would connect to
+ * - "scheme", "credentials", "port", "path", "query", "fragment": the component differs
+ * - "no server": readers find at most one host, but the scheme has no servers: "b" in "mailto:a@b"
+ * - "result": one reader refuses what another reads, and nobody would connect, or only the grammar of RFC 3986 or
+ *   RFC 3987 refuses what all compared programs read
+ * - "specification": only drafts differ, which no program follows
+ * - "spelling": the values differ in what ToASCII or percent-decoding removes
+ */
+export type Harm = (typeof harms)[number];
 
 /** A rule that makes a difference. */
 export interface Cause {
@@ -152,6 +140,11 @@ function differenceIn(subject: Subject, lists: Partition, { input, base, causesO
   return [{ subject, harm: harmOf(subject, lists, { input, base }), readings, rules, rule: rules.join(' '), causes }];
 }
 
+/** The values of a subject, the one that most readers find first. */
+export function agreementsOf(subject: Subject, lists: Partition): Agreement[] {
+  return [...lists].sort((one, other) => other.length - one.length).map((list) => agreement(subject, list));
+}
+
 function agreement(subject: Subject, list: readonly Read[]): Agreement {
   const value = componentOf(subject, list[0]!.reading.components);
   const readers = list.map(({ id }) => id);
@@ -161,8 +154,10 @@ function agreement(subject: Subject, list: readonly Read[]): Agreement {
 /** Readings with the same key have the same meaning, so only the first of each list is asked for its meaning. */
 function harmOf(subject: Subject, lists: Partition, question: Question): Harm {
   const run = lists.map((list) => list.filter(({ role }) => role !== 'draft')).filter(({ length }) => length > 0);
-  const meanings = new Set(run.map((list) => meaningOf(subject, list[0]!.reading.components)));
-  if (meanings.size < 2) return run.length < 2 ? 'specification' : 'spelling';
+  const meaningsOf = (partition: Partition): Set<string | null> =>
+    new Set(partition.map((list) => meaningOf(subject, list[0]!.reading.components)));
+  const meanings = meaningsOf(run);
+  if (meanings.size < 2) return run.length < 2 || meaningsOf(lists).size > 1 ? 'specification' : 'spelling';
   return subject === 'host' ? harmOfHosts(run, meanings, question) : subject;
 }
 
@@ -170,7 +165,8 @@ function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, quest
   const named = [...meanings].filter((meaning) => meaning !== '');
   if (named.length < 2 || isNumberToCall(question)) return isServerFound(run, question) ? 'host or none' : 'no server';
   const types = run.map((list) => describeHost(list[0]!.reading.components.host).type);
-  return types.includes('name') && types.some((type) => type.startsWith('IP')) ? 'name or address' : 'other host';
+  if (types.includes('name') && types.some((type) => type.startsWith('IP'))) return 'name or address';
+  return new Set(named.map((key) => destinationKey(key!))).size < 2 ? 'other name' : 'other host';
 }
 
 /** In "tel:112" some programs find the host "tel" and the port 112, and others the host "112". Pages contain such URLs, and nobody connects by them. */

@@ -1,7 +1,7 @@
 import { argumentError, checkString, option } from '@url/infra/internal';
 import type { Reader, Reading } from '../reader.js';
-import { toReader } from './default-readers.js';
-import { connectionKey, describeHost, type HostDescription } from './host-identity.js';
+import { findReader, toReader } from './default-readers.js';
+import { connectionKey, describeHost, destinationKey, type HostDescription } from './host-identity.js';
 
 /** The two programs, and what the first lets pass. */
 export interface FilterAndClientOptions {
@@ -23,6 +23,12 @@ export interface Side {
   readonly description: HostDescription;
   /** Why the program refuses the input; `null` if it reads it. */
   readonly error: string | null;
+  /** The error that reading the port raises although the host was read; `null` if there is none. A filter that asks for the host does not see it. */
+  readonly portError: string | null;
+  /** The program that connects to the host: the reader itself, or "Go net/http" after net/url; `null` for a parser without a client. */
+  readonly connectsBy: string | null;
+  /** The name that it asks the resolver for, or the address that it connects to; `null` if it does not connect. */
+  readonly connectsTo: string | null;
 }
 
 /**
@@ -30,9 +36,10 @@ export interface Side {
  *
  * - "same": both find the same host, or the filter stops the input
  * - "refused": the filter lets the input pass, and the client does not connect
+ * - "other name": the filter reads another name than the client connects to, and both lead to the same host: a filter by name misses it
  * - "other host": the filter lets the input pass as one host, and the client connects to another
  */
-export type FilterHarm = 'same' | 'refused' | 'other host';
+export type FilterHarm = 'same' | 'refused' | 'other name' | 'other host';
 
 /** The answer for one input. It can be written as JSON. */
 export interface FilterAndClient {
@@ -88,16 +95,33 @@ function readAllow(allow: readonly string[] | null): ((host: string | null) => b
   );
 }
 
-function sideOf({ id, read }: Reader, input: string, base: string | null): Side {
-  const reading: Reading = read(input, base ?? undefined);
+function sideOf(reader: Reader, input: string, base: string | null): Side {
+  const reading: Reading = reader.read(input, base ?? undefined);
   const host = reading.components?.host ?? null;
-  return { id, host, description: describeHost(host), error: reading.ok ? null : reading.error.message };
+  const client = option(reader, 'client');
+  return {
+    id: reader.id,
+    host,
+    description: describeHost(host),
+    error: reading.ok ? null : reading.error.message,
+    portError: reading.ok ? option(reading.components, 'portError') : null,
+    connectsBy: client?.name ?? null,
+    connectsTo: host && client !== null ? client.connectsTo(host) : null,
+  };
+}
+
+/** What a connection leads to: the host as the client asks for it. A parser hands its host to a client that is not known here. */
+function targetOf({ host, connectsBy, connectsTo }: Side): string | null {
+  return connectsBy === null ? host : connectsTo;
 }
 
 function harmOf(filter: Side, client: Side, passes: boolean): FilterHarm {
   if (!passes) return 'same';
-  if (client.error !== null || !client.host) return 'refused';
-  return connectionKey(filter.host ?? '') === connectionKey(client.host) ? 'same' : 'other host';
+  const target = targetOf(client);
+  if (client.error !== null || !target) return 'refused';
+  const read = filter.host ?? '';
+  if (connectionKey(read) === connectionKey(target)) return 'same';
+  return read !== '' && destinationKey(read) === destinationKey(target) ? 'other name' : 'other host';
 }
 
 function sentenceOf(filter: Side, client: Side, passes: boolean): string {
@@ -105,10 +129,28 @@ function sentenceOf(filter: Side, client: Side, passes: boolean): string {
   if (filter.error !== null) return `${filter.id} refuses it: ${filter.error}`;
   if (!passes) return `${filter.id} stops it: it finds ${found}.`;
   const connects = client.error !== null ? `${client.id} refuses it: ${client.error}` : connectionOf(client);
-  return `${filter.id} lets it pass as ${found}, ${connects}`;
+  const verdict = harmOf(filter, client, passes) === 'other name' ? ' A filter by name misses it.' : '';
+  return `${filter.id} lets it pass as ${found}, ${connects}${verdict}`;
 }
 
-function connectionOf({ id, host, description: { address } }: Side): string {
+function connectionOf(client: Side): string {
+  const { id, host, connectsBy } = client;
+  const target = targetOf(client);
   if (!host) return `${id} finds no host to connect to.`;
-  return `${id} connects to ${host}${address === null || host.includes(address) ? '' : ` (${address})`}.`;
+  if (connectsBy === null) return `${id} reads ${withAddress(host)}.`;
+  if (target === null) return `${id} reads ${host}, which ${connectsBy} does not connect to.`;
+  return isItsOwnClient(client)
+    ? `${id} connects to ${withAddress(target)}.`
+    : `${id} reads ${host}, and ${connectsBy} connects to ${withAddress(target)}.`;
+}
+
+/** Whether the reader connects to the host as it read it. */
+function isItsOwnClient({ id, host, connectsTo }: Side): boolean {
+  const reader = findReader(id);
+  return host === connectsTo && (reader === null || reader.kind !== 'parser');
+}
+
+function withAddress(host: string): string {
+  const { address } = describeHost(host);
+  return `${host}${address === null || host.includes(address) ? '' : ` (${address})`}`;
 }

@@ -105,6 +105,18 @@ export function hostIdentity(host: string): string {
   return connectionKey(withBrackets(host));
 }
 
+/**
+ * The key of what a client reaches that maps names by IDNA and knows the old notations of IPv4 addresses: two hosts with different keys for
+ * `connectionKey` can reach the same one.
+ */
+export function destinationKey(host: string): string {
+  const { address } = describeHost(host);
+  if (address !== null) return address;
+  const name = withoutLastDot(host).toLowerCase();
+  const ascii = isASCIIString(name) ? name : (toASCII(name, lookup) ?? name);
+  return describeHost(ascii).address ?? encodedBrackets(hostKey(ascii));
+}
+
 /** Percent-encodes the brackets in a name, but not the brackets around an address. */
 function encodedBrackets(key: string): string {
   return key.startsWith('[') && key.endsWith(']') ? key : key.replace(/\[/g, '%5b').replace(/\]/g, '%5d');

@@ -1,5 +1,6 @@
 import { toScalarValueString } from '@url/infra';
-import type { Reader, Reading } from '../reader.js';
+import type { Client, Reader, Reading } from '../reader.js';
+import { aiohttp, asRead, goHTTP, javaClient } from './clients.js';
 import { splitByCurl } from './curl.js';
 import { splitByGo } from './go.js';
 import { splitByHttpx } from './httpx.js';
@@ -42,6 +43,9 @@ interface ProgramModel {
   readonly split: Split;
   /** `null` for a program that has no function for references. */
   readonly join: Join | null;
+  /** "parser" by default. */
+  readonly kind?: 'parser' | 'client';
+  readonly client?: Client;
 }
 
 const models: readonly ProgramModel[] = [
@@ -52,6 +56,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://curl.se/libcurl/c/libcurl-url.html',
     split: splitByCurl,
     join: joinByCurl,
+    kind: 'client',
+    client: asRead('curl'),
   },
   {
     id: 'python-urllib',
@@ -68,6 +74,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://urllib3.readthedocs.io/en/stable/reference/urllib3.util.html',
     split: splitByUrllib3,
     join: joinByPython,
+    kind: 'client',
+    client: asRead('urllib3'),
   },
   {
     id: 'python-requests',
@@ -76,6 +84,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://requests.readthedocs.io/',
     split: splitByRequests,
     join: joinByPython,
+    kind: 'client',
+    client: asRead('requests'),
   },
   {
     id: 'python-httpx',
@@ -84,6 +94,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://www.python-httpx.org/api/#url',
     split: splitByHttpx,
     join: joinOfRead(splitByHttpx, joinByHttpx),
+    kind: 'client',
+    client: asRead('httpx'),
   },
   {
     id: 'python-yarl',
@@ -92,6 +104,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://yarl.aio-libs.org/en/latest/api.html',
     split: splitByYarl,
     join: joinOfRead(splitByYarl, joinByYarl),
+    kind: 'parser',
+    client: aiohttp,
   },
   {
     id: 'go-net-url',
@@ -100,6 +114,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://pkg.go.dev/net/url#Parse',
     split: splitByGo,
     join: joinOfRead(splitByGo, joinByGo),
+    kind: 'parser',
+    client: goHTTP,
   },
   {
     id: 'java-uri',
@@ -108,6 +124,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URI.html',
     split: splitByJavaURI,
     join: joinOfRead(splitByJavaURI, joinWithoutEmptyAuthority),
+    kind: 'parser',
+    client: javaClient('Java HttpClient'),
   },
   {
     id: 'java-url',
@@ -116,6 +134,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URL.html',
     split: splitByJavaURL,
     join: joinByJavaURL,
+    kind: 'client',
+    client: javaClient('Java URL'),
   },
   {
     id: 'java-spring',
@@ -157,6 +177,8 @@ const models: readonly ProgramModel[] = [
     source: 'https://nodejs.org/api/url.html#urlparseurlstring-parsequerystring-slashesdenotehost',
     split: splitByNodeLegacy,
     join: joinByNodeLegacy,
+    kind: 'parser',
+    client: asRead('Node http'),
   },
   {
     id: 'npm-url-parse',
@@ -218,6 +240,7 @@ const recordingYear = 2026;
  * ```
  */
 export const programs: readonly Reader[] = /* @__PURE__ */ models.map(({ split, join, ...program }) => ({
+  kind: 'parser',
   ...program,
   year: recordingYear,
   role: 'program',

@@ -28,6 +28,7 @@ export const whatwg: Reader = {
   year: 2026,
   source: 'https://url.spec.whatwg.org/',
   role: 'standard',
+  client: { name: 'browsers', connectsTo: (host) => host },
   read,
 };
 
