@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts'], { platform: 'node' }));
+export default defineConfig(flatModules(['src/index.ts'], { platform: 'node', target: 'node20' }));

@@ -9,7 +9,7 @@ import { packageFolder, root } from '../../../config/workspace.ts';
 const require = createRequire(import.meta.url);
 const own = createRequire(join(root, packageFolder('fetch'), 'package.json'));
 const { createGuardedFetch, guardedAgent } = own(join(root, packageFolder('fetch'))) as typeof import('@url/fetch');
-const undici = own('undici') as typeof import('undici');
+const undici = own('undici') as { fetch(url: string): Promise<{ text(): Promise<string> }> };
 const { createHostPolicy } = own('@url/address') as typeof import('@url/address');
 const filtering = require('request-filtering-agent') as { RequestFilteringHttpAgent: new (options: object) => Agent };
 const ssrfFilter = require('ssrf-req-filter') as (url: string) => Agent;

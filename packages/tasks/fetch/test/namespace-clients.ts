@@ -23,14 +23,17 @@ function getText(url: string): Promise<string> {
   });
 }
 
-export const clients = {
+/** Requests with undici's `request`, which does not follow redirects. */
+async function requestText(url: string): Promise<string> {
+  const { headers, body } = await request(url, { dispatcher });
+  const text = await body.text();
+  const { location } = headers;
+  return location === undefined ? text : requestText(new URL(String(location), url).href);
+}
+
+export const clients: Readonly<Record<string, (url: string) => Promise<string>>> = {
   createGuardedFetch: async (url: string) => (await fetch(url)).text(),
   'guardedDispatcher, fetch': async (url: string) => (await undiciFetch(url, { dispatcher })).text(),
-  'guardedDispatcher, request': async (url: string) => {
-    const { headers, body } = await request(url, { dispatcher });
-    const text = await body.text();
-    const { location } = headers;
-    return location === undefined ? text : clients['guardedDispatcher, request'](new URL(String(location), url).href);
-  },
+  'guardedDispatcher, request': requestText,
   guardedAgent: getText,
-} as const satisfies Record<string, (url: string) => Promise<string>>;
+};

@@ -1,0 +1,46 @@
+// `pnpm bench:fetch`: runs the scenarios of the built `@url/fetch` with it and with other packages, and measures the processor time of a request on a kept
+// connection. Needs Linux with `unshare`. `--write` writes the table of packages/tasks/fetch/README.md.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from '../../../config/install-lockfile.ts';
+import { packageFolder, root, run } from '../../../config/workspace.ts';
+import type { Outcome } from '../../../packages/tasks/fetch/test/namespace-program.ts';
+import { table, writeBlock } from '../../checks/markdown.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const unshare = ['-n', '-m', ...(process.getuid?.() === 0 ? [] : ['-U', '-r'])];
+
+function inNamespace<Result>(...program: readonly string[]): Result {
+  return JSON.parse(run('unshare', [...unshare, process.execPath, '--no-warnings', ...program])) as Result;
+}
+
+/** The clients that can use each guard. */
+const users: Readonly<Record<string, string>> = {
+  createGuardedFetch: 'as `fetch`; its dispatcher: undici',
+  guardedAgent: 'http, https, axios, got, node-fetch',
+};
+
+install(folder);
+const program = join(root, packageFolder('fetch'), 'test/namespace-program.ts');
+const outcomes = inNamespace<Outcome[]>(program, join(folder, 'clients.ts'));
+const times = inNamespace<Readonly<Record<string, { readonly ratio: number }>>>(join(folder, 'time.ts'));
+const named = [...new Set(outcomes.map(({ client }) => client))].filter((client) => client !== 'Node without a guard');
+const rows = named.map((client) => {
+  const own = outcomes.filter((outcome) => outcome.client === client);
+  const right = own.filter(({ isRight }) => isRight).length;
+  const leaks = own.filter(({ isLeak }) => isLeak).length;
+  const name = /^\w+$/.test(client) ? `\`${client}\`` : client;
+  const { ratio } = times[client] ?? {};
+  const time = ratio === undefined ? '–' : ratio.toFixed(2);
+  const isFetch = client.startsWith('axios');
+  return [
+    name,
+    `${right} of ${own.length}`,
+    String(leaks),
+    isFetch ? 'axios' : (users[client] ?? users.guardedAgent!),
+    time,
+  ];
+});
+const text = table(['guard', 'scenarios', 'leaks', 'clients', 'time of a request'], rows);
+if (process.argv.includes('--write')) writeBlock(join(root, packageFolder('fetch'), 'README.md'), 'comparison', text);
+console.log(text);
