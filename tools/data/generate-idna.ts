@@ -10,25 +10,11 @@ import {
   MAPPED,
   MAY_CHANGE,
 } from '../../packages/standard/idna/src/properties.ts';
-import {
-  COMPOSITE,
-  COUNT,
-  FIRST,
-  GAP,
-  LENGTH,
-  LENGTH_OF_RUN,
-  SECOND,
-  SET,
-  SET_OF_RUN,
-  SIZE,
-  TARGET,
-  WAY,
-} from '../../packages/standard/idna/src/table-columns.ts';
-import { signed } from './idna/alphabet.ts';
+import { WAYS } from '../../packages/standard/idna/src/table-ways.ts';
+import { encodeNumbers, signed } from './idna/alphabet.ts';
 import { encodeExceptions } from './idna/engine-exceptions.ts';
 import { isFolded, isFoldedLetter, isLeftToEngine } from './idna/left-to-engine.ts';
 import { readNormalization } from './idna/normalization-data.ts';
-import { createNumberWriter, type NumberWriter } from './idna/number-writer.ts';
 import { CODE_POINTS, readTr46 } from './idna/tr46-data.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -94,46 +80,13 @@ function orderSets(runs: readonly Run[]): number[] {
   return [DISALLOWED, ...sets.splice(0, COMMONEST - 1), ...sets.sort((a, b) => a - b)];
 }
 
-function writeSets({ write }: NumberWriter, sets: readonly number[]): void {
-  write(sets.length, COUNT, 0);
-  let [last, lastDistance] = [0, 0];
-  for (const set of sets) {
-    const distance = signed(set - last);
-    write(distance, SET, lastDistance);
-    [last, lastDistance] = [set, distance];
-  }
-}
-
-/**
- * Returns a function that writes all runs up to the run of a code point, and returns the end of that run. Blocks of 128 code points are similar, so
- * the place in a block predicts the length of a run.
- */
-function createRunWriter({ write }: NumberWriter, runs: readonly Run[], sets: readonly number[]) {
-  let [next, end, lastIndex] = [0, 0, 0];
-  return (codePoint: number): number => {
-    for (; end <= codePoint; next++) {
-      const { set, length } = runs[next]!;
-      const index = sets.indexOf(set);
-      write(index, SET_OF_RUN, lastIndex);
-      write(length - 1, LENGTH_OF_RUN + index, end % 128);
-      end += length;
-      lastIndex = index;
-    }
-    return end;
-  };
+/** The distance of each set from the one before it. */
+function columnOfSets(sets: readonly number[]): number[] {
+  return sets.map((set, index) => signed(set - (sets[index - 1] ?? 0)));
 }
 
 /** A code point, and the code points to which UTS #46 maps it. */
 type Mapping = readonly [codePoint: number, mapping: readonly number[]];
-
-/** How a run of mappings can continue: the distance to the next code point, and the change at one place of the mapping. */
-const WAYS = [
-  { step: 1, place: 0, change: 1 },
-  { step: 1, place: 1, change: 1 },
-  { step: 1, place: 2, change: 1 },
-  { step: 1, place: 0, change: 0 },
-  { step: 2, place: 0, change: 2 },
-] as const;
 
 /** Counts the mappings from an index on that continue in one way. Returns 0 if the first mapping does not have the place. */
 function lengthOfRun(
@@ -163,31 +116,39 @@ function findMappingRuns(mappings: readonly Mapping[]) {
   return runs;
 }
 
-/** Encodes the sets, and then each run of mappings with the runs of properties up to its end. */
-function encodeCodePoints(mappings: readonly Mapping[], runs: readonly Run[]): string {
-  const writer = createNumberWriter();
-  const { write, finish } = writer;
+/** A table: each column is a list of numbers. code-point-table.ts of @url/idna says what they mean. */
+type Columns<Name extends string> = Readonly<Record<Name, number[]>>;
+
+function tableOfCodePoints(mappings: readonly Mapping[], runs: readonly Run[]) {
   const sets = orderSets(runs);
-  writeSets(writer, sets);
-  const writeRunsUpTo = createRunWriter(writer, runs, sets);
-  let [next, runEnd] = [0, 0];
+  const gaps: number[] = [];
+  const sizes: number[] = [];
+  const targets: number[] = [];
+  const lengths: number[] = [];
+  const ways: number[] = [];
+  let next = 0;
   let last: readonly number[] = [];
   for (const { index, length, way } of findMappingRuns(mappings)) {
     const [codePoint, mapping] = mappings[index]!;
-    write(codePoint - next, GAP, runEnd - next);
-    write(mapping.length - 1, SIZE, last.length);
-    for (const [place, each] of mapping.entries()) {
-      const expected = last[place] ?? mapping[place - 1] ?? 0;
-      write(signed(each - expected), TARGET, expected);
-    }
-    write(length - 1, LENGTH, mapping[0]!);
-    if (length > 1) write(way, WAY, mapping.length);
+    gaps.push(codePoint - next);
+    sizes.push(mapping.length - 1);
+    for (const [place, each] of mapping.entries())
+      targets.push(signed(each - (last[place] ?? mapping[place - 1] ?? 0)));
+    lengths.push(length - 1);
+    if (length > 1) ways.push(way);
     [next, last] = mappings[index + length - 1]!;
-    runEnd = writeRunsUpTo(next++);
+    next++;
   }
-  write(TABLE_SIZE - next, GAP, runEnd - next);
-  writeRunsUpTo(TABLE_SIZE - 1);
-  return finish();
+  gaps.push(TABLE_SIZE - next);
+  const setsOfRuns = runs.map(({ set }) => sets.indexOf(set));
+  const lengthsOfRuns = runs.map(({ length }) => length - 1);
+  return { propertySets: columnOfSets(sets), gaps, sizes, targets, lengths, ways, setsOfRuns, lengthsOfRuns };
+}
+
+/** Writes each column as a string. */
+function literalOf(columns: Columns<string>): string {
+  const members = Object.entries(columns).map(([name, numbers]) => `  ${name}:\n    "${encodeNumbers(numbers)}",`);
+  return `{\n${members.join('\n')}\n}`;
 }
 
 /** Returns the mappings that the engine does not compute, in order. */
@@ -198,23 +159,22 @@ function listedMappings(rightSets: readonly RightSets[]): Mapping[] {
     .map(([codePoint, mapping]) => [codePoint, [...mapping].map((each) => each.codePointAt(0)!)]);
 }
 
-/** Encodes the composites whose parts UTS #46 does not map. The other half of the composites is upper case. */
-function encodeComposites(): string {
+/** The composites whose parts UTS #46 does not map. The other half of the composites is upper case. */
+function tableOfComposites() {
   const composites = [...normalization.composites].filter(
     ([, [first, second]]) => !tr46.mapping.has(first) && !tr46.mapping.has(second),
   );
-  const { write, finish } = createNumberWriter();
-  write(composites.length, COUNT, 0);
+  const gaps: number[] = [];
+  const seconds: number[] = [];
+  const firsts: number[] = [];
   let [next, lastShift, lastSecond] = [0, 0, 0];
   for (const [composite, [first, second]] of composites) {
-    const shift = first - composite;
-    const distance = signed(second - lastSecond);
-    write(composite - next, COMPOSITE, lastSecond);
-    write(distance, SECOND, lastSecond);
-    write(signed(shift - lastShift), FIRST, distance);
-    [next, lastShift, lastSecond] = [composite + 1, shift, second];
+    gaps.push(composite - next);
+    seconds.push(signed(second - lastSecond));
+    firsts.push(signed(first - composite - lastShift));
+    [next, lastShift, lastSecond] = [composite + 1, first - composite, second];
   }
-  return finish();
+  return { gaps, seconds, firsts };
 }
 
 function generate(): string {
@@ -225,10 +185,8 @@ function generate(): string {
     else if (tr46.status[codePoint] !== expected) throw new Error(`Cannot tabulate ${codePoint}: not ${expected}`);
   }
   return `// Unicode ${tr46.unicodeVersion}, from tr46 ${tr46.version}. Written by tools/data/generate-idna.ts.
-export const codePoints =
-  "${encodeCodePoints(listedMappings(rightSets), findRuns(rightSets))}";
-export const composites =
-  "${encodeComposites()}";
+export const codePoints = ${literalOf(tableOfCodePoints(listedMappings(rightSets), findRuns(rightSets)))};
+export const composites = ${literalOf(tableOfComposites())};
 `;
 }
 

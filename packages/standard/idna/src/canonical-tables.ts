@@ -1,8 +1,6 @@
-import { createReader } from './adaptive-numbers.js';
 import { propertiesOf } from './code-point-table.js';
-import { unpackSigned } from './packed-numbers.js';
+import { unpackNumbers, unpackSigned } from './packed-numbers.js';
 import { COMBINING_RANK } from './properties.js';
-import { COMPOSITE, COUNT, FIRST, SECOND } from './table-columns.js';
 import { composites } from './tables.generated.js';
 
 /** More than any code point, so that two of them fit in one number. */
@@ -33,12 +31,13 @@ function unpack(): CanonicalTables {
   let composite = 0;
   let shift = 0;
   let second = 0;
-  const next = createReader(composites);
-  for (let left = next(COUNT, 0); left > 0; left--) {
-    composite += next(COMPOSITE, second);
-    const distance = next(SECOND, second);
-    second += unpackSigned(distance);
-    shift += unpackSigned(next(FIRST, distance));
+  const gaps = unpackNumbers(composites.gaps);
+  const seconds = unpackNumbers(composites.seconds);
+  const firsts = unpackNumbers(composites.firsts);
+  for (let row = 0; row < gaps.length; row++) {
+    composite += gaps[row]!;
+    second += unpackSigned(seconds[row]!);
+    shift += unpackSigned(firsts[row]!);
     const parts = (composite + shift) * CODE_POINTS + second;
     decompositions.set(composite, parts);
     compositions.set(parts, composite++);

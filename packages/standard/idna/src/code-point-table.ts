@@ -1,95 +1,94 @@
 import { codePointAt } from '@url/infra';
-import { createReader, type NumberReader } from './adaptive-numbers.js';
-import { unpackSigned } from './packed-numbers.js';
+import { createReaders, unpackNumbers, unpackSigned } from './packed-numbers.js';
 import { BIDI_L, CASED, COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
-import { COUNT, GAP, LENGTH, LENGTH_OF_RUN, SET, SET_OF_RUN, SIZE, TARGET, WAY } from './table-columns.js';
+import { WAYS } from './table-ways.js';
 import { codePoints } from './tables.generated.js';
 
 const TABLE_SIZE = 0x40000;
 
-// The table is decoded as far as the highest code point that was asked for. Most domains need less than a tenth of it.
-
 /** All code points below it are decoded. While the decoder runs it is 0: if an exception stops the decoder, the next call starts again. */
 let decodedEnd = 0;
-
-/** For each decoded code point, the index of its properties in `propertySets`. */
-let sets: Uint8Array;
-
-/** The sets of properties that there are. */
-let propertySets: number[];
 
 /** The mappings that the table lists, as far as they are decoded, and those that were computed. */
 const mappings = /* @__PURE__ */ new Map<number, string>();
 
-/** Reads what follows the decoded part. */
-let next: NumberReader;
+/** What is decoded, and how far. */
+interface Decoder {
+  /** For each column of the table, a function that returns its next number. */
+  readonly next: { readonly [Column in keyof typeof codePoints]: () => number };
+  /** For each decoded code point, the index of its properties in `propertySets`. */
+  readonly sets: Uint8Array;
+  /** The sets of properties that there are. */
+  readonly propertySets: number[];
+  /** The end of the last run of mappings, and what its last code point is mapped to. */
+  mappingEnd: number;
+  readonly lastMapping: number[];
+  /** The end of the last run of properties. */
+  runEnd: number;
+}
 
-/** The end of the last run of mappings, and what its last code point is mapped to. */
-let mappingEnd: number;
-let lastMapping: number[];
+let decoder: Decoder | null = null;
 
-/** The end of the last run of properties, and the index of its set. */
-let runEnd: number;
-let runSet: number;
-
-function startDecoding(): void {
-  next = createReader(codePoints);
-  sets = new Uint8Array(TABLE_SIZE);
-  propertySets = [];
-  lastMapping = [];
-  mappingEnd = runEnd = runSet = 0;
+function startDecoding(): Decoder {
+  const propertySets: number[] = [];
   let set = 0;
-  let distance = 0;
-  for (let left = next(COUNT, 0); left > 0; left--) {
-    distance = next(SET, distance);
+  for (const distance of unpackNumbers(codePoints.propertySets)) {
     set += unpackSigned(distance);
     propertySets.push(set);
   }
+  return {
+    next: createReaders(codePoints),
+    sets: new Uint8Array(TABLE_SIZE),
+    propertySets,
+    mappingEnd: 0,
+    lastMapping: [],
+    runEnd: 0,
+  };
 }
 
-function decodeUpTo(codePoint: number): void {
-  if (decodedEnd === 0) startDecoding();
+/** Decodes the table as far as the highest code point that was asked for. Most domains need less than a tenth of it. */
+function decodeUpTo(codePoint: number): Decoder {
+  const current = decodedEnd === 0 || decoder === null ? startDecoding() : decoder;
   decodedEnd = 0;
-  while (mappingEnd <= codePoint) decodeRun();
-  decodedEnd = mappingEnd;
+  while (current.mappingEnd <= codePoint) decodeRun(current);
+  decodedEnd = current.mappingEnd;
+  decoder = current;
+  return current;
 }
 
 /** Decodes the next run of mappings, and the runs of properties up to its end. */
-function decodeRun(): void {
-  mappingEnd += next(GAP, runEnd - mappingEnd);
-  if (mappingEnd === TABLE_SIZE) {
-    decodeProperties(TABLE_SIZE - 1);
+function decodeRun(current: Decoder): void {
+  const { next, lastMapping } = current;
+  current.mappingEnd += next.gaps();
+  if (current.mappingEnd === TABLE_SIZE) {
+    decodeProperties(current, TABLE_SIZE - 1);
     return;
   }
-  lastMapping.length = next(SIZE, lastMapping.length) + 1;
+  lastMapping.length = next.sizes() + 1;
   for (let place = 0; place < lastMapping.length; place++) {
     const expected = lastMapping[place] ?? lastMapping[place - 1] ?? 0;
-    lastMapping[place] = expected + unpackSigned(next(TARGET, expected));
+    lastMapping[place] = expected + unpackSigned(next.targets());
   }
-  let left = next(LENGTH, lastMapping[0]!);
-  const way = left > 0 ? next(WAY, lastMapping.length) : 0;
+  let left = next.lengths();
+  const { step, place, change } = WAYS[left > 0 ? next.ways() : 0]!;
   for (; ; left--) {
-    decodeProperties(mappingEnd);
+    decodeProperties(current, current.mappingEnd);
     // biome-ignore lint/plugin: at most the 18 code points of a mapping
-    keepMapping(mappingEnd++, String.fromCodePoint(...lastMapping));
+    keepMapping(current, current.mappingEnd, String.fromCodePoint(...lastMapping));
+    current.mappingEnd++;
     if (left === 0) break;
-    // From each mapping to the next, one of its code points increases, or none.
-    if (way < 3) {
-      lastMapping[way]!++;
-    } else if (way === 4) {
-      lastMapping[0]! += 2;
-      mappingEnd++;
-    }
+    current.mappingEnd += step - 1;
+    lastMapping[place]! += change;
   }
 }
 
 /** Decodes runs of properties up to the one that contains a code point. */
-function decodeProperties(codePoint: number): void {
-  while (runEnd <= codePoint) {
-    const start = runEnd;
-    runSet = next(SET_OF_RUN, runSet);
-    runEnd += 1 + next(LENGTH_OF_RUN + runSet, start % 128);
-    sets.fill(runSet, start, runEnd);
+function decodeProperties(current: Decoder, codePoint: number): void {
+  while (current.runEnd <= codePoint) {
+    const start = current.runEnd;
+    const set = current.next.setsOfRuns();
+    current.runEnd += 1 + current.next.lengthsOfRuns();
+    current.sets.fill(set, start, current.runEnd);
   }
 }
 
@@ -106,9 +105,9 @@ function canNormalize(): boolean {
  * pattern, and would be half of the tables. The mapping is the same in every engine that has it, since Unicode 6.1 assigned all of them, and
  * the generator verifies that UTS #46 lists the same. In an engine that cannot normalize they are disallowed.
  */
-function resolve(codePoint: number): number {
+function resolve(current: Decoder, codePoint: number): number {
   if (!canNormalize()) return DISALLOWED;
-  return keepMapping(codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
+  return keepMapping(current, codePoint, String.fromCodePoint(codePoint).normalize('NFKC').toLowerCase());
 }
 
 /** Case folding. It also replaces ligatures, "\ufb01" by "fi", and variants of Greek letters. */
@@ -120,20 +119,20 @@ function foldCase(text: string): string {
  * Finds out whether a CASED code point is mapped. Unicode's policies also fix the folding of letters that Unicode 6.1 has. In an engine that changes
  * only ASCII, these letters are disallowed.
  */
-function resolveCase(codePoint: number): number {
+function resolveCase(current: Decoder, codePoint: number): number {
   if (foldCase('\ufb01\u0416') !== 'fi\u0436') return DISALLOWED;
   const character = String.fromCodePoint(codePoint);
   const mapping = foldCase(character);
-  if (mapping !== character) return keepMapping(codePoint, mapping);
-  return keepProperties(codePoint, BIDI_L);
+  if (mapping !== character) return keepMapping(current, codePoint, mapping);
+  return keepProperties(current, codePoint, BIDI_L);
 }
 
-function keepMapping(codePoint: number, mapping: string): number {
+function keepMapping(current: Decoder, codePoint: number, mapping: string): number {
   mappings.set(codePoint, mapping);
-  return keepProperties(codePoint, MAPPED);
+  return keepProperties(current, codePoint, MAPPED);
 }
 
-function keepProperties(codePoint: number, properties: number): number {
+function keepProperties({ sets, propertySets }: Decoder, codePoint: number, properties: number): number {
   sets[codePoint] = propertySets.indexOf(properties);
   return properties;
 }
@@ -149,9 +148,9 @@ function propertiesAboveTable(codePoint: number): number {
  */
 export function listedPropertiesOf(codePoint: number): number {
   if (codePoint >= TABLE_SIZE) return propertiesAboveTable(codePoint);
-  if (codePoint >= decodedEnd) decodeUpTo(codePoint);
-  const properties = propertySets[sets[codePoint]!]!;
-  return properties === CASED ? resolveCase(codePoint) : properties;
+  const current = codePoint < decodedEnd ? decoder! : decodeUpTo(codePoint);
+  const properties = current.propertySets[current.sets[codePoint]!]!;
+  return properties === CASED ? resolveCase(current, codePoint) : properties;
 }
 
 /**
@@ -160,7 +159,7 @@ export function listedPropertiesOf(codePoint: number): number {
  */
 export function propertiesOf(codePoint: number): number {
   const properties = listedPropertiesOf(codePoint);
-  return properties & COMPUTED ? resolve(codePoint) : properties;
+  return properties & COMPUTED ? resolve(decoder!, codePoint) : properties;
 }
 
 /**
