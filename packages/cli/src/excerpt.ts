@@ -1,7 +1,9 @@
 /// <reference lib="es2022.intl" />
+
 import { codePointAt } from '@url/infra';
+import { escapeUnits } from '@url/infra/internal';
 import stringWidth from 'string-width';
-import { escaped, leftToRight, printable, visible } from './printable.js';
+import { leftToRight, printable, visible } from './printable.js';
 
 /** A piece of text that a terminal shows in its own columns: a character with its combining characters, or an escape. */
 type Cell = { readonly text: string; readonly width: number; readonly start: number; readonly end: number };
@@ -40,7 +42,7 @@ function cellsOf(text: string, from: number): Cell[] {
   return [...segmenter.segment(text)].map(({ segment, index }) => {
     const isInvisible = /[\ud800-\udfff]/u.test(segment) || stringWidth(printable(segment)) === 0;
     const isEmoji = /\p{Extended_Pictographic}/u.test(segment);
-    const shown = isInvisible ? escaped(segment) : isEmoji ? printable(segment) : visible(segment);
+    const shown = isInvisible ? escapeUnits(segment) : isEmoji ? printable(segment) : visible(segment);
     return { text: shown, width: stringWidth(shown), start: from + index, end: from + index + segment.length };
   });
 }

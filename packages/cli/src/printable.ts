@@ -1,4 +1,4 @@
-import { quote, withoutPassword } from '@url/infra/internal';
+import { escapeUnits, quote, withoutPassword } from '@url/infra/internal';
 
 // Characters that move the cursor, change colors, change the direction of the text around them, or annotate it invisibly.
 const controls =
@@ -11,12 +11,12 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 
 /** Replaces control characters by escapes, so that a terminal only shows the text. In JSON the escapes are JSON's own. */
 export function printable(text: string): string {
-  return text.replace(controls, escaped);
+  return text.replace(controls, escapeUnits);
 }
 
 /** The text for a message: characters that show nothing are escapes as well. */
 export function visible(text: string): string {
-  return printable(text).replace(invisible, escaped);
+  return printable(text).replace(invisible, escapeUnits);
 }
 
 /** What a user wrote without its password, also in "me:pw@h", whose "me:" can be a scheme. */
@@ -33,10 +33,6 @@ export function quoteInput(text: string): string {
 /** A host for a message. One that a reader found before an "@" can end in a password: "me:***". */
 export function hostForMessage(host: string): string {
   return host.replace(/^(?![\da-f:.]*$)([^:[]*:)[\s\S]+/i, '$1***');
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const escapeLetters = 'tnr0bf';

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProgramAnswer } from '@url/compare/recordings';
 import { toScalarValueString } from '@url/infra';
-// biome-ignore lint/correctness/useImportExtensions: `pnpm record-programs` runs this file as it is
-import { escaped } from './printable.ts';
+import { escapeUnits } from '@url/infra/internal';
 
 export type { ProgramAnswer };
 
@@ -80,7 +79,7 @@ export async function runProgram(
 /** A line of JSON in printable ASCII for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate. */
 function linesFor({ utf16 }: Program, inputs: readonly string[]): string {
   const lines = inputs.map((input) => JSON.stringify(utf16 === true ? input : toScalarValueString(input)));
-  return lines.map((line) => `${line.replace(/[^ -~]/g, escaped)}\n`).join('');
+  return lines.map((line) => `${line.replace(/[^ -~]/g, escapeUnits)}\n`).join('');
 }
 
 async function outputOf([name, ...args]: readonly string[], cwd: string, env: object, input: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { codePointNotation } from '@url/infra/internal';
+
 /** Characters that a person cannot see, or that change the direction of the text around them, and what stands for them. */
 const symbols = new Map<number, string>([
   [0x09, '⇥'],
@@ -64,8 +66,6 @@ export interface Piece {
   readonly isSymbol: boolean;
 }
 
-const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-
 /**
  * @param text any string
  * @returns the text in pieces, in which each invisible or bidirectional control character is a separate symbol
@@ -84,7 +84,7 @@ export function makeVisible(text: string): Piece[] {
     }
     flush();
     const codePoint = character.codePointAt(0)!;
-    const picture = codePoint < 0x20 ? String.fromCharCode(0x2400 + codePoint) : hexadecimal(codePoint);
+    const picture = codePoint < 0x20 ? String.fromCharCode(0x2400 + codePoint) : codePointNotation(codePoint);
     pieces.push({ text: symbols.get(codePoint) ?? picture, isSymbol: true });
   }
   flush();
@@ -94,5 +94,5 @@ export function makeVisible(text: string): Piece[] {
 /** @returns the code point of a character as the standard writes it: "U+00E9 (é)", or the number alone if it cannot be seen */
 export function describeCharacter(character: string): string {
   const codePoint = character.codePointAt(0)!;
-  return isInvisible(character) ? hexadecimal(codePoint) : `${hexadecimal(codePoint)} (${character})`;
+  return isInvisible(character) ? codePointNotation(codePoint) : `${codePointNotation(codePoint)} (${character})`;
 }

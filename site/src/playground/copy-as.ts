@@ -1,3 +1,4 @@
+import { escapeUnits } from '@url/infra/internal';
 import type { Analysis } from './analysis.ts';
 import { valuedComponents } from './components.ts';
 import { readValue } from './record-values.ts';
@@ -8,13 +9,7 @@ const literal = (text: string) =>
     .slice(1, -1)
     .replace(/\\"/g, '"')
     .replace(/'/g, "\\'")
-    .replace(/[^ -~]/g, escapeUnit)}'`;
-
-const escapeUnit = (unit: string) =>
-  unit
-    .split('')
-    .map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+    .replace(/[^ -~]/g, escapeUnits)}'`;
 
 /** An argument of a POSIX shell; $'…' where the text contains controls. */
 function shellArgument(text: string): string {

@@ -1,3 +1,5 @@
+import { codePointNotation } from '@url/infra/internal';
+
 /** How many code points the names of one file are of; build/names.ts writes them so. */
 const blockSize = 0x400;
 
@@ -18,5 +20,5 @@ function loadBlock(block: number): Promise<{ readonly [codePoint: string]: strin
 export async function nameOf(character: string): Promise<string> {
   const codePoint = character.codePointAt(0)!;
   const names = await loadBlock(Math.floor(codePoint / blockSize));
-  return names[codePoint] ?? `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+  return names[codePoint] ?? codePointNotation(codePoint);
 }

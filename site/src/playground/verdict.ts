@@ -1,4 +1,5 @@
 import { serializeParsedHost } from '@url/host/internal';
+import { codePointNotation, reorderingPattern, unseenPattern } from '@url/infra/internal';
 import { type Advice, adviceOn } from './advice.ts';
 import type { PaneId } from './pane-titles.ts';
 import type { ParsedInput } from './parsed-input.ts';
@@ -109,11 +110,11 @@ function credentialFindings({ url }: ParsedInput): Finding[] {
 
 /** Characters that deceive a reader of the input: the first of each kind. */
 function textFindings(input: string): Finding[] {
-  const reordering = /[\u202a-\u202e\u2066-\u2069]/.exec(input);
-  const invisible = /[\u00ad\u200b\u2060\ufeff]/.exec(input);
+  const reordering = new RegExp(reorderingPattern).exec(input);
+  const invisible = new RegExp(`(?!${reorderingPattern})(?:${unseenPattern})`).exec(input);
   const find = (match: RegExpExecArray | null, effect: string): Finding[] => {
     if (match === null) return [];
-    const codePoint = `U+${match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const codePoint = codePointNotation(match[0].codePointAt(0)!);
     return [{ tone: 'warning', text: [`Contains ${codePoint}, which ${effect}.`], pane: 'parts', guide: null }];
   };
   return [...find(reordering, 'changes the order of the text around it'), ...find(invisible, 'is not visible')];

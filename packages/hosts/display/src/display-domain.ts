@@ -2,7 +2,7 @@ import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
 import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
 import { isASCIIString } from '@url/infra';
-import { argumentError, checkKinds, memberOf, option } from '@url/infra/internal';
+import { argumentError, checkKinds, ideographicFullStops, memberOf, option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
@@ -39,7 +39,8 @@ function displayLabel(label: string, options: LabelOptions): string {
 
 /** Returns the labels in ASCII, even if the domain is invalid. */
 function labelsOf(domain: string, ascii: string | null): string[] {
-  const labels = ascii === null ? domain.split(/[.\u3002\uff0e\uff61]/).map(labelToASCII) : ascii.split('.');
+  const labels =
+    ascii === null ? domain.split(new RegExp(`[.${ideographicFullStops}]`)).map(labelToASCII) : ascii.split('.');
   return labels.map(escapeInvisible);
 }
 

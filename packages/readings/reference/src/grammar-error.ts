@@ -1,3 +1,4 @@
+import { notationWithASCII } from '@url/infra/internal';
 /**
  * https://alwinb.github.io/url-specification/
  *
@@ -54,11 +55,9 @@ export interface GrammarError {
 
 /** The error of a character that a rule does not contain. */
 export function characterError(rule: GrammarRule, codePoint: number, start: number): GrammarError {
-  const hex = codePoint.toString(16).toUpperCase().padStart(4, '0');
-  const name = `U+${hex}${codePoint > 0x20 && codePoint < 0x7f ? ` (${String.fromCharCode(codePoint)})` : ''}`;
   return {
     rule,
-    message: `The rule "${rule}" does not contain ${name}.`,
+    message: `The rule "${rule}" does not contain ${notationWithASCII(codePoint)}.`,
     start,
     end: start + (codePoint > 0xffff ? 2 : 1),
   };

@@ -8,6 +8,7 @@ import {
   type ErrorReporter,
   fail,
   hasHandler,
+  ideographicFullStops,
   option,
   report,
   reporterFor,
@@ -91,7 +92,7 @@ function placeOfDomainError(domain: string): [start: number, end: number] {
   const forbidden = domain.search(firstForbiddenDomainCodePoint);
   if (forbidden >= 0) return [forbidden, forbidden + 1];
   let start = 0;
-  const labels = domain.split(/[.\u3002\uff0e\uff61]/);
+  const labels = domain.split(new RegExp(`[.${ideographicFullStops}]`));
   for (let index = 0; index < labels.length; index++) {
     const label = labels[index]!;
     const end = start + label.length;

@@ -1,3 +1,5 @@
+import { codePointNotation } from './code-point-notation.js';
+
 /**
  * Pairs of the first code point and the one after the last of ranges that are invisible alone: controls, formats, spaces, combining diacritical marks, variation
  * selectors, surrogates and private use. Property escapes of regular expressions would be shorter, but Hermes lacks them.
@@ -61,8 +63,8 @@ const names =
  */
 export function describeCodePoint(codePoint: number | undefined): string {
   if (codePoint === undefined) return 'the end of the input';
-  const digits = codePoint.toString(16).toUpperCase().padStart(4, '0');
-  const start = names.indexOf(`|${digits} `) + 1;
+  const notation = codePointNotation(codePoint);
+  const start = names.indexOf(`|${notation.slice(2)} `) + 1;
   if (start > 0) return `U+${names.slice(start, names.indexOf('|', start))}`;
-  return isVisible(codePoint) ? `U+${digits} (${String.fromCodePoint(codePoint)})` : `U+${digits}`;
+  return isVisible(codePoint) ? `${notation} (${String.fromCodePoint(codePoint)})` : notation;
 }

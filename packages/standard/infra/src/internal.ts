@@ -1,6 +1,8 @@
 export { acceptsEncodings, acceptsFlags, acceptsHandlers, acceptsRecords } from './accepted-arguments.js';
 export { argumentError, checkBytes, checkString, shown, textArgumentError } from './argument-error.js';
+export { ideographicFullStops, reorderingPattern, unseenPattern } from './character-classes.js';
 export { describeCodePoint } from './code-point-names.js';
+export { codePointNotation, escapeUnits, notationWithASCII } from './code-point-notation.js';
 export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';
 export {
   changeCount,

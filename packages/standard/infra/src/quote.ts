@@ -1,11 +1,11 @@
+import { unseenPattern } from './character-classes.js';
+import { escapeUnits } from './code-point-notation.js';
 import { createUserinfoFinder } from './userinfo.js';
 
 /** The most code points that a message shows of an input. */
 const MOST_SHOWN = 200;
 
-/** Characters that a terminal or a log could execute, reorder or hide, and that JSON does not escape. */
-const UNSEEN =
-  /[\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff]/g;
+const UNSEEN = /* @__PURE__ */ new RegExp(unseenPattern, 'g');
 
 /** What JSON and this module leave as it is, as most texts are. */
 const PLAIN = /^[ !#-[\]-~]*$/;
@@ -35,10 +35,6 @@ function excerpt(text: string, most: number): string {
  */
 export function quoteURL(text: string): string {
   return quote(withoutPassword(text));
-}
-
-function escapeUnits(character: string): string {
-  return character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The text before the authority: a scheme, in which tabs and newlines do not count, or any text before ":/", and solidi. */

@@ -1,3 +1,5 @@
+import { notationWithASCII } from '@url/infra/internal';
+
 /** The result of a check: the text has the format, or where and why it does not. */
 export type FormatCheck =
   | { readonly ok: true }
@@ -18,6 +20,5 @@ export function invalid(index: number, reason: string): FormatCheck {
 
 /** Writes a character as Unicode does, with the character itself if it is visible ASCII. */
 export function nameOf(character: string): string {
-  const hex = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-  return character > ' ' && character < '\x7f' ? `${hex} (${character})` : hex;
+  return notationWithASCII(character.codePointAt(0)!);
 }

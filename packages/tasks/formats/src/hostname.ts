@@ -1,7 +1,7 @@
 import { decodeALabel, findULabelError, isBidiLabel, type ULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
 import { codePointAt, isASCIIAlphanumeric, isASCIIString } from '@url/infra';
-import { checkString } from '@url/infra/internal';
+import { checkString, ideographicFullStops } from '@url/infra/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 
 const MAX_LABEL_LENGTH = 63;
@@ -180,7 +180,7 @@ export function checkHostname(text: string): FormatCheck {
   return answerTo(findHostnameError(text), text);
 }
 
-const separator = /[.\u3002\uff0e\uff61]/;
+const separator = /* @__PURE__ */ new RegExp(`[.${ideographicFullStops}]`);
 
 function findIDNHostnameError(text: string): HostnameError | null {
   checkString('text', text);

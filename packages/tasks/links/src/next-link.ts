@@ -1,3 +1,4 @@
+import { ideographicFullStops } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { startsPart } from '@url/percent/internal';
 import { serializeURL } from '@url/serializer';
@@ -27,7 +28,7 @@ const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
 
 /** Matches the text that every host in a text has before it, or in it: "://", and a dot of UTS #46 that a label may follow. */
-const ANCHOR = /:\/\/|[.\u3002\uff0e\uff61](?=[^\s.\u3002\uff0e\uff61])/g;
+const ANCHOR = /* @__PURE__ */ new RegExp(`://|[.${ideographicFullStops}](?=[^\\s.${ideographicFullStops}])`, 'g');
 
 /** Matches a host with an empty label, or one that starts or ends with "-", which only show when the parser has removed or decoded characters. */
 const WRONG_LABEL = /(?:^|\.)[.-]|-(?:\.|$)/;

@@ -1,5 +1,5 @@
 import { codePointAt } from '@url/infra';
-import { argumentError, checkString } from '@url/infra/internal';
+import { argumentError, checkString, notationWithASCII } from '@url/infra/internal';
 import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { isIPv6Address } from './ip-address.js';
 
@@ -191,15 +191,11 @@ function runError(
   const offset = text.search(grammar[rule]);
   if (offset < 0) return null;
   const character = String.fromCodePoint(codePointAt(text, offset));
-  const why = character === '%' ? 'Two hex digits must follow a "%" (2.1).' : `It cannot contain ${nameOf(character)}.`;
+  const why =
+    character === '%'
+      ? 'Two hex digits must follow a "%" (2.1).'
+      : `It cannot contain ${notationWithASCII(codePointAt(character, 0))}.`;
   return errorAt(rule, `${rule}: ${why}`, start + offset, character);
-}
-
-/** The name of a code point as Unicode writes it, and the character if it is visible. */
-function nameOf(character: string): string {
-  const codePoint = codePointAt(character, 0);
-  const hex = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-  return codePoint > 0x20 && codePoint < 0x7f ? `${hex} (${character})` : hex;
 }
 
 function errorAt(type: string, message: string, start: number, text: string): GrammarError {
