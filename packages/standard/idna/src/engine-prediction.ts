@@ -1,3 +1,4 @@
+import { ideographicFullStops } from '@url/infra/internal';
 import {
   BIDI_EN,
   BIDI_L,
@@ -14,6 +15,8 @@ import {
   MAY_CHANGE,
   VIRAMA,
 } from './properties.js';
+
+const fullStop = /* @__PURE__ */ new RegExp(`[${ideographicFullStops}]`);
 
 // What the engine's own Unicode data say of a code point. The build of `@url/polyfill/small` uses it in place of the tables.
 
@@ -45,7 +48,7 @@ export function engineMapping(character: string): string {
 export function predictedProperties(character: string): number {
   if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return IGNORED;
   const mapping = engineMapping(character);
-  if (mapping !== character) return /\./.test(mapping) && !/[\u3002\uff0e\uff61]/.test(character) ? DISALLOWED : MAPPED;
+  if (mapping !== character) return /\./.test(mapping) && !fullStop.test(character) ? DISALLOWED : MAPPED;
   // ASCII among them is valid in UTS #46, and forbidden in a domain of the URL Standard.
   if (/[\p{C}\p{Z}]/u.test(character)) return DISALLOWED;
   return (

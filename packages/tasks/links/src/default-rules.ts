@@ -1,8 +1,11 @@
 import { domainToASCII } from '@url/host';
 import { codePointAt } from '@url/infra';
+import { ideographicFullStops } from '@url/infra/internal';
 import { isKnownLabel, isLabelAt, isLowSurrogate, isSymbol, LONGEST_DOMAIN } from './host-in-text.js';
 import type { TopLevelDomains } from './link-options.js';
 import { classOf, DOT } from './link-properties.js';
+
+const LAST_LABEL = /* @__PURE__ */ new RegExp(`[^.${ideographicFullStops}]*$`);
 
 // Rules about hosts that UTS #58 does not have: for sentences, for files, and for hosts with symbols.
 
@@ -40,7 +43,7 @@ export function endOfSentenceIn(text: string, start: number, end: number, domain
 function isDotOfHost(text: string, start: number, dot: number, end: number, domains: TopLevelDomains): boolean {
   if (end - start > LONGEST_DOMAIN) return false;
   const host = text.slice(dot + 1, end);
-  const label = /[^.\u3002\uff0e\uff61]*$/.exec(host)![0];
+  const label = LAST_LABEL.exec(host)![0];
   const isMixed = text.slice(start, end).includes('.') && label !== host;
   return !isMixed && isKnownLabel(label.toLowerCase(), domains);
 }

@@ -1,4 +1,7 @@
+import { ideographicFullStops } from '@url/infra/internal';
 import type { LinkRules } from './link-options.js';
+
+const FULL_STOP = /* @__PURE__ */ new RegExp(`[${ideographicFullStops}]`);
 
 export const SEPARATOR = '://';
 
@@ -23,7 +26,7 @@ export interface LinkSearch {
 /** Starts a search. */
 export function createSearch(text: string, rules: LinkRules): LinkSearch {
   const isDefault = rules.name === 'default';
-  const hasFullStops = isDefault && /[\u3002\uff0e\uff61]/.test(text);
+  const hasFullStops = isDefault && FULL_STOP.test(text);
   return { text, rules, isDefault, hasFullStops, floor: 0, position: 0, withoutAtSign: 0, runEnd: 0 };
 }
 

@@ -177,7 +177,7 @@ function isNumberToCall({ input, base }: Question): boolean {
 /** Credentials after a scheme, as in "postgres:me@host": some programs connect to the host after them. */
 const withCredentials = /^[^/\\?#]*@/;
 /** A scheme with something other than an authority after it. */
-const withoutAuthority = new RegExp(`^${schemePattern}:(?![/\\\\\\s])`);
+const withoutAuthority = /* @__PURE__ */ new RegExp(`^${schemePattern}:(?![/\\\\\\s])`);
 /**
  * Of IANA's registry the schemes that people use most in such URLs. In the first ones "@" is not the end of credentials. A fragment is not a part
  * of a mailto URL.
@@ -185,9 +185,9 @@ const withoutAuthority = new RegExp(`^${schemePattern}:(?![/\\\\\\s])`);
 const withoutServer =
   /^(?:(?:acct|blob|cid|filesystem|im|jid|mailto(?=:[^#]*$)|mid|news|sips?|tag|xmpp):|(?:about|bitcoin|data|did|geo|javascript|magnet|matrix|sms|tel|urn):(?![^/?#]*@))/i;
 /** A URL with another inside: programs that know the first scheme connect to the host of the second. */
-const nested = new RegExp(`^${schemePattern}:(?:https?|ftp|wss?):`, 'i');
+const nested = /* @__PURE__ */ new RegExp(`^${schemePattern}:(?:https?|ftp|wss?):`, 'i');
 
-const ofServers = new RegExp(`^(?:${serverSchemePattern})$`);
+const ofServers = /* @__PURE__ */ new RegExp(`^(?:${serverSchemePattern})$`);
 /** A name with a top-level domain, or an address. */
 const isLikeServer = (host: string): boolean =>
   /[^.]\.(?!\d)[^.]+\.?$/.test(host) || describeHost(host).type.startsWith('IP') || /^localhost$/i.test(host);

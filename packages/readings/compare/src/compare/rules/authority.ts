@@ -1,3 +1,4 @@
+import { MAX_PORT } from '@url/record/internal';
 import { schemeName } from '../anatomy.js';
 import { beforeTheFragment, beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
@@ -125,7 +126,7 @@ export const authorityRules: readonly Rule[] = [
       { by: { w3c2012: '3.1.3' }, does: 'take~ whatever follows the last ":" for the port' },
       { by: { rfc3986: '3.2.3', rfc3987: '2.2' }, does: 'accept~ any digits as a port' },
     ],
-    remove: editing(({ port }) => (/^:\d{0,5}$/.test(port) && Number(port.slice(1)) <= 65535 ? null : { port: '' })),
+    remove: editing(({ port }) => (/^:\d{0,5}$/.test(port) && Number(port.slice(1)) <= MAX_PORT ? null : { port: '' })),
   },
   {
     id: 'escapes-in-credentials',
