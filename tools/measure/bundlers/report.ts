@@ -1,4 +1,4 @@
-// Formats the results of bundlers.ts.
+// Formats the results of run-bundlers.ts.
 import { tableOf } from '../../checks/markdown.ts';
 
 /** The properties of a bundle. */

@@ -184,13 +184,14 @@ export class URLReference {
     this.change({ scheme, drive: value }, 'driveletter', value);
   }
 
+  /** The solidus at the start of the path. `driveletter` and `pathroot` are the names of the URL Specification. */
   get pathroot(): '/' | null {
     return this.url.pathRoot;
   }
   set pathroot(value: string | null) {
     checkComponent('pathroot', value);
     if (value !== null && value !== '/') this.refuse('pathroot', value);
-    else this.change({ pathRoot: value }, 'pathroot', value);
+    this.change({ pathRoot: value }, 'pathroot', value);
   }
 
   get filename(): string | null {
@@ -222,7 +223,7 @@ export class URLReference {
   private change(components: Partial<ModelURL>, name: string, value: unknown): void {
     const url = createModelURL({ ...this.url, ...components });
     if (url === null || (url.drive !== null && !isFileURL(url))) this.refuse(name, value);
-    else this.url = url;
+    this.url = url;
   }
 
   private refuse(name: string, value: unknown): never {

@@ -22,9 +22,8 @@ export interface Anatomy {
 }
 
 /** Matches every string, and each of its groups some of it. */
-const pieces = /* @__PURE__ */ new RegExp(
-  `^([\\0- ]*)((?:${schemePattern}:)?)([/\\\\]*)([^/\\\\?#]*)([^?#]*)((?:\\?[^#]*)?)((?:#[\\s\\S]*)?)$`,
-);
+const pieces = /* @__PURE__ */ (() =>
+  new RegExp(`^([\\0- ]*)((?:${schemePattern}:)?)([/\\\\]*)([^/\\\\?#]*)([^?#]*)((?:\\?[^#]*)?)((?:#[\\s\\S]*)?)$`))();
 
 /** Cuts a string. An authority follows two slashes; after a special scheme it follows any number of slashes. */
 export function anatomyOf(input: string): Anatomy {

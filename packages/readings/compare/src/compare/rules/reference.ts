@@ -3,7 +3,7 @@ import { schemePattern } from '@url/record/internal';
 import { type Anatomy, hasAuthority, schemeName } from '../anatomy.js';
 import { beforeTheFragment, beforeTheQuery, editing, everything, type Rule } from './rule.js';
 
-const schemeWithoutAuthority = /* @__PURE__ */ new RegExp(`^[\\0- ]*(${schemePattern}:)(?![/\\\\]{2})`);
+const schemeWithoutAuthority = /* @__PURE__ */ (() => new RegExp(`^[\\0- ]*(${schemePattern}:)(?![/\\\\]{2})`))();
 
 const wholeIsPath: Rule['claims'] = [
   { by: { w3c2012: '3.1.2' }, does: 'take~ everything that follows for the path' },
