@@ -1,5 +1,3 @@
-import type { TupleList } from './tuple-list.js';
-
 /**
  * The index of a long list, by name and by name and value. Removing a tuple from an indexed list leaves a gap, so that the offsets in the index
  * stay valid; when half of the places are gaps, the tuples are moved together and the index is dropped.
@@ -19,6 +17,14 @@ export interface TupleIndex {
   firstUsed: number;
 }
 
+/** The members of a list of tuples that the index needs. */
+export interface IndexableList {
+  /** Names and values in turn; two `null`s are a gap. One array, because an array for each tuple takes 64 bytes. */
+  pairs: (string | null)[];
+  /** The index of a long list. Only a list with an index has gaps. */
+  index: TupleIndex | null;
+}
+
 export function createIndex(): TupleIndex {
   return { byKey: new Map(), indexed: 0, removed: [], firstUsed: 0 };
 }
@@ -29,7 +35,7 @@ function keyOf(name: string, value?: string): string {
 }
 
 /** Adds the tuples that were appended since the last search. */
-function complete(index: TupleIndex, pairs: TupleList['pairs']): void {
+function complete(index: TupleIndex, pairs: IndexableList['pairs']): void {
   for (; index.indexed < pairs.length; index.indexed += 2) {
     const name = pairs[index.indexed]!;
     for (const key of [name, keyOf(name, pairs[index.indexed + 1]!)]) {
@@ -41,7 +47,12 @@ function complete(index: TupleIndex, pairs: TupleList['pairs']): void {
 }
 
 /** Tests the tuple at an offset for a name, and for a value if one is given. */
-export function matches(pairs: TupleList['pairs'], offset: number, name: string, value: string | undefined): boolean {
+export function matches(
+  pairs: IndexableList['pairs'],
+  offset: number,
+  name: string,
+  value: string | undefined,
+): boolean {
   return pairs[offset] === name && (value === undefined || pairs[offset + 1] === value);
 }
 
@@ -52,7 +63,7 @@ export function matches(pairs: TupleList['pairs'], offset: number, name: string,
  * @param value the value that the tuples must have, or `undefined` for any
  * @returns the offsets of the first tuples with the name
  */
-export function findIndexed({ pairs, index }: TupleList, limit: number, name: string, value?: string): number[] {
+export function findIndexed({ pairs, index }: IndexableList, limit: number, name: string, value?: string): number[] {
   complete(index!, pairs);
   const found: number[] = [];
   const entry = index!.byKey.get(keyOf(name, value)) ?? [1];
@@ -71,7 +82,7 @@ export function changeValue({ byKey }: TupleIndex, offset: number, name: string,
 }
 
 /** Removes tuples that were found. */
-export function removeIndexed(list: TupleList, offsets: readonly number[]): void {
+export function removeIndexed(list: IndexableList, offsets: readonly number[]): void {
   const { pairs } = list;
   const { removed } = list.index!;
   for (const offset of offsets) {
@@ -82,7 +93,7 @@ export function removeIndexed(list: TupleList, offsets: readonly number[]): void
 }
 
 /** Moves the tuples together, so that no gaps are left. The index is dropped only if there were gaps. */
-export function closeGaps(list: TupleList): string[] {
+export function closeGaps(list: IndexableList): string[] {
   if (list.index !== null && list.index.removed.length > 0) {
     list.pairs = list.pairs.filter((text) => text !== null);
     list.index = null;
@@ -101,13 +112,13 @@ export interface GapCursor {
 }
 
 /** Starts a cursor that has already passed some tuples of the list. */
-export function startInGaps(index: TupleIndex, pairs: TupleList['pairs'], passed: number): GapCursor {
+export function startInGaps(index: TupleIndex, pairs: IndexableList['pairs'], passed: number): GapCursor {
   while (pairs[index.firstUsed] === null) index.firstUsed += 2;
   return { index, offset: index.firstUsed, seen: index.removed.length, skipped: passed };
 }
 
 /** Returns the offset of the next tuple, and moves the cursor behind it. Skips one tuple for each visited tuple that was removed. */
-export function nextOffset(cursor: GapCursor, pairs: TupleList['pairs']): number {
+export function nextOffset(cursor: GapCursor, pairs: IndexableList['pairs']): number {
   const { removed } = cursor.index;
   for (; cursor.seen < removed.length; cursor.seen++) if (removed[cursor.seen]! < cursor.offset) cursor.skipped++;
   for (; cursor.offset < pairs.length; cursor.offset += 2) {

@@ -4,6 +4,7 @@ import {
   closeGaps,
   createIndex,
   findIndexed,
+  type IndexableList,
   matches,
   removeIndexed,
   type TupleIndex,
@@ -15,15 +16,11 @@ import {
  * A list of tuples. The functions loop over it as the standard does. A long list gets an index after it was searched several times, so that n
  * operations on n tuples take linear time; see index-and-gaps.ts.
  */
-export interface TupleList {
+export interface TupleList extends IndexableList {
   /** Called after each update, for the params of a URL. */
   onUpdate: (() => void) | null;
-  /** Names and values in turn; two `null`s are a gap. One array, because an array for each tuple takes 64 bytes. */
-  pairs: (string | null)[];
   /** The number of searches that started at the beginning of a long list. */
   searches: number;
-  /** The index of a long list. Only a list with an index has gaps. */
-  index: TupleIndex | null;
 }
 
 /** A list with fewer names and values never gets an index. */
