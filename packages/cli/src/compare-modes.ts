@@ -18,6 +18,8 @@ export interface Task {
   readonly failOn: readonly Alarm[] | null;
   readonly json: boolean;
   readonly isForAPerson: boolean;
+  /** Whether a person also gets the table of all components. */
+  readonly hasTable: boolean;
   readonly sarif: Sarif | null;
 }
 
@@ -63,19 +65,25 @@ function eachMode(task: Task): Mode {
       }
       if (comparison !== null && !isRead(comparison) && !json)
         batch.messages += `${place}${refusal(comparison)} ${quoteInput(input)}\n`;
-      const subjects = comparison?.differences.map(({ subject }) => subject).join(', ') ?? '';
+      const subjects = comparison === null ? '' : lineOf(comparison);
       const line = json ? JSON.stringify({ ...comparison, programs: programs?.programs }) : subjects;
       batch.output += `${session.shown(line)}\n`;
     },
   };
 }
 
+/** What differs, with the hosts: "host (evil.com ≠ good.com), result". */
+function lineOf({ differences, hosts }: Comparison): string {
+  const named = hosts.map(({ value }) => hostForMessage(value || 'none')).join(' ≠ ');
+  return differences.map(({ subject }) => (subject === 'host' ? `host (${named})` : subject)).join(', ');
+}
+
 function personMode(task: Task): Mode {
-  const { session, programs } = task;
+  const { session, programs, hasTable } = task;
   let between = '';
   return {
     add: (input, _, batch) => {
-      batch.output += between + describeComparison(compareInput(input, task, true, batch)!, session);
+      batch.output += between + describeComparison(compareInput(input, task, true, batch)!, session, hasTable);
       between = '\n';
     },
     end: () => (programs === null ? '' : `\n${printable(programs.description)}\n`),

@@ -1,5 +1,6 @@
 import { type Comparison, type Difference, findReader, type NamedReading } from '@url/compare';
 import stringWidth from 'string-width';
+import { readersOf, verdictOf, wrapped } from './compare-verdict.js';
 import { excerpt } from './excerpt.js';
 import { visible } from './printable.js';
 import type { Session } from './session.js';
@@ -27,25 +28,24 @@ export function refusal(comparison: Comparison): string {
 }
 
 /**
- * Describes a comparison for a person: a table with a column for each group of readers that agree on everything, then the differences, the
- * worst first, each with the rules that make it.
+ * Describes a comparison for a person: the verdict, each host with its readers, and the other differences, the worst first, each with the rules
+ * that make it.
  *
+ * @param hasTable whether a table of all components and the notes of the readers follow
  * @returns lines that end with a newline
  */
-export function describeComparison(comparison: Comparison, session: Session): string {
+export function describeComparison(comparison: Comparison, session: Session, hasTable = false): string {
   const { differences, readings } = comparison;
-  const failures = readings.flatMap(({ id, reading }) =>
-    reading.ok ? [] : [`${id}: ${visible(reading.error.message)}`],
-  );
+  const others = differences.filter(({ subject }) => subject !== 'host' && subject !== 'result');
   const lines = [
-    ...tableOf(comparison, session),
+    ...verdictOf(comparison, session),
     '',
-    ...differences.flatMap((difference, index) => [
-      headline(difference, index + 1, session),
-      ...ruleLines(difference, differences.slice(0, index)),
+    ...readersOf(comparison),
+    ...others.flatMap((difference) => [
+      ...wrapped(headline(difference), ''),
+      ...difference.rules.flatMap((rule) => wrapped(visible(rule), '  ')),
     ]),
-    ...(differences.length > 0 ? [] : isRead(comparison) ? ['No differences.'] : failures),
-    ...noteLines(readings, session),
+    ...(hasTable ? ['', ...tableOf(comparison, session), ...noteLines(readings, session)] : []),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -100,26 +100,10 @@ function commonLength([first = '', ...others]: readonly string[]): number {
   return length;
 }
 
-function headline({ subject, harm, readings }: Difference, rank: number, { colors }: Session): string {
+function headline({ subject, harm, readings }: Difference): string {
   const common = commonLength(readings.map(({ value }) => value ?? ''));
-  const parts = readings.map(({ value, readers, host }) => {
-    const shown = subject === 'result' ? value : quoted(value, common) + hostKind(host);
-    return `${shown} in ${readers.join(', ')}`;
-  });
-  const kind = harm === subject ? '' : ` (${harm})`;
-  return `${rank}. ${colors.bold(`${subject}${kind}:`)} ${parts.join('; ')}`;
-}
-
-/** The kind of an address; nothing for a name. */
-function hostKind(host: Difference['readings'][number]['host']): string {
-  return host?.type.startsWith('IP') ? ` (${host.reach === null ? host.type : `${host.type}, ${host.reach}`})` : '';
-}
-
-/** The sentences of a difference, or the number of an earlier difference with the same sentences. */
-function ruleLines({ rules }: Difference, earlier: readonly Difference[]): string[] {
-  const shown = earlier.findIndex((other) => rules.length > 0 && rules.every((rule) => other.rules.includes(rule)));
-  if (shown >= 0) return [`   The same as ${shown + 1}.`];
-  return rules.map((rule) => `   ${visible(rule)}`);
+  const parts = readings.map(({ value, readers }) => `${quoted(value, common)} in ${readers.join(', ')}`);
+  return `${subject}${harm === subject ? '' : ` (${harm})`}: ${parts.join('; ')}`;
 }
 
 /** The notes of the readers. Each sentence is shown once, with the readers that give it. */

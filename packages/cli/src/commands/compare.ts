@@ -12,14 +12,14 @@ import type { Session } from '../session.js';
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'show how specifications and programs read a string',
+  summary: 'show which host each program finds in a string, and who can be deceived',
   usage: '[string...]',
   arguments: 'strings',
   description: `
-    Reads each input as the URL Standard, RFC 3986, RFC 3987 and programs do. It shows side by
-    side the parts that each finds, with "≠" where they differ, and then the rules that make the differences, the worst first. For a
-    line of standard input or of a file it writes one line: what differs, or JSON with --json; --summary counts the differences of all
-    lines. The exit status is 1 if a program refuses an input that another would connect to, and 3 if readers find different hosts. A
+    Reads each input as the URL Standard, RFC 3986, RFC 3987 and programs do. The first line is the verdict: whether they find different
+    hosts. Then it says why, which filter lets which client connect elsewhere, and who finds which host. With --table it also shows all
+    parts side by side. For a line of standard input or of a file it writes one line: what differs, with the hosts, or JSON with --json;
+    --summary counts the differences of all lines. The exit status is 1 if a program refuses an input that another would connect to, and 3 if readers find different hosts. A
     grammar alone, such as that of RFC 3986 for a host in Unicode, does not count as a program. With --drafts the drafts of 2009,
     2012 and 2014 and the model are compared too; they raise no alarm.
 
@@ -29,6 +29,7 @@ export const compare: Command = {
     ...baseOption,
     '-r, --readers <ids>': 'compare only these, separated by commas; for --search two',
     '--drafts': 'also compare the drafts of 2009, 2012 and 2014 and the model',
+    '-t, --table': 'after the verdict on an argument, show all parts side by side, and the notes of the readers',
     '--filter <id>': 'the reader that checks an input before the client connects',
     '--client <id>': 'the reader that connects to what the filter lets pass',
     '--allow <hosts>':
@@ -59,12 +60,13 @@ export const compare: Command = {
       'python-urllib lets it pass as good.com, whatwg connects to evil.com.',
       3,
     ],
-    ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host, result, path\n', 3],
+    ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host (none ≠ h), result, path\n', 3],
   ],
   requires: { filter: 'client', client: 'filter', allow: 'filter', search: 'readers' },
   excludes: {
     search: 'filter client allow summary programs sarif drafts fail-on base fail-fast skip-blank',
     drafts: 'readers',
+    table: 'filter search summary sarif json',
     summary: 'filter client sarif',
     filter: 'readers drafts fail-on fail-fast',
     sarif: 'json',
@@ -84,7 +86,7 @@ export const compare: Command = {
     const failOn = alarms && readNames(alarms, ['host', 'refusal', 'result', 'path'], 'alarm');
     const { source, programs } = await askPrograms(session, args);
     const isForAPerson = areArguments(args) && !json && sarif === null;
-    const own = { base: args.value('base'), readers, failOn };
+    const own = { base: args.value('base'), readers, failOn, hasTable: args.has('table') };
     const task: Task = { ...own, session, programs, sarif, json, isForAPerson };
     const mode = modeOf(filterAndClient, args.has('summary'), task);
     const hasLines = sarif === null && !args.has('summary');

@@ -1,0 +1,156 @@
+import { type Agreement, type Comparison, findReader, hostIdentity } from '@url/compare';
+import stringWidth from 'string-width';
+import { excerpt } from './excerpt.js';
+import { visible } from './printable.js';
+import type { Session } from './session.js';
+
+/** The verdict fits a terminal of this many columns, except for a word that is longer. */
+const columns = 80;
+const maxHostWidth = 40;
+const mostNames = 4;
+
+/**
+ * Describes what a comparison means for a person: whether the hosts differ, why, who can be deceived, and who finds which host. The first line is
+ * the answer.
+ *
+ * @returns lines without newlines
+ */
+export function verdictOf(comparison: Comparison, { colors }: Session): string[] {
+  const { hosts, differences } = comparison;
+  const host = differences.find(({ subject }) => subject === 'host');
+  const found = hosts.filter(({ value }) => value);
+  const isAlarm = comparison.hostsDiffer;
+  const unknown = isAlarm && found.length > 0 && found.every(({ value }) => !canBeLookedUp(value!));
+  const head = headOf(comparison, unknown);
+  const paint = isAlarm && !unknown ? colors.red : colors.bold;
+  const sides = isAlarm ? hosts.map((side) => `${hostOf(side)} (${someOf(side.readers)})`) : found.map(hostOf);
+  const [first, ...others] = wrapped(`${head}  ${sides.join(' ≠ ')}`.trimEnd(), '');
+  const lines = [paint(head) + first!.slice(head.length), ...others];
+  return [
+    ...lines,
+    ...wrapped(reasonOf(comparison, host?.rules[0] ?? null, unknown), ''),
+    ...(isAlarm && !unknown ? deceived(comparison) : []),
+    ...connectionsOf(comparison),
+  ];
+}
+
+function headOf({ hosts, hostsDiffer, alarms, readings, differences }: Comparison, unknown: boolean): string {
+  if (unknown) return 'NO HOST THAT CAN BE LOOKED UP';
+  if (hostsDiffer) {
+    const harm = differences.find(({ subject }) => subject === 'host')?.harm;
+    if (harm === 'other name') return 'NAMES DIFFER, ONE HOST';
+    return harm === 'host or none' ? 'HOST OR NONE' : 'HOSTS DIFFER';
+  }
+  if (readings.every(({ reading }) => !reading.ok)) return 'REFUSED BY ALL';
+  if (alarms.includes('refusal')) return 'REFUSED BY SOME';
+  return hosts.some(({ value }) => value) ? 'SAME HOST' : 'NO HOST';
+}
+
+/** Whether a resolver accepts a name, or the text is an address. Letters outside ASCII can be mapped by IDNA. */
+function canBeLookedUp(host: string): boolean {
+  return /^\[[\da-f:.]+(?:%[^\]]+)?\]$|^[^\0-,/:-@[-^`{-\x7f]+$/i.test(host);
+}
+
+function hostOf({ value, host }: Agreement): string {
+  if (!value) return 'none';
+  const { type, address, reach } = host!;
+  const about = [
+    ...(type.startsWith('IP') ? [type] : []),
+    ...(address !== null && !value.includes(address) ? [address] : []),
+    ...(reach === null ? [] : [reach]),
+  ];
+  return [excerpt(value, 0, 0, maxHostWidth).text, ...about].join(', ');
+}
+
+/** The names that people know first: "browsers, curl, requests, Go net/url … 11". */
+function someOf(ids: readonly string[]): string {
+  const names = [...ids].sort((one, other) => rankOf(one) - rankOf(other)).map(shortName);
+  return names.length > mostNames + 1 ? `${names.slice(0, mostNames).join(', ')} … ${names.length}` : names.join(', ');
+}
+
+/** Browsers, then clients, then parsers, then grammars. */
+function rankOf(id: string): number {
+  const reader = findReader(id);
+  if (id === 'whatwg') return 0;
+  if (reader?.role === 'standard' || reader === null) return 4;
+  return reader.kind === 'client' ? 1 : reader.client === undefined ? 3 : 2;
+}
+
+function shortName(id: string): string {
+  return id === 'whatwg' ? 'browsers' : (findReader(id)?.id ?? id);
+}
+
+function reasonOf({ differences, readings }: Comparison, rule: string | null, unknown: boolean): string {
+  if (unknown) return `No resolver accepts such a name. ${visible(rule ?? '')}`.trim();
+  if (rule !== null) return visible(rule);
+  const result = differences.find(({ subject }) => subject === 'result');
+  if (result !== undefined) return visible(result.rules[0]!);
+  const refused = readings.find(({ reading }) => !reading.ok)?.reading;
+  return refused?.error === undefined ? '' : visible(refused.error.message);
+}
+
+function isSame(to: string | null, read: string | null): boolean {
+  return to !== null && hostIdentity(to) === hostIdentity(read ?? '');
+}
+
+/** Which program as a filter lets a client connect elsewhere: a line for each pair of hosts. */
+function deceived({ hosts, connections }: Comparison): string[] {
+  const named = hosts.filter(({ value }) => value);
+  return named.flatMap((safe) =>
+    named.flatMap((evil) => {
+      const clients = evil.readers.filter((id) =>
+        connections.some((one) => one.id === id && isSame(one.to, evil.value)),
+      );
+      const filters = safe.readers.filter((id) => findReader(id)?.role === 'program');
+      if (safe === evil || clients.length === 0 || filters.length === 0) return [];
+      return wrapped(
+        `Filter ${someOf(filters)} passes ${hostOf(safe)} → client ${someOf(clients)} connects to ${hostOf(evil)}`,
+        '  ',
+      );
+    }),
+  );
+}
+
+/** The clients that ask for something else than the host that was read. */
+function connectionsOf({ connections, hosts }: Comparison): string[] {
+  const lines = connections.flatMap(({ id, by, to }) => {
+    const read = hosts.find(({ readers }) => readers.includes(id))?.value ?? '';
+    return to === null || isSame(to, read) ? [] : [`${by} reads ${visible(read)} and connects to ${visible(to)}`];
+  });
+  return lines.flatMap((line) => wrapped(line, '  '));
+}
+
+/** Every host with its readers and their versions, and the readers that refuse with their reasons. */
+export function readersOf({ hosts, readings }: Comparison): string[] {
+  const refused = readings.filter(({ reading }) => !reading.ok);
+  const reasons = new Map<string, string[]>();
+  for (const { id, reading } of refused) {
+    const reason = reading.error!.message;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), withVersion(id)]);
+  }
+  return [
+    ...hosts.flatMap((side) => wrapped(`${hostOf(side)}: ${side.readers.map(withVersion).join(', ')}`, '  ')),
+    ...[...reasons].flatMap(([reason, ids]) => wrapped(`refused by ${ids.join(', ')}: ${visible(reason)}`, '  ')),
+  ];
+}
+
+/** "go-net-url 1.26.8"; a recorded version has it in its id. */
+function withVersion(id: string): string {
+  const versions = findReader(id)?.versions?.map((name) => name.replace(/^.* /, '')) ?? [];
+  return id.includes('@') || versions.length === 0 ? id : `${id} ${versions.join('/')}`;
+}
+
+/** A text in lines of 80 columns. The lines after the first have two more spaces. */
+export function wrapped(text: string, indent: string): string[] {
+  if (text === '') return [];
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    const isFirst = line.trim() === '';
+    if (!isFirst && stringWidth(`${line} ${word}`) > columns) {
+      lines.push(line);
+      line = `${indent}  ${word}`;
+    } else line = isFirst ? `${indent}${word}` : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
