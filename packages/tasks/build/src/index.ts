@@ -1,7 +1,8 @@
 export { buildURL } from './build-url.js';
 export { type ChangedURL, changeURL } from './change-url.js';
+export { type DedupeKeyOptions, dedupeKey, trackingParameters } from './dedupe-key.js';
 export { explainRefusal } from './explain-refusal.js';
-export { type JoinURLOptions, joinURL, type PathPiece } from './join-url.js';
+export { type JoinedPath, type JoinURLOptions, joinURL, type PathPiece } from './join-url.js';
 export type { BuildURLOptions, Query, QueryValue, Text, URLParts } from './parts.js';
 export type { BuiltURL, Refusal, RefusalReason, URLPart } from './refusal.js';
 export { type SetResult, type Setter, setters } from './setters.js';

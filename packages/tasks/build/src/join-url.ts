@@ -1,4 +1,6 @@
 import { checkOptions, TextBuilder } from '@url/infra/internal';
+import { isSpecial, type URLRecord } from '@url/record';
+import { serializeURL } from '@url/serializer';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
 import { type DotSegments, dotSegmentsOf, encodeSegment, resolvePath } from './path.js';
@@ -7,6 +9,14 @@ import { readURL, type URLInput } from './url-input.js';
 
 /** The options of `joinURL`. */
 export type JoinURLOptions = Pick<BuildURLOptions, 'dotSegments'>;
+
+/** A path that was joined to another path. */
+export interface JoinedPath {
+  readonly ok: true;
+  readonly url: null;
+  /** The path, with the query and the fragment of the base. */
+  readonly href: string;
+}
 
 /** A piece of a path: a string, in which "/" separates segments, or an array of segments, in which "/" is encoded. */
 export type PathPiece = string | readonly string[];
@@ -17,7 +27,7 @@ export type PathPiece = string | readonly string[];
  * Appends pieces to the path of a URL, with one "/" between them. Encodes "?", "#", "%" and other special characters of a piece. Keeps the last
  * segment, the query and the fragment of the URL.
  *
- * @param url text, a record, or a `URL` object; the function does not change it
+ * @param url text, a record, or a `URL` object; the function does not change it. Text may also be a path that starts with one "/"
  * @param pieces strings, in which "/" separates segments, and arrays of segments, in which "/" is encoded; options may follow
  * @returns the URL, or the reason for a refusal with the index of the piece and the range in UTF-16 code units. A piece that is not text is refused
  * @throws TypeError if the URL is not text, an object or a record, or an option is unknown
@@ -27,35 +37,58 @@ export type PathPiece = string | readonly string[];
  *
  * const joined = joinURL('https://example.org/api?key=1', '/v1/', 'users', ['a/b'], 'c d');
  * joined.ok && joined.href; // => 'https://example.org/api/v1/users/a%2Fb/c%20d?key=1'
+ * joinURL('/api', 'users', '7'); // => { ok: true, url: null, href: '/api/users/7' }
  * joinURL('https://example.org/api', '../x'); // => { ok: false, part: 'path', reason: 'dot-segment', index: 0, start: 0, end: 2 }
  * const up = joinURL('https://example.org/api', '../x', { dotSegments: 'resolve' });
  * up.ok && up.href; // => 'https://example.org/x'
  */
 export function joinURL(
+  url: string,
+  ...pieces: [...pieces: PathPiece[]] | [...pieces: PathPiece[], options: JoinURLOptions]
+): BuiltURL | JoinedPath | Refusal;
+export function joinURL(
   url: URLInput,
   ...pieces: [...pieces: PathPiece[]] | [...pieces: PathPiece[], options: JoinURLOptions]
-): BuiltURL | Refusal {
-  const record = readURL(url);
+): BuiltURL | Refusal;
+export function joinURL(
+  url: URLInput,
+  ...pieces: readonly (PathPiece | JoinURLOptions)[]
+): BuiltURL | JoinedPath | Refusal {
+  const isPath = typeof url === 'string' && /^\/(?![/\\])/.test(url);
+  const record = readURL(isPath ? `${pathBase}${url}` : url);
   if (isRefusal(record)) return record;
-  const all: readonly (PathPiece | JoinURLOptions)[] = pieces;
-  const last = all[all.length - 1];
+  const last = pieces[pieces.length - 1];
   const options = isOptions(last) ? last : null;
   checkOptions(options, ['dotSegments']);
   const dotSegments = dotSegmentsOf(options);
-  const paths = options === null ? all : all.slice(0, -1);
+  const paths = options === null ? pieces : pieces.slice(0, -1);
   const missing = paths.findIndex((piece) => !isPiece(piece));
   if (missing >= 0) return refuse('path', 'not-a-string', 0, 0, missing);
-  if (record.hasOpaquePath) {
-    if (paths.length > 0) return refuse('path', 'opaque-path', 0, (paths[0] as PathPiece).length, 0);
-    return verify(record, {});
-  }
-  const appended = encodePieces(paths as readonly PathPiece[], dotSegments);
+  if (record.hasOpaquePath && paths.length > 0)
+    return refuse('path', 'opaque-path', 0, (paths[0] as PathPiece).length, 0);
+  const joined = appendPieces(record, paths as readonly PathPiece[], dotSegments);
+  return joined.ok && isPath ? withoutBase(joined) : joined;
+}
+
+/** The URL of a path that is joined without one. Its scheme is special, as that of web pages. */
+const pathBase = 'https://base.invalid';
+
+/** Removes `pathBase`. A path that starts with "//" would be read as a host. */
+function withoutBase({ href }: BuiltURL): JoinedPath | Refusal {
+  const path = href.slice(pathBase.length);
+  return path.startsWith('//') ? refuse('path', 'not-representable', 0, 0) : { ok: true, url: null, href: path };
+}
+
+function appendPieces(record: URLRecord, pieces: readonly PathPiece[], dotSegments: DotSegments): BuiltURL | Refusal {
+  const appended = encodePieces(pieces, dotSegments);
   if (isRefusal(appended)) return appended;
   if (appended !== '') {
     const path = (record.path.endsWith('/') ? record.path.slice(0, -1) : record.path) + appended;
     record.path = dotSegments === 'resolve' ? resolvePath(path, record) : path;
   }
-  return verify(record, {});
+  // The parser changes encoded segments only of file: URLs, and a path without a host can start with "//".
+  const isSame = isSpecial(record) && record.scheme !== 'file' && dotSegments !== 'resolve';
+  return isSame ? { ok: true, url: record, href: serializeURL(record) } : verify(record, {});
 }
 
 /** Returns the segments to append, each after a "/", or the refusal of the first dot segment. */

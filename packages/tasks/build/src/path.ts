@@ -66,6 +66,7 @@ function encodeSegments(given: readonly unknown[], dotSegments: DotSegments): st
 
 /** Encodes a segment for a path. Returns `null` for a refused dot segment. */
 export function encodeSegment(segment: string, dotSegments: DotSegments): string | null {
+  if (/^[\w-]+$/.test(segment)) return segment;
   if (segment !== '.' && segment !== '..') return utf8PercentEncode(segment, segmentDataSet);
   if (dotSegments === 'refuse') return null;
   return dotSegments === 'resolve' ? segment : segment.replace(/\./g, '%252E');

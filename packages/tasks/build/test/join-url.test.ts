@@ -82,6 +82,53 @@ describe('a piece that is missing or is not text is refused', () => {
   });
 });
 
+test.each<[Given, unknown]>([
+  [['/api', 'users'], '/api/users'],
+  [['/', 'users/', '7'], '/users/7'],
+  [['/api/?a=b#c', ['x/y'], 'z/'], '/api/x%2Fy/z/?a=b#c'],
+  [['/api'], '/api'],
+  [['/api', '../x', { dotSegments: 'resolve' }], '/x'],
+  [
+    ['/api', '..'],
+    ['path', 'dot-segment', 0, 0, 2],
+  ],
+  [
+    ['/', ['', 'evil.example']],
+    ['path', 'not-representable', null, 0, 0],
+  ],
+  [
+    ['//h/api', 'x'],
+    ['url', 'missing-scheme-non-relative-URL', null, 0, 0],
+  ],
+  [
+    ['/\\h/api', 'x'],
+    ['url', 'missing-scheme-non-relative-URL', null, 0, 0],
+  ],
+  [
+    ['api', 'x'],
+    ['url', 'missing-scheme-non-relative-URL', null, 0, 0],
+  ],
+])('a path as base: %j', (given, expected) => {
+  const result = joined(...given);
+  expect(Array.isArray(result) && result[0] === 'url' ? [...result.slice(0, 3), 0, 0] : result).toEqual(expected);
+});
+
+test('the URL of a path is null, and with a host the path is the same', () => {
+  expect(joinURL('/api', 'a b')).toEqual({ ok: true, url: null, href: '/api/a%20b' });
+  fc.assert(
+    fc.property(
+      fc.webPath(),
+      fc.array(fc.string({ unit: 'binary', maxLength: 6 }), { maxLength: 3 }),
+      (path, pieces) => {
+        if (!/^\/(?!\/)/.test(path)) return;
+        const result = joinURL(path, ...pieces, { dotSegments: 'escape' });
+        const whole = joinURL(`https://h${path}`, ...pieces, { dotSegments: 'escape' });
+        expect(result.ok && `https://h${result.href}`).toBe(whole.ok && whole.href);
+      },
+    ),
+  );
+});
+
 test('only the path grows, and one piece after the other is all at once', () => {
   const bases = fc.constantFrom('https://u@h:1/a?b#c', 'https://h/', 'x://h', 'x:/a/', 'file:///C:/', 'file:///');
   const pieces = fc.array(
@@ -94,7 +141,8 @@ test('only the path grows, and one piece after the other is all at once', () => 
       if (!result.ok) throw new Error(result.reason);
       const before = parseURL(base)!;
       expect({ ...fields(result.href), path: null }).toEqual({ ...fields(base), path: null });
-      expect(result.url.path.startsWith(before.path.replace(/\/$/, ''))).toBe(true);
+      expect(parseURL(result.href)).toEqual(result.url);
+      expect(result.url!.path.startsWith(before.path.replace(/\/$/, ''))).toBe(true);
       let step: string = base;
       for (const piece of list) step = joined(step, piece, { dotSegments: 'escape' }) as string;
       expect(step).toBe(result.href);

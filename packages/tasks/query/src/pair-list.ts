@@ -20,9 +20,14 @@ interface Bucket {
 export interface PairList {
   readonly slots: (Slot | null)[];
   isChanged: boolean;
-  /** The slots by name, and by name and value. The first search creates the index. */
+  /** The slots by name, and by name and value. It is created after some searches. */
   index: Map<string, Bucket> | null;
+  /** How often pairs were searched without the index. */
+  searches: number;
 }
+
+/** An index takes as long as this many searches without it. */
+const SEARCHES_BEFORE_INDEX = 4;
 
 /** All pieces in order. */
 export function slotsOf(list: PairList): Slot[] {
@@ -55,6 +60,7 @@ export function change(list: PairList, slot: Slot, pair: QueryPair | null): void
 
 /** Returns the pairs with a name, and with a value if it is given: all pairs, or only the first. */
 export function find(list: PairList, isFirstEnough: boolean, name: string, value?: string): Slot[] {
+  if (!list.index && list.searches++ < SEARCHES_BEFORE_INDEX) return findEach(list, isFirstEnough, name, value);
   if (!list.index) {
     list.index = new Map();
     for (const slot of pairsOf(list)) enter(list.index, slot);
@@ -78,6 +84,20 @@ export function find(list: PairList, isFirstEnough: boolean, name: string, value
   // A copy: the caller changes the list while it goes through what was found.
   bucket.slots = found.slice();
   bucket.first = 0;
+  return found;
+}
+
+function findEach(list: PairList, isFirstEnough: boolean, name: string, value?: string): Slot[] {
+  const sought = toScalarValueString(`${name}`);
+  const soughtValue = value === undefined ? undefined : toScalarValueString(`${value}`);
+  const found: Slot[] = [];
+  for (let position = 0; position < list.slots.length; position++) {
+    const slot = list.slots[position]!;
+    if (slot === null || slot.pair.name !== sought || !isPair(slot.pair)) continue;
+    if (soughtValue !== undefined && slot.pair.value !== soughtValue) continue;
+    found.push(slot);
+    if (isFirstEnough) break;
+  }
   return found;
 }
 

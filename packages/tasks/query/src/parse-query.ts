@@ -1,5 +1,5 @@
 import { argumentError, checkOptions } from '@url/infra/internal';
-import { createPair, placePairs, type QueryPiece, splitQuery } from './piece.js';
+import { placePieces, type QueryPiece, splitQuery } from './piece.js';
 import { formatOf, type ParseQueryOptions, parseNames } from './query-format.js';
 
 /**
@@ -27,6 +27,5 @@ export function parseQuery(query: string | null, options?: ParseQueryOptions | n
   if (query !== null && typeof query !== 'string') throw argumentError('query', query, 'is not a string or null');
   if (!query) return [];
   const format = formatOf(options, false);
-  const pairs = splitQuery(query, format.separator).map((raw) => createPair(raw, format));
-  return placePairs(pairs, format.separator, 0);
+  return placePieces(splitQuery(query, format.separator), format, 0);
 }

@@ -38,11 +38,52 @@ export function splitQuery(query: string, separator: string): string[] {
   return pieces;
 }
 
-/** Splits a piece at its first "=" and decodes both sides. */
-export function createPair(raw: string, { decode }: Format): QueryPair {
-  const rawName = raw.split('=', 1)[0]!;
-  const rawValue = raw.slice(rawName.length + 1);
-  return { raw, rawName, rawValue, name: decode(rawName), value: decode(rawValue), hasEquals: rawName !== raw };
+/** A pair that finds and decodes its name and its value when they are read. */
+class RawPair implements QueryPair {
+  readonly rawName: string;
+  private decodedName: string | null = null;
+  private decodedValue: string | null = null;
+
+  constructor(
+    readonly raw: string,
+    private readonly format: Format,
+  ) {
+    const equals = raw.indexOf('=');
+    this.rawName = equals < 0 ? raw : raw.slice(0, equals);
+  }
+
+  get rawValue(): string {
+    return this.raw.slice(this.rawName.length + 1);
+  }
+
+  get hasEquals(): boolean {
+    return this.rawName.length < this.raw.length;
+  }
+
+  get name(): string {
+    if (this.decodedName === null) this.decodedName = this.format.decode(this.rawName);
+    return this.decodedName;
+  }
+
+  get value(): string {
+    if (this.decodedValue === null) this.decodedValue = this.format.decode(this.rawValue);
+    return this.decodedValue;
+  }
+}
+
+/** Splits a piece at its first "=". */
+export function createPair(raw: string, format: Format): QueryPair {
+  return new RawPair(raw, format);
+}
+
+/** Creates a piece at an offset. */
+export function createPiece(raw: string, { decode }: Format, start: number): QueryPiece {
+  const equals = raw.indexOf('=');
+  const hasEquals = equals >= 0;
+  const rawName = hasEquals ? raw.slice(0, equals) : raw;
+  const rawValue = hasEquals ? raw.slice(equals + 1) : '';
+  const end = start + raw.length;
+  return { raw, rawName, rawValue, name: decode(rawName), value: decode(rawValue), hasEquals, start, end };
 }
 
 /** Tests whether a piece is a name-value pair, not an empty piece. */
@@ -50,12 +91,12 @@ export function isPair({ hasEquals, name }: QueryPair): boolean {
   return hasEquals || name !== '';
 }
 
-/** Adds ranges to pieces that follow each other from `start`, with separators between them. */
-export function placePairs(pairs: readonly QueryPair[], separator: string, start: number): QueryPiece[] {
+/** Creates the pieces of texts that follow each other from `start`, with separators between them. */
+export function placePieces(raws: readonly string[], format: Format, start: number): QueryPiece[] {
   let next = start;
-  return pairs.map((pair) => {
-    const piece = { ...pair, start: next, end: next + pair.raw.length };
-    next = piece.end + separator.length;
+  return raws.map((raw) => {
+    const piece = createPiece(raw, format, next);
+    next = piece.end + format.separator.length;
     return piece;
   });
 }

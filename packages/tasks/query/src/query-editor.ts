@@ -2,7 +2,7 @@ import { argumentError, checkOptions } from '@url/infra/internal';
 import { ownOptions } from './own-options.js';
 import { change, find, type PairList, pairsOf, put, type Slot, slotsOf } from './pair-list.js';
 import { joinPair } from './pair-text.js';
-import { createPair, placePairs, type QueryPair, type QueryPiece, splitQuery } from './piece.js';
+import { createPair, placePieces, type QueryPair, type QueryPiece, splitQuery } from './piece.js';
 import { type Format, type FormatQueryOptions, formatNames, formatOf } from './query-format.js';
 import { placeOf, type QueryInput, type QueryPlace } from './query-place.js';
 import { type QueryValue, readText, readValue, readValues } from './query-values.js';
@@ -32,7 +32,7 @@ export interface EditQueryOptions extends FormatQueryOptions {
  * editQuery({ query: 'b&&a=%20' }).sort().query; // => 'a=%20&&b'
  */
 export class QueryEditor {
-  private readonly list: PairList = { slots: [], isChanged: false, index: null };
+  private readonly list: PairList = { slots: [], isChanged: false, index: null, searches: 0 };
   private readonly format: Format;
 
   /** Use `editQuery`. */
@@ -42,10 +42,10 @@ export class QueryEditor {
   ) {
     this.format = formatOf(options, place.isInURL);
     if (!place.query) return;
-    splitQuery(place.query, this.format.separator).forEach((raw, position) => {
-      put(this.list, createPair(raw, this.format), position);
-    });
-    this.list.isChanged = false;
+    const raws = splitQuery(place.query, this.format.separator);
+    for (let position = 0; position < raws.length; position++) {
+      this.list.slots.push({ pair: createPair(raws[position]!, this.format), position });
+    }
   }
 
   /** The query without "?", or `null` if there is none or if all pieces were removed. */
@@ -70,8 +70,8 @@ export class QueryEditor {
   /** Returns all pieces, including empty ones, with their ranges in `toString()`. */
   pieces(): QueryPiece[] {
     const { before, isInURL } = this.place;
-    const pairs = slotsOf(this.list).map(({ pair }) => pair);
-    return placePairs(pairs, this.format.separator, before.length + (isInURL ? 1 : 0));
+    const raws = slotsOf(this.list).map(({ pair }) => pair.raw);
+    return placePieces(raws, this.format, before.length + (isInURL ? 1 : 0));
   }
 
   /** Returns all decoded pairs, as `URLSearchParams` does. */
@@ -237,6 +237,7 @@ function readFunction<T>(value: T, argument: string): T {
  */
 export function editQuery(input: QueryInput, options?: EditQueryOptions | null): QueryEditor {
   checkOptions(options, editNames);
+  if (options === undefined || options === null) return new QueryEditor(placeOf(input, null, null), null);
   const { kind, ...format } = ownOptions(options);
   if (kind !== undefined && kind !== null && kind !== 'query' && kind !== 'url') {
     throw argumentError('options.kind', kind, 'is not "query" or "url"');

@@ -39,11 +39,29 @@ export interface Format extends Encoder {
   decode(this: void, raw: string): string;
 }
 
+/** The formats without options, which most calls use. Each is created when it is first needed. */
+let inURL: Format | null = null;
+let alone: Format | null = null;
+
 export function formatOf(options: FormatQueryOptions | null | undefined, isInURL: boolean): Format {
+  if (options !== null && options !== undefined) return createFormat(options, isInURL);
+  if (isInURL) {
+    if (inURL === null) inURL = createFormat(null, true);
+    return inURL;
+  }
+  if (alone === null) alone = createFormat(null, false);
+  return alone;
+}
+
+/** Matches text that decoding may change: a lone surrogate is among the code units of the last range. */
+const mayChange = /[%+\t\n\r\ud800-\udfff]/;
+
+function createFormat(options: FormatQueryOptions | null, isInURL: boolean): Format {
   const isPlusSpace = ownOptions(options).plusIsSpace ?? true;
   return {
     ...encoderOf(options),
     decode(raw) {
+      if (!mayChange.test(raw)) return raw;
       // Inside a URL the URL parser removes tabs and newlines.
       const text = isInURL ? raw.replace(/[\t\n\r]/g, '') : raw;
       const encoded = toScalarValueString(isPlusSpace ? text.replace(/\+/g, ' ') : text);

@@ -30,7 +30,7 @@ export type QueryInput = string | WithHref | WithQuery | QueryRecord;
 export function placeOf(
   input: QueryInput,
   kind: 'query' | 'url' | null | undefined,
-  format: FormatQueryOptions,
+  format: FormatQueryOptions | null,
 ): QueryPlace {
   if (typeof input === 'string') {
     return kind === 'url' || (kind !== 'query' && looksLikeURL(input)) ? placeInURL(input) : placeAlone(input);
