@@ -59,7 +59,7 @@ function getText(url: string, agent: object): Promise<string> {
   });
 }
 
-/** The clients for scenarios. axios follows redirects, and gives the agent the URL of each. */
+/** The clients for scenarios. axios follows redirects, and passes the URL of each to the agent. */
 export const clients: Readonly<Record<string, (url: string) => Promise<string>>> = {
   createGuardedFetch: async (url) => (await fetches.createGuardedFetch(url)).text(),
   ...Object.fromEntries(
@@ -74,7 +74,7 @@ export const clients: Readonly<Record<string, (url: string) => Promise<string>>>
   },
 };
 
-/** Pairs of which the second is measured as a ratio to the first. */
+/** Pairs of clients. The second is measured as a ratio to the first. */
 export const timed: readonly (readonly [
   name: string,
   plain: (url: string) => Promise<string>,

@@ -1,5 +1,5 @@
-// Measures the processor time of a request on a kept connection, as a ratio to the same client without a guard. Runs in namespaces of its own, which
-// namespace-program.ts explains; the server is another process.
+// Measures the processor time of a request on a kept connection, as a ratio to the same client without a guard. Runs in a new namespace, as
+// namespace-program.ts does; the server is another process.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { timed } from './clients.ts';
