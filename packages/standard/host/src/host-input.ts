@@ -1,4 +1,4 @@
-import { argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
+import { adviceForCopy, argumentError, checkOptions, flag, memberOf, textArgumentError } from '@url/infra/internal';
 import { unchangedDomainClass } from './forbidden-code-points.js';
 import type { Host, IPv4Address, IPv6Address } from './host.js';
 import { parseHost } from './host-parser.js';
@@ -81,13 +81,7 @@ function readHostOfURL(url: object, argument: string): Host | null {
   if (typeof host === 'string') return readHostInput(host, argument);
   const address = isRecord ? readAddress(host) : null;
   if (address !== null) return address;
-  throw argumentError(argument, url, `is not ${expected}${adviceForObject(url)}`);
-}
-
-/** A record's fields are getters of its class, so a copy has only the private data of the class. */
-function adviceForObject(url: object): string {
-  const isCopy = typeof memberOf(url, 'serialization') === 'string';
-  return isCopy ? '; pass the record itself: a copy such as { ...record } does not have its fields' : '';
+  throw argumentError(argument, url, `is not ${expected}${adviceForCopy(url)}`);
 }
 
 /** For each ASCII code unit, 1 if the domain parser does not change it. It is created on first use. */

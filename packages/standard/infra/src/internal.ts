@@ -3,6 +3,7 @@ export { argumentError, checkBytes, checkString, shown, textArgumentError } from
 export { ideographicFullStops, reorderingPattern, unseenPattern } from './character-classes.js';
 export { describeCodePoint } from './code-point-names.js';
 export { codePointNotation, escapeUnits, notationWithASCII } from './code-point-notation.js';
+export { adviceForCopy, isCopiedRecord } from './copied-record.js';
 export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';
 export {
   changeCount,

@@ -1,7 +1,7 @@
 import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
+import { checkOptions, checkString, option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { StoredURLRecord, specialSchemeNamed, storedRecordOf } from '@url/record/internal';
+import { checkURLRecord, StoredURLRecord, specialSchemeNamed, storedRecordOf } from '@url/record/internal';
 import { createParser, type Parser, type Result, type StateOverride } from './parser.js';
 import { runParser, runPreprocessed } from './run-parser.js';
 import { changeFragment } from './states/fragment.js';
@@ -44,10 +44,14 @@ export interface BasicURLParseOptions {
  * basicURLParse('//', { base: null }); // => null
  */
 export function basicURLParse(input: string, options?: BasicURLParseOptions | null): URLRecord | null {
+  checkString('input', input);
   if (options === undefined) return recordOf(runParser(input, null, null, false));
+  checkOptions(options, ['base', 'encoding', 'url', 'stateOverride', 'onValidationError']);
   const base = option(options, 'base');
   const encoding = outputEncoding(option(options, 'encoding'));
   const url = option(options, 'url');
+  if (base !== null) checkURLRecord('options.base', base);
+  if (url !== null) checkURLRecord('options.url', url);
   const stateOverride = option(options, 'stateOverride');
   const onValidationError = option(options, 'onValidationError');
   if (stateOverride !== null) {

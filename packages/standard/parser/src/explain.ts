@@ -1,5 +1,5 @@
 import type { ValidationError } from '@url/infra';
-import { option, quoteURL } from '@url/infra/internal';
+import { checkOptions, checkString, option, quoteURL } from '@url/infra/internal';
 import { serializeURL, type URLRecord } from '@url/record';
 import { runParserForAPI } from './api-url-parser.js';
 import { consequenceOf, mayHaveOpaquePath } from './explain/consequences.js';
@@ -44,6 +44,8 @@ const MOST_ERRORS = 100_000;
  * errors.map(({ problem, start }) => `${start}: ${problem}`); // => ['19: "\\" is used as a separator', '21: U+0020 SPACE is not allowed here']
  */
 export function explain(input: string, options?: { readonly base?: string | URLRecord | null } | null): Explanation {
+  checkString('input', input);
+  checkOptions(options, ['base']);
   const errors: ExplainedError[] = [];
   let leftOut = 0;
   const hasOpaquePath = mayHaveOpaquePath(input);
@@ -91,6 +93,8 @@ function withSentences(error: ValidationError, input: string, hasOpaquePath: boo
  * failureReason('https://exa mple', null); // => 'Cannot parse "https://exa mple" as a URL: the domain contains U+0020 SPACE, at 11 (domain-to-ASCII)'
  */
 export function failureReason(input: string, base: string | null): string {
+  checkString('input', input);
+  if (base !== null) checkString('base', base);
   const run = runParserForAPI(input, base, false);
   return run?.failure === null
     ? `Cannot parse ${quoteURL(input)} as a URL: nothing is wrong with it`

@@ -1,13 +1,14 @@
-import { acceptsRecords, argumentError, checkString } from '@url/infra/internal';
+import { acceptsRecords, checkString } from '@url/infra/internal';
 import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import type { URLRecord } from '@url/record';
+import { checkFields } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#set-the-username
  *
  * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
  * @param username any string; it is percent-encoded
- * @throws TypeError if `url` is not an object, or the text is not a string
+ * @throws TypeError if `url` is not a URL record, or the text is not a string
  *
  * @example
  * import { parseURL, setTheUsername } from '@url/parser';
@@ -17,7 +18,7 @@ import type { URLRecord } from '@url/record';
  * url?.username; // => 'me%40home'
  */
 export function setTheUsername(url: URLRecord, username: string): void {
-  checkRecord(url);
+  checkFields('url', url, ['scheme']);
   if (acceptsRecords) checkString('username', username);
   url.username = utf8PercentEncode(username, userinfoPercentEncodeSet);
 }
@@ -27,7 +28,7 @@ export function setTheUsername(url: URLRecord, username: string): void {
  *
  * @param url a URL record, which is changed; callers ask `cannotHaveAUsernamePasswordPort` first
  * @param password any string; it is percent-encoded
- * @throws TypeError if `url` is not an object, or the text is not a string
+ * @throws TypeError if `url` is not a URL record, or the text is not a string
  *
  * @example
  * import { parseURL, setThePassword } from '@url/parser';
@@ -37,12 +38,7 @@ export function setTheUsername(url: URLRecord, username: string): void {
  * url?.password; // => 'a%3Ab'
  */
 export function setThePassword(url: URLRecord, password: string): void {
-  checkRecord(url);
+  checkFields('url', url, ['scheme']);
   if (acceptsRecords) checkString('password', password);
   url.password = utf8PercentEncode(password, userinfoPercentEncodeSet);
-}
-
-/** Engines would show the whole text, with its password, in the error for a text that is given in place of a record. */
-function checkRecord(url: unknown): void {
-  if (acceptsRecords && typeof url !== 'object') throw argumentError('url', url, 'is not a URL record');
 }

@@ -1,7 +1,7 @@
 import type { Encoding, ValidationErrorHandler } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { checkOptions, checkString, option } from '@url/infra/internal';
 import type { BlobURLEntry, URLRecord } from '@url/record';
-import { storedRecordOf } from '@url/record/internal';
+import { checkURLRecord, storedRecordOf } from '@url/record/internal';
 import { parsesForAPI } from './api-url-parser.js';
 import { basicURLParse, outputEncoding, parseIntoNewRecord } from './basic-url-parser.js';
 import { runParser } from './run-parser.js';
@@ -28,6 +28,7 @@ export interface ParseURLOptions {
  * @param input any string; lone surrogates are treated as U+FFFD
  * @param options base, encoding, and functions that are called for validation errors and blob URLs
  * @returns a new URL record, or `null` for failure, also if the base does not parse
+ * @throws TypeError if an argument cannot be used: not a string, an unknown option, a base that is neither a string nor a URL record
  * @throws RangeError if the serialized URL would be longer than a string can be
  *
  * @example
@@ -39,8 +40,10 @@ export interface ParseURLOptions {
  * parseURL('https://exa mple.org'); // => null
  */
 export function parseURL(input: string, options?: ParseURLOptions | null): URLRecord | null {
+  checkString('input', input);
   if (options === undefined) return basicURLParse(input);
-  const base = option(options, 'base');
+  checkOptions(options, ['base', 'encoding', 'onValidationError', 'resolveBlobURL']);
+  const base = baseOf(options);
   const baseRecord = typeof base === 'string' ? basicURLParse(base) : base;
   if (base !== null && baseRecord === null) return null;
   const encoding = outputEncoding(option(options, 'encoding'));
@@ -64,7 +67,18 @@ export function parseURL(input: string, options?: ParseURLOptions | null): URLRe
  * canParse('../b'); // => false
  */
 export function canParse(input: string, options?: Pick<ParseURLOptions, 'base'> | null): boolean {
-  const base = options === undefined ? null : option(options, 'base');
+  checkString('input', input);
+  checkOptions(options, ['base']);
+  const base = baseOf(options);
   if (base === null || typeof base === 'string') return parsesForAPI(input, base);
   return runParser(input, storedRecordOf(base), null, true).failure === null;
+}
+
+/** Reads the option base, which is a string or a URL record. */
+export function baseOf(
+  options: { readonly base?: string | URLRecord | null | undefined } | null | undefined,
+): string | URLRecord | null {
+  const base = option(options, 'base');
+  if (base !== null && typeof base !== 'string') checkURLRecord('options.base', base);
+  return base;
 }

@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { checkOptions, checkString } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
-import { parseURL } from './url-parser.js';
+import { baseOf, parseURL } from './url-parser.js';
 
 /**
  * https://url.spec.whatwg.org/#valid-url-string
@@ -27,7 +27,9 @@ export function isValidURLString(
   input: string,
   options?: { readonly base?: string | URLRecord | null | undefined } | null,
 ): boolean {
-  const given = option(options, 'base');
+  checkString('input', input);
+  checkOptions(options, ['base']);
+  const given = baseOf(options);
   const base = typeof given === 'string' ? parseURL(given) : given;
   let isValid = toScalarValueString(input) === input;
   const onValidationError = () => {

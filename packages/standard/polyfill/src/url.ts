@@ -212,6 +212,8 @@ class URLImplementation implements URL {
     if (this.#queryObject === null)
       this.#queryObject = createLinkedSearchParams(this.#record.query ?? '', () => {
         this.#isQueryStale = true;
+        // The query of a very long URL may not fit: then this throws for the change, and not for the next getter.
+        if (this.#record.serialization.length > VERY_LONG) recordOf(this);
       });
     return this.#queryObject;
   }
@@ -234,6 +236,9 @@ class URLImplementation implements URL {
     return recordOf(this).serialization;
   }
 }
+
+/** A quarter of the length that a string can have in V8. */
+const VERY_LONG = 2 ** 27;
 
 /** Not in the class: the build names a class expression that does not name itself. */
 function createParsed(): URL {

@@ -1,4 +1,5 @@
 import { acceptsRecords } from '@url/infra/internal';
+import { checkURLRecord } from './check-url-record.js';
 import { StoredURLRecord } from './stored-url-record.js';
 import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
 
@@ -20,9 +21,35 @@ export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
   return url;
 }
 
-/** @returns the record itself if it is a serialization with offsets, else a new one of its fields */
-export function storedRecordOf(url: URLRecord): StoredURLRecord {
+/**
+ * https://url.spec.whatwg.org/#concept-url
+ *
+ * Copies the fields of a record to a plain object, which can be spread, cloned and sent to a worker. `{ ...record }` and `structuredClone(record)`
+ * do not have the fields of a record, because these are getters of its class.
+ *
+ * @param url a URL record
+ * @returns an object with the standard's fields, which every function here accepts as a record
+ * @throws TypeError if `url` is not a URL record
+ *
+ * @example
+ * import { copyURLRecord, createURLRecord } from '@url/record';
+ *
+ * const url = createURLRecord({ scheme: 'https', host: 'example.org', path: '/' });
+ * ({ ...copyURLRecord(url), path: '/a' }).host; // => 'example.org'
+ */
+export function copyURLRecord(url: URLRecord): URLRecord {
+  checkURLRecord('url', url);
+  return fieldsOf(url);
+}
+
+/**
+ * @param argument the name of the parameter, for the error
+ * @returns the record itself if it is a serialization with offsets, else a new one of its fields
+ * @throws TypeError if it is not a record
+ */
+export function storedRecordOf(url: URLRecord, argument = 'url'): StoredURLRecord {
   if (!acceptsRecords || url instanceof StoredURLRecord) return url as StoredURLRecord;
+  checkURLRecord(argument, url);
   const stored = new StoredURLRecord();
   stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
   return stored;

@@ -1,3 +1,4 @@
+import { checkFields } from './check-url-record.js';
 import type { URLRecord } from './url-record.js';
 
 /**
@@ -12,6 +13,7 @@ import type { URLRecord } from './url-record.js';
  * includesCredentials(createURLRecord({ host: 'h', password: 'secret' })); // => true
  */
 export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'>): boolean {
+  checkFields('url', url, ['username', 'password']);
   return url.username !== '' || url.password !== '';
 }
 
@@ -27,5 +29,6 @@ export function includesCredentials(url: Pick<URLRecord, 'username' | 'password'
  * cannotHaveAUsernamePasswordPort(createURLRecord({ scheme: 'mailto' })); // => true
  */
 export function cannotHaveAUsernamePasswordPort(url: Pick<URLRecord, 'host' | 'scheme'>): boolean {
+  checkFields('url', url, ['host', 'scheme']);
   return url.host === null || url.host === '' || url.scheme === 'file';
 }

@@ -1,4 +1,4 @@
-export { createURLRecord } from './create-url-record.js';
+export { copyURLRecord, createURLRecord } from './create-url-record.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
 export { isPort } from './port.js';

@@ -1,3 +1,4 @@
+export { checkFields, checkURLRecord } from './check-url-record.js';
 export { pathPrefix, serializeCredentials, serializeFields } from './concatenation.js';
 export { storedRecordOf } from './create-url-record.js';
 export { isURLRecord } from './is-url-record.js';

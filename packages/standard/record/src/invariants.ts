@@ -1,5 +1,6 @@
 import { isAddress, isIPv4 } from '@url/host/internal';
 import { isASCIIString } from '@url/infra';
+import { checkFields } from './check-url-record.js';
 import { serializeFields } from './concatenation.js';
 import { storedRecordOf } from './create-url-record.js';
 import { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
@@ -79,5 +80,6 @@ function partsOf(url: URLRecord): string[] {
  * checkInvariants(createURLRecord({ scheme: 'http', path: '/' })); // => ['a special URL has a host']
  */
 export function checkInvariants(url: URLRecord): string[] {
+  checkFields('url', url, ['scheme', 'path']);
   return invariants.filter((invariant) => !invariant[1](url)).map((invariant) => invariant[0]);
 }

@@ -1,4 +1,5 @@
 import { SOLIDUS } from '@url/infra';
+import { checkFields } from './check-url-record.js';
 import type { URLRecord } from './url-record.js';
 import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
 
@@ -18,6 +19,7 @@ import { isNormalizedWindowsDriveLetter } from './windows-drive-letters.js';
  * url.path; // => '/C:'
  */
 export function shortenPath(url: Pick<URLRecord, 'scheme' | 'path'>): void {
+  checkFields('url', url, ['scheme', 'path']);
   url.path = shortenedPath(url.path, url.scheme === 'file');
 }
 

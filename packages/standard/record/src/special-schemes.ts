@@ -1,4 +1,5 @@
 import { COLON } from '@url/infra';
+import { checkString } from '@url/infra/internal';
 import type { URLRecord } from './url-record.js';
 
 /** A special scheme. There is one object for each, so that `===` compares schemes, and the record and the parser keep it. */
@@ -92,6 +93,7 @@ export function hasQueryInEncoding(scheme: string): boolean {
  * isSpecialScheme('mailto'); // => false
  */
 export function isSpecialScheme(scheme: string): boolean {
+  checkString('scheme', scheme);
   return specialSchemeNamed(scheme) !== null;
 }
 
@@ -108,6 +110,7 @@ export function isSpecialScheme(scheme: string): boolean {
  * defaultPort('file'); // => null
  */
 export function defaultPort(scheme: string): number | null {
+  checkString('scheme', scheme);
   return specialSchemeNamed(scheme)?.port ?? null;
 }
 
@@ -123,5 +126,6 @@ export function defaultPort(scheme: string): number | null {
  * isSpecial(createURLRecord({ scheme: 'http' })); // => true
  */
 export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
+  checkString('url.scheme', url.scheme);
   return isSpecialScheme(url.scheme);
 }

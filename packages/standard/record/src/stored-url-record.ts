@@ -5,6 +5,8 @@ import { pathPrefix, serializeCredentials } from './concatenation.js';
 import { type SpecialScheme, specialSchemeNamed } from './special-schemes.js';
 import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-record.js';
 
+const inspectCustom = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
+
 /**
  * https://url.spec.whatwg.org/#concept-url
  *
@@ -119,6 +121,11 @@ export class StoredURLRecord implements URLRecord {
 
   /** @returns the fields, for `JSON.stringify` and for people */
   toJSON(): Fields {
+    return fieldsOf(this);
+  }
+
+  /** https://nodejs.org/api/util.html#custom-inspection-functions-on-objects: `console.log` shows the standard's fields. */
+  [inspectCustom](): Fields {
     return fieldsOf(this);
   }
 

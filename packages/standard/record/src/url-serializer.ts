@@ -1,4 +1,4 @@
-import { option } from '@url/infra/internal';
+import { checkOptions, option } from '@url/infra/internal';
 import { storedRecordOf } from './create-url-record.js';
 import type { URLRecord } from './url-record.js';
 
@@ -31,6 +31,7 @@ export function serializeURL<U extends URLRecord | null>(
 ): U extends null ? null : string;
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
+  checkOptions(options, ['excludeFragment']);
   const { serialization, fragmentStart } = storedRecordOf(url);
   return option(options, 'excludeFragment') === true ? serialization.slice(0, fragmentStart) : serialization;
 }

@@ -1,6 +1,6 @@
 import { recordOf, runParser } from '@url/parser/internal';
 import { defaultPort, type URLRecord } from '@url/record';
-import { storedRecordOf } from '@url/record/internal';
+import { checkURLRecord, storedRecordOf } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -19,6 +19,7 @@ import { storedRecordOf } from '@url/record/internal';
 export function serializeOrigin<U extends URLRecord | null>(url: U): U extends null ? null : string;
 export function serializeOrigin(url: URLRecord | null): string | null {
   if (url === null) return null;
+  checkURLRecord('url', url);
   const { scheme } = url;
   if (scheme === 'blob') return url.blobURLEntry?.environment.origin ?? originOfPathURL(url);
   // The other schemes that the standard names here are the special schemes with a default port.

@@ -1,4 +1,5 @@
 import type { URLRecord } from '@url/record';
+import { checkFields } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#url-path-serializer
@@ -14,5 +15,7 @@ import type { URLRecord } from '@url/record';
  */
 export function serializePath<U extends Pick<URLRecord, 'path'> | null>(url: U): U extends null ? null : string;
 export function serializePath(url: Pick<URLRecord, 'path'> | null): string | null {
-  return url === null ? null : url.path;
+  if (url === null) return null;
+  checkFields('url', url, ['path']);
+  return url.path;
 }

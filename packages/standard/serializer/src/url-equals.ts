@@ -1,5 +1,6 @@
-import { option } from '@url/infra/internal';
+import { checkOptions, option } from '@url/infra/internal';
 import { serializeURL, type URLRecord } from '@url/record';
+import { checkURLRecord } from '@url/record/internal';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-equals
@@ -22,6 +23,9 @@ export function urlEquals(
   b: URLRecord,
   options?: { readonly excludeFragments?: boolean | null | undefined } | null,
 ): boolean {
+  checkOptions(options, ['excludeFragments']);
+  checkURLRecord('a', a);
+  checkURLRecord('b', b);
   const excludeFragment = option(options, 'excludeFragments');
   return serializeURL(a, { excludeFragment }) === serializeURL(b, { excludeFragment });
 }

@@ -1,4 +1,4 @@
-import { argumentError, memberOf } from '@url/infra/internal';
+import { adviceForCopy, argumentError, isCopiedRecord, memberOf } from '@url/infra/internal';
 import type { FormatQueryOptions } from './query-format.js';
 import type { QueryRecord } from './query-values.js';
 import { stringify } from './stringify-query.js';
@@ -36,6 +36,7 @@ export function placeOf(
     return kind === 'url' || (kind !== 'query' && looksLikeURL(input)) ? placeInURL(input) : placeAlone(input);
   }
   if (typeof input !== 'object' || input === null) throw argumentError('input', input, expected);
+  if (isCopiedRecord(input)) throw argumentError('input', input, `is not a URL record${adviceForCopy(input)}`);
   const href = memberOf(input, 'href');
   if (typeof href === 'string') return placeInURL(href);
   return placeAlone(
