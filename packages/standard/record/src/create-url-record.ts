@@ -1,5 +1,5 @@
 import { acceptsRecords } from '@url/infra/internal';
-import { checkURLRecord } from './check-url-record.js';
+import { checkFields, checkURLRecord } from './check-url-record.js';
 import { StoredURLRecord } from './stored-url-record.js';
 import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
 
@@ -49,7 +49,7 @@ export function copyURLRecord(url: URLRecord): URLRecord {
  */
 export function storedRecordOf(url: URLRecord, argument = 'url'): StoredURLRecord {
   if (!acceptsRecords || url instanceof StoredURLRecord) return url as StoredURLRecord;
-  checkURLRecord(argument, url);
+  checkFields(argument, url, ['scheme', 'path']);
   const stored = new StoredURLRecord();
   stored.setFields(url.host === null ? { ...fieldsOf(url), username: '', password: '', port: null } : url);
   return stored;
