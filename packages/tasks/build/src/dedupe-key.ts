@@ -80,7 +80,7 @@ function decodeParts(record: URLRecord): void {
 /** Removes and sorts parameters. An empty query stays. */
 function keyOfQuery(query: string | null, isRemoved: (name: string) => boolean, isSorted: boolean): string | null {
   if (query === null || query === '') return query;
-  const editor = editQuery({ query }).filter(([name]) => !isRemoved(name));
+  const editor = editQuery({ query }).filter((pair) => !isRemoved(pair[0]));
   return (isSorted ? editor.sort() : editor).query;
 }
 
