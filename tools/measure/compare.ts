@@ -1,5 +1,5 @@
 // Compares built packages with other implementations, alternately in one process: `node tools/measure/compare.ts [section…]`, on the pinned Node.
-// The sections are data, drop-in, pattern and site. `pnpm bench:pattern` runs the section pattern.
+// The sections are data, drop-in, edits, pattern and site. `pnpm bench:pattern` runs the section pattern.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -117,9 +117,85 @@ async function comparePattern(): Promise<void> {
     const list = new URLPatternList(routes.map((route, index) => [route, index] as const));
     const urls = urlsFor(`https://example.com/v1/resource-${count - 1}/#`);
     const loop = (url: string) => routes.find((route) => route.test(url))?.exec(url);
+    await compareRouters(URLPatternList, count);
     const title = `${count} patterns, exec of a match at the end`;
     compare(title, { list: (i) => list.exec(at(urls, i)), loop: (i) => loop(at(urls, i)) });
   }
+}
+
+interface Router {
+  on(method: string, path: string, handler: () => void): void;
+  find(method: string, path: string): object | null;
+}
+
+/** `URLPatternList`, beside find-my-way and Hono's RegExpRouter, on routes of which each is looked up equally often. */
+async function compareRouters(List: typeof import('@url/pattern').URLPatternList, count: number): Promise<void> {
+  const createRouter = requireFrom(packageFolder('pattern'))('find-my-way') as () => Router;
+  const hono = createRequire(join(root, 'package.json'))('hono/router/reg-exp-router') as {
+    RegExpRouter: new () => {
+      add(method: string, path: string, handler: number): void;
+      match(m: string, p: string): object;
+    };
+  };
+  const names = Array.from({ length: count }, (_, index) => `/v1/resource-${index}/:id`);
+  const fill = <T>(router: T, add: (router: T, name: string, index: number) => void): T => {
+    for (const [index, name] of names.entries()) add(router, name, index);
+    return router;
+  };
+  const createList = () => new List(names.map((pathname, index) => [{ pathname }, index]));
+  const createFindMyWay = () => fill(createRouter(), (router, name) => router.on('GET', name, () => {}));
+  const createHono = () => fill(new hono.RegExpRouter(), (router, name, index) => router.add('GET', name, index));
+  const [list, findMyWay] = [createList(), createFindMyWay()];
+  const paths = Array.from({ length: 512 }, (_, index) => `/v1/resource-${(index * 7919) % count}/${index}`);
+  const urls = paths.map((path) => `https://example.com${path}`);
+  compare(`${count} routes, a URL`, {
+    list: (i) => list.exec(at(urls, i))!.groups,
+    'find-my-way with new URL': (i) => findMyWay.find('GET', new URL(at(urls, i)).pathname)!,
+  });
+  compare(`${count} routes, a path`, {
+    list: (i) => list.exec({ pathname: at(paths, i) })!.groups,
+    'find-my-way': (i) => findMyWay.find('GET', at(paths, i))!,
+  });
+  const build = {
+    list: createList,
+    'Hono, with a first match': () => createHono().match('GET', '/'),
+    'find-my-way': createFindMyWay,
+  };
+  compare(`${count} routes, construct`, build, { batch: 5 });
+}
+
+/** Joins, edits and parsed queries, beside url-join, the engine's URL, and our parser of forms. */
+async function compareEdits(): Promise<void> {
+  const { joinURL } = await load<typeof import('@url/build')>('build');
+  const { editQuery, parseQuery } = await load<typeof import('@url/query')>('query');
+  const forms = await load<typeof import('@url/form-urlencoded')>('form-urlencoded');
+  const file = pathToFileURL(requireFrom(packageFolder('build')).resolve('url-join')).href;
+  const { default: urlJoin } = (await import(file)) as { default(...parts: string[]): string };
+  const many = (text: string) => Array.from({ length: 64 }, (_, index) => text.replace('#', `${index}`));
+  const bases = many('https://example.com/api/v#');
+  const queries = many('q=hello+world&page=#&sort=desc&lang=en&source=news%20letter&n=1&size=20&a=b&c=d&e=%C3%A9');
+  compare('join', {
+    ours: (i) => joinURL(at(bases, i), 'users', '42', 'posts'),
+    'url-join': (i) => urlJoin(at(bases, i), 'users', '42', 'posts'),
+  });
+  for (const [title, list] of [
+    ['10 pairs', queries],
+    ['2 pairs', many('n=#&sort=asc')],
+  ] as const) {
+    const urls = list.map((query) => `https://example.com/search?${query}`);
+    compare(`set one of ${title}`, {
+      ours: (i) => editQuery(at(urls, i)).set('n', `${i}`).toString(),
+      native: (i) => {
+        const url = new URL(at(urls, i));
+        url.searchParams.set('n', `${i}`);
+        return url.href;
+      },
+    });
+  }
+  compare('parse 10 pairs', {
+    parseQuery: (i) => parseQuery(at(queries, i)),
+    form: (i) => forms.parseFormURLEncodedString(at(queries, i)),
+  });
 }
 
 /** Lookups of public suffixes, beside tldts, on hosts made from the rules; `pnpm bench` measures hosts of web pages. */
@@ -158,6 +234,7 @@ async function compareSite(): Promise<void> {
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   data: compareData,
   'drop-in': compareDropIn,
+  edits: compareEdits,
   pattern: comparePattern,
   site: compareSite,
 };

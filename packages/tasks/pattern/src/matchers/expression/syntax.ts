@@ -70,12 +70,15 @@ function skip(reader: Reader, text: string): boolean {
   return true;
 }
 
+/** Engines without look-behind must not find it in a literal here. */
+const lookBehind = '(?<';
+
 const groupStarts = [
   { start: '(?:', look: null },
   { start: '(?=', look: { isBehind: false, isNegative: false } },
   { start: '(?!', look: { isBehind: false, isNegative: true } },
-  { start: '(?<=', look: { isBehind: true, isNegative: false } },
-  { start: '(?<!', look: { isBehind: true, isNegative: true } },
+  { start: `${lookBehind}=`, look: { isBehind: true, isNegative: false } },
+  { start: `${lookBehind}!`, look: { isBehind: true, isNegative: true } },
 ];
 
 const edges: readonly Edge[] = ['^', '$', '\\b', '\\B'];
