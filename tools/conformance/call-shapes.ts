@@ -110,6 +110,7 @@ function patternOf(pattern: string): unknown {
 
 /** Arguments of functions that none of the shapes above fits. */
 export const knownArguments: Readonly<Record<string, Shape>> = {
+  '@url/pattern route': (text) => [`/${text}`, () => text],
   '@url/pattern URLPatternList': (text) => [
     [
       ['https://*.test/a', text],

@@ -128,7 +128,7 @@ interface Router {
   find(method: string, path: string): object | null;
 }
 
-/** `URLPatternList`, beside find-my-way and Hono's RegExpRouter, on routes of which each is looked up equally often. */
+/** `URLPatternList`, beside find-my-way and Hono's RegExpRouter, on routes that are looked up equally often. */
 async function compareRouters(List: typeof import('@url/pattern').URLPatternList, count: number): Promise<void> {
   const createRouter = requireFrom(packageFolder('pattern'))('find-my-way') as () => Router;
   const hono = createRequire(join(root, 'package.json'))('hono/router/reg-exp-router') as {
