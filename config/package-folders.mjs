@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The packages that run on Node alone, by the names of their folders. All others run on every engine. */
-export const packagesOfNode = ['cli', 'fetch'];
+export const packagesOfNode = ['cli', 'eslint-plugin', 'fetch'];
 
 /** Returns the folder of each package, relative to the root: `packages/standard/host`. */
 export function packageFolders() {

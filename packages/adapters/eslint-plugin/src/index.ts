@@ -1,0 +1,1 @@
+export { configs, meta, rules } from './plugin.js';

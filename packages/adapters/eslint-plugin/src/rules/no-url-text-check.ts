@@ -1,0 +1,50 @@
+import type { Rule } from 'eslint';
+import { methodOf, staticText } from '../syntax.js';
+import { isDomain, isURLText } from '../url-values.js';
+
+const prefix = /^(https?:)?\/\/([^/?#:@]+)(:\d+)?([/?#].*)?$/i;
+
+/** Returns whether a URL of another host can pass the check. A prefix is right if it contains the end of the host. */
+function isWrong(name: string, text: string): boolean {
+  const [, , host = '', , rest] = prefix.exec(text) ?? [];
+  if (name === 'startsWith') return isDomain(host) && rest === undefined;
+  if (name === 'endsWith') return isDomain(text.replace(/^\./, ''));
+  return isDomain(host) || isDomain(text.replace(/^\.|\/.*$/g, ''));
+}
+
+export const noURLTextCheck: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'disallow checks of a host or an origin in the text of a URL', recommended: true },
+    hasSuggestions: true,
+    schema: [],
+    messages: {
+      text: 'The text "{{text}}" can be in another part of a URL, or another host can continue it. Parse the URL, and compare its host or origin.',
+      origin: 'Compare the origin of the parsed URL.',
+    },
+  },
+  create: (context) => ({
+    CallExpression(node) {
+      const method = methodOf(node);
+      if (method === null || !/^(?:includes|startsWith|endsWith|indexOf)$/.test(method.name)) return;
+      const text = staticText(node.arguments[0]);
+      if (text === null || !isWrong(method.name, text) || !isURLText(context, method.object)) return;
+      const url = context.sourceCode.getText(method.object);
+      const isOrigin = method.name === 'startsWith' && node.arguments.length === 1 && /^https?:/i.test(text);
+      context.report({
+        node,
+        messageId: 'text',
+        data: { text },
+        suggest: isOrigin
+          ? [
+              {
+                messageId: 'origin',
+                fix: (fixer) =>
+                  fixer.replaceText(node, `(new URL(${url}).origin === ${JSON.stringify(text.toLowerCase())})`),
+              },
+            ]
+          : [],
+      });
+    },
+  }),
+};

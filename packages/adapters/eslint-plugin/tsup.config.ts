@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { flatModules } from '../../../config/tsup.ts';
+
+export default defineConfig(flatModules(['src/index.ts', 'src/command.ts']));
