@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from '../src/run.ts';
+
+let folder: string;
+let lines: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'eslint-plugin-'));
+  lines = [];
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines.push(line));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('prints the place and the rule of each finding', async () => {
+  writeFileSync(join(folder, 'a.js'), "\nif (url.includes('example.com')) go();\n");
+  expect(await run([folder])).toBe(1);
+  expect(lines[0]).toMatch(/a\.js:2:5 .*\(url\/no-url-text-check\)$/);
+  expect(lines[1]).toBe('1 findings in 1 files');
+});
+
+test('uses the strict rules only if asked', async () => {
+  writeFileSync(join(folder, 'a.js'), "get('http://url.spec.whatwg.org/');\n");
+  expect(await run([folder])).toBe(0);
+  expect(await run(['--strict', folder])).toBe(1);
+});
+
+test('reads TypeScript', async () => {
+  writeFileSync(join(folder, 'a.ts'), "const go = (url: string): boolean => url.includes('example.com');\n");
+  expect(await run([folder])).toBe(1);
+});
+
+test('fails for a folder without files and for unknown options', async () => {
+  expect(await run([folder])).toBe(2);
+  expect(await run(['--loose', folder])).toBe(2);
+  expect(lines.join('\n')).toContain('Usage');
+});
