@@ -13,12 +13,12 @@ function processorTime(call: () => unknown): number {
 }
 
 /**
- * Returns the exponent by which the time of a call grows between an input and one that is four times as long: 1 for linear time, 2 for quadratic time,
+ * Returns the exponent by which the time of a call grows between an input and one that is sixteen times as long: 1 for linear time, 2 for quadratic time,
  * 0 if the longer input is too fast to measure. So the result does not depend on the speed of the machine.
  *
  * @param prepare returns the call for an input of this length
  */
 export function timeGrowth(prepare: (length: number) => () => unknown, length: number): number {
-  const long = processorTime(prepare(4 * length));
-  return long < MEASURABLE ? 0 : Math.log(long / processorTime(prepare(length))) / Math.log(4);
+  const long = processorTime(prepare(16 * length));
+  return long < MEASURABLE ? 0 : Math.log(long / processorTime(prepare(length))) / Math.log(16);
 }

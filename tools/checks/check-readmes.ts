@@ -1,13 +1,12 @@
 // Checks the badges and the installation in README.md, and in the README of each package the block about installation, sizes and engines, and all sizes. A size in
 // prose precedes a comment with a name in budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size can be off by a tenth, so that most
-// changes need not touch a README. `--update` writes blocks and sizes. The figures of speed in README.md are compared with the recorded benchmark, docs/redact.md lists
-// the forms of @url/redact, and docs/packages.md names every package. No document contains a heading or a block twice. README, ARCHITECTURE, CONTRIBUTING and package READMEs have
+// changes need not touch a README. `--update` writes blocks and sizes. The figures of speed in README.md are compared with the recorded benchmark, and
+// docs/packages.md names every package. No document contains a heading or a block twice. README, ARCHITECTURE, CONTRIBUTING and package READMEs have
 // a maximum length.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, publishedPackages, Report, read, readJSON, root } from '../../config/workspace.ts';
-import { formsBlock } from '../../packages/tasks/redact/test/form-rows.ts';
 import { speedBlock } from '../measure/bench/speed-block.ts';
 import { repeatedParts, replaceBlock } from './markdown.ts';
 import { badgesFor, blockFor, checkSizes, isPublished, withoutSizes } from './readme.ts';
@@ -58,7 +57,6 @@ if (polyfill !== undefined) {
     unnamed.map(({ manifest }) => `1: ${manifest.name} is missing`),
   );
 }
-check('docs/redact.md', { forms: formsBlock() });
 const documents = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
   ...filesUnder('docs').filter((file) => file.endsWith('.md')),

@@ -100,7 +100,7 @@ function callsOf(from: Export, shapes: Shapes): PublicCall[] {
 }
 
 /** Functions that change their arguments and return undefined. */
-const givesNothing = / (?:set[A-Z]\w*|shortenPath|requireArguments)\(/;
+const givesNothing = / (?:set[A-Z]\w*|shortenPath|requireArguments|markdownItLinks)\(/;
 
 /** Returns arguments, made from one of the samples, for which a call returns a value; `null` if there are none. */
 export function workingArguments({ name, prepare, call }: PublicCall): unknown[] | null {

@@ -11,7 +11,7 @@ let namesByFold: ReadonlyMap<string, AddressClassName> | null = null;
 
 /** Returns the class that a text names, in any case, with or without separators between the words; `null` if it names none. */
 export function parseClassName(text: string): AddressClassName | null {
-  namesByFold ??= new Map(classNames().map((name) => [fold(name), name]));
+  if (namesByFold === null) namesByFold = new Map(classNames().map((name) => [fold(name), name]));
   return namesByFold.get(fold(text)) ?? null;
 }
 

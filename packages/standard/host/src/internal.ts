@@ -6,5 +6,5 @@ export { isAddress, readAddress, readHostInput } from './host-input.js';
 export { readHost, readNonASCIIDomain } from './host-parser.js';
 export { serializeParsedHost } from './host-serializer.js';
 export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } from './ipv4.js';
-export { isSerializedIPv6, readIPv6, writeIPv6 } from './ipv6.js';
+export { isSerializedIPv6, readIPv6 } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';

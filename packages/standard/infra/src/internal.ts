@@ -1,4 +1,4 @@
-export { acceptsEncodings, acceptsFlags, acceptsHandlers, acceptsRecords } from './accepted-arguments.js';
+export { acceptsEncodings, acceptsFlags, acceptsRecords } from './accepted-arguments.js';
 export { argumentError, checkBytes, checkString, shown, textArgumentError } from './argument-error.js';
 export { ideographicFullStops, reorderingPattern, unseenPattern } from './character-classes.js';
 export { describeCodePoint } from './code-point-names.js';

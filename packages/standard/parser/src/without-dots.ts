@@ -110,7 +110,7 @@ function countDots(text: string, start: number, end: number): 0 | 1 | 2 {
   return length % 2 === 1 ? 1 : 2;
 }
 
-/** Joins the pieces, each of which is encoded at its place. */
+/** Encodes each piece at its place, and joins them. */
 function join(text: string, pieces: readonly number[], isEncoded: boolean): string {
   if (pieces.length <= 2) return pieces.length === 0 ? '' : pieceOf(text, pieces, 0, isEncoded);
   const output = new TextBuilder();

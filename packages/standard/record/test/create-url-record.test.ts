@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createURLRecord, storedRecordOf } from '../src/create-url-record.js';
+import { copyURLRecord, createURLRecord, storedRecordOf } from '../src/create-url-record.js';
 import { fieldsOf } from '../src/url-record.js';
 import { serializeURL } from '../src/url-serializer.js';
 
@@ -58,4 +58,29 @@ describe('storedRecordOf', () => {
     const url = storedRecordOf({ ...initial, scheme: 'foo', path: '/a' });
     expect(storedRecordOf(url)).toBe(url);
   });
+});
+
+describe('copyURLRecord', () => {
+  const fields = { scheme: 'https', username: 'u', host: 'h', port: 81, path: '/a', query: '', fragment: 'f' };
+
+  test('has all fields, which can be spread, cloned and serialized', () => {
+    const copy = copyURLRecord(createURLRecord(fields));
+    expect(copy).toStrictEqual({ ...initial, ...fields });
+    expect(structuredClone(copy)).toStrictEqual(copy);
+    expect(serializeURL({ ...copy, fragment: null })).toBe('https://u@h:81/a?');
+  });
+
+  test('is independent of the record', () => {
+    const url = createURLRecord(fields);
+    copyURLRecord(url).path = '/b';
+    expect(url.path).toBe('/a');
+  });
+
+  test.each([[{ ...createURLRecord(fields) }], [structuredClone({ ...createURLRecord(fields) })]])(
+    'a copy without the fields is refused: %#',
+    (copy) => {
+      for (const call of [copyURLRecord, serializeURL])
+        expect(() => call(copy)).toThrow(/a copy such as \{ \.\.\.record \} does not have its fields/);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { argumentError, memberOf } from '@url/infra/internal';
 import { findLinks, iterateLinks } from './default-domains.js';
 import type { Link } from './link.js';
 import type { FindLinksOptions } from './link-options.js';
@@ -41,6 +42,9 @@ function toMatch({ start, end, text, href }: Link): Match {
  * markdown.renderInline('See example.com/a_(b).'); // => 'See <a href="https://example.com/a_(b)">example.com/a_(b)</a>.'
  */
 export function markdownItLinks(markdown: MarkdownItWithLinkify, options?: FindLinksOptions): void {
+  const isMarkdownIt =
+    typeof markdown === 'object' && markdown !== null && typeof memberOf(markdown, 'set') === 'function';
+  if (!isMarkdownIt) throw argumentError('markdown', markdown, 'is not a MarkdownIt');
   // Throws for wrong options before the first text.
   findLinks('', options);
   markdown.set({ linkify: true });

@@ -235,7 +235,7 @@ describe('the time', () => {
         const text = start + piece.repeat(count);
         return () => findLinks(text);
       };
-      expect(timeGrowth(callFor, length / 4 / piece.length)).toBeLessThan(1.6);
+      expect(timeGrowth(callFor, length / 16 / piece.length)).toBeLessThan(1.6);
     }
   });
 });

@@ -17,11 +17,16 @@ export interface FormTable {
 const TABLE = /\/\*\*([^/]*?)\*\/\nexport const (\w+): readonly [^=]*= \[\n([\s\S]*?)\n\];/g;
 const ROW = /^ {2}\/\/ (\S.*?): `(.*)`((?:\n {2}\/\/ {3}`.*`)*)$/gm;
 
+/** The sources are ASCII, because the build keeps their comments. */
+function markedOf(example: string): string {
+  return example.replace(/<LF>/g, '⏎').replace(/<</g, '‹').replace(/>>/g, '›');
+}
+
 /** Returns the rows in the comments of a table. */
 function rowsOf(source: string): FormRow[] {
   return Array.from(source.matchAll(ROW), ([, name, first, others]) => ({
     name: name!,
-    examples: [first!, ...Array.from(others!.matchAll(/`(.*)`$/gm), ([, example]) => example!)],
+    examples: [first!, ...Array.from(others!.matchAll(/`(.*)`$/gm), ([, example]) => example!)].map(markedOf),
   }));
 }
 
@@ -66,7 +71,7 @@ function code(text: string): string {
   return `\`${text.replace(/\|/g, '\\|')}\``;
 }
 
-/** The tables as docs/redact.md lists them: tools/checks/check-readmes.ts writes and compares the block. */
+/** The tables as docs/redact.md lists them. */
 export function formsBlock(): string {
   const lists = formTables().map(({ about, rows }) => {
     const lines = rows.flatMap(({ name, examples }) =>

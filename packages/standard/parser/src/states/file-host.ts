@@ -28,7 +28,7 @@ export function fileHostState(parser: Parser): Result {
     url.pathStart = url.hostEnd;
     return pathState(parser, end);
   }
-  // Only nine code units that stay as they are can be "localhost", in place of which the host is empty.
+  // Only nine code units that stay as they are can be "localhost", which becomes the empty host.
   const mayBeLocalhost = end - entry === LOCALHOST_LENGTH;
   const isHost = mayBeLocalhost ? writeHost(parser, parseHostUpTo(parser, end), end) : readHostUpTo(parser, end);
   if (!isHost) return null;
