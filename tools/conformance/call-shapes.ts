@@ -136,7 +136,6 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   '@url/form-urlencoded serializeFormURLEncodedRecord': (text) => [{ a: text, b: [text] }],
   '@url/links/markdown-it markdownItLinks': () => [{ set: () => undefined, linkify: {} }],
   '@url/links/remark remarkLinks': () => [{ email: false }],
-  '@url/pattern route': (text) => [{ pathname: `/${text.length}` }, () => text],
   '@url/links formatLink': (text) => [`http://h/${text}`],
   '@url/formats/ajv default': () => [{ addFormat: () => undefined }],
   '@url/formats/schema httpURL': () => [{ schemes: ['http'] }],

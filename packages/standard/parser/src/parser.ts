@@ -29,6 +29,40 @@ export type StateOverride =
 /** The result of a state: the record, or `null` for failure. */
 export type Result = URLRecord | null;
 
+/** The state machine's variables. */
+export interface Parser {
+  input: string;
+  base: StoredURLRecord | null;
+  encoding: Encoding | null;
+  onValidationError: ValidationErrorHandler | null;
+  /** Whether to stop where nothing can fail any more: the caller asks only whether the input parses. */
+  stopsAfterAuthority: boolean;
+  keepFailure: (this: Failure, type: ValidationErrorType, start: number, end: number) => void;
+  /** The new record. Each state sets the offset of its part's end. */
+  url: StoredURLRecord;
+  pointer: number;
+  /** The end of the input that is already in the serialization. */
+  copiedEnd: number;
+  /** For the input from `copiedEnd` on: offset in the serialization = offset in the input + shiftBy, if nothing is changed before it. */
+  shiftBy: number;
+  /** The special scheme; `null` if the URL is not special. */
+  special: SpecialScheme | null;
+  /** What the last scan found: the kinds of code units, and the first that has one. */
+  kinds: number;
+  firstChange: number;
+  /** What `scanAuthority` found: the last "@", and the ends of the host and of the authority. */
+  atSign: number;
+  hostEnd: number;
+  authorityEnd: number;
+  /** The end of what the scheme start state found to be unchanged. The path is scanned from there. */
+  plainEnd: number;
+  /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
+  preprocessed: string | null;
+  failure: ValidationErrorType | null;
+  failureStart: number;
+  failureEnd: number;
+}
+
 /**
  * Creates the state machine's variables.
  *
@@ -41,8 +75,6 @@ export type Result = URLRecord | null;
  * Part of https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * An object literal, because V8 creates it in place, where it calls the constructor of a class.
- *
- * @param stopsAfterAuthority whether to stop where nothing can fail any more: the caller asks only whether the input parses
  */
 export function createParser(
   input: string,
@@ -50,7 +82,7 @@ export function createParser(
   encoding: Encoding | null,
   onValidationError: ValidationErrorHandler | null,
   stopsAfterAuthority: boolean,
-) {
+): Parser {
   return {
     input,
     base,
@@ -58,34 +90,23 @@ export function createParser(
     onValidationError,
     stopsAfterAuthority,
     keepFailure,
-    /** The new record. Each state sets the offset of its part's end. */
     url: new StoredURLRecord(),
     pointer: 0,
-    /** The end of the input that is already in the serialization. */
     copiedEnd: 0,
-    /** For the input from `copiedEnd` on: offset in the serialization = offset in the input + shiftBy, if nothing is changed before it. */
     shiftBy: 0,
-    /** The special scheme; `null` if the URL is not special. */
-    special: null as SpecialScheme | null,
-    /** What the last scan found: the kinds of code units, and the first that has one. */
+    special: null,
     kinds: 0,
     firstChange: -1,
-    /** What `scanAuthority` found: the last "@", and the ends of the host and of the authority. */
     atSign: -1,
     hostEnd: -1,
     authorityEnd: 0,
-    /** The end of what the scheme start state found to be unchanged. The path is scanned from there. */
     plainEnd: 0,
-    /** The input after preprocessing, with which the states start over if it differs; `null` as long as no state has asked for it. */
-    preprocessed: null as string | null,
-    failure: null as ValidationErrorType | null,
+    preprocessed: null,
+    failure: null,
     failureStart: 0,
     failureEnd: 0,
   };
 }
-
-/** The state machine's variables. */
-export interface Parser extends ReturnType<typeof createParser> {}
 
 type Failure = Pick<Parser, 'failure' | 'failureStart' | 'failureEnd'>;
 

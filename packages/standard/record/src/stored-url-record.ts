@@ -5,8 +5,6 @@ import { pathPrefix, serializeCredentials } from './concatenation.js';
 import { type SpecialScheme, specialSchemeNamed } from './special-schemes.js';
 import { type BlobURLEntry, type Fields, fieldsOf, type URLRecord } from './url-record.js';
 
-const inspectCustom = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
-
 /**
  * https://url.spec.whatwg.org/#concept-url
  *
@@ -27,7 +25,7 @@ const inspectCustom = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
  *
  * A record without a host has no place for credentials or a port: setting one throws a TypeError.
  */
-export class StoredURLRecord implements URLRecord {
+export class OffsetRecord implements URLRecord {
   serialization = '';
   /** The special scheme; `null` if the scheme is not special. */
   special: SpecialScheme | null = null;
@@ -124,11 +122,6 @@ export class StoredURLRecord implements URLRecord {
     return fieldsOf(this);
   }
 
-  /** https://nodejs.org/api/util.html#custom-inspection-functions-on-objects: `console.log` shows the standard's fields. */
-  [inspectCustom](): Fields {
-    return fieldsOf(this);
-  }
-
   /** Copies another record up to an offset: the end of its authority, the start of its path, query or fragment, or its end. */
   startWith(other: StoredURLRecord, end: number): void {
     this.serialization = other.serialization.slice(0, end);
@@ -197,4 +190,26 @@ export class StoredURLRecord implements URLRecord {
     );
     return text.length - (end - start);
   }
+}
+
+/** A record that is one serialization with offsets. */
+export type StoredURLRecord = OffsetRecord;
+
+/** The class of these records. */
+export const StoredURLRecord: typeof OffsetRecord = /* @__PURE__ */ inspectable(OffsetRecord);
+
+/**
+ * https://nodejs.org/api/util.html#custom-inspection-functions-on-objects
+ *
+ * Lets `console.log` show the standard's fields. A computed name in the class would keep the class in every bundle.
+ */
+function inspectable(Class: typeof OffsetRecord): typeof OffsetRecord {
+  Object.defineProperty(Class.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+    value(this: OffsetRecord): Fields {
+      return fieldsOf(this);
+    },
+    configurable: true,
+    writable: true,
+  });
+  return Class;
 }

@@ -22,7 +22,7 @@ class PrivateCursor<T> extends GivenObject {
  *
  * The prototype of iterators that see changes made during the iteration.
  */
-export const iteratorPrototype = Object.assign(
+export const iteratorPrototype: { next(): IteratorResult<unknown, undefined> } = Object.assign(
   Object.create(Object.getPrototypeOf(Object.getPrototypeOf([].values()))),
   {
     next(): IteratorResult<unknown, undefined> {
