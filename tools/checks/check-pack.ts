@@ -1,9 +1,10 @@
 // Packs each package, and installs the tarballs in a project. Tarballs have the same bytes when they are packed from another folder, and contain
-// every required file. Every entry works from ESM, CommonJS, and TypeScript without DOM or Node types. Everything that npm installs has an
+// every required file. Every entry works from ESM, CommonJS, and TypeScript without DOM types, and without Node types unless it is for Node. Everything that npm installs has an
 // accepted licence, and does not run install scripts.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { packagesOfNode } from '../../config/package-folders.mjs';
 import {
   filesUnder,
   type Package,
@@ -155,11 +156,27 @@ function checkEntries(): void {
 
 /** Compiles an ES module and a CommonJS module without `skipLibCheck`, so that the declarations must compile with only ES2020. */
 function compile(): undefined {
-  write('esm.mts', specifiers.map((specifier, index) => `export * as entry${index} from '${specifier}';\n`).join(''));
-  const requires = specifiers.map((specifier, index) => `export import entry${index} = require('${specifier}');\n`);
+  const isOfNode = (specifier: string) => packagesOfNode.includes(specifier.split('/')[1]!);
+  const anywhere = { target: 'es2020', lib: ['es2020'], types: [], skipLibCheck: false };
+  compileWith(
+    anywhere,
+    specifiers.filter((specifier) => !isOfNode(specifier)),
+  );
+  // Programs for Node have the declarations of Node.
+  const onNode = {
+    target: 'es2022',
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules', '@types')],
+    skipLibCheck: true,
+  };
+  compileWith(onNode, specifiers.filter(isOfNode));
+}
+
+function compileWith(options: object, imported: readonly string[]): void {
+  write('esm.mts', imported.map((specifier, index) => `export * as entry${index} from '${specifier}';\n`).join(''));
+  const requires = imported.map((specifier, index) => `export import entry${index} = require('${specifier}');\n`);
   write('commonjs.cts', requires.join(''));
-  const options = { strict: true, noEmit: true, target: 'es2020', lib: ['es2020'], types: [], skipLibCheck: false };
-  const compilerOptions = { ...options, module: 'node16', moduleResolution: 'node16' };
+  const compilerOptions = { strict: true, noEmit: true, ...options, module: 'node16', moduleResolution: 'node16' };
   write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['esm.mts', 'commonjs.cts'] }));
   run('tsc', ['-p', 'tsconfig.json'], folder);
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts', 'src/command.ts']));
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const define = { PLUGIN_VERSION: JSON.stringify(version) };
+
+export default defineConfig(flatModules(['src/index.ts', 'src/command.ts']).map((options) => ({ ...options, define })));

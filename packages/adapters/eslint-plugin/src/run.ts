@@ -1,9 +1,15 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
 import { configs } from './plugin.js';
 
-const usage =
-  'Usage: eslint-plugin [--strict] [<folder or file>…]\nRuns the rules of @url/eslint-plugin without a configuration.';
+/** The build puts the version of the package here. */
+declare const PLUGIN_VERSION: string | undefined;
+
+const usage = `Usage: eslint-plugin [--strict] [<folder or file>…]
+Runs the rules of @url/eslint-plugin without a configuration.
+  --strict   also the rules that are noisy in many projects
+  --version  print the version`;
 
 /** Loads the parser for TypeScript. Null if it is not installed. */
 async function typescriptParser(): Promise<Linter.Parser | null> {
@@ -25,8 +31,13 @@ async function lint(target: string, isStrict: boolean): Promise<ESLint.LintResul
     isStrict ? configs.strict : configs.recommended,
   ];
   const options = { overrideConfigFile: true, overrideConfig, errorOnUnmatchedPattern: false } as const;
-  const eslint = new ESLint({ ...options, cwd: target });
-  return eslint.lintFiles(['.']);
+  const isFolder = statSync(target).isDirectory();
+  const eslint = new ESLint({ ...options, cwd: isFolder ? target : dirname(target) });
+  return eslint.lintFiles([isFolder ? '.' : basename(target)]);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /**
@@ -35,11 +46,20 @@ async function lint(target: string, isStrict: boolean): Promise<ESLint.LintResul
  * @returns the exit status: 0 without findings, 1 with some, 2 if the arguments are wrong or no file was linted
  */
 export async function run(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('--version')) {
+    console.log(args.includes('--help') ? usage : typeof PLUGIN_VERSION === 'string' ? PLUGIN_VERSION : 'not built');
+    return 0;
+  }
   const isStrict = args.includes('--strict');
   const targets = args.filter((argument) => argument !== '--strict');
   if (targets.length === 0) targets.push('.');
   if (targets.some((target) => target.startsWith('-'))) {
     console.error(usage);
+    return 2;
+  }
+  const missing = targets.find((target) => statSync(target, { throwIfNoEntry: false }) === undefined);
+  if (missing !== undefined) {
+    console.error(`There is no file or folder ${JSON.stringify(missing)}`);
     return 2;
   }
   const results: ESLint.LintResult[] = [];
@@ -55,6 +75,6 @@ export async function run(args: readonly string[]): Promise<number> {
       .map(({ line, column, message, ruleId }) => `${filePath}:${line}:${column} ${message} (${ruleId ?? 'syntax'})`),
   );
   for (const line of own) console.log(line);
-  console.log(`${own.length} findings in ${results.length} files`);
+  console.log(`${counted(own.length, 'finding')} in ${counted(results.length, 'file')}`);
   return own.length > 0 ? 1 : 0;
 }

@@ -23,7 +23,7 @@ test('prints the place and the rule of each finding', async () => {
   writeFileSync(join(folder, 'a.js'), "\nif (url.includes('example.com')) go();\n");
   expect(await run([folder])).toBe(1);
   expect(lines[0]).toMatch(/a\.js:2:5 .*\(url\/no-url-text-check\)$/);
-  expect(lines[1]).toBe('1 findings in 1 files');
+  expect(lines[1]).toBe('1 finding in 1 file');
 });
 
 test('uses the strict rules only if asked', async () => {
@@ -41,4 +41,21 @@ test('fails for a folder without files and for unknown options', async () => {
   expect(await run([folder])).toBe(2);
   expect(await run(['--loose', folder])).toBe(2);
   expect(lines.join('\n')).toContain('Usage');
+});
+
+test('lints a single file', async () => {
+  writeFileSync(join(folder, 'a.js'), "if (url.includes('example.com')) go();\n");
+  writeFileSync(join(folder, 'b.js'), "if (url.includes('example.com')) go();\n");
+  expect(await run([join(folder, 'a.js')])).toBe(1);
+  expect(lines.at(-1)).toBe('1 finding in 1 file');
+});
+
+test('names a folder that does not exist', async () => {
+  expect(await run([join(folder, 'none')])).toBe(2);
+  expect(lines).toEqual([`There is no file or folder ${JSON.stringify(join(folder, 'none'))}`]);
+});
+
+test('prints the usage', async () => {
+  expect(await run(['--help'])).toBe(0);
+  expect(lines[0]).toMatch(/^Usage: /);
 });
