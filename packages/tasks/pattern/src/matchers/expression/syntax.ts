@@ -70,15 +70,13 @@ function skip(reader: Reader, text: string): boolean {
   return true;
 }
 
-/** Engines without look-behind must not find it in a literal here. */
-const lookBehind = '(?<';
-
+/** What follows the "(" of a group: engines without look-behind must not find it in a literal here. */
 const groupStarts = [
-  { start: '(?:', look: null },
-  { start: '(?=', look: { isBehind: false, isNegative: false } },
-  { start: '(?!', look: { isBehind: false, isNegative: true } },
-  { start: `${lookBehind}=`, look: { isBehind: true, isNegative: false } },
-  { start: `${lookBehind}!`, look: { isBehind: true, isNegative: true } },
+  { start: '?:', look: null },
+  { start: '?=', look: { isBehind: false, isNegative: false } },
+  { start: '?!', look: { isBehind: false, isNegative: true } },
+  { start: '?<=', look: { isBehind: true, isNegative: false } },
+  { start: '?<!', look: { isBehind: true, isNegative: true } },
 ];
 
 const edges: readonly Edge[] = ['^', '$', '\\b', '\\B'];
@@ -86,7 +84,7 @@ const edges: readonly Edge[] = ['^', '$', '\\b', '\\B'];
 function readTerm(reader: Reader): Expression {
   const edge = edges.find((each) => skip(reader, each));
   if (edge !== undefined) return { kind: 'edge', edge };
-  const group = groupStarts.find(({ start }) => skip(reader, start));
+  const group = groupStarts.find(({ start }) => skip(reader, `(${start}`));
   if (group === undefined) return readCodeUnit(reader);
   const node = readAlternatives(reader);
   reader.at++;

@@ -45,7 +45,7 @@ function counted(count: number, noun: string): string {
  *
  * @returns the exit status: 0 without findings, 1 with some, 2 if the arguments are wrong or no file was linted
  */
-export async function run(args: readonly string[]): Promise<number> {
+export async function lintFolders(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('--version')) {
     console.log(args.includes('--help') ? usage : typeof PLUGIN_VERSION === 'string' ? PLUGIN_VERSION : 'not built');
     return 0;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run } from '../src/run.ts';
+import { lintFolders } from '../src/lint-folders.ts';
 
 let folder: string;
 let lines: string[];
@@ -21,41 +21,41 @@ afterEach(() => {
 
 test('prints the place and the rule of each finding', async () => {
   writeFileSync(join(folder, 'a.js'), "\nif (url.includes('example.com')) go();\n");
-  expect(await run([folder])).toBe(1);
+  expect(await lintFolders([folder])).toBe(1);
   expect(lines[0]).toMatch(/a\.js:2:5 .*\(url\/no-url-text-check\)$/);
   expect(lines[1]).toBe('1 finding in 1 file');
 });
 
 test('uses the strict rules only if asked', async () => {
   writeFileSync(join(folder, 'a.js'), "get('http://url.spec.whatwg.org/');\n");
-  expect(await run([folder])).toBe(0);
-  expect(await run(['--strict', folder])).toBe(1);
+  expect(await lintFolders([folder])).toBe(0);
+  expect(await lintFolders(['--strict', folder])).toBe(1);
 });
 
 test('reads TypeScript', async () => {
   writeFileSync(join(folder, 'a.ts'), "const go = (url: string): boolean => url.includes('example.com');\n");
-  expect(await run([folder])).toBe(1);
+  expect(await lintFolders([folder])).toBe(1);
 });
 
 test('fails for a folder without files and for unknown options', async () => {
-  expect(await run([folder])).toBe(2);
-  expect(await run(['--loose', folder])).toBe(2);
+  expect(await lintFolders([folder])).toBe(2);
+  expect(await lintFolders(['--loose', folder])).toBe(2);
   expect(lines.join('\n')).toContain('Usage');
 });
 
 test('lints a single file', async () => {
   writeFileSync(join(folder, 'a.js'), "if (url.includes('example.com')) go();\n");
   writeFileSync(join(folder, 'b.js'), "if (url.includes('example.com')) go();\n");
-  expect(await run([join(folder, 'a.js')])).toBe(1);
+  expect(await lintFolders([join(folder, 'a.js')])).toBe(1);
   expect(lines.at(-1)).toBe('1 finding in 1 file');
 });
 
 test('names a folder that does not exist', async () => {
-  expect(await run([join(folder, 'none')])).toBe(2);
+  expect(await lintFolders([join(folder, 'none')])).toBe(2);
   expect(lines).toEqual([`There is no file or folder ${JSON.stringify(join(folder, 'none'))}`]);
 });
 
 test('prints the usage', async () => {
-  expect(await run(['--help'])).toBe(0);
+  expect(await lintFolders(['--help'])).toBe(0);
   expect(lines[0]).toMatch(/^Usage: /);
 });
