@@ -108,7 +108,7 @@ function install(): undefined {
   npmInstall(folder);
 }
 
-const licences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
+const licences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'BlueOak-1.0.0'];
 const installScripts = ['preinstall', 'install', 'postinstall'];
 
 /** Checks the licences and the install scripts of everything that npm installed. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from '../../config/install-lockfile.ts';
+import { packagesOfNode } from '../../config/package-folders.mjs';
 import { publishedPackages, Report, read, root, temporaryFolder } from '../../config/workspace.ts';
 import { compile, minimum, settings } from '../publishing/typescript-matrix.ts';
 import { tarballOf, unpackTarballs } from '../publishing/unpack-tarballs.ts';
@@ -40,7 +41,10 @@ for (const member of members) {
     ...problems.map((problem) => `1: attw: ${JSON.stringify(problem)}`),
   ]);
 }
-const specifiers = members.flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
+// The packages for Node need the declarations of Node and of their peers: check-pack.ts compiles them beside these.
+const specifiers = members
+  .filter(({ shortName }) => !packagesOfNode.includes(shortName))
+  .flatMap(({ entries }) => entries.map(({ specifier }) => specifier));
 for (const setting of settings(!process.argv.includes('--all'))) {
   const errors = compile(setting, folder, tools, specifiers).slice(0, 4);
   const { version, resolution, library } = setting;

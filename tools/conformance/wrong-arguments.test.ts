@@ -6,7 +6,7 @@ import { publicCalls, workingArguments } from './public-functions.ts';
 
 /** The functions of the packages that accept several types of arguments, and reject all others. `compare` checks what it passes to a reader. */
 const checked =
-  /^@url\/(?:address|build|data(?![-/])|compare(?![-/]| [\w.-]+\.read\b)|compare\/(?:plain|recordings)|display|encodings|file-path|form-urlencoded|formats|host|idna|links|query|redact|reference|site|uri)\b/;
+  /^@url\/(?:address|build|data(?![-/])|compare(?![-/]| [\w.-]+\.read\b)|compare\/(?:plain|recordings)|display|encodings|file-path|form-urlencoded|formats|host|idna|links|query|parser(?!\/explain)|public-suffixes|redact|reference|serializer|site|uri)\b/;
 
 /** Readers of `@url/query/read` receive a value and report with a function that `readQuery` passes. */
 const readers = /^@url\/query\/read (?:boolean|integer|number|string)\(/;
