@@ -70,7 +70,7 @@ function skip(reader: Reader, text: string): boolean {
   return true;
 }
 
-/** What follows the "(" of a group: engines without look-behind must not find it in a literal here. */
+/** The starts of groups, without the "(": engines without look-behind must not find one in a literal here. */
 const groupStarts = [
   { start: '?:', look: null },
   { start: '?=', look: { isBehind: false, isNegative: false } },
