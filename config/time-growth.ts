@@ -1,9 +1,9 @@
 /** Milliseconds of processor time below which a measurement says nothing about growth. */
 const MEASURABLE = 20;
 
-/** Returns the least processor time of three calls, in milliseconds. The clock would also count what other processes do. */
-function processorTime(call: () => unknown): number {
-  const times = [0, 1, 2].map(() => {
+/** Returns the least processor time of several calls, in milliseconds. The clock would also count what other processes do. */
+export function processorTime(call: () => unknown, calls = 1): number {
+  const times = Array.from({ length: calls }, () => {
     const before = process.cpuUsage();
     call();
     const { user, system } = process.cpuUsage(before);
@@ -19,6 +19,6 @@ function processorTime(call: () => unknown): number {
  * @param prepare returns the call for an input of this length
  */
 export function timeGrowth(prepare: (length: number) => () => unknown, length: number): number {
-  const long = processorTime(prepare(16 * length));
-  return long < MEASURABLE ? 0 : Math.log(long / processorTime(prepare(length))) / Math.log(16);
+  const long = processorTime(prepare(16 * length), 3);
+  return long < MEASURABLE ? 0 : Math.log(long / processorTime(prepare(length), 3)) / Math.log(16);
 }

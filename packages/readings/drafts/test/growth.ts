@@ -1,8 +1,9 @@
-// How each reader's cost grows: `node packages/readings/compare/test/growth.ts`, on the build. Prints, for each reader, the slowest
+// How each reader's cost grows: `node packages/readings/drafts/test/growth.ts`, on the build. Prints, for each reader, the slowest
 // input of 256 KiB, and the one whose cost grows the most from 64 KiB on, as the exponent of n: about 1 is linear, 2 is quadratic.
 // It is processor time that is measured; what looks steep is measured again, since other processes and the collector do not
 // grow with the input.
 import type { Reader } from '@url/compare';
+import { processorTime } from '../../../../config/time-growth.ts';
 import { readers } from '../../compare/test/all-readers.ts';
 
 interface Measured {
@@ -59,10 +60,7 @@ const measurable = 20;
 function millisecondsFor(read: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && best > 1; run++) {
-    const before = process.cpuUsage();
-    read();
-    const { user, system } = process.cpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
+    best = Math.min(best, processorTime(read));
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeGrowth } from '../../../../config/time-growth.js';
+import { processorTime, timeGrowth } from '../../../../config/time-growth.js';
 import { URLPattern } from '../src/url-pattern.js';
 import { patternString } from './arbitraries.js';
 import { expressionPiece } from './expressions.js';
@@ -26,14 +26,6 @@ function create(init: object): URLPattern | null {
   }
 }
 
-/** Milliseconds of processor time. */
-function timeOf(call: () => unknown): number {
-  const before = process.cpuUsage();
-  call();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /**
  * Each pattern runs on inputs that double in length. Time that doubles with each code unit, or grows with its third power, is suspicious after a few
  * of them. Then the growth is measured.
@@ -51,7 +43,7 @@ test('10,000 patterns of all schemes, with groups, repetitions and expressions, 
         return () => [pattern.exec(values), pattern.exec({ ...values, protocol: 'https' })];
       };
       for (let length = 16; length <= 4096; length *= 2) {
-        if (timeOf(callFor(length)) < SUSPICIOUS) continue;
+        if (processorTime(callFor(length)) < SUSPICIOUS) continue;
         expect(timeGrowth(callFor, length), `${scheme} ${pathname} at ${length}`).toBeLessThan(1.6);
       }
     }),
