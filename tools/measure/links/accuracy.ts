@@ -7,10 +7,12 @@ export interface Accuracy {
   readonly recall: number;
 }
 
-/** The sentences of both sets; the seeds are fixed so that each run measures the same ones. */
+/** The sentences of all sets; the seeds are fixed so that each run measures the same ones. */
 export const sentences = {
   tuned: makeSentences('tuned', 600, 20260301),
+  secondTuned: makeSentences('secondTuned', 300, 20260303),
   heldOut: makeSentences('heldOut', 300, 20260302),
+  secondHeldOut: makeSentences('secondHeldOut', 300, 20260304),
 };
 
 export function accuracyOf(find: Finder, list: readonly Sentence[]): Accuracy {

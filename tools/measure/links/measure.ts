@@ -55,16 +55,23 @@ const cell = (find: Finder, list: typeof sentences.tuned) => {
   return `${percent(precision)} / ${percent(recall)}`;
 };
 
-/** A row for each set and language, a column for each library. */
+const setTitles = {
+  tuned: ', first set',
+  secondTuned: ', second set',
+  heldOut: ', held-out',
+  secondHeldOut: ', second held-out',
+};
+
+/** A row for each set, and two for each language; a column for each library. */
 function measureAccuracy(): string {
   const names = [...new Set(sentences.tuned.map(({ language }) => language))];
-  const lists: [string, typeof sentences.tuned][] = [
-    ['all', sentences.tuned],
-    ['all, held-out', sentences.heldOut],
-    ...names.flatMap((name): [string, typeof sentences.tuned][] => [
-      [name, sentences.tuned.filter(({ language }) => language === name)],
-      [`${name}, held-out`, sentences.heldOut.filter(({ language }) => language === name)],
-    ]),
+  const rowOf = (name: string | null, set: keyof typeof sentences): [string, typeof sentences.tuned] => [
+    `${name ?? 'all'}${setTitles[set]}`,
+    sentences[set].filter(({ language }) => name === null || language === name),
+  ];
+  const lists = [
+    ...(Object.keys(sentences) as (keyof typeof sentences)[]).map((set) => rowOf(null, set)),
+    ...names.flatMap((name) => [rowOf(name, 'heldOut'), rowOf(name, 'secondHeldOut')]),
   ];
   const rows = lists.map(([name, list]) => [name, ...libraries.map(({ find }) => cell(find, list))]);
   return table(['precision / recall, %', ...libraries.map(({ name }) => name)], rows);

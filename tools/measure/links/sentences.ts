@@ -1,5 +1,7 @@
 // Makes sentences from templates, with the exact range of each link.
 import { heldOut } from './held-out.ts';
+import { otherHarmless, secondHeldOut } from './second-held-out.ts';
+import { secondHarmless, secondTemplates } from './second-templates.ts';
 import { harmless, type Language, languages } from './templates.ts';
 
 export interface Sentence {
@@ -65,26 +67,36 @@ const links: Readonly<Record<string, ((random: Random, language: Language) => st
   mail: (random, language) => `${pick(random, names)}@${hostOf(random, language)}`,
 };
 
-function makeSentence(name: string, template: string, random: Random): Sentence {
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** The templates of a set by language, and its words that are not links. */
+const sets = {
+  tuned: { templates: (name: string) => languages[name]!.templates, words: harmless },
+  secondTuned: { templates: (name: string) => secondTemplates[name]!, words: secondHarmless },
+  heldOut: { templates: (name: string) => heldOut[name]!, words: harmless },
+  secondHeldOut: { templates: (name: string) => secondHeldOut[name]!, words: otherHarmless },
+};
+
+function makeSentence(name: string, template: string, words: Words, random: Random): Sentence {
   const ranges: (readonly [number, number])[] = [];
   let text = '';
   for (const piece of template.split(/(\{\w+\})/)) {
     const kind = piece.startsWith('{') ? piece.slice(1, -1) : '';
     const start = text.length;
     const link = links[kind];
-    text += link ? link(random, languages[name]!) : kind === '' ? piece : pick(random, harmless[kind]!);
+    text += link ? link(random, languages[name]!) : kind === '' ? piece : pick(random, words[kind]!);
     if (link) ranges.push([start, text.length]);
   }
   return { language: name, text, links: ranges };
 }
 
 /** Returns sentences of every language, the same ones for the same seed. */
-export function makeSentences(set: 'tuned' | 'heldOut', countOfEach: number, seed: number): Sentence[] {
+export function makeSentences(set: keyof typeof sets, countOfEach: number, seed: number): Sentence[] {
   const random = createRandom(seed);
-  return Object.entries(languages).flatMap(([name, language]) => {
-    const templates = set === 'tuned' ? language.templates : heldOut[name]!;
+  return Object.keys(languages).flatMap((name) => {
+    const templates = sets[set].templates(name);
     return Array.from({ length: countOfEach }, (_, index) =>
-      makeSentence(name, templates[index % templates.length]!, random),
+      makeSentence(name, templates[index % templates.length]!, sets[set].words, random),
     );
   });
 }

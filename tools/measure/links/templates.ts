@@ -1,7 +1,7 @@
 // The sentences for the measure of precision and recall, as templates. They were written before any library was run on them.
 //
-// The rules may be changed because of a sentence here. The sentences of held-out.ts are only counted: nothing is changed because of them. Both sets have
-// the same kinds of sentences: a link at the start, inside and at the end, beside the language's own punctuation, in brackets and
+// The rules may be changed because of a sentence here or in second-templates.ts. The sentences of held-out.ts and second-held-out.ts are only counted:
+// nothing is changed because of them. All sets have the same kinds of sentences: a link at the start, inside and at the end, beside the language's own punctuation, in brackets and
 // quotes, two links, and sentences without a link. Left out is what no rule can decide: words that follow a link or come before a domain without a
 // space or punctuation.
 //

@@ -13,13 +13,24 @@ const LAST_LABEL = /* @__PURE__ */ new RegExp(`[^.${ideographicFullStops}]*$`);
 const IDEOGRAPHIC_FULL_STOP = 0x3002;
 const FIRST_FULL_WIDTH = 0xff00;
 
-/** The top-level domains that are also endings of common files, so that a name of two labels is rather a file: "README.md". */
-const FILE_EXTENSIONS: readonly string[] = ['md', 'mov', 'py', 'sh', 'zip'];
+/** Matches a name of two labels that ends like a file, with an ending that is also a top-level domain, or that is usual for a source file or library. */
+const FILE_NAME =
+  /^(?:[^.]+\.(?:java|md|mov|py|sh|zip)|(?:build|index|lib|main|mod|setup|tests?)\.(?:am|cc|in|ml|pl|rs|so)|lib[^.]+\.so)$/i;
 
-/** Tests whether a domain looks like the name of a file. */
-export function isFileName(text: string, start: number, end: number): boolean {
-  const dot = text.lastIndexOf('.', end - 1);
-  return FILE_EXTENSIONS.includes(text.slice(dot + 1, end).toLowerCase()) && !text.slice(start, dot).includes('.');
+/** Matches parts of Microsoft's .NET, such as ASP.NET. */
+const PART_OF_NET = /^(?:[A-Z]+|Asp)\.(?:NET|Net)$/;
+
+/** Matches an abbreviation of two words, such as M.Sc. */
+const ABBREVIATION = /^\p{Lu}\.\p{Lu}\p{Ll}*$/u;
+
+/** Matches the end of a sentence and the start of the next one, without a space between them: "so.It". "Example.Com" is a domain. */
+const TWO_SENTENCES = /^(?!\p{Lu})[^.]*[\p{Ll}\p{N}]\.\p{Lu}\p{Ll}*$/u;
+
+/** Tests whether the text of a domain is rather the name of a file, a program or a function, an abbreviation, or two words. */
+export function isOtherName(text: string, start: number, end: number): boolean {
+  if (text.startsWith('()', end)) return true;
+  const name = text.slice(start, end);
+  return FILE_NAME.test(name) || PART_OF_NET.test(name) || ABBREVIATION.test(name) || TWO_SENTENCES.test(name);
 }
 
 /**

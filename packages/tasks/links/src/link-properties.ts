@@ -25,11 +25,11 @@ let table: Uint8Array | null = null;
 const openingOf = new Map<number, number>();
 
 /**
- * The first and last code points of the punctuation that ends a link: curly quotes, the ellipsis, and the full-width and ideographic forms of
+ * The first and last code points of the punctuation that ends a link: long dashes, curly quotes, the ellipsis, and the full-width and ideographic forms of
  * ASCII punctuation that is not Include, and of "|".
  */
 const ENDING =
-  '\u2018\u201f\u2025\u2026\u3001\u3002\u3008\u3011\u3014\u301b\u301d\u301f\uff01\uff02\uff07\uff09\uff0c\uff0c\uff0e\uff0e\uff1a\uff1c\uff1e\uff1f\uff3b\uff3b\uff3d\uff3d\uff5b\uff5d\uff5f\uff64';
+  '\u2014\u2015\u2018\u201f\u2025\u2026\u3001\u3002\u3008\u3011\u3014\u301b\u301d\u301f\uff01\uff02\uff07\uff09\uff0c\uff0c\uff0e\uff0e\uff1a\uff1c\uff1e\uff1f\uff3b\uff3b\uff3d\uff3d\uff5b\uff5d\uff5f\uff64';
 
 /** What IDNA2008 allows in every label, without Link_Email: two Arabic signs, the tsheg between Tibetan syllables, and VERTICAL TILDE. */
 const LABEL_ONLY = [0x6fd, 0x6fe, 0xf0b, 0x2e2f];

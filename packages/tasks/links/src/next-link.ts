@@ -2,7 +2,7 @@ import { ideographicFullStops } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { startsPart } from '@url/percent/internal';
 import { serializeURL } from '@url/serializer';
-import { endOfSentenceIn, isEndOfHost, isFileName } from './default-rules.js';
+import { endOfSentenceIn, isEndOfHost, isOtherName } from './default-rules.js';
 import { readEmailAddress } from './email-in-text.js';
 import { endOfLink } from './end-of-link.js';
 import { nextGFMLink } from './gfm-link.js';
@@ -125,8 +125,8 @@ function readDomain(search: LinkSearch, host: HostRange): Link | null {
   const isPart =
     isDefault && (before === SLASH || before === BACKSLASH || isEndOfHost(text, host.start, host.end, floor));
   const link = finishURL(search, host.start, host, isPart ? null : `${rules.schemes[0]}${SEPARATOR}`);
-  const mayBeFile = isDefault && rules.hasDefaultDomains && link !== null && link.end === host.end;
-  return mayBeFile && isFileName(text, host.start, host.end) ? null : link;
+  const mayBeOther = isDefault && rules.hasDefaultDomains && link !== null && link.end === host.end;
+  return mayBeOther && isOtherName(text, host.start, host.end) ? null : link;
 }
 
 function readAddress(search: LinkSearch, { start, end, runEnd }: HostRange): Link | null {

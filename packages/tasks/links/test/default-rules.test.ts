@@ -14,6 +14,8 @@ describe('text without spaces after punctuation', () => {
     ['「https://a.com/b」『http://c.com?d』【http://e.com#f】《a.com》〈b.com〉〔c.com〕', 6],
     ['https://t.co/abc…', ['https://t.co/abc']],
     ['https://t.co…', ['https://t.co']],
+    ['https://a.com/b—then, a.com——b', ['https://a.com/b', 'a.com']],
+    ['https://a.com/1–2', ['https://a.com/1–2']],
     ['https://a.com/b；https://a.com：再见https://a.com/？', ['https://a.com/b', 'https://a.com', 'https://a.com/']],
     ['｜http://google.com｜bar', ['http://google.com']],
     ['https://example.com。です', ['https://example.com']],
@@ -38,7 +40,7 @@ describe('text without spaces after punctuation', () => {
   });
 
   it('ends a link before each of the characters where it ends before ". "', () => {
-    for (const character of '，。、；：？！「」『』（）【】《》〈〉〔〕“”‘’„…｜＂＇＜＞［］｛｝｟｠｡｢｣､') {
+    for (const character of '，。、；：？！「」『』（）【】《》〈〉〔〕“”‘’„…—｜＂＇＜＞［］｛｝｟｠｡｢｣､') {
       expect(textsOf(`https://a.com/b${character}c`)).toEqual(['https://a.com/b']);
       expect(textsOf(`https://a.com/b?c=${encodeURIComponent(character)}`)[0]).toContain('%');
     }
@@ -81,5 +83,41 @@ describe('a name that may be a file', () => {
     const domains = ['www.a.md', 'a.md/b', 'a.sh:80', 'https://a.zip', 'me@a.md'];
     expect(textsOf(domains.join(' '))).toEqual(domains);
     expect(textsOf('README.md', { domains: new Set(['md']) })).toEqual(['README.md']);
+  });
+
+  it.each([
+    'Run main.rs or lib.rs.',
+    'Main.java needs libfoo.so',
+    'Call app.run() or print.it().',
+    'It opened in 2026.It closed.',
+    'Makefile.sh, Setup.pl and mod.RS',
+    'ASP.NET, VB.Net and Asp.Net',
+    'She has an M.Sc. from there, and he a B.Sc',
+    'I saw it yesterday.It was fine.',
+    'Так было.Да',
+    'call me.You know why',
+  ])('is not linked in %s', (text) => {
+    expect(textsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    'EXAMPLE.NET/a',
+    'www.example.It',
+    'Example.Com',
+    'example.NET',
+    'blic.rs',
+    'X.com',
+    'T.CO/a',
+    'app.run',
+    'https://asp.net',
+    'main.rs/a',
+  ])('is linked in %s', (text) => {
+    expect(textsOf(text)).toEqual([text]);
+    expect(textsOf(text, { rules: 'uts58' })).toEqual([text]);
+  });
+
+  it('is linked by the rules of UTS #58', () => {
+    const text = 'ASP.NET main.rs yesterday.It';
+    expect(textsOf(text, { rules: 'uts58' })).toEqual(text.split(' '));
   });
 });
