@@ -27,10 +27,14 @@ function beforePacking({ scripts, devDependencies, ...manifest }, folder) {
 /** These tools read TypeScript through the compiler's old interface, which version 7 lacks. They get a compiler of their own. */
 const readsTypeScript = /^(?:dependency-cruiser$|@typescript-eslint\/|ts-api-utils$)/;
 
+/** These run here without the large package that they name as a peer. */
+const unusedPeers = { 'react-native-url-polyfill': 'react-native' };
+
 function readPackage(manifest) {
-  if (!readsTypeScript.test(manifest.name)) return manifest;
-  const { typescript: _typescript, ...peerDependencies } = manifest.peerDependencies ?? {};
-  return { ...manifest, peerDependencies, dependencies: { ...manifest.dependencies, typescript: '5.9.3' } };
+  const { [unusedPeers[manifest.name]]: _unused, ...peerDependencies } = manifest.peerDependencies ?? {};
+  if (!readsTypeScript.test(manifest.name)) return { ...manifest, peerDependencies };
+  const { typescript: _typescript, ...others } = peerDependencies;
+  return { ...manifest, peerDependencies: others, dependencies: { ...manifest.dependencies, typescript: '5.9.3' } };
 }
 
 module.exports = { hooks: { beforePacking, readPackage } };

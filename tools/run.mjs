@@ -1,6 +1,7 @@
 // Runs `npm start` and `npm test`: installs if the lockfile changed, builds what changed, then runs. Needs only Node 20 and npm.
 // `npm run site` also installs what the site needs, builds it, and serves it; with `-- --build` it leaves the files in site/dist.
-// `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools.
+// `node tools/run.mjs exec <command>` runs a command with the pinned Node and tools; `node tools/run.mjs install <folder>…` installs
+// what members of the workspace need that are installed on demand.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -102,19 +103,27 @@ function pinnedPnpm() {
   return program;
 }
 
-/** Installs the packages that a filter selects, if the lockfile changed since the last installation. */
-async function install(filter, stampIn) {
-  const stamp = join(root, stampIn, 'node_modules', '.installed-lockfile');
+/** Members of the workspace that only some commands need: together they are larger than everything else. */
+const onDemand = ['integrations/*', 'site', 'tools/checks/prose', 'tools/measure/*', 'tools/publishing'];
+
+/** Installs the packages that filters select, unless the folders have been installed from this lockfile. */
+async function install(folders, filters) {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  console.error('Installing the packages in pnpm-lock.yaml: about 520 MB, half a minute …');
-  const options = ['--frozen-lockfile', `--filter=${filter}`, '--loglevel=error', '--config.confirmModulesPurge=false'];
-  await longStep('Installing the packages', process.execPath, [pinnedPnpm(), 'install', ...options]);
+  const stamps = folders.map((folder) => join(root, folder, 'node_modules', '.installed-lockfile'));
+  if (stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile)) return;
+  console.error(
+    `Installing the packages in pnpm-lock.yaml: ${folders[0] === '.' ? 'about 520 MB, half a minute' : folders.join(', ')} …`,
+  );
+  const options = ['--frozen-lockfile', '--loglevel=error', '--config.confirmModulesPurge=false'];
+  const selected = filters.map((filter) => `--filter=${filter}`);
+  await longStep('Installing the packages', process.execPath, [pinnedPnpm(), 'install', ...options, ...selected]);
   isNew = true;
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lockfile);
+  for (const stamp of stamps) {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, lockfile);
+  }
 }
 
 /** Runs the last command on the terminal, and exits with its status. */
@@ -125,18 +134,25 @@ function finish(command, args, cwd) {
 }
 
 const [job, ...args] = process.argv.slice(2);
-// The site's dependencies are as large as all others together, and only the site needs them.
-await install('!./site', '.');
+await install(
+  ['.'],
+  onDemand.map((folder) => `!./${folder}`),
+);
 if (job === 'start') {
   await build('--filter=@url/cli');
   finish('node', [join(root, 'packages', 'cli', 'dist', 'cjs', 'url.js'), ...args], process.cwd());
 } else if (job === 'site') {
-  await install('./site', 'site');
+  await install(['site'], ['./site']);
   await build();
   const site = join(root, 'site');
   const astro = join(site, 'node_modules', 'astro', 'bin', 'astro.mjs');
   await longStep('Building the site', 'node', [astro, 'build', '--silent'], site);
   if (!args.includes('--build')) finish('node', [astro, 'preview'], site);
+} else if (job === 'install') {
+  await install(
+    args,
+    args.map((folder) => `./${folder}`),
+  );
 } else if (job === 'exec') {
   finish(args[0], args.slice(1), process.cwd());
 } else {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install } from '../../config/install-lockfile.ts';
+import { install } from '../../config/install.ts';
 import { filesUnder, Report, read, root } from '../../config/workspace.ts';
 import { proseOfSource } from './prose/prose-of-source.ts';
 

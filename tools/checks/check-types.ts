@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install } from '../../config/install-lockfile.ts';
+import { install } from '../../config/install.ts';
 import { packagesOfNode } from '../../config/package-folders.mjs';
 import { publishedPackages, Report, read, root, temporaryFolder } from '../../config/workspace.ts';
 import { compile, minimum, settings } from '../publishing/typescript-matrix.ts';

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { install } from '../../config/install-lockfile.ts';
+import { install } from '../../config/install.ts';
 import { type Package, packages, read, readJSON, root, temporaryFolder } from '../../config/workspace.ts';
 
 /** Excludes the command, and the adapters because they are CommonJS. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { install, runs } from '../../../config/install-lockfile.ts';
+import { install, runs } from '../../../config/install.ts';
 import { packageFolder, root } from '../../../config/package-folders.mjs';
 import { isDataRequired } from '../../../config/workspace.ts';
 import { writeBlock } from '../../checks/markdown.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { install } from '../../../config/install-lockfile.ts';
+import { install } from '../../../config/install.ts';
 import { root, temporaryFolder } from '../../../config/workspace.ts';
 import { writeBlock } from '../../checks/markdown.ts';
 import { unpackTarballs } from '../../publishing/unpack-tarballs.ts';

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { install } from '../../../config/install-lockfile.ts';
+import { install } from '../../../config/install.ts';
 import { type Engine, scratch } from './engine.ts';
 import { enginesFromNpm } from './engines-from-npm.ts';
 import { enginesOfMachine } from './engines-of-machine.ts';

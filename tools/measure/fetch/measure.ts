@@ -2,7 +2,7 @@
 // connection. Needs Linux with `unshare`. `--write` writes the table of packages/tasks/fetch/README.md.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install } from '../../../config/install-lockfile.ts';
+import { install } from '../../../config/install.ts';
 import { packageFolder, root, run } from '../../../config/workspace.ts';
 import type { Outcome } from '../../../packages/tasks/fetch/test/namespace-program.ts';
 import { table, writeBlock } from '../../checks/markdown.ts';

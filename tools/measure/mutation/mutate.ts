@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install } from '../../../config/install-lockfile.ts';
+import { install } from '../../../config/install.ts';
 import { packageFolder, root } from '../../../config/package-folders.mjs';
 
 // Changes a package's sources in many small ways, one at a time, and runs its tests: it lists the changes that no test notices.
