@@ -35,8 +35,8 @@ export function hostForMessage(host: string): string {
   return host.replace(/^(?![\da-f:.]*$)([^:[]*:)[\s\S]+/i, '$1***');
 }
 
-const escapeLetters = 'tnr0bf';
-const escapedControls = '\t\n\r\0\b\f';
+const escapeLetters = 'tnr0bfv';
+const escapedControls = '\t\n\r\0\b\f\v';
 
 /** Writes each control character or backslash that the expression matches as an escape: "\\n", "\\\\". */
 export function escapeControls(text: string, which: RegExp): string {

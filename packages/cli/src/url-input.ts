@@ -43,7 +43,7 @@ export function readBase(args: Arguments): URLRecord | null {
 export function findURL(input: string, { base, basePort, guess, keepsPort }: URLInput): FoundURL | null {
   const guessed = withGuessedScheme(input, guess);
   const text = guessed ?? input;
-  const record = parseURL(text, { base });
+  const record = base === null ? parseURL(text) : parseURL(text, { base });
   if (record === null) return null;
   const keptPort = keepsPort ? keptPortOf(text, record, base, basePort) : null;
   return { record, keptPort, guessedScheme: guessed === null ? null : record.scheme };

@@ -1,34 +1,40 @@
-import { classifyAddress } from '@url/address';
 import { quote } from '@url/infra/internal';
 import { Arguments, UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
-import { fieldOf } from '../format.js';
-import type { FormatSettings } from '../format-parts.js';
 import { readStreams } from '../inputs.js';
 import { formatOptions, only, queryFormatOptions } from '../options.js';
-import { type CellGetter, type Column, rowFormats } from '../row-formats.js';
-import { suggestion } from '../suggestions.js';
-import { findURL, readURLInput, shownPort, urlFailure } from '../url-input.js';
+import { columnFinder, columnNamed } from '../rows/columns.js';
+import { rowFormatNamed } from '../rows/formats.js';
+import type { Cell, Column, RowSettings, Rows, RowText, RowWriter } from '../rows/row-format.js';
+import type { Session } from '../session.js';
+import { findURL, readURLInput, type URLInput } from '../url-input.js';
 import { readSettings } from '../url-output.js';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'compute columns for a database that keeps the command running',
   usage: '<column...>',
-  arguments: 'the columns: parts as in "url get" ("href", "host", "site", "query:name"), isValid, error, addressClass',
+  arguments:
+    'the columns: parts as in "url get" ("href", "host", "site", "query:name"), isValid, error, addressClass, parts (JSON)',
   description: `
     Reads rows with one URL each from standard input, and writes a row with the columns for each, in the same order. It writes the
     rows of every block as soon as it has read them, and continues until standard input ends. If a row does not parse, its columns are
     NULL; "isValid" is then false, and "error" says why. The exit status is 0 whatever the rows are.
 
-    In RowBinary the type of "isValid" is Bool, of "port" Nullable(UInt16), and of all other columns Nullable(String). TabSeparated
-    reads and writes the escapes of ClickHouse. LineAsString reads lines without escapes, and writes TabSeparated. JSONEachRow reads
-    the first string of each object, or the member that --field names.`,
+    In RowBinary and ArrowStream the type of "isValid" is Bool, of "port" Nullable(UInt16), and of all other columns Nullable(String).
+    TabSeparated reads and writes the escapes of ClickHouse and of COPY in PostgreSQL. LineAsString reads lines without escapes, and
+    writes TabSeparated. JSONEachRow reads the first string of each object, or the member that --field names. ArrowStream reads record
+    batches with one column of texts or bytes, and answers each with a record batch.`,
   options: {
-    '-F, --format <TabSeparated|RowBinary|JSONEachRow|LineAsString>':
+    '-F, --format <TabSeparated|RowBinary|JSONEachRow|LineAsString|ArrowStream>':
       'the format of the rows, by its name in ClickHouse (TabSeparated)',
     '--chunk-header': 'read the number of rows before each block, as send_chunk_header of ClickHouse writes it',
     '--field <name>': 'with JSONEachRow, the member that contains the URL',
+    '--nullable': 'with RowBinary, read each URL as a Nullable(String)',
+    '--column-in-row':
+      'with RowBinary, read the name of a column before each URL; every value is then a Nullable(String)',
+    '--keep-fields <number>':
+      'with TabSeparated, write the first fields of each row, such as its key, before its columns',
     '--guess-scheme <scheme>': 'read an input without a scheme with this scheme, as "url parse" does',
     ...only(formatOptions, 'decoded', 'join', 'default-port', 'keep-port'),
     ...only(queryFormatOptions, 'separator'),
@@ -43,77 +49,112 @@ export const serve: Command = {
       `printf '{"u":"http://[::1]:80"}' | url serve --format JSONEachRow host addressClass`,
       '{"host":"[::1]","addressClass":"loopback"}',
     ],
+    ["printf '7\\thttp://EXAMPLE.com\\n' | url serve --keep-fields 1 host", '7\texample.com'],
   ],
   run: async (session, args) => {
     const names = args.inputs.map(({ text }) => text);
-    if (names.length === 0) throw new UsageError(`name the columns: url serve href host "query:id" isValid`);
-    const name = args.value('format') ?? 'TabSeparated';
-    if (name === 'RowBinary' && session.isOnTerminal) throw new UsageError('a terminal cannot show RowBinary');
-    if (name !== 'JSONEachRow' && args.has('field'))
-      throw new UsageError(`option '--field' needs '--format JSONEachRow'`);
-    const settings = await readSettings(args, names.join(' '));
-    const columns = names.map((column) => columnNamed(column, settings));
-    const twice = columns.find(({ name }, index) => columns.findIndex((other) => other.name === name) < index);
-    if (twice !== undefined && name === 'JSONEachRow')
-      throw new UsageError(
-        `the column ${quote(twice.name)} is named twice, and each member of an object has its own name`,
-      );
+    const settings = readRowSettings(session, args, names);
     const input = readURLInput(args);
-    const { read, write, encoding } = rowFormats(args.value('field'))[name]!;
-    const rowOf = (text: string | null): string => {
-      try {
-        const url = text === null ? null : findURL(text, input);
-        if (url === null) failed++;
-        const cells = columns.map(({ cellOf }) => cellOf(url, text, input));
-        return write(cells, columns);
-      } catch (error) {
-        // The result of a URL can be too long for a string, although the URL is not.
-        if (error instanceof RangeError && text !== null) return rowOf(null);
-        throw error;
-      }
-    };
-    let count = 0;
-    let failed = 0;
+    const format = await rowFormatNamed(args.value('format') ?? 'TabSeparated', settings);
+    // The name of a column in a row may need any of the tables.
+    const formatSettings = await readSettings(args, settings.namesColumn ? 'site unicode' : names.join(' '));
+    const columns = names.map((column) => columnNamed(column, formatSettings));
+    checkNames(columns, args.value('format'));
+    const writer = format.createWriter(columns);
+    const columnsOf = settings.namesColumn ? columnFinder(formatSettings) : () => columns;
     const [stdin] = readStreams(session, new Arguments([], []), 'row');
-    for await (const rows of read(stdin!, args.has('chunk-header'))) {
-      const output = rows.map(rowOf).join('');
-      await session.stdout.write(Buffer.from(session.shown(output), encoding));
-      count += rows.length;
+    let [count, failed] = [0, 0];
+    for await (const rows of format.read(stdin!)) {
+      failed += addRows(rows, columnsOf, input, writer);
+      await write(session, writer.take());
+      count += rows.texts.length;
       await session.progress.show(count, failed);
     }
+    if (writer.end !== undefined) await session.stdout.write(writer.end());
     await session.progress.clear();
   },
 };
 
-const ownColumns: Readonly<Record<string, CellGetter>> = {
-  isValid: (url) => url !== null,
-  error: (url, text, input) => {
-    if (text === null) return 'the row is not one text, or it is too long';
-    return url === null ? urlFailure(text, input).error : null;
-  },
-  // "loopback", "private use", "public"; null for a domain.
-  addressClass: (url) => {
-    const host = url?.record.host ?? null;
-    return typeof host === 'string' || host === null ? null : (classifyAddress(host)?.name ?? null);
-  },
+/** Reads the options about rows. */
+function readRowSettings(session: Session, args: Arguments, names: readonly string[]): RowSettings {
+  const format = args.value('format') ?? 'TabSeparated';
+  const namesColumn = args.has('column-in-row');
+  if (names.length === 0 && !namesColumn)
+    throw new UsageError(`name the columns: url serve href host "query:id" isValid`);
+  if (names.length > 0 && namesColumn)
+    throw new UsageError(`option '--column-in-row' cannot be used with the names of columns`);
+  if ((format === 'RowBinary' || format === 'ArrowStream') && session.isOnTerminal)
+    throw new UsageError(`a terminal cannot show ${format}`);
+  checkRowOptions(args, format);
+  return {
+    field: args.value('field'),
+    isCounted: args.has('chunk-header'),
+    isNullable: args.has('nullable'),
+    namesColumn,
+    keptFields: Number(args.value('keep-fields') ?? 0),
+  };
+}
+
+/** Throws a `UsageError` for options that the format does not have. */
+function checkRowOptions(args: Arguments, format: string): void {
+  for (const [option, needed] of Object.entries(formatOfOption)) {
+    if (args.has(option) && format !== needed) throw new UsageError(`option '--${option}' needs '--format ${needed}'`);
+  }
+  const fields = args.value('keep-fields');
+  if (fields !== null && !/^[1-9]\d?$/.test(fields))
+    throw new UsageError(`option '--keep-fields' needs a number from 1 to 99, not ${quote(fields)}`);
+  if (!args.has('chunk-header')) return;
+  if (format === 'ArrowStream')
+    throw new UsageError(`option '--chunk-header' cannot be used with '--format ArrowStream'`);
+  if (fields !== null) throw new UsageError(`option '--chunk-header' cannot be used with '--keep-fields'`);
+}
+
+/** The format that each of these options needs. */
+const formatOfOption: Readonly<Record<string, string>> = {
+  field: 'JSONEachRow',
+  nullable: 'RowBinary',
+  'column-in-row': 'RowBinary',
+  'keep-fields': 'TabSeparated',
 };
 
-/**
- * Reads the name of a column: a part of a format ("host", "query:utm_source", also written "query('utm_source')"), or a name of its
- * own. Throws a `UsageError` for an unknown name.
- */
-export function columnNamed(written: string, settings: FormatSettings): Column {
-  const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
-  if (Object.hasOwn(ownColumns, name)) return { name, cellOf: ownColumns[name]! };
-  if (name === 'port') return { name, cellOf: (url) => url && shownPort(url, settings.hasDefaultPort) };
-  const rest = suggestion(name, Object.keys(ownColumns));
-  if (rest !== '') throw new UsageError(`there is no column "${name}"${rest}`);
-  const { get, complain } = fieldOf(name, settings);
-  return {
-    name,
-    cellOf: (url) => {
-      const value = url && complain(url) === null ? get(url) : null;
-      return value === null || typeof value === 'string' ? value : value.join(settings.join);
-    },
+function checkNames(columns: readonly Column[], format: string | null): void {
+  if (format !== 'JSONEachRow' && format !== 'ArrowStream') return;
+  const twice = columns.find(({ name }, index) => columns.findIndex((other) => other.name === name) < index);
+  if (twice === undefined) return;
+  const reason = format === 'JSONEachRow' ? 'each member of an object' : 'each column of a table';
+  throw new UsageError(`the column ${quote(twice.name)} is named twice, and ${reason} has its own name`);
+}
+
+/** Computes rows; returns how many URLs do not parse. */
+function addRows(
+  { texts, leads }: Rows,
+  columnsOf: (lead: string) => readonly Column[],
+  input: URLInput,
+  writer: RowWriter,
+): number {
+  let failed = 0;
+  const cells: Cell[] = [];
+  const addRow = (text: RowText, lead: string): void => {
+    const url = typeof text === 'string' ? findURL(text, input) : null;
+    if (url === null) failed++;
+    const columns = columnsOf(lead);
+    cells.length = columns.length;
+    for (let at = 0; at < columns.length; at++) cells[at] = columns[at]!.cellOf(url, text, input);
+    writer.add(cells, lead);
   };
+  for (let at = 0; at < texts.length; at++) {
+    const lead = leads === null ? '' : leads[at]!;
+    try {
+      addRow(texts[at], lead);
+    } catch (error) {
+      // The result of a URL can be too long for a string, although the URL is not.
+      if (!(error instanceof RangeError)) throw error;
+      addRow(undefined, lead);
+    }
+  }
+  return failed;
+}
+
+async function write(session: Session, output: string | Uint8Array): Promise<void> {
+  await session.stdout.write(typeof output === 'string' ? session.shown(output) : output);
 }

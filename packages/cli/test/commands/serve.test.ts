@@ -1,41 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../bundle.js';
+import { binary, nullable, piecesOf, served } from '../row-bytes.js';
 import { Collector, input, url, urlWithInput } from '../streams.js';
-
-/** https://clickhouse.com/docs/interfaces/formats/RowBinary, written here a second time for the test */
-function binary(text: string | Buffer): Buffer {
-  const bytes = Buffer.from(text);
-  const length: number[] = [];
-  let rest = bytes.length;
-  do {
-    length.push((rest % 128) | (rest > 127 ? 128 : 0));
-    rest = Math.floor(rest / 128);
-  } while (rest > 0);
-  return Buffer.concat([Buffer.from(length), bytes]);
-}
-
-function nullable(text: string | null): Buffer {
-  return text === null ? Buffer.from([1]) : Buffer.concat([Buffer.from([0]), binary(text)]);
-}
-
-class Bytes extends Writable {
-  readonly chunks: Buffer[] = [];
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.chunks.push(chunk);
-    done();
-  }
-}
-
-async function served(pieces: readonly Uint8Array[], ...args: string[]): Promise<{ bytes: Buffer; status: number }> {
-  const stdout = new Bytes();
-  const { status } = await url(['serve', ...args], { stdin: input(pieces), stdout });
-  return { bytes: Buffer.concat(stdout.chunks), status };
-}
 
 describe('columns', () => {
   test('the port is the one that --keep-port or --default-port shows', async () => {
@@ -136,9 +105,7 @@ describe('formats', () => {
           );
           if (isCounted && texts.length % 2 === 1) blocks.push([binary('')]);
           const all = Buffer.concat(blocks.flat());
-          const pieces = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-            all.subarray(at * size, at * size + size),
-          );
+          const pieces = piecesOf(all, size);
           const args = ['--format', 'RowBinary', 'href', ...(isCounted ? ['--chunk-header'] : [])];
           const { bytes, status } = await served(pieces, ...args);
           expect(status).toBe(0);
@@ -178,7 +145,7 @@ describe('formats', () => {
     [
       'RowBinary',
       Buffer.from([0x31, 0x0a, ...Array.from({ length: 10 }, () => 0x80)]),
-      'the length of a row has more than 9 bytes: standard input is not RowBinary',
+      'the length of a row has more than 9 bytes: standard input does not have these rows in RowBinary',
     ],
     ['TabSeparated', Buffer.from('2\nx:1\n'), 'standard input ends within a row or a block'],
     ['RowBinary', Buffer.from([0x31, 0x0a, 5, 0x78]), 'standard input ends within a row or a block'],

@@ -1,0 +1,79 @@
+import { classifyAddress } from '@url/address';
+import type { Host } from '@url/host';
+import { serializeParsedHost } from '@url/host/internal';
+import { serializePath } from '@url/serializer';
+import { UsageError } from '../arguments.js';
+import { fieldOf } from '../format.js';
+import type { FormatSettings } from '../format-parts.js';
+import { suggestion } from '../suggestions.js';
+import { type FoundURL, shownPort, urlFailure } from '../url-input.js';
+import type { Column } from './row-format.js';
+
+type OwnColumn = Pick<Column, 'type' | 'cellOf'>;
+
+const ownColumns: Readonly<Record<string, OwnColumn>> = {
+  isValid: { type: 'Bool', cellOf: (url) => url !== null },
+  error: {
+    type: 'String',
+    cellOf: (url, text, input) => {
+      if (text === null) return 'the URL is NULL';
+      if (text === undefined) return 'the row is not one text, or it is too long';
+      return url === null ? urlFailure(text, input).error : null;
+    },
+  },
+  // "loopback", "private use", "public"; null for a domain.
+  addressClass: {
+    type: 'String',
+    cellOf: (url) => {
+      const host = url?.record.host ?? null;
+      return typeof host === 'string' || host === null ? null : (classifyAddress(host)?.name ?? null);
+    },
+  },
+  // An object in JSON.
+  parts: { type: 'String', cellOf: (url) => url && partsOf(url) },
+};
+
+function partsOf({ record }: FoundURL): string {
+  const { scheme, host, port, query, fragment } = record;
+  const shownHost = host === null ? null : serializeParsedHost(host as Host);
+  return JSON.stringify({ scheme, host: shownHost, port, path: serializePath(record), query, fragment });
+}
+
+/**
+ * Reads the name of a column: a part of a format ("host", "query:utm_source", also written "query('utm_source')"), or a name of its
+ * own. Throws a `UsageError` for an unknown name.
+ */
+export function columnNamed(written: string, settings: FormatSettings): Column {
+  const name = written.replace(/^([\w-]+)\((['"])(.*)\2\)$/, '$1:$3');
+  if (Object.hasOwn(ownColumns, name)) return { name, ...ownColumns[name]! };
+  if (name === 'port') {
+    return { name, type: 'UInt16', cellOf: (url) => url && shownPort(url, settings.hasDefaultPort) };
+  }
+  const rest = suggestion(name, Object.keys(ownColumns));
+  if (rest !== '') throw new UsageError(`there is no column "${name}"${rest}`);
+  const { get, complain } = fieldOf(name, settings);
+  return {
+    name,
+    type: 'String',
+    cellOf: (url) => {
+      const value = url && complain(url) === null ? get(url) : null;
+      return value === null || typeof value === 'string' ? value : value.join(settings.join);
+    },
+  };
+}
+
+/** The columns that are kept; a name may contain what a row says. */
+const mostColumns = 1000;
+
+/** Returns a function that finds the column with a name, and does not read each name again. */
+export function columnFinder(settings: FormatSettings): (name: string) => readonly Column[] {
+  const found = new Map<string, readonly Column[]>();
+  return (name) => {
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const columns = [columnNamed(name, settings)];
+    if (found.size >= mostColumns) found.clear();
+    found.set(name, columns);
+    return columns;
+  };
+}
