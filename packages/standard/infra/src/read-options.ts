@@ -29,21 +29,24 @@ export function checkOptions(options: unknown, names: readonly string[], argumen
     throw argumentError(argument, options, 'is not an object: pass a function of one argument');
   if (typeof options !== 'object' || Array.isArray(options)) throw argumentError(argument, options, 'is not an object');
   const keys = Reflect.ownKeys(options) as string[];
-  const unknown = keys.find((key) => !names.includes(key));
-  if (unknown !== undefined) throw unknownName(String(unknown), names, argument);
+  for (const key of keys) {
+    if (!names.includes(key)) throw unknownName(String(key), names, argument);
+  }
   const prototype: object | null = Object.getPrototypeOf(options);
   // A class has options that are not its own, and a proxy may not list its options.
   const isOfClass = prototype !== null && !isObjectPrototype(prototype);
-  const isHidden = (name: string): boolean => !keys.includes(name) && isVisible(options, name);
+  const isHidden = (name: string): boolean => !keys.includes(name) && isVisible(options as Values, name);
   if ((isOfClass && keys.length === 0) || names.some(isHidden)) {
     throw argumentError(argument, options, 'does not have the options itself: pass a plain object');
   }
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** Tests whether an option has a value that does not come from `Object.prototype`. */
-function isVisible(options: object, name: string): boolean {
-  const value: unknown = Reflect.get(options, name) ?? null;
-  return value !== null && value !== Reflect.get(Object.prototype, name);
+function isVisible(options: Values, name: string): boolean {
+  const value = options[name] ?? null;
+  return value !== null && value !== (Object.prototype as Values)[name];
 }
 
 function unknownName(name: string, names: readonly string[], argument: string): TypeError {

@@ -5,10 +5,14 @@ import { createParser, type Parser } from './parser.js';
 import { FAILURE, NO_PORT, parsePortUpTo } from './states/port.js';
 import { parseHostUpTo } from './states/read-host.js';
 
-// Each function parses a text as the whole of a part: a code unit that would end the part in a URL is an error. The handler gets the failure.
+// Each function parses a text as the whole of a part: a code unit that would end the part in a URL is an error. The handler, if there is one, gets the failure.
 
 /** Parses a host as the host state and the file host state do; `null` for failure. */
-export function parseWholeHost(text: string, scheme: string, onValidationError: ValidationErrorHandler): Host | null {
+export function parseWholeHost(
+  text: string,
+  scheme: string,
+  onValidationError: ValidationErrorHandler | null,
+): Host | null {
   return parseHostUpTo(parserOf(text, scheme, onValidationError), text.length);
 }
 
@@ -16,13 +20,13 @@ export function parseWholeHost(text: string, scheme: string, onValidationError: 
 export function parseWholePort(
   text: string,
   scheme: string,
-  onValidationError: ValidationErrorHandler,
+  onValidationError: ValidationErrorHandler | null,
 ): { port: number | null } | null {
   const port = parsePortUpTo(parserOf(text, scheme, onValidationError), text.length);
   return port === FAILURE ? null : { port: port === NO_PORT ? null : port };
 }
 
-function parserOf(text: string, scheme: string, onValidationError: ValidationErrorHandler): Parser {
+function parserOf(text: string, scheme: string, onValidationError: ValidationErrorHandler | null): Parser {
   const parser = createParser(text, null, null, onValidationError, false);
   parser.special = specialSchemeNamed(scheme);
   return parser;

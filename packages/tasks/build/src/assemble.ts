@@ -2,15 +2,8 @@ import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { argumentError, checkOptions, option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { fragmentPercentEncodeSet, userinfoPercentEncodeSet } from '@url/percent';
-import {
-  cannotHaveAUsernamePasswordPort,
-  createURLRecord,
-  defaultPort,
-  isSpecial,
-  isSpecialScheme,
-  type URLRecord,
-} from '@url/record';
-import { serializeURL } from '@url/serializer';
+import { cannotHaveAUsernamePasswordPort, defaultPort, isSpecial, isSpecialScheme, type URLRecord } from '@url/record';
+import { serializeFields } from '@url/record/internal';
 import { readHost, readPort, readScheme } from './authority.js';
 import type { BuildURLOptions, Text, URLParts } from './parts.js';
 import { dotSegmentsOf, type Path, readPath } from './path.js';
@@ -26,26 +19,46 @@ export const optionNames = ['dotSegments', 'queryFormat'];
 
 const partNames = ['scheme', 'username', 'password', 'host', 'port', 'path', 'query', 'fragment'];
 
-/** Copies the own parts of the object that are not `undefined`. */
+/** Copies the own parts of the object. */
 export function ownParts(parts: URLParts): URLParts {
   if (typeof parts !== 'object' || parts === null) throw argumentError('parts', parts, 'is not an object');
   checkOptions(parts, partNames, 'parts');
-  const own: URLParts = Object.assign(Object.create(null), parts);
-  for (const name of ['scheme', 'host', 'port'] as const) {
-    const value: unknown = own[name] ?? '';
-    const isKnown =
-      typeof value === 'string' ||
-      (name === 'port' && typeof value === 'number') ||
-      (name === 'host' && isAddress(value));
-    if (!isKnown) throw argumentError(`parts.${name}`, value, `is not a ${name}`);
-  }
-  return own;
+  const scheme = ownPart(parts, 'scheme');
+  const host = ownPart(parts, 'host');
+  const port = ownPart(parts, 'port');
+  if (!isText(scheme)) throw wrongPart('scheme', scheme);
+  if (!isText(host) && !isAddress(host)) throw wrongPart('host', host);
+  if (!isText(port) && typeof port !== 'number') throw wrongPart('port', port);
+  return {
+    scheme,
+    username: ownPart(parts, 'username'),
+    password: ownPart(parts, 'password'),
+    host,
+    port,
+    path: ownPart(parts, 'path'),
+    query: ownPart(parts, 'query'),
+    fragment: ownPart(parts, 'fragment'),
+  };
+}
+
+const isOwn = Object.prototype.hasOwnProperty;
+
+function ownPart<Name extends keyof URLParts>(parts: URLParts, name: Name): URLParts[Name] {
+  return isOwn.call(parts, name) ? parts[name] : undefined;
+}
+
+function isText(value: unknown): value is string | null | undefined {
+  return typeof value === 'string' || value === undefined || value === null;
+}
+
+function wrongPart(name: string, value: unknown): TypeError {
+  return argumentError(`parts.${name}`, value, `is not a ${name}`);
 }
 
 /**
  * Assembles a URL from the given parts; `base` supplies the missing parts.
  *
- * @param parts an object without prototype
+ * @param parts the result of `ownParts`
  */
 export function assemble(base: URLRecord | null, parts: URLParts, options: BuildURLOptions | null): BuiltURL | Refusal {
   const authority = readAuthority(base, parts);
@@ -59,14 +72,19 @@ export function assemble(base: URLRecord | null, parts: URLParts, options: Build
   if (isRefusal(encodedQuery)) return encodedQuery;
   const encodedFragment = fragment === undefined ? (base?.fragment ?? null) : encodeFragment(fragment);
   if (isRefusal(encodedFragment)) return encodedFragment;
-  const url = createURLRecord({
-    ...authority,
+  const fields = {
+    scheme: authority.scheme,
+    username: authority.username,
+    password: authority.password,
+    host: authority.host,
+    port: authority.port,
     path: path.path,
     hasOpaquePath: path.hasOpaquePath,
     query: encodedQuery,
     fragment: encodedFragment,
-  });
-  return verify(url, parts);
+    blobURLEntry: null,
+  };
+  return verify(fields, serializeFields(fields), parts);
 }
 
 function encodeFragment(fragment: Text | null): string | null | Refusal {
@@ -134,21 +152,24 @@ function pathOf(
   return readPath(parts.path ?? null, authority, base === null, dotSegmentsOf(options));
 }
 
-/** Parses the URL again and compares the parts, to prove that no part reached into another. */
-export function verify(url: URLRecord, parts: URLParts): BuiltURL | Refusal {
-  const href = serializeURL(url);
+/** Parses the serialization of a URL and compares the parts, to prove that no part reached into another. */
+export function verify(url: URLRecord, href: string, parts: URLParts): BuiltURL | Refusal {
   const parsed = parseURL(href);
   const different = parsed === null ? 'url' : firstDifference(url, parsed);
   return different === null
-    ? { ok: true, url, href }
+    ? { ok: true, url: parsed!, href }
     : refuse(different, 'not-representable', 0, different === 'url' ? 0 : lengthOf(parts[different]));
 }
 
 function firstDifference(a: URLRecord, b: URLRecord): Exclude<URLPart, 'url'> | null {
   if (serializedHost(a) !== serializedHost(b)) return 'host';
-  if (a.hasOpaquePath !== b.hasOpaquePath) return 'path';
-  const names = ['scheme', 'username', 'password', 'port', 'path', 'query', 'fragment'] as const;
-  return names.find((name) => a[name] !== b[name]) ?? null;
+  if (a.hasOpaquePath !== b.hasOpaquePath || a.path !== b.path) return 'path';
+  if (a.scheme !== b.scheme) return 'scheme';
+  if (a.username !== b.username) return 'username';
+  if (a.password !== b.password) return 'password';
+  if (a.port !== b.port) return 'port';
+  if (a.query !== b.query) return 'query';
+  return a.fragment === b.fragment ? null : 'fragment';
 }
 
 function serializedHost({ host }: URLRecord): string | null {

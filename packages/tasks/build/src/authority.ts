@@ -18,17 +18,21 @@ export function readScheme(scheme: string | null): string | Refusal {
 export function readHost(given: string | Host | null, scheme: string): { host: Host | null } | Refusal {
   if (given === null && !isSpecialScheme(scheme)) return { host: null };
   const text = typeof given === 'string' ? given : given === null ? '' : serializeParsedHost(given);
+  // A parser with a handler takes longer, so only a refused host is parsed with one.
+  const host = parseWholeHost(text, scheme, null);
+  if (host !== null) return { host };
   let refusal = refuse('host', 'host-invalid-code-point');
-  const host = parseWholeHost(text, scheme, ({ type, start, end, failure }) => {
+  parseWholeHost(text, scheme, ({ type, start, end, failure }) => {
     if (failure) refusal = refuse('host', type, start, end);
   });
-  return host === null ? refusal : { host };
+  return refusal;
 }
 
 /** https://url.spec.whatwg.org/#concept-url-port */
 export function readPort(given: number | string | null, scheme: string): { port: number | null } | Refusal {
+  if (given === null || given === '') return { port: null };
   let refusal = refuse('port', 'port-invalid');
-  const result = parseWholePort(given === null ? '' : `${given}`, scheme, ({ type, start, end }) => {
+  const result = parseWholePort(`${given}`, scheme, ({ type, start, end }) => {
     refusal = refuse('port', type, start, end);
   });
   return result ?? refusal;

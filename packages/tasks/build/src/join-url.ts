@@ -1,5 +1,6 @@
 import { checkOptions, TextBuilder } from '@url/infra/internal';
-import { isSpecial, type URLRecord } from '@url/record';
+import type { URLRecord } from '@url/record';
+import { storedRecordOf } from '@url/record/internal';
 import { serializeURL } from '@url/serializer';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
@@ -62,8 +63,9 @@ export function joinURL(
   checkOptions(options, ['dotSegments']);
   const dotSegments = dotSegmentsOf(options);
   const paths = options === null ? pieces : pieces.slice(0, -1);
-  const missing = paths.findIndex((piece) => !isPiece(piece));
-  if (missing >= 0) return refuse('path', 'not-a-string', 0, 0, missing);
+  for (let index = 0; index < paths.length; index++) {
+    if (!isPiece(paths[index])) return refuse('path', 'not-a-string', 0, 0, index);
+  }
   if (record.hasOpaquePath && paths.length > 0)
     return refuse('path', 'opaque-path', 0, (paths[0] as PathPiece).length, 0);
   const joined = appendPieces(record, paths as readonly PathPiece[], dotSegments);
@@ -87,8 +89,10 @@ function appendPieces(record: URLRecord, pieces: readonly PathPiece[], dotSegmen
     record.path = dotSegments === 'resolve' ? resolvePath(path, record) : path;
   }
   // The parser changes encoded segments only of file: URLs, and a path without a host can start with "//".
-  const isSame = isSpecial(record) && record.scheme !== 'file' && dotSegments !== 'resolve';
-  return isSame ? { ok: true, url: record, href: serializeURL(record) } : verify(record, {});
+  const { special } = storedRecordOf(record);
+  const isSame = special !== null && !special.isFile && dotSegments !== 'resolve';
+  const href = serializeURL(record);
+  return isSame ? { ok: true, url: record, href } : verify(record, href, {});
 }
 
 /** Returns the segments to append, each after a "/", or the refusal of the first dot segment. */
@@ -106,10 +110,8 @@ function encodePieces(pieces: readonly PathPiece[], dotSegments: DotSegments): s
 }
 
 function isPiece(value: unknown): boolean {
-  return (
-    typeof value === 'string' ||
-    (Array.isArray(value) && Array.from(value).every((segment) => typeof segment === 'string'))
-  );
+  if (typeof value === 'string') return true;
+  return Array.isArray(value) && Array.from(value).every((segment) => typeof segment === 'string');
 }
 
 /** Tests whether the last argument is options. Only an object is: a number or `undefined` is a mistaken piece. */
@@ -157,7 +159,8 @@ function addSegment(
 
 /** Tests whether the last nonempty piece ends in "/". */
 function endsInSolidus(pieces: readonly PathPiece[]): boolean {
-  const filled = pieces.filter((piece) => piece.length > 0);
-  const last = filled[filled.length - 1];
+  let index = pieces.length - 1;
+  while (index >= 0 && pieces[index]!.length === 0) index--;
+  const last = pieces[index];
   return typeof last === 'string' && last.endsWith('/');
 }

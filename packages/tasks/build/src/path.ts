@@ -1,8 +1,10 @@
 import type { Host } from '@url/host';
+import { toScalarValueString } from '@url/infra';
 import { argumentError, option, TextBuilder } from '@url/infra/internal';
-import { basicURLParse } from '@url/parser';
+import { runSetter } from '@url/parser/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
-import { createURLRecord, isSpecialScheme } from '@url/record';
+import { isSpecialScheme } from '@url/record';
+import { StoredURLRecord } from '@url/record/internal';
 import type { BuildURLOptions } from './parts.js';
 import { segmentDataSet } from './percent-encode-sets.js';
 import { type Refusal, refuse } from './refusal.js';
@@ -77,9 +79,11 @@ export function encodeSegment(segment: string, dotSegments: DotSegments): string
  * See https://url.spec.whatwg.org/#path-start-state.
  */
 export function resolvePath(text: string, { scheme, host }: PathOwner): string {
-  const url = createURLRecord({ scheme, host, path: '' });
+  const url = new StoredURLRecord();
+  url.scheme = scheme;
+  url.host = host;
   const input = text.replace(/[\t\n\r]/g, (character) => percentEncode(character.charCodeAt(0)));
-  basicURLParse(input, { url, stateOverride: 'path start state', base: null, encoding: null, onValidationError: null });
+  runSetter(url, toScalarValueString(input), 'path start state');
   return url.path;
 }
 

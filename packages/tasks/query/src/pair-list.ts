@@ -29,14 +29,18 @@ export interface PairList {
 /** An index takes as long as this many searches without it. */
 const SEARCHES_BEFORE_INDEX = 4;
 
-/** All pieces in order. */
-export function slotsOf(list: PairList): Slot[] {
-  return list.slots.filter((slot): slot is Slot => slot !== null);
+/** Joins all pieces; `null` if there is none. */
+export function joinPieces({ slots }: PairList, separator: string): string | null {
+  const raws: string[] = [];
+  for (const slot of slots) {
+    if (slot !== null) raws.push(slot.pair.raw);
+  }
+  return raws.length === 0 ? null : raws.join(separator);
 }
 
 /** All pieces that are not empty. */
-export function pairsOf(list: PairList): Slot[] {
-  return slotsOf(list).filter(({ pair }) => isPair(pair));
+export function pairsOf({ slots }: PairList): Slot[] {
+  return slots.filter((slot): slot is Slot => slot !== null && isPair(slot.pair));
 }
 
 /** Writes a pair at a position, or at the end. */

@@ -1,5 +1,5 @@
 import { argumentError, checkOptions } from '@url/infra/internal';
-import { placePieces, type QueryPiece, splitQuery } from './piece.js';
+import { createPieces, type QueryPiece } from './piece.js';
 import { formatOf, type ParseQueryOptions, parseNames } from './query-format.js';
 
 /**
@@ -26,6 +26,5 @@ export function parseQuery(query: string | null, options?: ParseQueryOptions | n
   checkOptions(options, parseNames);
   if (query !== null && typeof query !== 'string') throw argumentError('query', query, 'is not a string or null');
   if (!query) return [];
-  const format = formatOf(options, false);
-  return placePieces(splitQuery(query, format.separator), format, 0);
+  return createPieces(query, formatOf(options, false), 0);
 }

@@ -34,8 +34,12 @@ const MOST_PIECES = 2 ** 21;
  */
 export function splitQuery(query: string, separator: string): string[] {
   const pieces = query.split(separator, MOST_PIECES + 1);
-  if (pieces.length > MOST_PIECES) throw new RangeError(`The query has more than ${MOST_PIECES} pieces`);
+  if (pieces.length > MOST_PIECES) throw tooManyPieces();
   return pieces;
+}
+
+function tooManyPieces(): RangeError {
+  return new RangeError(`The query has more than ${MOST_PIECES} pieces`);
 }
 
 /** A pair that finds and decodes its name and its value when they are read. */
@@ -76,27 +80,40 @@ export function createPair(raw: string, format: Format): QueryPair {
   return new RawPair(raw, format);
 }
 
-/** Creates a piece at an offset. */
-export function createPiece(raw: string, { decode }: Format, start: number): QueryPiece {
-  const equals = raw.indexOf('=');
-  const hasEquals = equals >= 0;
-  const rawName = hasEquals ? raw.slice(0, equals) : raw;
-  const rawValue = hasEquals ? raw.slice(equals + 1) : '';
-  const end = start + raw.length;
-  return { raw, rawName, rawValue, name: decode(rawName), value: decode(rawValue), hasEquals, start, end };
-}
-
 /** Tests whether a piece is a name-value pair, not an empty piece. */
 export function isPair({ hasEquals, name }: QueryPair): boolean {
   return hasEquals || name !== '';
 }
 
-/** Creates the pieces of texts that follow each other from `start`, with separators between them. */
-export function placePieces(raws: readonly string[], format: Format, start: number): QueryPiece[] {
-  let next = start;
-  return raws.map((raw) => {
-    const piece = createPiece(raw, format, next);
-    next = piece.end + format.separator.length;
-    return piece;
-  });
+/**
+ * Creates the pieces of a query.
+ *
+ * @param offset the offset of the query in the text to which the ranges of the pieces refer
+ * @throws RangeError if there are more than 2,097,152
+ */
+export function createPieces(query: string, format: Format, offset: number): QueryPiece[] {
+  const pieces: QueryPiece[] = [];
+  const { separator } = format;
+  // Most pieces do not change when they are decoded. This is the first code unit that may.
+  let changing = format.firstChanging(query, 0);
+  for (let start = 0; start <= query.length; ) {
+    const found = query.indexOf(separator, start);
+    const end = found < 0 ? query.length : found;
+    if (pieces.length === MOST_PIECES) throw tooManyPieces();
+    pieces.push(createPiece(query.slice(start, end), offset + start, changing < end ? format : null));
+    if (changing < end) changing = format.firstChanging(query, end);
+    start = end + separator.length;
+  }
+  return pieces;
+}
+
+/** @param format decodes the name and the value; `null` if they do not change */
+function createPiece(raw: string, start: number, format: Format | null): QueryPiece {
+  const equals = raw.indexOf('=');
+  const hasEquals = equals >= 0;
+  const rawName = hasEquals ? raw.slice(0, equals) : raw;
+  const rawValue = hasEquals ? raw.slice(equals + 1) : '';
+  const name = format === null ? rawName : format.decode(rawName);
+  const value = format === null ? rawValue : format.decode(rawValue);
+  return { raw, rawName, rawValue, name, value, hasEquals, start, end: start + raw.length };
 }

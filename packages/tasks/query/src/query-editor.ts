@@ -1,8 +1,9 @@
+import { toScalarValueString } from '@url/infra';
 import { argumentError, checkOptions } from '@url/infra/internal';
 import { ownOptions } from './own-options.js';
-import { change, find, type PairList, pairsOf, put, type Slot, slotsOf } from './pair-list.js';
+import { change, find, joinPieces, type PairList, pairsOf, put, type Slot } from './pair-list.js';
 import { joinPair } from './pair-text.js';
-import { createPair, placePieces, type QueryPair, type QueryPiece, splitQuery } from './piece.js';
+import { createPair, createPieces, type QueryPair, type QueryPiece, splitQuery } from './piece.js';
 import { type Format, type FormatQueryOptions, formatNames, formatOf } from './query-format.js';
 import { placeOf, type QueryInput, type QueryPlace } from './query-place.js';
 import { type QueryValue, readText, readValue, readValues } from './query-values.js';
@@ -42,17 +43,16 @@ export class QueryEditor {
   ) {
     this.format = formatOf(options, place.isInURL);
     if (!place.query) return;
-    const raws = splitQuery(place.query, this.format.separator);
+    const { format, list } = this;
+    const raws = splitQuery(place.query, format.separator);
     for (let position = 0; position < raws.length; position++) {
-      this.list.slots.push({ pair: createPair(raws[position]!, this.format), position });
+      list.slots.push({ pair: createPair(raws[position]!, format), position });
     }
   }
 
   /** The query without "?", or `null` if there is none or if all pieces were removed. */
   get query(): string | null {
-    if (!this.list.isChanged) return this.place.query;
-    const pieces = slotsOf(this.list).map(({ pair }) => pair.raw);
-    return pieces.join(this.format.separator) || null;
+    return this.list.isChanged ? joinPieces(this.list, this.format.separator) || null : this.place.query;
   }
 
   /** The query with "?" before it, or the empty string, for the `search` of a `URL` object. */
@@ -64,14 +64,16 @@ export class QueryEditor {
   /** Returns the URL or reference if the input was one, otherwise the query without "?". Unedited bytes are the same. */
   toString(): string {
     const { before, after, isInURL } = this.place;
-    return before + this.search.slice(isInURL ? 0 : 1) + after;
+    const { query } = this;
+    if (query === null) return before + after;
+    return isInURL ? `${before}?${query}${after}` : query;
   }
 
   /** Returns all pieces, including empty ones, with their ranges in `toString()`. */
   pieces(): QueryPiece[] {
     const { before, isInURL } = this.place;
-    const raws = slotsOf(this.list).map(({ pair }) => pair.raw);
-    return placePieces(raws, this.format, before.length + (isInURL ? 1 : 0));
+    const query = joinPieces(this.list, this.format.separator);
+    return query === null ? [] : createPieces(query, this.format, before.length + (isInURL ? 1 : 0));
   }
 
   /** Returns all decoded pairs, as `URLSearchParams` does. */
@@ -114,11 +116,11 @@ export class QueryEditor {
   set(name: string, value: QueryValue | readonly QueryValue[]): this {
     const values = readValues(value);
     const slots = find(this.list, false, readText(name, 'name'));
-    values.forEach((each, index) => {
-      if (index < slots.length) this.changeValue(slots[index]!, each);
-      else this.add(name, each);
-    });
-    return this.remove(slots.slice(values.length));
+    for (let index = 0; index < values.length; index++) {
+      if (index < slots.length) this.changeValue(slots[index]!, values[index]!);
+      else this.add(name, values[index]!);
+    }
+    return slots.length > values.length ? this.remove(slots.slice(values.length)) : this;
   }
 
   /**
@@ -180,14 +182,14 @@ export class QueryEditor {
   }
 
   private changeValue(slot: Slot, value: string | null): void {
-    const pair = this.write(slot.pair.rawName, value);
-    const isSame = pair.value === slot.pair.value && (value !== null || !slot.pair.hasEquals);
-    if (!isSame) change(this.list, slot, pair);
+    const { pair } = slot;
+    const isSame = value === null ? !pair.hasEquals : pair.value === toScalarValueString(value);
+    if (!isSame) change(this.list, slot, this.write(pair.rawName, value));
   }
 
   private write(rawName: string, value: string | null): QueryPair {
     // Tabs and newlines alone are not a name inside a URL.
-    const name = this.format.decode(rawName) === '' && value === null ? '' : rawName;
+    const name = value === null && this.format.decode(rawName) === '' ? '' : rawName;
     return createPair(joinPair(name, value === null ? null : this.format.encode(value)), this.format);
   }
 

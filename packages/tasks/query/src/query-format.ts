@@ -37,6 +37,8 @@ export interface Encoder {
 /** The options with their defaults, and the functions for them. */
 export interface Format extends Encoder {
   decode(this: void, raw: string): string;
+  /** Returns the offset of the first code unit, from an offset on, that decoding may change; the length of the text if there is none. */
+  firstChanging(this: void, text: string, start: number): number;
 }
 
 /** The formats without options, which most calls use. Each is created when it is first needed. */
@@ -55,11 +57,18 @@ export function formatOf(options: FormatQueryOptions | null | undefined, isInURL
 
 /** Matches text that decoding may change: a lone surrogate is among the code units of the last range. */
 const mayChange = /[%+\t\n\r\ud800-\udfff]/;
+const nextChanging = /[%+\t\n\r\ud800-\udfff]/g;
+
+function firstChanging(text: string, start: number): number {
+  nextChanging.lastIndex = start;
+  return nextChanging.test(text) ? nextChanging.lastIndex - 1 : text.length;
+}
 
 function createFormat(options: FormatQueryOptions | null, isInURL: boolean): Format {
   const isPlusSpace = ownOptions(options).plusIsSpace ?? true;
   return {
     ...encoderOf(options),
+    firstChanging,
     decode(raw) {
       if (!mayChange.test(raw)) return raw;
       // Inside a URL the URL parser removes tabs and newlines.
@@ -72,7 +81,7 @@ function createFormat(options: FormatQueryOptions | null, isInURL: boolean): For
 }
 
 /** The part of a format that encodes. */
-export function encoderOf(options: FormatQueryOptions | null | undefined): Encoder {
+function encoderOf(options: FormatQueryOptions | null | undefined): Encoder {
   const { separator: given, plusIsSpace, space, encodeSet } = ownOptions(options);
   const separator = given ?? '&';
   // Encoded text contains letters and digits, and pairs contain "=": neither may look like a separator.
@@ -88,6 +97,7 @@ export function encoderOf(options: FormatQueryOptions | null | undefined): Encod
   return {
     separator,
     encode(text, isName) {
+      if (isComponent && /^[\w!~*().-]*$/.test(text)) return text;
       let encoded = encode(toScalarValueString(`${text}`));
       // "%" is always encoded, so that each "%20" is a space.
       if (plusIsSpace !== false && space === '+') encoded = encoded.replace(/%20/g, '+');

@@ -1,3 +1,4 @@
+import { SPACE } from '@url/infra';
 import { adviceForCopy, argumentError, isCopiedRecord, memberOf } from '@url/infra/internal';
 import type { FormatQueryOptions } from './query-format.js';
 import type { QueryRecord } from './query-values.js';
@@ -81,7 +82,16 @@ function looksLikeURL(text: string): boolean {
  */
 function placeInURL(text: string): QueryPlace {
   let end = text.length;
-  while (end > 0 && text[end - 1]! <= ' ') end--;
-  const match = /^([^?#]*)(\?[^#]*)?(.*)/s.exec(text.slice(0, end))!;
-  return { before: match[1]!, query: match[2]?.slice(1) ?? null, after: match[3]! + text.slice(end), isInURL: true };
+  while (end > 0 && text.charCodeAt(end - 1) <= SPACE) end--;
+  const hash = text.indexOf('#');
+  const after = hash < 0 || hash > end ? end : hash;
+  const search = text.indexOf('?');
+  if (search < 0 || search >= after)
+    return { before: text.slice(0, after), query: null, after: text.slice(after), isInURL: true };
+  return {
+    before: text.slice(0, search),
+    query: text.slice(search + 1, after),
+    after: text.slice(after),
+    isInURL: true,
+  };
 }

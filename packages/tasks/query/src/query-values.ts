@@ -14,17 +14,37 @@ export function forEachPair(
   argument: string,
   onPair: (name: string, value: string | null) => void,
 ): void {
-  const entries = isIterable(record) ? record : isPlainObject(record) ? Object.entries(record) : null;
-  if (entries === null) throw argumentError(argument, record, 'is not a query, a URL, a list of pairs or an object');
-  for (const entry of entries as Iterable<unknown>) {
-    if (!Array.isArray(entry) || entry.length !== 2)
-      throw argumentError(argument, entry, 'is not a pair of name and value');
-    const name = readText(entry[0], argument);
-    const values: readonly unknown[] = Array.isArray(entry[1]) ? entry[1] : [entry[1]];
-    for (const value of values) {
-      if (value !== undefined) onPair(name, readValue(value, `${argument}: the value of ${name}`));
+  if (isIterable(record)) {
+    for (const entry of record as Iterable<unknown>) {
+      if (!Array.isArray(entry) || entry.length !== 2)
+        throw argumentError(argument, entry, 'is not a pair of name and value');
+      addPairs(readText(entry[0], argument), entry[1], argument, onPair);
     }
+  } else if (isPlainObject(record)) {
+    for (const name of Object.keys(record)) addPairs(name, Reflect.get(record, name), argument, onPair);
+  } else {
+    throw argumentError(argument, record, 'is not a query, a URL, a list of pairs or an object');
   }
+}
+
+function addPairs(
+  name: string,
+  given: unknown,
+  argument: string,
+  onPair: (name: string, value: string | null) => void,
+): void {
+  if (!Array.isArray(given)) {
+    if (given !== undefined) onPair(name, readValueOf(name, given, argument));
+    return;
+  }
+  for (const value of given) {
+    if (value !== undefined) onPair(name, readValueOf(name, value, argument));
+  }
+}
+
+/** Converts the value of a name. The message with the name is made only for a value that is refused. */
+function readValueOf(name: string, value: unknown, argument: string): string | null {
+  return typeof value === 'string' ? value : readValue(value, `${argument}: the value of ${name}`);
 }
 
 function isIterable(value: unknown): value is Iterable<unknown> {
@@ -38,8 +58,8 @@ export function readText(text: unknown, argument: string): string {
 
 /** Converts a value. Throws for objects and `undefined`, which are mistakes. */
 export function readValue(value: unknown, argument: string): string | null {
-  if (value === null) return null;
-  if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) return `${value as QueryValue}`;
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return `${value}`;
   throw argumentError(argument, value, 'is not a string, a number, a bigint, true, false or null');
 }
 
