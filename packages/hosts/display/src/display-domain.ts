@@ -1,8 +1,7 @@
 import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
 import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
-import { isASCIIString } from '@url/infra';
-import { argumentError, checkKinds, ideographicFullStops, memberOf, option } from '@url/infra/internal';
+import { argumentError, checkKinds, ideographicFullStops, isASCIIString, memberOf, option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';

@@ -1,6 +1,5 @@
 import { normalizeNFC } from '@url/idna/internal';
-import { isASCIIAlphanumeric } from '@url/infra';
-import { TextBuilder } from '@url/infra/internal';
+import { isASCIIAlphanumeric, TextBuilder } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { escapeTokenAt, escapeTokensOf } from '@url/percent/internal';
 import { hasAllowedCharacters } from './blocked-characters.js';

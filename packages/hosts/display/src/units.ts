@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { lengthOfEscape } from './escapes.js';
 import { BOPOMOFO, classOf, HAN, HANGUL, HIRAGANA, KATAKANA, MARK } from './identifier-table.js';
 

@@ -1,12 +1,14 @@
 import {
+  argumentError,
+  checkString,
   isASCIIAlpha,
   isASCIIDigit,
   isASCIIHexDigit,
   isC0ControlOrSpace,
   isNoncharacter,
   isSurrogate,
-} from '@url/infra';
-import { argumentError, checkString, option } from '@url/infra/internal';
+  option,
+} from '@url/infra/internal';
 
 /**
  * https://alwinb.github.io/url-specification/

@@ -1,7 +1,6 @@
 import { parseHost } from '@url/host';
 import { serializeParsedHost } from '@url/host/internal';
-import { asciiLowercase } from '@url/infra';
-import { checkString } from '@url/infra/internal';
+import { asciiLowercase, checkString } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { percentDecodeText } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';

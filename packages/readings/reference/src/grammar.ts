@@ -1,6 +1,14 @@
 import { endOfHost } from '@url/host/internal';
-import { codePointAt, isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { argumentError, checkOptions, checkString, flag, option } from '@url/infra/internal';
+import { PERCENT_SIGN } from '@url/infra';
+import {
+  argumentError,
+  checkOptions,
+  checkString,
+  codePointAt,
+  flag,
+  isASCIIHexDigit,
+  option,
+} from '@url/infra/internal';
 import { MAX_PORT } from '@url/record/internal';
 import { type AuthPathGrammar, splitAuthPath } from './auth-path.js';
 import { isInCharacterSet } from './character-sets.js';

@@ -1,5 +1,4 @@
-import { asciiLowercase } from '@url/infra';
-import { argumentError, checkString, option } from '@url/infra/internal';
+import { argumentError, asciiLowercase, checkString, option } from '@url/infra/internal';
 import { defaultPort, isPort, isWindowsDriveLetter } from '@url/record';
 import { schemePattern } from '@url/record/internal';
 

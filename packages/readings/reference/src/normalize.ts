@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
 import { checkModel, createAuthority, isFileURL, type ModelURL, withComponents } from './model.js';
 import { isLiteral, type NormalizeOptions } from './normalize-options.js';

@@ -1,5 +1,4 @@
-import { asciiLowercase } from '@url/infra';
-import { argumentError, checkString, option } from '@url/infra/internal';
+import { argumentError, asciiLowercase, checkString, option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
 import { checkWord } from './check-word.js';
 import type { ModelURL } from './model.js';

@@ -1,5 +1,4 @@
-import { toScalarValueString } from '@url/infra';
-import { checkString, preprocess as removeIgnored } from '@url/infra/internal';
+import { checkString, preprocess as removeIgnored, toScalarValueString } from '@url/infra/internal';
 import { schemePattern } from '@url/record/internal';
 
 const schemeAndColon = /* @__PURE__ */ new RegExp(`^(${schemePattern}):`);

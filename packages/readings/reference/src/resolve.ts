@@ -1,7 +1,6 @@
 import { parseHost } from '@url/host';
 import { serializeParsedHost } from '@url/host/internal';
-import { asciiLowercase } from '@url/infra';
-import { checkOptions, option } from '@url/infra/internal';
+import { asciiLowercase, checkOptions, option } from '@url/infra/internal';
 import { checkWarningHandler, type ForceWarningHandler, force } from './force.js';
 import { goto, order } from './goto.js';
 import { checkModel, emptyURL, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';

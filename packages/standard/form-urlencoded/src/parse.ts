@@ -1,5 +1,5 @@
-import { AMPERSAND, EQUALS_SIGN, PERCENT_SIGN, PLUS_SIGN, toScalarValueString } from '@url/infra';
-import { checkBytes, checkString, chunkLength, flatten } from '@url/infra/internal';
+import { AMPERSAND, EQUALS_SIGN, PERCENT_SIGN, PLUS_SIGN } from '@url/infra';
+import { checkBytes, checkString, chunkLength, flatten, toScalarValueString } from '@url/infra/internal';
 import { percentEncode } from '@url/percent';
 import { characterOf, decodeSequence } from '@url/percent/internal';
 

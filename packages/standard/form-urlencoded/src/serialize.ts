@@ -1,5 +1,5 @@
-import { SPACE, toScalarValueString } from '@url/infra';
-import { argumentError, chunkLength, flatten, isPlainObject } from '@url/infra/internal';
+import { SPACE } from '@url/infra';
+import { argumentError, chunkLength, flatten, isPlainObject, toScalarValueString } from '@url/infra/internal';
 
 /** A file among the entries of a form, as `FormData` contains it. */
 export interface FormFile {

@@ -1,4 +1,5 @@
-import { DIGIT_ZERO, isASCIIDigit, isASCIIHexDigit } from '@url/infra';
+import { DIGIT_ZERO } from '@url/infra';
+import { isASCIIDigit, isASCIIHexDigit } from '@url/infra/internal';
 
 /** A number above the largest part of any address. */
 const TOO_LARGE = 2 ** 32;

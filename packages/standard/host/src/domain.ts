@@ -1,6 +1,6 @@
 import { toUnicode } from '@url/idna';
 import { type Flags, toASCIIByFlags } from '@url/idna/internal';
-import { toScalarValueString, type ValidationErrorHandler } from '@url/infra';
+import type { ValidationErrorHandler } from '@url/infra';
 import {
   acceptsFlags,
   checkOptions,
@@ -12,6 +12,7 @@ import {
   option,
   report,
   reporterFor,
+  toScalarValueString,
 } from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
 import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';

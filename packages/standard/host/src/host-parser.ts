@@ -1,18 +1,14 @@
-import {
-  isASCIIString,
-  LEFT_SQUARE_BRACKET,
-  RIGHT_SQUARE_BRACKET,
-  toScalarValueString,
-  type ValidationErrorHandler,
-} from '@url/infra';
+import { LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET, type ValidationErrorHandler } from '@url/infra';
 import {
   checkOptions,
   checkString,
   type ErrorReporter,
   fail,
+  isASCIIString,
   option,
   report,
   reporterFor,
+  toScalarValueString,
   within,
 } from '@url/infra/internal';
 import { percentDecodeText, percentEncodedBytePattern } from '@url/percent/internal';

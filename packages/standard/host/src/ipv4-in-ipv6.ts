@@ -1,5 +1,5 @@
-import { DIGIT_ZERO, FULL_STOP, isASCIIDigit } from '@url/infra';
-import { type ErrorReporter, fail, failAt } from '@url/infra/internal';
+import { DIGIT_ZERO, FULL_STOP } from '@url/infra';
+import { type ErrorReporter, fail, failAt, isASCIIDigit } from '@url/infra/internal';
 
 /**
  * Reads four decimal numbers into two pieces: the steps for "c is U+002E (.)". Part of https://url.spec.whatwg.org/#concept-ipv6-parser.

@@ -1,4 +1,4 @@
-import { DIGIT_ZERO, FULL_STOP, isASCIIDigit, isASCIIHexDigit, type ValidationErrorHandler } from '@url/infra';
+import { DIGIT_ZERO, FULL_STOP, type ValidationErrorHandler } from '@url/infra';
 import {
   argumentError,
   checkOptions,
@@ -6,6 +6,8 @@ import {
   type ErrorReporter,
   fail,
   hasHandler,
+  isASCIIDigit,
+  isASCIIHexDigit,
   option,
   report,
   reporterFor,

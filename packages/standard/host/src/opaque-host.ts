@@ -1,7 +1,8 @@
-import { codePointAt, PERCENT_SIGN, type ValidationErrorHandler } from '@url/infra';
+import { PERCENT_SIGN, type ValidationErrorHandler } from '@url/infra';
 import {
   checkOptions,
   checkString,
+  codePointAt,
   type ErrorReporter,
   fail,
   hasHandler,

@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { propertiesOf } from './code-point-table.js';
 import { BIDI_AN, BIDI_EN, BIDI_L, BIDI_NEUTRAL, BIDI_NSM, BIDI_R_AL } from './properties.js';
 

@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { createReaders, unpackNumbers, unpackSigned } from './packed-numbers.js';
 import { BIDI_L, CASED, COMPUTED, DISALLOWED, IGNORED, MAPPED } from './properties.js';
 import { WAYS } from './table-ways.js';

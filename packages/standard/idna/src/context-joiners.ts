@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { propertiesOf } from './code-point-table.js';
 import { JOINER, JOINS_BACKWARD, JOINS_FORWARD, JOINS_THROUGH, VIRAMA } from './properties.js';
 

@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { isInCodePointRuns } from './code-point-runs.js';
 import { greekRuns, hebrewRuns, kanaAndHanRuns } from './idna2008.generated.js';
 

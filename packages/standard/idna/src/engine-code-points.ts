@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { engineExceptions, exceptionMasks } from './engine-exceptions.generated.js';
 import { engineMapping, predictedProperties } from './engine-prediction.js';
 import { unpackNumbers } from './packed-numbers.js';

@@ -1,5 +1,4 @@
-import { codePointAt, isASCIIString } from '@url/infra';
-import { checkString } from '@url/infra/internal';
+import { checkString, codePointAt, isASCIIString } from '@url/infra/internal';
 import { isBidiDomain, satisfiesBidiRule } from './bidi-rule.js';
 import { isInCodePointRuns } from './code-point-runs.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';

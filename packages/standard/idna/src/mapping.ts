@@ -1,5 +1,4 @@
-import { codePointAt } from '@url/infra';
-import { TextBuilder } from '@url/infra/internal';
+import { codePointAt, TextBuilder } from '@url/infra/internal';
 import { mappingOf, propertiesOf } from './code-point-table.js';
 import { IGNORED, MAPPED } from './properties.js';
 

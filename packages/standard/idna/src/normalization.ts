@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { orderMarks } from './canonical-ordering.js';
 import { appendDecomposition, combiningRank, compositeOf, mayCompose } from './canonical-tables.js';
 import { stringFrom } from './punycode.js';

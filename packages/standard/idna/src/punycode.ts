@@ -1,10 +1,12 @@
-import { codePointAt, HYPHEN_MINUS, isASCIIString } from '@url/infra';
+import { HYPHEN_MINUS } from '@url/infra';
 import {
   changeCount,
+  codePointAt,
   countBefore,
   createEmptyTree,
   createFullTree,
   hasShortCuts,
+  isASCIIString,
   positionAt,
 } from '@url/infra/internal';
 

@@ -1,5 +1,4 @@
-import { isASCIIString } from '@url/infra';
-import { acceptsFlags, checkString, TextBuilder } from '@url/infra/internal';
+import { acceptsFlags, checkString, isASCIIString, TextBuilder } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';

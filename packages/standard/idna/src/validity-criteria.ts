@@ -1,5 +1,4 @@
-import { codePointAt } from '@url/infra';
-import { acceptsFlags } from '@url/infra/internal';
+import { acceptsFlags, codePointAt } from '@url/infra/internal';
 import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';

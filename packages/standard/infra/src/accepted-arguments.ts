@@ -9,3 +9,5 @@ export const acceptsEncodings: boolean = true;
 export const acceptsFlags: boolean = true;
 /** Whether a caller may pass a record that the parser did not create, or set its fields in any order. */
 export const acceptsRecords: boolean = true;
+/** Whether a caller may pass values of other types. The classes convert theirs. */
+export const acceptsWrongTypes: boolean = true;

@@ -1,3 +1,4 @@
+import { acceptsWrongTypes } from './accepted-arguments.js';
 import { quoteURL } from './quote.js';
 
 /**
@@ -13,7 +14,21 @@ export function argumentError(name: string, value: unknown, problem: string): Ty
 
 /** Throws a `TypeError` unless an argument is a string. */
 export function checkString(name: string, value: unknown): asserts value is string {
-  if (typeof value !== 'string') throw argumentError(name, value, 'is not a string');
+  checkType(name, value, 'string');
+}
+
+/** Throws a `TypeError` unless an argument is a number, which may be NaN: text such as "5" is not a code point. */
+export function checkNumber(name: string, value: unknown): asserts value is number {
+  checkType(name, value, 'number');
+}
+
+/** Throws a `TypeError` unless an argument is `true` or `false`. */
+export function checkBoolean(name: string, value: unknown): asserts value is boolean {
+  checkType(name, value, 'boolean');
+}
+
+function checkType(name: string, value: unknown, type: string): void {
+  if (acceptsWrongTypes && typeof value !== type) throw argumentError(name, value, `is not a ${type}`);
 }
 
 /**

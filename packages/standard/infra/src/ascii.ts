@@ -1,6 +1,7 @@
-import { CARRIAGE_RETURN, CHARACTER_TABULATION, DIGIT_NINE, DIGIT_ZERO, LINE_FEED, SPACE } from './code-points.js';
+import { checkNumber, checkString } from './argument-error.js';
+import * as unchecked from './unchecked-ascii.js';
 
-// Each predicate accepts a code point or code unit, and is false for NaN, which `charCodeAt` returns at the end of the input.
+// NaN, which `charCodeAt` returns at the end of the input, is a number, and every predicate is false for it.
 
 /**
  * https://infra.spec.whatwg.org/#ascii-digit
@@ -14,7 +15,8 @@ import { CARRIAGE_RETURN, CHARACTER_TABULATION, DIGIT_NINE, DIGIT_ZERO, LINE_FEE
  * isASCIIDigit('7'.charCodeAt(0)); // => true
  */
 export function isASCIIDigit(codePoint: number): boolean {
-  return codePoint >= DIGIT_ZERO && codePoint <= DIGIT_NINE;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isASCIIDigit(codePoint);
 }
 
 /**
@@ -29,8 +31,8 @@ export function isASCIIDigit(codePoint: number): boolean {
  * isASCIIHexDigit('g'.charCodeAt(0)); // => false
  */
 export function isASCIIHexDigit(codePoint: number): boolean {
-  const lower = codePoint | 0x20;
-  return isASCIIDigit(codePoint) || (lower >= 0x61 && lower <= 0x66);
+  checkNumber('codePoint', codePoint);
+  return unchecked.isASCIIHexDigit(codePoint);
 }
 
 /**
@@ -45,7 +47,8 @@ export function isASCIIHexDigit(codePoint: number): boolean {
  * isASCIIUpperAlpha('a'.charCodeAt(0)); // => false
  */
 export function isASCIIUpperAlpha(codePoint: number): boolean {
-  return codePoint >= 0x41 && codePoint <= 0x5a;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isASCIIUpperAlpha(codePoint);
 }
 
 /**
@@ -60,8 +63,8 @@ export function isASCIIUpperAlpha(codePoint: number): boolean {
  * isASCIIAlpha('é'.charCodeAt(0)); // => false
  */
 export function isASCIIAlpha(codePoint: number): boolean {
-  const lower = codePoint | 0x20;
-  return lower >= 0x61 && lower <= 0x7a;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isASCIIAlpha(codePoint);
 }
 
 /**
@@ -76,7 +79,8 @@ export function isASCIIAlpha(codePoint: number): boolean {
  * isASCIIAlphanumeric('_'.charCodeAt(0)); // => false
  */
 export function isASCIIAlphanumeric(codePoint: number): boolean {
-  return isASCIIDigit(codePoint) || isASCIIAlpha(codePoint);
+  checkNumber('codePoint', codePoint);
+  return unchecked.isASCIIAlphanumeric(codePoint);
 }
 
 /**
@@ -91,7 +95,8 @@ export function isASCIIAlphanumeric(codePoint: number): boolean {
  * isC0ControlOrSpace(0xa0); // => false
  */
 export function isC0ControlOrSpace(codePoint: number): boolean {
-  return codePoint >= 0 && codePoint <= SPACE;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isC0ControlOrSpace(codePoint);
 }
 
 /**
@@ -106,7 +111,8 @@ export function isC0ControlOrSpace(codePoint: number): boolean {
  * isASCIITabOrNewline('\n'.charCodeAt(0)); // => true
  */
 export function isASCIITabOrNewline(codePoint: number): boolean {
-  return codePoint === CHARACTER_TABULATION || codePoint === LINE_FEED || codePoint === CARRIAGE_RETURN;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isASCIITabOrNewline(codePoint);
 }
 
 /**
@@ -121,8 +127,8 @@ export function isASCIITabOrNewline(codePoint: number): boolean {
  * isASCIIString('exämple'); // => false
  */
 export function isASCIIString(input: string): boolean {
-  for (let i = 0; i < input.length; i++) if (input.charCodeAt(i) > 0x7f) return false;
-  return true;
+  checkString('input', input);
+  return unchecked.isASCIIString(input);
 }
 
 /**
@@ -137,8 +143,6 @@ export function isASCIIString(input: string): boolean {
  * asciiLowercase('EXÄMPLE'); // => 'exÄmple'
  */
 export function asciiLowercase(input: string): string {
-  // Most strings are in lower case already, and a search for upper case takes a third of the time of `toLowerCase`.
-  if (!/[A-Z]/.test(input)) return input;
-  // On an ASCII string `toLowerCase` is ASCII lowercase, and it is native code.
-  return isASCIIString(input) ? input.toLowerCase() : input.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+  checkString('input', input);
+  return unchecked.asciiLowercase(input);
 }

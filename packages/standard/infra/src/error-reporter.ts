@@ -1,6 +1,6 @@
 import { acceptsHandlers } from './accepted-arguments.js';
 import { keepsPlaces } from './short-cuts.js';
-import { codePointAt } from './unicode.js';
+import { codePointAt } from './unchecked-unicode.js';
 import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from './validation-errors.js';
 
 /**

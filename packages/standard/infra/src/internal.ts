@@ -1,5 +1,13 @@
-export { acceptsEncodings, acceptsFlags, acceptsRecords } from './accepted-arguments.js';
-export { argumentError, checkBytes, checkString, shown, textArgumentError } from './argument-error.js';
+export { acceptsEncodings, acceptsFlags, acceptsRecords, acceptsWrongTypes } from './accepted-arguments.js';
+export {
+  argumentError,
+  checkBoolean,
+  checkBytes,
+  checkNumber,
+  checkString,
+  shown,
+  textArgumentError,
+} from './argument-error.js';
 export { ideographicFullStops, reorderingPattern, unseenPattern } from './character-classes.js';
 export { describeCodePoint } from './code-point-names.js';
 export { codePointNotation, escapeUnits, notationWithASCII } from './code-point-notation.js';
@@ -23,6 +31,18 @@ export { serverSchemePattern } from './server-schemes.js';
 export { hasShortCuts, keepsPlaces } from './short-cuts.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { textOfURL } from './text-of-url.js';
+export {
+  asciiLowercase,
+  isASCIIAlpha,
+  isASCIIAlphanumeric,
+  isASCIIDigit,
+  isASCIIHexDigit,
+  isASCIIString,
+  isASCIITabOrNewline,
+  isASCIIUpperAlpha,
+  isC0ControlOrSpace,
+} from './unchecked-ascii.js';
+export { codePointAt, isNoncharacter, isSurrogate, toScalarValueString } from './unchecked-unicode.js';
 export { noncharacterRanges } from './unicode.js';
 export { findCredentialSpans } from './url-credentials.js';
 export { createFinder, type EndsBefore, endsAuthority } from './userinfo.js';

@@ -1,6 +1,6 @@
-import { isASCIITabOrNewline } from './ascii.js';
 import { report, reporterFor } from './error-reporter.js';
 import { rangeWithoutC0ControlsAndSpaces } from './preprocess.js';
+import { isASCIITabOrNewline } from './unchecked-ascii.js';
 import type { ValidationErrorHandler } from './validation-errors.js';
 
 function rangeOfKept(original: string, keepEnds: boolean): { start: number; end: number } {

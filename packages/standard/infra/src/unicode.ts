@@ -1,3 +1,6 @@
+import { checkNumber, checkString } from './argument-error.js';
+import * as unchecked from './unchecked-unicode.js';
+
 /**
  * https://infra.spec.whatwg.org/#surrogate
  *
@@ -10,7 +13,8 @@
  * isSurrogate('\ud800'.charCodeAt(0)); // => true
  */
 export function isSurrogate(codePoint: number): boolean {
-  return codePoint >= 0xd800 && codePoint <= 0xdfff;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isSurrogate(codePoint);
 }
 
 /**
@@ -30,7 +34,9 @@ export function isSurrogate(codePoint: number): boolean {
  * codePointAt('💩', 1); // => 0xdca9
  */
 export function codePointAt(input: string, index: number): number {
-  return index + 1 < input.length ? input.codePointAt(index)! : input.charCodeAt(index);
+  checkString('input', input);
+  checkNumber('index', index);
+  return unchecked.codePointAt(input, index);
 }
 
 /**
@@ -45,7 +51,8 @@ export function codePointAt(input: string, index: number): number {
  * isNoncharacter(0x1ffff); // => true
  */
 export function isNoncharacter(codePoint: number): boolean {
-  return (codePoint >= 0xfdd0 && codePoint <= 0xfdef) || (codePoint & 0xfffe) === 0xfffe;
+  checkNumber('codePoint', codePoint);
+  return unchecked.isNoncharacter(codePoint);
 }
 
 /**
@@ -74,15 +81,6 @@ function listNoncharacters(): string {
  * toScalarValueString('a\ud800b'); // => 'a\ufffdb'
  */
 export function toScalarValueString(input: string): string {
-  if (input.length <= SHORT && !hasSurrogate(input)) return input;
-  // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
-  return /[\ud800-\udfff]/.test(input) ? input.replace(/[\ud800-\udfff]/gu, '\ufffd') : input;
-}
-
-/** Up to this length in code units, a loop is faster than a regular expression. */
-const SHORT = 24;
-
-function hasSurrogate(input: string): boolean {
-  for (let i = 0; i < input.length; i++) if (isSurrogate(input.charCodeAt(i))) return true;
-  return false;
+  checkString('input', input);
+  return unchecked.toScalarValueString(input);
 }

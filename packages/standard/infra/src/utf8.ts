@@ -1,5 +1,5 @@
 import { checkBytes, checkString } from './argument-error.js';
-import { codePointAt, isSurrogate } from './unicode.js';
+import { codePointAt, isSurrogate } from './unchecked-unicode.js';
 
 /**
  * https://encoding.spec.whatwg.org/#utf-8-encode

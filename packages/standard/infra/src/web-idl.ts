@@ -1,4 +1,5 @@
-import { toScalarValueString } from './unicode.js';
+import { checkNumber } from './argument-error.js';
+import { toScalarValueString } from './unchecked-unicode.js';
 
 /**
  * https://webidl.spec.whatwg.org/#js-DOMString
@@ -46,6 +47,8 @@ export function toUSVString(value: unknown): string {
  * requireArguments(2, 1); // => undefined
  */
 export function requireArguments(given: number, required: number): void {
+  checkNumber('given', given);
+  checkNumber('required', required);
   if (given < required) throw new TypeError('Too few arguments');
 }
 

@@ -36,6 +36,13 @@ describe('predicates', () => {
   });
 });
 
+test('text is not a code point, and a number is not text', () => {
+  expect(() => isASCIIDigit('5' as never)).toThrow(
+    new TypeError('Cannot use the argument codePoint: "5" is not a number'),
+  );
+  expect(() => asciiLowercase(5 as never)).toThrow(new TypeError('Cannot use the argument input: 5 is not a string'));
+});
+
 describe('strings', () => {
   test('isASCIIString ends at U+007F', () => {
     expect(isASCIIString('\0 ~\x7f')).toBe(true);

@@ -1,5 +1,13 @@
-import { type Encoding, toScalarValueString, type ValidationErrorHandler } from '@url/infra';
-import { checkOptions, checkString, option, preprocess, quote, reportPreprocessing } from '@url/infra/internal';
+import type { Encoding, ValidationErrorHandler } from '@url/infra';
+import {
+  checkOptions,
+  checkString,
+  option,
+  preprocess,
+  quote,
+  reportPreprocessing,
+  toScalarValueString,
+} from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { checkURLRecord, StoredURLRecord, specialSchemeNamed, storedRecordOf } from '@url/record/internal';
 import { createParser, type Parser, type Result, type StateOverride } from './parser.js';

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@url/infra';
-import { checkOptions, checkString, option, quoteURL } from '@url/infra/internal';
+import { argumentError, checkOptions, checkString, option, quoteURL } from '@url/infra/internal';
 import { serializeURL, type URLRecord } from '@url/record';
 import { runParserForAPI } from './api-url-parser.js';
 import { consequenceOf, mayHaveOpaquePath } from './explain/consequences.js';
@@ -64,6 +64,7 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * @param error a validation error
  * @param input the string in which it was found
  * @returns the error with its sentences
+ * @throws TypeError if it is not a validation error with offsets into the input
  *
  * @example
  * import { explainError } from '@url/parser/explain';
@@ -72,7 +73,18 @@ export function explain(input: string, options?: { readonly base?: string | URLR
  * explainError({ type: 'port-invalid', component: 'port', start: 10, end: 11, failure: true }, input).problem; // => 'the port contains U+0078 (x)'
  */
 export function explainError(error: ValidationError, input: string): ExplainedError {
+  checkString('input', input);
+  checkError(error, input.length);
   return withSentences(error, input, mayHaveOpaquePath(input));
+}
+
+/** Throws a `TypeError` unless an argument is a validation error in an input of this length. */
+function checkError(error: unknown, length: number): asserts error is ValidationError {
+  const { type, start, end } = (typeof error === 'object' && error !== null ? error : {}) as Partial<ValidationError>;
+  if (typeof type !== 'string' || !Object.keys(errorSentences).includes(type))
+    throw argumentError('error', error, 'is not a validation error');
+  if (!Number.isInteger(start) || !Number.isInteger(end) || start! < 0 || start! > end! || end! > length)
+    throw argumentError('error', error, 'does not have offsets into the input');
 }
 
 function withSentences(error: ValidationError, input: string, hasOpaquePath: boolean): ExplainedError {

@@ -1,6 +1,5 @@
 import {
   type Encoding,
-  isASCIITabOrNewline,
   NUMBER_SIGN,
   QUESTION_MARK,
   REVERSE_SOLIDUS,
@@ -8,7 +7,7 @@ import {
   type ValidationErrorHandler,
   type ValidationErrorType,
 } from '@url/infra';
-import { concatenate, keepsPlaces, preprocess, report } from '@url/infra/internal';
+import { concatenate, isASCIITabOrNewline, keepsPlaces, preprocess, report } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { type SpecialScheme, StoredURLRecord } from '@url/record/internal';
 

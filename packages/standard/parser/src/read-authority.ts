@@ -1,5 +1,6 @@
 import { unchangedDomainClass, unchangedOpaqueHostClass } from '@url/host/internal';
-import { COLON, isASCIITabOrNewline, isASCIIUpperAlpha, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import { COLON, LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
+import { isASCIITabOrNewline, isASCIIUpperAlpha } from '@url/infra/internal';
 import { CONTROL, END } from './kinds.js';
 import type { Parser } from './parser.js';
 

@@ -1,5 +1,5 @@
-import { codePointAt, REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
-import { hasHandler, report } from '@url/infra/internal';
+import { REVERSE_SOLIDUS, type URLComponent } from '@url/infra';
+import { codePointAt, hasHandler, report } from '@url/infra/internal';
 import { endOfURLUnits } from '@url/percent/internal';
 import type { Parser } from './parser.js';
 

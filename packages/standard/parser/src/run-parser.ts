@@ -1,5 +1,5 @@
-import { type Encoding, isC0ControlOrSpace, toScalarValueString } from '@url/infra';
-import { acceptsEncodings } from '@url/infra/internal';
+import type { Encoding } from '@url/infra';
+import { acceptsEncodings, isC0ControlOrSpace, toScalarValueString } from '@url/infra/internal';
 import type { StoredURLRecord } from '@url/record/internal';
 import { createParser, mustStartOver, type Parser } from './parser.js';
 import { schemeStartState } from './states/scheme.js';

@@ -1,5 +1,4 @@
-import { toScalarValueString } from '@url/infra';
-import { checkOptions, checkString } from '@url/infra/internal';
+import { checkOptions, checkString, toScalarValueString } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { baseOf, parseURL } from './url-parser.js';
 

@@ -1,4 +1,5 @@
-import { codePointAt, isASCIIHexDigit, PERCENT_SIGN, utf8DecodeWithoutBOM } from '@url/infra';
+import { PERCENT_SIGN, utf8DecodeWithoutBOM } from '@url/infra';
+import { codePointAt, isASCIIHexDigit } from '@url/infra/internal';
 
 /** A code point of a URL, or a percent-encoded byte that is not UTF-8. */
 export interface EscapeToken {

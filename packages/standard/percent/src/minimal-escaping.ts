@@ -1,4 +1,5 @@
-import { isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
+import { PERCENT_SIGN } from '@url/infra';
+import { isASCIIHexDigit } from '@url/infra/internal';
 import { type EscapeToken, escapeTokensOf } from './escape-tokens.js';
 import { FRAGMENT, HARD, isInterior, matchesBrackets, PATH, SOFT, startsPart } from './link-syntax.js';
 import { percentEncode, utf8PercentEncode } from './percent-encode.js';

@@ -1,5 +1,5 @@
-import { isASCIIHexDigit, PERCENT_SIGN, utf8Encode } from '@url/infra';
-import { checkBytes, checkString } from '@url/infra/internal';
+import { PERCENT_SIGN, utf8Encode } from '@url/infra';
+import { checkBytes, checkString, isASCIIHexDigit } from '@url/infra/internal';
 
 /**
  * https://url.spec.whatwg.org/#percent-decode

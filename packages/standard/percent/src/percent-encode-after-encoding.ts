@@ -1,7 +1,7 @@
 import type { Encoding } from '@url/infra';
-import { TextBuilder } from '@url/infra/internal';
+import { argumentError, checkString, TextBuilder } from '@url/infra/internal';
 import { percentEncode } from './percent-encode.js';
-import type { PercentEncodeSet } from './percent-encode-sets.js';
+import { checkSet, type PercentEncodeSet } from './percent-encode-sets.js';
 
 /**
  * https://url.spec.whatwg.org/#string-percent-encode-after-encoding
@@ -12,6 +12,7 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
  * @param input a scalar value string
  * @param set the code points to encode; it must contain all code points outside ASCII
  * @returns an ASCII string, with a percent-encoded "&#…;" for each code point that the encoding lacks
+ * @throws TypeError for an argument of another type
  *
  * @example
  * import type { Encoding } from '@url/infra';
@@ -25,6 +26,10 @@ import type { PercentEncodeSet } from './percent-encode-sets.js';
  * percentEncodeAfterEncoding(latin1, 'smörgås', specialQueryPercentEncodeSet); // => 'sm%F6rg%E5s'
  */
 export function percentEncodeAfterEncoding(encoding: Encoding, input: string, set: PercentEncodeSet): string {
+  if (typeof (encoding as Encoding | null)?.getEncoder !== 'function')
+    throw argumentError('encoding', encoding, 'is not an Encoding');
+  checkString('input', input);
+  checkSet('set', set);
   const encode = encoding.getEncoder(input);
   const output = new TextBuilder();
   for (;;) {

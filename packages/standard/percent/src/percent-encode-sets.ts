@@ -1,4 +1,5 @@
 import { TILDE } from '@url/infra';
+import { acceptsWrongTypes, argumentError, checkBoolean, checkNumber, checkString } from '@url/infra/internal';
 
 /**
  * https://url.spec.whatwg.org/#percent-encode-set
@@ -17,19 +18,27 @@ export class PercentEncodeSet {
   readonly characters: string;
   /** Matches the first code unit that is in the set. */
   private readonly member: RegExp;
-  /** For each ASCII code point, 1 if the set contains it. */
-  private readonly table = new Uint8Array(0x80);
+  /**
+   * For each ASCII code point, 1 if the set contains it.
+   *
+   * @internal
+   */
+  readonly table = new Uint8Array(0x80);
 
   /**
    * @param base an earlier set to extend, or `null`
    * @param characters the ASCII characters to add
    * @param spaceAsPlus whether U+0020 SPACE is encoded as U+002B (+), as in forms
+   * @throws TypeError for an argument of another type
    */
   constructor(
     base: PercentEncodeSet | null,
     characters: string,
     readonly spaceAsPlus: boolean = false,
   ) {
+    if (base !== null) checkSet('base', base);
+    checkString('characters', characters);
+    checkBoolean('spaceAsPlus', spaceAsPlus);
     this.characters = (base?.characters ?? '') + characters;
     for (let i = 0; i < this.characters.length; i++) this.table[this.characters.charCodeAt(i)] = 1;
     this.member = new RegExp(`[${characterClassOf(this)}]`);
@@ -38,18 +47,33 @@ export class PercentEncodeSet {
   /**
    * @param codePoint a code point or code unit
    * @returns whether the set contains it
+   * @throws TypeError if it is not a number
    */
   has(codePoint: number): boolean {
-    return codePoint > TILDE || this.table[codePoint] === 1;
+    checkNumber('codePoint', codePoint);
+    return contains(this, codePoint);
   }
 
   /**
    * @param input a string
    * @returns whether the set contains one of its code points
+   * @throws TypeError if it is not a string
    */
   hasSomeOf(input: string): boolean {
+    checkString('input', input);
     return this.member.test(input);
   }
+}
+
+/** Does `has` without the check of its argument, for loops. */
+export function contains(set: PercentEncodeSet, codePoint: number): boolean {
+  return codePoint > TILDE || set.table[codePoint] === 1;
+}
+
+/** Throws a `TypeError` unless an argument is a set, also of another copy of this package. */
+export function checkSet(name: string, value: unknown): asserts value is PercentEncodeSet {
+  if (acceptsWrongTypes && !(value as PercentEncodeSet | null)?.table)
+    throw argumentError(name, value, 'is not a PercentEncodeSet');
 }
 
 /** Returns the set as the content of a character class, for scanners. */

@@ -1,6 +1,16 @@
-import { codePointAt, isSurrogate, SPACE } from '@url/infra';
-import { chunkLength, concatenate, flatten } from '@url/infra/internal';
-import type { PercentEncodeSet } from './percent-encode-sets.js';
+import { SPACE } from '@url/infra';
+import {
+  acceptsWrongTypes,
+  argumentError,
+  checkNumber,
+  checkString,
+  chunkLength,
+  codePointAt,
+  concatenate,
+  flatten,
+  isSurrogate,
+} from '@url/infra/internal';
+import { checkSet, contains, type PercentEncodeSet } from './percent-encode-sets.js';
 
 /** The percent-encoded bytes, each created on first use. */
 const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100);
@@ -10,6 +20,7 @@ const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100)
  *
  * @param byte 0 to 255
  * @returns U+0025 (%) and two ASCII upper hex digits
+ * @throws TypeError if it is not a byte
  *
  * @example
  * import { percentEncode } from '@url/percent';
@@ -17,6 +28,13 @@ const percentEncodedBytes = /* @__PURE__ */ new Array<string | undefined>(0x100)
  * percentEncode(0x7f); // => '%7F'
  */
 export function percentEncode(byte: number): string {
+  checkNumber('byte', byte);
+  if (acceptsWrongTypes && byte !== (byte & 0xff)) throw argumentError('byte', byte, 'is not an integer from 0 to 255');
+  return escapeOf(byte);
+}
+
+/** Does `percentEncode` without the check of its argument. */
+function escapeOf(byte: number): string {
   const known = percentEncodedBytes[byte];
   if (known !== undefined) return known;
   const made = `%${(byte + 0x100).toString(16).slice(1).toUpperCase()}`;
@@ -30,6 +48,7 @@ export function percentEncode(byte: number): string {
  * @param input a string; lone surrogates are encoded as U+FFFD
  * @param set the code points to encode
  * @returns an ASCII string; the input itself if nothing needs encoding
+ * @throws TypeError for an argument of another type
  *
  * @example
  * import { userinfoPercentEncodeSet, utf8PercentEncode } from '@url/percent';
@@ -37,6 +56,8 @@ export function percentEncode(byte: number): string {
  * utf8PercentEncode('Say what‽', userinfoPercentEncodeSet); // => 'Say%20what%E2%80%BD'
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
+  checkString('input', input);
+  checkSet('set', set);
   return input.length > LONG && !set.hasSomeOf(input) ? input : encodeBetween(input, 0, input.length, set);
 }
 
@@ -68,7 +89,7 @@ function encode(input: string, start: number, end: number, set: PercentEncodeSet
   let unchangedFrom = start;
   for (let pointer = start; pointer < end; pointer++) {
     const c = input.charCodeAt(pointer);
-    if (!set.has(c)) continue;
+    if (!contains(set, c)) continue;
     if (unchangedFrom < pointer) output += input.slice(unchangedFrom, pointer);
     if (c < 0x800) output += c === SPACE && set.spaceAsPlus ? '+' : encodedBelow800(c);
     else {
@@ -88,7 +109,7 @@ const encodedCodePoints = /* @__PURE__ */ new Array<string | undefined>(0x800);
 function encodedBelow800(codePoint: number): string {
   const known = encodedCodePoints[codePoint];
   if (known !== undefined) return known;
-  const made = codePoint < 0x80 ? percentEncode(codePoint) : percentEncodedUTF8(codePoint);
+  const made = codePoint < 0x80 ? escapeOf(codePoint) : percentEncodedUTF8(codePoint);
   encodedCodePoints[codePoint] = made;
   return made;
 }
@@ -99,7 +120,7 @@ const percentEncodedPairs = /* @__PURE__ */ new Array<string | undefined>(0x1000
 function percentEncodedPair(bits: number): string {
   const known = percentEncodedPairs[bits];
   if (known !== undefined) return known;
-  const made = percentEncode(0x80 | (bits >> 6)) + percentEncode(0x80 | (bits & 0x3f));
+  const made = escapeOf(0x80 | (bits >> 6)) + escapeOf(0x80 | (bits & 0x3f));
   percentEncodedPairs[bits] = made;
   return made;
 }
@@ -112,8 +133,8 @@ function percentEncodedPair(bits: number): string {
  */
 function percentEncodedUTF8(codePoint: number): string {
   if (isSurrogate(codePoint)) return '%EF%BF%BD';
-  if (codePoint < 0x800) return percentEncode(0xc0 | (codePoint >> 6)) + percentEncode(0x80 | (codePoint & 0x3f));
+  if (codePoint < 0x800) return escapeOf(0xc0 | (codePoint >> 6)) + escapeOf(0x80 | (codePoint & 0x3f));
   const pair = percentEncodedPair(codePoint & 0xfff);
-  if (codePoint < 0x10000) return percentEncode(0xe0 | (codePoint >> 12)) + pair;
-  return percentEncode(0xf0 | (codePoint >> 18)) + percentEncode(0x80 | ((codePoint >> 12) & 0x3f)) + pair;
+  if (codePoint < 0x10000) return escapeOf(0xe0 | (codePoint >> 12)) + pair;
+  return escapeOf(0xf0 | (codePoint >> 18)) + escapeOf(0x80 | ((codePoint >> 12) & 0x3f)) + pair;
 }

@@ -1,4 +1,4 @@
-import { isASCIIAlphanumeric, isNoncharacter, isSurrogate } from '@url/infra';
+import { checkNumber, isASCIIAlphanumeric, isNoncharacter, isSurrogate } from '@url/infra/internal';
 
 const asciiPunctuation = "!$&'()*+,-./:;=?@_~";
 
@@ -7,6 +7,7 @@ const asciiPunctuation = "!$&'()*+,-./:;=?@_~";
  *
  * @param codePoint a code point
  * @returns whether a valid URL string may contain it without percent-encoding
+ * @throws TypeError if it is not a number
  *
  * @example
  * import { isURLCodePoint } from '@url/percent';
@@ -15,6 +16,7 @@ const asciiPunctuation = "!$&'()*+,-./:;=?@_~";
  * isURLCodePoint(0x7c); // => false
  */
 export function isURLCodePoint(codePoint: number): boolean {
+  checkNumber('codePoint', codePoint);
   if (codePoint < 0x80) {
     return isASCIIAlphanumeric(codePoint) || asciiPunctuation.includes(String.fromCharCode(codePoint));
   }

@@ -1,4 +1,5 @@
-import { codePointAt, isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
+import { PERCENT_SIGN } from '@url/infra';
+import { codePointAt, isASCIIHexDigit } from '@url/infra/internal';
 import { isURLCodePoint } from './url-code-points.js';
 
 /** U+0025 (%) and two ASCII hex digits, as the source of a regular expression: https://url.spec.whatwg.org/#percent-encoded-byte */

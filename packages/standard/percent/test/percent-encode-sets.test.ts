@@ -43,3 +43,12 @@ test('a set of one’s own', () => {
   expect(printable(set)).toBe('-\\]^');
   expect(printable(new PercentEncodeSet(null, ''))).toBe('');
 });
+
+test.each([
+  ["a character's text", () => queryPercentEncodeSet.has('#' as never), 'codePoint: a text is not a number'],
+  ['a code point as text', () => queryPercentEncodeSet.hasSomeOf(0x23 as never), 'input: 35 is not a string'],
+  ['characters as the base', () => new PercentEncodeSet('#' as never, ','), 'base: a text is not a PercentEncodeSet'],
+  ['flags', () => new PercentEncodeSet(null, ',', 1 as never), 'spaceAsPlus: 1 is not a boolean'],
+])('refuses %s', (_, call, message) => {
+  expect(call).toThrow(new TypeError(`Cannot use the argument ${message}`));
+});

@@ -20,6 +20,18 @@ describe('percentEncode', () => {
   });
 });
 
+test.each([
+  ['a digit as text', () => percentEncode('5' as never), 'byte: "5" is not a number'],
+  ['more than a byte', () => percentEncode(0x100), 'byte: 256 is not an integer from 0 to 255'],
+  [
+    'a Set of characters',
+    () => utf8PercentEncode('a#', new Set('#') as never),
+    'set: an object is not a PercentEncodeSet',
+  ],
+])('refuses %s', (_, call, message) => {
+  expect(call).toThrow(new TypeError(`Cannot use the argument ${message}`));
+});
+
 describe('utf8PercentEncode', () => {
   test.each([
     ['≡', userinfoPercentEncodeSet, '%E2%89%A1'],

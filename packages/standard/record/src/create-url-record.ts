@@ -1,5 +1,6 @@
-import { acceptsRecords } from '@url/infra/internal';
+import { acceptsRecords, checkOptions, isCopiedRecord } from '@url/infra/internal';
 import { checkFields, checkURLRecord } from './check-url-record.js';
+import { isURLRecord } from './is-url-record.js';
 import { StoredURLRecord } from './stored-url-record.js';
 import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
 
@@ -8,7 +9,8 @@ import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
  *
  * @param fields values that differ from the initial ones
  * @returns a new record
- * @throws TypeError if it would have a username, a password or a port, but no host
+ * @throws TypeError if it would have a username, a password or a port, but no host, for a name that is not a field, and for a value that a field
+ * cannot have
  *
  * @example
  * import { createURLRecord } from '@url/record';
@@ -17,8 +19,19 @@ import { fieldsOf, initialFields, type URLRecord } from './url-record.js';
  */
 export function createURLRecord(fields?: Partial<URLRecord>): URLRecord {
   const url = new StoredURLRecord();
-  url.setFields({ ...initialFields, ...fields });
+  url.setFields(completed(fields));
   return url;
+}
+
+/** @throws TypeError for a name that is not a field, a copy of a record, or a field of the wrong type */
+function completed(fields: Partial<URLRecord> | undefined): URLRecord {
+  // A record of another copy of this package has its fields as getters.
+  if (isURLRecord(fields)) return fieldsOf(fields);
+  if (isCopiedRecord(fields)) checkURLRecord('fields', fields);
+  checkOptions(fields, Object.keys(initialFields), 'fields');
+  const all = { ...initialFields, ...fields };
+  checkURLRecord('fields', all);
+  return all;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isAddress, isIPv4 } from '@url/host/internal';
-import { isASCIIString } from '@url/infra';
+import { isASCIIString } from '@url/infra/internal';
 import { checkFields } from './check-url-record.js';
 import { serializeFields } from './concatenation.js';
 import { storedRecordOf } from './create-url-record.js';

@@ -1,3 +1,5 @@
+import { checkNumber } from '@url/infra/internal';
+
 /** The largest port: a port is a 16-bit unsigned integer. */
 export const MAX_PORT = 0xffff;
 
@@ -6,6 +8,7 @@ export const MAX_PORT = 0xffff;
  *
  * @param port a number
  * @returns whether it is a 16-bit unsigned integer
+ * @throws TypeError if it is not a number, such as the text "80"
  *
  * @example
  * import { isPort } from '@url/record';
@@ -14,5 +17,6 @@ export const MAX_PORT = 0xffff;
  * isPort(65536); // => false
  */
 export function isPort(port: number): boolean {
+  checkNumber('port', port);
   return port === (port & MAX_PORT);
 }

@@ -1,5 +1,6 @@
 import { COLON } from '@url/infra';
 import { checkString } from '@url/infra/internal';
+import { checkFields } from './check-url-record.js';
 import type { URLRecord } from './url-record.js';
 
 /** A special scheme. There is one object for each, so that `===` compares schemes, and the record and the parser keep it. */
@@ -119,6 +120,7 @@ export function defaultPort(scheme: string): number | null {
  *
  * @param url a URL record
  * @returns whether its scheme is a special scheme
+ * @throws TypeError if it is not a record
  *
  * @example
  * import { createURLRecord, isSpecial } from '@url/record';
@@ -126,6 +128,6 @@ export function defaultPort(scheme: string): number | null {
  * isSpecial(createURLRecord({ scheme: 'http' })); // => true
  */
 export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
-  checkString('url.scheme', url.scheme);
+  checkFields('url', url, ['scheme']);
   return isSpecialScheme(url.scheme);
 }

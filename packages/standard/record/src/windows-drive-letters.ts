@@ -1,3 +1,4 @@
+import { checkNumber, checkString } from '@url/infra/internal';
 import { driveLetterPattern } from './patterns.js';
 
 const driveLetterAtStart = /* @__PURE__ */ new RegExp(`^${driveLetterPattern}(?:$|[/\\\\?#])`);
@@ -7,6 +8,7 @@ const driveLetterAtStart = /* @__PURE__ */ new RegExp(`^${driveLetterPattern}(?:
  *
  * @param input a string
  * @returns whether it is an ASCII alpha, and U+003A (:) or U+007C (|)
+ * @throws TypeError if it is not a string
  *
  * @example
  * import { isWindowsDriveLetter } from '@url/record';
@@ -14,6 +16,7 @@ const driveLetterAtStart = /* @__PURE__ */ new RegExp(`^${driveLetterPattern}(?:
  * isWindowsDriveLetter('C|'); // => true
  */
 export function isWindowsDriveLetter(input: string): boolean {
+  checkString('input', input);
   return input.length === 2 && driveLetterAtStart.test(input);
 }
 
@@ -22,6 +25,7 @@ export function isWindowsDriveLetter(input: string): boolean {
  *
  * @param input a string
  * @returns whether it is an ASCII alpha and U+003A (:)
+ * @throws TypeError if it is not a string
  *
  * @example
  * import { isNormalizedWindowsDriveLetter } from '@url/record';
@@ -38,6 +42,7 @@ export function isNormalizedWindowsDriveLetter(input: string): boolean {
  * @param input a string
  * @param pointer the offset in code units at which the string to test starts
  * @returns whether a Windows drive letter starts there that is followed by the end, or by one of / \ ? #
+ * @throws TypeError if it is not a string
  *
  * @example
  * import { startsWithAWindowsDriveLetter } from '@url/record';
@@ -46,5 +51,7 @@ export function isNormalizedWindowsDriveLetter(input: string): boolean {
  * startsWithAWindowsDriveLetter('c:a'); // => false
  */
 export function startsWithAWindowsDriveLetter(input: string, pointer = 0): boolean {
+  checkString('input', input);
+  checkNumber('pointer', pointer);
   return driveLetterAtStart.test(input.slice(pointer, pointer + 3));
 }

@@ -26,6 +26,20 @@ describe('createURLRecord', () => {
     expect(fieldsOf(createURLRecord(fields))).toStrictEqual({ ...initial, ...fields });
   });
 
+  test('a record gives its fields, although they are getters of its class', () => {
+    const url = createURLRecord({ scheme: 'https', host: 'h', path: '/a' });
+    expect(createURLRecord(url)).toStrictEqual(url);
+  });
+
+  test.each([
+    [{ ...createURLRecord({ scheme: 'a' }) }, 'a copy such as { ...record } does not have its fields'],
+    [{ hots: 'h' }, '"hots" is not an option'],
+    [{ port: '80' }, 'is not a URL record'],
+    ['http://h', 'is not an object'],
+  ])('refuses %j', (fields, message) => {
+    expect(() => createURLRecord(fields as never)).toThrow(message);
+  });
+
   test('each call makes a new record', () => {
     const url = createURLRecord({ scheme: 'a' });
     createURLRecord().scheme = 'b';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createURLRecord } from '../src/create-url-record.js';
+import { copyURLRecord, createURLRecord } from '../src/create-url-record.js';
 import { checkInvariants } from '../src/invariants.js';
 import type { URLRecord } from '../src/url-record.js';
 
@@ -19,8 +19,6 @@ test.each<[Partial<URLRecord>, RegExp]>([
   [{ ...web, host: null }, /special URL has a host/],
   [{ ...web, host: '' }, /empty for "file" alone/],
   [{ ...web, scheme: 'foo', host: 1 }, /only a special URL has an IPv4/],
-  [{ ...web, host: -1 }, /32-bit/],
-  [{ ...web, host: [1, 2, 3, 4, 5, 6, 7, 0x10000] }, /eight 16-bit/],
   [{ ...opaque, host: 'h' }, /opaque path has no host/],
   [{ ...web, path: '' }, /at least one segment/],
   [{ ...web, path: 'a' }, /starts with "\/"/],
@@ -34,4 +32,12 @@ test.each<[Partial<URLRecord>, RegExp]>([
   [{ ...web, query: 'a#b' }, /query ends before/],
 ])('%j breaks %s', (fields, name) => {
   expect(checkInvariants(createURLRecord(fields)).some((broken) => name.test(broken))).toBe(true);
+});
+
+test.each<[Partial<URLRecord>, RegExp]>([
+  [{ host: -1 }, /32-bit/],
+  [{ host: [1, 2, 3, 4, 5, 6, 7, 0x10000] }, /eight 16-bit/],
+])('the object literal with %j breaks %s', (fields, name) => {
+  const literal = { ...copyURLRecord(createURLRecord(web)), ...fields };
+  expect(checkInvariants(literal).some((broken) => name.test(broken))).toBe(true);
 });

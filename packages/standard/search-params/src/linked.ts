@@ -1,6 +1,7 @@
 import { parsePairs } from '@url/form-urlencoded/internal';
+import { acceptsWrongTypes, argumentError, checkString } from '@url/infra/internal';
 import { listOf } from './private-list.js';
-import { serializeList, setPairs } from './tuple-list.js';
+import { serializeList, setPairs, type TupleList } from './tuple-list.js';
 import { URLSearchParams } from './url-search-params.js';
 
 /**
@@ -12,6 +13,7 @@ import { URLSearchParams } from './url-search-params.js';
  * @param query the URL's query without its "?"; the empty string also for a query that is null
  * @param onUpdate called after each operation that updates the URL, even if nothing changed; the URL's query is from then on
  * the result of `serializeLinkedSearchParams`
+ * @throws TypeError for an argument of another type
  *
  * @example
  * import { createLinkedSearchParams, serializeLinkedSearchParams } from '@url/search-params';
@@ -23,6 +25,8 @@ import { URLSearchParams } from './url-search-params.js';
  * serializeLinkedSearchParams(params); // => 'a=%7E&b=1'
  */
 export function createLinkedSearchParams(query: string, onUpdate: () => void): URLSearchParams {
+  checkString('query', query);
+  if (acceptsWrongTypes && typeof onUpdate !== 'function') throw argumentError('onUpdate', onUpdate, 'is not a function');
   const params = new URLSearchParams();
   setLinkedQuery(params, query);
   listOf(params).onUpdate = onUpdate;
@@ -36,6 +40,7 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
  *
  * @param params an object that `createLinkedSearchParams` made
  * @param query the URL's new query without its "?"; the empty string also for a query that is null
+ * @throws TypeError for an argument of another type
  *
  * @example
  * import { createLinkedSearchParams, setLinkedQuery } from '@url/search-params';
@@ -45,13 +50,15 @@ export function createLinkedSearchParams(query: string, onUpdate: () => void): U
  * [...params]; // => [['b', '2']]
  */
 export function setLinkedQuery(params: URLSearchParams, query: string): void {
-  setPairs(listOf(params), parsePairs(query));
+  checkString('query', query);
+  setPairs(linkedListOf(params), parsePairs(query));
 }
 
 /**
  * https://url.spec.whatwg.org/#concept-urlsearchparams-update
  *
- * @param params any params
+ * @param params any params of this package
+ * @throws TypeError for another object
  * @returns the new query of the URL: the serialization of the list, or `null` if that is the empty string
  *
  * @example
@@ -62,5 +69,14 @@ export function setLinkedQuery(params: URLSearchParams, query: string): void {
  * serializeLinkedSearchParams(params); // => null
  */
 export function serializeLinkedSearchParams(params: URLSearchParams): string | null {
-  return serializeList(listOf(params)) || null;
+  return serializeList(linkedListOf(params)) || null;
+}
+
+function linkedListOf(params: URLSearchParams): TupleList {
+  if (!acceptsWrongTypes) return listOf(params);
+  try {
+    return listOf(params);
+  } catch {
+    throw argumentError('params', params, 'is not a URLSearchParams of this package');
+  }
 }

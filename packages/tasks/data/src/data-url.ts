@@ -1,5 +1,5 @@
-import { asciiLowercase, SPACE } from '@url/infra';
-import { argumentError, checkOptions, memberOf, option } from '@url/infra/internal';
+import { SPACE } from '@url/infra';
+import { argumentError, asciiLowercase, checkOptions, memberOf, option } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { percentDecodeBytes } from '@url/percent';
 import { serializeURL, type URLRecord } from '@url/record';

@@ -1,5 +1,4 @@
-import { asciiLowercase } from '@url/infra';
-import { argumentError } from '@url/infra/internal';
+import { argumentError, asciiLowercase } from '@url/infra/internal';
 import { collectHTTPQuotedString } from './http-quoted-string.js';
 
 /** https://mimesniff.spec.whatwg.org/#mime-type */

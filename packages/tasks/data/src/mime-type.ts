@@ -1,5 +1,4 @@
-import { asciiLowercase } from '@url/infra';
-import { argumentError, checkString } from '@url/infra/internal';
+import { argumentError, asciiLowercase, checkString } from '@url/infra/internal';
 import { isHTMLMIMEType, isJavaScriptMIMEType, isXMLMIMEType } from './mime-groups.js';
 import {
   essenceOf,

@@ -1,7 +1,12 @@
 import { decodeALabel, findULabelError, isBidiLabel, type ULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
-import { codePointAt, isASCIIAlphanumeric, isASCIIString } from '@url/infra';
-import { checkString, ideographicFullStops } from '@url/infra/internal';
+import {
+  checkString,
+  codePointAt,
+  ideographicFullStops,
+  isASCIIAlphanumeric,
+  isASCIIString,
+} from '@url/infra/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 
 const MAX_LABEL_LENGTH = 63;

@@ -1,5 +1,4 @@
-import { codePointAt, isASCIIAlphanumeric, isASCIIHexDigit } from '@url/infra';
-import { checkString } from '@url/infra/internal';
+import { checkString, codePointAt, isASCIIAlphanumeric, isASCIIHexDigit } from '@url/infra/internal';
 import { iprivate, ucschar } from '@url/uri/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 

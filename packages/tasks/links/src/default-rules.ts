@@ -1,6 +1,5 @@
 import { domainToASCII } from '@url/host';
-import { codePointAt } from '@url/infra';
-import { ideographicFullStops } from '@url/infra/internal';
+import { codePointAt, ideographicFullStops } from '@url/infra/internal';
 import { isKnownLabel, isLabelAt, isLowSurrogate, isSymbol, LONGEST_DOMAIN } from './host-in-text.js';
 import type { TopLevelDomains } from './link-options.js';
 import { classOf, DOT } from './link-properties.js';

@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { FRAGMENT, HARD, INCLUDE, isInterior, matchesBrackets, QUERY, SOFT, startsPart } from '@url/percent/internal';
 import { classOf, defaultTermOf, LABEL, linkTermOf } from './link-properties.js';
 

@@ -1,5 +1,4 @@
-import { toScalarValueString } from '@url/infra';
-import { argumentError, checkOptions, memberOf, textArgumentError } from '@url/infra/internal';
+import { argumentError, checkOptions, memberOf, textArgumentError, toScalarValueString } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { escapeMinimally, HARD } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';

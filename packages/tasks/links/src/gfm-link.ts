@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/serializer';
 import { LONGEST_DOMAIN } from './host-in-text.js';

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from '@url/host';
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import { INCLUDE, startsPart } from '@url/percent/internal';
 import { MAX_PORT } from '@url/record/internal';
 import type { TopLevelDomains } from './link-options.js';

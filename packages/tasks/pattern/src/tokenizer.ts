@@ -1,4 +1,4 @@
-import { codePointAt } from '@url/infra';
+import { codePointAt } from '@url/infra/internal';
 import type { Fail } from './pattern-error.js';
 
 /** https://urlpattern.spec.whatwg.org/#token-type */

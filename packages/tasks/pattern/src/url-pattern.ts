@@ -1,4 +1,5 @@
 import { defineInterface, toUSVString } from '@url/infra';
+import { argumentError } from '@url/infra/internal';
 import { componentNames } from './component-values.js';
 import { type CreatedURLPattern, createURLPattern } from './create-url-pattern.js';
 import { matchesURLPattern, matchURLPattern, readComponents, type URLPatternResult } from './match-url-pattern.js';
@@ -63,11 +64,11 @@ class URLPatternImplementation implements URLPattern {
   }
 
   /** The associated URL pattern. The function is taken from the class below. */
-  static createdOf(urlPattern: URLPatternImplementation): CreatedURLPattern {
+  static createdOf(urlPattern: URLPatternImplementation, argument = 'this'): CreatedURLPattern {
     try {
       return urlPattern.#created;
     } catch {
-      throw new TypeError('Cannot use this: it is not a URLPattern');
+      throw argumentError(argument, urlPattern, 'is not a URLPattern');
     }
   }
 
@@ -128,7 +129,7 @@ class URLPatternImplementation implements URLPattern {
 
 /** The pattern and its source of a `URLPattern` object. Throws a `TypeError` for every other value. */
 export const { createdOf } = URLPatternImplementation as unknown as {
-  createdOf(urlPattern: URLPattern): CreatedURLPattern;
+  createdOf(urlPattern: URLPattern, argument?: string): CreatedURLPattern;
 };
 Reflect.deleteProperty(URLPatternImplementation, 'createdOf');
 

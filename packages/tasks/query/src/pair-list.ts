@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import { isPair, type QueryPair } from './piece.js';
 
 /** A piece at its position in a list. A change creates a new slot, so an old slot never becomes valid again. */

@@ -1,5 +1,4 @@
-import { toScalarValueString } from '@url/infra';
-import { argumentError } from '@url/infra/internal';
+import { argumentError, toScalarValueString } from '@url/infra/internal';
 import type { PercentEncodeSet } from '@url/percent';
 import { percentDecodeText } from '@url/percent/internal';
 import { ownOptions } from './own-options.js';

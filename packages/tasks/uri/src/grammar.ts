@@ -1,5 +1,4 @@
-import { codePointAt } from '@url/infra';
-import { argumentError, checkString, notationWithASCII } from '@url/infra/internal';
+import { argumentError, checkString, codePointAt, notationWithASCII } from '@url/infra/internal';
 import { type Authority, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { isIPv6Address } from './ip-address.js';
 

@@ -1,4 +1,4 @@
-import { isASCIIHexDigit } from '@url/infra';
+import { isASCIIHexDigit } from '@url/infra/internal';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const dottedQuad = /* @__PURE__ */ new RegExp(`^${octet}(?:\\.${octet}){3}$`);

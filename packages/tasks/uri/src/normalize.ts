@@ -1,5 +1,4 @@
-import { asciiLowercase } from '@url/infra';
-import { argumentError, checkOptions, checkString, option } from '@url/infra/internal';
+import { argumentError, asciiLowercase, checkOptions, checkString, option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
 import { joinAuthority, recompose, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';

@@ -1,6 +1,6 @@
 import { domainToUnicode } from '@url/host';
-import { isASCIIHexDigit, PERCENT_SIGN } from '@url/infra';
-import { checkOptions, flag, TextBuilder } from '@url/infra/internal';
+import { PERCENT_SIGN } from '@url/infra';
+import { checkOptions, flag, isASCIIHexDigit, TextBuilder } from '@url/infra/internal';
 import { joinAuthority, recompose, splitAuthority, splitURIReference } from './components.js';
 import { iprivate, ucschar } from './iri.js';
 

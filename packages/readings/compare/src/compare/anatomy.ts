@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import { schemePattern } from '@url/record/internal';
 

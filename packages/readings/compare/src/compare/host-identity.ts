@@ -1,8 +1,7 @@
 import { embeddedIn } from '@url/address/internal';
 import { parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
 import { toASCII, toUnicode } from '@url/idna';
-import { asciiLowercase, isASCIIString } from '@url/infra';
-import { checkString } from '@url/infra/internal';
+import { asciiLowercase, checkString, isASCIIString } from '@url/infra/internal';
 import { withBrackets } from '../programs/split.js';
 import { type AddressReach, reachOfIPv4, reachOfIPv6 } from './reach.js';
 

@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort } from '@url/record';
 import { normalizePercentEncoding } from '@url/uri';

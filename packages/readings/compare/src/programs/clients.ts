@@ -1,6 +1,6 @@
 import { parseIPv4, serializeIPv4 } from '@url/host';
 import { toASCII } from '@url/idna';
-import { isASCIIString } from '@url/infra';
+import { isASCIIString } from '@url/infra/internal';
 import type { Client } from '../reader.js';
 
 /** A client that asks the resolver for the host as it was read. A system's resolver knows the old notations of IPv4 addresses. */

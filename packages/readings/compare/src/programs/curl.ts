@@ -1,7 +1,8 @@
 import { parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
 import { toASCII, toUnicode } from '@url/idna';
 import { findULabelError } from '@url/idna/idna2008';
-import { asciiLowercase, isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, type Parts, splitTail } from './split.js';
 import { newerThanUnicode14 } from './unicode-14.js';

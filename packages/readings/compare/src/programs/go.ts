@@ -1,5 +1,6 @@
 import { parseIPv6 } from '@url/host';
-import { asciiLowercase, utf8DecodeWithoutBOM } from '@url/infra';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, orNull, type Parts } from './split.js';
 

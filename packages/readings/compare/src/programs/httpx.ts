@@ -1,5 +1,5 @@
 import { parseIPv4, parseIPv6 } from '@url/host';
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { splitURIReference } from '@url/uri';
 import { integerOfPython } from './python.js';

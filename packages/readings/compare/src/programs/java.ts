@@ -1,6 +1,5 @@
 import { parseIPv6 } from '@url/host';
-import { asciiLowercase } from '@url/infra';
-import { trimC0ControlsAndSpaces } from '@url/infra/internal';
+import { asciiLowercase, trimC0ControlsAndSpaces } from '@url/infra/internal';
 import { DECIMAL_DIGIT, decimalNumber } from './decimal-digit.js';
 import { endAt, hasCompatibleDelimiter, noAuthority, orNull, type Parts, splitTail } from './split.js';
 

@@ -1,6 +1,5 @@
 import { parseIPv6 } from '@url/host';
-import { asciiLowercase } from '@url/infra';
-import { trimC0ControlsAndSpaces } from '@url/infra/internal';
+import { asciiLowercase, trimC0ControlsAndSpaces } from '@url/infra/internal';
 import {
   normalizePercentEncoding,
   recompose,

@@ -1,5 +1,5 @@
 import { toASCII, toUnicode } from '@url/idna';
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
 
 /** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */

@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { decoded } from './node-legacy.js';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
 

@@ -1,4 +1,4 @@
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 import { DECIMAL_DIGIT } from './decimal-digit.js';
 import { punycodeLabels } from './punycode-labels.js';

@@ -1,4 +1,5 @@
-import { asciiLowercase, utf8Encode } from '@url/infra';
+import { utf8Encode } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail } from './split.js';
 
 /** Digits after the first ":", up to a "/" or the end, are a port. Then a host precedes it. */

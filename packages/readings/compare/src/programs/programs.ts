@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import type { Client, Reader, Reading } from '../reader.js';
 import { aiohttp, asRead, goHTTP, javaClient } from './clients.js';
 import { splitByCurl } from './curl.js';

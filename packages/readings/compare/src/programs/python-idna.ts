@@ -1,7 +1,7 @@
 import { toUnicode } from '@url/idna';
 import { decodeALabel, findULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { lowercaseOfUnicode14, newerThanUnicode14 } from './unicode-14.js';
 
 /** A longer label has no Punycode of 63 characters, even after a normalization that composes code points. */

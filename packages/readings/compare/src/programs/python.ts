@@ -1,5 +1,6 @@
 import { parseIPv6 } from '@url/host';
-import { asciiLowercase, isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, percentDecodeString, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
 import { DECIMAL_DIGIT, decimalNumber } from './decimal-digit.js';

@@ -1,4 +1,4 @@
-import { isASCIIString } from '@url/infra';
+import { isASCIIString } from '@url/infra/internal';
 import { recompose, splitURIReference, type URIReference } from '@url/uri';
 import { rfc3986 } from '../rfc3986/rfc3986.js';
 import { orNull, type Parts } from './split.js';

@@ -1,5 +1,4 @@
-import { isASCIIString } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { isASCIIString, option } from '@url/infra/internal';
 import { splitUserinfo } from '@url/uri/internal';
 import type { Components } from '../reader.js';
 

@@ -1,4 +1,4 @@
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import { DECIMAL_DIGIT } from './decimal-digit.js';
 import { integerOfJava } from './java.js';

@@ -1,5 +1,5 @@
 import { endsInANumber, type IPv6Address, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { normalizePercentEncoding } from '@url/uri';
 import { decoded, idnaByNode } from './node-legacy.js';

@@ -1,5 +1,5 @@
 import { parseIPv6 } from '@url/host';
-import { asciiLowercase, isASCIIString } from '@url/infra';
+import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { integerOfPython, lowercase } from './python.js';
 import { idna2003, mappedIDNA2008 } from './python-idna.js';
 import { cutAt, endAt, hasCompatibleDelimiter, noAuthority, orNull, type Parts, splitTail } from './split.js';

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { stripSpaceCharacters } from '../space-characters.js';
 

@@ -1,6 +1,6 @@
 import { toASCII } from '@url/idna';
-import { isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
-import { TextBuilder } from '@url/infra/internal';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { isASCIIString, TextBuilder } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 
 /**

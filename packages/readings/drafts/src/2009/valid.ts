@@ -1,5 +1,5 @@
 import type { Encoding } from '@url/infra';
-import { isASCIIString } from '@url/infra';
+import { isASCIIString } from '@url/infra/internal';
 import { parseIRIReference, parseURIReference } from '@url/uri';
 
 /** Web addresses in HTML 5, "Terminology": the four conditions, in the order of the draft. A valid Web address meets one of them. */

@@ -1,6 +1,6 @@
 import { domainToASCII, endsInANumber, parseIPv4, parseIPv6, serializeIPv4, serializeIPv6 } from '@url/host';
-import { asciiLowercase, isASCIIString, toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
-import { noncharacterRanges } from '@url/infra/internal';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { asciiLowercase, isASCIIString, noncharacterRanges, toScalarValueString } from '@url/infra/internal';
 import { PercentEncodeSet, percentDecodeString, percentEncode, utf8PercentEncode } from '@url/percent';
 import { replaceEach } from '@url/uri/internal';
 

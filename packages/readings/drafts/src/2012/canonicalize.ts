@@ -1,5 +1,5 @@
-import { asciiLowercase, codePointAt, type Encoding, isSurrogate } from '@url/infra';
-import { option } from '@url/infra/internal';
+import type { Encoding } from '@url/infra';
+import { asciiLowercase, codePointAt, isSurrogate, option } from '@url/infra/internal';
 import {
   PercentEncodeSet,
   pathPercentEncodeSet,

@@ -1,4 +1,4 @@
-import { codePointAt, isASCIIHexDigit } from '@url/infra';
+import { codePointAt, isASCIIHexDigit } from '@url/infra/internal';
 import { isURLCodePoint } from '@url/percent';
 
 /** The requirements of §1.1, each by the document's name for what it is about. */

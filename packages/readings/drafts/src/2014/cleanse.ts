@@ -1,4 +1,5 @@
-import { codePointAt, type Encoding, toScalarValueString } from '@url/infra';
+import type { Encoding } from '@url/infra';
+import { codePointAt, toScalarValueString } from '@url/infra/internal';
 import { isURLCodePoint, type PercentEncodeSet, percentEncode, utf8PercentEncode } from '@url/percent';
 import type { ParsingContext } from './parsing-context.js';
 

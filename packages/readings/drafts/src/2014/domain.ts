@@ -1,5 +1,6 @@
 import { toASCII, toUnicode } from '@url/idna';
-import { toScalarValueString, utf8DecodeWithoutBOM } from '@url/infra';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 
 /**

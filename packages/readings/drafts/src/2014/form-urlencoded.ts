@@ -1,13 +1,5 @@
-import {
-  AMPERSAND,
-  type Encoding,
-  EQUALS_SIGN,
-  PLUS_SIGN,
-  SPACE,
-  toScalarValueString,
-  utf8DecodeWithoutBOM,
-} from '@url/infra';
-import { option } from '@url/infra/internal';
+import { AMPERSAND, type Encoding, EQUALS_SIGN, PLUS_SIGN, SPACE, utf8DecodeWithoutBOM } from '@url/infra';
+import { option, toScalarValueString } from '@url/infra/internal';
 import {
   formURLEncodedPercentEncodeSet,
   percentDecodeBytes,

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import { stripSpaceCharacters } from '../space-characters.js';
 import { ParsingContext } from './parsing-context.js';
 import { url } from './rules/url.js';

@@ -1,12 +1,5 @@
-import {
-  codePointAt,
-  isASCIITabOrNewline,
-  SPACE,
-  type URLComponent,
-  type ValidationError,
-  type ValidationErrorType,
-  VERTICAL_LINE,
-} from '@url/infra';
+import { SPACE, type URLComponent, type ValidationError, type ValidationErrorType, VERTICAL_LINE } from '@url/infra';
+import { codePointAt, isASCIITabOrNewline } from '@url/infra/internal';
 import {
   c0ControlPercentEncodeSet,
   fragmentPercentEncodeSet,

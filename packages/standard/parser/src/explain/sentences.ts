@@ -1,5 +1,5 @@
-import { codePointAt, type ValidationError, type ValidationErrorType } from '@url/infra';
-import { describeCodePoint, quote } from '@url/infra/internal';
+import type { ValidationError, ValidationErrorType } from '@url/infra';
+import { codePointAt, describeCodePoint, quote } from '@url/infra/internal';
 
 /** The most code points that a clause shows of the part that it is about. */
 const MOST_SHOWN = 99;

@@ -1,5 +1,5 @@
-import { DIGIT_ZERO, isASCIIDigit } from '@url/infra';
-import { fail, failAt } from '@url/infra/internal';
+import { DIGIT_ZERO } from '@url/infra';
+import { fail, failAt, isASCIIDigit } from '@url/infra/internal';
 import { isPort, type URLRecord } from '@url/record';
 import { type Parser, type Result, replace } from '../parser.js';
 import { pathStartState } from './path-start.js';

@@ -1,17 +1,15 @@
 import { mayEndAnAddress, unchangedDomainClass } from '@url/host/internal';
+import { COLON, FULL_STOP, HYPHEN_MINUS, NUMBER_SIGN, PLUS_SIGN, SOLIDUS } from '@url/infra';
 import {
-  COLON,
-  FULL_STOP,
-  HYPHEN_MINUS,
+  fail,
+  hasHandler,
+  hasShortCuts,
   isASCIIAlpha,
   isASCIIDigit,
   isASCIITabOrNewline,
   isASCIIUpperAlpha,
-  NUMBER_SIGN,
-  PLUS_SIGN,
-  SOLIDUS,
-} from '@url/infra';
-import { fail, hasHandler, hasShortCuts, report } from '@url/infra/internal';
+  report,
+} from '@url/infra/internal';
 import { includesCredentials, type URLRecord } from '@url/record';
 import {
   addLetter,

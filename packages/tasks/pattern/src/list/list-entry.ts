@@ -1,4 +1,4 @@
-import { isASCIIDigit } from '@url/infra';
+import { isASCIIDigit } from '@url/infra/internal';
 import type { Component } from '../component.js';
 import { type ComponentName, componentNames } from '../component-values.js';
 import { createdOf, URLPattern } from '../url-pattern.js';

@@ -39,8 +39,8 @@ const end: Pick<Part, 'type' | 'modifier' | 'prefix' | 'value' | 'suffix'> = {
 export function compareComponent(component: ComponentName, left: URLPattern, right: URLPattern): -1 | 0 | 1 {
   if (!componentNames.includes(component))
     throw argumentError('component', component, `is not one of ${componentNames.join(', ')}`);
-  const { partList: leftList } = createdOf(left)[component];
-  const { partList: rightList } = createdOf(right)[component];
+  const { partList: leftList } = createdOf(left, 'left')[component];
+  const { partList: rightList } = createdOf(right, 'right')[component];
   for (let index = 0; index < Math.max(leftList.length, rightList.length); index++) {
     const order = compareParts(leftList[index] ?? end, rightList[index] ?? end);
     if (order !== 0) return order;

@@ -30,7 +30,7 @@ const isOwn = Object.prototype.hasOwnProperty;
  * generate(pattern, 'pathname', { id: 'a/b' }); // => null
  */
 export function generate(urlPattern: URLPattern, component: ComponentName, groups: Groups): string | null {
-  const struct = createdOf(urlPattern);
+  const struct = createdOf(urlPattern, 'urlPattern');
   if (typeof groups !== 'object' || groups === null) throw argumentError('groups', groups, 'is not an object');
   return componentNames.includes(component) ? generateComponent(struct[component], groups) : null;
 }

@@ -52,7 +52,7 @@ export interface GroupPlaces {
  * [id?.start, id?.end]; // => [16, 17]
  */
 export function locateGroups(urlPattern: URLPattern, input: string, baseURL?: string): GroupPlaces | null {
-  const struct = createdOf(urlPattern);
+  const struct = createdOf(urlPattern, 'urlPattern');
   checkString('input', input);
   if (baseURL !== undefined) checkString('baseURL', baseURL);
   const { source } = struct;

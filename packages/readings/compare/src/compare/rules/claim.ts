@@ -1,5 +1,4 @@
-import { asciiLowercase } from '@url/infra';
-import { option } from '@url/infra/internal';
+import { asciiLowercase, option } from '@url/infra/internal';
 
 /** The specifications about which a rule says something, in the order in which a sentence names them. */
 const names = {

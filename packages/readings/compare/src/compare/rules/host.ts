@@ -1,6 +1,7 @@
 import { endsInANumber, parseIPv4, parseIPv6, serializeIPv4 } from '@url/host';
 import { toASCII } from '@url/idna';
-import { isASCIIString, utf8DecodeWithoutBOM } from '@url/infra';
+import { utf8DecodeWithoutBOM } from '@url/infra';
+import { isASCIIString } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 import { describeHost } from '../host-identity.js';
 import { editing, type Rule } from './rule.js';

@@ -1,5 +1,5 @@
-import { type Encoding, toScalarValueString } from '@url/infra';
-import { option } from '@url/infra/internal';
+import type { Encoding } from '@url/infra';
+import { option, toScalarValueString } from '@url/infra/internal';
 import { stripSpaceCharacters } from '../../space-characters.js';
 import { basicURLParse2014, parseURL2014 } from '../parser.js';
 import { ParsingContext } from '../parsing-context.js';

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import { createLinkedSearchParams, setLinkedQuery, type URLSearchParams } from '@url/search-params';
 
 /** §2.4: a url object, as its query object knows it. */

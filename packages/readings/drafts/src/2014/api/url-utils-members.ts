@@ -1,4 +1,5 @@
-import { type Encoding, toScalarValueString } from '@url/infra';
+import type { Encoding } from '@url/infra';
+import { toScalarValueString } from '@url/infra/internal';
 import { ParsingContext } from '../parsing-context.js';
 import { serializeURL2014 } from '../serializers.js';
 import {

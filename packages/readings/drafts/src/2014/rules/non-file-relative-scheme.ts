@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 import { ParsingContext } from '../parsing-context.js';
 
 const nonFileRelativeSchemes = ['ftp', 'gopher', 'https', 'http', 'wss', 'ws'];

@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@url/infra';
+import { asciiLowercase } from '@url/infra/internal';
 
 /**
  * https://github.com/webspecs/url
