@@ -1,9 +1,10 @@
 export { copyURLRecord, createURLRecord } from './create-url-record.js';
 export { cannotHaveAUsernamePasswordPort, includesCredentials } from './credentials.js';
 export { checkInvariants } from './invariants.js';
+export { isSpecial } from './is-special.js';
 export { isPort } from './port.js';
 export { shortenPath } from './shorten-path.js';
-export { defaultPort, isSpecial, isSpecialScheme } from './special-schemes.js';
+export { defaultPort, isSpecialScheme } from './special-schemes.js';
 export type { BlobURLEntry, URLRecord } from './url-record.js';
 export { type SerializeURLOptions, serializeURL } from './url-serializer.js';
 export {

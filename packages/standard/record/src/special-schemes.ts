@@ -1,7 +1,5 @@
 import { COLON } from '@url/infra';
 import { checkString } from '@url/infra/internal';
-import { checkFields } from './check-url-record.js';
-import type { URLRecord } from './url-record.js';
 
 /** A special scheme. There is one object for each, so that `===` compares schemes, and the record and the parser keep it. */
 export interface SpecialScheme {
@@ -113,21 +111,4 @@ export function isSpecialScheme(scheme: string): boolean {
 export function defaultPort(scheme: string): number | null {
   checkString('scheme', scheme);
   return specialSchemeNamed(scheme)?.port ?? null;
-}
-
-/**
- * https://url.spec.whatwg.org/#is-special
- *
- * @param url a URL record
- * @returns whether its scheme is a special scheme
- * @throws TypeError if it is not a record
- *
- * @example
- * import { createURLRecord, isSpecial } from '@url/record';
- *
- * isSpecial(createURLRecord({ scheme: 'http' })); // => true
- */
-export function isSpecial(url: Pick<URLRecord, 'scheme'>): boolean {
-  checkFields('url', url, ['scheme']);
-  return isSpecialScheme(url.scheme);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPort, isSpecial, isSpecialScheme } from '../src/special-schemes.js';
+import { defaultPort, isSpecialScheme } from '../src/special-schemes.js';
 
 test.each([
   ['ftp', 21],
@@ -10,7 +10,6 @@ test.each([
   ['wss', 443],
 ])('%s is special, with default port %s', (scheme, port) => {
   expect(isSpecialScheme(scheme)).toBe(true);
-  expect(isSpecial({ scheme })).toBe(true);
   expect(defaultPort(scheme)).toBe(port);
 });
 
