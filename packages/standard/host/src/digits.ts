@@ -7,16 +7,14 @@ const TOO_LARGE = 2 ** 32;
 /**
  * Reads a number. A value that is too large for any address stops growing.
  *
- * @param input a string
- * @param start the offset of the first digit
- * @param end the offset after the last digit
+ * @param digits a string, which may be empty
  * @param radix 8, 10 or 16
- * @returns the value of the digits, 0 without digits; −1 if a digit is not below the radix
+ * @returns the value of the digits; −1 if a digit is not below the radix
  */
-export function parseDigits(input: string, start: number, end: number, radix: number): number {
+export function parseDigits(digits: string, radix: number): number {
   let value = 0;
-  for (let i = start; i < end; i++) {
-    const digit = digitValue(input.charCodeAt(i));
+  for (let i = 0; i < digits.length; i++) {
+    const digit = digitValue(digits.charCodeAt(i));
     if (digit >= radix) return -1;
     if (value < TOO_LARGE) value = value * radix + digit;
   }

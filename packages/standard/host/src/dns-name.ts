@@ -1,5 +1,5 @@
 import { argumentError, checkString } from '@url/infra/internal';
-import { domainToASCII } from './domain.js';
+import { domainToASCII } from './domain-to-ascii.js';
 import { isIPv4 } from './host.js';
 import { type HostInput, readHostInput } from './host-input.js';
 import { endsInANumber } from './ipv4.js';

@@ -1,21 +1,18 @@
 import { toUnicode } from '@url/idna';
-import { type Flags, toASCIIByFlags } from '@url/idna/internal';
 import type { ValidationErrorHandler } from '@url/infra';
 import {
-  acceptsFlags,
   checkOptions,
   checkString,
   type ErrorReporter,
   fail,
   hasHandler,
-  ideographicFullStops,
   option,
   report,
   reporterFor,
-  toScalarValueString,
 } from '@url/infra/internal';
-import { percentDecodeText } from '@url/percent/internal';
-import { asciiDomainClass, firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
+import { placeOfDomainError, placeOfHostError } from './domain-error-place.js';
+import { unicodeToASCII } from './domain-to-ascii.js';
+import { asciiDomainClass } from './forbidden-code-points.js';
 
 /** The options of the domain parser. */
 export interface DomainParseOptions {
@@ -42,10 +39,10 @@ export function parseDomain(domain: string, options?: DomainParseOptions | null)
   checkString('domain', domain);
   checkOptions(options, ['beStrict', 'onValidationError']);
   const reporter = reporterFor(option(options, 'onValidationError'));
-  const result = option(options, 'beStrict') ? strictDomainToASCII(domain) : lenientDomainToASCII(domain);
+  const result = option(options, 'beStrict') ? unicodeToASCII(domain, true) : lenientDomainToASCII(domain);
   if (reporter === null) return result;
   if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
-  if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
+  if (unicodeToASCII(domain, true) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfDomainError(domain));
   return result;
 }
 
@@ -61,46 +58,8 @@ export function parseLenientDomain(host: string, domain: string, reporter: Error
   if (!hasHandler(reporter)) return result ?? fail(reporter, 'host', 'domain-to-ASCII', 0, host.length);
   if (result === null) return fail(reporter, 'host', 'domain-to-ASCII', ...placeOfHostError(host));
   // An error that does not stop the parser.
-  if (strictDomainToASCII(domain) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfHostError(host));
+  if (unicodeToASCII(domain, true) === null) report(reporter, 'host', 'domain-to-ASCII', ...placeOfHostError(host));
   return result;
-}
-
-/** Finds the place in a host, before it is percent-decoded, at which the domain parser fails. */
-export function placeOfHostError(host: string): [start: number, end: number] {
-  const place = placeOfDomainError(decode(host));
-  if (!host.includes('%')) return place;
-  let start = 0;
-  let end = 0;
-  let decodedOffset = 0;
-  host.replace(hostUnits, (unit: string, offset: number) => {
-    if (decodedOffset <= place[0]) start = offset;
-    if (decodedOffset < place[1]) end = offset + unit.length;
-    decodedOffset += unit.length > 1 ? decode(unit).length : 1;
-    return '';
-  });
-  return [start, end];
-}
-
-/** A percent-encoded ASCII code point, percent-encoded bytes of other code points, or a code unit. Each is decoded alone. */
-const hostUnits = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|./gis;
-
-function decode(host: string): string {
-  return percentDecodeText(toScalarValueString(host));
-}
-
-/** @returns the range of the first forbidden domain code point, or else of the first label that fails alone, or else of the whole domain */
-function placeOfDomainError(domain: string): [start: number, end: number] {
-  const forbidden = domain.search(firstForbiddenDomainCodePoint);
-  if (forbidden >= 0) return [forbidden, forbidden + 1];
-  let start = 0;
-  const labels = domain.split(new RegExp(`[.${ideographicFullStops}]`));
-  for (let index = 0; index < labels.length; index++) {
-    const label = labels[index]!;
-    const end = start + label.length;
-    if (label !== '' && strictDomainToASCII(label) === null) return [start, end];
-    start = end + 1;
-  }
-  return [0, domain.length];
 }
 
 function lenientDomainToASCII(domain: string): string | null {
@@ -137,52 +96,6 @@ function staysForbidden(domain: string, offset: number): boolean {
 
 const LESS_THAN_SIGN = 0x3c;
 const GREATER_THAN_SIGN = 0x3e;
-
-/**
- * https://url.spec.whatwg.org/#domain-parser-toascii
- *
- * @param domain a string, percent-decoded already
- * @param options.beStrict the value of UTS #46's CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength
- * @returns the result of Unicode ToASCII, or `null` for failure
- * @throws TypeError if the domain is not a string, or for unknown options
- *
- * @example
- * import { domainToASCII } from '@url/host';
- *
- * domainToASCII('☕.example'); // => 'xn--53h.example'
- * domainToASCII('xn--a'); // => null
- */
-export function domainToASCII(
-  domain: string,
-  options?: { readonly beStrict?: boolean | null | undefined } | null,
-): string | null {
-  checkString('domain', domain);
-  checkOptions(options, ['beStrict']);
-  return unicodeToASCII(domain, option(options, 'beStrict') ?? false);
-}
-
-function strictDomainToASCII(domain: string): string | null {
-  return unicodeToASCII(domain, true);
-}
-
-function unicodeToASCII(domain: string, beStrict: boolean): string | null {
-  return toASCIIByFlags(domain, acceptsFlags && beStrict ? strictFlags : lenientFlags);
-}
-
-const strictFlags = /* @__PURE__ */ flagsOfToASCII(true);
-const lenientFlags = acceptsFlags ? /* @__PURE__ */ flagsOfToASCII(false) : ({} as Flags);
-
-function flagsOfToASCII(beStrict: boolean): Flags {
-  return {
-    checkHyphens: beStrict,
-    checkBidi: true,
-    checkJoiners: true,
-    useSTD3ASCIIRules: beStrict,
-    transitionalProcessing: false,
-    verifyDnsLength: beStrict,
-    ignoreInvalidPunycode: false,
-  };
-}
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-unicode

@@ -1,6 +1,7 @@
 export type { URLComponent, ValidationError, ValidationErrorHandler, ValidationErrorType } from '@url/infra';
 export { isDNSName, reverseDNSName } from './dns-name.js';
-export { type DomainParseOptions, domainToASCII, domainToUnicode, parseDomain } from './domain.js';
+export { type DomainParseOptions, domainToUnicode, parseDomain } from './domain.js';
+export { domainToASCII } from './domain-to-ascii.js';
 export type { Host, IPv4Address, IPv6Address } from './host.js';
 export { hostEquals, isIPv4Address, isIPv6Address } from './host-comparison.js';
 export type { HostInput, HostTextOptions } from './host-input.js';

@@ -1,4 +1,4 @@
-export { placeOfHostError } from './domain.js';
+export { placeOfHostError } from './domain-error-place.js';
 export { forbiddenHostClass, unchangedDomainClass } from './forbidden-code-points.js';
 export { areHostsEqual, isIPv4, isIPv6 } from './host.js';
 export { endOfHost, withoutBrackets } from './host-and-port.js';

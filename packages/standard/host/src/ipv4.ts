@@ -5,7 +5,6 @@ import {
   checkString,
   type ErrorReporter,
   fail,
-  hasHandler,
   isASCIIDigit,
   isASCIIHexDigit,
   option,
@@ -37,7 +36,8 @@ export function endsInANumber(input: string): boolean {
  * Tests whether the part of a string between two offsets ends in a number. Part of https://url.spec.whatwg.org/#ends-in-a-number-checker.
  */
 export function endsInANumberBetween(input: string, start: number, end: number): boolean {
-  const last = endOfLastPart(input, start, end);
+  // An empty label at the end does not count.
+  const last = end > start && input.charCodeAt(end - 1) === FULL_STOP ? end - 1 : end;
   let pointer = last;
   let areDigits = true;
   for (; pointer > start; pointer--) {
@@ -46,7 +46,9 @@ export function endsInANumberBetween(input: string, start: number, end: number):
     if (!mayBeInANumber(c)) return false;
     areDigits = areDigits && isASCIIDigit(c);
   }
-  return areDigits ? pointer < last : parseIPv4Number(input, pointer, last) >= 0;
+  if (areDigits) return pointer < last;
+  // Only a number with a prefix contains letters.
+  return input.charCodeAt(pointer) === DIGIT_ZERO && parseIPv4Number(input.slice(pointer, last)) >= 0;
 }
 
 /**
@@ -88,7 +90,8 @@ export function parseIPv4(
 }
 
 /**
- * Parses the IPv4 address between two offsets, and reports its errors to the reporter of the URL parser.
+ * Parses the IPv4 address between two offsets, and reports its errors to the reporter of the URL parser. The URL parser has read most addresses
+ * by `readSerializedIPv4` before.
  * Part of https://url.spec.whatwg.org/#concept-ipv4-parser.
  */
 export function readIPv4(
@@ -97,41 +100,52 @@ export function readIPv4(
   end: number,
   reporter: ErrorReporter | null,
 ): IPv4Address | null {
-  const last = endOfLastPart(input, start, end);
-  if (reporter !== null && !reportParts(input, start, last, end, reporter)) return null;
-  const areErrorsHeard = hasHandler(reporter);
-  let ipv4 = 0;
-  let outOfRange = -1;
-  let endOfOutOfRange = -1;
-  let isTooLarge = false;
-  for (let index = 0, part = start; index < 4; index++) {
-    const endOfPart = findEndOfPart(input, part, last);
-    const number = parseIPv4Number(input, part, endOfPart);
-    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', part, endOfPart);
-    if (areErrorsHeard && hasLeadingZero(input, part, endOfPart)) {
-      report(reporter, 'host', 'IPv4-non-decimal-part', part, endOfPart);
-    }
-    if (number > 0xff && outOfRange < 0) {
-      outOfRange = part;
-      endOfOutOfRange = endOfPart;
-    }
-    const values = endOfPart === last ? valuesOfLastPart[index]! : 0x100;
-    isTooLarge = isTooLarge || number >= values;
-    ipv4 = ipv4 * values + number;
-    if (endOfPart === last) {
-      if (isTooLarge) return fail(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
-      if (areErrorsHeard && outOfRange >= 0)
-        report(reporter, 'host', 'IPv4-out-of-range-part', outOfRange, endOfOutOfRange);
-      return ipv4;
-    }
-    part = endOfPart + 1;
+  // Two parts more than an address has are enough to see that there are too many.
+  const parts = input.slice(start, end).split('.', 6);
+  if (start === end || input.charCodeAt(end - 1) === FULL_STOP) {
+    report(reporter, 'host', 'IPv4-empty-part', end, end);
+    if (parts.length > 1) parts.pop();
   }
-  // More than four parts; `reportParts` has reported it.
-  return null;
+  if (parts.length < 4) report(reporter, 'host', 'IPv4-too-few-parts', start, end);
+  if (parts.length > 4) return fail(reporter, 'host', 'IPv4-too-many-parts', start, end);
+  const numbers = parseParts(parts, start, reporter);
+  return numbers && joinNumbers(numbers, parts, start, reporter);
 }
 
-/** The number of values that the last part can have, by the number of parts before it: the last part fills the remaining bytes. */
-const valuesOfLastPart = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8];
+/** @returns the number in each part, or `null` if a part is not a number */
+function parseParts(parts: readonly string[], start: number, reporter: ErrorReporter | null): number[] | null {
+  const numbers: number[] = [];
+  let end = start - 1;
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index]!;
+    const startOfPart = end + 1;
+    end = startOfPart + part.length;
+    const number = parseIPv4Number(part);
+    if (number < 0) return fail(reporter, 'host', 'IPv4-non-numeric-part', startOfPart, end);
+    if (hasPrefix(part)) report(reporter, 'host', 'IPv4-non-decimal-part', startOfPart, end);
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Joins the numbers to an address: each is a byte, except that the last one fills all remaining bytes. */
+function joinNumbers(
+  numbers: readonly number[],
+  parts: readonly string[],
+  start: number,
+  reporter: ErrorReporter | null,
+): IPv4Address | null {
+  const last = numbers.length - 1;
+  const outOfRange = numbers.findIndex((number) => number > 0xff);
+  if (outOfRange >= 0) {
+    const place = parts.slice(0, outOfRange).reduce((offset, part) => offset + part.length + 1, start);
+    const end = place + parts[outOfRange]!.length;
+    if (outOfRange < last || numbers[last]! >= 256 ** (4 - last))
+      return fail(reporter, 'host', 'IPv4-out-of-range-part', place, end);
+    report(reporter, 'host', 'IPv4-out-of-range-part', place, end);
+  }
+  return numbers.reduce((ipv4, number, index) => ipv4 + number * (index < last ? 256 ** (3 - index) : 1), 0);
+}
 
 /**
  * Reads an IPv4 address in its serialized form: four decimal numbers up to 255 without leading zeros.
@@ -161,44 +175,20 @@ export function readSerializedIPv4(input: string, start: number, end: number): n
   return dots === 3 && digits > 0 ? ipv4 * 0x100 + part : -1;
 }
 
-/** Reports the number of parts, before any error within them. */
-function reportParts(input: string, start: number, last: number, end: number, reporter: ErrorReporter): boolean {
-  if (last < end || last === start) report(reporter, 'host', 'IPv4-empty-part', end, end);
-  const parts = countParts(input, start, last);
-  if (parts < 4) report(reporter, 'host', 'IPv4-too-few-parts', start, end);
-  if (parts > 4) fail(reporter, 'host', 'IPv4-too-many-parts', start, end);
-  return parts <= 4;
-}
-
-/** Counts the parts of an address; five also means more than five. */
-function countParts(input: string, start: number, end: number): number {
-  let parts = 1;
-  for (let pointer = start; pointer < end && parts < 5; pointer++) if (input.charCodeAt(pointer) === FULL_STOP) parts++;
-  return parts;
-}
-
-/** Finds the end of the last part: an empty part at the end does not count. */
-function endOfLastPart(input: string, start: number, end: number): number {
-  return end > start && input.charCodeAt(end - 1) === FULL_STOP ? end - 1 : end;
-}
-
-/** Finds the end of a part. A loop, because `indexOf` takes longer for short parts. */
-function findEndOfPart(input: string, start: number, end: number): number {
-  let endOfPart = start;
-  while (endOfPart < end && input.charCodeAt(endOfPart) !== FULL_STOP) endOfPart++;
-  return endOfPart;
-}
-
 /**
  * https://url.spec.whatwg.org/#ipv4-number-parser
  *
- * Returns −1 for failure. `hasLeadingZero` returns the second result of the standard: whether the number has a prefix.
+ * Returns −1 for failure. `hasPrefix` returns the second result of the standard.
  */
-function parseIPv4Number(input: string, start: number, end: number): number {
-  if (start === end) return -1;
-  if (!hasLeadingZero(input, start, end)) return parseDigits(input, start, end, 10);
-  const isHexadecimal = (input.charCodeAt(start + 1) | 0x20) === 0x78;
-  return isHexadecimal ? parseDigits(input, start + 2, end, 16) : parseDigits(input, start + 1, end, 8);
+function parseIPv4Number(input: string): number {
+  if (input === '') return -1;
+  if (!hasPrefix(input)) return parseDigits(input, 10);
+  return /^0x/i.test(input) ? parseDigits(input.slice(2), 16) : parseDigits(input.slice(1), 8);
+}
+
+/** Whether a number is written in hexadecimal or octal. */
+function hasPrefix(number: string): boolean {
+  return hasLeadingZero(number, 0, number.length);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { toASCII } from '@url/idna';
 import { describe, expect, test } from 'vitest';
-import { domainToASCII, domainToUnicode, parseDomain } from '../src/domain.js';
+import { domainToUnicode, parseDomain } from '../src/domain.js';
 
 describe('parseDomain without beStrict', () => {
   test.each([
@@ -92,14 +92,6 @@ describe('parseDomain with beStrict demands what a registry would', () => {
   );
 });
 
-test('domainToASCII is Unicode ToASCII, for ASCII too', () => {
-  expect(domainToASCII('xn--a')).toBeNull();
-  expect(domainToASCII('A.b')).toBe('a.b');
-  expect(domainToASCII('a_b', { beStrict: true })).toBeNull();
-  expect(domainToASCII('a_b')).toBe('a_b');
-  expect(domainToASCII('a..b-')).toBe('a..b-');
-});
-
 describe('domainToUnicode', () => {
   test.each([
     ['xn--53h.example', '☕.example'],
@@ -121,6 +113,5 @@ describe('domainToUnicode', () => {
 test('a misspelt option is not ignored: without it more domains are accepted', () => {
   for (const options of [{ strict: true }, new Map([['beStrict', true]]), 'strict'] as never[]) {
     expect(() => parseDomain('a_b', options)).toThrow(TypeError);
-    expect(() => domainToASCII('a_b', options)).toThrow(TypeError);
   }
 });
