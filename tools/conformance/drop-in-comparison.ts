@@ -51,13 +51,6 @@ const clearedParts: Readonly<Partial<Record<adapter.StateOverride, Partial<adapt
 
 const apiStates = Object.keys(clearedParts) as adapter.StateOverride[];
 
-/** The states in which only a caller of `basicURLParse` starts the parser. */
-export const innerStates: readonly adapter.StateOverride[] = [
-  ...(['scheme', 'no scheme', 'special relative or authority', 'path or authority', 'relative'] as const),
-  ...(['relative slash', 'special authority slashes', 'special authority ignore slashes', 'authority'] as const),
-  ...(['file', 'file slash', 'file host'] as const),
-];
-
 /** The URLs of web-platform-tests. */
 export function urlCases(wpt: WPT): ParseCase[] {
   return readURLTests(wpt).map(({ input, base }) => ({ input, base: base ?? null }));

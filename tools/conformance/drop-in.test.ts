@@ -10,21 +10,18 @@ import { describeWPT, skipSuite } from './cases.ts';
 import {
   differences,
   encodings,
-  innerStates,
   type ParseCase,
   parseAnswers,
   type Questions,
   recordAnswers,
   setterAnswers,
   setterCases,
-  stateAnswers,
   type URLLibrary,
   urlCases,
   wptQuestions,
 } from './drop-in-comparison.ts';
-import { anyOf, character, inputWithBase, inserted, several, urlShaped } from './generators.ts';
+import { anyOf, character, inputWithBase, inserted, urlShaped } from './generators.ts';
 import { compareDomain, flagSets } from './idna-comparison.ts';
-import { words } from './words.ts';
 import { readCases } from './wpt.ts';
 
 const require = createRequire(import.meta.url);
@@ -79,14 +76,6 @@ function hasChanged(text: string): boolean {
 /** URLs to change. */
 const parsing = urlShaped.filter((href) => theirs.URL.canParse(href));
 
-/** Records to change and base records: random ones, and files, drives and hosts that the inner states distinguish. */
-const record = fc
-  .oneof(urlShaped, anyOf(words('file:/// file:///C: file:///C:/a/b?q file://h/x#f foo://h:8 foo:/a/b ws://u:p@h:81/')))
-  .filter((href) => Array.isArray(theirs.parseURL(href)?.path));
-
-/** A few characters that end or begin a part. */
-const innerInput = several(anyOf([...words('/ / \\ ? # @ : . .. C: c| localhost a é %2e \t [::1] 8'), ' ', '']), 7, 1);
-
 describe(`@url/whatwg-url and whatwg-url agree on ${COUNT}`, () => {
   test('random inputs', () => {
     const questions = fc
@@ -105,16 +94,6 @@ describe(`@url/whatwg-url and whatwg-url agree on ${COUNT}`, () => {
     const setters = Object.keys(theirs.URL.prototype).filter((name) => !/^to|origin|searchParams/.test(name));
     const questions = fc.record({ href: parsing, setter: anyOf(setters), value: urlShaped });
     expectSameAnswers(fc.sample(questions, COUNT), setterAnswers);
-  });
-
-  test.each(innerStates)('random inputs from the state "%s"', (state) => {
-    const questions = fc.record({
-      input: fc.oneof(urlShaped, innerInput),
-      href: record,
-      base: fc.option(record, { freq: 3 }),
-      state: fc.constant(state),
-    });
-    expectSameAnswers(fc.sample(questions, COUNT), stateAnswers);
   });
 });
 

@@ -6,7 +6,6 @@ import {
   basicURLParse as parse,
 } from '@url/parser';
 import type { URLRecord as InternalRecord } from '@url/record';
-import { innerStateNames, isInnerState, runInnerStates } from './inner-states.js';
 import { checkEncoding, encodingByLabel } from './legacy-encoding.js';
 import { assignRecord, toInternalRecord, toPlainRecord, type URLRecord } from './plain-record.js';
 
@@ -26,24 +25,12 @@ export interface BasicURLParseOptions extends ParseOptions {
   readonly stateOverride?: StateOverride | null | undefined;
 }
 
-/** The states of the standard's parser, see https://url.spec.whatwg.org/#concept-basic-url-parser. */
+/** The states in which an API starts the parser, and the path state. See https://url.spec.whatwg.org/#concept-basic-url-parser. */
 export type StateOverride =
   | 'scheme start'
-  | 'scheme'
-  | 'no scheme'
-  | 'special relative or authority'
-  | 'path or authority'
-  | 'relative'
-  | 'relative slash'
-  | 'special authority slashes'
-  | 'special authority ignore slashes'
-  | 'authority'
   | 'host'
   | 'hostname'
   | 'port'
-  | 'file'
-  | 'file slash'
-  | 'file host'
   | 'path start'
   | 'path'
   | 'opaque path'
@@ -131,12 +118,12 @@ export function isValidURLString(input: string, options: Pick<ParseOptions, 'bas
 }
 
 /**
- * Parses a string into a record, from any state of the standard's parser. See https://url.spec.whatwg.org/#concept-basic-url-parser.
+ * Parses a string into a record, or changes a record from a state of the standard's parser. See https://url.spec.whatwg.org/#concept-basic-url-parser.
  *
  * @param input any string
  * @param options base record, encoding, a record to change, and the state to start in
  * @returns the given record, changed as far as the input allowed, or a new one; `null` for failure
- * @throws TypeError if the input is not a string, `baseURL` is not a record, the state is unknown, or the state needs a base record and has none
+ * @throws TypeError if the input is not a string, `baseURL` is not a record, or no API of the standard starts in the state
  * @throws RangeError if a query has to be encoded and the label is unknown
  *
  * @example
@@ -155,25 +142,7 @@ export function basicURLParse(input: string, options: BasicURLParseOptions = {})
   }
   requireString(input);
   const text = url ? input : input.replace(/^[\0- ]+|[\0- ]+$/g, '');
-  return changeFrom(stateOverride, url ?? createRecord(), text, options);
-}
-
-/** Starts in any state. If no API starts in it, the parser runs to a state in which an API starts. */
-function changeFrom(
-  state: StateOverride,
-  url: URLRecord,
-  input: string,
-  options: BasicURLParseOptions,
-): URLRecord | null {
-  let next: readonly [string, string] = [state, input];
-  if (isInnerState(url, state)) {
-    const base = optionOf(options, 'baseURL') ?? null;
-    requireRecord(base);
-    const outcome = runInnerStates({ url, base }, state, input.replace(/[\t\n\r]+/g, ''));
-    if (typeof outcome === 'boolean') return outcome ? url : null;
-    next = outcome;
-  }
-  return changeRecord(url, next[1], next[0], optionOf(options, 'encoding'));
+  return changeRecord(url ?? createRecord(), text, stateOverride, optionOf(options, 'encoding'));
 }
 
 /** Reads an option of the caller's object or of its class. What a program put on `Object.prototype` is not an option. */
@@ -215,8 +184,8 @@ function toInternalState(name: string): InternalStateOverride {
   // The path start state removes one solidus, and continues in the path state.
   const state = startStates.get(name === 'path' ? 'path start' : name);
   if (state !== undefined) return state;
-  const names = ['path', ...startStates.keys(), ...innerStateNames].map((known) => `"${known}"`).join(', ');
-  throw new TypeError(`Unknown state override "${String(name)}": the parser can start in ${names}`);
+  const names = ['path', ...startStates.keys()].map((known) => `"${known}"`).join(', ');
+  throw new TypeError(`Cannot start in the state "${String(name)}": expected ${names}`);
 }
 
 function createRecord(): URLRecord {
