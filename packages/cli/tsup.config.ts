@@ -6,7 +6,7 @@ import { defineConfig, type Options } from 'tsup';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const { url, unicode } = JSON.parse(readFileSync('../../spec.json', 'utf8')) as {
   url: { commit: string; date: string };
-  unicode: string;
+  unicode: { idna: string };
 };
 
 /** Where the completions and the manual page are looked for, below a prefix such as /usr/local. */
@@ -84,7 +84,7 @@ export default defineConfig({
   tsconfig: '../../tsconfig.json',
   define: {
     COMMAND_VERSION: JSON.stringify(
-      `${version} (URL Standard of ${url.date}, commit ${url.commit.slice(0, 7)}; Unicode ${unicode})`,
+      `${version} (URL Standard of ${url.date}, commit ${url.commit.slice(0, 7)}; Unicode ${unicode.idna})`,
     ),
   },
 });

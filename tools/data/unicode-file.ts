@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readJSON } from '../../config/workspace.ts';
 
 const require = createRequire(import.meta.url);
+
+/** The Unicode version of each table, which spec.json pins. The playground and the command read it there. */
+const versions = readJSON<{ unicode: Record<'idna' | 'links' | 'display', string> }>('spec.json').unicode;
+
+/** Returns the Unicode version that spec.json pins for a table, which must be the version of what the table is made from. */
+export function pinnedUnicode(table: keyof typeof versions, source: string = versions[table]): string {
+  const pinned = versions[table];
+  if (!source.includes(pinned))
+    throw new Error(`spec.json: unicode: ${table} is ${pinned}, and the source is ${source}`);
+  return pinned;
+}
 
 /**
  * Returns the code points with one value of a property, from the data package of a Unicode version.

@@ -2,7 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codePointsOf, readUnicodeFile, type UnicodeFile } from '../unicode-file.ts';
+import { codePointsOf, pinnedUnicode, readUnicodeFile, type UnicodeFile } from '../unicode-file.ts';
+
+/** The Unicode version of the two files, and of the scripts, marks and digits. */
+export const unicodeVersion: string = pinnedUnicode('display');
 
 const beside = fileURLToPath(new URL('../../../../shared/unicode', import.meta.url));
 
@@ -21,9 +24,13 @@ export function findUnicodeFolder(): string | null {
 
 function readSource(name: string): UnicodeFile {
   const folder = findUnicodeFolder();
-  if (folder !== null) return readUnicodeFile(folder, name);
+  if (folder !== null) {
+    const file = readUnicodeFile(folder, name);
+    pinnedUnicode('display', file.source);
+    return file;
+  }
   throw new Error(
-    `Cannot find ${name}: put IdentifierStatus.txt and confusables.txt of https://www.unicode.org/Public/security/17.0.0/ into the folder that UNICODE_DIR names`,
+    `Cannot find ${name}: put IdentifierStatus.txt and confusables.txt of https://www.unicode.org/Public/security/${unicodeVersion}/ into the folder that UNICODE_DIR names`,
   );
 }
 
@@ -40,9 +47,6 @@ export function readConfusables(): { readonly prototypes: ReadonlyMap<number, st
     String.fromCodePoint(...numbers.split(' ').map((number) => Number.parseInt(number, 16)));
   return { prototypes: new Map([...values].map(([codePoint, numbers]) => [codePoint, textOf(numbers)])), source };
 }
-
-/** The Unicode version of the scripts, marks and digits. */
-export const unicodeVersion = '17.0.0';
 
 /** Returns a function from a code point to the bits of the recommended scripts in its Script_Extensions. */
 export function readScripts(): (codePoint: number) => number {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import * as P from '../../../packages/standard/idna/src/properties.ts';
+import { pinnedUnicode } from '../unicode-file.ts';
 
 export const CODE_POINTS = 0x110000;
 
@@ -86,6 +87,7 @@ function expandTable({ table, names }: Tr46Modules): Pick<Tr46Data, 'status' | '
 export function readTr46(): Tr46Data {
   const loaded = load();
   const { manifest, regexes } = loaded;
+  pinnedUnicode('idna', manifest.unicodeVersion);
   const { status, mapping } = expandTable(loaded);
   const bidi = bidiProperty(regexes);
   const joining = joiningProperty(regexes);
