@@ -3,6 +3,7 @@ import type { Failure } from './failure.js';
 import { areArguments, type Inputs, readInputs } from './inputs.js';
 import { type FieldObject, readField, withField } from './json-field.js';
 import { maxLineBytes } from './lines.js';
+import { formats } from './options.js';
 import { quoteInput, visible } from './printable.js';
 import type { Session } from './session.js';
 
@@ -57,19 +58,26 @@ export function answerOptions(args: Arguments) {
   };
 }
 
-/** What a command writes for a line that is too long if it writes a line for each: an empty one, or an object that says so. */
+/** The output for a line that is too long: an empty line, or with `--json` an object. */
 export function outputIfTooLong(json: boolean, end = '\n'): string {
   return (json ? JSON.stringify({ error: tooLong }) : '') + end;
 }
 
-/** Answers the inputs in order; a line that is too long writes `ifTooLong`. The output of a batch is written before the next batch is read. */
+/** What `answerInputs` reads and writes. */
+export interface Answering {
+  readonly noun: string;
+  readonly answerInput: AnswerInput;
+  /** The output for a line that is too long; the empty string by default. */
+  readonly ifTooLong?: string;
+  /** Other inputs than those of the arguments. */
+  readonly source?: AsyncIterable<Inputs> | readonly Inputs[] | undefined;
+}
+
+/** Answers the inputs in order. The output of a batch is written before the next batch is read. */
 export async function answerInputs(
   session: Session,
   args: Arguments,
-  noun: string,
-  answerInput: AnswerInput,
-  ifTooLong = '',
-  source: AsyncIterable<Inputs> | readonly Inputs[] = readInputs(session, args, noun),
+  { noun, answerInput, ifTooLong = '', source = readInputs(session, args, noun) }: Answering,
 ): Promise<void> {
   const { skipBlank, failFast, quiet, only } = answerOptions(args);
   let count = 0;
@@ -123,7 +131,7 @@ export async function answer<Value>(session: Session, args: Arguments, handler: 
   const answers = new Answers(session, args, handler);
   if (handler.header != null && !json) await session.stdout.write(session.shown(handler.header) + end);
   const ifTooLong = outputIfTooLong(json || args.has('field'), end);
-  return answerInputs(session, args, handler.noun, answers.add, ifTooLong);
+  return answerInputs(session, args, { noun: handler.noun, answerInput: answers.add, ifTooLong });
 }
 
 interface Reading<Value> {
@@ -138,19 +146,20 @@ interface Reading<Value> {
 }
 
 /** Options that say what each line contains, so that an argument is answered with a line. */
-const forPrograms = ['json', 'line', 'field', 'format', 'csv', 'tsv', 'null', 'only-invalid'];
+const forPrograms = ['json', 'line', 'field', ...formats.split(' '), 'null', 'only-invalid'];
 
 class Answers<Value> {
   private readonly options: ReturnType<typeof answerOptions>;
   /** With `--field`, the member of JSON objects that is read, and the member that is added. */
   private readonly field: string | null;
-  private readonly into: string;
-  private readonly describes: boolean;
+  private readonly resultField: string;
+  /** Whether the values are described, with an empty line or the like between two. */
+  private readonly isForPerson: boolean;
   /** Whether messages report failures. With `--json` and `--field` the output does. */
-  private readonly reports: boolean;
+  private readonly failuresAreMessages: boolean;
   /** The outputs so far; `null` without `--unique`. */
   private readonly seen: Set<string> | null;
-  private between = '';
+  private separator = '';
 
   constructor(
     private readonly session: Session,
@@ -159,9 +168,9 @@ class Answers<Value> {
   ) {
     this.options = answerOptions(args);
     this.field = args.value('field');
-    this.reports = !this.options.json && this.field === null;
-    this.into = args.value('into') ?? 'parts';
-    this.describes =
+    this.failuresAreMessages = !this.options.json && this.field === null;
+    this.resultField = args.value('into') ?? 'parts';
+    this.isForPerson =
       handler.describe !== undefined && areArguments(args) && !forPrograms.some((name) => args.has(name));
     this.seen = args.has('unique') ? new Set() : null;
   }
@@ -174,7 +183,7 @@ class Answers<Value> {
     if (complaint !== null) batch.failed++;
     for (const message of this.messages(reading, isArgument))
       batch.messages += `${placeOf(index)}${visible(message)}\n`;
-    if (value !== null || !isArgument || !this.reports) this.write(this.outputOf(reading), batch);
+    if (value !== null || !isArgument || !this.failuresAreMessages) this.write(this.outputOf(reading), batch);
   };
 
   private read(line: string): Reading<Value> {
@@ -202,9 +211,12 @@ class Answers<Value> {
     if (input === null) return [this.otherLine];
     if (value !== null) {
       const remark = note?.(value, input, isArgument) ?? null;
-      return [...(this.reports && complaint ? [complaint] : []), ...(remark === null ? [] : [`note: ${remark}`])];
+      return [
+        ...(this.failuresAreMessages && complaint ? [complaint] : []),
+        ...(remark === null ? [] : [`note: ${remark}`]),
+      ];
     }
-    if (!this.reports) return [];
+    if (!this.failuresAreMessages) return [];
     const advice = isArgument ? (advise?.(input) ?? null) : null;
     const rest = advice === null ? '' : `; ${advice}`;
     return [`cannot parse ${quoteInput(input)} as a ${noun}: ${explain(input).error}${rest}`];
@@ -215,16 +227,16 @@ class Answers<Value> {
   }
 
   private outputOf({ line, object, input, value }: Reading<Value>): string {
-    const { handler, options, describes } = this;
+    const { handler, options, isForPerson } = this;
     if (input === null) {
       const parts = { error: this.otherLine };
-      return object === null ? JSON.stringify({ input: line, ...parts }) : withField(object, this.into, parts);
+      return object === null ? JSON.stringify({ input: line, ...parts }) : withField(object, this.resultField, parts);
     }
     if (object === null && !options.json)
-      return value === null ? '' : describes ? handler.describe!(value) : handler.line(value);
+      return value === null ? '' : isForPerson ? handler.describe!(value) : handler.line(value);
     const parts = value === null ? handler.explain(input) : handler.json(value);
     if (object !== null)
-      return withField(object, this.into, handler.isFormatted && value !== null ? handler.line(value) : parts);
+      return withField(object, this.resultField, handler.isFormatted && value !== null ? handler.line(value) : parts);
     return [parts]
       .flat()
       .map((one) => JSON.stringify({ input, ...one }))
@@ -235,9 +247,9 @@ class Answers<Value> {
   private write(output: string, batch: Batch): void {
     if (this.seen?.has(output)) return;
     this.seen?.add(output);
-    if (this.describes) {
-      batch.output += output === '' ? '' : this.between + output;
-      if (output !== '') this.between = this.handler.separator ?? '';
+    if (this.isForPerson) {
+      batch.output += output === '' ? '' : this.separator + output;
+      if (output !== '') this.separator = this.handler.separator ?? '';
       return;
     }
     batch.output += this.session.shown(output) + this.options.end;

@@ -1,6 +1,7 @@
 import { displayDomain } from '@url/display';
 import type { Host } from '@url/host';
 import { serializeParsedHost } from '@url/host/internal';
+import { containsACEPrefix } from '@url/infra/internal';
 import { isSpecial, type URLRecord } from '@url/record';
 
 export { findLinks } from '@url/links';
@@ -14,5 +15,5 @@ export function unicodeHost(url: URLRecord): string | null {
 }
 
 export function unicodeDomain(domain: string): string {
-  return domain.includes('xn--') ? displayDomain(domain) : domain;
+  return containsACEPrefix(domain) ? displayDomain(domain) : domain;
 }

@@ -53,7 +53,9 @@ export const outputOptions: Options = {
   '--keep-going': 'continue after an input that fails (the default); the last of the two options counts',
 };
 
-export const formats = 'format csv tsv';
+/** The options that write columns, and all options that write chosen parts. */
+const columnFormats = 'csv tsv';
+export const formats: string = `format ${columnFormats}`;
 
 export const baseOption: Options = { '-b, --base <url>': 'resolve the inputs against this URL' };
 
@@ -114,10 +116,16 @@ export const queryChangeOptions: Options = {
 export const queryChanges = readOptions(queryChangeOptions).map(({ names: [name] }) => name);
 
 /** Options that contradict each other in each command, and options that do nothing without one of others in the commands that have all of these. */
-export const excluded = { 'only-valid': 'only-invalid', json: formats, format: 'csv tsv', csv: 'tsv', header: 'field' };
+export const excluded = {
+  'only-valid': 'only-invalid',
+  json: formats,
+  format: columnFormats,
+  csv: 'tsv',
+  header: 'field',
+};
 export const required = [
   ...['decoded', 'missing', 'join'].map((name) => [name, formats] as const),
-  ['header', 'csv tsv'],
+  ['header', columnFormats],
   ['into', 'field'],
   ['space', 'append set replace'],
   ['space', 'query-append query-set query-replace'],

@@ -1,6 +1,7 @@
 import { isLocalDomain } from '@url/address';
 import { isPlain } from '@url/compare/plain';
 import { domainToUnicode, type Host, parseHost } from '@url/host';
+import { containsACEPrefix } from '@url/infra/internal';
 import { isSpecialScheme } from '@url/record';
 import type { ParsedInput } from './parsed-input.ts';
 import { type Finding, guides, type Phrase } from './verdict.ts';
@@ -42,7 +43,7 @@ export function isAddress(parsed: ParsedInput): boolean {
 /** @returns whether the host has a label in Unicode, which can look like another one */
 export function mayLookAlike(parsed: ParsedInput): boolean {
   const host = connectedHost(parsed);
-  return typeof host === 'string' && /(?:^|\.)xn--/.test(host);
+  return typeof host === 'string' && containsACEPrefix(host);
 }
 
 /** @returns whether the URL has a parameter with a value */

@@ -65,7 +65,7 @@ export const check: Command = {
         batch.output += describe(input, checked, inputs.placeOf(index));
       }
     };
-    return answerInputs(session, args, 'URL', answerInput, json ? outputIfTooLong(true, end) : '');
+    return answerInputs(session, args, { noun: 'URL', answerInput, ifTooLong: json ? outputIfTooLong(true, end) : '' });
   },
 };
 

@@ -96,7 +96,7 @@ export const compare: Command = {
       else if (hasLines) batch.output += json ? `${session.shown(JSON.stringify({ input, blank: true }))}\n` : '\n';
     };
     const ifTooLong = hasLines ? outputIfTooLong(json) : '';
-    await answerInputs(session, args, 'URL', answerInput, ifTooLong, source).catch(async (error) => {
+    await answerInputs(session, args, { noun: 'URL', answerInput, ifTooLong, source }).catch(async (error) => {
       // The results so far are a log of their own.
       await session.stdout.write(sarif?.end(false) ?? '');
       throw error;

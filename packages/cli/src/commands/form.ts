@@ -30,11 +30,12 @@ export const form: Command = {
 
 async function encodeAll(session: Session, args: Arguments): Promise<void> {
   let separator = '';
-  await answerInputs(session, args, 'pair', (input, inputs, _, batch) => {
+  const answerInput: AnswerInput = (input, inputs, _, batch) => {
     if (input === '' && !inputs.isArgument) return;
     batch.output += separator + serializeFormURLEncoded([pairOf(input)]);
     separator = '&';
-  });
+  };
+  await answerInputs(session, args, { noun: 'pair', answerInput });
   await session.stdout.write('\n');
 }
 
@@ -47,5 +48,9 @@ function decodeAll(session: Session, args: Arguments): Promise<void> {
     batch.output += isJSON ? `${session.shown(JSON.stringify({ input, pairs }))}\n` : separator + lines;
     separator = '\n';
   };
-  return answerInputs(session, args, 'form', decode, isJSON ? outputIfTooLong(true) : '');
+  return answerInputs(session, args, {
+    noun: 'form',
+    answerInput: decode,
+    ifTooLong: isJSON ? outputIfTooLong(true) : '',
+  });
 }

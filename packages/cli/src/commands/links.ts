@@ -1,4 +1,4 @@
-import { answerInputs } from '../answers.js';
+import { type AnswerInput, answerInputs } from '../answers.js';
 import { UsageError } from '../arguments.js';
 import type { Command } from '../command.js';
 import { inputOptions, only, outputOptions } from '../options.js';
@@ -44,11 +44,12 @@ export const links: Command = {
       }
     }
     const [json, end] = [args.has('json'), args.has('null') ? '\0' : '\n'];
-    await answerInputs(session, args, 'line', (line, inputs, index, batch) => {
+    const answerInput: AnswerInput = (line, inputs, index, batch) => {
       for (const { text, href, type, start, end: endOfLink } of findLinks(line, options)) {
         const parts = { input: text, href, kind: type, line: inputs.firstLine + index, start, end: endOfLink };
         batch.output += session.shown(json ? JSON.stringify(parts) : args.has('text') ? text : href) + end;
       }
-    });
+    };
+    await answerInputs(session, args, { noun: 'line', answerInput });
   },
 };

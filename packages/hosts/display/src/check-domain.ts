@@ -1,7 +1,7 @@
 import { type Host, parseHost } from '@url/host';
 import { isAddress } from '@url/host/internal';
 import { toUnicode } from '@url/idna';
-import { checkKinds } from '@url/infra/internal';
+import { ACE_PREFIX, checkKinds } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { FLAGS, partsOfObject } from './display-domain.js';
 import { escapeInvisible } from './escapes.js';
@@ -53,7 +53,7 @@ export function checkDomain(
   const labelOptions = { ...options, topLevelDomain: labelToUnicode(labels[labels.length - 1]!) };
   for (let index = 0; index < labels.length; index++) {
     const label = labelToUnicode(labels[index]!);
-    if (label.startsWith('xn--')) return { ok: false, reason: 'invalid', label, looksLike: null };
+    if (label.startsWith(ACE_PREFIX)) return { ok: false, reason: 'invalid', label, looksLike: null };
     const check = judgeLabel(label, labelOptions);
     if (!check.ok) return { ...check, label, looksLike: findLookalike(labels.map(labelToUnicode).join('.')) };
   }
@@ -64,7 +64,7 @@ export function checkDomain(
 const MAX_LABEL_LENGTH = 63;
 
 function labelToUnicode(label: string): string {
-  if (!label.startsWith('xn--') || label.length > MAX_LABEL_LENGTH) return label;
+  if (!label.startsWith(ACE_PREFIX) || label.length > MAX_LABEL_LENGTH) return label;
   const { domain, error } = toUnicode(label, FLAGS);
   return error ? label : domain;
 }

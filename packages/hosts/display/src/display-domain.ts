@@ -1,7 +1,7 @@
 import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
 import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
-import { argumentError, checkKinds, ideographicFullStops, isASCIIString, memberOf, option } from '@url/infra/internal';
+import { ACE_PREFIX, argumentError, checkKinds, ideographicFullStops, isASCIIString, memberOf, option } from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';
@@ -31,7 +31,7 @@ function labelToASCII(label: string): string {
 
 /** Returns the label in Unicode if it is valid and safe to show. */
 function displayLabel(label: string, options: LabelOptions): string {
-  if (!label.startsWith('xn--')) return label;
+  if (!label.startsWith(ACE_PREFIX)) return label;
   const { domain: unicode, error } = toUnicode(label, FLAGS);
   return !error && isSafeToDisplay(unicode, options) ? unicode : label;
 }
@@ -91,7 +91,7 @@ function showDomain(domain: string, options: DomainOptions): string {
   if (address !== null) return address;
   if (domain.length > LONGEST_READABLE) return escapeInvisible(domainInASCII ?? domain);
   const ascii = labelsOf(domain, domainInASCII);
-  if (!ascii.some((label) => label.startsWith('xn--'))) return ascii.join('.');
+  if (!ascii.some((label) => label.startsWith(ACE_PREFIX))) return ascii.join('.');
   const knownNames = option(options, 'knownNames');
   const isRooted = ascii.length > 1 && ascii[ascii.length - 1] === '';
   const topLevelDomain = ascii[ascii.length - (isRooted ? 2 : 1)]!;

@@ -1,4 +1,4 @@
-import { argumentError, memberOf, option } from '@url/infra/internal';
+import { ACE_PREFIX, argumentError, memberOf, option } from '@url/infra/internal';
 import type { EncodedSuffixList } from '@url/public-suffixes';
 import { createSuffixList, type SuffixList } from './suffix-list.js';
 import { EXCEPTION, ICANN, PRIVATE, ROOT, RULE, UNDECODED, WILDCARD } from './suffix-rules.js';
@@ -74,7 +74,7 @@ function createRules(text: string): SuffixTree {
   };
   return new SuffixTree((node, label, tree) => {
     if (node === ROOT) {
-      const initial = label.startsWith('xn--') ? '~' : label[0]!;
+      const initial = label.startsWith(ACE_PREFIX) ? '~' : label[0]!;
       const group = topLevelDomains.get(initial);
       topLevelDomains.delete(initial);
       if (group !== undefined) decode(tree, ROOT, group);
@@ -141,7 +141,7 @@ function decodeLabels(group: Group, onLabel: OnLabel): void {
     const opening = ifIn('([', word[word.length - 1]!);
     const mark = ifIn('!*+', word[word.length - opening.length - 1]!);
     name = startOfLabel(start, name) + word.slice(1, word.length - mark.length - opening.length);
-    const label = name.startsWith('~') ? `xn--${name.slice(1)}` : name;
+    const label = name.startsWith('~') ? ACE_PREFIX + name.slice(1) : name;
     onLabel(label, opening === '[' ? 0 : marksOf(mark, section), section, opening !== '');
   }
 }

@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
+import { LOCALHOST } from '@url/record/internal';
 import { checkModel, createAuthority, isFileURL, type ModelURL, withComponents } from './model.js';
 import { isLiteral, type NormalizeOptions } from './normalize-options.js';
 import { normalizePath } from './normalize-path.js';
@@ -70,8 +71,7 @@ export function normalizeSchemeBasedAuthority(url: ModelURL): ModelURL {
   if (authority !== null) {
     const { username, host, port } = authority;
     if (port !== null && port === defaultPort(scheme)) authority = { ...authority, port: null };
-    if (scheme === 'file' && host === 'localhost' && username === null && port === null)
-      authority = createAuthority({});
+    if (scheme === 'file' && host === LOCALHOST && username === null && port === null) authority = createAuthority({});
   }
   return withComponents(url, { scheme, authority });
 }

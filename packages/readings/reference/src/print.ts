@@ -1,5 +1,5 @@
 import { domainToUnicode, parseHost } from '@url/host';
-import { checkOptions, option } from '@url/infra/internal';
+import { checkOptions, containsACEPrefix, option } from '@url/infra/internal';
 import { isWindowsDriveLetter } from '@url/record';
 import { type Authority, checkModel, isFileURL, isWebURL, type ModelURL, withComponents } from './model.js';
 import { checkMode, type ParserMode } from './parser-mode.js';
@@ -124,7 +124,7 @@ export function print(url: ModelURL | null, options?: PrintOptions | null): stri
 /** The authority with its domain in Unicode, if parsing returns the same domain. */
 function withUnicodeDomain(authority: Authority): Authority {
   const { host } = authority;
-  if (host === null || !/xn--/i.test(host)) return authority;
+  if (host === null || !containsACEPrefix(host)) return authority;
   const parsed = parseHost(host);
   const unicode = typeof parsed === 'string' ? domainToUnicode(parsed) : null;
   const isSame = parsed === host && unicode !== null && unicode !== '' && parseHost(unicode) === parsed;

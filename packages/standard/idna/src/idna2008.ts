@@ -1,4 +1,4 @@
-import { checkString, codePointAt, isASCIIString } from '@url/infra/internal';
+import { ACE_PREFIX, checkString, codePointAt, isASCIIString } from '@url/infra/internal';
 import { isBidiDomain, satisfiesBidiRule } from './bidi-rule.js';
 import { isInCodePointRuns } from './code-point-runs.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';
@@ -100,7 +100,8 @@ function firstDifference(a: string, b: string): number {
  */
 export function decodeALabel(label: string): string | null {
   checkString('label', label);
-  const codePoints = /^xn--/i.test(label) ? decodePunycode(label.slice(4).toLowerCase()) : null;
+  const codePoints =
+    label.slice(0, 4).toLowerCase() === ACE_PREFIX ? decodePunycode(label.slice(4).toLowerCase()) : null;
   const decoded = codePoints === null ? '' : stringFrom(codePoints);
   return isASCIIString(decoded) ? null : decoded;
 }

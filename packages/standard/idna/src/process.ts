@@ -1,4 +1,4 @@
-import { acceptsFlags } from '@url/infra/internal';
+import { ACE_PREFIX, acceptsFlags } from '@url/infra/internal';
 import { isBidiDomain } from './bidi-rule.js';
 import { propertiesOf, propertiesOfAll } from './code-point-table.js';
 import { mapCodePoints, mapDeviations } from './mapping.js';
@@ -75,7 +75,7 @@ function splitLabels(domain: string): string[] {
 function convertLabels(domain: ProcessedDomain, flags: Flags): void {
   for (let index = 0; index < domain.labels.length; index++) {
     const label = domain.labels[index]!;
-    if (!label.startsWith('xn--')) continue;
+    if (!label.startsWith(ACE_PREFIX)) continue;
     const codePoints = decodePunycode(label.slice(4));
     if (codePoints === null && !(acceptsFlags && flags.ignoreInvalidPunycode)) domain.error = true;
     else convertLabel(domain, index, codePoints);

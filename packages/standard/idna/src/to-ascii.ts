@@ -1,4 +1,4 @@
-import { acceptsFlags, checkString, isASCIIString, TextBuilder } from '@url/infra/internal';
+import { acceptsFlags, ACE_PREFIX, checkString, containsACEPrefix, isASCIIString, TextBuilder } from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';
@@ -35,7 +35,7 @@ export function toASCIIByFlags(domain: string, flags: Flags): string | null {
 
 /** Whether lower case is all that UTS #46 does: the domain is ASCII without "xn--" labels, and the rules for hyphens and STD3 are off. */
 function isPlainASCII(domain: string, { checkHyphens, useSTD3ASCIIRules }: Flags): boolean {
-  return !(acceptsFlags && (checkHyphens || useSTD3ASCIIRules)) && isASCIIString(domain) && !/xn--/i.test(domain);
+  return !(acceptsFlags && (checkHyphens || useSTD3ASCIIRules)) && isASCIIString(domain) && !containsACEPrefix(domain);
 }
 
 function encode({ mapped, labels, error }: ProcessedDomain): string | null {
@@ -54,7 +54,7 @@ function encode({ mapped, labels, error }: ProcessedDomain): string | null {
 function encodeLabel(label: string): string | null {
   if (isASCIIString(label)) return label;
   const punycode = encodePunycode(label);
-  return punycode === null ? null : `xn--${punycode}`;
+  return punycode === null ? null : ACE_PREFIX + punycode;
 }
 
 function hasValidLengths(domain: string): boolean {

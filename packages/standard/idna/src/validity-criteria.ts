@@ -1,4 +1,4 @@
-import { acceptsFlags, codePointAt } from '@url/infra/internal';
+import { acceptsFlags, ACE_PREFIX, codePointAt } from '@url/infra/internal';
 import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';
@@ -29,7 +29,7 @@ export function isValidMapped(label: string, properties: number, flags: Flags, i
 function hasValidHyphens(label: string, { checkHyphens }: Flags): boolean {
   return acceptsFlags && checkHyphens
     ? !label.startsWith('-') && !label.endsWith('-') && !/^..--/su.test(label)
-    : !label.startsWith('xn--');
+    : !label.startsWith(ACE_PREFIX);
 }
 
 /**

@@ -1,3 +1,4 @@
+export { ACE_PREFIX, containsACEPrefix } from './a-label.js';
 export { acceptsEncodings, acceptsFlags, acceptsRecords, acceptsWrongTypes } from './accepted-arguments.js';
 export {
   argumentError,

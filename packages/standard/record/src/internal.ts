@@ -6,6 +6,7 @@ export {
   doubleDotPattern,
   driveLetterPattern,
   isSchemeString,
+  LOCALHOST,
   schemePattern,
   singleDotPattern,
 } from './patterns.js';
@@ -17,6 +18,7 @@ export {
   type SpecialScheme,
   specialSchemeAtStart,
   specialSchemeNamed,
+  specialSchemeNames,
   specialSchemeOfLetters,
   specialSchemePattern,
   startsSpecialScheme,

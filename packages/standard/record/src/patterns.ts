@@ -10,6 +10,9 @@ export function isSchemeString(text: string): boolean {
   return scheme.test(text);
 }
 
+/** The host that a file URL replaces by the empty host. See https://url.spec.whatwg.org/#file-host-state. */
+export const LOCALHOST = 'localhost';
+
 /** https://url.spec.whatwg.org/#windows-drive-letter */
 export const driveLetterPattern = '[A-Za-z][:|]';
 

@@ -40,9 +40,14 @@ const LATIN_SMALL_LETTER_H = 0x68;
 const LATIN_SMALL_LETTER_S = 0x73;
 const LATIN_SMALL_LETTER_W = 0x77;
 
+/** Returns the names of the special schemes. */
+export function specialSchemeNames(): string[] {
+  return specialSchemes.map(({ name }) => name);
+}
+
 /** The special schemes, as the source of a regular expression. */
 export function specialSchemePattern(): string {
-  return `(?:${specialSchemes.map(({ name }) => name).join('|')})`;
+  return `(?:${specialSchemeNames().join('|')})`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Host, parseHost } from '@url/host';
 import { serializeParsedHost } from '@url/host/internal';
+import { LOCALHOST } from '@url/record/internal';
 import { isDeviceName } from './device-names.js';
 import type { Settings } from './options.js';
 import { componentsOf, findUpwardsTraversal } from './path-components.js';
@@ -98,7 +99,7 @@ function hostOf(server: string, start: number): string | FilePathFailure {
   const host = server === '' || server.includes('%') ? null : parseHost(server);
   if (host === null || host === '.') return fail('invalid-hostname', start, start + server.length);
   if (isDots(host)) return fail('unsupported-hostname', start, start + server.length);
-  return host === 'localhost' ? '127.0.0.1' : serializeParsedHost(host);
+  return host === LOCALHOST ? '127.0.0.1' : serializeParsedHost(host);
 }
 
 /** Tests whether a parsed host is "." or "..", which mean devices or a folder in Windows. */

@@ -1,12 +1,6 @@
 import { decodeALabel, findULabelError, isBidiLabel, type ULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
-import {
-  checkString,
-  codePointAt,
-  ideographicFullStops,
-  isASCIIAlphanumeric,
-  isASCIIString,
-} from '@url/infra/internal';
+import { ACE_PREFIX, checkString, codePointAt, containsACEPrefix, ideographicFullStops, isASCIIAlphanumeric, isASCIIString } from '@url/infra/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 
 const MAX_LABEL_LENGTH = 63;
@@ -72,13 +66,9 @@ function findUnicodeError(labels: readonly UnicodeLabel[], isBidi: boolean): Hos
   return null;
 }
 
-/** Whether "xn--" is at an offset, in any case. */
+/** Whether the prefix of A-labels is at an offset, in any case. */
 function startsWithACEPrefix(text: string, start: number): boolean {
-  return (
-    text.charCodeAt(start + 2) === HYPHEN &&
-    text.charCodeAt(start + 3) === HYPHEN &&
-    text.slice(start, start + 2).toLowerCase() === 'xn'
-  );
+  return text.charCodeAt(start + 2) === HYPHEN && text.slice(start, start + 4).toLowerCase() === ACE_PREFIX;
 }
 
 /**
@@ -102,7 +92,8 @@ function ldhError(text: string, start: number, end: number): HostnameError | nul
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1123#section-2.1: "a valid host name can never have the dotted-decimal form #.#.#.#". */
-const dottedDecimal = /^\d+\.\d+\.\d+\.\d+$/;
+const dottedDecimalPattern = '\\d+\\.\\d+\\.\\d+\\.\\d+';
+const dottedDecimal = /* @__PURE__ */ new RegExp(`^${dottedDecimalPattern}$`);
 
 /** What the labels so far have shown. */
 interface Labels {
@@ -150,8 +141,10 @@ function finish({ unicode, isBidi, digit, length }: Labels, text: string): Hostn
 }
 
 /** Matches the host names without A-labels; on at most 253 characters, because it may read a label twice. */
-const plainHostname = /^(?!\d+\.\d+\.\d+\.\d+$)(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i;
-const hasALabel = /(?:^|\.)xn--/i;
+const plainHostname = /* @__PURE__ */ new RegExp(
+  `^(?!${dottedDecimalPattern}$)(?:(?!${ACE_PREFIX})[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?(?:\\.(?!$)|$))+$`,
+  'i',
+);
 
 function findHostnameError(text: string): HostnameError | null {
   checkString('text', text);
@@ -244,7 +237,7 @@ export function checkIDNHostname(text: string): FormatCheck {
 export function isHostname(text: string): boolean {
   checkString('text', text);
   if (text.length > MAX_DOMAIN_LENGTH) return false;
-  return plainHostname.test(text) || (hasALabel.test(text) && findHostnameError(text) === null);
+  return plainHostname.test(text) || (containsACEPrefix(text) && findHostnameError(text) === null);
 }
 
 /**

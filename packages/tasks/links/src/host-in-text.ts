@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from '@url/host';
-import { codePointAt } from '@url/infra/internal';
+import { ACE_PREFIX, codePointAt } from '@url/infra/internal';
 import { INCLUDE, startsPart } from '@url/percent/internal';
 import { MAX_PORT } from '@url/record/internal';
 import type { TopLevelDomains } from './link-options.js';
@@ -150,8 +150,8 @@ export function isKnownDomain(text: string, hostStart: number, hostEnd: number, 
 
 /** Tests whether a label is a known top-level domain, in ASCII or in Unicode form. */
 export function isKnownLabel(label: string, domains: TopLevelDomains): boolean {
-  if (!label.startsWith('xn--') && domains.has(label)) return true;
-  if (/^(?!xn--)[a-z\d-]+$/.test(label)) return false;
+  if (!label.startsWith(ACE_PREFIX) && domains.has(label)) return true;
+  if (!label.startsWith(ACE_PREFIX) && /^[a-z\d-]+$/.test(label)) return false;
   const ascii = domainToASCII(label);
   return ascii !== null && ascii !== '' && (domains.has(ascii) || domains.has(domainToUnicode(ascii)));
 }

@@ -1,3 +1,4 @@
+import { ACE_PREFIX } from '@url/infra/internal';
 import { type StateOverride, setTheUsername } from '@url/parser';
 import { runSetter } from '@url/parser/internal';
 import { type StoredURLRecord, serializeHostOf } from '@url/record/internal';
@@ -11,7 +12,7 @@ function createDummyURL(): StoredURLRecord {
 
 /** Matches values that the parser does not change. Most text of patterns is canonical. */
 const canonicalProtocol = /^[a-z]*$/;
-const canonicalHostname = /^(?:(?:(?!xn--)[\da-z-]*\.)*[a-z]+)?$/;
+const canonicalHostname = /* @__PURE__ */ new RegExp(`^(?:(?:(?!${ACE_PREFIX})[\\da-z-]*\\.)*[a-z]+)?$`);
 const canonicalText = /^[\w/-]*$/;
 
 /** Tests whether a path, a query or a fragment is canonical, without parsing. */

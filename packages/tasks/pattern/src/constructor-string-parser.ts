@@ -1,3 +1,4 @@
+import { specialSchemeNames } from '@url/record/internal';
 import { canonicalizers } from './canonicalize.js';
 import { type Component, compileComponent } from './component.js';
 import { type CompleteInit, type ComponentName, createInit } from './component-values.js';
@@ -157,5 +158,5 @@ function computeProtocolMatchesSpecialScheme(parser: ConstructorStringParser, fa
 
 /** https://urlpattern.spec.whatwg.org/#protocol-component-matches-a-special-scheme */
 export function protocolComponentMatchesSpecialScheme(protocolComponent: Component): boolean {
-  return ['https', 'http', 'wss', 'ws', 'ftp', 'file'].some((scheme) => protocolComponent.test(scheme));
+  return specialSchemeNames().some((scheme) => protocolComponent.test(scheme));
 }

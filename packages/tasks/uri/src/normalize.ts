@@ -1,5 +1,6 @@
 import { argumentError, asciiLowercase, checkOptions, checkString, option } from '@url/infra/internal';
 import { defaultPort } from '@url/record';
+import { LOCALHOST } from '@url/record/internal';
 import { joinAuthority, recompose, splitAuthority, splitURIReference, type URIReference } from './components.js';
 import { removeDotSegments } from './dot-segments.js';
 import { escapes, replaceEach } from './replace-each.js';
@@ -95,7 +96,7 @@ export function normalizeByScheme(uri: string): string {
 
 function authorityByScheme(authority: string, scheme: string): string {
   const parts = splitAuthority(authority);
-  if (scheme === 'file' && asciiLowercase(authority) === 'localhost') return '';
+  if (scheme === 'file' && asciiLowercase(authority) === LOCALHOST) return '';
   const { port } = parts;
   const isRedundant = port === '' || (port !== null && /^\d+$/.test(port) && Number(port) === defaultPort(scheme));
   return joinAuthority({ ...parts, port: isRedundant ? null : port });

@@ -2,6 +2,7 @@ import { classifyAddress, isLocalDomain, serializeIPv6 } from '@url/address';
 import { displayHost } from '@url/display';
 import { domainToUnicode, type Host, type IPv4Address, serializeIPv4 } from '@url/host';
 import { isIPv4, isIPv6, serializeParsedHost } from '@url/host/internal';
+import { isSpecialScheme } from '@url/record';
 import { findPublicSuffix, registrableDomain } from '@url/site';
 import { describeCharacter } from '../characters.ts';
 import { code, h, table } from '../dom.ts';
@@ -33,7 +34,7 @@ export function createPane(container: HTMLElement): Pane {
   };
 }
 
-const isOpaque = (scheme: string) => !/^(?:https?|wss?|ftp|file)$/.test(scheme);
+const isOpaque = (scheme: string) => !isSpecialScheme(scheme);
 
 function renderHost(host: Host, isOpaqueHost: boolean): HTMLElement {
   const isAddress = isIPv4(host) || isIPv6(host);

@@ -1,6 +1,7 @@
 import { asciiLowercase } from '@url/infra/internal';
 import { c0ControlPercentEncodeSet, PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { defaultPort } from '@url/record';
+import { LOCALHOST } from '@url/record/internal';
 import { normalizePercentEncoding } from '@url/uri';
 import { escapes, replaceEach } from '@url/uri/internal';
 import type { Components } from '../reader.js';
@@ -60,7 +61,7 @@ export function meaningOf(subject: Subject, components: Components): string | nu
 /** The host "localhost" of a file URL means this machine, as an empty one does. */
 function meaningOfHost({ scheme, host }: Components): string {
   const key = connectionKey(host ?? '');
-  return key === 'localhost' && asciiLowercase(scheme ?? '') === 'file' ? '' : key;
+  return key === LOCALHOST && asciiLowercase(scheme ?? '') === 'file' ? '' : key;
 }
 
 /** Returns the component as the reader writes it. */

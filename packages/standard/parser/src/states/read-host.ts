@@ -12,6 +12,7 @@ import {
 } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
+import { LOCALHOST } from '@url/record/internal';
 import { isFileURL, type Parser, replace } from '../parser.js';
 import { NON_ASCII, UPPER_CASE } from '../read-authority.js';
 
@@ -61,8 +62,6 @@ function lowercaseUpTo(parser: Parser, end: number): void {
   replace(parser, start, end, isWhole ? input.toLowerCase().slice(start, end) : input.slice(start, end).toLowerCase());
 }
 
-/** The host that a file URL has as the empty host. */
-const LOCALHOST = 'localhost';
 export const LOCALHOST_LENGTH = 9;
 
 /** Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. */
