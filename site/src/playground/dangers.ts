@@ -6,7 +6,7 @@ import { isSpecialScheme } from '@url/record';
 import type { ParsedInput } from './parsed-input.ts';
 import { type Finding, guides, type Phrase } from './verdict.ts';
 
-/** What the search for dangers needs for some hosts alone. */
+/** Functions that are loaded only for some hosts. */
 export interface HostFacts {
   /** Called if `isAddress` is true; `null` while it is not loaded. */
   readonly findingsOfAddress: ((address: Host) => Finding[]) | null;

@@ -1,4 +1,4 @@
-// How often `compare` warns, by classes, on the third of the generated corpus that was held back when the programs were written:
+// How often `compare` warns, by classes, on the third of the generated corpus that was not used to write the programs:
 // `node packages/readings/compare/test/figures.ts` prints the figures, on the build, and writes them into FIGURES.md, and the sum into
 // README.md. It also writes the table of vulnerabilities into FIGURES.md.
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -258,7 +258,7 @@ function placeByInserting(basic: string, inserted: readonly number[], indices: r
   return output;
 }
 
-/** Places the inserted code points from the last to the first: each goes to the free place before which its index of places is free. */
+/** Places the inserted code points from the last to the first: the one with index i goes to the i-th free place. */
 function placeFromTheEnd(basic: string, inserted: readonly number[], indices: readonly number[]): number[] {
   const output = new Array<number>(basic.length + inserted.length).fill(-1);
   const free = createFullTree(output.length);

@@ -8,7 +8,7 @@ import { startsWithUnchangedDomain } from './states/scheme.js';
  *
  * @param base a string that is parsed first; `null` for none
  * @param stopsAfterAuthority whether the caller asks only whether the input parses
- * @returns the parser after its run; if the base does not parse, the one that failed at the base, which has no base itself; `null` if there is
+ * @returns the parser after its run; if the base does not parse, the failed run of the base; `null` if there is
  *   neither a base nor a scheme, the most frequent failure, for which no parser is made
  */
 export function runParserForAPI(input: string, base: string | null, stopsAfterAuthority: boolean): Parser | null {

@@ -29,7 +29,7 @@ function normalizeName(name: string): string {
 /**
  * Returns a test for names.
  *
- * @param names the names, and the ends of names that are unmistakable
+ * @param names the names, and the ends of names that mean nothing else
  * @param kept names whose values are not secret
  * @param isSetting whether settings have the names, and not pairs in a query
  */

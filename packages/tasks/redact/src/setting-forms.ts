@@ -2,7 +2,7 @@
 import type { Form } from './forms.js';
 
 /**
- * The ends of names that are unmistakable, whatever precedes them, if they are in the list of names. Case and the separators "-", "_" and "." do not count.
+ * The ends of names that mean nothing else, whatever precedes them, if they are in the list of names. Case and the separators "-", "_" and "." do not count.
  */
 export const nameEnds: readonly RegExp[] = [
   // Keys: `account_key=<<secret>> apiKey=<<secret>>`

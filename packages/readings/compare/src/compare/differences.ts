@@ -101,7 +101,7 @@ export interface Compared {
 /** The readings that agree on a subject, a list for each value that readers find. */
 export type Partition = readonly (readonly Read[])[];
 
-/** A reader that finds an authority that names no server says nothing about the host. */
+/** An authority that is not a server does not say what the host is. */
 function isAnsweredBy({ answers, reading }: Read, subject: Subject): boolean {
   if (subject === 'host' && memberOf(reading.components, 'registry') !== undefined) return false;
   return answers === null || answers.some((answered) => answered === subject);
@@ -169,7 +169,7 @@ function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, quest
   return new Set(named.map((key) => destinationKey(key!))).size < 2 ? 'other name' : 'other host';
 }
 
-/** In "tel:112" some programs find the host "tel" and the port 112, and others the host "112". Pages contain such URLs, and nobody connects by them. */
+/** In "tel:112" some programs find the host "tel" and the port 112, and others the host "112". Pages link to such URLs; no program opens a connection for them. */
 function isNumberToCall({ input, base }: Question): boolean {
   return base === null && /^(?:sms|tel):[^/\\@]*$/i.test(input);
 }

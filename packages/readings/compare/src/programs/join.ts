@@ -111,7 +111,7 @@ function joinLikePython(reference: string, base: string): string {
 const ofForeignLetters =
   /^(?![\w+.-]*:|[^:]*\u180e)[a-z\xc0-\u1fff\u3040-\ud7ff\uff21-\uffdc][\w+.\xc0-\u1fff\u3040-\ud7ff\uff21-\uffdc-]*:/i;
 
-/** As java.net.URL: the scheme of a base that has a path does not make a reference absolute, and "////a" is a path. */
+/** As java.net.URL: a reference with the base's scheme stays relative if the base has a path, and "////a" is a path. */
 export const joinByJavaURL: Join = (reference, base) => {
   const text = trimC0ControlsAndSpaces(reference).replace(/^url:/i, '');
   const parts = splitReference(text);

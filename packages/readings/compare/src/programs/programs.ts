@@ -227,7 +227,7 @@ const recordingYear = 2026;
 
 /**
  * How programs find a host, as readers of any string. Each is derived from recordings of the program and has its id: no program is run. A
- * test compares them with recordings that were held back when they were written. They say what the host is; their other parts are not proved,
+ * test compares them with recordings that were not used to write them. They say what the host is; their other parts are not proved,
  * and `compare` does not use them.
  *
  * @example
