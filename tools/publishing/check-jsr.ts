@@ -4,11 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { install } from '../../config/install.ts';
+import { packagesOfNode } from '../../config/package-folders.mjs';
 import { type Package, packages, read, readJSON, root, temporaryFolder } from '../../config/workspace.ts';
 
-/** Excludes the command, and the adapters because they are CommonJS. */
-function isForJSR({ folder, manifest }: Package): boolean {
-  return manifest.private !== true && !/^packages\/(?:adapters|cli)\b/.test(folder);
+/** Excludes the packages for Node, whose types Deno does not have, and the adapters, because they are CommonJS. */
+function isForJSR({ folder, shortName, manifest }: Package): boolean {
+  return manifest.private !== true && !packagesOfNode.includes(shortName) && !folder.startsWith('packages/adapters/');
 }
 
 /** `./host.js` becomes `./host.ts`. */

@@ -4,9 +4,7 @@
  */
 export const ACE_PREFIX = 'xn--';
 
-const aLabel = /* @__PURE__ */ new RegExp(`(?:^|\\.)${ACE_PREFIX}`, 'i');
-
 /** Tests whether a label of a domain starts with the prefix of A-labels, in any case. */
 export function containsACEPrefix(domain: string): boolean {
-  return aLabel.test(domain);
+  return /(?:^|\.)xn--/i.test(domain);
 }

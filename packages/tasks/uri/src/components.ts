@@ -81,8 +81,16 @@ export function splitUserinfo(userinfo: string | null): {
   return { username: userinfo.slice(0, colon), password: userinfo.slice(colon + 1) };
 }
 
+/** A reference with its authority and its userinfo split. */
+interface ReferenceParts extends Omit<URIReference, 'authority'> {
+  readonly username: string | null;
+  readonly password: string | null;
+  readonly host: string | null;
+  readonly port: string | null;
+}
+
 /** All parts of a reference: its components, with the authority and the userinfo split. */
-export function partsOf({ scheme, authority, path, query, fragment }: URIReference) {
+export function partsOf({ scheme, authority, path, query, fragment }: URIReference): ReferenceParts {
   const { userinfo, host, port } =
     authority === null ? { userinfo: null, host: null, port: null } : splitAuthority(authority);
   return { scheme, ...splitUserinfo(userinfo), host, port, path, query, fragment };

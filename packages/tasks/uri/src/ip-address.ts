@@ -1,5 +1,8 @@
 import { isASCIIHexDigit } from '@url/infra/internal';
 
+const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const dottedQuad = /* @__PURE__ */ new RegExp(`^${octet}(?:\\.${octet}){3}$`);
+
 const COLON = 0x3a;
 const FULL_STOP = 0x2e;
 
@@ -9,7 +12,7 @@ const FULL_STOP = 0x2e;
  * Tests whether a text matches the rule "IPv4address": four decimal numbers from 0 to 255, without leading zeros.
  */
 export function isIPv4Address(text: string): boolean {
-  return readSerializedIPv4(text, 0, text.length) >= 0;
+  return text.length <= 15 && dottedQuad.test(text);
 }
 
 /** More pieces than an address has. */
