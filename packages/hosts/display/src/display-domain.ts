@@ -1,7 +1,15 @@
 import { endsInANumber, type Host, parseIPv4, parseIPv6 } from '@url/host';
 import { isAddress, serializeParsedHost } from '@url/host/internal';
 import { toASCII, toUnicode } from '@url/idna';
-import { ACE_PREFIX, argumentError, checkKinds, ideographicFullStops, isASCIIString, memberOf, option } from '@url/infra/internal';
+import {
+  ACE_PREFIX,
+  argumentError,
+  checkKinds,
+  ideographicFullStops,
+  isASCIIString,
+  memberOf,
+  option,
+} from '@url/infra/internal';
 import type { URLRecord } from '@url/record';
 import { isURLRecord } from '@url/record/internal';
 import { escapeInvisible, LONGEST_READABLE } from './escapes.js';

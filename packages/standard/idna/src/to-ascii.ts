@@ -1,4 +1,11 @@
-import { acceptsFlags, ACE_PREFIX, checkString, containsACEPrefix, isASCIIString, TextBuilder } from '@url/infra/internal';
+import {
+  ACE_PREFIX,
+  acceptsFlags,
+  checkString,
+  containsACEPrefix,
+  isASCIIString,
+  TextBuilder,
+} from '@url/infra/internal';
 import { type Flags, readFlags, type ToASCIIOptions } from './options.js';
 import { type ProcessedDomain, processDomain } from './process.js';
 import { encodePunycode } from './punycode.js';

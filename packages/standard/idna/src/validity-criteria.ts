@@ -1,4 +1,4 @@
-import { acceptsFlags, ACE_PREFIX, codePointAt } from '@url/infra/internal';
+import { ACE_PREFIX, acceptsFlags, codePointAt } from '@url/infra/internal';
 import { satisfiesBidiRule } from './bidi-rule.js';
 import { propertiesOf } from './code-point-table.js';
 import { satisfiesContextJ } from './context-joiners.js';

@@ -1,6 +1,14 @@
 import { decodeALabel, findULabelError, isBidiLabel, type ULabelError } from '@url/idna/idna2008';
 import { encodePunycode } from '@url/idna/internal';
-import { ACE_PREFIX, checkString, codePointAt, containsACEPrefix, ideographicFullStops, isASCIIAlphanumeric, isASCIIString } from '@url/infra/internal';
+import {
+  ACE_PREFIX,
+  checkString,
+  codePointAt,
+  containsACEPrefix,
+  ideographicFullStops,
+  isASCIIAlphanumeric,
+  isASCIIString,
+} from '@url/infra/internal';
 import { type FormatCheck, invalid, nameOf, valid } from './check.js';
 
 const MAX_LABEL_LENGTH = 63;
