@@ -1,8 +1,29 @@
-// Makes sentences from templates, with the exact range of each link.
-import { heldOut } from './held-out.ts';
-import { otherHarmless, secondHeldOut } from './second-held-out.ts';
-import { secondHarmless, secondTemplates } from './second-templates.ts';
-import { harmless, type Language, languages } from './templates.ts';
+// Makes sentences from the templates in templates.json, with the exact range of each link. The first set was written before any library was run on it.
+//
+// The rules may be changed because of a sentence in the sets "tuned" and "secondTuned". The sets "heldOut" and "secondHeldOut" are only counted: nothing is
+// changed because of them. The second sets were written later, in three parts: two after a change of the rules (counted once: precision 96.9 % and 98.0 %,
+// recall 98.9 % and 100 %; then the rules were changed again), and the held-out one after the last change.
+//
+// All sets have the same kinds of sentences: a link at the start, inside and at the end, beside the language's own punctuation, in brackets and quotes, two
+// links, and sentences without a link. Left out is what no rule can decide: words that follow a link or come before a domain without a space or punctuation.
+//
+// In braces: `url` has a scheme, `site` has none, `mail` is an email address. Nothing else is a link: `file`, `version`, `number`, `time`, `word`.
+import { readJSON } from '../../../config/workspace.ts';
+
+interface Language {
+  /** A word of the language, for paths. */
+  readonly words: readonly string[];
+  /** A host with the letters of the language. */
+  readonly host: string;
+}
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+const { languages, templates, words } = readJSON<{
+  languages: Readonly<Record<string, Language>>;
+  templates: Readonly<Record<'tuned' | 'secondTuned' | 'heldOut' | 'secondHeldOut', Lists>>;
+  words: Readonly<Record<'tuned' | 'secondTuned' | 'secondHeldOut', Lists>>;
+}>('tools/measure/links/templates.json');
 
 export interface Sentence {
   readonly language: string;
@@ -67,17 +88,10 @@ const links: Readonly<Record<string, ((random: Random, language: Language) => st
   mail: (random, language) => `${pick(random, names)}@${hostOf(random, language)}`,
 };
 
-type Words = Readonly<Record<string, readonly string[]>>;
+/** The words of a set that are not links. */
+const wordsOf = { ...words, heldOut: words.tuned };
 
-/** The templates of a set by language, and its words that are not links. */
-const sets = {
-  tuned: { templates: (name: string) => languages[name]!.templates, words: harmless },
-  secondTuned: { templates: (name: string) => secondTemplates[name]!, words: secondHarmless },
-  heldOut: { templates: (name: string) => heldOut[name]!, words: harmless },
-  secondHeldOut: { templates: (name: string) => secondHeldOut[name]!, words: otherHarmless },
-};
-
-function makeSentence(name: string, template: string, words: Words, random: Random): Sentence {
+function makeSentence(name: string, template: string, words: Lists, random: Random): Sentence {
   const ranges: (readonly [number, number])[] = [];
   let text = '';
   for (const piece of template.split(/(\{\w+\})/)) {
@@ -91,12 +105,12 @@ function makeSentence(name: string, template: string, words: Words, random: Rand
 }
 
 /** Returns sentences of every language, the same ones for the same seed. */
-export function makeSentences(set: keyof typeof sets, countOfEach: number, seed: number): Sentence[] {
+export function makeSentences(set: keyof typeof templates, countOfEach: number, seed: number): Sentence[] {
   const random = createRandom(seed);
   return Object.keys(languages).flatMap((name) => {
-    const templates = sets[set].templates(name);
+    const own = templates[set][name]!;
     return Array.from({ length: countOfEach }, (_, index) =>
-      makeSentence(name, templates[index % templates.length]!, sets[set].words, random),
+      makeSentence(name, own[index % own.length]!, wordsOf[set], random),
     );
   });
 }

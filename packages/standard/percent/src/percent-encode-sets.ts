@@ -23,7 +23,7 @@ export class PercentEncodeSet {
    *
    * @internal
    */
-  readonly table = new Uint8Array(0x80);
+  readonly table: Uint8Array = new Uint8Array(0x80);
 
   /**
    * @param base an earlier set to extend, or `null`

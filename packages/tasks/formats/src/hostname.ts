@@ -9,7 +9,7 @@ import {
   isASCIIAlphanumeric,
   isASCIIString,
 } from '@url/infra/internal';
-import { type FormatCheck, invalid, nameOf, valid } from './check.js';
+import { type FormatCheck, invalid, nameOf, valid } from './format-check.js';
 
 const MAX_LABEL_LENGTH = 63;
 const MAX_DOMAIN_LENGTH = 253;

@@ -1,4 +1,4 @@
-export type { FormatCheck } from './check.js';
+export type { FormatCheck } from './format-check.js';
 export { checkHostname, checkIDNHostname, isHostname, isIDNHostname } from './hostname.js';
 export { checkIPv4, checkIPv6, isIPv4, isIPv6 } from './ip.js';
 export {

@@ -1,7 +1,7 @@
 import { parseIPv6 } from '@url/host';
 import { checkString } from '@url/infra/internal';
 import { isIPv4Address, isIPv6Address } from '@url/uri/internal';
-import { type FormatCheck, invalid, valid } from './check.js';
+import { type FormatCheck, invalid, valid } from './format-check.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc2673#section-3.2

@@ -1,4 +1,4 @@
-import type { FormatCheck } from './check.js';
+import type { FormatCheck } from './format-check.js';
 import { checkHostname, checkIDNHostname } from './hostname.js';
 import { checkIPv4, checkIPv6 } from './ip.js';
 import { rejected, type StringSchema, stringSchema } from './standard-schema.js';

@@ -1,6 +1,6 @@
 import { checkString, codePointAt, isASCIIAlphanumeric, isASCIIHexDigit } from '@url/infra/internal';
 import { iprivate, ucschar } from '@url/uri/internal';
-import { type FormatCheck, invalid, nameOf, valid } from './check.js';
+import { type FormatCheck, invalid, nameOf, valid } from './format-check.js';
 
 /**
  * https://www.rfc-editor.org/rfc/rfc6570#section-2.1

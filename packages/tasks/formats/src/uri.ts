@@ -1,6 +1,6 @@
 import { checkString } from '@url/infra/internal';
 import { isIRI as isIRIByGrammar, isURI as isURIByGrammar, parseIRIReference, parseURIReference } from '@url/uri';
-import { type FormatCheck, invalid, valid } from './check.js';
+import { type FormatCheck, invalid, valid } from './format-check.js';
 
 type ReferenceParser = typeof parseURIReference;
 
