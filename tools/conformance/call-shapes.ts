@@ -161,6 +161,7 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   ],
   // A program chooses the characters of a set, so they are not hostile.
   '@url/percent PercentEncodeSet': (text) => [null, text.slice(0, 0x80)],
+  '@url/query/nested stringifyNestedQuery': (text) => [{ a: [text], b: { c: text } }],
   '@url/query/read readQuery': (text) => [text, { a: exportOf('@url/query/read', 'string') }],
   '@url/reference compareTypes': () => ['scheme', 'authority'],
   '@url/reference decode': (text) => [{ type: 'pct-encoded-bytes', value: text }],

@@ -79,8 +79,17 @@ function createFormat(options: FormatQueryOptions | null, isInURL: boolean): For
   };
 }
 
+/** The encoder without options. */
+let plainEncoder: Encoder | null = null;
+
 /** The part of a format that encodes. */
-function encoderOf(options: FormatQueryOptions | null | undefined): Encoder {
+export function encoderOf(options: FormatQueryOptions | null | undefined): Encoder {
+  if (options !== null && options !== undefined) return createEncoder(options);
+  if (plainEncoder === null) plainEncoder = createEncoder(null);
+  return plainEncoder;
+}
+
+function createEncoder(options: FormatQueryOptions | null): Encoder {
   const { separator: given, plusIsSpace, space, encodeSet } = ownOptions(options);
   const separator = given ?? '&';
   // Encoded text contains letters and digits, and pairs contain "=": neither may look like a separator.

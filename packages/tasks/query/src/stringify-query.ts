@@ -1,6 +1,6 @@
 import { checkOptions, TextBuilder } from '@url/infra/internal';
 import { joinPair } from './pair-text.js';
-import { type FormatQueryOptions, formatNames, formatOf } from './query-format.js';
+import { encoderOf, type FormatQueryOptions, formatNames } from './query-format.js';
 import { forEachPair, type QueryRecord } from './query-values.js';
 
 /**
@@ -25,7 +25,7 @@ export function stringifyQuery(record: QueryRecord, options?: FormatQueryOptions
 
 /** Does the same for an argument with another name in messages. */
 export function stringify(record: QueryRecord, argument: string, options?: FormatQueryOptions | null): string {
-  const { separator, encode } = formatOf(options, false);
+  const { separator, encode } = encoderOf(options);
   const text = new TextBuilder();
   let before = '';
   forEachPair(record, argument, (name, value) => {
