@@ -23,7 +23,8 @@ function includeDeclarations(format) {
       (whole, name, shortName, entry = 'index') => {
         if (!(name in devDependencies)) return whole;
         if (!included.has(shortName)) {
-          const isIncluded = (source) => !/\.(?:js|map|json)$/.test(source);
+          // Packages that contain others do not ask the engine.
+          const isIncluded = (source) => !/\.(?:js|map|json)$|[\\/]engine(?:\.d\.ts)?$/.test(source);
           const copy = join(out, shortName);
           cpSync(join(root, packageFolder(shortName), 'dist', format), copy, { recursive: true, filter: isIncluded });
           pending.push(...declarations(copy));

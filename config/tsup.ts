@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import { minify } from 'terser';
 import type { Options } from 'tsup';
 
@@ -45,4 +46,30 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
       options.esbuildOptions?.(esbuild, context);
     },
   }));
+}
+
+/**
+ * Returns the build options of the modules that a package has under the export condition `engine-url`: those in src/engine. They share the package's
+ * other modules, except modules that src/engine has under the same name.
+ *
+ * @param entries the names of the modules in src: `engine/index` for the package itself
+ * @param replaced the names of the modules in src that those in src/engine replace: `domain` for src/domain.ts
+ */
+export function engineModules(entries: readonly string[], replaced: readonly string[] = []): Options[] {
+  return flatModules([], {
+    clean: false,
+    entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+    esbuildPlugins: [
+      {
+        name: 'engine-modules',
+        setup({ onResolve }) {
+          const source = join(process.cwd(), 'src');
+          onResolve({ filter: /^\.\.?\/.*\.js$/ }, ({ path, resolveDir }) => {
+            const name = relative(source, join(resolveDir, path)).replace(/\.js$/, '');
+            return replaced.includes(name) ? { path: join(source, 'engine', `${name}.ts`) } : null;
+          });
+        },
+      },
+    ],
+  });
 }

@@ -19,6 +19,14 @@ interface Target {
   readonly default: string;
 }
 
+/** The targets of a subpath. */
+interface Targets {
+  /** The targets in a program that asks the engine's `URL`. */
+  readonly 'engine-url'?: { readonly import: Target; readonly require: Target };
+  readonly import: Target;
+  readonly require: Target;
+}
+
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -33,18 +41,20 @@ interface Manifest {
   readonly devDependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
   readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>;
-  readonly exports?: Record<string, string | { readonly import: Target; readonly require: Target }>;
+  readonly exports?: Record<string, string | Targets>;
 }
 
 /** A module that can be imported: `@url/host`, `@url/parser/explain`. */
 export interface Entry {
   readonly specifier: string;
-  /** Whether it is a package's `./internal` entry, which only packages of this repository import. */
+  /** Whether it is a package's entry `./internal` or `./engine`, which only packages of this repository import. */
   readonly isInternal: boolean;
   /** The source file, relative to the root. */
   readonly source: string;
   readonly import: Target;
   readonly require: Target;
+  /** The targets under the export condition `engine-url`, if they are others. */
+  readonly engine: { readonly import: Target; readonly require: Target } | null;
 }
 
 export interface Package {
@@ -101,7 +111,8 @@ function describe(shortName: string, folder: string): Package {
     const source = `${folder}/src/${relative('dist/esm', target.import.default).replace(/\.js$/, '.ts')}`;
     entries.push({
       specifier: manifest.name + subpath.slice(1),
-      isInternal: subpath === './internal',
+      isInternal: subpath === './internal' || subpath === './engine',
+      engine: target['engine-url'] ?? null,
       source,
       import: target.import,
       require: target.require,

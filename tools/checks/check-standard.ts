@@ -57,7 +57,12 @@ function readContents({ name, source, listsMembers }: Standard): Contents {
 }
 
 /** The readings of other documents have the anchors of those documents. */
-const sources = packages().flatMap((member) => (/^(?:compare|drafts)$/.test(member.shortName) ? [] : member.sources));
+/** The modules for `engine-url` have the engine run the algorithms. */
+const isForEngine = (file: string): boolean => file.includes('/src/engine/');
+
+const sources = packages().flatMap((member) =>
+  /^(?:compare|drafts)$/.test(member.shortName) ? [] : member.sources.filter((file) => !isForEngine(file)),
+);
 
 /** Checks the claims of the sources on a standard, and returns its part of the map. */
 function checkClaims(standard: Standard, contents: Contents): string {

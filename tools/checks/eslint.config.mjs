@@ -11,7 +11,9 @@ const folders = packageFolders();
 /** The sources of the entries in a manifest's `exports`. */
 function entriesOf(folder) {
   const { exports: entries = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const targets = Object.values(entries).flatMap((entry) => entry.import?.default ?? []);
+  const targets = Object.values(entries).flatMap((entry) =>
+    [entry, entry['engine-url'] ?? entry].flatMap((targetsOf) => targetsOf.import?.default ?? []),
+  );
   return targets.map((target) => target.replace('./dist/esm', `${folder}/src`).replace(/\.js$/, '.ts'));
 }
 
@@ -96,10 +98,16 @@ export default [
     ],
     rules: { 'no-restricted-globals': mayName('globalThis') },
   },
+  // The modules of the export condition engine-url ask the engine's class.
+  {
+    files: ['packages/standard/idna/src/engine/engine-url.ts', 'packages/standard/idna/dist/{esm,cjs}/**/*.js'],
+    languageOptions: { globals: { URL: false } },
+  },
   // These files use the tables of the engine.
   {
     files: [
       'packages/standard/idna/src/engine-{normalization,prediction}.ts',
+      'packages/standard/idna/dist/{esm,cjs}/engine/internal.js',
       'packages/standard/polyfill/dist/{esm,cjs}/small.js',
     ],
     rules: { 'no-restricted-syntax': 'off', ...off('no-regexp-unicode-property-escapes') },

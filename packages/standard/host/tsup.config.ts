@@ -1,4 +1,10 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts', 'src/internal.ts']));
+export default defineConfig([
+  ...flatModules(['src/index.ts', 'src/internal.ts']),
+  ...engineModules(
+    ['engine', 'engine/index', 'engine/internal'],
+    ['domain', 'domain-to-ascii', 'host-parser', 'host-text', 'parsed-host-serializer'],
+  ),
+]);

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { flatModules } from '../../../config/tsup.ts';
+import { engineModules, flatModules } from '../../../config/tsup.ts';
 
-export default defineConfig(flatModules(['src/index.ts']));
+export default defineConfig([...flatModules(['src/index.ts']), ...engineModules(['engine/index'], ['tuple-origin'])]);

@@ -1,4 +1,3 @@
-import { type Host, isIPv4 } from './host.js';
 import {
   type HostInput,
   type HostTextOptions,
@@ -6,8 +5,7 @@ import {
   readHostOrOpaqueHost,
   readIsOpaque,
 } from './host-input.js';
-import { writeIPv4 } from './ipv4.js';
-import { writeIPv6 } from './ipv6.js';
+import { serializeParsedHost } from './parsed-host-serializer.js';
 
 /** `null` for `null`; a record may not have a host. */
 type SerializedHost<H> = H extends null ? null : H extends { readonly scheme: string } ? string | null : string;
@@ -39,10 +37,4 @@ export function serializeHost(host: HostInput, options?: HostTextOptions | null)
   if (typeof ofRecord === 'string') return ofRecord;
   const parsed = readHostOrOpaqueHost(host, 'host');
   return parsed === null ? null : serializeParsedHost(parsed);
-}
-
-/** Serializes a parsed host. A domain, an opaque host and the empty host are returned as they are. */
-export function serializeParsedHost(host: Host): string {
-  if (typeof host === 'string') return host;
-  return isIPv4(host) ? writeIPv4(host) : `[${writeIPv6(host)}]`;
 }

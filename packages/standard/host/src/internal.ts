@@ -4,7 +4,7 @@ export { areHostsEqual, isIPv4, isIPv6 } from './host.js';
 export { endOfHost, withoutBrackets } from './host-and-port.js';
 export { isAddress, readAddress, readHostInput } from './host-input.js';
 export { readHost, readNonASCIIDomain } from './host-parser.js';
-export { serializeParsedHost } from './host-serializer.js';
 export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } from './ipv4.js';
 export { isSerializedIPv6, readIPv6 } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';
+export { serializeParsedHost } from './parsed-host-serializer.js';

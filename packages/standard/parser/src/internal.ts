@@ -1,5 +1,8 @@
 export { parsesForAPI, runParserForAPI } from './api-url-parser.js';
-export { recordOf, runParserWithHandler, runSetter } from './basic-url-parser.js';
+export { runParserWithHandler, runSetter } from './basic-url-parser.js';
+export { changeField } from './change-field.js';
 export { failureReasonOf } from './explain/failure.js';
-export { runParser } from './run-parser.js';
+export { failureOf } from './failure-of.js';
+export { parseRecord } from './parse-record.js';
+export type { StateOverride } from './parser.js';
 export { parseWholeHost, parseWholePort } from './whole-part.js';

@@ -1,6 +1,7 @@
-import { recordOf, runParser } from '@url/parser/internal';
+import { parseRecord } from '@url/parser/internal';
 import { defaultPort, type URLRecord } from '@url/record';
-import { checkURLRecord, storedRecordOf } from '@url/record/internal';
+import { checkURLRecord } from '@url/record/internal';
+import { serializeTupleOrigin } from './tuple-origin.js';
 
 /**
  * https://url.spec.whatwg.org/#concept-url-origin
@@ -27,17 +28,8 @@ export function serializeOrigin(url: URLRecord | null): string | null {
 }
 
 function originOfPathURL(url: URLRecord): string {
-  const pathURL = recordOf(runParser(url.path, null, null, false));
+  const pathURL = parseRecord(url.path, null);
   return pathURL !== null && (pathURL.scheme === 'http' || pathURL.scheme === 'https')
     ? serializeTupleOrigin(pathURL)
     : 'null';
-}
-
-/** Serializes scheme, host and port: without credentials they are one slice of the href. */
-function serializeTupleOrigin(url: URLRecord): string {
-  const { serialization, schemeEnd, hostStart, pathStart } = storedRecordOf(url);
-  const start = schemeEnd + 3;
-  return hostStart === start
-    ? serialization.slice(0, pathStart)
-    : serialization.slice(0, start) + serialization.slice(hostStart, pathStart);
 }

@@ -1,5 +1,6 @@
 import { argumentError } from '@url/infra/internal';
-import { basicURLParse, type StateOverride, setThePassword, setTheUsername } from '@url/parser';
+import { setThePassword, setTheUsername } from '@url/parser';
+import { changeField, type StateOverride } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort, createURLRecord, isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { serializeURL } from '@url/serializer';
@@ -69,20 +70,11 @@ function whole(reason: RefusalReason, value: string): Objection {
 
 /** Runs the parser with a state override. Returns an objection for a failure, and for the unread rest of the value. */
 function parseInto(url: URLRecord, value: string, stateOverride: StateOverride, rest: RegExp | null): Objection | null {
-  let objection: Objection | null = null as Objection | null;
-  const result = basicURLParse(value, {
-    url,
-    base: null,
-    encoding: null,
-    stateOverride,
-    onValidationError: ({ type, start, end, failure }) => {
-      if (failure) objection = { reason: type, start, end };
-    },
-  });
-  if (objection !== null) return objection;
+  const { isDone, failure } = changeField(url, value, stateOverride);
+  if (failure !== null) return { reason: failure.type, start: failure.start, end: failure.end };
   const start = rest === null ? -1 : value.search(rest);
   if (start >= 0) return { reason: 'rest-ignored', start, end: value.length };
-  return result === null ? explainUnreported(url, value) : null;
+  return isDone ? null : explainUnreported(url, value);
 }
 
 /** Returns the objection for a failure without a validation error: an empty host with credentials, a forbidden ":", or a missing port. */
@@ -97,16 +89,7 @@ function changeProtocol(url: URLRecord, value: string): Objection | null {
   const colon = value.indexOf(':');
   const scheme = (colon < 0 ? value : value.slice(0, colon)).replace(/[\t\n\r]/g, '').toLowerCase();
   const special = isSpecial(url);
-  if (
-    basicURLParse(`${value}:`, {
-      url,
-      stateOverride: 'scheme start state',
-      base: null,
-      encoding: null,
-      onValidationError: null,
-    }) === null
-  )
-    return whole('scheme-invalid', value);
+  if (!changeField(url, `${value}:`, 'scheme start state').isDone) return whole('scheme-invalid', value);
   if (url.scheme !== scheme) {
     const isOtherKind = isSpecial({ scheme }) !== special;
     return whole(isOtherKind ? 'scheme-kind' : scheme === 'file' ? 'credentials-not-allowed' : 'host-missing', value);

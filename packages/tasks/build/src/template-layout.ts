@@ -1,5 +1,7 @@
 import { parseURL } from '@url/parser';
-import { singleDotPattern, storedRecordOf } from '@url/record/internal';
+import type { URLRecord } from '@url/record';
+import { singleDotPattern } from '@url/record/internal';
+import { serializeURL } from '@url/serializer';
 import type { Place } from './template-values.js';
 
 /** A segment, a pair, or another part of a URL, with its values: `texts[0] ${at} texts[1] ${at + 1} …`. */
@@ -65,9 +67,13 @@ export function layOut(strings: readonly string[], lead: string): Layout | strin
   const places: Place[] = [];
   const slotOf = (literal: string, place: Place): Slot => readSlot(literal, place, mark, places);
   for (let i = 1; i < match.length; i++) slotOf(match[i]!, placesOfFront[i - 1]!);
-  const { serialization, pathStart } = storedRecordOf(url);
+  const serialization = serializeURL(url);
   const layout = {
-    front: { texts: isConstant ? [serialization.slice(0, pathStart)] : front.split(mark), at: 0, endsInValue: false },
+    front: {
+      texts: isConstant ? [serialization.slice(0, startOfPath(url, serialization))] : front.split(mark),
+      at: 0,
+      endsInValue: false,
+    },
     // The parser changes drive letters after "file:", and only a call shows whether values make one.
     isFixed: isConstant && url.scheme !== 'file',
     segments: url.path.split('/').map((segment) => slotOf(segment, 'path')),
@@ -76,6 +82,12 @@ export function layOut(strings: readonly string[], lead: string): Layout | strin
     places,
   };
   return places.length < strings.length - 1 ? 'has a value in an authority without "//"' : layout;
+}
+
+/** The offset of the path in the serialization of a URL. */
+export function startOfPath({ path, query, fragment }: URLRecord, serialization: string): number {
+  const lengthOf = (part: string | null): number => (part === null ? 0 : part.length + 1);
+  return serialization.length - path.length - lengthOf(query) - lengthOf(fragment);
 }
 
 /** Returns a scheme and an authority with which the rest of the template parses as it does with values. */

@@ -2,8 +2,8 @@ import { serializeParsedHost } from '@url/host/internal';
 import { argumentError, quoteURL, shown } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
 import type { URLRecord } from '@url/record';
-import { storedRecordOf } from '@url/record/internal';
-import { type Layout, layOut, type Slot } from './template-layout.js';
+import { serializeURL } from '@url/serializer';
+import { type Layout, layOut, type Slot, startOfPath } from './template-layout.js';
 import { URLPiece } from './template-pieces.js';
 import { requirements, writeValue } from './template-values.js';
 
@@ -145,9 +145,9 @@ function fillURL(filling: Filling): TemplateURL {
 /** Parses the URL, and proves that the values of scheme and authority changed neither the host nor the rest. */
 function parseAll(start: string, rest: string, filling: Filling): string {
   const url = parseURL(start + rest);
-  const { serialization, pathStart, host } =
-    url === null ? fail(filling.strings, 'this is not a URL') : storedRecordOf(url);
-  if (serialization.slice(pathStart) !== rest) fail(filling.strings, 'the path changes');
+  const { host } = url ?? fail(filling.strings, 'this is not a URL');
+  const serialization = serializeURL(url!);
+  if (serialization.slice(startOfPath(url!, serialization)) !== rest) fail(filling.strings, 'the path changes');
   const hostAt = filling.layout.places.indexOf('host');
   if (
     hostAt >= 0 &&

@@ -1,6 +1,6 @@
-import type { ValidationError } from '@url/infra';
 import { argumentError, memberOf } from '@url/infra/internal';
 import { parseURL } from '@url/parser';
+import { failureOf } from '@url/parser/internal';
 import { createURLRecord, type URLRecord } from '@url/record';
 import { fieldsOf, isURLRecord } from '@url/record/internal';
 import { type Refusal, refuse } from './refusal.js';
@@ -26,11 +26,6 @@ export function parseOrRefuse(string: string): URLRecord | Refusal {
 }
 
 function explain(string: string): Refusal {
-  let failure: ValidationError | null = null as ValidationError | null;
-  parseURL(string, {
-    onValidationError: (error) => {
-      if (error.failure) failure = error;
-    },
-  });
+  const failure = failureOf(string);
   return refuse('url', failure?.type ?? 'not-representable', failure?.start ?? 0, failure?.end ?? 0);
 }

@@ -1,8 +1,8 @@
 import { createHostPolicy, type HostPolicy, type URLCheck } from '@url/address';
 import type { Host } from '@url/host';
 import { argumentError, checkOptions, flag, memberOf, option } from '@url/infra/internal';
-import { parseURL } from '@url/parser';
 import { failureReason } from '@url/parser/explain';
+import { failureOf } from '@url/parser/internal';
 import { rejected, type SchemaResult, type StringSchema, stringSchema } from './standard-schema.js';
 
 /** Finds the public suffix of a host, as `findPublicSuffix` of `@url/site` does. */
@@ -88,17 +88,6 @@ function offsetOf(rule: string, text: string): number {
   return rule === 'ports' ? port : host;
 }
 
-/** Returns the offset of the error that stops the URL parser. */
-function offsetOfFailure(text: string): number {
-  let offset = 0;
-  parseURL(text, {
-    onValidationError: ({ start, failure }) => {
-      if (failure) offset = start;
-    },
-  });
-  return offset;
-}
-
 /** Asks the caller's function. Functions of other libraries return text, or objects with other fields. */
 function hasRegistrableDomain(host: Host, publicSuffix: PublicSuffixFinder): boolean {
   const found: unknown = publicSuffix(host);
@@ -118,7 +107,7 @@ function judge({ policy, loopback, publicSuffix }: Settings, text: string): Sche
   const loopbackCheck: URLCheck | null = loopback?.checkURL(text) ?? null;
   if (loopbackCheck?.ok) return { value: loopbackCheck.url };
   if (!check.ok) {
-    if (check.rule === 'url') return rejected(offsetOfFailure(text), `${failureReason(text, null)}.`);
+    if (check.rule === 'url') return rejected(failureOf(text)?.start ?? 0, `${failureReason(text, null)}.`);
     return rejected(offsetOf(check.rule, text), `The URL is not allowed: ${check.reason}.`);
   }
   if (publicSuffix === null) return { value: check.url };

@@ -1,13 +1,12 @@
 import { ACE_PREFIX } from '@url/infra/internal';
 import { type StateOverride, setTheUsername } from '@url/parser';
-import { runSetter } from '@url/parser/internal';
+import { parseRecord, runSetter } from '@url/parser/internal';
 import { type StoredURLRecord, serializeHostOf } from '@url/record/internal';
 import type { ComponentName } from './component-values.js';
-import { parse } from './parse.js';
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-create-a-dummy-url */
 function createDummyURL(): StoredURLRecord {
-  return parse('https://dummy.invalid/', null)!;
+  return parseRecord('https://dummy.invalid/', null)!;
 }
 
 /** Matches values that the parser does not change. Most text of patterns is canonical. */
@@ -40,7 +39,7 @@ function parseField(value: string, stateOverride: StateOverride, field: 'path' |
  */
 function canonicalizeProtocol(value: string): string | null {
   if (canonicalProtocol.test(value)) return value;
-  const parseResult = parse(`${value}://dummy.invalid/`, null);
+  const parseResult = parseRecord(`${value}://dummy.invalid/`, null);
   return parseResult === null ? null : parseResult.scheme;
 }
 

@@ -1,6 +1,6 @@
+import { parseRecord } from '@url/parser/internal';
 import type { URLPatternComponentResult } from './component.js';
 import { type CompleteInit, type ComponentValues, componentsOf, createInit } from './component-values.js';
-import { parse } from './parse.js';
 import { processURLPatternInit } from './url-pattern-init.js';
 import { checkBaseURL, type URLPatternInput } from './url-pattern-input.js';
 import type { URLPatternStruct } from './url-pattern-struct.js';
@@ -27,9 +27,9 @@ export interface URLPatternResult {
 export function readComponents(input: string | CompleteInit, baseURL: string | null): ComponentValues | null {
   checkBaseURL(input, baseURL);
   if (typeof input === 'string') {
-    const base = baseURL === null ? null : parse(baseURL, null);
+    const base = baseURL === null ? null : parseRecord(baseURL, null);
     if (base === null && baseURL !== null) return null;
-    const url = parse(input, base);
+    const url = parseRecord(input, base);
     return url && componentsOf(url);
   }
   // Every component has a value at first, and no step removes one.

@@ -1,7 +1,7 @@
+import { parseRecord } from '@url/parser/internal';
 import { isSpecialScheme, type URLRecord } from '@url/record';
 import { canonicalizeOpaquePathname, canonicalizers } from './canonicalize.js';
 import { type CompleteInit, type ComponentName, componentNames, componentsOf } from './component-values.js';
-import { parse } from './parse.js';
 import { escapePatternString } from './pattern-string.js';
 
 /** https://urlpattern.spec.whatwg.org/#dictdef-urlpatterninit */
@@ -29,7 +29,7 @@ export type InitType = 'pattern' | 'url';
 export function processURLPatternInit(init: CompleteInit, type: InitType, result: CompleteInit): CompleteInit | null {
   let baseURL: URLRecord | null = null;
   if (init.baseURL !== undefined) {
-    baseURL = parse(init.baseURL, null);
+    baseURL = parseRecord(init.baseURL, null);
     if (baseURL === null) return null;
     inheritFromBase(init, type, baseURL, result);
   }

@@ -1,5 +1,6 @@
 import { toUSVString } from '@url/infra';
 import { argumentError, checkString, memberOf } from '@url/infra/internal';
+import { parseRecord } from '@url/parser/internal';
 import { StoredURLRecord } from '@url/record/internal';
 import { isCanonicalText } from '../canonicalize.js';
 import {
@@ -11,7 +12,6 @@ import {
   createInit,
 } from '../component-values.js';
 import { readComponents } from '../match-url-pattern.js';
-import { parse } from '../parse.js';
 import { toResultInput, toURLPatternInput, type URLPatternInput } from '../url-pattern-input.js';
 
 /** A URL to find a pattern for. Its components are read when they are needed. */
@@ -75,9 +75,9 @@ interface InputObject {
 }
 
 function readText(text: string, baseURL: string | null, method: string | null): Target | null {
-  const base = baseURL === null ? null : parse(baseURL, null);
+  const base = baseURL === null ? null : parseRecord(baseURL, null);
   if (base === null && baseURL !== null) return null;
-  const url = parse(text, base);
+  const url = parseRecord(text, base);
   return url && new Target(url, null, method, baseURL === null ? text : [text, baseURL]);
 }
 

@@ -1,5 +1,5 @@
 import { checkString } from '@url/infra/internal';
-import { basicURLParse } from '@url/parser';
+import { parseRecord } from '@url/parser/internal';
 import { serializeURL, type URLRecord } from '@url/record';
 import { serializeHostOf } from '@url/record/internal';
 import type { Component } from '../component.js';
@@ -56,8 +56,8 @@ export function locateGroups(urlPattern: URLPattern, input: string, baseURL?: st
   checkString('input', input);
   if (baseURL !== undefined) checkString('baseURL', baseURL);
   const { source } = struct;
-  const base = baseURL === undefined ? null : basicURLParse(baseURL);
-  const url = base === null && baseURL !== undefined ? null : basicURLParse(input, { base });
+  const base = baseURL === undefined ? null : parseRecord(baseURL, null);
+  const url = base === null && baseURL !== undefined ? null : parseRecord(input, base);
   if (url === null) return null;
   const values = componentsOf(url);
   if (!matchesURLPattern(struct, values)) return null;

@@ -1,0 +1,2 @@
+export { setThePassword, setTheUsername } from '../set-credentials.js';
+export { canParse, type ParseURLOptions, parseURL } from './url-parser.js';
