@@ -5,7 +5,7 @@ import { componentPercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import { createURLRecord, defaultPort, type URLRecord } from '@url/record';
 import { fieldsOf, singleDotPattern } from '@url/record/internal';
 import { serializePath, serializeURL } from '@url/serializer';
-import { normalizePercentEncoding } from '@url/uri';
+import { normalizeEscapes } from '@url/uri/internal';
 import { UsageError, type WrittenOption } from './arguments.js';
 import { attributes, type PartName, partNamed, partNames } from './part-names.js';
 import { quoteInput } from './printable.js';
@@ -169,6 +169,5 @@ function appendToPath(changed: ChangedURL, text: string, option: WrittenOption):
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2, with the digits of the other escapes in upper case */
 function decodeUnreserved(changed: ChangedURL): void {
-  const href = normalizePercentEncoding(serializeURL(changed.record));
-  changed.record = parseURL(href.replace(/%[\da-f]{2}/gi, (escaped) => escaped.toUpperCase())) ?? changed.record;
+  changed.record = parseURL(normalizeEscapes(serializeURL(changed.record))) ?? changed.record;
 }

@@ -2,6 +2,7 @@ import { argumentError, checkOptions, elementsOf, flag, option } from '@url/infr
 import { editQuery } from '@url/query';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
+import { normalizeEscapes } from '@url/uri/internal';
 import { isRefusal } from './refusal.js';
 import { readURL, type URLInput } from './url-input.js';
 
@@ -80,9 +81,9 @@ export function dedupeKey(url: URLInput, options?: DedupeKeyOptions | null): str
 
 function decodeParts(record: URLRecord): void {
   const { query, fragment } = record;
-  record.path = decodeUnreserved(record.path);
-  if (query !== null) record.query = decodeUnreserved(query);
-  if (fragment !== null) record.fragment = decodeUnreserved(fragment);
+  record.path = normalizeEscapes(record.path);
+  if (query !== null) record.query = normalizeEscapes(query);
+  if (fragment !== null) record.fragment = normalizeEscapes(fragment);
 }
 
 /** Removes and sorts parameters. An empty query stays. */
@@ -108,14 +109,4 @@ function parametersTest(given: unknown): (name: string) => boolean {
     else whole.add(name);
   }
   return (name) => whole.has(name) || starts.some((start) => name.startsWith(start));
-}
-
-/** Decodes escapes of unreserved characters, unless the result would be a part of another escape, as in "%2%35". */
-function decodeUnreserved(text: string): string {
-  if (!text.includes('%')) return text;
-  return text.replace(/%[\dA-Fa-f]{2}/g, (triplet, offset: number) => {
-    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    const isInEscape = /%[\dA-Fa-f]?$/.test(text.slice(Math.max(offset - 2, 0), offset));
-    return /[\w.~-]/.test(character) && !isInEscape ? character : triplet.toUpperCase();
-  });
 }

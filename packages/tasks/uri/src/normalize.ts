@@ -33,19 +33,31 @@ export function normalizeCase(uri: string): string {
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  *
  * @param uri any string
- * @returns the string with every percent-encoded unreserved character decoded
+ * @returns the string with every percent-encoded unreserved character decoded, except one that would become a part of another escape: "%2%35" stays
  * @throws TypeError if `uri` is not a string
  *
  * @example
  * import { normalizePercentEncoding } from '@url/uri';
  *
  * normalizePercentEncoding('http://a/%7Eb%2F%63'); // => 'http://a/~b%2Fc'
+ * normalizePercentEncoding('%2%35'); // => '%2%35'
  */
 export function normalizePercentEncoding(uri: string): string {
   checkString('uri', uri);
-  return replaceEach(uri, escapes, (triplet) => {
+  return decodeUnreserved(uri, (triplet) => triplet);
+}
+
+/** Decodes the escapes of unreserved characters, and writes all others in upper case. Both do not change what a URI means. */
+export function normalizeEscapes(text: string): string {
+  return text.includes('%') ? decodeUnreserved(text, (triplet) => triplet.toUpperCase()) : text;
+}
+
+/** @param keep writes an escape that stays */
+function decodeUnreserved(text: string, keep: (triplet: string) => string): string {
+  return replaceEach(text, escapes, (triplet, index) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : triplet;
+    const isInEscape = /%[\dA-Fa-f]?$/.test(text.slice(Math.max(index - 2, 0), index));
+    return /[\w.~-]/.test(character) && !isInEscape ? character : keep(triplet);
   });
 }
 

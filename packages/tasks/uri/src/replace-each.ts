@@ -8,14 +8,14 @@ export const escapes: RegExp = /%[\dA-Fa-f]{2}/g;
  *
  * @param text any text
  * @param expression a global expression that matches no empty string
- * @param write returns the replacement of a match
+ * @param write returns the replacement of a match; it also gets the offset of the match
  */
-export function replaceEach(text: string, expression: RegExp, write: (match: string) => string): string {
+export function replaceEach(text: string, expression: RegExp, write: (match: string, index: number) => string): string {
   const output = new TextBuilder();
   let copied = 0;
   expression.lastIndex = 0;
   for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
-    output.add(text.slice(copied, match.index) + write(match[0]));
+    output.add(text.slice(copied, match.index) + write(match[0], match.index));
     copied = expression.lastIndex;
   }
   output.add(text.slice(copied));

@@ -32,6 +32,9 @@ test('6.2.2.2 Percent-Encoding Normalization', () => {
   expect(normalizePercentEncoding('http://%65x/%7e%2D%5f%2e%30?%41#%7A')).toBe('http://ex/~-_.0?A#z');
   expect(normalizePercentEncoding('/%2f%3A%25%7e41%zz%C3%A9')).toBe('/%2f%3A%25~41%zz%C3%A9');
   expect(normalizePercentEncoding('%2541')).toBe('%2541');
+  // Decoding would make another escape.
+  expect(normalizePercentEncoding('%2%35/%%61/%4%7E')).toBe('%2%35/%%61/%4%7E');
+  expect(normalizePercentEncoding('%35%35%')).toBe('55%');
 });
 
 test('6.2.2.3 Path Segment Normalization', () => {
