@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import starlightTypeDoc, { typeDocSidebarGroup } from 'starlight-typedoc';
 import { packageFolders } from '../config/package-folders.mjs';
 import { apiAnchors } from './build/api-anchors.ts';
+import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { entryPoints } from './build/entry-points.ts';
 import { names } from './build/names.ts';
 import { offline } from './build/offline.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
             kindSortOrder: ['Function', 'Class', 'Variable', 'TypeAlias', 'Interface'],
             excludeInternal: true,
             parametersFormat: 'table',
+            indexFormat: 'table',
             interfacePropertiesFormat: 'table',
             typeDeclarationFormat: 'table',
             router: 'pages',
@@ -67,6 +69,7 @@ export default defineConfig({
     pictures(),
     relativeLinks(process.env.SITE_ADDRESS ?? null),
     apiAnchors(),
+    contentSecurityPolicy(),
     offline(),
   ],
 });

@@ -22,7 +22,7 @@ const searchAddresses: readonly [pattern: RegExp, replacement: string][] = [
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Every element of a tree, in the order of the document. */
-function* elementsIn(node: DefaultTreeAdapterMap['node']): Generator<Element> {
+export function* elementsIn(node: DefaultTreeAdapterMap['node']): Generator<Element> {
   if (defaultTreeAdapter.isElementNode(node)) yield node;
   if (node.nodeName === 'template') yield* elementsIn((node as DefaultTreeAdapterMap['template']).content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);

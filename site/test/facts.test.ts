@@ -33,7 +33,7 @@ test.each([
   ['git@github.com:a/b.git', 'ssh://git@github.com/a/b.git'],
   ['me@host:8080/a', 'https://me@host:8080/a'],
   ['mailto:a@b', undefined],
-  ['/a', null],
+  ['/a', undefined],
 ])('the advice on %j is %j', (input, advised) => {
   expect(adviceOn(parsed(input))?.input).toBe(advised);
 });

@@ -44,7 +44,7 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     await page.setOfflineMode(true);
     await page.reload();
     await page.waitForSelector('html[data-ready]');
-    await fill(page, '#input', 'http://off.line/');
+    await fill(page, '#input', 'HTTP://off.line/');
     expect(await textOf(page, '#result')).toBe('http://off.line/');
     await openPane(page, 'readings');
     expect(await textOf(page, '#readings')).toContain('readers agree');
@@ -235,6 +235,17 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     const found: string[] = [];
     await Promise.all([visit(paths, found), visit(paths, found), visit(paths, found)]);
     expect(found).toEqual([]);
+  });
+
+  test('the index of the API has a sentence for each name', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.address}api/`);
+    const rows = await page.$$eval('main table tbody tr', (all) =>
+      all.map((row) => [...row.children].map(({ textContent }) => textContent?.trim() ?? '')),
+    );
+    expect(rows.length).toBeGreaterThan(40);
+    for (const [name, sentence] of rows) expect(sentence, name).toMatch(/^[A-Z`].*\.$/s);
+    await page.close();
   });
 
   /** How many pixels of the page are beside the window. */

@@ -33,6 +33,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('panes in %s', (name) => {
       await fill(page, '#input', 'http://h:81/');
       await openPane(page, 'steps');
       expect(await textOf(page, '#step-view a')).toBe('scheme start state');
+      expect(await textOf(page, '#step-view')).not.toContain('«»');
       await page.focus('#step');
       for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
       expect(await textOf(page, '#step-view a')).toBe('scheme state');

@@ -80,7 +80,14 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
 
     test.each([
       ['http://evil.com\\@good.com/', 'Programs connect to different hosts', 'danger'],
-      ['https://аррӏе.com/', 'Looks like apple.com', 'danger'],
+      ['https://аррӏе.com/', 'Not apple.com: xn--80ak6aa92e.com; all its letters are Cyrillic.', 'danger'],
+      ['http://ｇｏｏｇｌｅ.com/', 'Clients connect to google.com.', 'danger'],
+      [
+        'http://exa mple.org:99999/',
+        'The domain contains U+0020 SPACE, at 10 (domain-to-ASCII). Also: the port "99999" is above 65535.',
+        'bad',
+      ],
+      ['../a/b?c', 'A relative reference', 'note'],
       ['http://0x7f.1/', 'an address of your own machine', 'danger'],
       ['http://127.0.0.1/', 'an address of your own machine', 'warning'],
       ['http://10.0.0.1/', 'an address of your own network', 'warning'],
@@ -110,7 +117,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
     });
 
     test.each([
-      ['https://аррӏе.com/', 'Looks like apple.com'],
+      ['https://аррӏе.com/', 'Not apple.com'],
       ['http://0x7f.1/', '127.0.0.1, written as 0x7f.1, is an address of your own machine'],
       ['http://h:x/', 'Not a URL'],
     ])('6: ?embed shows the verdict on %j without loading the playground', async (input, text) => {
@@ -221,6 +228,8 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
       await page.focus('#step');
       for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
       await openPane(page, 'copy');
+      expect(await textOf(page, '[for="copy-link"]')).toBe('Link to this page and its pane “Steps”');
+      expect(await page.$eval('#copy-embed', (field) => (field as HTMLTextAreaElement).value)).not.toContain('pane=');
       const link = await page.$eval('#copy-link', (field) => (field as HTMLTextAreaElement).value);
       const profile = await browser.createBrowserContext();
       const other = await profile.newPage();

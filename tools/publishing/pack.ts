@@ -1,4 +1,4 @@
-// `pnpm run pack [folder]`: packs every package into one folder, and prints the command that installs them all. `order.txt` lists name, version and
+// `pnpm run pack [folder]`: packs every package into one folder, and prints what installs them with npm, pnpm and Yarn. `order.txt` lists name, version and
 // file of each, dependencies first, for the release. Until the packages are on a
 // registry, a project must install all tarballs at once, because they depend on each other.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,11 @@ const lines = dependenciesFirst(publishedPackages()).map((member) => {
   return `${name} ${version} ${tarballOf(member)}\n`;
 });
 writeFileSync(join(folder, 'order.txt'), lines.join(''));
-console.error(`${tarballs().length} packages. In your project, run:`);
+console.error(`${tarballs().length} packages. With npm, run in your project:`);
 // cmd.exe does not expand a pattern.
 console.log(['npm install', ...tarballs().map((file) => `"${join(folder, file)}"`)].join(' '));
+const places = publishedPackages().map((member) => [member.manifest.name, `file:${join(folder, tarballOf(member))}`]);
+console.error(
+  'With pnpm or Yarn, add this to package.json, and the packages that you import to its "dependencies", with the same values:',
+);
+console.log(`"resolutions": ${JSON.stringify(Object.fromEntries(places), null, 2)}`);

@@ -155,7 +155,7 @@ class Answers<Value> {
   private readonly resultField: string;
   /** Whether the values are described, with an empty line or the like between two. */
   private readonly isForPerson: boolean;
-  /** Whether messages report failures. With `--json` and `--field` the output does. */
+  /** Whether messages report failures. With `--json` and with `--field` the output does, except in a format. */
   private readonly failuresAreMessages: boolean;
   /** The outputs so far; `null` without `--unique`. */
   private readonly seen: Set<string> | null;
@@ -168,7 +168,7 @@ class Answers<Value> {
   ) {
     this.options = answerOptions(args);
     this.field = args.value('field');
-    this.failuresAreMessages = !this.options.json && this.field === null;
+    this.failuresAreMessages = !this.options.json && (this.field === null || handler.isFormatted === true);
     this.resultField = args.value('into') ?? 'parts';
     this.isForPerson =
       handler.describe !== undefined && areArguments(args) && !forPrograms.some((name) => args.has(name));
@@ -183,7 +183,8 @@ class Answers<Value> {
     if (complaint !== null) batch.failed++;
     for (const message of this.messages(reading, isArgument))
       batch.messages += `${placeOf(index)}${visible(message)}\n`;
-    if (value !== null || !isArgument || !this.failuresAreMessages) this.write(this.outputOf(reading), batch);
+    if (value !== null || !isArgument || !this.failuresAreMessages || this.field !== null)
+      this.write(this.outputOf(reading), batch);
   };
 
   private read(line: string): Reading<Value> {
@@ -226,21 +227,24 @@ class Answers<Value> {
     return `this is not a JSON object with a string as its "${this.field!}"`;
   }
 
-  private outputOf({ line, object, input, value }: Reading<Value>): string {
+  private outputOf(reading: Reading<Value>): string {
+    const { line, object, input, value } = reading;
     const { handler, options, isForPerson } = this;
-    if (input === null) {
-      const parts = { error: this.otherLine };
-      return object === null ? JSON.stringify({ input: line, ...parts }) : withField(object, this.resultField, parts);
-    }
-    if (object === null && !options.json)
-      return value === null ? '' : isForPerson ? handler.describe!(value) : handler.line(value);
-    const parts = value === null ? handler.explain(input) : handler.json(value);
-    if (object !== null)
-      return withField(object, this.resultField, handler.isFormatted && value !== null ? handler.line(value) : parts);
-    return [parts]
+    if (object !== null) return withField(object, this.resultField, this.memberOf(reading));
+    if (input === null) return JSON.stringify({ input: line, error: this.otherLine });
+    if (!options.json) return value === null ? '' : isForPerson ? handler.describe!(value) : handler.line(value);
+    return [value === null ? handler.explain(input) : handler.json(value)]
       .flat()
       .map((one) => JSON.stringify({ input, ...one }))
       .join(options.end);
+  }
+
+  /** The member that `--field` adds. A format gives each line one text, and `null` if the input fails: a column has one type. */
+  private memberOf({ input, value }: Reading<Value>): unknown {
+    const { handler } = this;
+    if (handler.isFormatted) return value === null ? null : handler.line(value);
+    if (input === null) return { error: this.otherLine };
+    return value === null ? handler.explain(input) : handler.json(value);
   }
 
   /** Adds an output with its end, or a description, which has its own newlines. */

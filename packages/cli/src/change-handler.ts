@@ -14,8 +14,10 @@ export function readChanges(args: Arguments): Change[] {
 
 function readQuerySettings(args: Arguments): QuerySettings {
   const separator = readSeparator(args);
-  const space = args.value('space') === '+' ? '+' : '%20';
-  return { format: { separator, space }, isStandard: args.has('standard') };
+  const space = args.value('space') === '+' ? ('+' as const) : ('%20' as const);
+  // The editor has the default format ready, and makes any other one anew for each query.
+  const format = separator === '&' && space === '%20' ? null : { separator, space };
+  return { format, separator, isStandard: args.has('standard') };
 }
 
 /** Reads a URL and changes it. There are several URLs with `--iterate`, otherwise one. */

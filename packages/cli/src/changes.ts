@@ -22,7 +22,7 @@ export interface ChangedURL extends FoundURL {
   /** Options whose value was refused, as a whole: the name of the reason, and a clause. */
   readonly refused: { readonly option: WrittenOption; readonly reason: string; readonly error: string }[];
   /** What the options found that read the query, in their order. */
-  readonly found: { readonly option: string; readonly value: Found }[];
+  readonly found: { readonly option: string; readonly name: string; readonly value: Found }[];
 }
 
 /** Makes a change, and returns the resulting URLs: several for `--iterate`, otherwise one. */
@@ -55,7 +55,7 @@ function stepOf(option: WrittenOption, settings: QuerySettings): Step | null {
   if (name in attributes) return (changed) => setPart(changed, name as PartName, value, option);
   if (Object.hasOwn(otherSteps, name)) return otherSteps[name]!(option);
   const find = queryFinder(option, settings);
-  if (find !== null) return ({ record, found }) => found.push({ option: name, value: find(record.query) });
+  if (find !== null) return ({ record, found }) => found.push({ option: name, name: value, value: find(record.query) });
   const change = queryChange(option, settings);
   if (change === null) return null;
   return ({ record }) => {

@@ -15,6 +15,7 @@ const loads: Readonly<Record<string, () => Promise<Command>>> = {
   rebase: async () => (await import('./commands/references.js')).rebase,
   relative: async () => (await import('./commands/references.js')).relative,
   normalize: async () => (await import('./commands/references.js')).normalize,
+  dedupe: async () => (await import('./commands/dedupe.js')).dedupe,
   serve: async () => (await import('./commands/serve.js')).serve,
   links: async () => (await import('./commands/links.js')).links,
   redact: async () => (await import('./commands/redact.js')).redact,

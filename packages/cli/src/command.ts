@@ -16,6 +16,8 @@ export interface Command {
   /** Paragraphs, with an empty line between them. Line breaks within a paragraph do not matter. */
   readonly description: string;
   readonly options: Options;
+  /** The options that people use most, eight at most: what `-h` shows. All own options if there are no more. */
+  readonly common?: readonly string[];
   /** The options without which the command does nothing. */
   readonly needs?: readonly string[];
   /** For an option other options, separated by spaces: one of them must be given with it. */

@@ -1,4 +1,5 @@
 import { type Agreement, type Comparison, findReader, hostIdentity } from '@url/compare';
+import { canBeLookedUp } from '@url/compare/internal';
 import stringWidth from 'string-width';
 import { excerpt } from './excerpt.js';
 import { visible } from './printable.js';
@@ -44,11 +45,6 @@ function headOf({ hosts, hostsDiffer, alarms, readings, differences }: Compariso
   if (readings.every(({ reading }) => !reading.ok)) return 'REFUSED BY ALL';
   if (alarms.includes('refusal')) return 'REFUSED BY SOME';
   return hosts.some(({ value }) => value) ? 'SAME HOST' : 'NO HOST';
-}
-
-/** Whether a resolver accepts a name, or the text is an address. Letters outside ASCII can be mapped by IDNA. */
-function canBeLookedUp(host: string): boolean {
-  return /^\[[\da-f:.]+(?:%[^\]]+)?\]$|^[^\0-,/:-@[-^`{-\x7f]+$/i.test(host);
 }
 
 function hostOf({ value, host }: Agreement): string {

@@ -1,5 +1,13 @@
 import type { Command, Example } from './command.js';
-import { generalOptions } from './options.js';
+import {
+  formatOptions,
+  generalOptions,
+  inputOptions,
+  type Options,
+  outputOptions,
+  readOptions,
+  sharedOptions,
+} from './options.js';
 import type { Session } from './session.js';
 
 const maxWidth = 100;
@@ -12,11 +20,15 @@ export type Section = readonly [title: string, ...blocks: readonly Block[]];
 
 export const purpose = 'parse, check, change, resolve and compare URLs as the URL Standard defines';
 
-export const exitStatuses: Readonly<Record<string, string>> = {
+/** The exit statuses of every command. */
+const exitStatuses: Readonly<Record<string, string>> = {
   0: 'every input was accepted, and everything that was asked for was found',
   1: 'an input or a change was rejected, or something that was asked for is missing',
   2: 'wrong usage, or a file or stream that cannot be read or written',
 };
+
+/** The exit statuses of all commands together. */
+export const allExitStatuses = { ...exitStatuses, 3: '"compare" found different hosts, or what its --fail-on names' };
 
 export const remarks =
   'Without arguments a command reads standard input, one input a line, and writes one line for each. The argument "-" is standard ' +
@@ -25,8 +37,11 @@ export const remarks =
 
 export const ownOptions = {
   '-V, --version': 'show the version, and the commit of the URL Standard',
-  '-h, --help': 'show this help',
+  '-h, --help': generalOptions['-h, --help']!,
 };
+
+/** The name under which the help explains the options that many commands have. */
+export const topic = 'inputs';
 
 export function helpOfAll(commands: readonly Command[], session: Session): string {
   const examples = commands.slice(0, 7).map(({ examples: [first] }): Example => {
@@ -36,17 +51,74 @@ export function helpOfAll(commands: readonly Command[], session: Session): strin
   return textOf('[command] [options] [input...]', session, [
     ['', `${capitalized(purpose)}.`],
     ['Commands', summaries(commands), 'url help <command> shows the options of a command, and examples.'],
-    ['Options', ownOptions],
+    [
+      'Options',
+      ownOptions,
+      `url help ${topic} explains the options for inputs, outputs and formats, which many commands have.`,
+    ],
     ['Examples', ...examples],
-    ['Exit status', exitStatuses],
+    ['Exit status', allExitStatuses],
   ]);
 }
 
 export function helpOf(command: Command, session: Session): string {
   return textOf(`${command.name} [options] ${command.usage}`, session, [
-    ...sectionsOf({ ...command, options: { ...command.options, ...generalOptions } }),
+    ...sectionsOf(command),
     ['Exit status', { ...exitStatuses, ...command.statuses }],
   ]);
+}
+
+/** The most options that `-h` shows. */
+const mostCommon = 8;
+
+/** Half a screen: what people use, and where the rest is. */
+export function shortHelpOf(command: Command, session: Session): string {
+  const { name, summary, usage, options, common = [] } = command;
+  const all = { ...ownOptionsOf(command), ...options };
+  const isCommon = ([written]: readonly [string, string]) =>
+    common.length === 0 || common.includes(readOptions({ [written]: '' })[0]!.names[0]);
+  const shown = Object.fromEntries(Object.entries(all).filter(isCommon).slice(0, mostCommon));
+  const rest = Object.keys(all).length - Object.keys(shown).length;
+  const more = rest === 0 ? 'has examples' : `has ${rest} more options, and examples`;
+  const sections = Object.keys(shown).length === 0 ? [] : [['Options', shown] as const];
+  return linesOfHelp(`${name} [options] ${usage}`, session, [
+    ['', `${capitalized(summary)}.`],
+    ...sections,
+    ['', `url ${name} --help ${more}.`],
+  ]);
+}
+
+/** The commands alone. */
+export function shortHelpOfAll(commands: readonly Command[], session: Session): string {
+  return linesOfHelp('[command] [options] [input...]', session, [
+    ['', `${capitalized(purpose)}.`],
+    ['Commands', summaries(commands)],
+    ['', 'url <command> -h shows the options that people use, and url --help shows examples and exit statuses.'],
+  ]);
+}
+
+/** What the options mean that many commands have. */
+export function helpOfTopic(session: Session): string {
+  return textOf('<command> [options] [input...]', session, [
+    ['Inputs', inputOptions],
+    ['Outputs', outputOptions],
+    ['Formats', formatOptions],
+    ['All commands', generalOptions],
+  ]);
+}
+
+/** The options of a command that no other one explains. */
+function ownOptionsOf({ options }: Command): Options {
+  return Object.fromEntries(Object.entries(options).filter(([usage, summary]) => sharedOptions[usage] !== summary));
+}
+
+/** The names of the options that the command shares with others. */
+function sharedNamesOf(command: Command): string {
+  const own = ownOptionsOf(command);
+  const shared = Object.fromEntries(Object.entries(command.options).filter(([usage]) => !Object.hasOwn(own, usage)));
+  return readOptions({ ...shared, ...generalOptions })
+    .map(({ names: [name], short }) => `${short === null ? '' : `-${short}, `}--${name}`)
+    .join('; ');
 }
 
 export function summaries(commands: readonly Command[]): Readonly<Record<string, string>> {
@@ -56,10 +128,12 @@ export function summaries(commands: readonly Command[]): Readonly<Record<string,
 /** What a table says about its command, for the help and for the manual. */
 export function sectionsOf(command: Command): Section[] {
   const paragraphs = command.description.split(/\n\s*\n/);
+  const own = ownOptionsOf(command);
   return [
     ['', ...paragraphs.map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))],
     ['Arguments', command.arguments],
-    ...(Object.keys(command.options).length === 0 ? [] : [['Options', command.options] as const]),
+    ...(Object.keys(own).length === 0 ? [] : [['Options', own] as const]),
+    [`Options that "url help ${topic}" explains`, `${sharedNamesOf(command)}.`],
     ['Examples', ...command.examples],
   ];
 }
@@ -69,7 +143,11 @@ export function capitalized(text: string): string {
 }
 
 function textOf(usage: string, session: Session, sections: readonly Section[]): string {
-  const lines = [...sections, ['', remarks] as const].flatMap(([title, ...blocks]) => [
+  return linesOfHelp(usage, session, [...sections, ['', remarks]]);
+}
+
+function linesOfHelp(usage: string, session: Session, sections: readonly Section[]): string {
+  const lines = sections.flatMap(([title, ...blocks]) => [
     ...(title === '' ? [] : ['', session.colors.bold(`${title}:`)]),
     ...blocks.flatMap((block) => linesOf(block, title === '' ? '' : indentation, session)),
   ]);

@@ -1,6 +1,6 @@
 import type { Command, Example } from './command.js';
 import * as help from './help.js';
-import { generalOptions } from './options.js';
+import { sharedOptions } from './options.js';
 
 /** @returns the manual page in the language of man(7) */
 export function manualPage(commands: readonly Command[]): string {
@@ -17,8 +17,8 @@ export function manualPage(commands: readonly Command[]): string {
     ...titled(['DESCRIPTION', help.remarks]),
     ...titled(['COMMANDS']),
     ...commands.flatMap(commandLines),
-    ...titled(['OPTIONS OF ALL COMMANDS', { ...help.ownOptions, ...generalOptions }]),
-    ...titled(['EXIT STATUS', help.exitStatuses]),
+    ...titled(['OPTIONS OF MANY COMMANDS', { ...help.ownOptions, ...sharedOptions }]),
+    ...titled(['EXIT STATUS', help.allExitStatuses]),
     ...titled(['ENVIRONMENT', environment]),
     ...titled(['SEE ALSO', 'https://url.spec.whatwg.org/']),
     '',

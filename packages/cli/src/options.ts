@@ -31,7 +31,7 @@ export function without(options: Options, ...names: readonly string[]): Options 
 
 export const generalOptions: Options = {
   '--color <auto|always|never>': 'color the output; "auto" colors terminals unless NO_COLOR or FORCE_COLOR is set',
-  '-h, --help': 'show this help',
+  '-h, --help': 'show the help: -h half a screen, --help all of it',
 };
 
 export const inputOptions: Options = {
@@ -85,20 +85,20 @@ export const urlOptions: Options = {
   ...outputOptions,
 };
 
-/** The parts of a URL. The setters of the URL class set them. */
+/** The parts of a URL. The setters of the URL class set them. "--user" is for people who know trurl. */
 export const partOptions: Options = {
-  '--scheme, --protocol <scheme>': 'set the scheme',
+  '--scheme <scheme>': 'set the scheme',
   '--username, --user <name>': 'set the username, and percent-encode it',
   '--password <password>': 'set the password, and percent-encode it',
   '--host <host[:port]>': 'set the host, and the port if there is one',
   '--hostname <host>': 'set only the host',
   '--port <port>': 'set the port; the empty string removes it',
-  '--path, --pathname <path>': 'set the path',
-  '--query, --search <query>': 'set the query; the empty string removes it',
-  '--fragment, --hash <fragment>': 'set the fragment; the empty string removes it',
+  '--path <path>': 'set the path',
+  '--query <query>': 'set the query; the empty string removes it',
+  '--fragment <fragment>': 'set the fragment; the empty string removes it',
 };
 
-/** Changes of a query, as `query` names them. */
+/** Changes of a query. They are options of `query` alone. */
 export const queryChangeOptions: Options = {
   '--append <name=value>': 'add a pair at the end',
   '--set <name=value>': 'set the value of a name and remove its other pairs; add the pair if there is none',
@@ -128,10 +128,11 @@ export const required = [
   ['header', columnFormats],
   ['into', 'field'],
   ['space', 'append set replace'],
-  ['space', 'query-append query-set query-replace'],
   ['separator', `${queryChanges.join(' ')} get get-all has json ${formats}`],
-  ['separator', `${queryChanges.map((name) => `query-${name}`).join(' ')} ${formats}`],
 ] as const;
+
+/** What the options mean that many commands have. The help explains them once. */
+export const sharedOptions: Options = { ...inputOptions, ...outputOptions, ...formatOptions, ...generalOptions };
 
 /** Changes of a URL other than setting its parts. */
 export const changeOptions: Options = {
@@ -142,12 +143,11 @@ export const changeOptions: Options = {
   '--redirect <reference>': 'follow a redirect from the URL to this reference',
   '--iterate <part=values>': 'make one URL for each value: "host=a,b,c"; "\\," is a comma',
   '--decode-unreserved': 'decode unreserved characters ("%61"), and write other escapes in upper case',
-  ...Object.fromEntries(
-    Object.entries(queryChangeOptions).map(([usage, summary]) => [usage.replace('--', '--query-'), summary]),
-  ),
 };
 
+export const separatorOption: Options = { '--separator <character>': 'the character between pairs ("&")' };
+
 export const queryFormatOptions: Options = {
-  '--separator <character>': 'the character between pairs ("&")',
+  ...separatorOption,
   '--space <%20|+>': 'how to write a space in added pairs ("%20")',
 };

@@ -5,7 +5,9 @@ import { quoteInput } from './printable.js';
 import { pairOf } from './query-pairs.js';
 
 export interface QuerySettings {
-  readonly format: { readonly separator: string; readonly space: '%20' | '+' };
+  /** `null` for the default. */
+  readonly format: { readonly separator: string; readonly space: '%20' | '+' } | null;
+  readonly separator: string;
   /** Whether each change writes the whole query again, as URLSearchParams does. */
   readonly isStandard: boolean;
 }
@@ -14,14 +16,14 @@ export interface QuerySettings {
 export type Found = readonly string[] | boolean;
 
 /**
- * The change of the query that an option asks for, or `null`. The options of `set` have "query-" before their names. The bytes of the pairs that it
- * does not touch stay.
+ * The change of the query that an option asks for, or `null`. The bytes of the pairs that it does not touch stay.
  */
 export function queryChange({ name, value }: WrittenOption, settings: QuerySettings) {
-  const ownName = name.replace(/^query-/, '');
-  if (!Object.hasOwn(edits, ownName)) return null;
-  const edit = edits[ownName]!(value);
+  if (!Object.hasOwn(edits, name)) return null;
+  const edit = edits[name]!(value);
+  const addsPairs = name === 'append' || name === 'set';
   return (query: string | null): string | null => {
+    if (query === null && !addsPairs) return null;
     const edited = edit(editQuery({ query }, settings.format), settings).query;
     return settings.isStandard && edited !== null ? `${new URLSearchParams(edited)}` || null : edited;
   };
@@ -68,10 +70,10 @@ const edits: Readonly<Record<string, (value: string) => Edit>> = {
   standard: () => (editor) => editor,
   'drop-empty':
     () =>
-    (editor, { format }) => {
+    (editor, { format, separator }) => {
       const pieces = editor.pieces().map(({ raw }) => raw);
       if (!pieces.includes('')) return editor;
-      return editQuery({ query: pieces.filter((raw) => raw !== '').join(format.separator) || null }, format);
+      return editQuery({ query: pieces.filter((raw) => raw !== '').join(separator) || null }, format);
     },
 };
 

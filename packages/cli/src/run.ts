@@ -2,7 +2,7 @@ import { type Arguments, readArguments, UsageError } from './arguments.js';
 import { type Command, loadAll } from './command.js';
 import { commands } from './command-list.js';
 import { UnreadableInput } from './inputs.js';
-import { excluded, readOptions, required, wordsOf } from './options.js';
+import { excluded, queryChanges, readOptions, required, wordsOf } from './options.js';
 import { ClosedPipe } from './output.js';
 import { quoteInput, visible } from './printable.js';
 import { type ExitStatus, Session, type Streams } from './session.js';
@@ -16,8 +16,13 @@ export async function run(words: readonly string[], streams: Streams, version: s
     const command = commands.names.includes(name) ? await commands.load(name) : null;
     const args = readArguments(rest, command?.options ?? {});
     session = new Session(streams, args.value('color') ?? color);
-    if (command === null) await answerOwn(session, name, args, version);
-    else if (args.has('help')) await writeHelp(session, name);
+    if (command === null) await answerOwn(session, name, args, version, words[0] === '-h');
+    else if (args.has('help'))
+      await writeHelp(
+        session,
+        name,
+        args.options.some(({ written }) => written === '-h'),
+      );
     else {
       if (rest === words) refuseMisspelt(args);
       checkTogether(args, command);
@@ -79,17 +84,26 @@ function suggestionOfCommand(word: string): string {
 }
 
 /** Answers "help" and "version". */
-async function answerOwn(session: Session, name: string, { inputs }: Arguments, version: string): Promise<void> {
+async function answerOwn(
+  session: Session,
+  name: string,
+  { inputs }: Arguments,
+  version: string,
+  isShort: boolean,
+): Promise<void> {
   const isHelp = name === 'help';
   const extra = inputs[isHelp ? 1 : 0];
   if (extra !== undefined) throw new UsageError(`unexpected argument ${quoteInput(extra.text)}`);
-  return isHelp ? writeHelp(session, inputs[0]?.text) : session.stdout.write(`${version}\n`);
+  return isHelp ? writeHelp(session, inputs[0]?.text, isShort) : session.stdout.write(`${version}\n`);
 }
 
-async function writeHelp(session: Session, name: string | undefined): Promise<void> {
-  const { helpOf, helpOfAll } = await import('./help.js');
-  if (name === undefined || name === 'help') return session.stdout.write(helpOfAll(await loadAll(commands), session));
-  if (commands.names.includes(name)) return session.stdout.write(helpOf(await commands.load(name), session));
+async function writeHelp(session: Session, name: string | undefined, isShort: boolean): Promise<void> {
+  const { helpOf, helpOfAll, helpOfTopic, shortHelpOf, shortHelpOfAll, topic } = await import('./help.js');
+  if (name === undefined || name === 'help')
+    return session.stdout.write((isShort ? shortHelpOfAll : helpOfAll)(await loadAll(commands), session));
+  if (name === topic) return session.stdout.write(helpOfTopic(session));
+  if (commands.names.includes(name))
+    return session.stdout.write((isShort ? shortHelpOf : helpOf)(await commands.load(name), session));
   const rest = suggestionOfCommand(name) || `; the commands are ${commands.names.join(', ')}`;
   throw new UsageError(`unknown command ${quoteInput(name)}${rest}`);
 }
@@ -100,6 +114,9 @@ async function messageOf(error: unknown): Promise<string | null> {
     const all = await loadAll(commands);
     const others = all.filter(({ options }) => readOptions(options).flatMap(wordsOf).includes(word));
     const names = others.map(({ name }) => name).join(', ');
+    const ofQuery = word.replace(/^--query-/, '--');
+    if (names === '' && ofQuery !== word && queryChanges.includes(ofQuery.slice(2)))
+      return `${message}. "url query" changes the pairs of a query: url query ${ofQuery}`;
     return names === '' ? message : `${message}${message.endsWith('?') ? '' : '.'} Commands with ${word}: ${names}`;
   }
   if (error instanceof UsageError || error instanceof UnreadableInput) return error.message;

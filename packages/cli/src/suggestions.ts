@@ -10,6 +10,10 @@ const otherNames: Readonly<Record<string, string>> = {
   keys: 'get',
   values: 'get',
   paths: 'get',
+  protocol: 'scheme',
+  pathname: 'path',
+  search: 'query',
+  hash: 'fragment',
 };
 
 /** The name that a word was probably meant to be, or `null`. */

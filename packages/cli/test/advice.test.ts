@@ -7,7 +7,7 @@ describe('says what to write instead', () => {
     [['version'], 'error: unknown command "version". Did you mean --version?\n'],
     [['help', 'chek'], 'error: unknown command "chek". Did you mean "check"?\n'],
     [['help', 'nope-nope'], 'error: unknown command "nope-nope"; the commands are parse, get,'],
-    [['set', 'http://h/', '--pathnam', '/x'], "error: unknown option '--pathnam'. Did you mean --pathname?\n"],
+    [['set', 'http://h/', '--pathname', '/x'], "error: unknown option '--pathname'. Did you mean --path?\n"],
     [['rebase', 'a'], "error: option '--base <reference>' is needed"],
     [
       ['--guess-scheme', 'no scheme', 'a'],

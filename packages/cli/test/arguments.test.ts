@@ -9,7 +9,7 @@ const { options: set } = await commands.load('set');
 describe('readArguments', () => {
   test.each([
     [['--port', '1', 'x:', '--path=/a=b'], ['port=1', 'path=/a=b'], ['x:']],
-    [['--protocol', 'x', '--hash='], ['scheme=x', 'fragment='], []],
+    [['--user', 'x', '--fragment='], ['username=x', 'fragment='], []],
     [['-jq0', '-b', 'x:', '-bx:'], ['json=', 'quiet=', 'null=', 'base=x:', 'base=x:'], []],
     [['--port', '-1', '-', '@f'], ['port=-1'], ['-', '@f']],
     [['--', '--port', '-', '@f'], [], ['!--port', '!-', '!@f']],
@@ -20,7 +20,7 @@ describe('readArguments', () => {
   });
 
   test.each([
-    [['--prot', 'x'], "unknown option '--prot'. Did you mean --protocol?"],
+    [['--protocol', 'x'], "unknown option '--protocol'. Did you mean --scheme?"],
     [['--constructor'], "unknown option '--constructor'"],
     [['--port'], "option '--port <port>' needs a value"],
     [['--json=1'], "option '--json' does not accept a value"],

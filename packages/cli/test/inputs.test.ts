@@ -124,7 +124,6 @@ describe('options that contradict each other', () => {
     [['parse', '--header'], "'--header' needs '--csv' or '--tsv'"],
     [['parse', '--into', 'x'], "'--into' needs '--field'"],
     [['query', '--space', '+', '--delete', 'a'], "'--space' needs '--append' or '--set' or '--replace'"],
-    [['set', '--space', '+', '--port', '1'], "'--space' needs '--query-append' or '--query-set' or '--query-replace'"],
     ...[['parse'], ['set'], ['query'], ['build', '--scheme', 'x'], ['resolve', '--base', 'x:']].flatMap((command) =>
       ['decoded', 'missing=x', 'join=x'].map((option): [string[], string] => [
         [...command, `--${option}`],
@@ -141,8 +140,8 @@ describe('options that contradict each other', () => {
   });
 
   test.each([
-    [['set', '--port', '1', 'x:'], 'query-append'],
-    [['build', '--scheme', 'x'], 'query-append'],
+    [['set', '--port', '1', 'x:'], 'format'],
+    [['build', '--scheme', 'x'], 'format'],
     [['query', 'x:'], 'append'],
   ])('%j needs a change of the query for --separator', async (args, needed) => {
     const { stderr, status } = await url([...args, '--separator', ';']);
@@ -151,7 +150,6 @@ describe('options that contradict each other', () => {
   });
 
   test.each([
-    [['set', 'x:?a;b', '--query-delete', 'b'], 'x:?a\n'],
     [['set', 'x:?a;b=1', '--port', '', '-F', '{query:b}'], '1\n'],
     [['query', 'x:?b;a', '--sort'], 'x:?a;b\n'],
     [['query', 'x:?b;a=1', '--get', 'a'], '1\n'],
@@ -162,7 +160,7 @@ describe('options that contradict each other', () => {
 
   test.each([
     ['query', '--sort', 'x:?a'],
-    ['set', '--query-sort', 'x:?a'],
+    ['set', 'x:?a', '--port', '', '--csv', 'query:a'],
     ['get', '{query:a}', 'x:?a'],
     ['serve', 'query:a'],
   ])('%s %s accepts what can separate pairs', async (...args) => {
@@ -180,7 +178,7 @@ describe('options that contradict each other', () => {
   test.each([
     ['query', '--append'],
     ['query', '--set'],
-    ['set', '--query-replace'],
+    ['query', '--replace'],
   ])('%s %s can be used with --space', async (command, option) => {
     expect(await url([command, 'x:?a', option, 'a=b c', '--space', '+'])).toMatchObject({ stderr: '', status: 0 });
   });

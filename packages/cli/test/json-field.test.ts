@@ -35,6 +35,17 @@ describe('--field', () => {
     expect(stdout).toBe('{"n":1,"url":"http://h/a","host":"h"}\n{"__proto__":2,"url":"x:y","parts":3,"host":""}\n');
   });
 
+  test('a format makes it a string, or null for an input that fails, whose reason is on standard error', async () => {
+    const lines = '{"u":"http://h/a"}\n{"u":"no"}\n{"u":1}\n';
+    expect(await urlWithInput(lines, 'get', '{host}', '--field', 'u', '--into', 'host')).toEqual({
+      stdout: '{"u":"http://h/a","host":"h"}\n{"u":"no","host":null}\n{"u":1,"host":null}\n',
+      stderr:
+        'line 2: cannot parse "no" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)\n' +
+        'line 3: this is not a JSON object with a string as its "u"\n',
+      status: 1,
+    });
+  });
+
   test('an argument is answered with a line of JSON too', async () => {
     const { stdout } = await url(['--field', 'u', '{"u":"x:a"}', 'x', '{"u":"x:b"}', '-F', '{path}']);
     const error = '{"input":"x","error":"this is not a JSON object with a string as its \\"u\\""}';

@@ -28,12 +28,16 @@ describe('url', () => {
       ['host', '--base', 'x:y'],
       "error: unknown option '--base'. Commands with --base: parse, get, check, set, query, resolve, rebase, relative, compare\n",
     ],
-    [['set', '--sort'], "error: unknown option '--sort'. Did you mean --query-sort? Commands with --sort: query\n"],
+    [['set', '--sort'], "error: unknown option '--sort'. Did you mean --port? Commands with --sort: query\n"],
+    [
+      ['set', '--query-sort'],
+      'error: unknown option \'--query-sort\'. "url query" changes the pairs of a query: url query --sort\n',
+    ],
     [['host', '-p'], "error: unknown option '-p'. Commands with -p: compare\n"],
     [['help', 'parse', 'get'], 'error: unexpected argument "get"\n'],
     [
       ['help', '--json'],
-      "error: unknown option '--json'. Commands with --json: parse, check, host, set, query, build, form, file, resolve, rebase, relative, normalize, links, compare\n",
+      "error: unknown option '--json'. Commands with --json: parse, check, host, set, query, build, form, file, resolve, rebase, relative, normalize, dedupe, links, compare\n",
     ],
     [['--version', 'x'], 'error: unexpected argument "x"\n'],
     [['-V', '--quick'], "error: unknown option '--quick'\n"],

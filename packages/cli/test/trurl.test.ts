@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { url } from './streams.js';
+import { url, urlWithInput } from './streams.js';
 import { differences, spellings, translate } from './trurl.js';
 
 /** Cases of trurl's own suite, which are not part of this project. */
@@ -24,7 +24,7 @@ async function placeOf({ input, expected }: Case): Promise<Place> {
   const missingFile = translation.args.find((argument) => argument.startsWith('testfiles/') && !existsSync(argument));
   if (missingFile !== undefined)
     return { class: 'other command', sentence: `url --file ${missingFile}, a file that is not at hand` };
-  const { stdout } = await url(translation.args);
+  const { stdout } = await urlWithInput((await url(translation.args)).stdout, ...translation.afterwards);
   const isJSON = typeof expected.stdout !== 'string';
   const theirs = isJSON
     ? (expected.stdout as readonly { url: string }[]).map((answer) => `${answer.url}\n`).join('')
@@ -39,7 +39,7 @@ async function placeOf({ input, expected }: Case): Promise<Place> {
   if (difference !== undefined) return { class: 'differs by the standard', sentence: difference.sentence };
   return {
     class: 'unexplained',
-    sentence: `url ${translation.args.join(' ')} gives ${JSON.stringify(ours)}, and trurl ${JSON.stringify(theirs)}`,
+    sentence: `url ${translation.args.join(' ')} | url ${translation.afterwards.join(' ')} gives ${JSON.stringify(ours)}, and trurl ${JSON.stringify(theirs)}`,
   };
 }
 
@@ -73,11 +73,11 @@ describe('the cases of trurl', () => {
     ],
     [
       ['-ahost=x', '--append', 'query=a=b', 'h'],
-      ['--query-append', 'a=b'],
+      ['--append', 'a=b'],
     ],
     [
       ['--trim', 'query=utm_*', 'h'],
-      ['--query-delete-pattern', 'utm_*'],
+      ['--delete-pattern', 'utm_*'],
     ],
     [
       ['--iterate', 'host=a b,c', 'h'],
@@ -94,6 +94,7 @@ describe('the cases of trurl', () => {
     [['-s', 'scheme=ftp', '-s', 'host=h'], ['build']],
   ])('%j are translated by rule', (args, expected) => {
     const translation = translate(args);
-    expect('args' in translation && translation.args.join(' ')).toContain(expected.join(' '));
+    const words = 'args' in translation ? [...translation.args, ...translation.afterwards] : [];
+    expect(words.join(' ')).toContain(expected.join(' '));
   });
 });

@@ -1,5 +1,7 @@
-/** A command line of `url` that does what one of trurl does, or why there is none. */
-export type Translation = { readonly args: readonly string[] } | { readonly unwanted: string };
+/** Two commands of `url` in a pipeline that do what one of trurl does, or why there are none. */
+export type Translation =
+  | { readonly args: readonly string[]; readonly afterwards: readonly string[] }
+  | { readonly unwanted: string };
 
 /** Options of trurl as they were written; "-s" and "--set" are one. */
 interface Written {
@@ -48,16 +50,8 @@ export function translate(args: readonly string[]): Translation {
   const separator = optionValue(written, 'query-separator');
   if (separator !== null && separator.length !== 1) return { unwanted: unwanted.usage };
   if (urls.length === 0 && !has(written, 'url-file')) return build(written);
-  return {
-    args: [
-      'set',
-      ...input(written),
-      ...changes(written),
-      ...output(written),
-      '--',
-      ...urls.filter((url) => url !== ''),
-    ],
-  };
+  const inputs = ['--', ...urls.filter((url) => url !== '')];
+  return pipelineOf(written, ['set', ...input(written)], inputs);
 }
 
 function readArguments(args: readonly string[]): Written | null {
@@ -94,7 +88,7 @@ function optionValue({ options }: Written, name: string): string | null {
 function build(written: Written): Translation {
   const parts = written.options.filter(([name]) => name === 'set').map(([, value]) => value.split(/\??:?=/)[0]);
   if (!parts.includes('host') || !parts.includes('scheme')) return { unwanted: unwanted.usage };
-  return { args: ['build', ...changes(written), ...output(written)] };
+  return pipelineOf(written, ['build'], []);
 }
 
 function input(written: Written): string[] {
@@ -114,17 +108,24 @@ function guessed({ options }: Written): string {
   return ifUnset === undefined ? 'http' : ifUnset[1].replace(/^[^=]*=/, '');
 }
 
-function changes(written: Written): string[] {
-  const all = written.options.flatMap(([name, value]) => change(name, value));
-  const sort = has(written, 'sort-query') ? ['--query-sort-ignore-case'] : [];
+/** trurl changes parts and pairs with one command: `url set` or `url build` changes the parts, and `url query` the pairs. */
+function pipelineOf(written: Written, first: readonly string[], inputs: readonly string[]): Translation {
+  const parts = written.options.flatMap(([name, value]) => changeOfParts(name, value));
+  const pairs = written.options.flatMap(([name, value]) => changeOfPairs(name, value));
+  const sort = has(written, 'sort-query') ? ['--sort-ignore-case'] : [];
   const separator = optionValue(written, 'query-separator');
-  const port = ['keep-port', 'default-port'].filter((name) => has(written, name)).map((name) => `--${name}`);
+  const ports = ['keep-port', 'default-port'].filter((name) => has(written, name)).map((name) => `--${name}`);
   // trurl writes what it reads again: without what needs no encoding, and without empty pairs of the query.
-  const normal = ['--query-drop-empty', '--decode-unreserved'];
-  return [...normal, ...all, ...sort, ...(separator === null ? [] : ['--separator', separator]), ...port];
+  return {
+    args: [...first, '--decode-unreserved', ...parts, ...ports, ...inputs],
+    afterwards: [
+      ...['query', '--only-valid', '--drop-empty', ...pairs, ...sort],
+      ...[...(separator === null ? [] : ['--separator', separator]), ...ports, ...output(written)],
+    ],
+  };
 }
 
-function change(name: string, value: string): string[] {
+function changeOfParts(name: string, value: string): string[] {
   const [, part = '', operator = '', text = ''] = /^(\w+)(\??:?=)?(.*)$/s.exec(value) ?? [];
   switch (name) {
     case 'set':
@@ -133,18 +134,28 @@ function change(name: string, value: string): string[] {
         ? [`--${part}=${text}`]
         : ['--text', `${part}=${text}`];
     case 'append':
-      return part === 'path' ? ['--append-segment', text] : ['--query-append', text];
+      return part === 'path' ? ['--append-segment', text] : [];
     case 'iterate':
       return ['--iterate', `${part}=${text.replace(/,/g, '\\,').replace(/ /g, ',')}`];
     case 'redirect':
       return ['--redirect', value];
+    default:
+      return [];
+  }
+}
+
+function changeOfPairs(name: string, value: string): string[] {
+  const text = value.replace(/^\w+=/, '');
+  switch (name) {
+    case 'append':
+      return value.startsWith('path=') ? [] : ['--append', text];
     case 'trim':
     case 'qtrim':
-      return ['--query-delete-pattern', name === 'trim' ? text : value];
+      return ['--delete-pattern', name === 'trim' ? text : value];
     case 'replace':
-      return ['--query-replace', value];
+      return ['--replace', value];
     case 'replace-append':
-      return ['--query-set', value];
+      return ['--set', value];
     default:
       return [];
   }
@@ -210,7 +221,7 @@ export const differences: readonly Difference[] = [
   },
   {
     holds: (ours, theirs) => /[?&]&/.test(theirs) && theirs.trim().replace(/\?&+$/, '') === ours.trim(),
-    sentence: 'a query is kept as it is, empty pieces and all; --query-drop-empty leaves out all of them',
+    sentence: 'a query is kept as it is, empty pieces and all; --drop-empty leaves out all of them',
   },
   {
     holds: (ours, theirs) => ours.toLowerCase() === theirs.toLowerCase(),

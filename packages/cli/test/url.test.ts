@@ -218,7 +218,7 @@ describe('the files for shells', () => {
 
   test.each([
     ['fish', 'url ', 'set\tchange parts of URLs'],
-    ['fish', 'url set --path', '--pathname\tset the path'],
+    ['fish', 'url set --pat', '--path\tset the path'],
     ['fish', 'url file --style ', 'posix'],
     ['fish', 'url file --style=', '--style=posix'],
   ])('%s completes "%s", and no files beside the words', (program, line, word) => {
@@ -253,7 +253,7 @@ describe('the files for shells', () => {
 
   test.each([
     ['url ', ['parse', 'get', 'set', 'help']],
-    ['url set --pa', ['--password', '--path', '--pathname']],
+    ['url set --pa', ['--password', '--path']],
     ['url --color ', ['auto', 'always', 'never']],
     ['url completion ', ['bash', 'zsh', 'fish', 'man']],
     ['url query --space ', ['%20', '+']],

@@ -5,8 +5,8 @@ import type { ParsedInput } from './parsed-input.ts';
 /** The probable intention. */
 export interface Advice {
   readonly text: string;
-  /** The input to try instead; `null` if the advice is about something else. */
-  readonly input: string | null;
+  /** The input to try instead. */
+  readonly input: string;
 }
 
 /** A host and a port without a scheme, which parses: "localhost" is the scheme. */
@@ -18,11 +18,19 @@ const windowsPath = /^[a-z]:[\\/]/i;
 /** A user, a host and a path that does not start with a slash or a port, as Git writes addresses for SSH. */
 const gitAddress = /^([\w.-]+@[\w.-]+):(?!\d*(?:\/|$))(\S+)$/;
 
+/**
+ * Whether an input without a base is a relative reference: it fails only because it has no base. After two slashes it names a host, so that
+ * "https://" is the more probable intention.
+ */
+export function isRelativeReference({ input, base, url }: ParsedInput): boolean {
+  return url === null && base === '' && /^\s*(?:[.?#]|[/\\](?![/\\]))/.test(input);
+}
+
 /** @returns what to write instead of an input that fails, or that parses and is hardly what was meant; `null` for no advice */
-export function adviceOn({ input, base, url }: ParsedInput): Advice | null {
-  const text = input.trim();
-  if (base !== '' || text === '') return null;
-  return url === null ? adviceOnFailure(text) : adviceOnScheme(text);
+export function adviceOn(parsed: ParsedInput): Advice | null {
+  const text = parsed.input.trim();
+  if (parsed.base !== '' || text === '' || isRelativeReference(parsed)) return null;
+  return parsed.url === null ? adviceOnFailure(text) : adviceOnScheme(text);
 }
 
 function adviceOnScheme(text: string): Advice | null {
@@ -41,9 +49,6 @@ function adviceOnFailure(text: string): Advice | null {
     return { text: 'Git writes addresses for SSH like this. Did you mean', input: `ssh://${git[1]}/${git[2]}` };
   }
   const withScheme = `https://${text.replace(/^[/\\]{2,}/, '')}`;
-  if (!new RegExp(`^${schemePattern}:|^[/\\\\?#.](?![/\\\\])`).test(text) && parseURL(withScheme) !== null)
-    return { text: 'Did you mean', input: withScheme };
-  return /^[/.?#]/.test(text)
-    ? { text: 'A relative reference needs a base URL: enter one below the input.', input: null }
-    : null;
+  const isAdvised = !new RegExp(`^${schemePattern}:`).test(text) && parseURL(withScheme) !== null;
+  return isAdvised ? { text: 'Did you mean', input: withScheme } : null;
 }

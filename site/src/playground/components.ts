@@ -1,3 +1,5 @@
+import { h } from './dom.ts';
+
 /** The parts of a URL, in its order, and what belongs to none: delimiters, what the parser removes, and what it does not reach. */
 export type Component =
   | 'scheme'
@@ -99,6 +101,20 @@ export const facts: { readonly [component in ValuedComponent]: ComponentFacts } 
     encoding: 'The parser percent-encodes it with the fragment percent-encode set.',
   },
 };
+
+/** @returns the sign that leads to a section of the URL Standard, with its name for those who do not see it */
+export const sectionSign = (state: string, stateName: string): HTMLElement =>
+  h(
+    'a',
+    {
+      href: standardLink(state),
+      rel: 'noreferrer',
+      class: 'section',
+      'aria-label': `${stateName} of the URL Standard`,
+      title: stateName,
+    },
+    '§',
+  );
 
 /** @returns the address of a section of the URL Standard */
 export const standardLink = (anchor: string): string => `https://url.spec.whatwg.org/#${anchor}`;

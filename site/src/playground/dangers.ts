@@ -3,6 +3,7 @@ import { isPlain } from '@url/compare/plain';
 import { domainToUnicode, type Host, parseHost } from '@url/host';
 import { containsACEPrefix } from '@url/infra/internal';
 import { isSpecialScheme } from '@url/record';
+import { isRelativeReference } from './advice.ts';
 import type { ParsedInput } from './parsed-input.ts';
 import { type Finding, guides, type Phrase } from './verdict.ts';
 
@@ -29,9 +30,13 @@ function connectedHost({ url }: ParsedInput): Host | null {
   return typeof host === 'string' && !isLocalDomain(host) ? null : host;
 }
 
-/** @returns whether readers may differ on the input: they agree on plain ones */
-export function needsComparison({ input, base }: ParsedInput): boolean {
-  return input !== '' && !(base === '' && isPlain(input));
+/**
+ * @returns whether readers may differ on the input: they agree on plain ones. Programs resolve a relative reference before they connect, so
+ *   what they find in it alone harms nobody
+ */
+export function needsComparison(parsed: ParsedInput): boolean {
+  const { input, base } = parsed;
+  return input !== '' && !(base === '' && isPlain(input)) && !isRelativeReference(parsed);
 }
 
 /** @returns whether the URL connects to an IP address */
@@ -74,8 +79,10 @@ function hostFindings(host: Host, parsed: ParsedInput, { findingsOfAddress, find
   const lookalike = findLookalike !== null && mayLookAlike(parsed) ? findLookalike(host) : null;
   if (lookalike !== null) {
     const { unicode, looksLike, because } = lookalike;
-    const is: Phrase[] = [{ code: unicode }, ', looked up as ', { code: host }, `: ${because}.`];
-    const text: Phrase[] = looksLike === null ? is : ['Looks like ', { code: looksLike }, ', is ', ...is];
+    const text: Phrase[] =
+      looksLike === null
+        ? [{ code: unicode }, ' is looked up as ', { code: host }, `: ${because}.`]
+        : ['Not ', { code: looksLike }, ': ', { code: host }, `; ${because}.`];
     return [{ tone: looksLike === null ? 'warning' : 'danger', text, ...shared }];
   }
   if (isLocalDomain(host))

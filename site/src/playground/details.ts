@@ -1,6 +1,6 @@
 import { isSpecial } from '@url/record';
 import type { Analysis } from './analysis.ts';
-import { facts, standardLink, type ValuedComponent } from './components.ts';
+import { facts, standardLink, type ValuedComponent, valuedComponents } from './components.ts';
 import { code, h, link } from './dom.ts';
 import { readValue, sourceOf } from './record-values.ts';
 import { longestDisplay } from './spans.ts';
@@ -44,15 +44,27 @@ function percentChange(value: string, source: string): string | null {
   return difference === 0 ? null : difference > 0 ? 'percent-encoded' : 'percent-decoded';
 }
 
-/** What hovering or focusing a part shows: its value, how it is encoded, and the standard's section. */
+/** @returns the component to explain first: the first of the input that the parser changes; `null` if it changes none */
+export function firstChanged(analysis: Analysis): ValuedComponent | null {
+  if (analysis.url === null) return null;
+  const isChanged = (component: ValuedComponent) =>
+    sourceOf(analysis, component) !== null && changeOf(analysis, component) !== 'unchanged';
+  return valuedComponents.find(isChanged) ?? null;
+}
+
+/**
+ * What hovering or focusing a part shows: its value, the standard's sections, and, if the parser changes it, how it is encoded. A part that is
+ * neither in the input nor in the URL has nothing to show.
+ */
 export function renderDetail(analysis: Analysis, component: ValuedComponent): Node[] {
   const { title, definition, state, stateName, encoding } = facts[component];
   const source = sourceOf(analysis, component);
+  const value = analysis.url && readValue(analysis.url, component);
+  if (source === null && value === null) return [];
+  const change = analysis.url === null ? 'unchanged' : changeOf(analysis, component);
   const line = h('p', {}, h('strong', { class: `swatch ${component}` }, title), ' ', code(source));
-  if (analysis.url !== null) {
-    const change = changeOf(analysis, component);
-    if (change !== 'unchanged') line.append(' → ', code(readValue(analysis.url, component)), ` ${change}`);
-  }
+  if (change !== 'unchanged') line.append(' → ', code(value), ` ${change}`);
   const standard = [link(standardLink(definition), 'definition'), ' · ', link(standardLink(state), stateName)];
-  return [line, h('p', { class: 'muted' }, encoding, ' ', ...standard)];
+  const explanation = change === 'unchanged' ? '' : `${encoding} `;
+  return [line, h('p', { class: 'muted' }, explanation, ...standard)];
 }

@@ -1,6 +1,8 @@
+import { isRelativeReference } from './advice.ts';
 import type { Analysis } from './analysis.ts';
 import { h, visible } from './dom.ts';
 import type { ShownError } from './parsed-input.ts';
+import type { SitePlace } from './site-place.ts';
 import { longestDisplay } from './spans.ts';
 
 interface Segment {
@@ -8,19 +10,27 @@ interface Segment {
   readonly end: number;
   /** The index of the error; `null` if there is none. */
   readonly error: number | null;
+  /** Whether it is a part of the registrable domain. */
+  readonly isSite: boolean;
 }
 
 /**
  * The input, each component in its color. A validation error underlines its place with a wave; what is missing has a caret.
  *
  * @param analysis the parse
+ * @param site the registrable domain, which is bold; `null` if there is none, or while it is not known
  * @returns one button for each span of a component, in the order of the input, with `data-component`
  */
-export function renderDisplay({ input, spans, errors }: Analysis): Node[] {
+export function renderDisplay(analysis: Analysis, site: SitePlace | null): Node[] {
+  const { input, spans } = analysis;
+  // What a relative reference lacks is a base, which is at no place in it.
+  const errors = isRelativeReference(analysis) ? [] : analysis.errors;
   const nodes: Node[] = [];
   const shown = spans.filter(({ start }) => start < longestDisplay);
   for (const { component, start, end } of shown) {
-    const segments = segmentsOf(start, Math.min(end, longestDisplay), errors);
+    const segments = segmentsOf(start, Math.min(end, longestDisplay), errors).flatMap((segment) =>
+      cutAtSite(segment, site),
+    );
     const text = segments.map((segment) => renderSegment(input, segment, errors));
     const carets = caretsIn(errors, start, end);
     const isPart = component !== 'delimiter' && component !== 'removed' && component !== 'unread';
@@ -48,6 +58,19 @@ function caretsIn(errors: readonly ShownError[], from: number, to: number): HTML
   );
 }
 
+/** Cuts a segment where the registrable domain starts and ends. */
+function cutAtSite(segment: Segment, site: SitePlace | null): Segment[] {
+  if (site === null) return [segment];
+  const start = Math.min(Math.max(site.start, segment.start), segment.end);
+  const end = Math.max(Math.min(site.end, segment.end), start);
+  const pieces = [
+    { ...segment, end: start },
+    { ...segment, start, end, isSite: true },
+    { ...segment, start: end },
+  ];
+  return pieces.filter((piece) => piece.start < piece.end);
+}
+
 /** Cuts a span where errors start and end, so that each piece is in one error or in none. */
 function segmentsOf(start: number, end: number, errors: readonly ShownError[]): Segment[] {
   const segments: Segment[] = [];
@@ -57,16 +80,19 @@ function segmentsOf(start: number, end: number, errors: readonly ShownError[]): 
     const first = Math.max(error.start, from);
     const last = Math.min(error.end, end);
     if (first >= last) continue;
-    if (first > from) segments.push({ start: from, end: first, error: null });
-    segments.push({ start: first, end: last, error: index });
+    if (first > from) segments.push({ start: from, end: first, error: null, isSite: false });
+    segments.push({ start: first, end: last, error: index, isSite: false });
     from = last;
   }
-  if (from < end) segments.push({ start: from, end, error: null });
+  if (from < end) segments.push({ start: from, end, error: null, isSite: false });
   return segments;
 }
 
-function renderSegment(input: string, { start, end, error }: Segment, errors: readonly ShownError[]): HTMLElement {
-  const text = visible(input.slice(start, end));
+function renderSegment(input: string, segment: Segment, errors: readonly ShownError[]): HTMLElement {
+  const { start, end, error, isSite } = segment;
+  const text = isSite
+    ? [h('strong', { class: 'site' }, ...visible(input.slice(start, end)))]
+    : visible(input.slice(start, end));
   if (error === null) return h('span', {}, ...text);
   const { failure, problem } = errors[error]!;
   const attributes = { class: failure ? 'error failure' : 'error', title: problem, 'data-error': String(error) };

@@ -44,21 +44,21 @@ export function code(text: string | null): HTMLElement {
   return element;
 }
 
-/** A table with a caption, column headers, and rows whose first cell is the row's header. */
+/** A table with a caption, column headers, and rows whose first cell is the row's header. The last cell of a shorter row spans the columns that are left. */
 export function table(
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly (Node | string)[])[],
 ): HTMLElement {
   const head = h('tr', {}, ...columns.map((column) => h('th', { scope: 'col' }, column)));
-  const body = rows.map(([first, ...others]) =>
-    h(
-      'tr',
-      {},
-      h('th', { scope: 'row' }, first ?? ''),
-      ...others.map((cell, index) => h('td', { 'data-label': columns[index + 1] ?? '' }, cell)),
-    ),
-  );
+  const body = rows.map(([first, ...others]) => {
+    const cells = others.map((cell, index) => {
+      const isLast = index === others.length - 1;
+      const span = isLast && others.length < columns.length - 1 ? String(columns.length - others.length) : null;
+      return h('td', { 'data-label': span === null ? (columns[index + 1] ?? '') : null, colspan: span }, cell);
+    });
+    return h('tr', {}, h('th', { scope: 'row' }, first ?? ''), ...cells);
+  });
   const element = h(
     'table',
     { class: 'grid' },

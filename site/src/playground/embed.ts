@@ -22,7 +22,7 @@ async function show(): Promise<void> {
   const card = byId('verdict');
   const render = (dangers: readonly Finding[]) => {
     card.dataset.tone = toneOf(verdict, dangers);
-    const items = renderCard(verdict, parsed.href, dangers, {
+    const items = renderCard(verdict, parsed, dangers, {
       root: '../',
       pane: (pane) => address({ pane }),
       input: (input) => address({ input }),

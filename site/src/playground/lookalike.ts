@@ -38,10 +38,11 @@ export function findLookalike(domain: string): Lookalike | null {
   return { unicode: domainToUnicode(domain), looksLike, because: because(reason, label) };
 }
 
+/** @param label the label in Unicode, whose script is named if it alone makes the domain look like another */
 function because(reason: UnsafeLabelReason, label: string): string {
   if (reason !== 'whole-script-confusable') return reasons[reason];
   const script = scripts.find((name) =>
     new RegExp(`^[\\p{Script=${name}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u').test(label),
   );
-  return script === undefined ? reasons[reason] : `all letters of “${label}” are ${script}`;
+  return script === undefined ? reasons[reason] : `all its letters are ${script}`;
 }

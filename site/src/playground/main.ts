@@ -27,4 +27,5 @@ for (const type of ['focusin', 'pointerover', 'input']) byId('playground').addEv
 window.addEventListener('hashchange', load, { once: true });
 if (/[#&]input=/.test(location.hash) || input.value !== '' || base.value !== '') load();
 installServiceWorker();
+byId('form').addEventListener('submit', (event) => event.preventDefault());
 document.documentElement.dataset.ready = 'true';

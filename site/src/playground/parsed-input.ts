@@ -1,6 +1,6 @@
 import type { ValidationError } from '@url/infra';
 import { parseURL } from '@url/parser';
-import { explainError, failureReason } from '@url/parser/explain';
+import { explainError, failureReason, furtherErrors } from '@url/parser/explain';
 import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 
@@ -20,7 +20,7 @@ export interface ParsedInput {
   readonly href: string | null;
   /** Why there is no URL, as the message of `new URL`; `null` if there is one. */
   readonly failure: string | null;
-  /** The first validation errors. */
+  /** The first validation errors. If there is no URL, the errors after the one at which the parser stops follow. */
   readonly errors: readonly ShownError[];
   /** How many validation errors there are, in a long input within `errorsUpTo`. */
   readonly errorCount: number;
@@ -51,6 +51,7 @@ export function parseInput(input: string, base: string, search: ErrorSearch): Pa
   const url = isBaseBad ? null : parseURL(input, { base: baseURL });
   const errors = isBaseBad || !search.isWanted ? [] : errorsIn(input, search.upTo, baseURL);
   const failing = errors.slice(mostErrors).filter(({ failure }) => failure);
+  const further = url === null && errors.length > 0 ? furtherErrors(input, { base: baseURL }) : [];
   return {
     input,
     base,
@@ -58,8 +59,10 @@ export function parseInput(input: string, base: string, search: ErrorSearch): Pa
     url,
     href: url && serializeURL(url),
     failure: url === null ? failureReason(input, base === '' ? null : base) : null,
-    errors: [...errors.slice(0, mostErrors), ...failing].map((error) => explainError(error, input)),
-    errorCount: errors.length,
+    errors: [...errors.slice(0, mostErrors), ...failing, ...further.slice(0, mostErrors)].map((error) =>
+      explainError(error, input),
+    ),
+    errorCount: errors.length + further.length,
     errorsUpTo: search.upTo,
   };
 }

@@ -1,6 +1,6 @@
 import { type Analysis, analyze } from './analysis.ts';
 import type { ValuedComponent } from './components.ts';
-import { renderDetail } from './details.ts';
+import { firstChanged, renderDetail } from './details.ts';
 import { renderDisplay } from './display.ts';
 import { byId } from './dom.ts';
 import { connectLinking } from './linking.ts';
@@ -21,7 +21,8 @@ const opened = new Map<string, Pane>();
 
 let state: PlaygroundState = readFragment(location.hash) ?? { ...initialState, input: input.value, base: base.value };
 let analysis: Analysis;
-let detail: ValuedComponent = 'host';
+/** The component that the pointer or the focus chose; `null` before that. */
+let detail: ValuedComponent | null = null;
 /** The pane that a link restores: the one that was open before the pane with the link. */
 let shownPane = state.pane === 'copy' ? '' : state.pane;
 /** The module that looks at hosts, once it is there. */
@@ -37,6 +38,13 @@ let lookalikes: typeof import('./lookalike.ts') | null = null;
 
 const isEmpty = () => state.input === '' && state.base === '';
 const paneId = () => (state.pane in panes ? state.pane : firstPane);
+
+/** The module that finds the registrable domain, once a host was a domain. */
+let sites: typeof import('./site-place.ts') | null = null;
+
+const hasDomain = () =>
+  analysis.url !== null && typeof analysis.url.host === 'string' && analysis.url.host.includes('.');
+const site = () => sites?.findSite(analysis) ?? null;
 
 /** Whether the verdict needs a module that is not loaded yet. */
 const isVerdictIncomplete = () =>
@@ -68,7 +76,7 @@ function showVerdict(): void {
   const card = byId('verdict');
   card.dataset.tone = toneOf(verdict, found);
   card.toggleAttribute('aria-busy', isVerdictIncomplete());
-  const items = renderCard(verdict, analysis.href, found, {
+  const items = renderCard(verdict, analysis, found, {
     root: './',
     pane: (id) => `#${writeFragment({ ...state, pane: id })}`,
     input: (text) => `#${writeFragment({ ...state, input: text })}`,
@@ -82,9 +90,22 @@ function showVerdict(): void {
   );
 }
 
-function showDetail(component: ValuedComponent): void {
+function showDetail(component: ValuedComponent | null): void {
   detail = component;
-  byId('detail').replaceChildren(...renderDetail(analysis, component));
+  const shown = component ?? firstChanged(analysis);
+  byId('detail').replaceChildren(...(shown === null ? [] : renderDetail(analysis, shown)));
+}
+
+function showDisplay(): void {
+  byId('display').replaceChildren(...renderDisplay(analysis, site()));
+}
+
+/** Shows the registrable domain when its list is loaded. */
+async function showSite(): Promise<void> {
+  if (sites !== null || !hasDomain()) return;
+  sites = await import('./site-place.ts');
+  showDisplay();
+  opened.get(paneId())?.update(page());
 }
 
 /** Parses and shows everything that is visible. */
@@ -92,10 +113,11 @@ function update(): void {
   analysis = analyze(state.input, state.base);
   root.toggleAttribute('data-empty', isEmpty());
   if (isEmpty()) return;
-  byId('display').replaceChildren(...renderDisplay(analysis));
+  showDisplay();
   showVerdict();
   showDetail(detail);
   opened.get(paneId())?.update(page());
+  showSite().catch(() => announce('The list of public suffixes could not be loaded.'));
   completeVerdict().catch(() => announce('The check for dangers could not be loaded.'));
   showPane().catch(() => announce('The pane could not be loaded.'));
 }
@@ -149,15 +171,21 @@ function announce(text: string): void {
   }, 400);
 }
 
+const ownAddress = () => location.href.replace(/#.*/s, '');
+
 const page = (): Page => ({
   analysis,
+  site: site(),
+  shownTitle: panes[shownPane in panes ? shownPane : firstPane]!.title,
   step: state.step,
   pattern: state.pattern,
   setInput,
   setStep: (step) => change({ step }),
   setPattern: (pattern) => change({ pattern }),
   announce,
-  address: () => `${location.href.replace(/#.*/s, '')}#${writeFragment({ ...state, pane: shownPane })}`,
+  address: () => `${ownAddress()}#${writeFragment({ ...state, pane: shownPane })}`,
+  embedAddress: () =>
+    `${ownAddress()}embed/#${writeFragment({ ...initialState, input: state.input, base: state.base })}`,
 });
 
 function openPane(id: string): void {
@@ -201,6 +229,9 @@ byId('clear').addEventListener('click', () => {
   input.focus();
 });
 window.addEventListener('hashchange', followAddress);
+new ResizeObserver(([entry]) => {
+  root.style.setProperty('--lead-height', `${entry!.borderBoxSize[0]!.blockSize}px`);
+}).observe(root.querySelector('.lead')!);
 connectLinking(root, showDetail);
 connectTabs(openPane);
 writeFields();

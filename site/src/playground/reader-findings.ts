@@ -1,5 +1,5 @@
-import type { Difference } from '@url/compare';
-import { compareReadings } from '@url/compare/internal';
+import type { Comparison, Difference, Harm } from '@url/compare';
+import { canBeLookedUp, compareReadings, destinationKey } from '@url/compare/internal';
 import type { ParsedInput } from './parsed-input.ts';
 import { findLiving, longestCompared, shortName } from './readers.ts';
 import { type Finding, guides, type Phrase } from './verdict.ts';
@@ -13,31 +13,46 @@ export function readerFindings({ input, base, url }: ParsedInput): Finding[] {
     const text = `Readers are compared up to ${longestCompared.toLocaleString('en')} code units. The command compares longer inputs.`;
     return [{ tone: 'note', text: [text], pane: null, guide: guides.comparing }];
   }
-  const { alarms, differences } = compareReadings(input, { base: base === '' ? null : base });
-  if (alarms[0] === 'host') return [hostFinding(differences.find(({ subject }) => subject === 'host')!, url !== null)];
-  const result = differences.find(({ subject }) => subject === 'result');
-  return alarms[0] === 'refusal' && result !== undefined ? refusalFindings(result, url !== null) : [];
+  const comparison = compareReadings(input, { base: base === '' ? null : base });
+  if (comparison.alarms[0] === 'host') return [hostFinding(comparison, url !== null)];
+  const result = comparison.differences.find(({ subject }) => subject === 'result');
+  return comparison.alarms[0] === 'refusal' && result !== undefined ? refusalFindings(result, url !== null) : [];
 }
 
-const heads: { readonly [harm: string]: string } = {
-  'other host': 'Programs connect to different hosts: ',
-  'name or address': 'Some programs connect to an address, others look up a name: ',
-  'other name': 'Programs read different names, which lead to the same host: ',
-  'host or none': 'Some programs find a host here, and others do not: ',
-};
+/** Where the clients among the readers connect; two names that lead to the same host are one. */
+function targetsOf(connections: Comparison['connections']): ReadonlySet<string> {
+  const known = connections.flatMap(({ to }) => (to === null || !canBeLookedUp(to) ? [] : [destinationKey(to)]));
+  return new Set(known);
+}
 
-/** If the input is not a URL and programs do not contradict each other, the host is only a guess. */
-function hostFinding({ harm, readings }: Difference, isURL: boolean): Finding {
+/** What programs do with different hosts: parsers read them, and clients connect to them. */
+function headOf(harm: Harm, targets: ReadonlySet<string>): string {
+  if (harm === 'other name') return 'Programs read different names, which lead to the same host: ';
+  if (harm === 'host or none') return 'Some programs find a host here, and others do not: ';
+  if (harm === 'name or address') return 'Some programs read an address, and others a name: ';
+  return targets.size > 1 ? 'Programs connect to different hosts: ' : 'Programs read different hosts: ';
+}
+
+/**
+ * If the input is not a URL and programs do not contradict each other, the host is only a guess. A host that nobody can look up is not
+ * connected to.
+ */
+function hostFinding({ differences, connections }: Comparison, isURL: boolean): Finding {
+  const { harm, readings } = differences.find(({ subject }) => subject === 'host')!;
   const answers = readings.filter(({ value }) => value);
-  const text: Phrase[] = [heads[harm] ?? heads['other host']!];
+  const targets = targetsOf(connections);
+  const text: Phrase[] = [headOf(harm, targets)];
   for (const [index, { value, readers }] of answers.entries()) {
     if (index > 0) text.push(index === answers.length - 1 ? ' and ' : ', ');
     text.push({ code: value! }, ` (${namesOf(readers)})`);
   }
   const none = readings.filter(({ value }) => !value).flatMap(({ readers }) => readers);
   text.push(none.length === 0 ? '.' : `. No host: ${namesOf(none)}.`);
-  const tone = harm === 'host or none' && !isURL ? 'warning' : 'danger';
-  return { tone, text, pane: 'readings', guide: guides.forgery };
+  if (harm === 'other name') text.push(' A filter that compares names misses one of them.');
+  else if (targets.size === 1 && answers.length > 1) text.push(' Clients connect to ', { code: [...targets][0]! }, '.');
+  const known = answers.filter(({ value }) => canBeLookedUp(value!)).length;
+  const isDanger = isURL ? known > 0 : known > 1 && harm !== 'host or none';
+  return { tone: isDanger ? 'danger' : 'warning', text, pane: 'readings', guide: guides.forgery };
 }
 
 /** Programs that refuse a URL, or that accept what is not one. */

@@ -53,8 +53,9 @@ export function stepAt(input: string, base: URLRecord | null, index: number): St
 
 function describe({ state, c, buffer, url, errors }: StateMachineCore, offset: number): Step {
   const { scheme, username, password, host, port, path, query, fragment } = url;
-  // Without spaces, which would be shown as symbols.
-  const list = typeof path === 'string' ? path : `«${path.map((segment) => `"${segment}"`).join(',')}»`;
+  // Without spaces, which would be shown as symbols. An empty list is shown as an empty value.
+  const segments = typeof path === 'string' ? [] : path.map((segment) => `"${segment}"`);
+  const list = typeof path === 'string' ? path : segments.length === 0 ? '' : `«${segments.join(',')}»`;
   const record = {
     scheme,
     username,

@@ -1,5 +1,6 @@
 import { code, h } from './dom.ts';
 import { type PaneId, paneTitles } from './pane-titles.ts';
+import type { ParsedInput } from './parsed-input.ts';
 import type { Finding, Phrase, Tone, Verdict } from './verdict.ts';
 
 /** The tones, the worst first, each with its word and the shape of its icon. */
@@ -26,7 +27,7 @@ export interface CardLinks {
 /** @returns the verdict and the findings as the items of a card, the worst first */
 export function renderCard(
   verdict: Verdict,
-  href: string | null,
+  { input, href }: Pick<ParsedInput, 'input' | 'href'>,
   dangers: readonly Finding[],
   links: CardLinks,
 ): Node[] {
@@ -34,11 +35,14 @@ export function renderCard(
     tone: finding.tone,
     item: renderFinding(finding, links),
   }));
-  const all = [...findings, { tone: verdict.tone, item: renderVerdict(verdict, href, links) }];
-  // The verdict itself comes first unless something is worse than it.
+  // A URL that is the input stands above already.
+  const result = href === input ? null : href;
+  const all = [...findings, { tone: verdict.tone, item: renderVerdict(verdict, result, links) }];
+  // The verdict itself comes first unless something is worse than it. The reason of a failure always comes first.
   const rank = (tone: Tone) => order.indexOf(tone === 'good' ? 'note' : tone);
   const last = all.pop()!;
-  const worse = all.filter(({ tone }) => rank(tone) < rank(last.tone)).sort((a, b) => rank(a.tone) - rank(b.tone));
+  const isWorse = (tone: Tone) => verdict.tone !== 'bad' && rank(tone) < rank(last.tone);
+  const worse = all.filter(({ tone }) => isWorse(tone)).sort((a, b) => rank(a.tone) - rank(b.tone));
   const others = all.filter((one) => !worse.includes(one)).sort((a, b) => rank(a.tone) - rank(b.tone));
   return [...worse, last, ...others].map(({ item }) => item);
 }
@@ -49,25 +53,27 @@ export function toneOf(verdict: Verdict, dangers: readonly Finding[]): Tone {
   return order.find((tone) => all.some((one) => one === tone)) as Tone;
 }
 
-function renderVerdict({ tone, title, text, advice }: Verdict, href: string | null, links: CardLinks): HTMLElement {
+function renderVerdict(verdict: Verdict, href: string | null, links: CardLinks): HTMLElement {
+  const { tone, title, text, advice, pane } = verdict;
   const children: Node[] = [h('p', {}, h('strong', {}, title), '. ', ...phrases(text))];
   if (href !== null) children.push(h('p', { id: 'result', class: 'result', dir: 'ltr' }, code(href)));
   if (advice !== null) {
-    const line = h('p', { class: 'advice' }, advice.text);
-    if (advice.input !== null) line.append(' ', h('a', { href: links.input(advice.input) }, code(advice.input)), '?');
-    children.push(line);
+    const advised = h('a', { href: links.input(advice.input) }, code(advice.input));
+    children.push(h('p', { class: 'advice' }, advice.text, ' ', advised, '?'));
   }
+  if (pane !== null) children.push(h('p', { class: 'more' }, paneLink(pane, links)));
   return item(tone, ...children);
 }
 
 function renderFinding({ tone, text, pane, guide }: Finding, links: CardLinks): HTMLElement {
   const more = h('p', { class: 'more' });
-  if (pane !== null) {
-    more.append(h('a', { href: links.pane(pane), 'data-pane': pane }, paneTitles[pane]));
-  }
+  if (pane !== null) more.append(paneLink(pane, links));
   if (guide !== null) more.append(h('a', { href: `${links.root}${guide.path}` }, guide.title));
   return item(tone, h('p', {}, ...phrases(text)), more);
 }
+
+const paneLink = (pane: PaneId, links: CardLinks) =>
+  h('a', { href: links.pane(pane), 'data-pane': pane }, paneTitles[pane]);
 
 function item(tone: Tone, ...children: Node[]): HTMLElement {
   return h('li', { class: `finding ${tone}` }, icon(tone), h('div', {}, ...children));

@@ -1,6 +1,6 @@
 import { serializeParsedHost } from '@url/host/internal';
 import { codePointNotation, reorderingPattern, unseenPattern } from '@url/infra/internal';
-import { type Advice, adviceOn } from './advice.ts';
+import { type Advice, adviceOn, isRelativeReference } from './advice.ts';
 import type { PaneId } from './pane-titles.ts';
 import type { ParsedInput } from './parsed-input.ts';
 
@@ -27,6 +27,8 @@ export interface Verdict {
   readonly text: readonly Phrase[];
   /** The probable intention. */
   readonly advice: Advice | null;
+  /** The pane that tells more; `null` for none. */
+  readonly pane: PaneId | null;
   readonly findings: readonly Finding[];
 }
 
@@ -44,28 +46,37 @@ export const guides = {
  * @returns whether it is a URL, and what its parts alone say: credentials, a scheme that runs code, what was probably meant
  */
 export function verdictOn(parsed: ParsedInput): Verdict {
-  const { href, failure, input, url, errorCount, errorsUpTo } = parsed;
+  const { href, input, url, errorCount, errorsUpTo } = parsed;
   const findings = [...schemeFindings(parsed), ...credentialFindings(parsed), ...textFindings(input)];
-  const advice = adviceOn(parsed);
-  if (url === null) return { tone: 'bad', title: 'Not a URL', text: [sentence(failure!)], advice, findings };
+  const shared = { advice: adviceOn(parsed), pane: null, findings } as const;
+  if (isRelativeReference(parsed)) {
+    const text = ['It becomes a URL with a base URL, which you can enter below the input.'];
+    return { tone: 'note', title: 'A relative reference', text, ...shared, pane: 'relative' };
+  }
+  if (url === null) return { tone: 'bad', title: 'Not a URL', text: failureOf(parsed), ...shared };
   if (errorCount > 0) {
     const errors = errorCount === 1 ? 'one validation error' : `${errorCount} validation errors`;
     if (href === input)
-      return {
-        tone: 'note',
-        title: 'URL',
-        text: [`It parses unchanged, with ${errors}.`],
-        advice,
-        findings,
-      };
-    return { tone: 'note', title: 'URL, repaired', text: [`The parser continues after ${errors}.`], advice, findings };
+      return { tone: 'note', title: 'URL', text: [`It parses unchanged, with ${errors}.`], ...shared };
+    return { tone: 'note', title: 'URL, repaired', text: [`The parser continues after ${errors}.`], ...shared };
   }
   if (errorsUpTo !== null && href !== input) {
     const text = `Its first ${errorsUpTo.toLocaleString('en')} code units have no validation errors.`;
-    return { tone: 'good', title: 'URL', text: [text], advice, findings };
+    return { tone: 'good', title: 'URL', text: [text], ...shared };
   }
   const text = href === input ? 'Valid and already normalized.' : 'No validation errors. The parser normalizes it.';
-  return { tone: 'good', title: 'URL', text: [text], advice, findings };
+  return { tone: 'good', title: 'URL', text: [text], ...shared };
+}
+
+/** More reasons than a person needs to mend the input. */
+const mostFurther = 3;
+
+/** Why the parser stops, and then what else is wrong. */
+function failureOf({ failure, errors }: ParsedInput): string[] {
+  const further = errors.slice(errors.findIndex((error) => error.failure) + 1).map(({ problem }) => problem);
+  const more = further.length > mostFurther ? ` (and ${further.length - mostFurther} more)` : '';
+  const also = further.length === 0 ? '' : ` Also: ${further.slice(0, mostFurther).join('; ')}${more}.`;
+  return [sentence(failure!) + also];
 }
 
 const sentence = (text: string) =>

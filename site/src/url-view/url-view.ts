@@ -13,6 +13,10 @@ th { text-align: start; font-weight: 400; padding-inline-end: 1rem; white-space:
 p { margin: 0.25rem 0; }
 a { color: inherit; }`;
 
+/** A style sheet object: the page's Content-Security-Policy refuses style elements. */
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(styles);
+
 const fields = ['scheme', 'username', 'password', 'host', 'port', 'path', 'query', 'fragment'] as const;
 
 const append = (parent: Node, tag: string, text = ''): HTMLElement => {
@@ -40,8 +44,8 @@ export class URLViewElement extends HTMLElement {
 
   private render(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet];
     root.textContent = '';
-    append(root, 'style', styles);
     const input = this.getAttribute('href') ?? '';
     const base = this.getAttribute('base');
     this.renderInput(root, input, base);

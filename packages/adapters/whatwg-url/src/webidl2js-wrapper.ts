@@ -1,3 +1,9 @@
+/**
+ * Creates the classes for a global object, as programs that embed whatwg-url do.
+ *
+ * @packageDocumentation
+ */
+
 import type { URL as URLInstance, URLSearchParams as URLSearchParamsInstance } from './class-types.js';
 import { implementationOf, isImplementation, wrapperOf } from './implementation.js';
 import { type InterfaceName, instanceOf, standFor } from './instances.js';

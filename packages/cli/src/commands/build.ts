@@ -4,7 +4,15 @@ import { answer } from '../answers.js';
 import { Arguments, UsageError, type WrittenOption } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
-import { changeOptions, formatOptions, only, outputOptions, partOptions, queryFormatOptions } from '../options.js';
+import {
+  changeOptions,
+  formatOptions,
+  formats,
+  only,
+  outputOptions,
+  partOptions,
+  separatorOption,
+} from '../options.js';
 import { attributes, type PartName } from '../part-names.js';
 import { hidePassword, visible } from '../printable.js';
 import type { Session } from '../session.js';
@@ -21,14 +29,16 @@ export const build: Command = {
   options: {
     ...partOptions,
     ...changeOptions,
-    ...queryFormatOptions,
+    ...separatorOption,
     ...formatOptions,
     ...only(outputOptions, 'json', 'null', 'quiet'),
   },
+  common: ['scheme', 'host', 'port', 'path', 'query', 'fragment', 'append-segment', 'text'],
   needs: ['scheme'],
+  requires: { separator: formats },
   examples: [
     ['url build --scheme https --host example.org --path /a', 'https://example.org/a'],
-    ["url build --scheme https --host h --append-segment 'a b' --query-append 'q=x y'", 'https://h/a%20b?q=x%20y'],
+    ["url build --scheme https --host h --append-segment 'a b' --text 'query=50% off'", 'https://h/a%20b?50%25%20off'],
     ['url build --scheme mailto --path me@example.org', 'mailto:me@example.org'],
   ],
   run: async (session, args) => {

@@ -1,4 +1,5 @@
 import { isPlain } from '@url/compare/plain';
+import { canParse } from '@url/parser';
 import { explainError } from '@url/parser/explain';
 import { type AnswerInput, answerInputs, answerOptions, isBlank, outputIfTooLong } from '../answers.js';
 import { type CheckedURL, checkURL } from '../checked-url.js';
@@ -65,7 +66,22 @@ export const check: Command = {
         batch.output += describe(input, checked, inputs.placeOf(index));
       }
     };
-    return answerInputs(session, args, { noun: 'URL', answerInput, ifTooLong: json ? outputIfTooLong(true, end) : '' });
+    const answerKnown: AnswerInput = (input, inputs, index, batch) => {
+      if (!isKnownValid(input)) return answerInput(input, inputs, index, batch);
+      if (only === 'only-valid') batch.output += lineOf(input);
+    };
+    // Without a word about errors, it is enough that an input parses.
+    const answerSilently: AnswerInput = (input, inputs, _, batch) => {
+      const isFailure = !canParse(input, { base: record }) && (inputs.isArgument || !isBlank(input));
+      if (isFailure) batch.failed++;
+    };
+    const isSilentAlways = quiet && !json && only === null && !args.has('strict');
+    const answerEach = isSilentAlways ? answerSilently : !json && base === null ? answerKnown : answerInput;
+    return answerInputs(session, args, {
+      noun: 'URL',
+      answerInput: answerEach,
+      ifTooLong: json ? outputIfTooLong(true, end) : '',
+    });
   },
 };
 
@@ -74,6 +90,11 @@ let report: (typeof import('../diagnostics.js') & typeof import('@url/compare'))
 
 async function loadReport(): Promise<void> {
   report = { ...(await import('../diagnostics.js')), ...(await import('@url/compare')) };
+}
+
+/** Whether a URL has no errors, without a run of the parser: a plain URL has none except for its credentials. */
+export function isKnownValid(input: string): boolean {
+  return isPlain(input) && !input.includes('@');
 }
 
 function isSilent(input: string, { errorCount, validURLString }: CheckedURL, base: string | null): boolean {

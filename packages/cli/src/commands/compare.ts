@@ -62,6 +62,7 @@ export const compare: Command = {
     ],
     ["printf 'http:///h/\\nhttp://h/\\n' | url compare", 'host (none ≠ h), result, path\n', 3],
   ],
+  common: ['base', 'readers', 'table', 'filter', 'client', 'summary'],
   requires: { filter: 'client', client: 'filter', allow: 'filter', search: 'readers' },
   excludes: {
     search: 'filter client allow summary programs sarif drafts fail-on base fail-fast skip-blank',

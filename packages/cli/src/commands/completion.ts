@@ -56,7 +56,9 @@ export const completion: Command = {
     if (name === undefined || words.length > 0) throw new UsageError(`name one of ${names.join(', ')}`);
     if (name === 'man') return session.stdout.write(manualPage(await loadAll(commands)));
     if (!Object.hasOwn(completionScripts, name))
-      throw new UsageError(`unknown shell ${quoteInput(name)}${suggestion(name, names)}`);
+      throw new UsageError(
+        `unknown shell ${quoteInput(name)}${suggestion(name, names) || `; write one of ${names.join(', ')}`}`,
+      );
     await session.stdout.write(completionScripts[name]!);
   },
 };

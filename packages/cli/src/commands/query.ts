@@ -1,4 +1,6 @@
+import { quote, quoteURL } from '@url/infra/internal';
 import { editQuery } from '@url/query';
+import { serializeURL } from '@url/serializer';
 import { answer, answerOptions, type InputHandler } from '../answers.js';
 import { type Arguments, UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
@@ -32,6 +34,7 @@ export const query: Command = {
     '--standard': 'write all pairs again, as URLSearchParams does',
     ...urlOptions,
   },
+  common: ['get', 'get-all', 'append', 'set', 'delete', 'delete-pattern', 'sort', 'dedupe'],
   excludes: { get: formats, 'get-all': formats, has: formats, standard: 'separator space' },
   examples: [
     ["url query 'https://h/?q=rock+%26+roll' --get q", 'rock & roll'],
@@ -62,7 +65,12 @@ function queryWriter(session: Session, args: Arguments, reads: boolean): Partial
   const linesOf = ([url]: readonly ChangedURL[]): string[] =>
     url!.found.flatMap(({ value }) => [value].flat().map(String)).map(shown);
   return {
-    complain: ([url]) => (url!.found.some(({ value }) => value === false || [value].flat().length === 0) ? '' : null),
+    complain: ([url]) => {
+      const missing = url!.found.filter(({ value }) => Array.isArray(value) && value.length === 0);
+      const names = missing.map(({ name }) => quote(name)).join(', ');
+      if (names !== '') return `${quoteURL(serializeURL(url!.record))} has no parameter ${names}`;
+      return url!.found.some(({ value }) => value === false) ? '' : null;
+    },
     describe: (urls) => linesOf(urls).reduce((lines, line) => `${lines}${line}\n`, ''),
     line: (urls) => linesOf(urls).join(end),
     json: ([url]) => {

@@ -5,7 +5,7 @@ describe('url build', () => {
   test.each([
     [['--scheme', 'https', '--host', 'H'], 'https://h/'],
     [['--host', 'h:8', '--scheme', 'ftp:', '--user', 'u', '--path', 'a b'], 'ftp://u@h:8/a%20b'],
-    [['--scheme', 'mailto', '--path', 'a@b', '--query-append', 'subject=x y'], 'mailto:a@b?subject=x%20y'],
+    [['--scheme', 'mailto', '--path', 'a@b', '--query', 'subject=x y'], 'mailto:a@b?subject=x%20y'],
     [['--scheme', 'x', '--host', ''], 'x://'],
     [['--scheme', 'file', '--host', '', '--path', '/a'], 'file:///a'],
     [['--scheme', 'https', '--host', 'h', '--iterate', 'port=1,2'], 'https://h:1/\nhttps://h:2/'],

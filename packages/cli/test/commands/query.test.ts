@@ -22,9 +22,7 @@ describe('url query', () => {
     [['--get', 'a'], 'x y\n', 0],
     [['--get', 'b'], '1\n', 0],
     [['--get', 'c'], '\n', 0],
-    [['--get', 'd'], '', 1],
     [['--get-all', 'b'], '1\n2\\n\n', 0],
-    [['--get-all', 'd'], '', 1],
     [['--has', 'a'], 'true\n', 0],
     [['--has', 'a='], 'false\n', 1],
     [['--has', 'a=x y'], 'true\n', 0],
@@ -32,6 +30,16 @@ describe('url query', () => {
   ])('%j writes %j and exits with %i', async (options, stdout, status) => {
     expect(await url(['query', href, ...options])).toEqual({ stdout, stderr: '', status });
   });
+
+  test.each([['--get'], ['--get-all']])(
+    '%s names a parameter that is missing, and --quiet does not',
+    async (option) => {
+      const missing = ['query', 'http://h/?a=1', option, 'zz'];
+      const stderr = '"http://h/?a=1" has no parameter "zz"\n';
+      expect(await url(missing)).toEqual({ stdout: '', stderr, status: 1 });
+      expect(await url([...missing, '--quiet'])).toEqual({ stdout: '', stderr: '', status: 1 });
+    },
+  );
 
   test('what it decoded does nothing to a terminal', async () => {
     const stdout = new Collector(true);
@@ -55,7 +63,7 @@ describe('url query', () => {
   test('reads standard input, one line for each', async () => {
     expect(await urlWithInput('x:?a=1\nx:\nx:?a=3\n', 'query', '--get', 'a')).toEqual({
       stdout: '1\n\n3\n',
-      stderr: '',
+      stderr: 'line 2: "x:" has no parameter "a"\n',
       status: 1,
     });
   });

@@ -1,16 +1,17 @@
 import { explainRefusal, setters } from '@url/build';
 import { describe, expect, test } from 'vitest';
+import { attributes } from '../../src/part-names.js';
 import { url, urlWithInput } from '../streams.js';
 
 describe('url set', () => {
   test.each([
-    [['--hash', 'x', '--port', '8080'], 'https://u:p@h:8080/a?b#x'],
-    [['--protocol', 'ftp', '--port', '21'], 'ftp://u:p@h/a?b#c'],
+    [['--fragment', 'x', '--port', '8080'], 'https://u:p@h:8080/a?b#x'],
+    [['--scheme', 'ftp', '--port', '21'], 'ftp://u:p@h/a?b#c'],
     [['--username', 'é', '--password', ''], 'https://%C3%A9@h/a?b#c'],
     [['--host', '[::1]:1'], 'https://u:p@[::1]:1/a?b#c'],
     [['--hostname', '127.1'], 'https://u:p@127.0.0.1/a?b#c'],
-    [['--pathname', 'x/../y ?'], 'https://u:p@h/y%20%3F?b#c'],
-    [['--search', '?q', '--hash', ''], 'https://u:p@h/a?q'],
+    [['--path', 'x/../y ?'], 'https://u:p@h/y%20%3F?b#c'],
+    [['--query', '?q', '--fragment', ''], 'https://u:p@h/a?q'],
     [['--port', '1', '--port', ''], 'https://u:p@h/a?b#c'],
   ])('%j gives %j', async (options, href) => {
     expect(await url(['set', 'https://u:p@h/a?b#c', ...options])).toEqual({
@@ -21,19 +22,19 @@ describe('url set', () => {
   });
 
   test('sets in the order of the options', async () => {
-    expect((await url(['set', 'http://h/', '--port', '443', '--protocol', 'https'])).stdout).toBe('https://h/\n');
-    expect((await url(['set', 'http://h/', '--protocol', 'https', '--port', '80'])).stdout).toBe('https://h:80/\n');
+    expect((await url(['set', 'http://h/', '--port', '443', '--scheme', 'https'])).stdout).toBe('https://h/\n');
+    expect((await url(['set', 'http://h/', '--scheme', 'https', '--port', '80'])).stdout).toBe('https://h:80/\n');
   });
 
   test.each([
     ['https://h/', ['--port', '443']],
-    ['https://h/', ['--protocol', 'HTTPS:']],
-    ['http://h:21/', ['--protocol', 'http']],
-    ['file:///a', ['--protocol', 'file']],
+    ['https://h/', ['--scheme', 'HTTPS:']],
+    ['http://h:21/', ['--scheme', 'http']],
+    ['file:///a', ['--scheme', 'file']],
     ['file:///a', ['--host', '']],
     ['http://h:1/', ['--port', '1']],
     ['http://h/', ['--host', 'H']],
-    ['x:y', ['--hash', '']],
+    ['x:y', ['--fragment', '']],
     ['http://h/', ['--username', '']],
   ])('what is so already is not refused: %s %j', async (href, options) => {
     expect(await url(['set', href, ...options])).toEqual({ stdout: `${href}\n`, stderr: '', status: 0 });
@@ -42,17 +43,17 @@ describe('url set', () => {
   test.each([
     ['https://h/', '--port', 'abc', 'port-invalid'],
     ['https://h/', '--port', '65536', 'port-out-of-range'],
-    ['https://h/', '--protocol', 'mailto', 'scheme-kind'],
-    ['https://h/', '--protocol', '1', 'scheme-invalid'],
+    ['https://h/', '--scheme', 'mailto', 'scheme-kind'],
+    ['https://h/', '--scheme', '1', 'scheme-invalid'],
     ['https://h/', '--host', 'a b', 'domain-to-ASCII'],
     ['https://h/', '--hostname', '', 'host-missing'],
     ['file:///a', '--port', '80', 'port-not-allowed'],
     ['file:///a', '--username', 'me', 'credentials-not-allowed'],
-    ['mailto:me', '--pathname', 'you', 'opaque-path'],
+    ['mailto:me', '--path', 'you', 'opaque-path'],
     ['mailto:me', '--hostname', 'h', 'opaque-path'],
   ] as const)('tells what a setter refuses, and why: %s %s %s', async (href, option, value, expected) => {
-    const name = option.slice(2) as 'port' | 'protocol' | 'host' | 'hostname' | 'username' | 'pathname';
-    const { reason, start, end } = setters[name](href, value);
+    const name = option.slice(2) as 'port' | 'scheme' | 'host' | 'hostname' | 'username' | 'path';
+    const { reason, start, end } = setters[attributes[name]](href, value);
     expect(reason).toBe(expected);
     expect(await url(['set', href, option, value])).toEqual({
       stdout: '\n',
@@ -83,7 +84,7 @@ describe('url set', () => {
         'error: nothing to set: give one of --scheme, --host, --port, --path, --query, --fragment; see "url help set"\n',
       status: 2,
     });
-    expect((await url(['set', 'x:y', '--hash'])).status).toBe(2);
+    expect((await url(['set', 'x:y', '--fragment'])).status).toBe(2);
   });
 
   test('a part without "--" is wrong usage, and the message says what to write', async () => {
@@ -92,7 +93,7 @@ describe('url set', () => {
   });
 
   test('reads standard input', async () => {
-    expect(await urlWithInput('http://a/\nno\nx:y\n', 'set', '--port', '8', '--hash', 'z')).toEqual({
+    expect(await urlWithInput('http://a/\nno\nx:y\n', 'set', '--port', '8', '--fragment', 'z')).toEqual({
       stdout: 'http://a:8/#z\n\n\n',
       stderr:
         'line 2: cannot parse "no" as a URL: there is no scheme, and no usable base URL, at 0 (missing-scheme-non-relative-URL)\n' +
@@ -102,7 +103,7 @@ describe('url set', () => {
   });
 
   test('as JSON it writes what was refused, and no URL', async () => {
-    const { stdout, stderr, status } = await url(['set', 'x:y', '--json', '--port', '8', '--search', 's']);
+    const { stdout, stderr, status } = await url(['set', 'x:y', '--json', '--port', '8', '--query', 's']);
     expect(JSON.parse(stdout)).toEqual({
       input: 'x:y',
       error: '"x:y?s" refuses --port "8": a port needs a host, and a scheme other than "file" (port-not-allowed)',

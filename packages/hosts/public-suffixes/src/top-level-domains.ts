@@ -1,3 +1,9 @@
+/**
+ * Lists the top-level domains of the public suffix list.
+ *
+ * @packageDocumentation
+ */
+
 import { topLevelDomains } from './top-level-domains.generated.js';
 
 /**

@@ -1,3 +1,9 @@
+/**
+ * Finds the registrable domain by a suffix list that you pass, and contains no list.
+ *
+ * @packageDocumentation
+ */
+
 export type { HostInput } from '@url/host';
 export { decodeSuffixList } from './decode-suffix-list.js';
 export type { PublicSuffix, Site } from './look-up.js';

@@ -1,4 +1,10 @@
 /**
+ * Tells whether a URL is so plain that all compared readers agree on it.
+ *
+ * @packageDocumentation
+ */
+
+/**
  * A scheme of the web; a username of letters and a password; labels with single hyphens, where the last one starts with a letter, or four
  * numbers up to 255; a port; segments that do not start with a dot. The escapes are of octets
  * that no reader decodes. ufo looks for an "@" up to the first "/", also in a query.

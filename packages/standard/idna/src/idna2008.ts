@@ -1,3 +1,9 @@
+/**
+ * Checks labels by IDNA 2008, which registries use.
+ *
+ * @packageDocumentation
+ */
+
 import { ACE_PREFIX, checkString, codePointAt, isASCIIString } from '@url/infra/internal';
 import { isBidiDomain, satisfiesBidiRule } from './bidi-rule.js';
 import { isInCodePointRuns } from './code-point-runs.js';

@@ -1,3 +1,9 @@
+/**
+ * Describes in sentences why a string does not parse, and what each validation error means.
+ *
+ * @packageDocumentation
+ */
+
 import type { ValidationError } from '@url/infra';
 import { argumentError, checkOptions, checkString, option, quoteURL } from '@url/infra/internal';
 import { serializeURL, type URLRecord } from '@url/record';
@@ -7,6 +13,8 @@ import { errorSentences } from './explain/error-sentences.js';
 import { failureReasonOf } from './explain/failure.js';
 import { problemOf } from './explain/sentences.js';
 import { parseURL } from './url-parser.js';
+
+export { furtherErrors } from './explain/further-errors.js';
 
 /** A validation error with sentences for people. */
 export interface ExplainedError extends ValidationError {

@@ -1,3 +1,9 @@
+/**
+ * Parses, serializes and groups MIME types, and extracts them from headers.
+ *
+ * @packageDocumentation
+ */
+
 export {
   isArchiveMIMEType,
   isAudioOrVideoMIMEType,

@@ -1,3 +1,9 @@
+/**
+ * Adds the formats for URLs and hosts to Ajv, and resolves URIs for it.
+ *
+ * @packageDocumentation
+ */
+
 import { argumentError, checkString, option } from '@url/infra/internal';
 import { PercentEncodeSet, utf8PercentEncode } from '@url/percent';
 import {

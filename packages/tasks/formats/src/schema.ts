@@ -1,3 +1,9 @@
+/**
+ * Contains validators for libraries that follow Standard Schema.
+ *
+ * @packageDocumentation
+ */
+
 import type { FormatCheck } from './format-check.js';
 import { checkHostname, checkIDNHostname } from './hostname.js';
 import { checkIPv4, checkIPv6 } from './ip.js';

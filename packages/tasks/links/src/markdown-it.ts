@@ -1,3 +1,9 @@
+/**
+ * Links the URLs in the text of Markdown, as a plugin for markdown-it.
+ *
+ * @packageDocumentation
+ */
+
 import { argumentError, memberOf } from '@url/infra/internal';
 import { findLinks, iterateLinks } from './default-domains.js';
 import type { Link } from './link.js';

@@ -1,3 +1,9 @@
+/**
+ * Links the URLs in the text of Markdown, as a plugin for remark.
+ *
+ * @packageDocumentation
+ */
+
 import { findLinks } from './default-domains.js';
 import type { FindLinksOptions } from './link-options.js';
 

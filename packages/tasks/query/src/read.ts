@@ -1,3 +1,9 @@
+/**
+ * Reads a query into typed values.
+ *
+ * @packageDocumentation
+ */
+
 export { boolean, integer, number, string } from './read/atoms.js';
 export {
   type QueryReadError,

@@ -4,14 +4,12 @@ import { h } from '../dom.ts';
 import type { Page, Pane } from '../pane.ts';
 
 const forms: readonly { readonly id: string; readonly title: string; write(page: Page): string }[] = [
-  { id: 'link', title: 'Link to this page', write: (page) => page.address() },
+  { id: 'link', title: 'Link to this page and pane', write: (page) => page.address() },
   {
     id: 'embed',
     title: 'Verdict for an article',
-    write: ({ address }) => {
-      const [page, fragment] = address().split('#');
-      return `<iframe src="${page}embed/#${fragment}" title="Verdict on a URL" width="100%" height="260"></iframe>`;
-    },
+    write: ({ embedAddress }) =>
+      `<iframe src="${embedAddress()}" title="Verdict on a URL" width="100%" height="260"></iframe>`,
   },
   { id: 'typescript', title: 'TypeScript', write: ({ analysis }) => toTypeScript(analysis) },
   { id: 'command', title: 'Command', write: ({ analysis }) => toCommand(analysis) },
@@ -37,8 +35,9 @@ export function createPane(container: HTMLElement): Pane {
       rows: shortForms[id] ?? '8',
     });
     const button = h('button', { type: 'button', class: 'copy button', 'aria-label': `Copy: ${title}` }, 'Copy');
-    container.append(h('label', { for: `copy-${id}` }, title), field, button);
-    return { title, field, button, write };
+    const label = h('label', { for: `copy-${id}` }, title);
+    container.append(label, field, button);
+    return { id, title, label, field, button, write };
   });
   let current: Page | null = null;
   for (const { title, field, button } of fields) {
@@ -51,7 +50,10 @@ export function createPane(container: HTMLElement): Pane {
   return {
     update(page) {
       current = page;
-      for (const { field, write } of fields) field.value = write(page);
+      for (const { id, label, field, write } of fields) {
+        field.value = write(page);
+        if (id === 'link') label.textContent = `Link to this page and its pane “${page.shownTitle}”`;
+      }
     },
   };
 }

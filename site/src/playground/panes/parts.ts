@@ -1,55 +1,75 @@
+import { isRelativeReference } from '../advice.ts';
 import type { Analysis } from '../analysis.ts';
-import { facts, standardLink, type ValuedComponent, valuedComponents } from '../components.ts';
+import { facts, sectionSign, standardLink, type ValuedComponent, valuedComponents } from '../components.ts';
 import { changeOf } from '../details.ts';
 import { code, h, link, table } from '../dom.ts';
-import type { Pane } from '../pane.ts';
+import type { Page, Pane } from '../pane.ts';
 import { readValue, sourceOf } from '../record-values.ts';
 
 /** The components beside what the input contains of them, and the validation errors. */
 export function createPane(container: HTMLElement): Pane {
   return {
-    update({ analysis }) {
-      container.replaceChildren(renderParts(analysis), renderErrors(analysis));
+    update(page) {
+      container.replaceChildren(renderParts(page), renderErrors(page.analysis));
     },
   };
 }
 
-function renderParts(analysis: Analysis): HTMLElement {
+function renderParts(page: Page): HTMLElement {
+  const { analysis, site } = page;
   const { url } = analysis;
-  const parts = valuedComponents.filter((component) => url !== null || sourceOf(analysis, component) !== null);
+  const hasValue = (component: ValuedComponent) => url !== null && readValue(url, component) !== null;
+  const parts = valuedComponents.filter((component) => sourceOf(analysis, component) !== null || hasValue(component));
+  const absent = valuedComponents.filter((component) => !parts.includes(component));
+  if (isRelativeReference(analysis))
+    return h('p', {}, 'A relative reference has parts when it has a base URL. The pane Relative shows it without one.');
   if (parts.length === 0) return h('p', {}, 'The parser found no part before it failed.');
-  const element = url === null ? beforeFailure(analysis, parts) : ofRecord(analysis, parts);
+  const rows = parts.flatMap((component) => [
+    { component, cells: url === null ? cellsBeforeFailure(analysis, component) : cellsOf(analysis, component) },
+    ...(component === 'host' && site !== null ? [{ component, cells: ['site', code(site.domain)] }] : []),
+  ]);
+  const caption = url === null ? 'What the parser had read before it failed' : 'The parts of the URL';
+  const columns = url === null ? ['part', 'in the input'] : ['part', 'in the URL', 'in the input'];
+  const element = table(
+    caption,
+    columns,
+    rows.map(({ cells }) => cells),
+  );
   element.id = 'parts';
-  for (const [index, row] of [...element.querySelectorAll('tbody tr')].entries()) {
-    row.setAttribute('data-component', parts[index]!);
-  }
-  return element;
+  for (const [index, row] of [...element.querySelectorAll('tbody tr')].entries())
+    row.setAttribute('data-component', rows[index]!.component);
+  const rest = `No ${absent.map((component) => facts[component].title).join(', no ')}.`;
+  return h('div', {}, element, url === null || absent.length === 0 ? '' : h('p', { class: 'muted absent' }, rest));
 }
 
-const nameOf = (component: ValuedComponent) => h('span', { class: `swatch ${component}` }, facts[component].title);
-
-const stateOf = (component: ValuedComponent) => link(standardLink(facts[component].state), facts[component].stateName);
-
-function ofRecord(analysis: Analysis, parts: readonly ValuedComponent[]): HTMLElement {
-  const rows = parts.map((component) => {
-    const source = sourceOf(analysis, component);
-    const value = readValue(analysis.url!, component);
-    return [nameOf(component), code(value), code(source), changeOf(analysis, component), stateOf(component)];
-  });
-  return table('The parts of the URL', ['part', 'in the URL', 'in the input', 'what happened', 'standard'], rows);
+function nameOf(component: ValuedComponent): HTMLElement {
+  const { title, state, stateName } = facts[component];
+  return h('span', {}, h('span', { class: `swatch ${component}` }, title), ' ', sectionSign(state, stateName));
 }
 
-function beforeFailure(analysis: Analysis, parts: readonly ValuedComponent[]): HTMLElement {
-  const rows = parts.map((component) => [nameOf(component), code(sourceOf(analysis, component)), stateOf(component)]);
-  return table('What the parser had read before it failed', ['part', 'in the input', 'standard'], rows);
+/** A value that the parser does not change has one cell. */
+function cellsOf(analysis: Analysis, component: ValuedComponent): HTMLElement[] {
+  const value = code(readValue(analysis.url!, component));
+  const change = changeOf(analysis, component);
+  if (change === 'unchanged') return [nameOf(component), value];
+  const source = sourceOf(analysis, component);
+  const note = h('span', { class: 'muted' }, change);
+  return [nameOf(component), value, source === null ? note : h('span', {}, code(source), ' ', note)];
 }
+
+const cellsBeforeFailure = (analysis: Analysis, component: ValuedComponent) => [
+  nameOf(component),
+  code(sourceOf(analysis, component)),
+];
 
 /** The ids of the standard's validation errors are their names in lower case, except one. */
 const anchorOf = (type: string) =>
   type === 'domain-to-ASCII' ? 'validation-error-domain-to-ascii' : type.toLowerCase();
 
 /** The validation errors, each with its place, its meaning, and the standard's name for it. */
-function renderErrors({ errors, errorCount, url }: Analysis): HTMLElement {
+function renderErrors(analysis: Analysis): HTMLElement {
+  const { errors, errorCount, url } = analysis;
+  if (isRelativeReference(analysis)) return h('p', {}, '');
   if (errors.length === 0)
     return h(
       'p',

@@ -48,6 +48,11 @@ export function describeHost(host: string | null): HostDescription {
   return { type: 'IPv6', reach, address: inner?.address ?? serializeIPv6(address), zone };
 }
 
+/** Whether a resolver accepts a name, or the text is an address. Letters outside ASCII can be mapped by IDNA. */
+export function canBeLookedUp(host: string): boolean {
+  return /^\[[\da-f:.]+(?:%[^\]]+)?\]$|^[^\0-,/:-@[-^`{-\x7f]+$/i.test(host);
+}
+
 /** The key of a host in a table: the host in lower case, and an IPv6 address in its shortest form. */
 export function hostKey(host: string): string {
   if (!host.startsWith('[')) return asciiLowercase(host);

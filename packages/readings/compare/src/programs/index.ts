@@ -1,2 +1,8 @@
+/**
+ * Contains the readers that behave as programs do.
+ *
+ * @packageDocumentation
+ */
+
 export type { Client, Components, Note, Reader, Reading, ReadOptions } from '../reader.js';
 export { programs } from './programs.js';

@@ -1,3 +1,9 @@
+/**
+ * Contains what programs answered when they were asked, and readers that repeat it.
+ *
+ * @packageDocumentation
+ */
+
 export {
   type Program,
   type ProgramAnswer,

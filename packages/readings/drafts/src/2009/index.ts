@@ -1,3 +1,9 @@
+/**
+ * Implements “Web addresses in HTML 5” of 2009.
+ *
+ * @packageDocumentation
+ */
+
 export type { Components, Note, Reader, Reading, ReadOptions } from '@url/compare';
 export { isAbsoluteWebAddress } from './absolute.js';
 export { parseWebAddressByAppendix } from './appendix.js';

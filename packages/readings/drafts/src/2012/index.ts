@@ -1,3 +1,9 @@
+/**
+ * Implements the working draft “URL” of the W3C of 2012.
+ *
+ * @packageDocumentation
+ */
+
 export type { Components, Note, Reader, Reading, ReadOptions } from '@url/compare';
 export {
   type CanonicalizeOptions,

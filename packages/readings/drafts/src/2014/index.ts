@@ -1,3 +1,9 @@
+/**
+ * Implements the webspecs document “URL” of 2014.
+ *
+ * @packageDocumentation
+ */
+
 export type { URLUtilsReadOnlyOptions } from './api/input.js';
 export { URL2014 } from './api/url-2014.js';
 export { URLSearchParams2014 } from './api/url-search-params.js';

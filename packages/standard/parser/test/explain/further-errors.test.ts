@@ -1,11 +1,10 @@
-import { parseURL } from '@url/parser';
-import { explain } from '@url/parser/explain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { furtherErrors } from '../src/checked-url.js';
+import { explain, furtherErrors } from '../../src/explain.js';
+import { parseURL } from '../../src/url-parser.js';
 
 describe('furtherErrors', () => {
-  const typesAndRanges = (text: string) => furtherErrors(text, null).map(({ type, start, end }) => [type, start, end]);
+  const typesAndRanges = (text: string) => furtherErrors(text).map(({ type, start, end }) => [type, start, end]);
 
   test.each([
     ['http://a b', []],
@@ -57,7 +56,7 @@ describe('furtherErrors', () => {
         const text = parts.join('');
         const { errors } = explain(text);
         const failure = errors.find((error) => error.failure);
-        const further = furtherErrors(text, null);
+        const further = furtherErrors(text);
         if (failure === undefined) expect(further).toEqual([]);
         for (const { start, end } of further) {
           expect(start).toBeGreaterThanOrEqual(failure!.start);
@@ -70,15 +69,17 @@ describe('furtherErrors', () => {
   });
 
   test('of a reference are found with its base', () => {
-    expect(furtherErrors('//a b:x', parseURL('https://h/')).map(({ type }) => type)).toEqual(['port-invalid']);
+    for (const base of [parseURL('https://h/'), 'https://h/'])
+      expect(furtherErrors('//a b:x', { base }).map(({ type }) => type)).toEqual(['port-invalid']);
+    expect(furtherErrors('//a b:x', { base: 'not a base' })).toEqual([]);
   });
 
   test('are a thousand at most', () => {
-    expect(furtherErrors(`http://a b/${'%'.repeat(2000)}`, null)).toHaveLength(1000);
+    expect(furtherErrors(`http://a b/${'%'.repeat(2000)}`)).toHaveLength(1000);
   });
 
   test('tell the component, and take the whole authority of a file URL for its host', () => {
-    expect(furtherErrors('http://a b:x/%', null).map(({ component }) => component)).toEqual(['port', 'path']);
-    expect(furtherErrors('file://a:1/%', null).map(({ component }) => component)).toEqual(['path']);
+    expect(furtherErrors('http://a b:x/%').map(({ component }) => component)).toEqual(['port', 'path']);
+    expect(furtherErrors('file://a:1/%').map(({ component }) => component)).toEqual(['path']);
   });
 });
