@@ -69,7 +69,7 @@ export interface Answering {
   readonly answerInput: AnswerInput;
   /** The output for a line that is too long; the empty string by default. */
   readonly ifTooLong?: string;
-  /** Other inputs than those of the arguments. */
+  /** Inputs in place of the arguments. */
   readonly source?: AsyncIterable<Inputs> | readonly Inputs[] | undefined;
 }
 
@@ -239,7 +239,7 @@ class Answers<Value> {
       .join(options.end);
   }
 
-  /** The member that `--field` adds. A format gives each line one text, and `null` if the input fails: a column has one type. */
+  /** The member that `--field` adds. A format writes one text for each line, and `null` if the input fails: a column has one type. */
   private memberOf({ input, value }: Reading<Value>): unknown {
     const { handler } = this;
     if (handler.isFormatted) return value === null ? null : handler.line(value);

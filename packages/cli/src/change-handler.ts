@@ -15,7 +15,7 @@ export function readChanges(args: Arguments): Change[] {
 function readQuerySettings(args: Arguments): QuerySettings {
   const separator = readSeparator(args);
   const space = args.value('space') === '+' ? ('+' as const) : ('%20' as const);
-  // The editor has the default format ready, and makes any other one anew for each query.
+  // The editor has the default format ready, and creates any other one for each query.
   const format = separator === '&' && space === '%20' ? null : { separator, space };
   return { format, separator, isStandard: args.has('standard') };
 }

@@ -1,3 +1,4 @@
+import { ideographicFullStops } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import { registrableDomain } from '@url/site';
 import type { Analysis } from './analysis.ts';
@@ -11,7 +12,7 @@ export interface SitePlace {
 }
 
 /** The dots of IDNA, and a dot that is percent-encoded. */
-const dots = /[.\u3002\uff0e\uff61]|%2e/gi;
+const dots = new RegExp(`[.${ideographicFullStops}]|%2e`, 'gi');
 
 /** @returns the registrable domain and its place; `null` if the host has none */
 export function findSite({ input, url, spans }: Pick<Analysis, 'input' | 'url' | 'spans'>): SitePlace | null {
