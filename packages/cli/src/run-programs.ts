@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { access, mkdir, mkdtemp, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProgramAnswer } from '@url/compare/recordings';
 import { toScalarValueString } from '@url/infra';
@@ -19,7 +22,10 @@ export interface ProgramRun {
 
 export interface Program {
   readonly id: string;
+  /** In the command "{folder}" is the folder of the compiled program. */
   readonly command: readonly string[];
+  /** The compiler with its arguments, if the script has to be compiled. */
+  readonly compile?: readonly string[];
   /** Whether its strings are sequences of UTF-16 code units, so that it can be asked about a lone surrogate. */
   readonly utf16?: boolean;
   /** Whether its script resolves a reference to a base, which PROGRAM_BASE names. */
@@ -64,8 +70,10 @@ export async function runProgram(
 ): Promise<ProgramRun | null> {
   const { folder } = listedPrograms();
   const [name, ...args] = program.command;
-  const command = [place.executable ?? name!, ...args];
-  const output = await outputOf(command, folder, { ...program.env, ...place.env }, linesFor(program, inputs));
+  const running = await placeOf(program, folder, { ...program.env, ...place.env });
+  if (running === null) return null;
+  const command = [place.executable ?? name!, ...args].map((word) => word.replace('{folder}', running.folder));
+  const output = await outputOf(command, folder, running.env, linesFor(program, inputs));
   const [first, ...rest] = output.trimEnd().split('\n');
   try {
     const { program: title, version } = JSON.parse(first!);
@@ -74,6 +82,17 @@ export async function runProgram(
   } catch {
     return null;
   }
+}
+
+/** Where a script runs. Java looks for the classes in the folder, and then where the variable says. */
+async function placeOf({ compile }: Program, scripts: string, env: Readonly<Record<string, string>>) {
+  if (compile === undefined) return { folder: '', env };
+  const { PROGRAM_BASE: _, ...others } = env;
+  const signal = AbortSignal.timeout(longestRun);
+  const folder = await folderOf({ command: compile, env: others, scripts, signal });
+  if (folder === null) return null;
+  const classPath = env['CLASSPATH'] ?? process.env['CLASSPATH'];
+  return { folder, env: { ...env, CLASSPATH: classPath ? `${folder}${delimiter}${classPath}` : folder } };
 }
 
 /** A line of JSON in printable ASCII for each input. A program whose strings are UTF-8 gets U+FFFD for a lone surrogate. */
@@ -96,5 +115,92 @@ async function outputOf([name, ...args]: readonly string[], cwd: string, env: ob
   return running.then(
     ({ stdout }) => stdout,
     () => '',
+  );
+}
+
+/** What a compilation depends on besides its script. */
+interface Compilation {
+  /** The compiler with its arguments, in which "{folder}" is where it writes. */
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the scripts. */
+  readonly scripts: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Compiles a script, once for each version of the script and of the compiler: the compilers of Go and Java take seconds. Programs are kept in the
+ * cache of the user, because somebody else could replace them in a folder for temporary files.
+ *
+ * @returns the folder of the compiled program; `null` if the compiler is missing or fails
+ */
+async function folderOf(compilation: Compilation): Promise<string | null> {
+  const key = await keyOf(compilation);
+  if (key === null) return null;
+  // The readers of Java are started together, and have one script.
+  const folder = compiled.get(key) ?? compile(compilation, key);
+  compiled.set(key, folder);
+  return folder;
+}
+
+const compiled = new Map<string, Promise<string | null>>();
+
+async function compile(compilation: Compilation, key: string): Promise<string | null> {
+  const cache = await cacheFolder();
+  const folder = join(cache, key);
+  if (await exists(folder)) return folder;
+  const unfinished = await mkdtemp(join(cache, 'unfinished-'));
+  const { command, env, scripts, signal } = compilation;
+  const [name, ...args] = command.map((word) => word.replace('{folder}', unfinished));
+  try {
+    await promisify(execFile)(name!, args, { cwd: scripts, env: { ...process.env, ...env }, signal });
+    await rename(unfinished, folder);
+    return folder;
+  } catch {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process may have compiled the script meanwhile.
+    return (await exists(folder)) ? folder : null;
+  }
+}
+
+/** A name for the script, the compiler, and the variables that choose libraries and versions; `null` if the compiler is missing. */
+async function keyOf({ command, env, scripts }: Compilation): Promise<string | null> {
+  const compiler = await findOnPath(command[0]!);
+  if (compiler === null) return null;
+  const { mtimeMs } = await stat(compiler);
+  const hash = createHash('sha256').update(
+    JSON.stringify([command, compiler, mtimeMs, env, process.env['GOTOOLCHAIN']]),
+  );
+  for (const word of command.slice(1)) {
+    const text = await readFile(join(scripts, word)).catch(() => null);
+    if (text !== null) hash.update(text);
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function findOnPath(name: string): Promise<string | null> {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const file of [name, `${name}.exe`]) {
+      const path = join(folder, file);
+      if (folder !== '' && (await exists(path))) return realpath(path);
+    }
+  }
+  return null;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The folder of this command in the user's cache; without one that can be written, a new folder. */
+async function cacheFolder(): Promise<string> {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env as { XDG_CACHE_HOME?: string; LOCALAPPDATA?: string };
+  const folder = join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'url-compare');
+  return mkdir(folder, { recursive: true, mode: 0o700 }).then(
+    () => folder,
+    () => mkdtemp(join(tmpdir(), 'url-compare-')),
   );
 }

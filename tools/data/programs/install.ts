@@ -15,6 +15,8 @@ export interface ProgramVersion {
   readonly cargo?: readonly string[];
   /** A shared library inside the installed package, which PROGRAM_LIBRARY then names. */
   readonly library?: string;
+  /** The program inside the installed package. */
+  readonly executable?: string;
   /** Whether the installed package is Node itself. */
   readonly node?: boolean;
   readonly env?: Readonly<Record<string, string>>;
@@ -56,10 +58,10 @@ function fetchInto(folder: string, { pip, npm, maven, cargo }: ProgramVersion): 
     run('mvn', '-q', 'dependency:copy-dependencies', '-DoutputDirectory=.');
   }
   if (cargo) {
-    const version = cargo[0]!.replace(/^.*==/, '');
+    const { name, version } = crateOf(cargo);
     mkdirSync(join(folder, '.cargo'));
     writeFileSync(join(folder, '.cargo/config.toml'), `[env]\nPROGRAM_VERSION = "${version}"\n`);
-    writeFileSync(join(folder, 'Cargo.toml'), cargoOf(version));
+    writeFileSync(join(folder, 'Cargo.toml'), cargoOf(name, version));
     run('cargo', 'build', '--release', '--quiet');
   }
 }
@@ -73,18 +75,29 @@ function pomOf(names: readonly string[]): string {
 <dependencies>${dependencies.join('')}</dependencies></project>`;
 }
 
-function cargoOf(version: string): string {
-  return `[package]\nname = "rust-url"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\nserde_json = "1"\nurl = "=${version}"\n
-[[bin]]\nname = "rust-url"\npath = "${join(scripts, 'rust-url.rs')}"\n`;
+/** "url==2.5.4" as a name and a version. */
+function crateOf(cargo: readonly string[]): { readonly name: string; readonly version: string } {
+  const [name, version] = cargo[0]!.split('==');
+  return { name: name!, version: version! };
 }
 
-function runningOf(folder: string, { pip, npm, maven, cargo, library, node, env }: ProgramVersion): Installed {
+/** The script of the crate "url" is rust-url.rs. */
+function cargoOf(name: string, version: string): string {
+  return `[package]\nname = "rust-${name}"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\nserde_json = "1"\n${name} = "=${version}"\n
+[[bin]]\nname = "rust-${name}"\npath = "${join(scripts, `rust-${name}.rs`)}"\n`;
+}
+
+function runningOf(folder: string, version: ProgramVersion): Installed {
+  const { pip, npm, maven, cargo, library, executable, node, env } = version;
+  if (executable) return { env: {}, executable: join(folder, executable) };
   if (library) return { env: { PROGRAM_LIBRARY: libraryIn(folder, library) } };
   if (pip) return { env: { PYTHONPATH: folder } };
   if (node) return { env: {}, executable: join(folder, 'node_modules/.bin/node') };
   if (npm) return { env: { PROGRAM_FOLDER: folder } };
-  if (maven) return { env: { CLASSPATH: jarsIn(folder).join(delimiter) } };
-  if (cargo) return { env: {}, executable: join(folder, 'target/release/rust-url') };
+  // Not every manifest has a version.
+  if (maven)
+    return { env: { CLASSPATH: jarsIn(folder).join(delimiter), PROGRAM_VERSION: maven[0]!.replace(/^.*:/, '') } };
+  if (cargo) return { env: {}, executable: join(folder, `target/release/rust-${crateOf(cargo).name}`) };
   return { env: env ?? {} };
 }
 

@@ -48,7 +48,8 @@ async function runAll(): Promise<RecordedProgram[]> {
   const found: RecordedProgram[] = [];
   const ask = (program: Program, place: Installed): Promise<ProgramRun | null> =>
     runProgram(program, [...inputs, ...generated], place);
-  for (const program of asked) add(found, program, await ask(program, { env: {} }), { env: {} }, 'this machine');
+  for (const program of asked.filter(({ id }) => !isLibraryOfPython(id)))
+    add(found, program, await ask(program, { env: {} }), { env: {} }, 'this machine');
   for (const version of listedVersions()) {
     const program = asked.find(({ id }) => id === version.program);
     const place = program === undefined ? null : tryToInstall(version);
@@ -56,6 +57,13 @@ async function runAll(): Promise<RecordedProgram[]> {
       add(found, program, await ask(program, place), place, sourceOf(version));
   }
   return found;
+}
+
+/** What else is installed here changes the answers of such a library. It is asked in the versions of the list alone. */
+function isLibraryOfPython(id: string): boolean {
+  return listedVersions().some(
+    ({ program, pip, library }) => program === id && pip !== undefined && library === undefined,
+  );
 }
 
 function add(
@@ -106,7 +114,18 @@ function merged(before: readonly RecordedProgram[], now: readonly RecordedProgra
   });
 }
 
-function sourceOf({ program, pip, npm, maven, cargo, env, node, library, ...rest }: ProgramVersion): string {
+function sourceOf({
+  program,
+  pip,
+  npm,
+  maven,
+  cargo,
+  env,
+  node,
+  library,
+  executable,
+  ...rest
+}: ProgramVersion): string {
   return [...(pip ?? npm ?? maven ?? cargo ?? []), ...Object.values(env ?? rest)].join(', ');
 }
 

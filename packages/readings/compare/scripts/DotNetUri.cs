@@ -1,4 +1,4 @@
-// .NET: System.Uri, here of Mono, whose class library is that of the .NET Framework. Absolute URIs, and references to the base that PROGRAM_BASE names.
+// .NET: System.Uri of .NET or of Mono, whose class library is that of the .NET Framework. Absolute URIs, and references to the base that PROGRAM_BASE names.
 using System;
 using System.Globalization;
 using System.IO;
@@ -12,7 +12,8 @@ static class DotNetUri {
         var runtime = Type.GetType("Mono.Runtime");
         var name = runtime == null ? Environment.Version.ToString()
             : (string) runtime.GetMethod("GetDisplayName", BindingFlags.NonPublic | BindingFlags.Static).Invoke(null, null);
-        output.WriteLine("{\"program\":\".NET Uri\",\"version\":" + Quote("Mono " + name.Split(' ')[0]) + "}");
+        var program = runtime == null ? ".NET Uri" : "Mono Uri";
+        output.WriteLine("{\"program\":" + Quote(program) + ",\"version\":" + Quote(name.Split(' ')[0]) + "}");
         output.Flush();
         for (var line = input.ReadLine(); line != null; line = input.ReadLine()) output.WriteLine(Read(Unquote(line)));
         output.Flush();

@@ -1,18 +1,27 @@
-// Java: java.net.URI, or with an argument "url" (java.net.URL), "okhttp" (HttpUrl), "spring" (UriComponentsBuilder), "jetty" (HttpURI)
-// or "apache" (HttpClient's URIUtils). The last four have to be on the class path. PROGRAM_BASE names a base for URI, URL and HttpUrl.
+// Java: java.net.URI, or with an argument "url" (java.net.URL), "okhttp" (HttpUrl), "spring" (UriComponentsBuilder), "spring-whatwg" (the
+// same with ParserType.WHAT_WG), "jetty" (HttpURI), "apache" (HttpClient 4), "apache5" (HttpClient 5),
+// "apache5-extract" (its URIUtils) or "ktor" (Url). All but the first two have to be on the class path. PROGRAM_BASE names a base for URI, URL and HttpUrl.
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URL;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
+import static java.util.Map.entry;
+
 class JavaURL {
-    static final Map<String, String> NAMES = Map.of("uri", "Java URI", "url", "Java URL", "okhttp", "OkHttp HttpUrl",
-        "spring", "Spring UriComponentsBuilder", "jetty", "Jetty HttpURI", "apache", "Apache HttpClient");
+    static final Map<String, String> NAMES = Map.ofEntries(entry("uri", "Java URI"), entry("url", "Java URL"),
+        entry("okhttp", "OkHttp HttpUrl"), entry("spring", "Spring UriComponentsBuilder"),
+        entry("spring-whatwg", "Spring WHAT_WG"), entry("jetty", "Jetty HttpURI"), entry("apache", "Apache HttpClient"),
+        entry("apache5", "Apache HttpClient 5"), entry("apache5-extract", "Apache HttpClient 5 URIUtils"),
+        entry("ktor", "Ktor Url"));
     static final String BASE = System.getenv("PROGRAM_BASE");
     static final PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
 
@@ -34,8 +43,12 @@ class JavaURL {
             switch (reader) {
                 case "okhttp": return readByOkHttp(input);
                 case "spring": return readBySpring(input);
+                case "spring-whatwg": return readByParserOfSpring(input);
                 case "jetty": return readByJetty(input);
                 case "apache": return readByApache(input);
+                case "apache5": return dialByApache5(input);
+                case "apache5-extract": return readByApache5(input);
+                case "ktor": return readByKtor(input);
                 default: return reader.equals("url") ? readURL(input) : readURI(input);
             }
         } catch (Exception error) {
@@ -83,7 +96,18 @@ class JavaURL {
 
     static String readBySpring(String input) throws Exception {
         Class<?> type = Class.forName("org.springframework.web.util.UriComponentsBuilder");
-        Object u = get(type.getMethod("fromUriString", String.class).invoke(null, input), "build");
+        return readComponents(type.getMethod("fromUriString", String.class).invoke(null, input));
+    }
+
+    static String readByParserOfSpring(String input) throws Exception {
+        Class<?> type = Class.forName("org.springframework.web.util.UriComponentsBuilder");
+        Class<?> parser = Class.forName("org.springframework.web.util.UriComponentsBuilder$ParserType");
+        Object whatwg = parser.getField("WHAT_WG").get(null);
+        return readComponents(type.getMethod("fromUriString", String.class, parser).invoke(null, input, whatwg));
+    }
+
+    static String readComponents(Object builder) throws Exception {
+        Object u = get(builder, "build");
         String port = null, portError = null;
         try {
             int number = (Integer) get(u, "getPort");
@@ -110,6 +134,65 @@ class JavaURL {
             uri.getRawPath(), uri.getRawQuery(), uri.getRawFragment());
     }
 
+    /** The host that HttpClient 5 asks its resolver for. The resolver answers nothing. */
+    static String dialByApache5(String input) throws Exception {
+        Class<?> request = Class.forName("org.apache.hc.client5.http.classic.methods.HttpGet");
+        Object get = request.getConstructor(String.class).newInstance(input);
+        Class<?> handler = Class.forName("org.apache.hc.core5.http.io.HttpClientResponseHandler");
+        dialled = null;
+        try {
+            clientOfApache5().getClass().getMethod("execute", Class.forName("org.apache.hc.core5.http.ClassicHttpRequest"), handler)
+                .invoke(client, get, Proxy.newProxyInstance(handler.getClassLoader(), new Class<?>[] { handler }, (proxy, method, args) -> null));
+        } catch (InvocationTargetException error) {
+            if (dialled == null) throw error;
+        }
+        URI uri = URI.create(input);
+        return json(uri.getScheme(), uri.getRawUserInfo(), dialled, -1, uri.getRawPath(), uri.getRawQuery(), uri.getRawFragment());
+    }
+
+    static Object client;
+    static String dialled;
+
+    static Object clientOfApache5() throws Exception {
+        if (client != null) return client;
+        Class<?> resolver = Class.forName("org.apache.hc.client5.http.DnsResolver");
+        Object asked = Proxy.newProxyInstance(resolver.getClassLoader(), new Class<?>[] { resolver }, (proxy, method, args) -> {
+            dialled = (String) args[0];
+            throw new UnknownHostException(dialled);
+        });
+        String name = "org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder";
+        Object manager = Class.forName(name).getMethod("create").invoke(null);
+        manager.getClass().getMethod("setDnsResolver", resolver).invoke(manager, asked);
+        Object builder = Class.forName("org.apache.hc.client5.http.impl.classic.HttpClientBuilder").getMethod("create").invoke(null);
+        builder.getClass().getMethod("setConnectionManager", Class.forName("org.apache.hc.client5.http.io.HttpClientConnectionManager"))
+            .invoke(builder, get(manager, "build"));
+        builder.getClass().getMethod("disableAutomaticRetries").invoke(builder);
+        client = get(builder, "build");
+        return client;
+    }
+
+    /** The host that its function for redirects finds, which others also call. Text that nobody can look up is reported as an error. */
+    static String readByApache5(String input) throws Exception {
+        URI uri = URI.create(input);
+        Object host = Class.forName("org.apache.hc.client5.http.utils.URIUtils").getMethod("extractHost", URI.class).invoke(null, uri);
+        if (host == null && uri.getRawAuthority() != null) throw new IllegalArgumentException("URI does not specify a valid host name");
+        String name = host == null ? null : (String) get(host, "getHostName");
+        if (name != null && !name.matches("[\\w.-]+|\\[?[\\da-fA-F]*:.*")) throw new IllegalArgumentException("not a name: " + name);
+        String path = uri.isOpaque() ? uri.getRawSchemeSpecificPart() : uri.getRawPath();
+        return json(uri.getScheme(), uri.getRawUserInfo(), name, host == null ? -1 : (Integer) get(host, "getPort"), path,
+            uri.getRawQuery(), uri.getRawFragment());
+    }
+
+    /** A URL without a host has the host "localhost" in Ktor. That counts if the scheme is one by which Ktor connects. */
+    static String readByKtor(String input) throws Exception {
+        Object u = Class.forName("io.ktor.http.URLUtilsKt").getMethod("Url", String.class).invoke(null, input);
+        Object given = Class.forName("io.ktor.http.URLUtilsKt").getMethod("URLBuilder", String.class).invoke(null, input);
+        boolean connects = input.matches("(?is)\\s*(?:https?|wss?):.*");
+        return json((String) get(get(u, "getProtocol"), "getName"), (String) get(u, "getUser"),
+            (String) get(connects ? u : given, "getHost"), (Integer) get(u, "getSpecifiedPort"), (String) get(u, "getEncodedPath"),
+            (String) get(u, "getEncodedQuery"), (String) get(u, "getEncodedFragment"));
+    }
+
     static String readParts(Object u, String userinfo, String scheme) throws Exception {
         return json((String) get(u, scheme), (String) get(u, userinfo), (String) get(u, "getHost"), (Integer) get(u, "getPort"),
             (String) get(u, "getPath"), (String) get(u, "getQuery"), (String) get(u, "getFragment"));
@@ -118,9 +201,15 @@ class JavaURL {
     static String versionOf(String reader) throws Exception {
         switch (reader) {
             case "okhttp": return okhttpVersion();
-            case "spring": return ofManifest("org.springframework.web.util.UriComponentsBuilder");
+            case "spring":
+            case "spring-whatwg": return ofManifest("org.springframework.web.util.UriComponentsBuilder");
             case "jetty": return ofManifest("org.eclipse.jetty.http.HttpURI");
             case "apache": return ofManifest("org.apache.http.client.utils.URIUtils");
+            case "apache5":
+            case "apache5-extract": return ofManifest("org.apache.hc.client5.http.utils.URIUtils");
+            case "ktor":
+                Class.forName("io.ktor.http.URLUtilsKt");
+                return System.getenv("PROGRAM_VERSION");
             default: return System.getProperty("java.version");
         }
     }

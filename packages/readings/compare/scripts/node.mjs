@@ -82,6 +82,25 @@ const readers = {
     };
     return ['ufo', versionOf('ufo'), read];
   },
+  'parse-url': async () => {
+    const parse = require('parse-url');
+    const parseURL = parse.default ?? parse;
+    const read = (input) => {
+      const url = parseURL(input);
+      const { protocol, user, password, resource, port, pathname, search, hash } = url;
+      return likeURL({
+        protocol,
+        username: user,
+        password,
+        hostname: resource,
+        port,
+        pathname,
+        search: part(search) && `?${search}`,
+        hash,
+      });
+    };
+    return ['parse-url', versionOf('parse-url'), read];
+  },
   undici: async () => {
     const { Request } = require('undici');
     return ['undici', versionOf('undici'), (input) => likeURL(new URL(new Request(input).url))];

@@ -22,7 +22,7 @@ export type { ProvenClaim } from './compare/rules/claim.js';
 export type { Subject } from './compare/same.js';
 export { type FoundDifference, type SearchOptions, searchDifferences, shrink } from './compare/search.js';
 export { isPlain } from './plain.js';
-export { programs } from './programs/programs.js';
+export { programs, programVersions } from './programs/programs.js';
 export type { Client, Components, Note, Reader, Reading, ReadOptions, Role } from './reader.js';
 export { rfc3986 } from './rfc3986/rfc3986.js';
 export { rfc3987 } from './rfc3987/rfc3987.js';

@@ -1,9 +1,10 @@
 import { checkString, option } from '@url/infra/internal';
+import type { Reader } from '../reader.js';
 import { anatomyOf } from './anatomy.js';
 import { type CompareOptions, type Comparison, compareReadings, type Explainer } from './compare-readings.js';
 import { type Cause, partition } from './differences.js';
 import { type Entry, isRead, type Question, type Read } from './entry.js';
-import { type CountValues, explain } from './explain.js';
+import { type CountValues, explain, explainRefusal } from './explain.js';
 import { type Found, provenClaims } from './rules/claim.js';
 import type { Rule } from './rules/rule.js';
 import { componentOf } from './same.js';
@@ -42,6 +43,7 @@ const explainByRules: Explainer = (question, entries, readers, readAll) => {
   const asked = entries.map((entry, index) => isRead(entry) && option(readers[index]!, 'isRecording') !== true);
   const countValues = countsOf(asked, readAll);
   return (subject, lists) => {
+    if (subject === 'result') return refusalCauses(question, readers, readAll);
     const values = lists.flat().map(({ id, reading }) => ({ id, value: componentOf(subject, reading.components) }));
     const { host } = anatomyOf(question.input);
     return explain(subject, question, countValues).map((rule) => causeOf(rule, values, host));
@@ -61,6 +63,22 @@ function countsOf(asked: readonly boolean[], readAll: (of: Question) => Entry[])
     }
     return read === null ? null : partition(subject, read.filter(isAsked)).length;
   };
+}
+
+/** Counts refusals that say something about the host, among the readers that can read an edited input. */
+function refusalCauses(question: Question, readers: readonly Reader[], readAll: (of: Question) => Entry[]): Cause[] {
+  const refusals = ({ reading }: Entry): boolean => !reading.ok && reading.error.type !== 'unsupported';
+  const counts = new Map<string, number>();
+  const countRefusals = (of: Question): number => {
+    const key = `${JSON.stringify(of.base)} ${of.input}`;
+    const known = counts.get(key);
+    if (known !== undefined) return known;
+    const entries = readAll(of).filter((_, index) => option(readers[index]!, 'isRecording') !== true);
+    const count = entries.some(isRead) ? 1 + entries.filter(refusals).length : 1 + entries.length;
+    counts.set(key, count);
+    return count;
+  };
+  return explainRefusal(question, countRefusals).map((rule) => causeOf(rule, [], ''));
 }
 
 function causeOf(rule: Rule, found: readonly Found[], host: string): Cause {

@@ -1,3 +1,4 @@
+import { asciiLowercase } from '@url/infra';
 import { memberOf, serverSchemePattern } from '@url/infra/internal';
 import { isSpecial } from '@url/record';
 import { schemePattern } from '@url/record/internal';
@@ -82,12 +83,12 @@ export interface Difference {
   readonly rules: readonly string[];
   /** The sentences as one text; "" if there are none. */
   readonly rule: string;
-  /** The same sentences with the names of their rules. There are none for "result". */
+  /** The rules with their names. For "result" they tell what readers refuse: without it fewer readers do. */
   readonly causes: readonly Cause[];
 }
 
-/** Finds the causes of a difference between readings. */
-export type CausesOf = (subject: Subject, lists: Partition) => Cause[];
+/** Finds the causes of a difference between readings; for "result", why readers refuse the input. */
+export type CausesOf = (subject: Subject | 'result', lists: Partition) => Cause[];
 
 /** What is compared. */
 export interface Compared {
@@ -128,7 +129,7 @@ export function partition(subject: Subject, read: readonly Read[]): Partition {
  */
 export function differencesBetween(compared: Compared, partitions: ReadonlyMap<Subject, Partition>): Difference[] {
   const differences = [...partitions].flatMap((entry) => differenceIn(entry[0], entry[1], compared));
-  const all = [...differences, ...resultDifference(compared.readings)];
+  const all = [...differences, ...resultDifference(compared)];
   return all.sort((a, b) => harms.indexOf(a.harm) - harms.indexOf(b.harm));
 }
 
@@ -162,11 +163,20 @@ function harmOf(subject: Subject, lists: Partition, question: Question): Harm {
 }
 
 function harmOfHosts(run: Partition, meanings: ReadonlySet<string | null>, question: Question): Harm {
-  const named = [...meanings].filter((meaning) => meaning !== '');
-  if (named.length < 2 || isNumberToCall(question)) return isServerFound(run, question) ? 'host or none' : 'no server';
+  const scheme = schemeBeforeText(question);
+  const named = [...meanings].filter((meaning) => meaning !== '' && meaning !== scheme);
+  const found = run.filter((list) => scheme === null || list[0]!.reading.components.host !== scheme);
+  if (named.length < 2 || isNumberToCall(question))
+    return isServerFound(found, question) ? 'host or none' : 'no server';
   const types = run.map((list) => describeHost(list[0]!.reading.components.host).type);
   if (types.includes('name') && types.some((type) => type.startsWith('IP'))) return 'name or address';
   return new Set(named.map((key) => destinationKey(key!))).size < 2 ? 'other name' : 'other host';
+}
+
+/** In "foo:bar" a program that knows no opaque URLs finds the host "foo". Nobody connects to it, because "bar" is not a port. */
+function schemeBeforeText({ input, base }: Question): string | null {
+  const match = base === null ? /^([a-z][a-z\d+-]*):(?![/\\]|\d*(?:[/?#]|$))/i.exec(input) : null;
+  return match === null ? null : asciiLowercase(match[1]!);
 }
 
 /** In "tel:112" some programs find the host "tel" and the port 112, and others the host "112". Pages link to such URLs; no program opens a connection for them. */
@@ -210,7 +220,7 @@ function isServerFound(run: Partition, { input, base }: Question): boolean {
 }
 
 /** The difference between readers that fail and readers that do not, with the reasons of the failures. */
-function resultDifference(readings: Compared['readings']): Difference[] {
+function resultDifference({ readings, causesOf }: Compared): Difference[] {
   const asked = readings.filter(({ reading }) => reading.error?.type !== 'unsupported');
   const read = asked.filter(isRead);
   const failed = asked.filter(({ reading }) => !reading.ok);
@@ -230,7 +240,7 @@ function resultDifference(readings: Compared['readings']): Difference[] {
       ],
       rules,
       rule: rules.join(' '),
-      causes: [],
+      causes: causesOf?.('result', []) ?? [],
     },
   ];
 }

@@ -7,7 +7,7 @@ import type { Subject } from './same.js';
 /** Counts the values that some readers find in an input; `null` if a specification that reads the original input refuses it. */
 export type CountValues = (subject: Subject, question: Question, isAsked: (reader: Read) => boolean) => number | null;
 
-type Count = (subject: Subject, question: Question) => number | null;
+type Count = (question: Question) => number | null;
 
 /**
  * Finds the rules that tell what makes a difference. Each is proved: without what it names, the readers agree, or, if several things cause the difference together, they differ in
@@ -19,19 +19,28 @@ type Count = (subject: Subject, question: Question) => number | null;
  * @returns the rules; none if no rule is proved
  */
 export function explain(subject: Subject, question: Question, countValues: CountValues): Rule[] {
-  const byAll = explainBy(subject, question, (of, edited) => countValues(of, edited, () => true));
+  const candidates = rules.filter(({ subjects }) => subjects.includes(subject));
+  const byAll = explainBy(candidates, question, (edited) => countValues(subject, edited, () => true));
   if (byAll.length > 0) return byAll;
-  return explainBy(subject, question, (of, edited) => countValues(of, edited, ({ role }) => role !== 'program'));
+  return explainBy(candidates, question, (edited) => countValues(subject, edited, ({ role }) => role !== 'program'));
 }
 
-function explainBy(subject: Subject, question: Question, countValues: Count): Rule[] {
-  const candidates = rules.filter(({ subjects }) => subjects.includes(subject));
+/**
+ * Finds the rules that tell why readers refuse an input. Without what they name nobody refuses it, or fewer readers do.
+ *
+ * @param countRefusals one more than the readers that refuse an edited input
+ */
+export function explainRefusal(question: Question, countRefusals: (question: Question) => number): Rule[] {
+  return explainBy(rules, question, countRefusals);
+}
+
+function explainBy(candidates: readonly Rule[], question: Question, countValues: Count): Rule[] {
   const explains = (...removed: Rule[]): boolean => {
     const edited = removed.reduce<Question | null>((of, rule) => of && without(rule, of), question);
-    return edited !== null && countValues(subject, edited) === 1;
+    return edited !== null && countValues(edited) === 1;
   };
   // If the readers that can be asked agree, only a recording differs. Then removing anything would prove every rule.
-  if ((countValues(subject, question) ?? 0) < 2) return [];
+  if ((countValues(question) ?? 0) < 2) return [];
   const applying = candidates.filter((rule) => without(rule, question) !== null);
   const alone = applying.find((rule) => explains(rule));
   if (alone !== undefined) return [alone];
@@ -40,7 +49,27 @@ function explainBy(subject: Subject, question: Question, countValues: Count): Ru
     const second = candidates.find((rule) => rule !== first && explains(first, rule));
     if (second !== undefined) return first.claims === second.claims ? [first] : [first, second];
   }
-  return explainTogether(applying, question, (edited) => countValues(subject, edited));
+  const together = explainTogether(applying, question, countValues);
+  return together.length > 0
+    ? together
+    : neededRules(candidates, (rules) => {
+        const edited = [...rules, ...rules].reduce((of, rule) => without(rule, of) ?? of, question);
+        return countValues(edited) === 1;
+      });
+}
+
+/**
+ * The rules without which the readers do not agree, if they agree without what all rules name. Each is tried twice, because a rule can apply to what
+ * another one leaves.
+ */
+function neededRules(candidates: readonly Rule[], isEnough: (rules: readonly Rule[]) => boolean): Rule[] {
+  if (!isEnough(candidates)) return [];
+  let needed = candidates;
+  for (const rule of candidates) {
+    const fewer = needed.filter((other) => other !== rule);
+    if (fewer.length > 0 && isEnough(fewer)) needed = fewer;
+  }
+  return [...needed];
 }
 
 /** The question without what the rule names; `null` if the question does not contain it. */
@@ -57,7 +86,7 @@ function without(rule: Rule, { input, base }: Question): Question | null {
 function explainTogether(
   candidates: readonly Rule[],
   question: Question,
-  countValues: (question: Question) => number | null,
+  countValues: Count,
 ): Rule[] {
   const rules = new Map<Rule['claims'], Rule>();
   let current = question;

@@ -5,7 +5,7 @@ import { utf8DecodeWithoutBOM } from '@url/infra';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { percentDecodeString } from '@url/percent';
 import { cutAt, endAt, noAuthority, type Parts, splitTail } from './split.js';
-import { newerThanUnicode14 } from './unicode-14.js';
+import { disallowedBeforeUnicode16, newerThanUnicode14 } from './unicode-14.js';
 
 /** The schemes that curl is built with in Debian. */
 const supported =
@@ -77,10 +77,6 @@ function hostOf(name: string): string | null {
   if (address !== null && !/(?:\.|0x)(?:$|\.)/i.test(host)) return serializeIPv4(address);
   return isASCIIString(host) ? host : (idnaByCurl(host) ?? host);
 }
-
-/** Matches what newer versions of Unicode ignore or allow in a domain. The version in libidn2 disallows it. */
-const disallowedBeforeUnicode16 =
-  /\u1806|[\u{2f868}\u{2f874}\u{2f91f}\u{2f95f}\u{2f9bf}]|\u17b4|\u17b5|[\u115f\u1160\u180e\u2061-\u2063\u206a-\u206f\u3164\uffa0\u{1d173}-\u{1d17a}]/u;
 
 /**
  * libidn2 maps as IDNA 2008 does. Joiners out of context and symbols make that fail, and it maps as IDNA 2003 does. In its version of Unicode

@@ -5,4 +5,4 @@
  */
 
 export type { Client, Components, Note, Reader, Reading, ReadOptions } from '../reader.js';
-export { programs } from './programs.js';
+export { programs, programVersions } from './programs.js';

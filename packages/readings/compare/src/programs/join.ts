@@ -200,6 +200,18 @@ export const joinByUriDashJs: Join = (reference, base) => {
   return transformed({ ...parts, scheme: scheme === '' ? null : scheme }, base);
 };
 
+/** As resolve of OkHttp: "\\" is "/", and the scheme of the base does not make a reference absolute. */
+export const joinByOkHttp: Join = (reference, base) => {
+  const text = trimmed(reference, /[\t\n\f\r ]/);
+  const baseScheme = schemeOf(base);
+  const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
+  const scheme = match === null ? baseScheme : asciiLowercase(match[1]!);
+  if (!/^https?$/.test(scheme) || !/^https?$/.test(baseScheme)) return null;
+  const rest = match === null ? text : text.slice(match[0].length);
+  const isAbsolute = /^[/\\]{2}/.test(rest) || scheme !== baseScheme;
+  return isAbsolute ? `${scheme}://${rest.replace(/^[/\\]+/, '')}` : base;
+};
+
 /** As libcurl follows a redirect: a scheme other than "file" needs a slash after it, and a space in a relative reference is percent-encoded. */
 export const joinByCurl: Join = (reference, base) => {
   if (/[\0-\x1f\x7f]/.test(reference)) return null;

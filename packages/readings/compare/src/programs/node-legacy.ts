@@ -1,6 +1,7 @@
 import { toASCII, toUnicode } from '@url/idna';
 import { asciiLowercase, isASCIIString } from '@url/infra/internal';
 import { cutAt, endAt, noAuthority, orNull, type Parts, splitTail, trimmed } from './split.js';
+import { disallowedBeforeUnicode16 } from './unicode-14.js';
 
 /** After these in lower case a host needs "//". After every other scheme Node looks for one at once. */
 export const slashed: RegExp = /^(?:https?|ftp|gopher|file|wss?)$/;
@@ -12,6 +13,26 @@ const endsHost = /[ "#%'/:;<>?\\^`{|}]/;
 
 /** Splits as url.parse of Node does. */
 export function splitByNodeLegacy(input: string): Parts | string {
+  return splitFor(input, (host) => idnaByNode(host.toLowerCase()));
+}
+
+/** Splits as it did in Node 18 and 20, which map names by an earlier version of UTS #46, and check less. A name ends at U+0000. */
+export function splitByNodeLegacyOf20(input: string): Parts | string {
+  return splitFor(input, idnaByNode20, /\0/);
+}
+
+/** A letter from left to right after one from right to left, or after a digit of such a script. */
+const leftAfterRight =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}][^.]*[a-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u02b8\u0370-\u0589\u0900-\u1fff\u2c00-\ud7ff]/u;
+
+function idnaByNode20(host: string): string | null {
+  const ascii = disallowedBeforeUnicode16.test(host) ? null : toASCII(host.toLowerCase(), { checkJoiners: true });
+  return ascii === null || leftAfterRight.test(toUnicode(ascii).domain) ? null : ascii;
+}
+
+type ToASCII = (host: string) => string | null;
+
+function splitFor(input: string, toASCII: ToASCII, end: RegExp | null = null): Parts | string {
   const trimmedInput = trimmed(input, /[\0- \xa0\ufeff]/);
   const front = endAt(trimmedInput, /[?#]/);
   const text = trimmedInput.slice(0, front).replace(/\\/g, '/') + trimmedInput.slice(front);
@@ -23,10 +44,10 @@ export function splitByNodeLegacy(input: string): Parts | string {
   if (scheme === 'javascript' || !(slashes || (match !== null && !slashed.test(match[1]!)))) {
     return { scheme, ...noAuthority, ...splitTail(rest) };
   }
-  return splitAuthority(scheme, slashes ? rest.slice(2) : rest);
+  return splitAuthority(scheme, slashes ? rest.slice(2) : rest, toASCII, end);
 }
 
-function splitAuthority(scheme: string | null, rest: string): Parts | string {
+function splitAuthority(scheme: string | null, rest: string, toASCII: ToASCII, nul: RegExp | null): Parts | string {
   const end = endAt(rest, /[/?#]/);
   const authority = rest.slice(0, end).replace(/[\t\n\r]/g, '');
   const at = authority.lastIndexOf('@');
@@ -35,7 +56,7 @@ function splitAuthority(scheme: string | null, rest: string): Parts | string {
   const hostport = authority.slice(at + 1);
   const cut = endAt(hostport, /[ "%';<>^`{|}]/);
   const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
-  const host = hostOf(name);
+  const host = hostOf(nul === null ? name : name.slice(0, endAt(name, nul)), toASCII);
   if (host === null) return 'The host is malformed.';
   const tail = splitTail(hostport.slice(cut) + rest.slice(end));
   return {
@@ -54,7 +75,7 @@ function cutPort(hostport: string): readonly [string, string | null] {
 }
 
 /** The host, and what follows it in the path; `null` for what url.parse refuses. */
-function hostOf(text: string): { readonly name: string; readonly rest: string } | null {
+function hostOf(text: string, toASCII: ToASCII): { readonly name: string; readonly rest: string } | null {
   if (text.startsWith('[') && text.endsWith(']')) {
     if (text.length > 255) return { name: '', rest: '' };
     return /[\0\t\n\r #%/<>?@\\^|]/.test(text) ? null : { name: asciiLowercase(text.slice(1, -1)), rest: '' };
@@ -62,7 +83,7 @@ function hostOf(text: string): { readonly name: string; readonly rest: string } 
   const end = endAt(text, endsHost);
   const cut = text.slice(0, end);
   if (cut.length > 255) return { name: '', rest: '' };
-  const name = isASCIIString(cut) ? asciiLowercase(cut) : idnaByNode(cut.toLowerCase());
+  const name = isASCIIString(cut) ? asciiLowercase(cut) : toASCII(cut);
   if (name === null || (name === '' && cut !== '') || /[\0\t\n\r #%/:<>?@[\\\]^|]/.test(name)) return null;
   return { name, rest: end < text.length ? `/${text.slice(end)}` : '' };
 }

@@ -18,14 +18,28 @@ import {
 
 /** Splits as urllib.parse.urlsplit does since Python 3.11.4. */
 export function splitByUrllib(input: string): Parts | string {
-  const text = input.replace(/^[\0- ]+/, '').replace(/[\t\r\n]/g, '');
-  const match = /^([a-z][a-z\d+.-]*):/i.exec(text);
+  return splitFor(input.replace(/^[\0- ]+/, ''), /^([a-z][a-z\d+.-]*):/i, refusalOfNetloc);
+}
+
+/** Splits as it did before: any text can be in brackets (CVE-2024-11168), and a scheme can start with a digit or a sign. */
+export function splitByUrllibOf3Dot10(input: string): Parts | string {
+  return splitByUrllibOf3Dot7(input.replace(/^[\0- ]+/, ''));
+}
+
+/** Splits as it did before it stripped spaces and controls (CVE-2023-24329). */
+export function splitByUrllibOf3Dot7(input: string): Parts | string {
+  return splitFor(input, /^([a-z\d+.-]+):/i, refusalOfOldNetloc);
+}
+
+function splitFor(input: string, withScheme: RegExp, refusalOf: (netloc: string) => string | null): Parts | string {
+  const text = input.replace(/[\t\r\n]/g, '');
+  const match = withScheme.exec(text);
   const scheme = match === null ? null : asciiLowercase(match[1]!);
   const rest = match === null ? text : text.slice(match[0].length);
   if (!rest.startsWith('//')) return emptyAsAbsent({ scheme, ...noAuthority, ...splitTail(rest) });
   const end = endAt(rest, /[/?#]/, 2);
   const netloc = rest.slice(2, end);
-  const refusal = refusalOfNetloc(netloc);
+  const refusal = refusalOf(netloc);
   if (refusal !== null) return refusal;
   const at = netloc.lastIndexOf('@');
   const { 0: host, 1: port } = hostAndPort(netloc.slice(at + 1));
@@ -64,6 +78,11 @@ export function refusalOfNetloc(netloc: string): string | null {
   return hasCompatibleDelimiter(netloc) ? 'NFKC makes a delimiter of a character.' : null;
 }
 
+function refusalOfOldNetloc(netloc: string): string | null {
+  if (netloc.includes('[') !== netloc.includes(']')) return 'A bracket has no partner.';
+  return hasCompatibleDelimiter(netloc) ? 'NFKC makes a delimiter of a character.' : null;
+}
+
 function hostAndPort(hostport: string): readonly [string, string | null] {
   const open = hostport.indexOf('[');
   if (open < 0) return cutAt(hostport, hostport.indexOf(':'));
@@ -84,6 +103,15 @@ const hostAndPortOfUrllib3 = /^(\[[^\]]*\]|[^[\]:]*)(?::0*?(|0|[1-9]\d{0,4}))?$/
 
 /** Splits as urllib3's parse_url does since 2.8. */
 export function splitByUrllib3(input: string): Parts | string {
+  return splitByUrllib3For(input, true);
+}
+
+/** Splits as it did from 1.26 on: a name can have spaces and controls, and its escapes are not decoded. */
+export function splitByUrllib3Of2Dot7(input: string): Parts | string {
+  return splitByUrllib3For(input, false);
+}
+
+function splitByUrllib3For(input: string, isStrict: boolean): Parts | string {
   const text = /^(?:[a-z][a-z\d+-]*:|\/)/i.test(input) ? input : `//${input}`;
   const match = /^(?:([a-z][a-z\d+.-]*):)?(\/\/[^\\/?#]*)?([\s\S]*)$/i.exec(text)!;
   const scheme = match[1] === undefined ? null : asciiLowercase(match[1]);
@@ -92,10 +120,10 @@ export function splitByUrllib3(input: string): Parts | string {
   const authority = match[2].slice(2);
   const at = authority.lastIndexOf('@');
   const hostport = hostAndPortOfUrllib3.exec(authority.slice(at + 1));
-  if (hostport === null || /^(?!\[)[\s\S]*%(?![\da-f]{2})|[\0- \x7f]/i.test(hostport[1]!))
-    return 'The host and port do not match the grammar.';
+  const refused = isStrict ? /^(?!\[)[\s\S]*%(?![\da-f]{2})|[\0- \x7f]/i : /^(?!\[)[\s\S]*%(?![\da-f]{2})/i;
+  if (hostport === null || refused.test(hostport[1]!)) return 'The host and port do not match the grammar.';
   if (Number(hostport[2]) > 65535) return 'The port is not a number up to 65535.';
-  const host = hostByUrllib3(hostport[1]!, scheme);
+  const host = hostByUrllib3(hostport[1]!, scheme, isStrict);
   if (host === null) return 'The host is malformed.';
   return {
     scheme,
@@ -106,15 +134,15 @@ export function splitByUrllib3(input: string): Parts | string {
   };
 }
 
-function hostByUrllib3(host: string, scheme: string | null): string | null {
+function hostByUrllib3(host: string, scheme: string | null, isStrict: boolean): string | null {
   if (host.startsWith('[')) {
     const match = /^\[([\da-f:.]+)(%(?:25)?(?:[\w.~-]|%[\da-f]{2})+)?\]$/i.exec(host);
     if (match === null || parseIPv6(match[1]!.replace(/:(?:\d{1,3}\.){3}\d{1,3}$/, ':0.0.0.0')) === null) return null;
     return `[${asciiLowercase(match[1]!)}${(match[2] ?? '').replace(/^%25(?=.)/, '%')}]`;
   }
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') return host;
-  const normalized = normalizePercentEncoding(host);
-  if (/%(?:[01][\da-f]|7f)/i.test(normalized)) return null;
+  const normalized = isStrict ? normalizePercentEncoding(host) : host;
+  if (isStrict && /%(?:[01][\da-f]|7f)/i.test(normalized)) return null;
   const labels = normalized
     .split('.')
     .map((label) => (isASCIIString(label) ? asciiLowercase(label) : idna2008(label.toLowerCase())));

@@ -22,7 +22,9 @@ export type Split = (input: string) => Parts | string;
 
 /** Whether a program refuses a string for a reason that says nothing about its host. */
 export function isUnsupported(reason: string): boolean {
-  return /^The (?:scheme is not supported|protocol is unknown|URI is not in ASCII)\.$/.test(reason);
+  return /^(?:The scheme is not supported|The protocol is unknown|The URI is not in ASCII|(?:Credentials are|The name is) not supported)\.$/.test(
+    reason,
+  );
 }
 
 /** The parts of a string without an authority. */

@@ -34,6 +34,9 @@ interface Authority extends Pick<Parts, 'userinfo' | 'host' | 'port' | 'portErro
   readonly ignored: string;
 }
 
+/** An address as a username, its password, and what follows the "@". */
+const withCredentialsInBrackets = /^(\[[\da-f:]*\]):([^@]*)@(.*)$/is;
+
 /** @param next the code unit after the authority; "" at the end of the string */
 function authorityBySpring(text: string, next: string): Authority | string {
   const start = endOfCredentials(text);
@@ -42,14 +45,20 @@ function authorityBySpring(text: string, next: string): Authority | string {
   if (port !== null && next !== '/' && (port[1]!.startsWith('[') || isSpelledRight(port[1]!)))
     return hostAlone(port[1]!);
   const hostport = text.slice(start ?? 0);
-  const afterPort = /^\[[\da-f:]*\]:[^@]*@([^@]*)$/i.exec(hostport);
-  if (afterPort !== null) return authorityBySpring(afterPort[1]!, '/');
+  const afterPort = withCredentialsInBrackets.exec(hostport);
+  if (afterPort !== null) return afterCredentialsInBrackets(afterPort[1]!, afterPort[2]!, afterPort[3]!);
   const isBracketed = hostport.startsWith('[');
   const host = isBracketed ? addressIn(hostport, next === '') : hostport.slice(0, endAt(hostport, /:/));
   const spelled = text.slice(0, start ?? 0) + (isBracketed ? '' : host);
   if (start === null || host === null || !isSpelledRight(spelled))
     return isASCIIString(text) ? 'The authority is malformed.' : 'The URI is not in ASCII.';
   return hostWithPort(start === 0 ? null : text.slice(0, start - 1), host, hostport.slice(host.length));
+}
+
+/** A port after the "@" belongs to the address before it. */
+function afterCredentialsInBrackets(address: string, password: string, rest: string): Authority | string {
+  if (!isSpelledRight(password) || password.includes(':')) return 'The authority is malformed.';
+  return rest.startsWith(':') ? hostAlone(address) : authorityBySpring(rest, '/');
 }
 
 function hostAlone(host: string): Authority {
@@ -110,7 +119,9 @@ function isSpelledRight(text: string): boolean {
     else return piece === '@' || !(depth > 0 ? /^[%[]/ : /^%$|^[^%\w.~!$&'()*+,;=-]/).test(piece);
     return true;
   };
-  return (text.match(pieces) ?? []).every(isRight);
+  // A "%" before an "@" is looked at only if there is one "@".
+  const seen = text.indexOf('@') < text.lastIndexOf('@') ? text.replace(/%(?=@)/g, '') : text;
+  return (seen.match(pieces) ?? []).every(isRight);
 }
 
 /** The digits and colons in brackets. At the end of the string the closing bracket can be missing. */

@@ -12,3 +12,7 @@ export function lowercaseOfUnicode14(text: string): string {
     newerThanUnicode14.test(character) ? character : character.toLowerCase(),
   ).join('');
 }
+
+/** Matches what newer versions of UTS #46 ignore or allow in a domain, and earlier ones disallow. */
+export const disallowedBeforeUnicode16: RegExp =
+  /\u1806|[\u{2f868}\u{2f874}\u{2f91f}\u{2f95f}\u{2f9bf}]|\u17b4|\u17b5|[\u115f\u1160\u180e\u2061-\u2063\u206a-\u206f\u3164\uffa0\u{1d173}-\u{1d17a}]/u;

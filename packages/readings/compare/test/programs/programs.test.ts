@@ -1,5 +1,5 @@
 import { hostIdentity, type Reading } from '@url/compare';
-import { programs } from '@url/compare/programs';
+import { programs, programVersions } from '@url/compare/programs';
 import { whatwg } from '@url/compare/whatwg';
 import { describe, expect, test } from 'vitest';
 import { isHeldBack } from '../generated-corpus.ts';
@@ -13,12 +13,19 @@ const names: Readonly<Record<string, string>> = {
   'Go net/url': 'Go',
   'Java URI': 'Java',
   'Java URL': 'Java',
+  'OkHttp HttpUrl': 'OkHttp',
   'Spring UriComponentsBuilder': 'Spring',
+  'Spring WHAT_WG': 'Spring',
+  'Apache HttpClient 5': 'HttpClient',
+  'Apache HttpClient 5 URIUtils': 'HttpClient',
+  'Ktor Url': 'Ktor',
   'PHP parse_url': 'PHP',
   'Ruby URI': 'Ruby',
   'Perl URI': 'URI',
   'Node url.parse': 'Node',
 };
+
+const programOf = (id: string): string => id.replace(/@.*/, '');
 
 /** Whether a reading has the host that was recorded, `null` for a refusal. */
 function isSameHost(reading: Reading, host: string | null): boolean {
@@ -37,8 +44,8 @@ describe.each(followStandard)('%s', (id) => {
   );
 });
 
-describe.each(programs)('$id', ({ id, versions, read }) => {
-  const runs = recorded.filter((run) => run.id.replace(/@.*/, '') === id);
+describe.each([...programs, ...programVersions])('$id', ({ id, versions, read }) => {
+  const runs = recorded.filter((run) => programOf(run.id) === programOf(id));
   test('its programs are recorded', () => {
     const found = runs.map(({ name, version }) => `${names[name] ?? name} ${version}`);
     expect(versions?.filter((version) => !found.includes(version))).toEqual([]);

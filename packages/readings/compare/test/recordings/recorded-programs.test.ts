@@ -5,7 +5,9 @@ import { programReader, recordedInputs, recordedPrograms, recordedReaders } from
 import { describe, expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../scripts/', import.meta.url));
-const listed: { id: string; command: string[] }[] = JSON.parse(readFileSync(`${folder}programs.json`, 'utf8'));
+const listed: { id: string; command: string[]; compile?: string[] }[] = JSON.parse(
+  readFileSync(`${folder}programs.json`, 'utf8'),
+);
 
 /** The host that a program was recorded to find; `undefined` for an error. */
 function hostIn(id: string, input: string): string | null | undefined {
@@ -19,10 +21,9 @@ function hostIn(id: string, input: string): string | null | undefined {
 test('every program has a script and a recording', () => {
   expect([...new Set(recordedPrograms.map(({ id }) => id.replace(/@.*/, '')))]).toEqual(listed.map(({ id }) => id));
   for (const { recordedOn } of recordedPrograms) expect(recordedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-  for (const { command } of listed) {
-    expect(
-      command.some((word) => existsSync(folder + word)) || command.includes('run') || command[0] === 'rust-url',
-    ).toBe(true);
+  for (const { command, compile = [] } of listed) {
+    const isCrate = command[0]!.startsWith('rust-') && existsSync(`${folder}${command[0]}.rs`);
+    expect(isCrate || [...command, ...compile].some((word) => existsSync(folder + word))).toBe(true);
   }
   for (const { version } of recordedPrograms) expect(version).toMatch(/\d/);
 });

@@ -119,6 +119,20 @@ export const authorityRules: readonly Rule[] = [
     ),
   },
   {
+    id: 'brackets-in-a-name',
+    cves: ['CVE-2025-0938'],
+    subjects: ['host', 'port'],
+    contains: 'There is text beside the brackets of the host. Some programs read only the text in the brackets.',
+    claims: [],
+    remove: editing(({ host, port }) => {
+      const both = host + port;
+      const plain = both.replace(/[[\]]/g, '').replace(/:(?!\d*$)/g, '');
+      return /^\[[^[\]]*\](?::\d*)?$/.test(both) || !/[[\]]/.test(both)
+        ? null
+        : { host: plain === '' ? 'a' : plain, port: '' };
+    }),
+  },
+  {
     id: 'no-port-number',
     subjects: ['host', 'port'],
     contains: 'The text between ":" and the end of the authority is not a port number.',
@@ -129,8 +143,16 @@ export const authorityRules: readonly Rule[] = [
     remove: editing(({ port }) => (/^:\d{0,5}$/.test(port) && Number(port.slice(1)) <= MAX_PORT ? null : { port: '' })),
   },
   {
+    id: 'brackets-before-an-at-sign',
+    cves: ['CVE-2024-22243', 'CVE-2024-22259'],
+    subjects: ['host'],
+    contains: 'There are brackets in the credentials. Some programs read the text in them as the host.',
+    claims: [],
+    remove: editing(({ userinfo }) => (/[[\]]/.test(userinfo) ? { userinfo: userinfo.replace(/[[\]]/g, '') } : null)),
+  },
+  {
     id: 'escapes-in-credentials',
-    subjects: ['credentials'],
+    subjects: ['host', 'credentials'],
     contains: 'The username or the password contains characters that some documents percent-encode.',
     claims: [
       {

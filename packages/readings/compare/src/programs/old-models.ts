@@ -1,0 +1,33 @@
+import { splitByOldGo } from './go.js';
+import { models } from './models.js';
+import { splitByNodeLegacyOf20 } from './node-legacy.js';
+import type { ProgramModel } from './program-model.js';
+import { splitByUrllib3Of2Dot7, splitByUrllibOf3Dot7, splitByUrllibOf3Dot10 } from './python.js';
+import type { Split } from './split.js';
+import { splitBySpring6Dot1Dot3, splitBySpring6Dot1Dot4, splitBySpring6Dot1Dot6 } from './spring-6.1.js';
+
+/** Versions of a program that find other hosts than the newest one. The id has the newest of these versions. */
+const old: readonly (readonly [program: string, versions: readonly string[], split: Split])[] = [
+  ['python-urllib', ['Python 3.10.13', 'Python 3.8.18'], splitByUrllibOf3Dot10],
+  ['python-urllib', ['Python 3.7.16', 'Python 3.6.15'], splitByUrllibOf3Dot7],
+  ['python-urllib3', ['urllib3 2.7.0', 'urllib3 2.0.7', 'urllib3 1.26.12'], splitByUrllib3Of2Dot7],
+  ['go-net-url', ['Go 1.24.5', 'Go 1.21.0', 'Go 1.19.13'], splitByOldGo],
+  ['node-url-parse', ['Node 20.19.0', 'Node 18.20.8'], splitByNodeLegacyOf20],
+  ['java-spring', ['Spring 6.1.6'], splitBySpring6Dot1Dot6],
+  ['java-spring', ['Spring 6.1.4'], splitBySpring6Dot1Dot4],
+  ['java-spring', ['Spring 6.1.3'], splitBySpring6Dot1Dot3],
+];
+
+/** The models of old versions, the newest version of a program first. */
+export const oldModels: readonly ProgramModel[] = /* @__PURE__ */ old.map(({ 0: program, 1: versions, 2: split }) => ({
+  ...models.find(({ id }) => id === program)!,
+  id: `${program}@${versionOf(versions[0]!)}`,
+  versions,
+  split,
+  join: null,
+}));
+
+/** "1.24.5" in "Go 1.24.5". */
+export function versionOf(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
