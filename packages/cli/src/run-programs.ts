@@ -91,7 +91,9 @@ async function placeOf({ compile }: Program, scripts: string, env: Readonly<Reco
   const signal = AbortSignal.timeout(longestRun);
   const folder = await folderOf({ command: compile, env: others, scripts, signal });
   if (folder === null) return null;
-  const classPath = env['CLASSPATH'] ?? process.env['CLASSPATH'];
+  const { CLASSPATH: own } = env as { CLASSPATH?: string };
+  const { CLASSPATH: inherited } = process.env as { CLASSPATH?: string };
+  const classPath = own ?? inherited;
   return { folder, env: { ...env, CLASSPATH: classPath ? `${folder}${delimiter}${classPath}` : folder } };
 }
 
@@ -168,9 +170,8 @@ async function keyOf({ command, env, scripts }: Compilation): Promise<string | n
   const compiler = await findOnPath(command[0]!);
   if (compiler === null) return null;
   const { mtimeMs } = await stat(compiler);
-  const hash = createHash('sha256').update(
-    JSON.stringify([command, compiler, mtimeMs, env, process.env['GOTOOLCHAIN']]),
-  );
+  const { GOTOOLCHAIN } = process.env as { GOTOOLCHAIN?: string };
+  const hash = createHash('sha256').update(JSON.stringify([command, compiler, mtimeMs, env, GOTOOLCHAIN]));
   for (const word of command.slice(1)) {
     const text = await readFile(join(scripts, word)).catch(() => null);
     if (text !== null) hash.update(text);
@@ -179,7 +180,8 @@ async function keyOf({ command, env, scripts }: Compilation): Promise<string | n
 }
 
 async function findOnPath(name: string): Promise<string | null> {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+  const { PATH = '' } = process.env as { PATH?: string };
+  for (const folder of PATH.split(delimiter)) {
     for (const file of [name, `${name}.exe`]) {
       const path = join(folder, file);
       if (folder !== '' && (await exists(path))) return realpath(path);

@@ -1,4 +1,4 @@
-import { defaultReaders, type Reader, searchDifferences } from '@url/compare';
+import { defaultReaders, findReader, programVersions, type Reader, searchDifferences } from '@url/compare';
 import { drafts } from '@url/drafts';
 import { parseHost } from '@url/host';
 import { type AnswerInput, answerInputs, isBlank, outputIfTooLong } from '../answers.js';
@@ -27,7 +27,8 @@ export const compare: Command = {
     writes the shortest inputs in which two readers find two hosts.`,
   options: {
     ...baseOption,
-    '-r, --readers <ids>': 'compare only these, separated by commas; for --search two',
+    '-r, --readers <ids>':
+      'compare only these, separated by commas; for --search two. "go-net-url@1.24" is an earlier version of a program',
     '--drafts': 'also compare the drafts of 2009, 2012 and 2014 and the model',
     '-t, --table': 'after the verdict on an argument, show all parts side by side, and the notes of the readers',
     '--filter <id>': 'the reader that checks an input before the client connects',
@@ -115,8 +116,9 @@ function readNames<Name extends string>(names: readonly string[], known: readonl
 const allReaders: readonly Reader[] = [...defaultReaders, ...drafts];
 
 function readReaders(ids: readonly string[]): Reader[] {
-  const known = allReaders.map(({ id }) => id);
-  return readNames(ids, known, 'reader').map((name) => allReaders.find(({ id }) => id === name)!);
+  const known = allReaders.map(({ id }) => id).concat(programVersions.map(({ id }) => id));
+  const named = ids.map((id) => findReader(id)?.id ?? id);
+  return readNames(named, known, 'reader').map((name) => findReader(name) ?? drafts.find(({ id }) => id === name)!);
 }
 
 function readFilterAndClient(args: Arguments): FilterAndClient | null {

@@ -1,4 +1,4 @@
-import { defaultReaders } from '@url/compare';
+import { defaultReaders, programVersions } from '@url/compare';
 import { drafts } from '@url/drafts';
 import { describe, expect, test } from 'vitest';
 import { url, urlWithInput } from '../streams.js';
@@ -86,9 +86,15 @@ describe('url compare', () => {
   test('tells which readers there are', async () => {
     expect(await url(['compare', 'x:', '-r', 'whatwg,a'])).toEqual({
       stdout: '',
-      stderr: `error: unknown reader "a"; the readers are ${[...defaultReaders, ...drafts].map(({ id }) => id).join(', ')}\n`,
+      stderr: `error: unknown reader "a"; the readers are ${[...defaultReaders, ...drafts, ...programVersions].map(({ id }) => id).join(', ')}\n`,
       status: 2,
     });
+  });
+
+  test('an earlier version of a program can be asked', async () => {
+    const { stdout, status } = await url(['compare', '-r', 'whatwg,go-net-url@1.24', 'http://[evil.com]:80/']);
+    expect(stdout).toContain('  evil.com: go-net-url@1.24.5\n');
+    expect(status).toBe(1);
   });
 });
 

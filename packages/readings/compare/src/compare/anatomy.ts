@@ -49,7 +49,8 @@ export function schemeName(scheme: string): string {
   return asciiLowercase(scheme.slice(0, -1));
 }
 
-function isSpecialButFile(scheme: string): boolean {
+/** Whether the scheme, in lower case, is special and every URL of it has a host. */
+export function isSpecialButFile(scheme: string): boolean {
   return scheme !== 'file' && isSpecial({ scheme });
 }
 

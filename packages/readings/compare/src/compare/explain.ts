@@ -83,11 +83,7 @@ function without(rule: Rule, { input, base }: Question): Question | null {
 }
 
 /** Removes one thing after the other, and keeps each removal that makes the values fewer. */
-function explainTogether(
-  candidates: readonly Rule[],
-  question: Question,
-  countValues: Count,
-): Rule[] {
+function explainTogether(candidates: readonly Rule[], question: Question, countValues: Count): Rule[] {
   const rules = new Map<Rule['claims'], Rule>();
   let current = question;
   let count = countValues(question) ?? 1;

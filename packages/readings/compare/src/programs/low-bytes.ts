@@ -1,7 +1,7 @@
 import { utf8DecodeWithoutBOM } from '@url/infra';
 import { percentDecodeString } from '@url/percent';
 
-/** Percent-decodes a text of which only the low byte of each code unit is kept, as Java does that casts a char to a byte: "\\u012e" is ".". */
+/** Keeps the low byte of each code unit and percent-decodes the result, as Java code does that casts a char to a byte: "\\u012e" is ".". */
 export function lowBytes(text: string): string {
   const escaped = text.replace(/[^\0-\x7f]/g, (unit) => {
     const byte = unit.charCodeAt(0) & 0xff;

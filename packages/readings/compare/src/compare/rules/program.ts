@@ -1,4 +1,5 @@
 import { schemePattern } from '@url/record/internal';
+import { isSpecialButFile, schemeName } from '../anatomy.js';
 import { describeHost } from '../host-identity.js';
 import { editing, type Rule } from './rule.js';
 
@@ -47,7 +48,7 @@ export const programRules: readonly Rule[] = [
     contains: 'The authority has no host. Some programs connect to this machine, and some read other text as the host.',
     claims: [],
     remove: editing(({ scheme, userinfo, host, port, path }) =>
-      /^(?:https?|wss?|ftp):$/i.test(scheme) && host === ''
+      isSpecialButFile(schemeName(scheme)) && host === ''
         ? {
             slashes: '//',
             userinfo: '',
@@ -108,7 +109,9 @@ export const programRules: readonly Rule[] = [
     subjects: ['host'],
     contains: 'A file URL has a host. Some programs refuse it.',
     claims: [],
-    remove: editing(({ scheme, host }) => (/^file:$/i.test(scheme) && !/^(?:localhost)?$/i.test(host) ? { host: 'localhost', port: '' } : null)),
+    remove: editing(({ scheme, host }) =>
+      /^file:$/i.test(scheme) && !/^(?:localhost)?$/i.test(host) ? { host: 'localhost', port: '' } : null,
+    ),
   },
   {
     id: 'empty-label',
