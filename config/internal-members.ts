@@ -8,18 +8,8 @@ const members: readonly string[] = [
   ...['address', 'portNumber', 'isOpaque', 'hasHost', 'prefixOf', 'setFields', 'setStart', 'replaceRange'],
   ...['hasOpaquePath', 'blobURLEntry', 'startWith', 'record', 'recordOf', 'cursorOf'],
   // The parser.
-  ...[
-    'pointer',
-    'copiedEnd',
-    'shiftBy',
-    'special',
-    'isFile',
-    'stopsAfterAuthority',
-    'failure',
-    'failureStart',
-    'failureEnd',
-  ],
-  ...['keepFailure', 'component', 'kinds', 'firstChange', 'plainEnd', 'kindOf', 'letters', 'atSign', 'authorityEnd'],
+  ...['pointer', 'copiedEnd', 'shiftBy', 'special', 'isFile', 'stopsAfterAuthority', 'failure'],
+  ...['component', 'kinds', 'firstChange', 'plainEnd', 'kindOf', 'letters', 'atSign', 'earlier'],
   ...['input', 'reporter', 'placeOf', 'text', 'flattened', 'preprocessed', 'start', 'end', 'error'],
   // Percent-encode sets, and lists of names and values.
   ...['member', 'table', 'characters', 'hasSomeOf', 'spaceAsPlus', 'chunk'],

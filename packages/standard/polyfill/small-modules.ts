@@ -10,7 +10,7 @@ const replacements: Readonly<Record<string, string>> = {
   'infra/src/quote.ts': 'export const quote = (text) => text, quoteURL = quote;',
   'infra/src/short-cuts.ts': 'export const hasShortCuts = false, keepsPlaces = false;',
   'parser/src/explain/failure.ts': `export const failureReasonOf = (run, input, base) =>
-    'Cannot parse ' + (base === null || run.base !== null ? '' : 'the base ') + 'URL: ' + (run?.failure ?? 'missing-scheme-non-relative-URL');`,
+    'Cannot parse ' + (base === null || run.base !== null ? '' : 'the base ') + 'URL: ' + (run?.failure.type ?? 'missing-scheme-non-relative-URL');`,
   // A short message is made in so little time that making it later would save nothing.
   'polyfill/src/invalid-url-error.ts': `export const messageAtOnce = (reason) => reason();
     export const completeInvalidURLError = (error, reason, input, base) =>

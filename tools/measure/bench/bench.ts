@@ -27,6 +27,7 @@ import { measureStartup } from './startup.ts';
 //     pnpm bench --compare    only ours and the baselines; fails if a ratio is more than twice its recorded one (.ci/run does this)
 //     pnpm bench --only ours,ufo,native --quick
 //     pnpm bench --rows shuffled --only ours      rows whose title contains this text; writes into .cache/
+//     pnpm bench --seed 7         the inputs of an earlier run, whose seed is in its results; otherwise they are new
 //     pnpm bench --before ../old --only ours      also the packages that another checkout has built, as "before"
 
 const { values: options } = parseArgs({
@@ -36,10 +37,12 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     rows: { type: 'string' },
     before: { type: 'string' },
+    seed: { type: 'string' },
   },
 });
 
 const isQuick = options.quick;
+const seed = options.seed === undefined ? Date.now() % 2 ** 31 : Number(options.seed);
 const only = options.compare ? [] : (options.only?.split(',') ?? null);
 const before = options.before && resolve(options.before);
 const part = options.rows ?? null;
@@ -62,7 +65,7 @@ function versions(): Record<string, string> {
 function measureRows({ titles, isQuick }: Pick<Task, 'titles' | 'isQuick'>): Results {
   const output = join(cache, 'run.json');
   const bundles = Object.fromEntries(participants.map(({ name }) => [name, bundleOf(name)]));
-  const task: Task = { output, isQuick, before, bundles, versions: versions(), titles };
+  const task: Task = { output, isQuick, before, bundles, versions: versions(), titles, seed };
   const args = ['--expose-gc', join(folder, 'run.ts'), JSON.stringify(task)];
   if (!runs(process.execPath, args, folder)) process.exit(1);
   return JSON.parse(readFileSync(output, 'utf8'));
@@ -129,5 +132,6 @@ if (participants.some(({ name }) => !always.includes(name))) install(folder);
 buildAll();
 mkdirSync(cache, { recursive: true });
 await bundleContenders(participants);
+console.log(`seed ${seed}`);
 if (options.compare) compare();
 else write(measureAll());

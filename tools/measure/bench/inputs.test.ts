@@ -5,7 +5,7 @@ import { distinctURLs } from './memory.ts';
 
 const web = Array.from({ length: 24 }, (_, index) => `https://www.example.com/page/${index}`);
 const files = Array.from({ length: 200 }, (_, index) => `file://folder/file-${index}.ts`);
-const inputs = makeInputs({ web, files }, 24);
+const inputs = makeInputs({ web, files }, 24, 1);
 
 test.each(Object.keys(inputs) as InputName[])('%s are strings without line feeds', (name) => {
   expect(inputs[name].length).toBe(24);
@@ -37,10 +37,24 @@ test.each(classNames)('%s: every URL parses, and no two are the same', (name) =>
 });
 
 test('the shuffled list has every class', () => {
-  const shuffled = inputs['all classes, shuffled'];
-  for (const name of ['mailto with a space', 'IPv6 host', 'several changes at once'] as const) {
-    expect(shuffled.filter((input) => inputs[name].includes(input)).length).toBeGreaterThan(0);
+  const shuffled = makeInputs({ web, files }, 60, 1)['all classes, shuffled'];
+  for (const pattern of [/^mailto:/, /\/\/\[/, /^HTTPS:.*:443.*#/, /^data:/, /^[a-z]+\d:/]) {
+    expect(shuffled.filter((input) => pattern.test(input)).length).toBeGreaterThan(0);
   }
+});
+
+test('a seed repeats its inputs, and another has others', () => {
+  expect(makeInputs({ web, files }, 24, 1)).toEqual(inputs);
+  for (const name of classNames) expect(makeInputs({ web, files }, 24, 2)[name]).not.toEqual(inputs[name]);
+});
+
+test.each([
+  ['query of 60 code units', '?', 60],
+  ['query of 300 code units', '?', 300],
+  ['fragment of 60 code units', '#', 60],
+  ['data: of 600 code units', 'd', 600],
+] as const)('%s', (name, start, length) => {
+  for (const input of inputs[name]) expect(input.length - input.indexOf(start)).toBe(length + (start === 'd' ? 0 : 1));
 });
 
 test('queries have eight pairs, with "+", "%20" and UTF-8', () => {

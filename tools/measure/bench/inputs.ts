@@ -1,24 +1,72 @@
 import type { Corpora } from './corpora.ts';
+import {
+  type Choices,
+  choicesOf,
+  domain,
+  foreignDomain,
+  foreignWord,
+  ipv4,
+  ipv6,
+  path,
+  query,
+  segment,
+  withUpperCase,
+  word,
+} from './generator.ts';
 
 /** The base of relative references. */
 export const BASE = 'https://www.example.org/a/b/c?d#e';
 
-type Change = (url: string, index: number) => string;
+type Make = (choices: Choices) => string;
+
+const web: Make = (choices) => `https://${domain(choices)}${path(choices)}`;
+
+/** A web URL with something between its scheme and its path. */
+const withHost =
+  (host: Make): Make =>
+  (choices) =>
+    `https://${host(choices)}${path(choices)}`;
+
+/** A path with one or two dot segments. */
+const dotted: Make = (choices) =>
+  choices.one([
+    `/${segment(choices)}/./${segment(choices)}/../${segment(choices)}`,
+    `/${segment(choices)}/${segment(choices)}/../${segment(choices)}`,
+    `/./${segment(choices)}/${segment(choices)}`,
+    `/${segment(choices)}/${segment(choices)}/../../${segment(choices)}/`,
+  ]);
+
+const spaced: Make = (choices) => `${word(choices)} ${word(choices)}`;
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Classes of URLs that the parser has to change, or that have an unusual part. A row measures each class. */
 const classes = {
-  'no path': (_, index) => `https://www.example${index}.org`,
-  'default port': (url) => afterHost(url, ':443'),
-  'upper-case host': (url) => url.replace(/\/\/[^/]*/, (host) => host.toUpperCase()),
-  'IDN host': (url, index) => url.replace(/\/\/[^/]*/, `//bücher${index}.example`),
-  'IPv4 host': (url, index) => url.replace(/\/\/[^/]*/, `//192.168.${(index >> 8) & 255}.${index & 255}`),
-  'IPv6 host': (url, index) => url.replace(/\/\/[^/]*/, `//[2001:db8::${(index + 1).toString(16)}:1]`),
-  'credentials to encode': (url, index) => url.replace('//', `//us er${index}:pä|ss@`),
-  'dot segments': (url) => afterHost(url, '/a/./b/../c'),
-  'scheme that is not special': (_, index) => `app${index % 7}://host/a/./b ${index}/../c d`,
-  'mailto with a space': (_, index) => `mailto:user${index}@example.org?subject=hello world ${index}`,
-  'several changes at once': (_, index) => `HTTPS://WWW.Example${index}.COM:443/a b/é/../c${index}?q=ü x#fr ag`,
-} as const satisfies Record<string, Change>;
+  'no path': (choices) => `https://${domain(choices)}`,
+  'default port': withHost((choices) => `${domain(choices)}:443`),
+  'upper-case scheme': (choices) => `HTTPS://${domain(choices)}${path(choices)}`,
+  'upper-case host': withHost((choices) => withUpperCase(choices, domain(choices))),
+  'IDN host': withHost(foreignDomain),
+  'IPv4 host': withHost(ipv4),
+  'IPv6 host': withHost((choices) => `[${ipv6(choices)}]`),
+  credentials: withHost((choices) => `${word(choices)}:${segment(choices)}@${domain(choices)}`),
+  'credentials to encode': withHost(
+    (choices) => `${spaced(choices)}:${word(choices)}${choices.one(['ä|', 'é', '^', '[]'])}@${domain(choices)}`,
+  ),
+  'dot segments': (choices) => `https://${domain(choices)}${dotted(choices)}`,
+  'space in the query': (choices) => `${web(choices)}?q=${spaced(choices)}`,
+  'non-ASCII path': (choices) =>
+    `https://${domain(choices)}/${segment(choices)}/${foreignWord(choices)}${segment(choices)}`,
+  'scheme that is not special': (choices) =>
+    `${word(choices)}${choices.number(0, 9)}://${word(choices)}/${segment(choices)}/./${spaced(choices)}/../${spaced(choices)}`,
+  'mailto with a space': (choices) => `mailto:${word(choices)}@${domain(choices)}?subject=${spaced(choices)}`,
+  'several changes at once': (choices) =>
+    `HTTPS://${domain(choices).toUpperCase()}:443/${spaced(choices)}/${foreignWord(choices)}/../${segment(choices)}?q=${foreignWord(choices)} ${word(choices)}#${spaced(choices)}`,
+  'query of 60 code units': (choices) => `${web(choices)}?${query(choices, 60)}`,
+  'query of 300 code units': (choices) => `${web(choices)}?${query(choices, 300)}`,
+  'fragment of 60 code units': (choices) => `${web(choices)}#${query(choices, 60)}`,
+  'data: of 600 code units': (choices) => `data:text/plain;base64,${choices.text(577, BASE64)}`,
+} as const satisfies Record<string, Make>;
 
 type ClassName = keyof typeof classes;
 
@@ -26,37 +74,33 @@ export const classNames: readonly ClassName[] = Object.keys(classes) as ClassNam
 
 export type InputName = keyof ReturnType<typeof makeInputs>;
 
-function afterHost(url: string, text: string): string {
-  return url.replace(/\/\/[^/?#]*/, (host) => host + text);
-}
-
-const needingWork: readonly Change[] = [
-  (url) => url.replace(/\/\/[^/]*/, (host) => host.toUpperCase()),
-  (url) => `${url}é/ü`,
-  (url) => `${url}?q=ñandú&x=日本語`,
-  (url) => url.replace(/^https:\/\/[^/]*/, '$&/a/./b/../c'),
-  (url) => `${url}?a b c`,
-  (url) => url.replace('//', '//user:pass@'),
-  (url) => url.replace(/\/\/[^/:]*(?=\/|$)/, '$&:8080'),
-  (url) => `${url}#frag ment`,
+const needingWork: readonly Make[] = [
+  classes['upper-case host'],
+  classes['non-ASCII path'],
+  (choices) => `${web(choices)}?q=${foreignWord(choices)}&x=${foreignWord(choices)}`,
+  classes['dot segments'],
+  classes['space in the query'],
+  classes.credentials,
+  withHost((choices) => `${domain(choices)}:${choices.number(1024, 65535)}`),
+  (choices) => `${web(choices)}#${spaced(choices)}`,
 ];
 
-const references: readonly Change[] = [
-  (_, index) => `../x/${index}`,
-  (url) => url.replace(/^https:\/\/[^/]*/, '') || '/',
-  (_, index) => `?q=${index}`,
-  (_, index) => `#f${index}`,
-  () => 'a/b/c.html',
-  (_, index) => `/abs/path/${index}`,
+const references: readonly Make[] = [
+  (choices) => `../${path(choices).slice(1)}`,
+  path,
+  (choices) => `?q=${segment(choices)}`,
+  (choices) => `#${segment(choices)}`,
+  (choices) => `${segment(choices)}/${segment(choices)}.html`,
+  (choices) => `/${segment(choices)}/${segment(choices)}`,
 ];
 
-const failing: readonly Change[] = [
-  (_, index) => `/rel/${index}`,
-  (_, index) => `https://exa mple.org/${index}`,
-  (_, index) => `http://h:99999/${index}`,
-  (_, index) => `https://1.2.3.256/${index}`,
-  (_, index) => `http://[::1/${index}`,
-  (url) => url.replace('//', '//a b'),
+const failing: readonly Make[] = [
+  path,
+  withHost((choices) => `${spaced(choices)}.org`),
+  withHost((choices) => `${word(choices)}:${choices.number(65536, 99999)}`),
+  withHost((choices) => `1.2.3.${choices.number(256, 999)}`),
+  withHost((choices) => `[${ipv6(choices)}`),
+  withHost((choices) => `${spaced(choices)}${domain(choices)}`),
 ];
 
 const domains: readonly string[] = [
@@ -69,44 +113,46 @@ const domains: readonly string[] = [
   'παράδειγμα.δοκιμή',
 ];
 
-function changed(urls: readonly string[], changes: readonly Change[]): string[] {
-  return urls.map((url, index) => changes[index % changes.length]!(url, index));
+/** So many strings of each kind in turns. */
+function strings(kinds: readonly Make[], count: number, seed: number): string[] {
+  const choices = choicesOf(seed);
+  return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!(choices));
 }
 
 /** Eight pairs, with "+", "%20" and percent-encoded UTF-8. */
-function query(_: string, index: number): string {
+function pairs(_: string, index: number): string {
   return `id=${index}&q=hello+big+world&title=a%20b%20c&name=%C3%A9t%C3%A9&city=S%C3%A3o%20Paulo&page=2&sort=asc&lang=en`;
 }
 
-/** The same order each time: neighbors in the order are far apart in the list. */
-function shuffled(strings: readonly string[]): string[] {
-  let state = 1;
-  const keyed = strings.map((text) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return { text, key: state };
-  });
+/** Neighbors in the order are far apart in the list. */
+function shuffled(list: readonly string[], seed: number): string[] {
+  const choices = choicesOf(seed);
+  const keyed = list.map((text) => ({ text, key: choices.number(0, 2 ** 30) }));
   return keyed.sort((a, b) => a.key - b.key).map(({ text }) => text);
 }
 
 /**
+ * Makes the inputs of all rows: web and file URLs of the corpora, and all others by a generator, so that no row can be tuned to its inputs.
+ *
  * @param count how many of each, if there are enough
+ * @param seed the seed of the generator
  * @returns strings without line feeds
  */
-export function makeInputs({ web, files }: Corpora, count: number) {
-  const urls = web.slice(0, count);
-  const byClass = classNames.map((name) => [name, changed(urls, [classes[name]])]);
-  const mixture = [(url: string) => url, ...Object.values(classes), ...needingWork];
+export function makeInputs({ web: urlsOfCorpus, files }: Corpora, count: number, seed: number) {
+  const urls = urlsOfCorpus.slice(0, count);
+  const byClass = classNames.map((name, index) => [name, strings([classes[name]], count, seed + index)]);
+  const mixture = [web, ...Object.values(classes), ...needingWork];
   const longPath = `/${'abcdefgh/'.repeat(220)}`;
   return {
     ...(Object.fromEntries(byClass) as Record<ClassName, readonly string[]>),
-    'all classes, shuffled': shuffled(changed(urls, mixture)),
+    'all classes, shuffled': shuffled(strings(mixture, count, seed), seed),
     'web URLs': urls,
     'file URLs': files.slice(100, 100 + count),
-    'URLs that need work': changed(urls, needingWork),
-    'relative references': shuffled(changed(urls, references)),
+    'URLs that need work': strings(needingWork, count, seed),
+    'relative references': shuffled(strings(references, count, seed), seed),
     'long URLs': urls.slice(0, 500).map((url) => url + longPath),
-    failures: shuffled(changed(urls, failing)),
-    queries: urls.map(query),
+    failures: shuffled(strings(failing, count, seed), seed),
+    queries: urls.map(pairs),
     domains: urls.map((_, index) => domains[index % domains.length]!),
     hosts: urls.map((url) => new URL(url).hostname),
   };

@@ -34,6 +34,34 @@ const callOneSetter = `switch (i & 3) {
   default: u.port = '8080';
 }`;
 
+/** The setters, each with a value that changes a web URL. */
+export const setterValues = {
+  protocol: 'http:',
+  username: 'me',
+  password: 'secret',
+  host: 'example.org:8080',
+  hostname: 'example.org',
+  port: '8080',
+  pathname: '/x/y',
+  search: '?z=1',
+  hash: '#f',
+} as const;
+
+/** An operation for each setter, on a fresh URL. */
+const setterOperations = Object.fromEntries(
+  Object.entries(setterValues).map(([name, value]) => {
+    const change = `u.${name} = '${value}';`;
+    return [
+      `set ${name}`,
+      {
+        input: 'new api.URL(s)',
+        run: `{ const u = s; ${change} sink += u.href.length; }`,
+        answer: `(() => { const u = new api.URL(s); ${change} return u.href; })()`,
+      },
+    ];
+  }),
+) as Record<`set ${keyof typeof setterValues}`, Operation>;
+
 /** An operation that returns a string. */
 export function string(expression: string): Operation {
   return { run: `sink += (${expression}).length;`, answer: expression };
@@ -88,6 +116,7 @@ export const urlOperations = {
     input: 'new api.URL(s)',
     run: `{ const u = s; ${callOneSetter} sink += u.href.length; }`,
   },
+  ...setterOperations,
 } as const satisfies Record<string, Operation>;
 
 /** Makes a record from a query. */

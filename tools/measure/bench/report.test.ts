@@ -22,10 +22,12 @@ function results(...rows: readonly RowResult[]): Results {
     runtime: 'Node 24',
     machine: 'a machine',
     clock: 'wall time',
+    seed: 7,
     versions: { ufo: '1.0.0' },
     rows,
     memory: { ours: 250 },
     startup: { ours: 2 },
+    longHosts: {},
   };
 }
 

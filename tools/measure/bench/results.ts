@@ -30,10 +30,14 @@ export interface Results {
   readonly runtime: string;
   readonly machine: string;
   readonly clock: string;
+  /** The seed of the generator of inputs. */
+  readonly seed: number;
   readonly versions: Readonly<Record<string, string>>;
   readonly rows: readonly RowResult[];
   /** By contender, the bytes of an object. */
   readonly memory: Readonly<Record<string, number>>;
   /** By contender, the milliseconds to the first parsed URL, beyond a process that runs an empty script. */
   readonly startup: Readonly<Record<string, number>>;
+  /** By script, the nanoseconds for each code unit of a host of a million code units. Native rejects it. */
+  readonly longHosts: Readonly<Record<string, number>>;
 }

@@ -6,6 +6,7 @@ import { compile } from './compile.ts';
 import { type Contender, contendersWith } from './contenders.ts';
 import { findCorpora } from './corpora.ts';
 import { makeInputs } from './inputs.ts';
+import { measureLongHosts } from './long-hosts.ts';
 import { type Effort, measure, quick, thorough } from './measure.ts';
 import { distinctURLs, heldBytes } from './memory.ts';
 import type { Results, RowResult } from './results.ts';
@@ -27,6 +28,8 @@ export interface Task {
   readonly versions: Readonly<Record<string, string>>;
   /** The titles of the rows to measure, `null` for all rows and everything else. */
   readonly titles: readonly string[] | null;
+  /** The seed of the generator of inputs. */
+  readonly seed: number;
 }
 
 interface Loaded extends Contender {
@@ -52,7 +55,8 @@ function measureRow(row: Row, loaded: readonly Loaded[], inputs: readonly string
   const subjects = [...answers]
     .map(([name, { inputs }]) => ({ name, compiled: compiled.get(name)!, inputs }))
     .filter(({ inputs }) => inputs.length > 0);
-  const figures = Object.entries(measure(subjects, effort, baseline));
+  const rounds = effort.rounds * (row.times ?? 1);
+  const figures = Object.entries(measure(subjects, { ...effort, rounds }, baseline));
   const cells = figures.map(([name, each]) => [name, { ...each, wrong: answers.get(name)!.wrong }]);
   return { ...row, count: inputs.length, disputed, cells: Object.fromEntries(cells) };
 }
@@ -73,17 +77,18 @@ function describeMachine(): string {
 }
 
 async function main(task: Task): Promise<void> {
-  const { output, isQuick, versions, titles } = task;
+  const { output, isQuick, versions, titles, seed } = task;
   const corpora = await findCorpora();
   if ('problem' in corpora) throw new Error(corpora.problem);
   const effort = isQuick ? quick : thorough;
-  const inputs = makeInputs(corpora, effort.inputs);
+  const inputs = makeInputs(corpora, effort.inputs, seed);
   const loaded = await load(task);
   const measured = rows.filter(({ title }) => titles?.includes(title) ?? true);
   const results: Results = {
     runtime: `Node ${process.versions.node} (V8 ${process.versions.v8})`,
     machine: describeMachine(),
     clock: clockName,
+    seed,
     versions,
     rows: measured.map((row) => {
       console.error(row.title);
@@ -91,6 +96,7 @@ async function main(task: Task): Promise<void> {
     }),
     memory: titles === null ? measureMemory(loaded, distinctURLs(corpora.web, isQuick ? 10_000 : 100_000)) : {},
     startup: {},
+    longHosts: titles === null ? measureLongHosts(loaded.find(({ name }) => name === 'ours')!.api) : {},
   };
   writeFileSync(output, JSON.stringify(results));
 }

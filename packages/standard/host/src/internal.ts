@@ -1,10 +1,10 @@
 export { placeOfHostError } from './domain-error-place.js';
-export { forbiddenHostClass, unchangedDomainClass } from './forbidden-code-points.js';
+export { asciiDomainClass, forbiddenHostClass, unchangedDomainClass } from './forbidden-code-points.js';
 export { areHostsEqual, isIPv4, isIPv6 } from './host.js';
 export { endOfHost, withoutBrackets } from './host-and-port.js';
 export { isAddress, readAddress, readHostInput } from './host-input.js';
 export { readHost, readNonASCIIDomain } from './host-parser.js';
 export { endsInANumberBetween, mayEndAnAddress, readIPv4, readSerializedIPv4 } from './ipv4.js';
-export { isSerializedIPv6, readIPv6 } from './ipv6.js';
+export { NO_ADDRESS, readPieces, SERIALIZED } from './ipv6.js';
 export { unchangedOpaqueHostClass } from './opaque-host.js';
 export { serializeParsedHost } from './parsed-host-serializer.js';

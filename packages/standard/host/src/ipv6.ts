@@ -1,4 +1,4 @@
-import { COLON, FULL_STOP, type ValidationErrorHandler } from '@url/infra';
+import { COLON, FULL_STOP, isASCIIUpperAlpha, type ValidationErrorHandler, type ValidationErrorType } from '@url/infra';
 import {
   argumentError,
   checkOptions,
@@ -6,7 +6,6 @@ import {
   type ErrorReporter,
   fail,
   failAt,
-  hasHandler,
   option,
   report,
   reporterFor,
@@ -44,26 +43,50 @@ export function parseIPv6(
  */
 export function readIPv6(
   input: string,
-  first: number,
+  start: number,
   end: number,
   reporter: ErrorReporter | null,
 ): IPv6Address | null {
   const address = [0, 0, 0, 0, 0, 0, 0, 0];
-  const areErrorsHeard = hasHandler(reporter);
+  const isAddress = readPieces(address, input, start, end, reporter) !== NO_ADDRESS;
+  return isAddress ? (address as readonly number[] as IPv6Address) : null;
+}
+
+/** What `readPieces` returns for failure. */
+export const NO_ADDRESS = -1;
+/** What it returns for a text that is the serialization of its address. */
+export const SERIALIZED = 1;
+
+/**
+ * Parses the IPv6 address between two offsets into an array of eight zeros. Part of https://url.spec.whatwg.org/#concept-ipv6-parser.
+ *
+ *     2001:db8::1:0
+ *               ^
+ *               start: a piece
+ *
+ * @returns `NO_ADDRESS`, `SERIALIZED`, or 0
+ */
+export function readPieces(
+  address: number[],
+  input: string,
+  first: number,
+  end: number,
+  reporter: ErrorReporter | null,
+): typeof NO_ADDRESS | typeof SERIALIZED | 0 {
   let pieceIndex = 0;
-  let compress: number | null = null;
+  let compress = 0;
   let pointer = first;
+  // Whether there is what no serialization has: upper case, a leading zero or an IPv4 address.
+  let isUnusual = false;
   if (pointer < end && input.charCodeAt(pointer) === COLON) {
-    if (!input.startsWith('::', pointer)) {
-      return fail(reporter, 'host', 'IPv6-invalid-compression', pointer, pointer + 1);
-    }
+    if (!input.startsWith('::', pointer)) return failed(reporter, 'IPv6-invalid-compression', pointer, pointer + 1);
     pointer += 2;
     compress = ++pieceIndex;
   }
   while (pointer < end) {
-    if (pieceIndex === 8) return fail(reporter, 'host', 'IPv6-too-many-pieces', pointer, end);
+    if (pieceIndex === 8) return failed(reporter, 'IPv6-too-many-pieces', pointer, end);
     if (input.charCodeAt(pointer) === COLON) {
-      if (compress !== null) return fail(reporter, 'host', 'IPv6-multiple-compression', pointer - 1, pointer + 1);
+      if (compress > 0) return failed(reporter, 'IPv6-multiple-compression', pointer - 1, pointer + 1);
       pointer++;
       compress = ++pieceIndex;
       continue;
@@ -71,27 +94,57 @@ export function readIPv6(
     const start = pointer;
     let value = 0;
     for (const last = Math.min(start + 4, end); pointer < last; pointer++) {
-      const digit = digitValue(input.charCodeAt(pointer));
+      const c = input.charCodeAt(pointer);
+      const digit = digitValue(c);
       if (digit === NO_DIGIT) break;
+      isUnusual = isUnusual || isASCIIUpperAlpha(c);
       value = value * 0x10 + digit;
     }
     if (pointer < end && input.charCodeAt(pointer) === FULL_STOP) {
-      if (!parseIPv4InIPv6(input, start, pointer, end, pieceIndex, address, reporter)) return null;
-      pieceIndex += 2;
-      break;
+      const isIPv4 = parseIPv4InIPv6(input, start, pointer, end, pieceIndex, address, reporter);
+      return isIPv4 ? endPieces(address, compress, pieceIndex + 2, true, first, end, reporter) : NO_ADDRESS;
     }
     if (!endsAsAPieceMay(input, pointer, end)) {
-      return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer, end);
+      return failAt(reporter, 'host', 'IPv6-invalid-code-point', input, pointer, end) ?? NO_ADDRESS;
     }
-    if (areErrorsHeard && hasLeadingZero(input, start, pointer)) {
+    if (hasLeadingZero(input, start, pointer)) {
+      isUnusual = true;
       report(reporter, 'host', 'IPv6-piece-leading-zero', start, pointer);
     }
     address[pieceIndex++] = value;
     pointer++;
   }
-  if (compress !== null) expand(address, compress, pieceIndex);
-  else if (pieceIndex !== 8) return fail(reporter, 'host', 'IPv6-too-few-pieces', first, end);
-  return address as readonly number[] as IPv6Address;
+  return endPieces(address, compress, pieceIndex, isUnusual, first, end, reporter);
+}
+
+function failed(
+  reporter: ErrorReporter | null,
+  type: ValidationErrorType,
+  start: number,
+  end: number,
+): typeof NO_ADDRESS {
+  return fail(reporter, 'host', type, start, end) ?? NO_ADDRESS;
+}
+
+/**
+ * Fills the gap of the compression with zeros, and tells whether the address was written as it is serialized.
+ *
+ * @param compress the index of the piece after the compression; 0 if there is none
+ */
+function endPieces(
+  address: number[],
+  compress: number,
+  pieceIndex: number,
+  isUnusual: boolean,
+  start: number,
+  end: number,
+  reporter: ErrorReporter | null,
+): typeof NO_ADDRESS | typeof SERIALIZED | 0 {
+  if (compress > 0) expand(address, compress, pieceIndex);
+  else if (pieceIndex !== 8) return failed(reporter, 'IPv6-too-few-pieces', start, end);
+  if (isUnusual || findCompressedPieceIndex(address) !== compress - 1) return 0;
+  // The zeros of the gap are all of their run: the next piece, if there is one, is not 0.
+  return compress > 0 && address[compress + 8 - pieceIndex] === 0 ? 0 : SERIALIZED;
 }
 
 /** Whether a piece may end at an offset: at the end of the address, or at a U+003A (:) that is not its last code point. */
@@ -138,33 +191,6 @@ export function writeIPv6(address: IPv6Address): string {
   return `${serializePieces(address, 0, compress)}::${serializePieces(address, end, 8)}`;
 }
 
-/** Whether the text between two offsets is the serialization of an address. This takes less time than to serialize it. */
-export function isSerializedIPv6(address: IPv6Address, input: string, start: number, end: number): boolean {
-  const compress = findCompressedPieceIndex(address);
-  let pointer = start;
-  for (let pieceIndex = 0; pieceIndex < 8; ) {
-    if (pieceIndex > 0 && input.charCodeAt(pointer++) !== COLON) return false;
-    if (pieceIndex === compress) {
-      if (pieceIndex === 0 && input.charCodeAt(pointer++) !== COLON) return false;
-      while (pieceIndex < 8 && address[pieceIndex] === 0) pieceIndex++;
-      if (pieceIndex === 8 && input.charCodeAt(pointer++) !== COLON) return false;
-    } else {
-      pointer = endOfSerializedPiece(address[pieceIndex++]!, input, pointer);
-    }
-  }
-  return pointer === end;
-}
-
-/** The end of the hexadecimal digits of a piece, which start at a pointer; −1 if they do not. */
-function endOfSerializedPiece(piece: number, input: string, start: number): number {
-  let pointer = start;
-  for (let shift = piece > 0xfff ? 12 : piece > 0xff ? 8 : piece > 0xf ? 4 : 0; shift >= 0; shift -= 4) {
-    const digit = (piece >> shift) & 0xf;
-    if (input.charCodeAt(pointer++) !== digit + (digit < 10 ? 0x30 : 0x57)) return -1;
-  }
-  return pointer;
-}
-
 /** Serializes the pieces from one index up to another, with U+003A (:) between them. */
 function serializePieces(address: IPv6Address, start: number, end: number): string {
   let output = '';
@@ -197,7 +223,7 @@ function digitsOf(byte: number): string {
  *
  * The index of the first longest run of zero pieces; −1 if no run is longer than one piece.
  */
-function findCompressedPieceIndex(address: IPv6Address): number {
+function findCompressedPieceIndex(address: readonly number[]): number {
   let longestIndex = -1;
   let longestSize = 1;
   let foundSize = 0;

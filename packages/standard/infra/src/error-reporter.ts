@@ -11,8 +11,15 @@ import type { URLComponent, ValidationErrorHandler, ValidationErrorType } from '
 export interface ErrorReporter {
   /** The caller's handler, or `null` if errors are not reported. */
   readonly onValidationError: ValidationErrorHandler | null;
-  /** Keeps the error at which the parser fails, so that the message about a failure does not need a second run. */
-  keepFailure(type: ValidationErrorType, start: number, end: number): void;
+  /** The error at which the parser failed, so that the message about it does not need a second run; `null` for none. */
+  failure: Failure | null;
+}
+
+/** The error at which a parser failed. In a build that keeps no places, both offsets are 0. */
+export interface Failure {
+  readonly type: ValidationErrorType;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A reporter with a handler. */
@@ -27,7 +34,7 @@ export function hasHandler(reporter: ErrorReporter | null): reporter is Reporter
 
 /** Creates a reporter for a handler; returns `null` for `null`. */
 export function reporterFor(onValidationError: ValidationErrorHandler | null): ErrorReporter | null {
-  return onValidationError && { onValidationError, keepFailure() {} };
+  return onValidationError && { onValidationError, failure: null };
 }
 
 /**
@@ -63,9 +70,17 @@ class ReporterWithin implements ErrorReporter {
       : null;
   }
 
-  keepFailure(type: ValidationErrorType, from: number, to: number): void {
+  get failure(): Failure | null {
+    return this.reporter.failure;
+  }
+  set failure(failure: Failure) {
     const { reporter, start, end } = this;
-    reporter.keepFailure(type, this.placeOf(from, start), this.placeOf(to, end ?? start));
+    const { type } = failure;
+    reporter.failure = {
+      type,
+      start: this.placeOf(failure.start, start),
+      end: this.placeOf(failure.end, end ?? start),
+    };
   }
 
   /** Returns the place in the input of an offset into the text, or the given place if offsets into the text have none. */
@@ -98,7 +113,7 @@ export function fail(
   end: number,
 ): null {
   if (reporter === null) return null;
-  reporter.keepFailure(type, start, end);
+  reporter.failure = keepsPlaces ? { type, start, end } : { type, start: 0, end: 0 };
   if (hasHandler(reporter)) reporter.onValidationError({ type, component, start, end, failure: true });
   return null;
 }

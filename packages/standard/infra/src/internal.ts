@@ -13,7 +13,16 @@ export { ideographicFullStops, reorderingPattern, unseenPattern } from './charac
 export { describeCodePoint } from './code-point-names.js';
 export { codePointNotation, escapeUnits, notationWithASCII } from './code-point-notation.js';
 export { adviceForCopy, isCopiedRecord } from './copied-record.js';
-export { type ErrorReporter, fail, failAt, hasHandler, report, reporterFor, within } from './error-reporter.js';
+export {
+  type ErrorReporter,
+  type Failure,
+  fail,
+  failAt,
+  hasHandler,
+  report,
+  reporterFor,
+  within,
+} from './error-reporter.js';
 export {
   changeCount,
   countBefore,
@@ -29,7 +38,7 @@ export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';
 export { serverSchemePattern } from './server-schemes.js';
-export { hasShortCuts, keepsPlaces } from './short-cuts.js';
+export { hasShortCuts } from './short-cuts.js';
 export { chunkLength, concatenate, flatten, TextBuilder } from './text-builder.js';
 export { textOfURL } from './text-of-url.js';
 export {

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { type ErrorReporter, fail, failAt, report, reporterFor, within } from '../src/error-reporter.js';
+import { type ErrorReporter, type Failure, fail, failAt, report, reporterFor, within } from '../src/error-reporter.js';
 import type { ValidationError } from '../src/validation-errors.js';
 
 /** A reporter that keeps its failure, as the parser does, and the failures that it kept. */
 function keeper(onValidationError: ErrorReporter['onValidationError'] = null): [ErrorReporter, unknown[]] {
   const kept: unknown[] = [];
-  return [{ onValidationError, keepFailure: (type, start, end) => kept.push([type, start, end]) }, kept];
+  const reporter: ErrorReporter = {
+    onValidationError,
+    get failure(): Failure | null {
+      return null;
+    },
+    set failure(failure: Failure | null) {
+      if (failure !== null) kept.push([failure.type, failure.start, failure.end]);
+    },
+  };
+  return [reporter, kept];
 }
 
 test('report goes on, fail gives null, and the reporter keeps the failure', () => {

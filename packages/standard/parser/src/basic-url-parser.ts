@@ -120,7 +120,7 @@ function change(
   isReplaced: boolean,
 ): Result {
   const parser = createParser(input, null, encoding, onValidationError, false);
-  parser.special = url instanceof StoredURLRecord ? url.special : specialSchemeNamed(url.scheme);
+  parser.url.special = url instanceof StoredURLRecord ? url.special : specialSchemeNamed(url.scheme);
   parser.preprocessed = input;
   return stateNamed(stateOverride)(parser, url, stateOverride, isReplaced);
 }

@@ -1,5 +1,5 @@
 export { parsesForAPI, runParserForAPI } from './api-url-parser.js';
-export { runParserWithHandler, runSetter } from './basic-url-parser.js';
+export { runSetter } from './basic-url-parser.js';
 export { changeField } from './change-field.js';
 export { failureReasonOf } from './explain/failure.js';
 export { failureOf } from './failure-of.js';

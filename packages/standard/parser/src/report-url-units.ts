@@ -12,8 +12,8 @@ import type { Parser } from './parser.js';
  */
 export function reportURLUnits(parser: Parser, component: URLComponent, start: number, end: number): void {
   if (!hasHandler(parser)) return;
-  const { input, special } = parser;
-  const reverseSolidusIsSolidus = special !== null && component === 'path';
+  const { input, url } = parser;
+  const reverseSolidusIsSolidus = url.special !== null && component === 'path';
   for (let i = endOfURLUnits(input, start, end), next = i; i < end; i = endOfURLUnits(input, next, end)) {
     const codePoint = codePointAt(input, i);
     next = i + (codePoint > 0xffff ? 2 : 1);

@@ -26,14 +26,13 @@ export function runParser(
 ): Parser {
   const converted = acceptsEncodings && encoding !== null ? toScalarValueString(input) : input;
   const parser = createParser(converted, base, encoding, null, stopsAfterAuthority);
-  if (!mayNeedTrimming(converted) || !mustStartOver(parser)) schemeStartState(parser);
+  // A scheme does not start with a control or space: the scheme state asks whether the start of the input has to be trimmed.
+  if (!isC0ControlOrSpace(converted.charCodeAt(converted.length - 1)) || !mustStartOver(parser)) {
+    schemeStartState(parser);
+  }
   const { preprocessed } = parser;
   if (preprocessed === null || preprocessed === converted) return parser;
   return runPreprocessed(createParser(preprocessed, base, encoding, null, stopsAfterAuthority));
-}
-
-function mayNeedTrimming(input: string): boolean {
-  return isC0ControlOrSpace(input.charCodeAt(input.length - 1)) || isC0ControlOrSpace(input.charCodeAt(0));
 }
 
 /** Runs the state machine on a string from which nothing has to be removed. */

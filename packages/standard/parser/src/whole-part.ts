@@ -2,6 +2,8 @@ import type { Host } from '@url/host';
 import type { ValidationErrorHandler } from '@url/infra';
 import { specialSchemeNamed } from '@url/record/internal';
 import { createParser, type Parser } from './parser.js';
+import { scanAuthority } from './read-authority.js';
+import { kindsOfHost } from './states/host.js';
 import { FAILURE, NO_PORT, parsePortUpTo } from './states/port.js';
 import { parseHostUpTo } from './states/read-host.js';
 
@@ -26,8 +28,17 @@ export function parseWholePort(
   return port === FAILURE ? null : { port: port === NO_PORT ? null : port };
 }
 
+/** Returns the range of the host or port at which a run failed: the pointer is at its start. */
+export function rangeOfFailedPart(
+  { input, pointer, url }: Parser,
+  component: 'host' | 'port',
+): { readonly start: number; readonly end: number } {
+  const { hostEnd, end } = scanAuthority(input, pointer, kindsOfHost(url.special));
+  return { start: pointer, end: component === 'host' ? hostEnd : end };
+}
+
 function parserOf(text: string, scheme: string, onValidationError: ValidationErrorHandler | null): Parser {
   const parser = createParser(text, null, null, onValidationError, false);
-  parser.special = specialSchemeNamed(scheme);
+  parser.url.special = specialSchemeNamed(scheme);
   return parser;
 }

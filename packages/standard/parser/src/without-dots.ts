@@ -1,5 +1,5 @@
 import { FULL_STOP, PERCENT_SIGN, SOLIDUS } from '@url/infra';
-import { TextBuilder } from '@url/infra/internal';
+import { concatenate, TextBuilder } from '@url/infra/internal';
 import { pathPercentEncodeSet } from '@url/percent';
 import { encodeBetween } from '@url/percent/internal';
 import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter, startsWithAWindowsDriveLetter } from '@url/record';
@@ -26,6 +26,7 @@ const longestDotSegment = 6;
  * @param start the start of its new segments: those before have neither dot segments nor code points to encode
  * @param isFile whether the URL is a file URL: no ".." removes its drive letter, which gets U+003A (:)
  * @param isEncoded whether the path contains code points to encode
+ * @param changed an offset before which there is neither a dot segment nor a code point to encode
  */
 export function withoutDots(
   text: string,
@@ -34,25 +35,40 @@ export function withoutDots(
   end: number,
   isFile: boolean,
   isEncoded: boolean,
+  changed: number = start,
 ): string {
-  // The pieces that are left so far: one or more segments each, as two offsets into the text.
-  const pieces = pathStart < start ? [pathStart, start] : [];
+  const kept: Kept = { from: pathStart, to: start, earlier: null };
   let rest = start;
-  for (let segment = findDot(text, start, end); segment < end; ) {
+  // The solidus of a dot segment is before its first changed code unit.
+  for (let segment = findDot(text, Math.max(start, changed - 1), end); segment < end; ) {
     const segmentEnd = endOfSegment(text, segment + 1, end);
     const dots = countDots(text, segment + 1, segmentEnd);
     if (dots > 0) {
-      keep(pieces, rest, segment);
-      if (dots === 2) removeLastSegment(pieces, text, isFile ? start : -1);
+      keep(kept, rest, segment);
+      if (dots === 2) removeLastSegment(kept, text, isFile ? start : -1);
       rest = segmentEnd;
     }
     segment = findDot(text, segmentEnd, end);
   }
-  keep(pieces, rest, end);
+  keep(kept, rest, end);
   // A dot segment at the end leaves an empty segment.
-  const path = join(text, pieces, isEncoded) + (rest === end ? '/' : '');
-  const hasDriveLetter = isFile && pieces[0]! >= start && startsWithAWindowsDriveLetter(path.slice(1, 4));
+  const path = join(text, kept, isEncoded ? changed : end) + (rest === end ? '/' : '');
+  const hasDriveLetter = isFile && startOf(kept) >= start && startsWithAWindowsDriveLetter(path.slice(1, 4));
   return hasDriveLetter ? `${path.slice(0, 2)}:${path.slice(3)}` : path;
+}
+
+/** The last of the pieces that are left so far: one or more segments, as two offsets into the text. A list takes less time than an array. */
+interface Kept {
+  from: number;
+  to: number;
+  /** The piece before it. */
+  earlier: Kept | null;
+}
+
+function startOf(kept: Kept): number {
+  let first = kept;
+  while (first.earlier !== null) first = first.earlier;
+  return first.from;
 }
 
 /** Finds the next solidus with a code unit after it with which a dot segment may start; returns the end if there is none. */
@@ -72,10 +88,15 @@ function endOfSegment(text: string, start: number, end: number): number {
 }
 
 /** Adds what is between two offsets, to the last piece if that ends there. */
-function keep(pieces: number[], start: number, end: number): void {
+function keep(kept: Kept, start: number, end: number): void {
   if (start === end) return;
-  if (pieces.length > 0 && pieces[pieces.length - 1] === start) pieces[pieces.length - 1] = end;
-  else pieces.push(start, end);
+  if (kept.to < start) {
+    if (kept.from < kept.to) {
+      kept.earlier = { from: kept.from, to: kept.to, earlier: kept.earlier };
+    }
+    kept.from = start;
+  }
+  kept.to = end;
 }
 
 /**
@@ -83,14 +104,18 @@ function keep(pieces: number[], start: number, end: number): void {
  *
  * @param runStart the start of the new segments of a file URL; −1 if the URL is not a file URL
  */
-function removeLastSegment(pieces: number[], text: string, runStart: number): void {
-  if (pieces.length === 0) return;
-  const end = pieces.pop()!;
-  const start = pieces.pop()!;
-  const segment = startOfLastSegment(text, end);
-  const isFirst = runStart >= 0 && pieces.length === 0 && segment === start;
-  if (isFirst && isDriveLetter(text.slice(start + 1, end), start >= runStart)) pieces.push(start, end);
-  else if (start < segment) pieces.push(start, segment);
+function removeLastSegment(kept: Kept, text: string, runStart: number): void {
+  const { earlier } = kept;
+  if (kept.from === kept.to) {
+    if (earlier === null) return;
+    kept.to = earlier.to;
+    kept.from = earlier.from;
+    kept.earlier = earlier.earlier;
+  }
+  const { from, to } = kept;
+  const segment = startOfLastSegment(text, to);
+  const isFirst = runStart >= 0 && segment === from && kept.earlier === null;
+  if (!isFirst || !isDriveLetter(text.slice(from + 1, to), from >= runStart)) kept.to = segment;
 }
 
 /** Whether a segment is a drive letter in its normalized form. The path state normalizes a new one, and none before it. */
@@ -110,16 +135,23 @@ function countDots(text: string, start: number, end: number): 0 | 1 | 2 {
   return length % 2 === 1 ? 1 : 2;
 }
 
-/** Encodes each piece at its place, and joins them. */
-function join(text: string, pieces: readonly number[], isEncoded: boolean): string {
-  if (pieces.length <= 2) return pieces.length === 0 ? '' : pieceOf(text, pieces, 0, isEncoded);
+/**
+ * Encodes each piece at its place, and joins them.
+ *
+ * @param encodedFrom an offset before which nothing has to be encoded
+ */
+function join(text: string, { earlier, from, to }: Kept, encodedFrom: number): string {
+  const last = pieceOf(text, from, to, encodedFrom);
+  if (earlier === null) return last;
+  if (earlier.earlier === null) return concatenate(pieceOf(text, earlier.from, earlier.to, encodedFrom), last);
+  const pieces: Kept[] = [];
+  for (let piece: Kept | null = earlier; piece !== null; piece = piece.earlier) pieces.push(piece);
   const output = new TextBuilder();
-  for (let i = 0; i < pieces.length; i += 2) output.add(pieceOf(text, pieces, i, isEncoded));
+  for (let i = pieces.length - 1; i >= 0; i--) output.add(pieceOf(text, pieces[i]!.from, pieces[i]!.to, encodedFrom));
+  output.add(last);
   return output.toString();
 }
 
-function pieceOf(text: string, pieces: readonly number[], index: number, isEncoded: boolean): string {
-  const start = pieces[index]!;
-  const end = pieces[index + 1]!;
-  return isEncoded ? encodeBetween(text, start, end, pathPercentEncodeSet) : text.slice(start, end);
+function pieceOf(text: string, from: number, to: number, encodedFrom: number): string {
+  return to <= encodedFrom ? text.slice(from, to) : encodeBetween(text, from, to, pathPercentEncodeSet);
 }

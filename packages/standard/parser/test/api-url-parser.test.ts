@@ -12,7 +12,7 @@ test('keeps the record of the last base, and parses another', () => {
 test('gives the run that failed at the base, which has no base', () => {
   for (const input of ['x', 'https://example.org']) {
     const run = runParserForAPI(input, 'https://exa mple', false);
-    expect(run).toMatchObject({ failure: 'domain-to-ASCII', input: 'https://exa mple', base: null });
+    expect(run).toMatchObject({ failure: { type: 'domain-to-ASCII' }, input: 'https://exa mple', base: null });
   }
   expect(runParserForAPI('https://exa mple', 'https://h', false)?.base).not.toBeNull();
 });

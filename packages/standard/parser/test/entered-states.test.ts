@@ -2,8 +2,8 @@ import { Session } from 'node:inspector/promises';
 import { preprocess } from '@url/infra/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machineURLOf, StateMachine, type StateMachineCore } from '../spec/state-machine.ts';
+import { endOfHeadAndPath } from '../src/head.js';
 import { parseURL } from '../src/index.js';
-import { endOfHeadAndPath } from '../src/states/scheme.js';
 
 // V8 counts the calls of each function: every URL passes the states of its parts, and no function decides beside them. The scheme start state reads
 // the head of a URL for the states that follow it: they have to read what comes after the head.

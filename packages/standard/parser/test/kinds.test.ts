@@ -1,3 +1,4 @@
+import { parseHost } from '@url/host';
 import { unchangedDomainClass } from '@url/host/internal';
 import { singleDotPattern } from '@url/record/internal';
 import fc from 'fast-check';
@@ -5,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { StateMachine } from '../spec/state-machine.ts';
 import { basicURLParse, parseURL } from '../src/index.js';
 import * as kinds from '../src/kinds.js';
-import { createParser } from '../src/parser.js';
-import { authorityKinds } from '../src/read-authority.js';
+import { authorityKinds, FORBIDDEN } from '../src/read-authority.js';
 
 // An expression and the table that it is made from have to agree, and the table with the standard's machine.
 
@@ -16,9 +16,7 @@ const { specialPath, otherPath, opaquePath, specialQuery, otherQuery, fragment, 
 const allUnits = Array.from({ length: 0x10000 }, (_, unit) => unit);
 
 function scanned(input: string, part: kinds.Part) {
-  const parser = createParser(input, null, null, null, false);
-  const end = kinds.scan(parser, 0, part);
-  return { end, kinds: parser.kinds, firstChange: parser.firstChange };
+  return kinds.scan(input, 0, part);
 }
 
 /** The end of what the expression of a part matches at the start of an input. */
@@ -107,6 +105,13 @@ test('a host has no kind where the domain parser leaves it as it is', () => {
   for (let unit = 0; unit < 0x80; unit++) {
     const isDelimiter = '/?#\\:@'.includes(String.fromCharCode(unit));
     if (!isDelimiter) expect(authorityKinds().ofSpecial[unit] === 0).toBe(unchanged.test(String.fromCharCode(unit)));
+  }
+});
+
+test('a domain with a forbidden code unit, and none to decode or to map, is failure', () => {
+  for (let unit = 0; unit < 0x80; unit++) {
+    const isForbidden = authorityKinds().ofSpecial[unit] === FORBIDDEN;
+    if (isForbidden) expect(parseHost(`a${String.fromCharCode(unit)}b`)).toBe(null);
   }
 });
 

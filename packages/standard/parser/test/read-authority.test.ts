@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTROL } from '../src/kinds.js';
-import { createParser } from '../src/parser.js';
 import { authorityKinds, scanAuthority, UPPER_CASE } from '../src/read-authority.js';
 
 /** The kinds of a special URL or another, for each use of a scan. */
@@ -13,9 +12,7 @@ const kinds = {
 };
 
 function read(input: string, start: number, special: boolean, use: keyof typeof kinds = 'authority') {
-  const parser = createParser(input, null, null, null, false);
-  scanAuthority(parser, start, kinds[use](special));
-  const { atSign, hostEnd, authorityEnd, kinds: met } = parser;
+  const { atSign, hostEnd, end: authorityEnd, kinds: met } = scanAuthority(input, start, kinds[use](special));
   return { atSign, hostEnd, authorityEnd, kinds: met, hasControl: (met & CONTROL) !== 0 };
 }
 

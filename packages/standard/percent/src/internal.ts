@@ -13,6 +13,6 @@ export {
 } from './link-syntax.js';
 export { escapeMinimally } from './minimal-escaping.js';
 export { characterOf, decodeSequence, percentDecodeText } from './percent-decode-text.js';
-export { encodeBetween } from './percent-encode.js';
+export { encodeBetween, encodedCodePoint } from './percent-encode.js';
 export { characterClassOf } from './percent-encode-sets.js';
 export { endOfURLUnits, percentEncodedBytePattern } from './url-units.js';

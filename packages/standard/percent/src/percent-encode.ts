@@ -103,6 +103,11 @@ function encode(input: string, start: number, end: number, set: PercentEncodeSet
   return unchangedFrom < end ? output + input.slice(unchangedFrom, end) : output;
 }
 
+/** Percent-encodes a code point by UTF-8; a surrogate as U+FFFD. */
+export function encodedCodePoint(codePoint: number): string {
+  return codePoint < 0x800 ? encodedBelow800(codePoint) : percentEncodedUTF8(codePoint);
+}
+
 /** The encoded code points below U+0800. Each is created on first use. */
 const encodedCodePoints = /* @__PURE__ */ new Array<string | undefined>(0x800);
 

@@ -1,5 +1,5 @@
 export { checkFields, checkURLRecord } from './check-url-record.js';
-export { pathPrefix, serializeCredentials, serializeFields } from './concatenation.js';
+export { pathPrefix, serializeFields } from './concatenation.js';
 export { storedRecordOf } from './create-url-record.js';
 export { isURLRecord } from './is-url-record.js';
 export {

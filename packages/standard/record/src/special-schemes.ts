@@ -55,9 +55,9 @@ export function specialSchemePattern(): string {
  * code units tell the schemes apart: "https" and "http" by the fifth.
  */
 export function specialSchemeAtStart(text: string): SpecialScheme {
-  const isF = text.charCodeAt(0) === LATIN_SMALL_LETTER_F;
   const fifth = text.charCodeAt(4);
   if (fifth === LATIN_SMALL_LETTER_S) return HTTPS;
+  const isF = text.charCodeAt(0) === LATIN_SMALL_LETTER_F;
   if (fifth === COLON) return isF ? FILE : HTTP;
   if (isF) return FTP;
   return text.charCodeAt(2) === COLON ? WS : WSS;

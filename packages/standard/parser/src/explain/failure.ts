@@ -11,7 +11,7 @@ import { problemOf } from './sentences.js';
  * @param original the caller's string, from which the parser may have removed something
  */
 function failureSentence(original: string, parser: Parser): string {
-  const type = parser.failure!;
+  const { type } = parser.failure!;
   const { start, end } = rangeOfFailure(original, parser);
   const problem = problemOf({ type, component: null, start, end, failure: true }, original, failureSentences());
   return `Cannot parse ${quoteURL(original)} as a URL: ${problem}, at ${start} (${type})`;
@@ -29,10 +29,11 @@ export function failureReasonOf(run: Parser | null, input: string, base: string 
 }
 
 function rangeOfFailure(original: string, parser: Parser): { start: number; end: number } {
-  const { input, failure, failureStart, failureEnd } = parser;
-  const place = failure === 'domain-to-ASCII' ? placeOfHostError(input.slice(failureStart, failureEnd)) : null;
-  const start = failureStart + (place === null ? 0 : place[0]);
-  const end = place === null ? failureEnd : failureStart + place[1];
+  const { input } = parser;
+  const failure = parser.failure!;
+  const place = failure.type === 'domain-to-ASCII' ? placeOfHostError(input.slice(failure.start, failure.end)) : null;
+  const start = failure.start + (place === null ? 0 : place[0]);
+  const end = place === null ? failure.end : failure.start + place[1];
   if (input === original) return { start, end };
   return rangeInOriginal(offsetsOfKept(original, false), start, end);
 }

@@ -4,6 +4,7 @@ import type { URLRecord } from '@url/record';
 import { type StoredURLRecord, storedRecordOf } from '@url/record/internal';
 import { runParserWithHandler } from '../basic-url-parser.js';
 import { parseURL } from '../url-parser.js';
+import { rangeOfFailedPart } from '../whole-part.js';
 
 /** The most errors that are kept after each failure. Each code unit of an input can have an error, which needs a hundred times its memory. */
 const MOST_ERRORS = 1000;
@@ -48,7 +49,7 @@ function furtherErrorsIn(input: string, base: StoredURLRecord | null): Validatio
   let text = input;
   let run = runFrom(text, base, text.length);
   for (let count = 0; count < MOST_FAILURES && run.range !== null; count++) {
-    const [start, end] = run.range;
+    const { start, end } = run.range;
     // As long as the invalid component, so that offsets stay; a missing host has the length 0.
     const valid = run.failure!.component === 'port' ? '0'.repeat(end - start) : 'a'.repeat(Math.max(1, end - start));
     text = text.slice(0, start) + valid + text.slice(end);
@@ -71,9 +72,8 @@ function runFrom(text: string, base: StoredURLRecord | null, offset: number) {
     if (error.failure) failure = error;
     if (error.start >= offset && (errors.length < MOST_ERRORS || error.failure)) errors.push(error);
   };
-  // At a failure the pointer is in the component that fails.
-  const { pointer, hostEnd, authorityEnd } = runParserWithHandler(text, base, null, onValidationError);
-  const ranges = { host: [pointer, hostEnd], port: [hostEnd + 1, authorityEnd] } as const;
+  const run = runParserWithHandler(text, base, null, onValidationError);
   const component = failure?.component;
-  return { errors, failure, range: component === 'host' || component === 'port' ? ranges[component] : null };
+  const isPart = component === 'host' || component === 'port';
+  return { errors, failure, range: isPart ? rangeOfFailedPart(run, component) : null };
 }

@@ -1,10 +1,10 @@
 import { fail, hasHandler, report } from '@url/infra/internal';
 import { userinfoPercentEncodeSet } from '@url/percent';
-import { encodeBetween } from '@url/percent/internal';
-import { serializeCredentials } from '@url/record/internal';
+import type { SpecialScheme } from '@url/record/internal';
+import { endOfRestOfHead, kindsOfHead, mayHaveHead } from '../head.js';
 import { CONTROL } from '../kinds.js';
-import { mustStartOver, type Parser, type Result, replace } from '../parser.js';
-import { authorityKinds, scanAuthority } from '../read-authority.js';
+import { encodeUpTo, endsPath, mustStartOver, type Parser, type Result, replace } from '../parser.js';
+import { type Authority, authorityKinds, BRACKET, scanAuthority, startOfPort } from '../read-authority.js';
 import { hostState } from './host.js';
 
 /**
@@ -17,18 +17,45 @@ import { hostState } from './host.js';
  * @param start an offset before which no code unit has a kind, as the scheme start state has found
  */
 export function authorityState(parser: Parser, start: number = parser.pointer): Result {
-  const { url, special } = parser;
+  const { input, url } = parser;
   url.usernameEnd = url.hostStart = parser.pointer + parser.shiftBy;
-  scanAuthority(parser, start, special === null ? authorityKinds().ofOther : authorityKinds().ofSpecial);
-  if ((parser.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
-  const { atSign } = parser;
-  if (atSign < 0) return hostState(parser);
+  const authority =
+    (url.special !== null && readRestOfHead(parser, start)) ||
+    scanAuthority(input, start, kindsOfAuthority(url.special));
+  if ((authority.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
+  const { atSign } = authority;
+  if (atSign < 0) return hostState(parser, authority);
   readCredentials(parser, atSign);
   parser.pointer = atSign + 1;
-  if (parser.pointer === parser.authorityEnd) {
+  if (parser.pointer === authority.end) {
     return fail(parser, 'host', 'host-missing', parser.pointer, parser.pointer);
   }
-  return hostState(parser);
+  return hostState(parser, authority);
+}
+
+function kindsOfAuthority(special: SpecialScheme | null): Uint8Array {
+  return special === null ? authorityKinds().ofOther : authorityKinds().ofSpecial;
+}
+
+/**
+ *     https://WWW.example.org:8080/a/b?query
+ *             ^              ^    ^   ^
+ *             start          |    |   plainEnd
+ *                            |    end
+ *                            hostEnd
+ *
+ * Reads an authority by one expression, together with its path, if it is only a host in which upper case or an IPv6 address starts, and a port.
+ */
+function readRestOfHead(parser: Parser, start: number): Authority | null {
+  const { input, pointer } = parser;
+  const kinds = kindsOfHead(input.charCodeAt(start));
+  if (kinds === 0 || !mayHaveHead(parser)) return null;
+  const end = kinds === BRACKET && start > pointer ? -1 : endOfRestOfHead(input, start);
+  if (end < 0) return null;
+  const solidus = input.indexOf('/', start);
+  const authorityEnd = solidus < 0 || solidus > end ? end : solidus;
+  if (authorityEnd === end && !endsPath(input, end)) return null;
+  return { kinds, atSign: -1, hostEnd: startOfPort(input, authorityEnd), end: authorityEnd, plainEnd: end };
 }
 
 /** Parses username and password. The standard reports one error per "@". */
@@ -37,12 +64,12 @@ function readCredentials(parser: Parser, end: number): void {
   if (hasHandler(parser)) reportCredentials(parser, end);
   const colon = input.indexOf(':', pointer);
   const usernameEnd = colon >= 0 && colon < end ? colon : end;
-  const username = encodeBetween(input, pointer, usernameEnd, userinfoPercentEncodeSet);
-  const password = usernameEnd < end ? encodeBetween(input, usernameEnd + 1, end, userinfoPercentEncodeSet) : '';
-  const credentials = serializeCredentials(username, password);
-  // Encoding adds two code units or more, and an empty part takes away one or two: credentials of the same length are unchanged.
-  if (credentials.length !== end + 1 - pointer) replace(parser, pointer, end + 1, credentials);
-  url.usernameEnd += username.length;
+  encodeUpTo(parser, pointer, usernameEnd, userinfoPercentEncodeSet);
+  url.usernameEnd = usernameEnd + parser.shiftBy;
+  if (usernameEnd + 1 < end) encodeUpTo(parser, usernameEnd + 1, end, userinfoPercentEncodeSet);
+  // Without a password there is no ":", and without both no "@".
+  else if (pointer === usernameEnd) replace(parser, pointer, end + 1, '');
+  else if (usernameEnd < end) replace(parser, usernameEnd, end, '');
   url.hostStart = end + 1 + parser.shiftBy;
 }
 

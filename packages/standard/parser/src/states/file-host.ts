@@ -12,7 +12,7 @@ import { LOCALHOST_LENGTH, parseHostUpTo, readHostUpTo, writeHost } from './read
  *
  *     file://host/path
  *            ^   ^
- *            |   authorityEnd
+ *            |   end of the authority
  *            entry
  *
  * A drive letter in place of the host is the start of the path: the path state continues at the letter, and checks URL units only after it.
@@ -20,9 +20,8 @@ import { LOCALHOST_LENGTH, parseHostUpTo, readHostUpTo, writeHost } from './read
 export function fileHostState(parser: Parser): Result {
   const { input, pointer: entry, url } = parser;
   url.usernameEnd = url.hostStart = url.hostEnd = entry + parser.shiftBy;
-  scanAuthority(parser, entry, authorityKinds().ofFile);
-  if ((parser.kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
-  const end = parser.authorityEnd;
+  const { kinds, end } = scanAuthority(input, entry, authorityKinds().ofFile);
+  if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   if (end - entry === 2 && isWindowsDriveLetter(input.slice(entry, end))) {
     report(parser, 'path', 'file-invalid-Windows-drive-letter-host', entry, end);
     url.pathStart = url.hostEnd;
@@ -30,8 +29,8 @@ export function fileHostState(parser: Parser): Result {
   }
   // Only nine code units that stay as they are can be "localhost", which becomes the empty host.
   const mayBeLocalhost = end - entry === LOCALHOST_LENGTH;
-  const isHost = mayBeLocalhost ? writeHost(parser, parseHostUpTo(parser, end), end) : readHostUpTo(parser, end);
+  const isHost = mayBeLocalhost ? writeHost(parser, parseHostUpTo(parser, end), end) : readHostUpTo(parser, end, kinds);
   if (!isHost) return null;
   parser.pointer = end;
-  return pathStartState(parser);
+  return pathStartState(parser, 0);
 }

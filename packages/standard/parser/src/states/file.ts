@@ -15,7 +15,8 @@ import { continueAfterBasePath } from './query.js';
  *          entry
  */
 export function fileState(parser: Parser): Result {
-  const { input, pointer, special } = parser;
+  const { input, pointer, url } = parser;
+  const { special } = url;
   const base = parser.base?.special === special ? parser.base : null;
   if (isSolidus(input.charCodeAt(pointer), special)) return fileSlashState(parser, base);
   if (base === null) {
@@ -40,8 +41,8 @@ export function fileState(parser: Parser): Result {
  *          entry: the first slash, which the standard has read before this state
  */
 function fileSlashState(parser: Parser, base: StoredURLRecord | null): Result {
-  const { input, pointer, special } = parser;
-  if (isSolidus(input.charCodeAt(pointer + 1), special)) {
+  const { input, pointer, url } = parser;
+  if (isSolidus(input.charCodeAt(pointer + 1), url.special)) {
     skipSolidus(parser);
     skipSolidus(parser);
     startWithEmptyHost(parser);

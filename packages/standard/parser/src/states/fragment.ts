@@ -3,7 +3,7 @@ import { fragmentPercentEncodeSet } from '@url/percent';
 import { encodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
 import { CONTROL, fragment, scan } from '../kinds.js';
-import { finish, mustStartOver, type Parser, type Result, replace, type StateOverride } from '../parser.js';
+import { encodeUpTo, finish, mustStartOver, type Parser, type Result, type StateOverride } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 
 /**
@@ -15,11 +15,10 @@ import { reportURLUnits } from '../report-url-units.js';
  */
 export function fragmentState(parser: Parser): Result {
   const { input, pointer: entry } = parser;
-  const end = scan(parser, entry, fragment);
-  const { kinds, firstChange } = parser;
+  const { end, kinds, firstChange } = scan(input, entry, fragment);
   if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   reportURLUnits(parser, 'fragment', entry, end);
-  if (kinds !== 0) replace(parser, firstChange, end, encodeBetween(input, firstChange, end, fragmentPercentEncodeSet));
+  if (kinds !== 0) encodeUpTo(parser, firstChange, end, fragmentPercentEncodeSet);
   return finish(parser);
 }
 

@@ -1,7 +1,8 @@
 import { fail } from '@url/infra/internal';
 import { includesCredentials, type URLRecord } from '@url/record';
+import type { SpecialScheme } from '@url/record/internal';
 import type { Parser, Result, StateOverride } from '../parser.js';
-import { authorityKinds, scanAuthority } from '../read-authority.js';
+import { type Authority, authorityKinds, scanAuthority } from '../read-authority.js';
 import { pathStartState } from './path-start.js';
 import { changePort, portState } from './port.js';
 import { parseHostUpTo, readHostUpTo } from './read-host.js';
@@ -11,17 +12,17 @@ import { parseHostUpTo, readHostUpTo } from './read-host.js';
  *
  *     https://me:p@ss@example.org:8080/path
  *                     ^          ^    ^
- *                     entry      |    authorityEnd
+ *                     entry      |    end of the authority
  *                                hostEnd
  */
-export function hostState(parser: Parser): Result {
-  const { pointer: entry, hostEnd, authorityEnd, special } = parser;
-  const isBeforePort = hostEnd < authorityEnd;
-  if (hostEnd === entry && (isBeforePort || special !== null))
+export function hostState(parser: Parser, { hostEnd, end, kinds, plainEnd }: Authority): Result {
+  const { pointer: entry, url } = parser;
+  const isBeforePort = hostEnd < end;
+  if (hostEnd === entry && (isBeforePort || url.special !== null))
     return fail(parser, 'host', 'host-missing', entry, entry);
-  if (!readHostUpTo(parser, hostEnd)) return null;
+  if (!readHostUpTo(parser, hostEnd, kinds)) return null;
   parser.pointer = isBeforePort ? hostEnd + 1 : hostEnd;
-  return isBeforePort ? portState(parser) : pathStartState(parser);
+  return isBeforePort ? portState(parser, end, plainEnd) : pathStartState(parser, plainEnd);
 }
 
 /**
@@ -31,9 +32,8 @@ export function hostState(parser: Parser): Result {
  */
 export function changeHost(parser: Parser, target: URLRecord, stateOverride: StateOverride): Result {
   const { pointer: entry } = parser;
-  scanAuthority(parser, entry, kindsOfHost(parser));
-  const { hostEnd, authorityEnd } = parser;
-  const isBeforePort = hostEnd < authorityEnd;
+  const { hostEnd, end } = scanAuthority(parser.input, entry, kindsOfHost(parser.url.special));
+  const isBeforePort = hostEnd < end;
   if (isBeforePort && hostEnd === entry) return fail(parser, 'host', 'host-missing', entry, entry);
   if (isBeforePort && stateOverride === 'hostname state') return null;
   const host = parseHostUpTo(parser, hostEnd);
@@ -50,7 +50,8 @@ export function changeHost(parser: Parser, target: URLRecord, stateOverride: Sta
   }
 }
 
-function kindsOfHost({ special }: Parser): Uint8Array {
+/** The kinds in a host and port without credentials. */
+export function kindsOfHost(special: SpecialScheme | null): Uint8Array {
   const kinds = authorityKinds();
   if (special === null) return kinds.withoutCredentialsOfOther;
   return special.isFile ? kinds.ofFile : kinds.withoutCredentials;

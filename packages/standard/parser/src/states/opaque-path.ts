@@ -2,7 +2,15 @@ import { QUESTION_MARK, SPACE } from '@url/infra';
 import { encodeBetween } from '@url/percent/internal';
 import type { URLRecord } from '@url/record';
 import { CONTROL, opaquePath, scan } from '../kinds.js';
-import { mustStartOver, type Parser, type Result, replace, type StateOverride, stopBefore } from '../parser.js';
+import {
+  encodeUpTo,
+  mustStartOver,
+  type Parser,
+  type Result,
+  replace,
+  type StateOverride,
+  stopBefore,
+} from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { changeFragment } from './fragment.js';
 import { changeQuery, continueAfterPath } from './query.js';
@@ -21,12 +29,11 @@ export function opaquePathState(parser: Parser): Result {
   if (parser.stopsAfterAuthority) return stopBefore(parser, entry);
   url.isOpaque = true;
   const part = opaquePath;
-  const end = scan(parser, entry, part);
-  const { kinds, firstChange } = parser;
+  const { end, kinds, firstChange } = scan(input, entry, part);
   if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   reportURLUnits(parser, 'path', entry, end);
   const encodedEnd = endsInEncodedSpace(input, entry, end) ? end - 1 : end;
-  if (kinds !== 0) replace(parser, firstChange, encodedEnd, encodeBetween(input, firstChange, encodedEnd, part.set));
+  if (kinds !== 0) encodeUpTo(parser, firstChange, encodedEnd, part.set);
   if (encodedEnd < end) replace(parser, encodedEnd, end, '%20');
   return continueAfterPath(parser, end);
 }
@@ -39,7 +46,7 @@ function endsInEncodedSpace(input: string, start: number, end: number): boolean 
 export function changeOpaquePath(parser: Parser, target: URLRecord, stateOverride: StateOverride): Result {
   const { input } = parser;
   const part = opaquePath;
-  const end = scan(parser, 0, part);
+  const { end } = scan(input, 0, part);
   reportURLUnits(parser, 'path', 0, end);
   target.hasOpaquePath = true;
   const isSpaceEncoded = endsInEncodedSpace(input, 0, end);

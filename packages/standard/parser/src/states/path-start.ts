@@ -9,12 +9,16 @@ import { continueAfterPath } from './query.js';
  *     https://example.org:8080/path
  *                             ^
  *                             entry
+ *
+ * @param plainEnd the end of the path as far as an expression has found it unchanged; 0 if none has read it
  */
-export function pathStartState(parser: Parser): Result {
-  const { input, pointer, special, url } = parser;
+export function pathStartState(parser: Parser, plainEnd: number): Result {
+  const { input, pointer, url } = parser;
+  const { special } = url;
   if (parser.stopsAfterAuthority) return url;
   url.pathStart = pointer + parser.shiftBy;
-  if (pointer < input.length && isSolidus(input.charCodeAt(pointer), special)) return pathState(parser);
+  const isPath = plainEnd > pointer || (pointer < input.length && isSolidus(input.charCodeAt(pointer), special));
+  if (isPath) return pathState(parser, pointer, plainEnd);
   if (special !== null) replace(parser, pointer, pointer, '/');
   return continueAfterPath(parser, pointer);
 }
@@ -22,7 +26,7 @@ export function pathStartState(parser: Parser): Result {
 /** Runs the path start state with a state override: U+003F (?) and U+0023 (#) belong to the path. */
 export function changePathFromStart(parser: Parser, target: URLRecord, _: StateOverride, isReplaced: boolean): Result {
   const before = isReplaced ? '' : target.path;
-  const isEmpty = parser.input === '' && parser.special === null;
+  const isEmpty = parser.input === '' && parser.url.special === null;
   if (!isEmpty) return changePath(parser, target, before);
   target.path = target.host === null ? `${before}/` : before;
   return target;

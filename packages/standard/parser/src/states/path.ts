@@ -9,7 +9,7 @@ import {
   DOT,
   ENCODED,
   otherPath,
-  type Part,
+  type Scanned,
   scan,
   specialPath,
   wholeOtherPath,
@@ -17,6 +17,7 @@ import {
 } from '../kinds.js';
 import {
   copyUpTo,
+  encodeUpTo,
   endsPath,
   isFileURL,
   isSolidus,
@@ -40,30 +41,25 @@ import { continueAfterPath } from './query.js';
  * The entry is the solidus with which a segment starts. A relative reference has none: it follows the base's path, and gets one.
  *
  * @param unitsFrom the offset of the first code point that no earlier state has read
+ * @param plainEnd the end of the path as far as an expression has found it unchanged; 0 if none has read it
  */
-export function pathState(parser: Parser, unitsFrom: number = parser.pointer): Result {
-  const { input, pointer: entry, special } = parser;
+export function pathState(parser: Parser, unitsFrom: number = parser.pointer, plainEnd = 0): Result {
+  const { input, pointer: entry, url } = parser;
+  const { special } = url;
+  const isPlain = plainEnd > entry && endsPath(input, plainEnd);
+  if (isPlain && !mustRewrite(parser, 0, entry + 1)) return continueAfterPath(parser, plainEnd);
   const hasSolidus = isSolidus(input.charCodeAt(entry), special);
-  if (parser.stopsAfterAuthority) return stopBefore(parser, hasSolidus ? entry + 1 : entry);
+  const segment = hasSolidus ? entry + 1 : entry;
+  if (parser.stopsAfterAuthority) return stopBefore(parser, segment);
   if (!hasSolidus) replace(parser, entry, entry, '/');
   const part = special === null ? otherPath : specialPath;
-  const end = scanPath(parser, entry, part);
-  const { kinds } = parser;
+  const scanned = scan(input, plainEnd > entry && !isPlain ? plainEnd : entry, part);
+  const { end, kinds, firstChange } = scanned;
   if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   reportURLUnits(parser, 'path', unitsFrom, end);
-  if (mustRewrite(parser, kinds, hasSolidus ? entry + 1 : entry)) rewritePath(parser, entry, end, hasSolidus);
-  else if (kinds !== 0)
-    replace(parser, parser.firstChange, end, encodeBetween(input, parser.firstChange, end, part.set));
+  if (mustRewrite(parser, kinds, segment)) rewritePath(parser, entry, scanned, hasSolidus);
+  else if (kinds !== 0) encodeUpTo(parser, firstChange, end, part.set);
   return continueAfterPath(parser, end);
-}
-
-/** Scans the path, except what the scheme start state has found to be unchanged: in most URLs that is the whole path. */
-function scanPath(parser: Parser, start: number, part: Part): number {
-  const { plainEnd } = parser;
-  if (plainEnd <= start) return scan(parser, start, part);
-  if (!endsPath(parser.input, plainEnd)) return scan(parser, plainEnd, part);
-  parser.kinds = 0;
-  return plainEnd;
 }
 
 /** Whether more than the encoding of a path changes: its dot segments, its solidi, or its drive letter "C|", which may start a segment. */
@@ -74,16 +70,15 @@ function mustRewrite(parser: Parser, kinds: number, segment: number): boolean {
 }
 
 /** Writes the path in the place of a run, and of what the serialization has of the path before it. */
-function rewritePath(parser: Parser, start: number, end: number, hasSolidus: boolean): void {
-  const { url, kinds, special } = parser;
+function rewritePath(parser: Parser, start: number, scanned: Scanned, hasSolidus: boolean): void {
+  const { url } = parser;
   copyUpTo(parser, start);
   const pathStart = url.hasHost() ? url.pathStart : url.hostEnd;
-  const before = url.serialization.slice(url.pathStart);
-  const path = pathOf(parser, before, start, end, hasSolidus, kinds);
-  const prefix = special === null && !url.hasHost() ? pathPrefix(path, false) : '';
+  const path = pathOf(parser, url.serialization.slice(url.pathStart), start, scanned, hasSolidus);
+  const prefix = url.special === null && !url.hasHost() ? pathPrefix(path, false) : '';
   if (pathStart < url.serialization.length) url.serialization = url.serialization.slice(0, pathStart);
   url.pathStart = pathStart + prefix.length;
-  replace(parser, start, end, prefix + path);
+  replace(parser, start, scanned.end, prefix + path);
 }
 
 /**
@@ -91,19 +86,13 @@ function rewritePath(parser: Parser, start: number, end: number, hasSolidus: boo
  *
  * @param before a path that the parser has made; without a solidus in the run, it ends with the solidus for it
  */
-function pathOf(
-  parser: Parser,
-  before: string,
-  start: number,
-  end: number,
-  hasSolidus: boolean,
-  kinds: number,
-): string {
+function pathOf(parser: Parser, before: string, start: number, scanned: Scanned, hasSolidus: boolean): string {
   const { input } = parser;
+  const { end, kinds, firstChange } = scanned;
   const isEncoded = (kinds & ENCODED) !== 0;
   const isFile = isFileURL(parser);
   const hasBackslash = (kinds & BACKSLASH) !== 0;
-  if (before === '' && !hasBackslash) return withoutDots(input, start, start, end, isFile, isEncoded);
+  if (before === '' && !hasBackslash) return withoutDots(input, start, start, end, isFile, isEncoded, firstChange);
   const run = hasBackslash ? withSolidi(input, start, end) : input.slice(start, end);
   const runStart = hasSolidus ? before.length : before.length - 1;
   return withoutDots(before + run, 0, runStart, before.length + run.length, isFile, isEncoded);
@@ -121,15 +110,16 @@ function withSolidi(input: string, start: number, end: number): string {
 
 /** Runs the path state with a state override. Nothing ends the path, which follows the path before it. */
 export function changePath(parser: Parser, target: URLRecord, before: string): Result {
-  const { input, special } = parser;
+  const { input, url } = parser;
+  const { special } = url;
   const hasSolidus = isSolidus(input.charCodeAt(0), special);
   const segment = hasSolidus ? 1 : 0;
   const part = special === null ? wholeOtherPath : wholeSpecialPath;
-  scan(parser, 0, part);
-  const { kinds } = parser;
+  const scanned = scan(input, 0, part);
+  const { kinds } = scanned;
   reportURLUnits(parser, 'path', 0, input.length);
   const start = hasSolidus ? before : `${before}/`;
-  if (mustRewrite(parser, kinds, segment)) target.path = pathOf(parser, start, 0, input.length, hasSolidus, kinds);
+  if (mustRewrite(parser, kinds, segment)) target.path = pathOf(parser, start, 0, scanned, hasSolidus);
   else target.path = concatenate(start, kinds === 0 ? input : encodeBetween(input, 0, input.length, part.set));
   return target;
 }

@@ -9,11 +9,11 @@ import { pathStartState } from './path-start.js';
  *
  *     https://me:p@ss@example.org:8080/path
  *                                 ^   ^
- *                                 |   authorityEnd
+ *                                 |   end of the authority
  *                                 entry
  */
-export function portState(parser: Parser): Result {
-  const { input, pointer: entry, authorityEnd: end, url } = parser;
+export function portState(parser: Parser, end: number, plainEnd: number): Result {
+  const { input, pointer: entry, url } = parser;
   const port = parsePortUpTo(parser, end);
   if (port === FAILURE) return null;
   if (port !== NO_PORT) url.portNumber = port;
@@ -21,7 +21,7 @@ export function portState(parser: Parser): Result {
     replace(parser, entry - 1, end, port === NO_PORT ? '' : `:${port}`);
   }
   parser.pointer = end;
-  return pathStartState(parser);
+  return pathStartState(parser, plainEnd);
 }
 
 /** What `parsePortUpTo` returns for no port, or the default port of the scheme. */
@@ -31,7 +31,8 @@ export const FAILURE = -2;
 
 /** Parses the port from the pointer to an offset. */
 export function parsePortUpTo(parser: Parser, end: number): number {
-  const { input, pointer: entry, special } = parser;
+  const { input, pointer: entry, url } = parser;
+  const { special } = url;
   let port = 0;
   for (let pointer = entry; pointer < end; pointer++) {
     const c = input.charCodeAt(pointer);

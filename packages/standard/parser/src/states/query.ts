@@ -6,7 +6,7 @@ import type { URLRecord } from '@url/record';
 import { hasQueryInEncoding, type StoredURLRecord } from '@url/record/internal';
 import { startUpTo } from '../base.js';
 import { CONTROL, otherQuery, type Part, scan, specialQuery } from '../kinds.js';
-import { finish, mustStartOver, type Parser, type Result, replace, type StateOverride } from '../parser.js';
+import { encodeUpTo, finish, mustStartOver, type Parser, type Result, replace, type StateOverride } from '../parser.js';
 import { reportURLUnits } from '../report-url-units.js';
 import { fragmentState } from './fragment.js';
 
@@ -47,20 +47,23 @@ function continueAfterQuery(parser: Parser, end: number): Result {
  *                              entry
  */
 export function queryState(parser: Parser): Result {
-  const { pointer: entry, special } = parser;
+  const { input, pointer: entry, url } = parser;
+  const { special } = url;
   const part = special === null ? otherQuery : specialQuery;
-  const end = scan(parser, entry, part);
-  const { kinds, firstChange } = parser;
+  const { end, kinds, firstChange } = scan(input, entry, part);
   if ((kinds & CONTROL) !== 0 && mustStartOver(parser)) return null;
   reportURLUnits(parser, 'query', entry, end);
-  if (kinds !== 0) replace(parser, firstChange, end, encode(parser, firstChange, end, part, special?.name ?? ''));
+  if (kinds !== 0) {
+    if (isInUTF8(parser, special?.name ?? '')) encodeUpTo(parser, firstChange, end, part.set);
+    else replace(parser, firstChange, end, encode(parser, firstChange, end, part, special!.name));
+  }
   return continueAfterQuery(parser, end);
 }
 
 /** Runs the query state with a state override: U+0023 (#) belongs to the query. */
 export function changeQuery(parser: Parser, target: URLRecord, _: StateOverride, isReplaced: boolean): Result {
-  const { input, pointer, special } = parser;
-  const part = special === null ? otherQuery : specialQuery;
+  const { input, pointer, url } = parser;
+  const part = url.special === null ? otherQuery : specialQuery;
   reportURLUnits(parser, 'query', pointer, input.length);
   const query = encode(parser, pointer, input.length, part, target.scheme);
   target.query = isReplaced ? query : concatenate(target.query ?? '', query);
@@ -68,9 +71,12 @@ export function changeQuery(parser: Parser, target: URLRecord, _: StateOverride,
 }
 
 /** Encodes a query: in the given encoding if the scheme has it, else in UTF-8. */
-function encode({ input, encoding }: Parser, start: number, end: number, { set }: Part, scheme: string): string {
-  if (!acceptsEncodings || encoding === null || !hasQueryInEncoding(scheme)) {
-    return encodeBetween(input, start, end, set);
-  }
-  return percentEncodeAfterEncoding(encoding, input.slice(start, end), set);
+function encode(parser: Parser, start: number, end: number, { set }: Part, scheme: string): string {
+  const { input, encoding } = parser;
+  if (isInUTF8(parser, scheme)) return encodeBetween(input, start, end, set);
+  return percentEncodeAfterEncoding(encoding!, input.slice(start, end), set);
+}
+
+function isInUTF8({ encoding }: Parser, scheme: string): boolean {
+  return !acceptsEncodings || encoding === null || !hasQueryInEncoding(scheme);
 }

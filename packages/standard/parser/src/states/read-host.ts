@@ -1,52 +1,68 @@
-import type { Host } from '@url/host';
+import type { Host, IPv6Address } from '@url/host';
 import {
   endsInANumberBetween,
-  isSerializedIPv6,
   mayEndAnAddress,
+  NO_ADDRESS,
   readHost,
   readIPv4,
-  readIPv6,
   readNonASCIIDomain,
+  readPieces,
   readSerializedIPv4,
+  SERIALIZED,
   serializeParsedHost,
 } from '@url/host/internal';
 import { LEFT_SQUARE_BRACKET, RIGHT_SQUARE_BRACKET } from '@url/infra';
 import { fail, hasHandler, hasShortCuts } from '@url/infra/internal';
 import { LOCALHOST } from '@url/record/internal';
 import { isFileURL, type Parser, replace } from '../parser.js';
-import { NON_ASCII, UPPER_CASE } from '../read-authority.js';
+import { FORBIDDEN, NON_ASCII, UPPER_CASE } from '../read-authority.js';
 
 /**
  * Parses the host from the pointer to an offset into the new record. A host that stays as it is, is copied later, with what is around it.
  * See https://url.spec.whatwg.org/#concept-host-parser.
  *
- * @param end the end of the host, which `scanAuthority` has found
+ * @param end the end of the host
+ * @param kinds the kinds of its code units, which `scanAuthority` has found
  * @returns whether it is a host
  */
-export function readHostUpTo(parser: Parser, end: number): boolean {
-  const { input, kinds, special } = parser;
-  const isUnchanged = kinds === 0 && (special === null || !mayEndAnAddress(input.charCodeAt(end - 1)));
-  if (!hasShortCuts || !isUnchanged || hasHandler(parser)) return readOtherHostUpTo(parser, end);
-  parser.url.hostEnd = end + parser.shiftBy;
+export function readHostUpTo(parser: Parser, end: number, kinds: number): boolean {
+  const { input, url } = parser;
+  const isUnchanged = kinds === 0 && (url.special === null || !mayEndAnAddress(input.charCodeAt(end - 1)));
+  if (!hasShortCuts || !isUnchanged || hasHandler(parser)) return readOtherHostUpTo(parser, end, kinds);
+  url.hostEnd = end + parser.shiftBy;
   return true;
 }
 
 /** Reads a host that is not certainly a domain or an opaque host that stays as it is. */
-function readOtherHostUpTo(parser: Parser, end: number): boolean {
-  const { input, pointer, special, kinds } = parser;
-  if (hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
-  if (
-    hasShortCuts &&
-    input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET &&
-    input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET
-  )
+function readOtherHostUpTo(parser: Parser, end: number, kinds: number): boolean {
+  const { input, pointer, url } = parser;
+  if (!hasShortCuts || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
+  if (input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET && input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET) {
     return readIPv6UpTo(parser, end);
-  if (hasShortCuts && special !== null && (kinds & ~UPPER_CASE) === NON_ASCII)
-    return writeHost(parser, hostIn(parser, readNonASCIIDomain(input, pointer, end, parser)), end);
-  if (kinds !== 0 && (!hasShortCuts || kinds !== UPPER_CASE)) return writeHost(parser, parseHostUpTo(parser, end), end);
-  if (special !== null && endsInANumberBetween(input, pointer, end)) return readIPv4UpTo(parser, end);
-  if (kinds === UPPER_CASE) lowercaseUpTo(parser, end);
-  parser.url.hostEnd = end + parser.shiftBy;
+  }
+  if (url.special === null) return writeHost(parser, parseHostUpTo(parser, end), end);
+  switch (kinds & ~UPPER_CASE) {
+    case 0:
+      return readASCIIDomainUpTo(parser, end, kinds);
+    case NON_ASCII:
+      return writeHost(parser, hostIn(parser, readNonASCIIDomain(input, pointer, end, parser)), end);
+    case FORBIDDEN:
+      // The domain is neither decoded nor mapped, so a forbidden code point stays in it.
+      return fail(parser, 'host', 'domain-to-ASCII', pointer, end) !== null;
+    default:
+      return writeHost(parser, parseHostUpTo(parser, end), end);
+  }
+}
+
+/** Reads a domain in ASCII or an IPv4 address. Most addresses are written as they are serialized; a domain is not one at its first letter. */
+function readASCIIDomainUpTo(parser: Parser, end: number, kinds: number): boolean {
+  const { input, pointer, url } = parser;
+  const address = readSerializedIPv4(input, pointer, end);
+  if (address >= 0) url.address = address;
+  else if (endsInANumberBetween(input, pointer, end)) {
+    return writeHost(parser, readIPv4(input, pointer, end, parser), end);
+  } else if (kinds === UPPER_CASE) lowercaseUpTo(parser, end);
+  url.hostEnd = end + parser.shiftBy;
   return true;
 }
 
@@ -55,10 +71,11 @@ const SHORT = 256;
 
 /** Lowercases a host in ASCII, and the text before it that is not copied yet: a scheme in lower case, if there are no credentials. */
 function lowercaseUpTo(parser: Parser, end: number): void {
-  const { input, pointer, atSign, copiedEnd } = parser;
+  const { input, pointer, copiedEnd, url } = parser;
   // On an ASCII string `toLowerCase` is ASCII lowercase. Other code points before the host might get another length.
-  const start = atSign < 0 ? copiedEnd : pointer;
-  const isWhole = atSign < 0 && input.length < SHORT;
+  const hasCredentials = url.usernameEnd < url.hostStart;
+  const start = hasCredentials ? pointer : copiedEnd;
+  const isWhole = !hasCredentials && input.length < SHORT;
   replace(parser, start, end, isWhole ? input.toLowerCase().slice(start, end) : input.slice(start, end).toLowerCase());
 }
 
@@ -66,7 +83,8 @@ export const LOCALHOST_LENGTH = 9;
 
 /** Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. */
 export function parseHostUpTo(parser: Parser, end: number): Host | null {
-  const { input, pointer, special } = parser;
+  const { input, pointer, url } = parser;
+  const { special } = url;
   if (pointer === end) {
     const isMissing = special !== null && !special.isFile;
     return isMissing ? fail(parser, 'host', 'host-missing', pointer, pointer) : '';
@@ -79,21 +97,14 @@ function hostIn(parser: Parser, host: Host | null): Host | null {
   return host === LOCALHOST && isFileURL(parser) ? '' : host;
 }
 
-function readIPv4UpTo(parser: Parser, end: number): boolean {
-  const { input, pointer, url } = parser;
-  const address = hasShortCuts ? readSerializedIPv4(input, pointer, end) : -1;
-  if (address < 0) return writeHost(parser, readIPv4(input, pointer, end, parser), end);
-  url.address = address;
-  url.hostEnd = end + parser.shiftBy;
-  return true;
-}
-
 /** Reads an IPv6 address in brackets. Most are written as they are serialized. */
 function readIPv6UpTo(parser: Parser, end: number): boolean {
   const { input, pointer, url } = parser;
-  const address = readIPv6(input, pointer + 1, end - 1, parser);
-  if (address === null || !isSerializedIPv6(address, input, pointer + 1, end - 1))
-    return writeHost(parser, address, end);
+  const pieces = [0, 0, 0, 0, 0, 0, 0, 0];
+  const found = readPieces(pieces, input, pointer + 1, end - 1, parser);
+  if (found === NO_ADDRESS) return false;
+  const address = pieces as readonly number[] as IPv6Address;
+  if (found !== SERIALIZED) return writeHost(parser, address, end);
   url.address = address;
   url.hostEnd = end + parser.shiftBy;
   return true;

@@ -16,7 +16,7 @@ import { specialAuthorityIgnoreSlashesState } from './special-authority-slashes.
 export function relativeState(parser: Parser, base: StoredURLRecord): Result {
   const { input, pointer } = parser;
   if (endsPath(input, pointer)) return continueAfterBasePath(parser, base);
-  if (isSolidus(input.charCodeAt(pointer), parser.special)) return relativeSlashState(parser, base);
+  if (isSolidus(input.charCodeAt(pointer), parser.url.special)) return relativeSlashState(parser, base);
   startWithShortenedPathOf(base, parser);
   return pathState(parser);
 }
@@ -29,7 +29,8 @@ export function relativeState(parser: Parser, base: StoredURLRecord): Result {
  *     entry: the first slash, which the standard has read before this state
  */
 function relativeSlashState(parser: Parser, base: StoredURLRecord): Result {
-  const { input, pointer, special, url } = parser;
+  const { input, pointer, url } = parser;
+  const { special } = url;
   if (!isSolidus(input.charCodeAt(pointer + 1), special)) {
     startWithAuthorityOf(base, parser);
     return pathState(parser);

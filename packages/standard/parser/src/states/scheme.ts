@@ -1,24 +1,18 @@
-import { mayEndAnAddress, unchangedDomainClass } from '@url/host/internal';
+import { mayEndAnAddress } from '@url/host/internal';
 import { COLON, FULL_STOP, HYPHEN_MINUS, NUMBER_SIGN, PLUS_SIGN, SOLIDUS } from '@url/infra';
 import {
   fail,
-  hasHandler,
   hasShortCuts,
   isASCIIAlpha,
   isASCIIDigit,
-  isASCIITabOrNewline,
   isASCIIUpperAlpha,
+  isC0ControlOrSpace,
   report,
 } from '@url/infra/internal';
 import { includesCredentials, type URLRecord } from '@url/record';
-import {
-  addLetter,
-  specialSchemeAtStart,
-  specialSchemeOfLetters,
-  specialSchemePattern,
-  startsSpecialScheme,
-} from '@url/record/internal';
-import { CONTROL, endOf, LONGEST, runOf, segmentsPattern, specialPath } from '../kinds.js';
+import { addLetter, type SpecialScheme, specialSchemeAtStart, specialSchemeOfLetters } from '@url/record/internal';
+import { endOfHead, endOfHeadAndPath, kindsOfHead, mayHaveHead } from '../head.js';
+import { CONTROL } from '../kinds.js';
 import {
   endsPath,
   isFileURL,
@@ -27,10 +21,9 @@ import {
   type Parser,
   type Result,
   replace,
-  setSpecial,
   startsWithSolidi,
 } from '../parser.js';
-import { UPPER_CASE } from '../read-authority.js';
+import { startOfPort, UPPER_CASE } from '../read-authority.js';
 import { authorityState } from './authority.js';
 import { fileState } from './file.js';
 import { hostState } from './host.js';
@@ -43,42 +36,15 @@ import { relativeState } from './relative.js';
 import { specialAuthoritySlashesState } from './special-authority-slashes.js';
 import { specialRelativeOrAuthorityState } from './special-relative-or-authority.js';
 
-/** Matches a special scheme, a domain and a port as far as the states leave them as they are. */
-const headPattern = (): string => `${specialSchemePattern()}://(?:${runOf(unchangedDomainClass)})?(?::\\d+)?`;
-
-// Both expressions are compiled on first use.
-let head: RegExp | null = null;
-let headAndPath: RegExp | null = null;
-
-function endOfHead(input: string): number {
-  if (!startsSpecialScheme(input.charCodeAt(0))) return -1;
-  if (head === null) head = new RegExp(headPattern(), 'y');
-  return endOf(head, input, 0);
-}
-
-/** Returns the end of the head of a URL and of its path, as far as they are unchanged; −1 if there is no such head. */
-export function endOfHeadAndPath(input: string): number {
-  if (!startsSpecialScheme(input.charCodeAt(0))) return -1;
-  if (headAndPath === null) {
-    headAndPath = new RegExp(`${headPattern()}(?:(?=/)${segmentsPattern(specialPath)})?`, 'y');
-  }
-  return endOf(headAndPath, input, 0);
-}
-
 /**
  * https://url.spec.whatwg.org/#scheme-start-state
  *
  *     https://www.example.org:8080/path?query
  *     ^                                ^
  *     entry                            end of the head
- *
- * One expression reads the head of most URLs: a special scheme, a domain, a port and a path, as far as they are unchanged. No state reads the head
- * again, because an expression of many code units takes less time than several expressions or loops.
  */
 export function schemeStartState(parser: Parser): Result {
-  const { input } = parser;
-  const mayHaveHead = hasShortCuts && !parser.stopsAfterAuthority && input.length <= LONGEST && !hasHandler(parser);
-  const end = mayHaveHead ? endOfHeadAndPath(input) : -1;
+  const end = mayHaveHead(parser) ? endOfHeadAndPath(parser.input) : -1;
   return end < 0 ? schemeState(parser) : continueAfterHead(parser, end);
 }
 
@@ -96,7 +62,7 @@ function continueAfterHead(parser: Parser, end: number): Result {
   const host = schemeEnd + 3;
   const solidus = input.indexOf('/', host);
   const hostEnd = solidus < 0 || solidus > end ? end : solidus;
-  setSpecial(parser, special);
+  url.special = special;
   url.schemeEnd = schemeEnd;
   parser.pointer = schemeEnd + 1;
   const isUsed = special.isFile
@@ -104,33 +70,28 @@ function continueAfterHead(parser: Parser, end: number): Result {
     : hostEnd > host || !isSolidus(input.charCodeAt(host), special);
   if (!isUsed) return continueAfterSpecialScheme(parser);
   parser.pointer = host;
+  const kinds = hostEnd > host ? kindsOfHead(input.charCodeAt(host)) : 0;
   if (hostEnd === end && !endsPath(input, end)) {
     // The last digits may be a port, so the scan of the authority has to see the ":" before them.
-    return authorityState(parser, isASCIIDigit(input.charCodeAt(end - 1)) ? host : end);
+    const isUnchanged = kinds === 0 && !isASCIIDigit(input.charCodeAt(end - 1));
+    return authorityState(parser, isUnchanged ? end : host);
   }
   url.usernameEnd = url.hostStart = host;
-  parser.plainEnd = end;
-  if (!special.isFile && mayEndAnAddress(input.charCodeAt(hostEnd - 1))) {
-    parser.authorityEnd = hostEnd;
-    parser.hostEnd = startOfPort(input, hostEnd);
-    return hostState(parser);
+  if (!special.isFile && (kinds !== 0 || mayEndAnAddress(input.charCodeAt(hostEnd - 1)))) {
+    const authority = { kinds, atSign: -1, hostEnd: startOfPort(input, hostEnd), end: hostEnd, plainEnd: end };
+    return hostState(parser, authority);
   }
   url.hostEnd = hostEnd;
   parser.pointer = hostEnd;
-  return pathStartState(parser);
+  return pathStartState(parser, end);
 }
 
 /** Whether the host of a file URL is empty or stays as it is: it ends within the head, and is neither "localhost" nor an address. */
 function isPlainFileHost(input: string, host: number, hostEnd: number, end: number): boolean {
   if (hostEnd === end && !endsPath(input, end)) return false;
-  return hostEnd === host || (hostEnd - host !== LOCALHOST_LENGTH && !mayEndAnAddress(input.charCodeAt(hostEnd - 1)));
-}
-
-/** Returns the offset of the U+003A (:) before the digits with which an authority ends, or else the end. */
-function startOfPort(input: string, end: number): number {
-  let pointer = end - 1;
-  while (isASCIIDigit(input.charCodeAt(pointer))) pointer--;
-  return input.charCodeAt(pointer) === COLON ? pointer : end;
+  if (hostEnd === host) return true;
+  const mayChange = kindsOfHead(input.charCodeAt(host)) !== 0 || mayEndAnAddress(input.charCodeAt(hostEnd - 1));
+  return !mayChange && hostEnd - host !== LOCALHOST_LENGTH;
 }
 
 /**
@@ -153,23 +114,25 @@ export function startsWithUnchangedDomain(input: string): boolean {
  */
 function schemeState(parser: Parser): Result {
   const { input, url } = parser;
-  const end = scanScheme(parser);
-  if (end < 0) return noSchemeState(parser);
-  const { special } = parser;
+  const { end, kinds, special } = scanScheme(input);
+  if (end < 0) return noSchemeState(parser, kinds);
   url.schemeEnd = end;
   url.special = special;
   parser.pointer = end + 1;
-  if (parser.kinds !== 0) replace(parser, 0, end, special === null ? input.slice(0, end).toLowerCase() : special.name);
+  if (kinds !== 0) replace(parser, 0, end, special === null ? input.slice(0, end).toLowerCase() : special.name);
   return special === null ? continueAfterOtherScheme(parser) : continueAfterSpecialScheme(parser);
 }
 
-/**
- * Scans the scheme before the first U+003A (:). Sets the special scheme, and whether the scheme has upper case.
- *
- * @returns the end of the scheme; −1 if there is none
- */
-function scanScheme(parser: Parser): number {
-  const { input } = parser;
+/** A scheme before the first U+003A (:). */
+interface ScannedScheme {
+  /** Its end; −1 if there is none. */
+  readonly end: number;
+  /** Whether it has upper case, or whether a control or space is in its place. */
+  readonly kinds: number;
+  readonly special: SpecialScheme | null;
+}
+
+function scanScheme(input: string): ScannedScheme {
   let letters = 0;
   let kinds = 0;
   let pointer = 0;
@@ -179,10 +142,8 @@ function scanScheme(parser: Parser): number {
     if (isASCIIUpperAlpha(c)) kinds = UPPER_CASE;
     c = input.charCodeAt(++pointer);
   }
-  parser.kinds = isASCIITabOrNewline(c) ? CONTROL : kinds;
-  if (c !== COLON || pointer === 0) return -1;
-  parser.special = specialSchemeOfLetters(letters);
-  return pointer;
+  if (c === COLON && pointer > 0) return { end: pointer, kinds, special: specialSchemeOfLetters(letters) };
+  return { end: -1, kinds: isC0ControlOrSpace(c) ? CONTROL : 0, special: null };
 }
 
 /** What counts as the last letter of its case, so that no special scheme has it. */
@@ -195,14 +156,14 @@ function isDigitOrMark(c: number): boolean {
 
 /** Runs the steps of https://url.spec.whatwg.org/#scheme-state for U+003A (:) after a special scheme. */
 function continueAfterSpecialScheme(parser: Parser): Result {
-  const { input, pointer, base, special } = parser;
+  const { input, pointer, base, url } = parser;
   if (isFileURL(parser)) {
     if (!startsWithSolidi(input, pointer)) {
       report(parser, null, 'special-scheme-missing-following-solidus', pointer, pointer);
     }
     return fileState(parser);
   }
-  return base !== null && base.special === special
+  return base !== null && base.special === url.special
     ? specialRelativeOrAuthorityState(parser, base)
     : specialAuthoritySlashesState(parser);
 }
@@ -216,10 +177,9 @@ function continueAfterOtherScheme(parser: Parser): Result {
 
 /** Runs the scheme start state with a state override: the scheme changes, unless the record would break its invariants. */
 export function changeScheme(parser: Parser, target: URLRecord): Result {
-  const before = parser.special;
-  const end = scanScheme(parser);
+  const before = parser.url.special;
+  const { end, special } = scanScheme(parser.input);
   if (end < 0) return null;
-  const { special } = parser;
   const breaksInvariants =
     (before === null) !== (special === null) ||
     (special?.isFile === true && (includesCredentials(target) || target.port !== null)) ||
@@ -237,13 +197,13 @@ export function changeScheme(parser: Parser, target: URLRecord): Result {
  *     ^
  *     entry
  */
-function noSchemeState(parser: Parser): Result {
+function noSchemeState(parser: Parser, kinds: number): Result {
   const { input, pointer, base } = parser;
-  if (parser.kinds === CONTROL && mustStartOver(parser)) return null;
+  if (kinds === CONTROL && mustStartOver(parser)) return null;
   if (base === null || (base.hasOpaquePath && input.charCodeAt(pointer) !== NUMBER_SIGN)) {
     return fail(parser, 'scheme', 'missing-scheme-non-relative-URL', pointer, input.length);
   }
   if (base.hasOpaquePath) return continueAfterBasePath(parser, base);
-  setSpecial(parser, base.special);
+  parser.url.special = base.special;
   return isFileURL(parser) ? fileState(parser) : relativeState(parser, base);
 }

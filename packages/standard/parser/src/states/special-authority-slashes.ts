@@ -29,7 +29,8 @@ export function specialAuthoritySlashesState(parser: Parser): Result {
  * @param hasSolidi whether "//" is between `start` and the pointer
  */
 export function specialAuthorityIgnoreSlashesState(parser: Parser, start: number, hasSolidi: boolean): Result {
-  const { input, special } = parser;
+  const { input, url } = parser;
+  const { special } = url;
   if (!hasSolidi || isSolidus(input.charCodeAt(parser.pointer), special)) {
     while (isSolidus(input.charCodeAt(parser.pointer), special)) {
       report(parser, null, 'special-scheme-missing-following-solidus', parser.pointer, parser.pointer + 1);
