@@ -1,6 +1,5 @@
 import { checkOptions, TextBuilder } from '@url/infra/internal';
-import type { URLRecord } from '@url/record';
-import { storedRecordOf } from '@url/record/internal';
+import { isSpecial, type URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { verify } from './assemble.js';
 import type { BuildURLOptions } from './parts.js';
@@ -89,8 +88,7 @@ function appendPieces(record: URLRecord, pieces: readonly PathPiece[], dotSegmen
     record.path = dotSegments === 'resolve' ? resolvePath(path, record) : path;
   }
   // The parser changes encoded segments only of file: URLs, and a path without a host can start with "//".
-  const { special } = storedRecordOf(record);
-  const isSame = special !== null && !special.isFile && dotSegments !== 'resolve';
+  const isSame = isSpecial(record) && record.scheme !== 'file' && dotSegments !== 'resolve';
   const href = serializeURL(record);
   return isSame ? { ok: true, url: record, href } : verify(record, href, {});
 }

@@ -11,12 +11,16 @@ import { failureIn, problemOfHost, problemOfPort } from './failure-of.js';
 import { recordOfHref } from './parse-record.js';
 
 /** Parses a host as the host state and the file host state do; `null` for failure. The error has the whole text as its range. */
-export function parseWholeHost(text: string, scheme: string, onValidationError: ValidationErrorHandler): Host | null {
+export function parseWholeHost(
+  text: string,
+  scheme: string,
+  onValidationError: ValidationErrorHandler | null,
+): Host | null {
   const isSpecial = isSpecialScheme(scheme);
   if (text === '' && scheme === 'file') return '';
   const host = readHost(text, !isSpecial);
   if (host !== null) return host === LOCALHOST && scheme === 'file' ? '' : host;
-  onValidationError(failureIn(text, 'host', problemOfHost(text, isSpecial)));
+  onValidationError?.(failureIn(text, 'host', problemOfHost(text, isSpecial)));
   return null;
 }
 
@@ -24,11 +28,11 @@ export function parseWholeHost(text: string, scheme: string, onValidationError: 
 export function parseWholePort(
   text: string,
   scheme: string,
-  onValidationError: ValidationErrorHandler,
+  onValidationError: ValidationErrorHandler | null,
 ): { port: number | null } | null {
   const problem = problemOfPort(text);
   if (problem !== null) {
-    onValidationError(failureIn(text, 'port', problem));
+    onValidationError?.(failureIn(text, 'port', problem));
     return null;
   }
   const port = text === '' || Number(text) === defaultPort(scheme) ? null : Number(text);

@@ -10,6 +10,7 @@ export {
   singleDotPattern,
 } from '../patterns.js';
 export { MAX_PORT } from '../port.js';
+export { specialSchemeNames } from '../special-schemes.js';
 export { fieldsOf } from '../url-record.js';
 export { StoredURLRecord } from './stored-url-record.js';
 export { serializeHostOf } from './url-serializer.js';
