@@ -1,4 +1,5 @@
 // Generates links for the tests and the figures, the same in every run, in kinds that parsers interpret differently.
+import { writeFileSync } from 'node:fs';
 
 /** Returns a linear congruential generator (Numerical Recipes). */
 function createRandom(seed: number): (below: number) => number {
@@ -27,8 +28,13 @@ function tailOf(random: Random): string {
   return `${path}${random(2) === 0 ? '' : `?id=${random(10_000)}&q=${wordOf(random)}`}${random(5) === 0 ? '#top' : ''}`;
 }
 
-/** The links of each kind. */
-export const kinds: Readonly<Record<string, (random: Random) => string>> = {
+/** Bytes of every value, among them NUL, line feeds, tabs and bytes that are not UTF-8. */
+function bytesOf(random: Random): Buffer {
+  return Buffer.from(Array.from({ length: 1 + random(12) }, () => random(256)));
+}
+
+/** The links of each kind: texts, bytes that are not UTF-8, or NULL. */
+export const kinds: Readonly<Record<string, (random: Random) => string | Buffer | null>> = {
   plain: (random) => `https://${domainOf(random)}${tailOf(random)}`,
   'upper case': (random) => `HTTP://${domainOf(random).toUpperCase()}${tailOf(random)}`,
   'default port': (random) => `https://${domainOf(random)}:443${tailOf(random)}`,
@@ -54,11 +60,18 @@ export const kinds: Readonly<Record<string, (random: Random) => string>> = {
   'port too large (invalid)': (random) => `http://${domainOf(random)}:${65_536 + random(9000)}/`,
   'relative (invalid)': (random) => `/${wordOf(random)}/${random(100)}`,
   'quotes, NUL and controls': (random) => `http://${domainOf(random)}/'"\`\\N\0\x07${random(100)}\r`,
+  'byte order mark': (random) => `\ufeffhttps://${domainOf(random)}/${random(100)}`,
+  'not UTF-8': (random) => Buffer.from(`http://${domainOf(random)}/caf\xe9?q=\xff${random(100)}`, 'latin1'),
+  'host that is not UTF-8 (invalid)': (random) => Buffer.from(`http://b\xfccher${random(100)}.example/`, 'latin1'),
+  'any bytes': (random) => Buffer.concat([Buffer.from(`http://${domainOf(random)}/`), bytesOf(random)]),
+  NULL: () => null,
 };
 
 export interface Link {
   readonly kind: string;
-  readonly text: string;
+  readonly bytes: Buffer | null;
+  /** The bytes as UTF-8, with U+FFFD for what is not UTF-8; `null` for NULL. */
+  readonly text: string | null;
 }
 
 /** Generates links, alternating between the kinds. */
@@ -67,12 +80,21 @@ export function createLinks(count: number): Link[] {
   const entries = Object.entries(kinds);
   return Array.from({ length: count }, (_, at) => {
     const [kind, create] = entries[at % entries.length]!;
-    return { kind, text: create(random) };
+    const created = create(random);
+    const bytes = created === null ? null : Buffer.from(created as string);
+    return { kind, bytes, text: bytes === null ? null : bytes.toString('utf8') };
   });
 }
 
 /** Generates links of the first kind, the most frequent kind in logs. */
 export function createPlainLinks(count: number): string[] {
   const random = createRandom(2);
-  return Array.from({ length: count }, () => kinds.plain!(random));
+  return Array.from({ length: count }, () => `${kinds.plain!(random)}`);
+}
+
+/** Writes rows of JSON with bytes in base64, or null, and returns the path. */
+export function writeRows(path: string, rows: readonly Pick<Link, 'bytes'>[]): string {
+  const lines = rows.map(({ bytes }, id) => `${JSON.stringify({ id, bytes: bytes?.toString('base64') ?? null })}\n`);
+  writeFileSync(path, lines.join(''));
+  return path;
 }

@@ -34,17 +34,22 @@ export function processorTime(): number {
   return (userCPUTime + systemCPUTime) / 1e6;
 }
 
-/** Counts the results that differ from the library's, and prints the first three. */
+/**
+ * Counts the results that differ from the library's, and prints the first three.
+ *
+ * @param ofNull the expected result for NULL
+ */
 export function countDiffering(
   name: string,
-  texts: readonly string[],
+  texts: readonly (string | null)[],
   results: readonly (string | null)[],
   expectedOf: (text: string) => string | null = functionsOfURL[name]!,
+  ofNull: string | null = null,
 ): number {
   if (results.length !== texts.length) throw new Error(`${name}: ${results.length} results for ${texts.length} rows`);
   let count = 0;
   for (const [at, text] of texts.entries()) {
-    const expected = expectedOf(text);
+    const expected = text === null ? ofNull : expectedOf(text);
     if (results[at] === expected) continue;
     if (++count <= 3)
       console.error(
@@ -56,12 +61,13 @@ export function countDiffering(
 
 /** Counts by kind the links for which an engine finds another host than the standard. An engine may write "" for a missing host. */
 export function countByKind(
-  links: readonly { readonly kind: string; readonly text: string }[],
+  links: readonly { readonly kind: string; readonly text: string | null }[],
   hosts: readonly (string | null)[],
 ): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [at, { kind, text }] of links.entries()) {
-    const isSame = (hosts[at] ?? '') === (functionsOfURL.urlHost!(text) ?? '');
+    const host = text === null ? null : functionsOfURL.urlHost!(text);
+    const isSame = (hosts[at] ?? '') === (host ?? '');
     counts[kind] = (counts[kind] ?? 0) + (isSame ? 0 : 1);
   }
   return counts;

@@ -1,17 +1,18 @@
 // `pnpm integrations [name…] [--quick] [--update]`: installs what each integration needs, compares its results with the library's, and
 // prints how fast it is. `--quick` uses fewer rows. `--update` writes the tables of docs/at-scale.md. The exit status is 1 if a result
-// differs. With names, it lists the others as skipped.
+// differs. With names, it lists the others as skipped. `--build` only writes the files that people install.
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolders, root } from '../config/package-folders.mjs';
 import { spawnCommand } from '../config/spawn-command.mjs';
 import { writeBlock } from '../tools/checks/markdown.ts';
+import { buildDebianPackage, built, wheelPath } from './build.ts';
 import { install } from './install.ts';
 import type { Report } from './report.ts';
 import { kindsTable, speedTable } from './tables.ts';
 
 const folder = join(root, 'integrations');
-const all = ['shell', 'sqlite', 'duckdb', 'clickhouse', 'spark'];
+const all = ['shell', 'sqlite', 'duckdb', 'python', 'postgres', 'clickhouse', 'spark'];
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
 const named = args.filter((arg) => !arg.startsWith('--'));
@@ -64,10 +65,16 @@ if (
   process.exit(1);
 }
 linkPackages();
+if (options.includes('--build')) {
+  const missing = install('clickhouse') ?? install('python');
+  if (missing !== null) throw new Error(missing);
+  console.log(`${buildDebianPackage()}\n${join(built, 'url')}\n${wheelPath()}`);
+  process.exit(0);
+}
 const reports: Report[] = [];
 let failed = 0;
 for (const name of names) {
-  const missing = install(join(folder, name));
+  const missing = install(name);
   if (missing !== null) {
     console.log(`left out: ${name}: ${missing}`);
     continue;
@@ -75,7 +82,8 @@ for (const name of names) {
   const found = isTyped(join(folder, name)) ? check(name) : null;
   if (found === null || found.some(({ differing }) => differing > 0)) failed++;
   for (const { engine, rows, differing, rowsPerSecond, also = [] } of found ?? []) {
-    const speed = `${Math.round(rowsPerSecond).toLocaleString('en')} rows a second here`;
+    const speed =
+      rowsPerSecond === 0 ? 'not measured' : `${Math.round(rowsPerSecond).toLocaleString('en')} rows a second here`;
     const what = [`${rows} links, ${differing} results differ`, speed, ...also];
     console.log(`${name}: ${engine}: ${what.join('; ')}`);
   }

@@ -3,11 +3,13 @@ import type { Report } from './report.ts';
 const billion = 1e9;
 
 export function speedTable(reports: readonly Report[]): string {
-  const rows = reports.map(({ engine, processes, memory, processorSeconds }) => {
-    const hours = (processorSeconds * billion) / 3600;
-    const perCore = (1 / processorSeconds / 1e6).toFixed(2);
-    return `| ${engine} | ${perCore} million | ${processes} | ${Math.round(memory / 1e6)} MB | ${hours.toFixed(hours < 1 ? 2 : 1)} |`;
-  });
+  const rows = reports
+    .filter(({ processorSeconds }) => processorSeconds > 0)
+    .map(({ engine, processes, memory, processorSeconds }) => {
+      const hours = (processorSeconds * billion) / 3600;
+      const perCore = (1 / processorSeconds / 1e6).toFixed(2);
+      return `| ${engine} | ${perCore} million | ${processes || '–'} | ${memory === 0 ? '–' : `${Math.round(memory / 1e6)} MB`} | ${hours.toFixed(hours < 1 ? 2 : 1)} |`;
+    });
   return [
     '| way | rows a second of one core | processes that parse | peak memory of one | core-hours for 10⁹ links |',
     '| --- | ---: | ---: | ---: | ---: |',

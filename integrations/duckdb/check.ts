@@ -1,4 +1,4 @@
-import { type DuckDBConnection, DuckDBInstance, DuckDBScalarFunction, VARCHAR, version } from '@duckdb/node-api';
+import { DuckDBInstance, DuckDBScalarFunction, VARCHAR, version } from '@duckdb/node-api';
 import { createLinks, createPlainLinks } from '../links.ts';
 import { countDiffering, processorTime, type Report, sizes } from '../report.ts';
 import { functionsOfURL, urlIsValid, urlQuery } from '../url-functions.ts';
@@ -6,14 +6,18 @@ import { registerURLFunctions } from './url-functions.ts';
 
 const { timed, compared } = sizes(process.argv);
 const connection = await (await DuckDBInstance.create(':memory:')).connect();
-registerURLFunctions(connection);
+await registerURLFunctions(connection);
 
-async function fill(to: DuckDBConnection, table: string, texts: readonly string[]): Promise<void> {
-  await to.run(`CREATE TABLE ${table} (id INTEGER, url VARCHAR)`);
-  const appender = await to.createAppender(table);
-  for (const [at, text] of texts.entries()) {
+/** Fills a table with a column of texts and a column of bytes. A text of DuckDB is always UTF-8. */
+async function fill(table: string, links: readonly { text: string | null; bytes: Buffer | null }[]): Promise<void> {
+  await connection.run(`CREATE TABLE ${table} (id INTEGER, url VARCHAR, bytes BLOB)`);
+  const appender = await connection.createAppender(table);
+  for (const [at, { text, bytes }] of links.entries()) {
     appender.appendInteger(at);
-    appender.appendVarchar(text);
+    if (text === null) appender.appendNull();
+    else appender.appendVarchar(text);
+    if (bytes === null) appender.appendNull();
+    else appender.appendBlob(bytes);
     appender.endRow();
   }
   appender.closeSync();
@@ -24,15 +28,22 @@ async function columnOf(expression: string): Promise<(string | null)[]> {
   return reader.getColumns()[0]!.map((value) => (value === null ? null : `${value}`));
 }
 
-const texts = createLinks(compared).map(({ text }) => text);
-await fill(connection, 'links', texts);
+const links = createLinks(compared);
+const texts = links.map(({ text }) => text);
+await fill('links', links);
 let differing = 0;
-for (const name of Object.keys(functionsOfURL))
-  differing += countDiffering(name, texts, await columnOf(`${name}(url)`));
+const readersOf = { url: '', bytes: 'OfBytes' };
+for (const [column, suffix] of Object.entries(readersOf)) {
+  const resultsOf = (name: string) => columnOf(`${name}${suffix}(${column})`);
+  for (const name of Object.keys(functionsOfURL)) differing += countDiffering(name, texts, await resultsOf(name));
+  differing += countDiffering('urlIsValid', texts, await resultsOf('urlIsValid'), (text) => `${urlIsValid(text)}`);
+}
 differing += countDiffering('urlQuery', texts, await columnOf("urlQuery(url, 'q')"), (text) => urlQuery(text, 'q'));
-differing += countDiffering('urlIsValid', texts, await columnOf('urlIsValid(url)'), (text) => `${urlIsValid(text)}`);
 const nothing = await connection.runAndReadAll("SELECT urlHost(NULL), urlQuery('http://h/', NULL)");
 if (nothing.getRows()[0]!.some((value) => value !== null)) throw new Error('NULL does not give NULL');
+
+const refused = await connection.run("SELECT urlHost('http://h/'::BLOB)").catch((error: Error) => error.message);
+if (!/explicit type casts|No function matches/.test(`${refused}`)) throw new Error(`a BLOB is not refused: ${refused}`);
 
 // Measures only the calls between DuckDB and JavaScript.
 const identity = DuckDBScalarFunction.create({
@@ -52,7 +63,10 @@ async function processorSecondsOf(name: string): Promise<number> {
   return processorTime() - before;
 }
 
-await fill(connection, 'plain', createPlainLinks(timed));
+await fill(
+  'plain',
+  createPlainLinks(timed).map((text) => ({ text, bytes: null })),
+);
 const boundary = await processorSecondsOf('identity');
 const start = performance.now();
 const seconds = await processorSecondsOf('urlNormalize');

@@ -56,11 +56,13 @@ function bash(line: string): string {
   return stdout;
 }
 
-/** Writes the links that fit into a line. */
-function writeLinks(texts: readonly string[]): readonly string[] {
-  const lines = texts.filter((text) => !/[\r\n\0]/.test(text));
-  writeFileSync(join(folder, 'links'), lines.map((line) => `${line}\n`).join(''));
-  return lines;
+/** Writes the links that fit into a line, and returns them as text. */
+function writeLinks(links: readonly (string | Buffer | null)[]): readonly string[] {
+  const lines = links.flatMap((link) =>
+    link === null || /[\r\n\0]/.test(link.toString('latin1')) ? [] : [Buffer.from(link)],
+  );
+  writeFileSync(join(folder, 'links'), Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')])));
+  return lines.map((line) => line.toString('utf8'));
 }
 
 function isThere(program: string): boolean {
@@ -84,7 +86,8 @@ function hrefIn(line: string): string | null {
   return line === '' || line === '\\N' ? null : line;
 }
 
-const lines = writeLinks(createLinks(compared).map(({ text }) => text));
+// A file may start with a BOM, which is not part of its first line: the first link does not have one.
+const lines = writeLinks(createLinks(compared).map(({ bytes }) => bytes));
 const reports: Report[] = ways
   .filter(({ program }) => isThere(program))
   .map(({ name, line, processes }) => {

@@ -1,9 +1,8 @@
-"""Runs the functions in a cluster of two workers, and writes the results for check.ts: check.py <links> <plain> <output>."""
+"""Runs the wheel in a cluster of two workers, and writes the results for check.ts: check.py <links> <plain> <failing_url.py> <output>."""
 
 import json
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -11,22 +10,29 @@ from pathlib import Path
 
 from pyspark import TaskContext
 from pyspark.sql import SparkSession
+from pyspark.sql.functions import unbase64
 
-from url_functions import ESCAPES, URLProcess, url_columns
+from url_spark import URLProcess, register_url_functions, url_columns, with_url_columns
+from url_spark.command import url_command
 
-links, plain, output = sys.argv[1:]
+links, plain, failing, output = sys.argv[1:]
 columns = ["href", "host", "site", "scheme", "addressClass", "isValid"]
-types = "id long, url string, href string, host string, site string, scheme string, addressClass string, isValid boolean"
-python = f"{Path(__file__).parent}"
 spark = (
     SparkSession.builder.master("local-cluster[2,1,1024]")
-    .config("spark.executorEnv.PATH", os.environ["PATH"])
-    .config("spark.executorEnv.PYTHONPATH", python)
+    .config("spark.executorEnv.URL_NODE", os.environ["URL_NODE"])
     .config("spark.ui.enabled", "false")
     .config("spark.log.level", "FATAL")
     .getOrCreate()
 )
-table = spark.read.schema("id long, url string").json(links).repartition(6)
+
+
+def table_in(path, partitions):
+    rows = spark.read.schema("id long, bytes string").json(path).withColumn("bytes", unbase64("bytes"))
+    # A cast keeps bytes that are not UTF-8.
+    return rows.selectExpr("id", "bytes", "cast(bytes AS string) AS url").repartition(partitions)
+
+
+table = table_in(links, 6)
 
 
 def processor_time():
@@ -51,7 +57,7 @@ def sample_memory():
     while not stopped.wait(0.05):
         for name in filter(str.isdigit, os.listdir("/proc")):
             try:
-                if b"serve\0href\0" in Path(f"/proc/{name}/cmdline").read_bytes():
+                if b"serve\0--format\0ArrowStream" in Path(f"/proc/{name}/cmdline").read_bytes():
                     status = Path(f"/proc/{name}/status").read_text()
                     peaks[name] = int(status.split("VmHWM:")[1].split()[0]) * 1024
             except (OSError, IndexError):
@@ -60,58 +66,79 @@ def sample_memory():
 
 def killed_once(batches):
     """In the first attempt at two of the partitions, kills the Python worker or its `url` after some rows."""
+    import pyarrow as pa
+
     task = TaskContext.get()
     with URLProcess(columns) as process:
         for batch in batches:
-            rows = process.rows(batch["url"])
-            yield batch.assign(**{column: [row[at] for row in rows] for at, column in enumerate(columns)})
+            answer = process.compute(batch.column("url")).combine_chunks().to_batches()[0]
+            yield pa.RecordBatch.from_arrays([batch.column("id"), *answer.columns], ["id", *columns])
             if task.attemptNumber() == 0 and task.partitionId() == 1:
                 os.kill(os.getpid(), signal.SIGKILL)
             if task.attemptNumber() == 0 and task.partitionId() == 3:
-                process.process.kill()
+                process._process._process.kill()
 
 
-def lines_of(frame):
-    return [row.asDict() for row in frame.orderBy("id").collect()]
+def rows_of(frame):
+    return [row.asDict() for row in frame.drop("url", "bytes").orderBy("id").collect()]
 
 
-results = lines_of(table.mapInPandas(url_columns(columns), types))
-nulls = spark.createDataFrame([("http://h:81/",), (None,)], "url string").coalesce(1)
-ports = nulls.mapInPandas(url_columns(["port", "isValid"]), "url string, port int, isValid boolean")
-assert [tuple(row) for row in ports.collect()] == [("http://h:81/", 81, True), (None, None, False)]
+text = table.select("id", "url")
+results = {"text": rows_of(with_url_columns(text, columns)), "binary": rows_of(with_url_columns(table, columns, "bytes"))}
+register_url_functions(spark)
+register_url_functions(spark, {"firstQ": "query:q"})
+table.createOrReplaceTempView("links")
+names = {"href": "urlNormalize", "host": "urlHost", "site": "urlSite", "scheme": "urlScheme", "addressClass": "urlAddressClass", "isValid": "urlIsValid"}
+expressions = ", ".join(f"{name}(url) AS {column}" for column, name in names.items())
+results["SQL"] = rows_of(spark.sql(f"SELECT id, {expressions}, firstQ(bytes) AS q FROM links"))
 spark.conf.set("spark.sql.execution.arrow.maxRecordsPerBatch", 500)
-retried = lines_of(table.mapInPandas(killed_once, types))
+types = "id long, href string, host string, site string, scheme string, addressClass string, isValid boolean"
+results["kill"] = rows_of(text.mapInArrow(killed_once, types))
+
+# A process that hangs and one that ends, in rows of their own: they are NULL, or the task fails.
+words = [sys.executable, failing, *url_command()]
+bad = spark.createDataFrame([(f"http://{name}.example/",) for name in ("a", "hang", "b", "die")], "url string").coalesce(1)
+options = {"command": words, "timeout": 10}
+nulls = with_url_columns(bad, ["host"], on_failure="null", **options).collect()
+assert [row.host for row in nulls] == ["a.example", None, "b.example", None], nulls
+try:
+    with_url_columns(bad.where("url LIKE '%die%'"), ["host"], **options).collect()
+    raise AssertionError("a process that ends does not fail the task")
+except Exception as error:
+    assert "url serve ended with status 3" in str(error), error
 spark.conf.set("spark.sql.execution.arrow.maxRecordsPerBatch", 10000)
 
-# RDD.pipe, with escapes for what a line cannot contain; the exit status of "url serve" is 0 whatever the rows are. Without `env`, PySpark
-# looks for the program in /bin and /usr/bin.
-ordered = table.orderBy("id").rdd.map(lambda row: row.url.translate(ESCAPES))
-piped = ordered.pipe("url serve href", env={"PATH": os.environ["PATH"]}, checkCode=True).collect()
+lines = spark.sparkContext.parallelize(["http://EXAMPLE.com/", "no"], 2)
+# Without `env`, PySpark looks for the program in /bin and /usr/bin.
+piped = lines.pipe("url serve --format LineAsString href", env={"PATH": os.environ["PATH"]}, checkCode=True).collect()
+assert piped == ["http://example.com/", "\\N"], piped
 own = [row.host for row in table.selectExpr("id", "try_parse_url(url, 'HOST') AS host").orderBy("id").collect()]
-
-timed = spark.read.schema("id long, url string").json(plain).repartition(2).cache()
+timed = table_in(plain, 2).select("id", "url").cache()
 count = timed.count()
+
+
+def measure(frame):
+    before, start = processor_time(), time.monotonic()
+    frame.collect()
+    seconds = time.monotonic() - start
+    return {"rowsPerSecond": count / seconds, "processorSeconds": (processor_time() - before) / count}
+
+
+def measured_both():
+    return {
+        "url": measure(timed.mapInArrow(url_columns(["host"]), "id long, url string, host string").selectExpr("sum(length(host))")),
+        "own": measure(timed.selectExpr("sum(length(try_parse_url(url, 'HOST')))")),
+    }
+
+
+# The first time includes the start of Python, and compiled code in the JVM.
+measured_both()
 sampler = threading.Thread(target=sample_memory)
 sampler.start()
-before, start = processor_time(), time.monotonic()
-timed.mapInPandas(url_columns(["href"]), "id long, url string, href string").selectExpr("sum(length(href))").collect()
-seconds, used = time.monotonic() - start, processor_time() - before
+figures = measured_both()
 stopped.set()
 sampler.join()
-
-Path(output).write_text(
-    json.dumps(
-        {
-            "version": spark.version,
-            "results": results,
-            "retried": retried,
-            "piped": piped,
-            "own": own,
-            "rowsPerSecond": count / seconds,
-            "processorSeconds": used / count,
-            "processes": len(peaks),
-            "memory": max(peaks.values(), default=0),
-        }
-    )
-)
+figures["url"].update(processes=2, memory=max(peaks.values()))
+figures["own"].update(processes=0, memory=0)
+Path(output).write_text(json.dumps({"version": spark.version, "results": results, "own": own, "figures": figures}))
 spark.stop()

@@ -8,10 +8,11 @@ const { timed, compared } = sizes(process.argv);
 const database = new DatabaseSync(':memory:');
 registerURLFunctions(database);
 
-function fill(table: string, texts: readonly string[]): void {
-  database.exec(`CREATE TABLE ${table} (id INTEGER PRIMARY KEY, url TEXT); BEGIN`);
-  const insert = database.prepare(`INSERT INTO ${table} (url) VALUES (?)`);
-  for (const text of texts) insert.run(text);
+/** Fills a table with a column of texts and a column of BLOBs, which have equal bytes. */
+function fill(table: string, links: readonly (string | Buffer | null)[]): void {
+  database.exec(`CREATE TABLE ${table} (id INTEGER PRIMARY KEY, url TEXT, bytes BLOB); BEGIN`);
+  const insert = database.prepare(`INSERT INTO ${table} (bytes, url) VALUES (?1, CAST(?1 AS TEXT))`);
+  for (const link of links) insert.run(link === null ? null : Buffer.from(link));
   database.exec('COMMIT');
 }
 
@@ -20,12 +21,19 @@ function columnOf(expression: string): (string | null)[] {
   return rows.map(({ result }) => (result === null ? null : `${result}`));
 }
 
-const texts = createLinks(compared).map(({ text }) => text);
-fill('links', texts);
+const links = createLinks(compared);
+const texts = links.map(({ text }) => text);
+fill(
+  'links',
+  links.map(({ bytes }) => bytes),
+);
 let differing = 0;
-for (const name of Object.keys(functionsOfURL)) differing += countDiffering(name, texts, columnOf(`${name}(url)`));
-differing += countDiffering('urlQuery', texts, columnOf("urlQuery(url, 'q')"), (text) => urlQuery(text, 'q'));
-differing += countDiffering('urlIsValid', texts, columnOf('urlIsValid(url)'), (text) => `${Number(urlIsValid(text))}`);
+for (const column of ['url', 'bytes']) {
+  const resultsOf = (name: string, rest = '') => columnOf(`${name}(${column}${rest})`);
+  for (const name of Object.keys(functionsOfURL)) differing += countDiffering(name, texts, resultsOf(name));
+  differing += countDiffering('urlQuery', texts, resultsOf('urlQuery', ", 'q'"), (text) => urlQuery(text, 'q'));
+  differing += countDiffering('urlIsValid', texts, resultsOf('urlIsValid'), (text) => `${Number(urlIsValid(text))}`);
+}
 const nothing = database.prepare("SELECT urlHost(NULL) AS host, urlQuery('http://h/', NULL) AS value").get();
 if (nothing?.host !== null || nothing.value !== null) throw new Error('NULL does not give NULL');
 const large = database.prepare('SELECT urlIsValid(9223372036854775807) AS valid').get();
