@@ -46,14 +46,14 @@ function isRequest(input: unknown): input is Request {
   return input instanceof Request || input instanceof UndiciRequest;
 }
 
-/**
- * Reads a body whose class undici does not know, a `FormData` of Node, or that comes from a `Request`, so that it can be sent again after a
- * redirect.
- */
-export async function withOwnBody({ init, isBodyOfRequest }: FetchInput): Promise<UndiciInit> {
-  const body: unknown = init.body ?? null;
-  if (body === null || !(body instanceof FormData || isBodyOfRequest)) return init;
-  const source = new Response(body as ConstructorParameters<typeof Response>[0]);
+/** Returns whether undici cannot send a body, or not send it again after a redirect: a `FormData` of Node, or the body of a `Request`. */
+export function hasForeignBody({ init, isBodyOfRequest }: FetchInput): boolean {
+  return (init.body ?? null) !== null && (isBodyOfRequest || init.body instanceof FormData);
+}
+
+/** Reads a foreign body, so that undici can send it. */
+export async function withOwnBody({ init }: FetchInput): Promise<UndiciInit> {
+  const source = new Response(init.body as ConstructorParameters<typeof Response>[0]);
   const headers = new Headers(init.headers as ConstructorParameters<typeof Headers>[0]);
   const type = source.headers.get('content-type');
   if (type !== null && !headers.has('content-type')) headers.set('content-type', type);

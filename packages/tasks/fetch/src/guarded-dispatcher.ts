@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, ProxyAgent } from 'undici';
+import { Agent, Dispatcher, ProxyAgent } from 'undici';
 import { requireAllowed } from './check-target.js';
 import { guardedConnector } from './connector.js';
 import { GuardedFetchError } from './guarded-fetch-error.js';
@@ -22,19 +22,48 @@ import { type DispatcherOptions, type DispatcherSettings, readDispatcherOptions 
  * error.code; // => 'address-refused'
  */
 export function guardedDispatcher(options?: DispatcherOptions | null): Dispatcher {
-  const settings = readDispatcherOptions(options);
-  return createPool(settings).compose((dispatch) => (request, handler) => {
+  return new GuardedDispatcher(readDispatcherOptions(options));
+}
+
+class GuardedDispatcher extends Dispatcher {
+  readonly #settings: DispatcherSettings;
+  readonly #pool: Dispatcher;
+
+  constructor(settings: DispatcherSettings) {
+    super();
+    this.#settings = settings;
+    this.#pool = createPool(settings);
+  }
+
+  override dispatch(request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    const settings = this.#settings;
     const url = urlOf(request);
     requireSupported(request, url);
     requireAllowed(settings, 'url', url, settings.policy.checkURL(url));
     const deadline = performance.now() + settings.totalTimeout;
-    const method = request.method;
-    return guardDispatch(dispatch, request, handler, { settings, url, method, deadline, ...unobserved });
-  });
+    return guardDispatch(this.#pool, request, handler, { settings, url, method: request.method, deadline, onHeaders });
+  }
+
+  override close(): Promise<void>;
+  override close(callback: () => void): void;
+  override close(callback?: () => void): Promise<void> | void {
+    return callback === undefined ? this.#pool.close() : this.#pool.close(callback);
+  }
+
+  override destroy(): Promise<void>;
+  override destroy(error: Error | null): Promise<void>;
+  override destroy(callback: () => void): void;
+  override destroy(error: Error | null, callback: () => void): void;
+  override destroy(error?: Error | null | (() => void), callback?: () => void): Promise<void> | void {
+    if (typeof error === 'function') return this.#pool.destroy(error);
+    return callback === undefined ? this.#pool.destroy(error ?? null) : this.#pool.destroy(error ?? null, callback);
+  }
 }
 
 /** Redirects of undici's `fetch` are requests of their own. */
-const unobserved = { onHeaders: () => true, onFailure: () => undefined, onEnd: () => undefined };
+function onHeaders(): boolean {
+  return true;
+}
 
 /** Creates the connections of a dispatcher or of a `fetch`. */
 export function createPool(settings: DispatcherSettings): Dispatcher {
@@ -51,7 +80,7 @@ export function createPool(settings: DispatcherSettings): Dispatcher {
 
 /** Dispatches a request whose URL is checked. */
 export function guardDispatch(
-  dispatch: Dispatcher.Dispatch,
+  pool: Dispatcher,
   request: Dispatcher.DispatchOptions,
   handler: Dispatcher.DispatchHandler,
   exchange: Exchange,
@@ -61,7 +90,11 @@ export function guardDispatch(
     const reason = 'the proxy looks the name up, so that its addresses are not checked';
     onDecision?.({ kind: 'proxy', ok: true, target: exchange.url, addresses: [], rule: null, reason });
   }
-  return dispatch(request, new GuardedHandler(handler, exchange));
+  if (typeof handler.onRequestStart === 'function')
+    return pool.dispatch(request, new GuardedHandler(handler, exchange));
+  // Version 7 of undici has handlers of an older form, which `compose` adapts. It takes time, so that it is done only for them.
+  const adapted = pool.compose((dispatch) => (each, wrapped) => dispatch(each, new GuardedHandler(wrapped, exchange)));
+  return adapted.dispatch(request, handler);
 }
 
 export function urlOf({ origin, path }: Dispatcher.DispatchOptions): string {

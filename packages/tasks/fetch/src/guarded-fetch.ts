@@ -4,10 +4,10 @@ import { parseURL } from '@url/parser';
 import { serializeURL } from '@url/record';
 import { type Dispatcher, fetch } from 'undici';
 import { requireAllowed } from './check-target.js';
-import { type FetchInput, readInput, type UndiciInit, withOwnBody } from './fetch-input.js';
+import { hasForeignBody, readInput, type UndiciInit, withOwnBody } from './fetch-input.js';
 import { createPool, guardDispatch, requireSupported, urlOf } from './guarded-dispatcher.js';
 import { failureOf, GuardedFetchError } from './guarded-fetch-error.js';
-import { limitDecoded } from './limited-response.js';
+import { guardResponse } from './guarded-response.js';
 import { type FetchOptions, type FetchSettings, readFetchOptions } from './options.js';
 import { withoutCredentials } from './without-credentials.js';
 
@@ -54,7 +54,6 @@ const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308];
 class Journey {
   readonly #settings: FetchSettings;
   readonly #pool: Dispatcher;
-  readonly #abort = new AbortController();
   readonly #deadline: number;
   #redirect: NonNullable<UndiciInit['redirect']> = 'follow';
   #redirects = 0;
@@ -62,7 +61,7 @@ class Journey {
   #url = '';
   /** Whether `#url` has been checked, and not been requested. */
   #isChecked = false;
-  #unfollow: (() => void) | null = null;
+  #signal: AbortSignal | null = null;
 
   constructor(settings: FetchSettings, pool: Dispatcher) {
     this.#settings = settings;
@@ -75,30 +74,20 @@ class Journey {
     const request = readInput(input, init);
     this.#check('url', request.url, policy.checkURL(request.url));
     this.#redirect = request.init.redirect ?? 'follow';
-    this.#follow(request.signal);
+    this.#signal = request.signal;
     try {
-      const response = await fetch(this.#url, await this.#complete(request));
-      return limitDecoded(response, maxResponseBytes, (error) => this.#failBody(error)) as unknown as Response;
+      const init = hasForeignBody(request) ? await withOwnBody(request) : request.init;
+      // undici calls only the method dispatch.
+      init.dispatcher = this as unknown as Dispatcher;
+      const response = await fetch(this.#url, init);
+      return guardResponse(response, maxResponseBytes, (error) => this.#failureOfBody(error)) as unknown as Response;
     } catch (error) {
-      this.#unfollow?.();
       throw this.#errorFor(error);
     }
   }
 
-  /** Adds to the options of the caller what this package decides. */
-  async #complete(input: FetchInput): Promise<UndiciInit> {
-    const { signal } = this.#abort;
-    const dispatcher = this.#pool.compose(
-      (dispatch) => (request, handler) => this.#dispatch(dispatch, request, handler),
-    );
-    return { ...(await withOwnBody(input)), signal, dispatcher };
-  }
-
-  #dispatch(
-    dispatch: Dispatcher.Dispatch,
-    request: Dispatcher.DispatchOptions,
-    handler: Dispatcher.DispatchHandler,
-  ): boolean {
+  /** Called by undici for the URL and each redirect. */
+  dispatch(request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     const settings = this.#settings;
     const url = urlOf(request);
     requireSupported(request, url);
@@ -107,14 +96,12 @@ class Journey {
       this.#check(this.#redirects > 0 ? 'redirect' : 'url', url, settings.policy.checkURL(url));
     }
     this.#isChecked = false;
-    return guardDispatch(dispatch, request, handler, {
+    return guardDispatch(this.#pool, request, handler, {
       settings,
       url: this.#url,
       method: request.method,
       deadline: this.#deadline,
       onHeaders: (status, headers) => this.#readHeaders(status, headers),
-      onFailure: (error) => this.#abort.abort(error),
-      onEnd: () => this.#unfollow?.(),
     });
   }
 
@@ -142,31 +129,17 @@ class Journey {
     throw new GuardedFetchError({ code: 'redirect-refused', url: this.#url, reason });
   }
 
-  #follow(signal: AbortSignal | null): void {
-    if (signal === null) return;
-    const abort = (): void => this.#abort.abort(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-    this.#unfollow = () => signal.removeEventListener('abort', abort);
-  }
-
-  /** Ends the request because its body is too long, or cannot be decoded. */
-  #failBody(error: unknown): unknown {
-    const { signal } = this.#abort;
-    if (signal.aborted) return signal.reason;
+  /** Returns the error for the reader of a decoded body that is too long, or cannot be decoded. */
+  #failureOfBody(error: unknown): unknown {
+    if (this.#signal?.aborted === true) return this.#signal.reason;
     const reason = `the decoded response has more than ${this.#settings.maxResponseBytes} bytes`;
-    const { cause = error } = (error ?? {}) as { readonly cause?: unknown };
-    const failure =
-      error === null
-        ? new GuardedFetchError({ code: 'too-large', url: this.#url, reason })
-        : failureOf(cause, this.#url);
-    this.#abort.abort(failure);
-    return failure;
+    if (error === null) return new GuardedFetchError({ code: 'too-large', url: this.#url, reason });
+    const { cause = error } = error as { readonly cause?: unknown };
+    return cause instanceof GuardedFetchError ? cause : failureOf(cause, this.#url);
   }
 
   #errorFor(error: unknown): unknown {
-    const { signal } = this.#abort;
-    if (signal.aborted) return signal.reason;
+    if (this.#signal?.aborted === true) return this.#signal.reason;
     const isOfNetwork = error instanceof TypeError && error.message === 'fetch failed';
     if (!isOfNetwork) return error;
     const { cause = error } = error as { readonly cause?: unknown };

@@ -15,10 +15,6 @@ export interface Exchange {
   readonly deadline: number;
   /** Reads the headers of the response. Returns whether it is for the caller; throws the refusal of a redirect. */
   readonly onHeaders: (status: number, headers: IncomingHttpHeaders) => boolean;
-  /** Receives the error before the handler of the request does. */
-  readonly onFailure: (error: unknown) => void;
-  /** Called when the response for the caller is complete, or has failed. */
-  readonly onEnd: () => void;
 }
 
 /** How many bytes of a redirect's body are read: about what one read of a connection returns. */
@@ -32,6 +28,7 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
   #timer: NodeJS.Timeout | undefined;
   #failure: unknown = null;
   #isDone = false;
+  #hasHeaders = false;
   /** Whether this is a redirect that is followed. undici does not read its body, which would keep the connection open. */
   #isFollowed = false;
   #bytes = 0;
@@ -39,8 +36,7 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
   constructor(next: Dispatcher.DispatchHandler, exchange: Exchange) {
     this.#next = next;
     this.#exchange = exchange;
-    const { firstByteTimeout } = exchange.settings;
-    this.#failAfter(firstByteTimeout, `no response headers within ${firstByteTimeout} ms`);
+    this.#wait(Math.min(exchange.settings.firstByteTimeout, exchange.deadline - performance.now()));
   }
 
   onRequestStart(controller: Controller, context: unknown): void {
@@ -98,7 +94,7 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
 
   #accepts(status: number, headers: IncomingHttpHeaders): boolean {
     const { settings, method, onHeaders } = this.#exchange;
-    this.#failAfter(settings.totalTimeout, '');
+    this.#hasHeaders = true;
     try {
       this.#isFollowed = !onHeaders(status, headers);
       const hasBody = !this.#isFollowed && method !== 'HEAD' && status !== 304;
@@ -110,15 +106,22 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
     return false;
   }
 
-  /** Starts the only timer of the response. It waits no longer than the deadline. */
-  #failAfter(milliseconds: number, reason: string): void {
-    clearTimeout(this.#timer);
-    const { deadline, settings } = this.#exchange;
-    const left = deadline - performance.now();
-    const isTotal = left <= milliseconds;
-    const why = isTotal ? `not complete within ${settings.totalTimeout} ms` : reason;
-    this.#timer = setTimeout(() => this.#fail('timeout', why), Math.max(isTotal ? left : milliseconds, 0));
-    this.#timer.unref();
+  /**
+   * Starts the only timer. It is not started again for the body, because most responses end before it ends: it waits for the headers, and then, if it
+   * ends at all, for the deadline.
+   */
+  #wait(milliseconds: number): void {
+    this.#timer = setTimeout(onTimeout, Math.max(milliseconds, 0), this).unref();
+  }
+
+  /** Called by the timer. */
+  expire(): void {
+    const { firstByteTimeout, totalTimeout } = this.#exchange.settings;
+    const left = this.#exchange.deadline - performance.now();
+    // A timer may end a little early.
+    if (left < 1) this.#fail('timeout', `not complete within ${totalTimeout} ms`);
+    else if (this.#hasHeaders) this.#wait(left);
+    else this.#fail('timeout', `no response headers within ${firstByteTimeout} ms`);
   }
 
   /** Reads a short body, so that the connection can be used again, and cuts a long one off. */
@@ -147,15 +150,20 @@ export class GuardedHandler implements Dispatcher.DispatchHandler {
     this.#failure = error;
     this.#finish();
     if (this.#isFollowed) return;
-    this.#exchange.onFailure(error);
-    this.#next.onResponseError?.(controller as Controller, error as Error);
+    const report = () => this.#next.onResponseError?.(controller as Controller, error as Error);
+    // undici's fetch misses an error of the body that comes in the same turn as the headers: the body would never end.
+    if (this.#hasHeaders) setImmediate(report);
+    else report();
   }
 
   #finish(): void {
     this.#isDone = true;
     clearTimeout(this.#timer);
-    if (!this.#isFollowed) this.#exchange.onEnd();
   }
+}
+
+function onTimeout(handler: GuardedHandler): void {
+  handler.expire();
 }
 
 /** Tests for an error of undici, which also aborts a request that it cannot finish. */
