@@ -64,9 +64,20 @@ export const configs: { readonly recommended: Linter.Config; readonly strict: Li
     plugins: { url: self },
     rules: {
       ...recommendedRules,
+      'url/no-address-text-check': ['error', { loopback: true }],
       'url/no-hostname-suffix-check': ['error', { requireEquality: true }],
       'url/no-http-literal': 'error',
-      'url/no-url-concatenation': ['error', { paths: true }],
+      'url/no-url-concatenation': ['error', { paths: true, everyValue: true }],
     },
   },
 };
+
+/**
+ * The plugin, for oxlint, which reads the default export of a plugin. A configuration of ESLint needs only `configs`.
+ *
+ * @example
+ * import plugin from '@url/eslint-plugin';
+ *
+ * Object.keys(plugin.rules ?? {}).length; // => 11
+ */
+export const plugin: ESLint.Plugin = self;

@@ -54,18 +54,21 @@ export function isGlobal(context: Rule.RuleContext, node: ESTree.Identifier): bo
   return variableOf(context, node) === null;
 }
 
-/** Returns the value of a constant, or the node itself. */
+/** Returns the value of a variable that is written once, or the node itself. */
 export function constantOf(context: Rule.RuleContext, node: ESTree.Node): ESTree.Node {
   const inner = withoutChain(node);
   if (inner.type !== 'Identifier') return inner;
-  const [definition, ...others] = variableOf(context, inner)?.defs ?? [];
-  if (definition?.type !== 'Variable' || others.length > 0 || definition.parent.kind !== 'const') return inner;
+  const variable = variableOf(context, inner);
+  const [definition, ...others] = variable?.defs ?? [];
+  if (definition?.type !== 'Variable' || others.length > 0) return inner;
+  const isWrittenOnce = variable?.references.filter((reference) => reference.isWrite()).length === 1;
+  if (definition.parent.kind !== 'const' && !isWrittenOnce) return inner;
   const { id, init } = definition.node;
   return id.type === 'Identifier' && init ? withoutChain(init) : inner;
 }
 
 /** A module and the name of an export. */
-interface Origin {
+export interface Origin {
   readonly module: string;
   readonly name: string;
 }
@@ -94,13 +97,11 @@ export function importOf(context: Rule.RuleContext, node: ESTree.Identifier): Or
   return definition?.type === 'Variable' ? requireOf(definition.node, definition.name) : null;
 }
 
-/** Returns the widest expression of `&&`, `||` and `!` that contains a node. */
-export function wholeCondition(node: ESTree.Node): ESTree.Node {
-  let whole = node;
-  for (let parent = parentOf(node); parent !== null; parent = parentOf(parent)) {
-    if (parent.type !== 'LogicalExpression' && parent.type !== 'UnaryExpression' && parent.type !== 'ChainExpression')
-      break;
-    whole = parent;
-  }
-  return whole;
+/** Returns the places that read a variable which a declaration initializes with the node, or the node itself. */
+export function usesOf(context: Rule.RuleContext, node: ESTree.Node): readonly ESTree.Node[] {
+  const declarator = parentOf(node);
+  if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [node];
+  const [variable] = context.sourceCode.getDeclaredVariables(declarator);
+  const references = variable?.references.filter((reference) => reference.isRead()) ?? [];
+  return references.map(({ identifier }) => identifier as ESTree.Node);
 }

@@ -22,7 +22,7 @@ function typeName(context: Rule.RuleContext, node: ESTree.Node): string | null {
 }
 
 /** Returns whether an expression may be text. Without types every expression may. */
-function mayBeText(context: Rule.RuleContext, node: ESTree.Node): boolean {
+export function mayBeText(context: Rule.RuleContext, node: ESTree.Node): boolean {
   const type = typeName(context, node);
   return type === null || /\b(?:string|any|unknown|error)\b|^["'`]/.test(type.replace(/\w*\[\]|<.*>/g, ''))
     ? type === null || !/\[\]$|^(?:readonly |Set<|Array<|ReadonlyArray<)/.test(type)
@@ -82,7 +82,7 @@ const domain = new RegExp(`^${label}(?:\\.${label})*\\.[a-z]{2,}$`, 'i');
 
 /** Names of files that look like domains. */
 const fileNames =
-  /\.(?:js|mjs|cjs|jsx|ts|tsx|json|css|html?|md|png|jpe?g|gif|svg|ico|xml|txt|map|vue|php|aspx?|wasm|zip|gz|tgz|tar|pdf|mp[34]|ya?ml|woff2?|git|lock|exe|py|sh|local)$/i;
+  /\.(?:js|mjs|cjs|jsx|ts|tsx|json|css|scss|sass|less|styl|html?|md|png|jpe?g|gif|svg|ico|xml|txt|map|vue|php|aspx?|wasm|zip|gz|tgz|tar|pdf|mp[34]|ya?ml|woff2?|git|lock|exe|py|sh|local)$/i;
 
 /** Returns whether a text is a domain with at least two labels, and not the name of a file. */
 export function isDomain(text: string): boolean {

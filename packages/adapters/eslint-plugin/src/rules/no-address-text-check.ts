@@ -1,39 +1,66 @@
 import type { Rule } from 'eslint';
-import { methodOf, staticText } from '../syntax.js';
+import type * as ESTree from 'estree';
+import { isPrefixCheck, testedText, textComparison, wholeCondition } from '../conditions.js';
+import { methodOf, parentOf, staticText, usesOf } from '../syntax.js';
 import { isAddressText } from '../url-values.js';
 
-const prefix = /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\.(?:[\d.]*)$|^(?:::1|::ffff:|f[cde]\w*:)/i;
-const pattern = /^\^?\(?(?:\?:)?\^?(?:10|127|192\\\.168|169\\\.254)\\\./;
+const prefix = /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\.(?:[\d.]*)$|^(?:::1$|f[cd]\w*:|fe80:)/i;
+const pattern = /^\^?(?:\((?:\?:)?)?\^?\(?(?:\?:)?(?:10|127|192\\\.168|169\\\.254|172\\\.)(?:\\\.|[|)(])/;
+const metadata = '169.254.169.254';
+const single = /^(?:127\.0\.0\.1|\[?::1\]?)$/;
+
+/** Returns whether a statement refuses: it throws, or returns false or nothing. */
+function refuses(statement: ESTree.Statement): boolean {
+  const first = statement.type === 'BlockStatement' ? statement.body[statement.body.length - 1] : statement;
+  if (first?.type === 'ThrowStatement') return true;
+  if (first?.type !== 'ReturnStatement') return false;
+  const { argument } = first;
+  return argument?.type === 'Literal' && (argument.value === false || argument.value === null);
+}
+
+/** Returns whether a comparison is in the condition of an `if` that refuses. */
+function isRefusal(node: ESTree.BinaryExpression): boolean {
+  const condition = wholeCondition(node);
+  const parent = parentOf(condition);
+  return parent?.type === 'IfStatement' && parent.test === condition && refuses(parent.consequent);
+}
 
 export const noAddressTextCheck: Rule.RuleModule = {
   meta: {
     type: 'problem',
     docs: { description: 'disallow checks for private and local addresses in text', recommended: true },
-    schema: [],
+    schema: [{ type: 'object', properties: { loopback: { type: 'boolean' } }, additionalProperties: false }],
+    defaultOptions: [{ loopback: false }],
     messages: {
       address:
         'Another spelling such as 0x7f.1, 2130706433 or [::ffff:7f00:1] bypasses this check. Parse the address: classifyAddress or createHostPolicy of @url/address.',
     },
   },
-  create: (context) => ({
-    CallExpression(node) {
-      const method = methodOf(node);
-      if (method === null) return;
-      const { object, name } = method;
-      const text = staticText(node.arguments[0]) ?? '';
-      if (name === 'startsWith' && prefix.test(text) && isAddressText(context, object))
+  create(context) {
+    const withLoopback = context.options[0]?.loopback === true;
+    function checkPattern(node: ESTree.Node, source: string): void {
+      if (!pattern.test(source)) return;
+      const texts = usesOf(context, node).map(testedText);
+      if (texts.some((text) => text !== null && isAddressText(context, text)))
         context.report({ node, messageId: 'address' });
-      const [argument] = node.arguments;
-      if (name !== 'test' || !('regex' in object) || !argument || !isAddressText(context, argument)) return;
-      if (pattern.test(object.regex?.pattern ?? '')) context.report({ node, messageId: 'address' });
-    },
-    BinaryExpression(node) {
-      if (!/^[!=]==?$/.test(node.operator)) return;
-      const [value, text] =
-        staticText(node.left) === null ? [node.left, staticText(node.right)] : [node.right, staticText(node.left)];
-      if (!/^(?:127\.0\.0\.1|169\.254\.169\.254|0\.0\.0\.0|\[?::1\]?)$/.test(text ?? '')) return;
-      if (value.type !== 'PrivateIdentifier' && isAddressText(context, value))
-        context.report({ node, messageId: 'address' });
-    },
-  }),
+    }
+    return {
+      Literal(node) {
+        if ('regex' in node && node.regex) checkPattern(node, node.regex.pattern);
+      },
+      CallExpression(node) {
+        const method = methodOf(node);
+        if (method === null || !isPrefixCheck(node, method.name)) return;
+        const text = staticText(node.arguments[0]) ?? '';
+        if (prefix.test(text) && isAddressText(context, method.object)) context.report({ node, messageId: 'address' });
+      },
+      BinaryExpression(node) {
+        const { value, text } = textComparison(node) ?? {};
+        if (value === undefined || (text !== metadata && !single.test(text ?? ''))) return;
+        if (!isAddressText(context, value)) return;
+        if (text === metadata || withLoopback || (/^==/.test(node.operator) && isRefusal(node)))
+          context.report({ node, messageId: 'address' });
+      },
+    };
+  },
 };

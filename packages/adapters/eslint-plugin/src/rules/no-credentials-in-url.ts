@@ -1,10 +1,16 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
+import { isReservedHost } from '../reserved-hosts.js';
 
-const credentials = /^[a-z][a-z\d+.-]*:\/\/[^/?#\s:@]*:([^/?#\s@]+)@[^/?#\s]/i;
+const credentials = /^[a-z][a-z\d+.-]*:\/\/([^/?#\s:@]*):([^/?#\s@]+)@(\[[\da-f:.]+\]|[^/?#\s:@[\]]+)/i;
 
-/** Passwords that stand for one, as in documentation. */
-const placeholder = /^(?:p|pw|pwd|pass(?:word|wd)?|secret|token|x+|\*+|\.+|<.*>|\{.*\}|\[.*\]|\$.*|%.*)$/i;
+/** Words for a password, as in documentation, and templates. */
+const placeholder =
+  /^(?:p|pw|pwd|(?:my|your|the)?[-_]?(?:pass(?:word|wd|phrase)?|secret|token|api[-_]?key|key)\d*|auth|foo|bar|changeme|x+|\*+|\.+|.*[<>{}[\]$].*|%[^\da-f].*)$/i;
+
+/** Folders and names of files for tests, whose passwords open nothing. */
+const testFile =
+  /(?:^|[\\/])(?:__tests__|tests?|specs?|fixtures?|mocks?|benchmarks?|examples?)[\\/]|[.-](?:test|spec)\.\w+$/i;
 
 export const noCredentialsInURL: Rule.RuleModule = {
   meta: {
@@ -16,9 +22,11 @@ export const noCredentialsInURL: Rule.RuleModule = {
     },
   },
   create(context) {
+    if (testFile.test(context.filename)) return {};
     function check(node: ESTree.Node, text: string): void {
-      const [, password] = credentials.exec(text) ?? [];
-      if (password !== undefined && !placeholder.test(password)) context.report({ node, messageId: 'password' });
+      const [, username, password = '', host = ''] = credentials.exec(text) ?? [];
+      const isSecret = password !== '' && password !== username && !placeholder.test(password);
+      if (isSecret && !isReservedHost(host)) context.report({ node, messageId: 'password' });
     }
     return {
       Literal(node) {

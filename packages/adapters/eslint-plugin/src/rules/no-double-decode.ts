@@ -1,5 +1,6 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
+import { isOfRequest } from '../requests.js';
 import { constantOf, isCallOf, isGlobal, methodOf, parentOf, propertyName, withoutChain } from '../syntax.js';
 
 /** Returns whether an expression is a `URLSearchParams` object. */
@@ -10,9 +11,10 @@ function isParams(context: Rule.RuleContext, node: ESTree.Node): boolean {
   return propertyName(value) === 'searchParams';
 }
 
-/** Returns whether an expression is a value that `URLSearchParams` has decoded. */
+/** Returns whether an expression is a value that `URLSearchParams` or a router has decoded. */
 function isParam(context: Rule.RuleContext, node: ESTree.Node): boolean {
   const value = constantOf(context, node);
+  if (isOfRequest(value)) return true;
   const method = value.type === 'CallExpression' ? methodOf(value) : null;
   return method?.name === 'get' && isParams(context, method.object);
 }
@@ -32,7 +34,7 @@ export const noDoubleDecode: Rule.RuleModule = {
     hasSuggestions: true,
     schema: [],
     messages: {
-      params: 'URLSearchParams has decoded this value. Decoding it again changes "%25", and throws for "%".',
+      params: 'The value is already decoded. Decoding it again changes "%25", and throws for "%".',
       twice: 'The value is decoded twice: "%252F" becomes "/".',
       split: 'A decoded "%2F" becomes a separator. Split the path first, then decode the segments.',
       remove: 'Remove the decoding.',

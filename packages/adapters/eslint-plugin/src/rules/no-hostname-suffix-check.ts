@@ -1,6 +1,7 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-import { methodOf, staticText, wholeCondition } from '../syntax.js';
+import { wholeCondition } from '../conditions.js';
+import { methodOf, staticText } from '../syntax.js';
 import { isDomain, isHostText } from '../url-values.js';
 
 /** Returns whether the condition around a check also compares the host with the domain itself. */
@@ -49,7 +50,7 @@ export const noHostnameSuffixCheck: Rule.RuleModule = {
   create: (context) => ({
     CallExpression(node) {
       const method = methodOf(node);
-      if (method === null || !/^(?:includes|endsWith|indexOf|lastIndexOf)$/.test(method.name)) return;
+      if (method === null || !/^(?:includes|endsWith|indexOf|lastIndexOf|startsWith)$/.test(method.name)) return;
       const text = staticText(node.arguments[0]) ?? '';
       if (!isDomain(text.replace(/^\./, '')) || !isHostText(context, method.object)) return;
       check(context, node, method, text);

@@ -1,8 +1,6 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-
-const local =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|10\..*|192\.168\..*|[^.]+|.*\.(?:localhost|local|test|example|invalid|internal)|(?:.*\.)?example\.(?:com|net|org))$/i;
+import { isReservedHost } from '../reserved-hosts.js';
 
 /** Hosts whose URLs are names of namespaces and schemas, which nobody requests. */
 const names =
@@ -18,7 +16,7 @@ export const noHTTPLiteral: Rule.RuleModule = {
   create(context) {
     function check(node: ESTree.Node, text: string): void {
       const [, host = 'localhost'] = /^http:\/\/(?:[^/?#\s@]*@)?(\[[\da-f:.]+\]|[^/?#\s:@[\]]+)/i.exec(text) ?? [];
-      if (!local.test(host) && !names.test(host)) context.report({ node, messageId: 'http', data: { host } });
+      if (!isReservedHost(host) && !names.test(host)) context.report({ node, messageId: 'http', data: { host } });
     }
     return {
       Literal(node) {

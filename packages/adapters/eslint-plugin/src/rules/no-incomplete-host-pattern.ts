@@ -1,44 +1,15 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-import { methodOf, parentOf, staticText } from '../syntax.js';
+import { isDecision, testedText } from '../conditions.js';
+import { mayNameHost, missingAnchor, withEscapedDots } from '../host-patterns.js';
+import { staticText, usesOf } from '../syntax.js';
 import { isHostText, isURLText } from '../url-values.js';
 
-const topLevel = '(?:com|org|net|edu|gov|io|dev|app|info|biz)';
-
-/** An unescaped dot between a label and a top-level domain, after a scheme, an anchor, a group or an escaped dot. */
-const openDot = new RegExp(
-  `(?<=(?:\\/\\/|\\^|\\(|\\\\\\.|\\|)(?:[a-z\\d.-]|\\\\[.-])*[a-z\\d-])\\.(?=${topLevel}(?![\\w-]))`,
-  'gi',
-);
-
-const endsAfterHost = new RegExp(`^\\^https\\??:(?:\\\\?\\/){2}(?:[\\w-]|\\\\[.-]|\\.)+\\\\?\\.${topLevel}$`, 'i');
-const startsWithHost = new RegExp(
-  `^https\\??:(?:\\\\?\\/){2}(?:[\\w-]|\\\\[.-]|\\.)+\\\\?\\.${topLevel}(?![\\w-])`,
-  'i',
-);
-const hostEnds = new RegExp(`^(?:[\\w-]|\\\\[.-])+\\\\\\.${topLevel}\\$$`, 'i');
-
-/** Returns the text that an expression is matched with. */
-function matchedText(node: ESTree.Node): ESTree.Node | null {
-  const parent = parentOf(node);
-  if (parent?.type === 'MemberExpression' && parent.object === node) {
-    const call = parentOf(parent);
-    if (call?.type !== 'CallExpression' || call.callee !== parent) return null;
-    return /^(?:test|exec)$/.test(methodOf(call)?.name ?? '') ? (call.arguments[0] ?? null) : null;
-  }
-  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node) return null;
-  const method = methodOf(parent);
-  return method !== null && /^(?:match|search)$/.test(method.name) ? method.object : null;
-}
-
-function problemOf(context: Rule.RuleContext, node: ESTree.Node, pattern: string): string | null {
-  const text = matchedText(node);
-  if (text === null) return null;
-  if (isURLText(context, text)) {
-    if (endsAfterHost.test(pattern)) return 'end';
-    if (startsWithHost.test(pattern)) return 'start';
-  }
-  return isHostText(context, text) && hostEnds.test(pattern) ? 'start' : null;
+/** Returns what the texts are that an expression is tested on. */
+function kindOf(context: Rule.RuleContext, uses: readonly ESTree.Node[]): 'url' | 'host' | null {
+  const texts = uses.map(testedText).filter((text) => text !== null);
+  if (texts.some((text) => isHostText(context, text))) return 'host';
+  return texts.some((text) => isURLText(context, text)) ? 'url' : null;
 }
 
 export const noIncompleteHostPattern: Rule.RuleModule = {
@@ -56,7 +27,10 @@ export const noIncompleteHostPattern: Rule.RuleModule = {
   },
   create(context) {
     function check(node: ESTree.Node, pattern: string, canEscape: boolean): void {
-      const escaped = pattern.replace(openDot, '\\.');
+      if (!mayNameHost(pattern)) return;
+      const uses = usesOf(context, node);
+      const kind = kindOf(context, uses);
+      const escaped = withEscapedDots(pattern, kind !== null);
       if (escaped !== pattern) {
         const fix = (fixer: Rule.RuleFixer) =>
           fixer.replaceText(
@@ -66,7 +40,7 @@ export const noIncompleteHostPattern: Rule.RuleModule = {
         context.report({ node, messageId: 'dot', suggest: canEscape ? [{ messageId: 'escape', fix }] : [] });
         return;
       }
-      const problem = problemOf(context, node, pattern);
+      const problem = kind !== null && uses.some(isDecision) ? missingAnchor(pattern, kind) : null;
       if (problem !== null) context.report({ node, messageId: problem });
     }
     return {

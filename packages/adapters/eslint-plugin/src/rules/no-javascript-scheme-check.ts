@@ -1,13 +1,24 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-import { constantOf, methodOf, propertyName, staticText, wholeCondition, withoutChain } from '../syntax.js';
+import { testedText, textComparison, wholeCondition } from '../conditions.js';
+import { constantOf, methodOf, propertyName, staticText, usesOf, withoutChain } from '../syntax.js';
 
-const scheme = /^\s*(?:javascript|vbscript):?/i;
+const scheme = /^\s*(?:javascript|vbscript):/i;
+const pattern = /^\^(?:\\s\*)?\(?(?:\?:)?(?:\w+\|)*(?:javascript|vbscript)\b[\w|)]*:/i;
 const dangerous = ['javascript', 'data', 'vbscript'];
 
 /** Returns whether an expression is the protocol of a parsed URL. */
 function isProtocol(context: Rule.RuleContext, node: ESTree.Node): boolean {
   return [withoutChain(node), constantOf(context, node)].some((each) => propertyName(each) === 'protocol');
+}
+
+/** Returns whether characters of a text were replaced before, which may have removed tabs and newlines. */
+function isCleaned(context: Rule.RuleContext, node: ESTree.Node): boolean {
+  return context.sourceCode.getText(constantOf(context, node)).includes('.replace(');
+}
+
+function namesAll(text: string): boolean {
+  return dangerous.every((name) => text.includes(`${name}:`));
 }
 
 export const noJavascriptSchemeCheck: Rule.RuleModule = {
@@ -20,27 +31,36 @@ export const noJavascriptSchemeCheck: Rule.RuleModule = {
       list: 'Other schemes also run or carry scripts, such as "data:". Compare the protocol with a list of allowed ones.',
     },
   },
-  create: (context) => ({
-    CallExpression(node) {
-      const method = methodOf(node);
-      if (method === null) return;
-      if (/^(?:startsWith|includes|indexOf)$/.test(method.name)) {
-        const text = staticText(node.arguments[0]) ?? '';
-        const isScheme = /^\s*(?:javascript|vbscript):/i.test(text);
-        if (isScheme && !isProtocol(context, method.object)) context.report({ node, messageId: 'text' });
-      }
-      const value = constantOf(context, method.object);
-      const pattern = method.name === 'test' && 'regex' in value ? (value.regex?.pattern ?? '') : '';
-      if (/^\^(?:\\s\*)?\(?(?:\?:)?(?:\w+\|)*(?:javascript|vbscript)\b[\w|)]*:/i.test(pattern))
-        context.report({ node, messageId: 'text' });
-    },
-    BinaryExpression(node) {
-      if (!/^[!=]==?$/.test(node.operator)) return;
-      const [value, text] =
-        staticText(node.left) === null ? [node.left, staticText(node.right)] : [node.right, staticText(node.left)];
-      if (text === null || !scheme.test(text) || !text.endsWith(':') || !isProtocol(context, value)) return;
-      const condition = context.sourceCode.getText(wholeCondition(node));
-      if (!dangerous.every((name) => condition.includes(`${name}:`))) context.report({ node, messageId: 'list' });
-    },
-  }),
+  create(context) {
+    function checkList(node: ESTree.CallExpression, list: ESTree.Node): void {
+      if (
+        list.type !== 'ArrayExpression' ||
+        !list.elements.some((each) => scheme.test(staticText(each ?? undefined) ?? ''))
+      )
+        return;
+      if (!namesAll(context.sourceCode.getText(list))) context.report({ node, messageId: 'list' });
+    }
+    return {
+      Literal(node) {
+        if (!('regex' in node) || !node.regex || !pattern.test(node.regex.pattern)) return;
+        const isTested = usesOf(context, node).some((each) => testedText(each) !== null);
+        if (isTested) context.report({ node, messageId: 'text' });
+      },
+      CallExpression(node) {
+        const method = methodOf(node);
+        if (method === null || !/^(?:startsWith|includes|indexOf)$/.test(method.name)) return;
+        const isScheme = scheme.test(staticText(node.arguments[0]) ?? '');
+        if (isScheme && !isProtocol(context, method.object) && !isCleaned(context, method.object))
+          context.report({ node, messageId: 'text' });
+        const [argument] = node.arguments;
+        if (method.name === 'includes' && argument && isProtocol(context, argument))
+          checkList(node, constantOf(context, method.object));
+      },
+      BinaryExpression(node) {
+        const { value, text = '' } = textComparison(node) ?? {};
+        if (value === undefined || !scheme.test(text) || !text.endsWith(':') || !isProtocol(context, value)) return;
+        if (!namesAll(context.sourceCode.getText(wholeCondition(node)))) context.report({ node, messageId: 'list' });
+      },
+    };
+  },
 };

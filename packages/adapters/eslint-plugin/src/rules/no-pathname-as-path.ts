@@ -5,6 +5,20 @@ import { isURLObject } from '../url-values.js';
 
 const fileModules = /^(?:node:)?(?:fs|fs\/promises|path|child_process)$|^(?:fs-extra|graceful-fs)$/;
 
+/** Functions of `path` that are right for the path of a URL. */
+const ofAnyPath = /^(?:basename|extname|posix)$/;
+
+/** A file that Node reads: it imports a module of Node, or is the configuration of a tool. A browser resolves a module against an http: URL. */
+const nodeModule = /['"](?:node:\w+|fs|path|child_process|os|module|process|url)(?:\/promises)?['"]/;
+const configFile = /\.config\.\w+$/;
+
+/** Names of values that are percent-encoded, or parts of a URL. */
+const encodedName = /encode|escape|url|uri|href|pathname/i;
+
+function isOfNode({ filename, sourceCode }: Rule.RuleContext): boolean {
+  return configFile.test(filename) || nodeModule.test(sourceCode.text);
+}
+
 function isImportMetaURL(node: ESTree.Node): boolean {
   return propertyName(node) === 'url' && node.type === 'MemberExpression' && node.object.type === 'MetaProperty';
 }
@@ -20,9 +34,39 @@ function isModuleFile(context: Rule.RuleContext, node: ESTree.Node): boolean {
 function hasPath(context: Rule.RuleContext, node: ESTree.Node | null): boolean {
   if (node?.type !== 'CallExpression') return false;
   let callee: ESTree.Node = withoutChain(node.callee);
-  while (callee.type === 'MemberExpression') callee = withoutChain(callee.object);
+  const names: string[] = [];
+  while (callee.type === 'MemberExpression') {
+    names.push(propertyName(callee) ?? '');
+    callee = withoutChain(callee.object);
+  }
   const source = callee.type === 'Identifier' ? importOf(context, callee) : null;
-  return source !== null && fileModules.test(source.module);
+  return (
+    source !== null && fileModules.test(source.module) && ![source.name, ...names].some((each) => ofAnyPath.test(each))
+  );
+}
+
+/** Returns the whole of a concatenation with "+" that contains a node. */
+function wholeText(node: ESTree.Node): ESTree.Node {
+  const parent = parentOf(node);
+  return parent?.type === 'BinaryExpression' && parent.operator === '+' ? wholeText(parent) : node;
+}
+
+/** Returns whether the result of a call becomes the pathname of a URL again. */
+function isPathnameAgain(call: ESTree.Node | null): boolean {
+  const parent = call && parentOf(call);
+  return parent?.type === 'AssignmentExpression' && propertyName(parent.left) === 'pathname';
+}
+
+/** Returns whether code says that a value is percent-encoded, or already a part of a URL. */
+function isEncoded(context: Rule.RuleContext, node: ESTree.Node | undefined): boolean {
+  return node !== undefined && encodedName.test(context.sourceCode.getText(node));
+}
+
+/** Returns whether a part of a concatenation after its first text is encoded. */
+function isEncodedText(context: Rule.RuleContext, node: ESTree.BinaryExpression): boolean {
+  const text = context.sourceCode.getText(wholeText(node));
+  const first = context.sourceCode.getText(node.left);
+  return encodedName.test(text.slice(text.indexOf(first) + first.length));
 }
 
 export const noPathnameAsPath: Rule.RuleModule = {
@@ -39,7 +83,9 @@ export const noPathnameAsPath: Rule.RuleModule = {
   create: (context) => ({
     MemberExpression(node) {
       if (propertyName(node) !== 'pathname' || !isURLObject(context, node.object)) return;
-      if (isModuleFile(context, node.object) || hasPath(context, parentOf(node)))
+      const isOfModule = isModuleFile(context, node.object) && isOfNode(context);
+      const parent = parentOf(node);
+      if (isOfModule || (hasPath(context, parent) && !isPathnameAgain(parent)))
         context.report({ node, messageId: 'pathname' });
     },
     CallExpression(node) {
@@ -52,11 +98,13 @@ export const noPathnameAsPath: Rule.RuleModule = {
     },
     BinaryExpression(node) {
       if (node.operator !== '+' || staticText(node.right) !== null) return;
-      if (/^file:\/\/\/?$/.test(staticText(node.left) ?? '')) context.report({ node, messageId: 'concatenation' });
+      if (/^file:\/\/\/?$/.test(staticText(node.left) ?? '') && !isEncodedText(context, node))
+        context.report({ node, messageId: 'concatenation' });
     },
     TemplateLiteral(node) {
       const isFile = /^file:\/\/\/?$/.test(node.quasis[0]?.value.cooked ?? '');
-      if (isFile && node.expressions.length > 0) context.report({ node, messageId: 'concatenation' });
+      if (isFile && node.expressions.length > 0 && !node.expressions.some((each) => isEncoded(context, each)))
+        context.report({ node, messageId: 'concatenation' });
     },
   }),
 };

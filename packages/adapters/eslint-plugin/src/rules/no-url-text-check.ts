@@ -1,13 +1,14 @@
 import type { Rule } from 'eslint';
+import { isPrefixCheck } from '../conditions.js';
 import { methodOf, staticText } from '../syntax.js';
 import { isDomain, isURLText } from '../url-values.js';
 
 const prefix = /^(https?:)?\/\/([^/?#:@]+)(:\d+)?([/?#].*)?$/i;
 
 /** Returns whether a URL of another host can pass the check. A prefix is right if it contains the end of the host. */
-function isWrong(name: string, text: string): boolean {
+function isWrong(name: string, text: string, isPrefix: boolean): boolean {
   const [, , host = '', , rest] = prefix.exec(text) ?? [];
-  if (name === 'startsWith') return isDomain(host) && rest === undefined;
+  if (isPrefix) return isDomain(host) && rest === undefined;
   if (name === 'endsWith') return isDomain(text.replace(/^\./, ''));
   return isDomain(host) || isDomain(text.replace(/^\.|\/.*$/g, ''));
 }
@@ -28,9 +29,13 @@ export const noURLTextCheck: Rule.RuleModule = {
       const method = methodOf(node);
       if (method === null || !/^(?:includes|startsWith|endsWith|indexOf)$/.test(method.name)) return;
       const text = staticText(node.arguments[0]);
-      if (text === null || !isWrong(method.name, text) || !isURLText(context, method.object)) return;
+      const isPrefix = isPrefixCheck(node, method.name);
+      if (text === null || !isWrong(method.name, text, isPrefix)) return;
+      const isWholeOrigin = /^https?:/i.test(text);
+      // A text that starts with an origin is a URL, whatever its name.
+      if (!(isPrefix && isWholeOrigin) && !isURLText(context, method.object)) return;
       const url = context.sourceCode.getText(method.object);
-      const isOrigin = method.name === 'startsWith' && node.arguments.length === 1 && /^https?:/i.test(text);
+      const isOrigin = method.name === 'startsWith' && node.arguments.length === 1 && isWholeOrigin;
       context.report({
         node,
         messageId: 'text',
