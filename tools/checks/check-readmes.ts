@@ -1,11 +1,11 @@
 // Checks the badges and the installation in README.md, and in the README of each package the block about installation, sizes and engines, and all sizes. A size in
 // prose precedes a comment with a name in budgets.json: "0.7 kB<!-- size: form encoding alone -->". A size can be off by a tenth, so that most
 // changes need not touch a README. `--update` writes blocks and sizes. The figures of speed in README.md are compared with the recorded benchmark, and
-// docs/packages.md names every package. No document contains a heading or a block twice. README, ARCHITECTURE, CONTRIBUTING and package READMEs have
+// docs/packages.md, the drawing in ARCHITECTURE.md and the README of its floor name every package. No document contains a heading or a block twice. README, ARCHITECTURE, CONTRIBUTING and package READMEs have
 // a maximum length.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { filesUnder, publishedPackages, Report, read, readJSON, root } from '../../config/workspace.ts';
 import { speedBlock } from '../measure/bench/speed-block.ts';
 import { repeatedParts, replaceBlock } from './markdown.ts';
@@ -50,12 +50,20 @@ if (polyfill !== undefined) {
     : 'The packages are not on a registry yet. `npm run pack` writes all tarballs to one folder and prints the command that installs them into your project.';
   const speed = speedBlock(readJSON<Record<string, number>>('tools/measure/bench/results.json'));
   check('README.md', { badges: badgesFor(facts), install, speed });
-  const list = read('docs/packages.md');
-  const unnamed = members.filter(({ folder }) => !list.includes(`](../${folder})`));
-  report.case(
-    'docs/packages.md',
-    unnamed.map(({ manifest }) => `1: ${manifest.name} is missing`),
-  );
+  const [list, drawing] = [read('docs/packages.md'), read('ARCHITECTURE.md').split('```')[1]!];
+  for (const { folder, shortName, manifest } of members) {
+    const floor = `${dirname(folder)}/README.md`;
+    const isNamed = {
+      'docs/packages.md': list.includes(`](../${folder})`),
+      'ARCHITECTURE.md': new RegExp(`\\b${shortName}\\b`).test(drawing),
+      [floor]: floor === 'packages/README.md' || read(floor).includes(`\`${shortName}\``),
+    };
+    const missing = Object.entries(isNamed).filter(([, named]) => !named);
+    report.case(
+      `${manifest.name}: documents`,
+      missing.map(([file]) => `1: ${file} does not name it`),
+    );
+  }
 }
 const documents = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
