@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import sirv from 'sirv';
+import { type PaneId, paneTitles } from '../src/playground/pane-titles.ts';
 
 export const dist = join(import.meta.dirname, '../dist');
 
@@ -74,7 +75,7 @@ export async function serve(path = '/some/where/'): Promise<Site> {
 }
 
 /** Every pane of the playground. */
-export const paneIds = ['parts', 'readings', 'host', 'query', 'steps', 'pattern', 'relative', 'copy'] as const;
+export const paneIds = Object.keys(paneTitles) as PaneId[];
 
 /** Opens the playground and waits until its script has run. */
 export async function open(

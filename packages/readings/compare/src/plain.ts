@@ -4,13 +4,26 @@
  * @packageDocumentation
  */
 
-/**
- * A scheme of the web; a username of letters and a password; labels with single hyphens, where the last one starts with a letter, or four
- * numbers up to 255; a port; segments that do not start with a dot. The escapes are of octets
- * that no reader decodes. ufo looks for an "@" up to the first "/", also in a query.
- */
-const plain =
-  /^(?:https?|wss?|ftp):\/\/(?:[\w~-][\w.~-]*(?::[\w.~-]+)?@)?(?=[^/?#]{1,200}(?:[/?#]|$))(?:(?:[a-z\d]{1,20}(?:-[a-z\d]{1,20}){0,2}\.)*[a-z][a-z\d]{0,20}|(?:(?:1\d\d|2[0-4]\d|25[0-5]|[1-9]?\d)(?:\.(?!$|[:/?#])|(?=$|[:/?#]))){4})(?::(?:[1-5]\d{4}|[1-9]\d{0,3}))?(?![?#][^/]*@)(?:\/(?!\.)(?:[\w.~:@!$&()*+,;=-]|%(?:2[\dA-CF]|3[A-F]|40|5[B-E]|60|7[B-D]|[89A-F][\dA-F]))*)*(?:\?(?:[\w.~:@!$&()*+,;=/?-]|%(?:2[\dA-CF]|3[A-F]|40|5[B-E]|60|7[B-D]|[89A-F][\dA-F]))*)?(?:#[\w.~:@!$&()*+,;=/?-]*)?$/;
+const scheme = '(?:https?|wss?|ftp)';
+/** A username of letters, and a password. */
+const userinfo = '(?:[\\w~-][\\w.~-]*(?::[\\w.~-]+)?@)?';
+/** Labels with single hyphens, where the last one starts with a letter. */
+const labels = '(?:[a-z\\d]{1,20}(?:-[a-z\\d]{1,20}){0,2}\\.)*[a-z][a-z\\d]{0,20}';
+const fourNumbers = '(?:(?:1\\d\\d|2[0-4]\\d|25[0-5]|[1-9]?\\d)(?:\\.(?!$|[:/?#])|(?=$|[:/?#]))){4}';
+const host = `(?=[^/?#]{1,200}(?:[/?#]|$))(?:${labels}|${fourNumbers})`;
+const port = '(?::(?:[1-5]\\d{4}|[1-9]\\d{0,3}))?';
+/** ufo looks for an "@" up to the first "/", also in a query. */
+const noAtSign = '(?![?#][^/]*@)';
+/** Escapes of octets that no reader decodes. */
+const octet = '%(?:2[\\dA-CF]|3[A-F]|40|5[B-E]|60|7[B-D]|[89A-F][\\dA-F])';
+/** Segments that do not start with a dot. */
+const path = `(?:\\/(?!\\.)(?:[\\w.~:@!$&()*+,;=-]|${octet})*)*`;
+const query = `(?:\\?(?:[\\w.~:@!$&()*+,;=/?-]|${octet})*)?`;
+const fragment = '(?:#[\\w.~:@!$&()*+,;=/?-]*)?';
+
+const plain = /* @__PURE__ */ new RegExp(
+  `^${scheme}:\\/\\/${userinfo}${host}${port}${noAtSign}${path}${query}${fragment}$`,
+);
 const longest = 2000;
 
 /**
