@@ -1,5 +1,5 @@
 import { AMPERSAND, EQUALS_SIGN, PERCENT_SIGN, PLUS_SIGN } from '@url/infra';
-import { checkBytes, checkString, chunkLength, flatten, toScalarValueString } from '@url/infra/internal';
+import { checkBytes, checkString, chunkLength, flatten } from '@url/infra/internal';
 import { percentEncode } from '@url/percent';
 import { characterOf, decodeSequence } from '@url/percent/internal';
 
@@ -140,5 +140,6 @@ function decodeText(input: string, start: number, first: number, terminator: num
   }
   endOfText = i;
   const text = output + chunk + input.slice(copied, i);
-  return isScalar ? text : toScalarValueString(text);
+  // With the flag "u" a pair is one code point, so the class matches only lone surrogates.
+  return isScalar ? text : text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
