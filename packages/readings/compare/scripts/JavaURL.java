@@ -177,7 +177,7 @@ class JavaURL {
         Object host = Class.forName("org.apache.hc.client5.http.utils.URIUtils").getMethod("extractHost", URI.class).invoke(null, uri);
         if (host == null && uri.getRawAuthority() != null) throw new IllegalArgumentException("URI does not specify a valid host name");
         String name = host == null ? null : (String) get(host, "getHostName");
-        if (name != null && !name.matches("[\\w.-]+|\\[?[\\da-fA-F]*:.*")) throw new IllegalArgumentException("not a name: " + name);
+        if (name != null && !name.matches("[\\w.-]+|\\[.*\\]|[\\da-fA-F]*:[\\da-fA-F]*:[\\da-fA-F:.]*(?:%.*)?")) throw new IllegalArgumentException("not a name: " + name);
         String path = uri.isOpaque() ? uri.getRawSchemeSpecificPart() : uri.getRawPath();
         return json(uri.getScheme(), uri.getRawUserInfo(), name, host == null ? -1 : (Integer) get(host, "getPort"), path,
             uri.getRawQuery(), uri.getRawFragment());

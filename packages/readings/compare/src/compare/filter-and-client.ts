@@ -1,7 +1,7 @@
 import { argumentError, checkString, option } from '@url/infra/internal';
 import type { Reader, Reading } from '../reader.js';
 import { findReader, toReader } from './default-readers.js';
-import { connectionKey, describeHost, destinationKey, type HostDescription } from './host-identity.js';
+import { connectionKey, describeHost, destinationKey, type HostDescription, hostIdentity } from './host-identity.js';
 
 /** The two programs, and what the first lets pass. */
 export interface FilterAndClientOptions {
@@ -89,7 +89,8 @@ function readAllow(allow: readonly string[] | null): ((host: string | null) => b
   return (
     allow?.map((entry) => {
       if (typeof entry !== 'string' || entry === '') throw argumentError('options.allow', entry, 'is not a host');
-      if (!entry.startsWith('.')) return (host) => connectionKey(host ?? '') === connectionKey(entry);
+      // As programs find it, an IPv6 address can lack its brackets.
+      if (!entry.startsWith('.')) return (host) => connectionKey(host ?? '') === hostIdentity(entry);
       return (host) => connectionKey(host ?? '').endsWith(`.${connectionKey(entry.slice(1))}`);
     }) ?? null
   );

@@ -1,14 +1,15 @@
+import { toUnicode } from '@url/idna';
 import { integerOfJava, splitByJavaURI } from './java.js';
 import { lowBytes } from './low-bytes.js';
 import { cutAt, orNull, type Parts } from './split.js';
 
 /** Splits as HttpClient 5 of Apache connects: java.net.URI parses the URL, and an authority that names no server is cut once more. */
 export function splitByApache5(input: string): Parts | string {
-  const parts = withServer(input, (text) => text);
+  const parts = withServer(input, decodedPunycode);
   if (typeof parts === 'string') return parts;
   if (parts.scheme === null) return 'There is no scheme.';
   // The port of another scheme is not known.
-  const hasPort = parts.port !== null && parts.port !== '-1';
+  const hasPort = parts.port !== null && integerOfJava(parts.port) !== -1;
   if (!hasPort && !/^https?$/i.test(parts.scheme)) return 'The scheme is not supported.';
   if (parts.userinfo !== null) return 'Credentials are not supported.';
   return parts.host === null ? 'There is no host.' : parts;
@@ -19,10 +20,15 @@ export function splitByApache5(input: string): Parts | string {
  * It makes text of many names that nobody can look up, which says nothing about the host.
  */
 export function splitByApache5Extract(input: string): Parts | string {
-  const parts = withServer(input, lowBytes);
+  const parts = withServer(input, (host) => decodedPunycode(lowBytes(host)));
   if (typeof parts === 'string' || (parts.host === null && !/^(?:[^:/?#]*:)?\/\/[^/?#]/.test(input))) return parts;
   if (parts.host === null) return 'There is no host.';
   return /^(?:[\w.-]+|\[.*\])$/.test(parts.host) ? parts : 'The name is not supported.';
+}
+
+/** A name in which the first label is in Punycode is written in Unicode. */
+function decodedPunycode(host: string): string {
+  return /^xn--/i.test(host) ? toUnicode(host.replace(/[\u3002\uff0e\uff61]/g, '.')).domain : host;
 }
 
 function withServer(input: string, decode: (host: string) => string): Parts | string {
@@ -34,7 +40,7 @@ function withServer(input: string, decode: (host: string) => string): Parts | st
   const hostport = after ?? before;
   const { 0: host, 1: port } = cutAt(hostport, hostport.indexOf(':'));
   if (port && !isPort(port)) return 'The port is not a number up to 65535.';
-  return { ...rest, userinfo: after === null ? null : before, host: orNull(decode(host)), port: orNull(port) };
+  return { ...rest, userinfo: after === null ? null : orNull(before), host: orNull(decode(host)), port: orNull(port) };
 }
 
 function isPort(port: string | null): boolean {

@@ -21,13 +21,19 @@ export function splitByNodeLegacyOf20(input: string): Parts | string {
   return splitFor(input, idnaByNode20, /\0/);
 }
 
-/** A letter from left to right after one from right to left, or after a digit of such a script. */
-const leftAfterRight =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}][^.]*[a-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u02b8\u0370-\u0589\u0900-\u1fff\u2c00-\ud7ff]/u;
+const right =
+  '[\\u0590-\\u0605\\u0608-\\u06ef\\u06fa-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]';
+const left = '[a-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u02b8\\u0370-\\u0589\\u0900-\\u1fff\\u2c00-\\ud7ff]';
+/** A letter from left to right after one from right to left; anything after it in a label that starts from left to right; or digits of two scripts. */
+const breaksBidiOfNode20 = /* @__PURE__ */ (() =>
+  new RegExp(
+    `${right}[^.]*${left}|(?:^|\\.)${left}[^.]*${right}(?!${right})[^.]|[\\u0660-\\u0669][^.]*\\d|\\d[^.]*[\\u0660-\\u0669]`,
+    'u',
+  ))();
 
 function idnaByNode20(host: string): string | null {
   const ascii = disallowedBeforeUnicode16.test(host) ? null : toASCII(host.toLowerCase(), { checkJoiners: true });
-  return ascii === null || leftAfterRight.test(toUnicode(ascii).domain) ? null : ascii;
+  return ascii === null || breaksBidiOfNode20.test(toUnicode(ascii).domain) ? null : ascii;
 }
 
 type ToASCII = (host: string) => string | null;
@@ -56,7 +62,9 @@ function splitAuthority(scheme: string | null, rest: string, toASCII: ToASCII, n
   const hostport = authority.slice(at + 1);
   const cut = endAt(hostport, /[ "%';<>^`{|}]/);
   const { 0: name, 1: port } = cutPort(hostport.slice(0, cut));
-  const host = hostOf(nul === null ? name : name.slice(0, endAt(name, nul)), toASCII);
+  const nameEnd = nul === null ? name.length : endAt(name, nul);
+  const isCutToNothing = nameEnd < name.length && (nameEnd === 0 || !isASCIIString(name));
+  const host = isCutToNothing ? null : hostOf(name.slice(0, nameEnd), toASCII);
   if (host === null) return 'The host is malformed.';
   const tail = splitTail(hostport.slice(cut) + rest.slice(end));
   return {

@@ -83,6 +83,8 @@ function hasDisallowed(host: string): boolean {
 function domainByOkHttp5(host: string): string | null {
   if (hasDisallowed(host)) return null;
   const mapped = toUnicode(host).domain;
+  // Punycode that cannot be decoded is left in the label.
+  if (/(?:^|\.)xn--/.test(mapped)) return null;
   const labels = mapped.split('.').map((label) => (isASCIIString(label) ? label : `xn--${encodePunycode(label)}`));
   const isShort = labels.every(({ length }, index) => length < 64 && (length > 0 || index === labels.length - 1));
   const domain = labels.join('.');

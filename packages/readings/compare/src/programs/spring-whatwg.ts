@@ -15,7 +15,7 @@ const beyondUnits = /[\ud800-\udfff]/;
  */
 export function splitBySpringWHATWG(input: string): Parts | string {
   const text = trimC0ControlsAndSpaces(input).replace(/[\t\n\r]/g, '');
-  const match = /^([a-z{][a-z\d+.{}-]*):/i.exec(text);
+  const match = /^((?=[a-z{])[a-z\d+.-]*(?:\{[^:/?#]*)?):/i.exec(text);
   const scheme = match === null ? null : asciiLowercase(match[1]!);
   const rest = match === null ? text : text.slice(match[0].length);
   if (scheme === 'file') return splitFile(rest);
@@ -68,9 +68,18 @@ function hostOfWeb(host: string): string | null {
     !isASCIIString(domain)
   )
     return null;
+  const parts = domain.split('.');
+  // A number has to fit into 31 bits. A hexadecimal one that does not fit is not a number.
+  if (parts.some(isTooLong)) return /^\d+\.?$/.test(parts[parts.length - 1]!) ? null : domain;
   if (!endsInANumber(domain)) return domain;
   const address = parseIPv4(domain);
   return address === null ? null : serializeIPv4(address);
+}
+
+function isTooLong(part: string): boolean {
+  if (!/^(?:0x[\da-f]+|\d+)$/.test(part)) return false;
+  const number = /^0\d/.test(part) ? Number.parseInt(part, 8) : Number(part);
+  return number > 0x7fffffff;
 }
 
 /** The host "localhost" is none. A drive letter is the start of the path. */

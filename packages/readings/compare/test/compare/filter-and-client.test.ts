@@ -37,6 +37,13 @@ test('a reference against a base', () => {
   expect(compareFilterAndClient('/a', options)).toMatchObject({ passes: true, harm: 'same' });
 });
 
+test.each(['[::1]', '::1', '0:0::1'])('an address is allowed with and without brackets: %s', (entry) => {
+  expect(answer('http://evil.com[::1]/', 'python-urllib', 'npm-ufo', [entry])).toMatchObject({
+    passes: true,
+    harm: 'other host',
+  });
+});
+
 test('an unknown reader and an invalid entry throw', () => {
   expect(() => answer('x', 'nobody', 'curl')).toThrow(RangeError);
   expect(() => answer('x', 'curl', 'curl', [''])).toThrow(TypeError);
