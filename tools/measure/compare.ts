@@ -1,36 +1,34 @@
 // Compares built packages with other implementations, alternately in one process: `node tools/measure/compare.ts [section…]`, on the pinned Node.
-// The sections are data, drop-in, edits, pattern and site. `pnpm bench:pattern` runs the section pattern.
+// The sections are data, drop-in, edits, pattern and site. `pnpm bench:pattern` runs the section pattern, and `pnpm bench:edits` the section edits.
+// `--write` writes the figures of these two sections to docs/routing.md and docs/query.md.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { MIMEType as NodeMIMEType } from 'node:util';
 import { packageFolder, root } from '../../config/package-folders.mjs';
+import { table, writeBlock } from '../checks/markdown.ts';
 import { words } from '../conformance/words.ts';
 import { findList } from '../data/public-suffixes/list-source.ts';
 import { readRules } from '../data/public-suffixes/rules.ts';
+import { at, load, requireFrom } from './built-packages.ts';
 import { bundleSize } from './bundle.ts';
+import { compareEdits } from './compare-edits.ts';
 import { fastestRounds, type Operation } from './rounds.ts';
 
 const conformance = join(root, 'tools', 'conformance');
-const requireFrom = (folder: string) => createRequire(join(root, folder, 'package.json'));
-
-async function load<T>(name: string, entry = 'index'): Promise<T> {
-  return (await import(pathToFileURL(join(root, packageFolder(name), 'dist', 'esm', `${entry}.js`)).href)) as T;
-}
+/** The figures of a section, for a block of a document. */
+let rows: string[][] = [];
 
 /** Prints the time of each operation, and the ratio of the first one to each other. */
 function compare(title: string, operations: Readonly<Record<string, Operation>>, options?: { batch: number }): void {
   const times = fastestRounds(Object.values(operations), options);
   const cells = Object.keys(operations).map((name, index) => {
     const ratio = index === 0 ? '' : ` (ratio ${(times[0]! / times[index]!).toFixed(2)})`;
-    return `${name} ${times[index]!.toPrecision(3)} ns${ratio}`;
+    return `${name} ${Math.round(times[index]!)} ns${ratio}`;
   });
+  rows.push([title, ...cells.slice(0, 1), cells.slice(1).join(', ')]);
   console.log(`${title}: ${cells.join(', ')}`);
 }
-
-/** Returns the element for the call with that index: calls go round the list. */
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /** `@url/data`, beside data-urls, the engine's fetch and Node's MIMEType. */
 async function compareData(): Promise<void> {
@@ -164,40 +162,6 @@ async function compareRouters(List: typeof import('@url/pattern').URLPatternList
   compare(`${count} routes, construct`, build, { batch: 5 });
 }
 
-/** Joins, edits and parsed queries, beside url-join, the engine's URL, and our parser of forms. */
-async function compareEdits(): Promise<void> {
-  const { joinURL } = await load<typeof import('@url/build')>('build');
-  const { editQuery, parseQuery } = await load<typeof import('@url/query')>('query');
-  const forms = await load<typeof import('@url/form-urlencoded')>('form-urlencoded');
-  const file = pathToFileURL(requireFrom(packageFolder('build')).resolve('url-join')).href;
-  const { default: urlJoin } = (await import(file)) as { default(...parts: string[]): string };
-  const many = (text: string) => Array.from({ length: 64 }, (_, index) => text.replace('#', `${index}`));
-  const bases = many('https://example.com/api/v#');
-  const queries = many('q=hello+world&page=#&sort=desc&lang=en&source=news%20letter&n=1&size=20&a=b&c=d&e=%C3%A9');
-  compare('join', {
-    ours: (i) => joinURL(at(bases, i), 'users', '42', 'posts'),
-    'url-join': (i) => urlJoin(at(bases, i), 'users', '42', 'posts'),
-  });
-  for (const [title, list] of [
-    ['10 pairs', queries],
-    ['2 pairs', many('n=#&sort=asc')],
-  ] as const) {
-    const urls = list.map((query) => `https://example.com/search?${query}`);
-    compare(`set one of ${title}`, {
-      ours: (i) => editQuery(at(urls, i)).set('n', `${i}`).toString(),
-      native: (i) => {
-        const url = new URL(at(urls, i));
-        url.searchParams.set('n', `${i}`);
-        return url.href;
-      },
-    });
-  }
-  compare('parse 10 pairs', {
-    parseQuery: (i) => parseQuery(at(queries, i)),
-    form: (i) => forms.parseFormURLEncodedString(at(queries, i)),
-  });
-}
-
 /** Lookups of public suffixes, beside tldts, on hosts made from the rules; `pnpm bench` measures hosts of web pages. */
 async function compareSite(): Promise<void> {
   type LookUp = (host: string) => string | null;
@@ -234,12 +198,25 @@ async function compareSite(): Promise<void> {
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   data: compareData,
   'drop-in': compareDropIn,
-  edits: compareEdits,
+  edits: () => compareEdits(compare),
   pattern: comparePattern,
   site: compareSite,
 };
-const names = process.argv.slice(2);
+/** The documents that have a block with the figures of a section. */
+const documents: Readonly<Record<string, string>> = { edits: 'docs/query.md', pattern: 'docs/routing.md' };
+
+const names = process.argv.slice(2).filter((name) => name !== '--write');
 const unknown = names.filter((name) => !(name in sections));
 if (unknown.length > 0)
   throw new Error(`No section ${unknown.join(', ')}: there are ${Object.keys(sections).join(', ')}`);
-for (const name of names.length > 0 ? names : Object.keys(sections)) await sections[name]!();
+for (const name of names.length > 0 ? names : Object.keys(sections)) {
+  rows = [];
+  await sections[name]!();
+  const document = documents[name];
+  if (document !== undefined && process.argv.includes('--write'))
+    writeBlock(
+      join(root, document),
+      'speed',
+      table(['a call', 'this package', 'others; ratio of this package to each'], rows),
+    );
+}

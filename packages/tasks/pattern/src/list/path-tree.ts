@@ -17,6 +17,8 @@ class PathNode {
   readonly whole: number[] = [];
   readonly rest: number[] = [];
   readonly some: number[] = [];
+  /** Whether one of the three lists has a pattern. */
+  hasPatterns = false;
 
   /** @param first the smallest number of a pattern here or below */
   constructor(readonly first: number) {}
@@ -55,6 +57,7 @@ export class PathTree {
       if (parent.any !== null && parent.onlyChild !== null) this.hasChoices = true;
     }
     node[extent].push(pattern);
+    node.hasPatterns = true;
   }
 
   /**
@@ -70,10 +73,14 @@ export class PathTree {
     let start = 0;
     while (node !== null) {
       const isEnd = start > pathname.length;
-      if (node.first < first) first = firstAt(node, isEnd, first, matches);
-      const solidus = isEnd ? -1 : pathname.indexOf('/', start);
-      const end = solidus < 0 ? pathname.length : solidus;
-      let next = isEnd || node.first >= first ? null : childOf(node, pathname, start, end, later);
+      if (node.hasPatterns && node.first < first) first = firstAt(node, isEnd, first, matches);
+      let next: PathNode | null = null;
+      let end = start;
+      if (!isEnd && node.first < first) {
+        const solidus = pathname.indexOf('/', start);
+        end = solidus < 0 ? pathname.length : solidus;
+        next = childOf(node, pathname, start, end, later);
+      }
       start = end + 1;
       if (next === null && later !== null && later.length > 0) {
         const place = later.pop()!;
