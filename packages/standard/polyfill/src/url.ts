@@ -68,7 +68,9 @@ export interface URLConstructor {
   revokeObjectURL(url: string): void;
 }
 
-/** The argument with which `URL.parse` calls the constructor, and the record for it. No caller has this object, which is not converted to a string. */
+// Only a constructor adds a private field, and only code in the class reads it. So `URL.parse` calls the constructor with the object `parsed`, which no
+// caller has, and leaves the record in it. `createParsed` is outside of the class because the build names a class expression that does not name itself.
+// The other functions read the field by `recordOf`, a static method that is taken out of the class and deleted, so that it is not a member of `URL`.
 const parsed: { record: StoredURLRecord | null } = { record: null };
 
 /**
@@ -240,7 +242,6 @@ class URLImplementation implements URL {
 /** A quarter of the length that a string can have in V8. */
 const VERY_LONG = 2 ** 27;
 
-/** Not in the class: the build names a class expression that does not name itself. */
 function createParsed(): URL {
   return new URLImplementation(parsed);
 }
