@@ -2,8 +2,13 @@
 // prints how many of its hosts the reader finds, and how many pairs of a filter and a client that go apart compareFilterAndClient reports.
 import { readFileSync } from 'node:fs';
 import { listedPrograms, type Program, type ProgramRun, runProgram } from '../../../packages/cli/src/run-programs.ts';
-import { findReader, hostIdentity, type Reader } from '../../../packages/readings/compare/dist/esm/index.js';
-import { type Answered, countPairs } from '../../../packages/readings/compare/test/compare/pairs.ts';
+import {
+  type Answered,
+  countPairs,
+  findReader,
+  hostIdentity,
+  type Reader,
+} from '../../../packages/readings/compare/test/compare/pairs.ts';
 import { type Installed, install, listedVersions } from './install.ts';
 
 const inputs: readonly string[] = JSON.parse(readFileSync(process.argv[2]!, 'utf8'));

@@ -34,7 +34,7 @@ const starts: readonly string[] = ['http://', 'http:', 'http:/', 'http:///', '//
  * their delimiters, from the shortest on. Each input that is found is made as short as it can be; one of each shape is returned.
  *
  * @param options the two readers, and where to look
- * @returns the inputs, the shortest first
+ * @returns the inputs: those in which both hosts are names come first, HTTP URLs before others, and the shortest first
  *
  * @throws RangeError for an id that no default reader has
  * @throws TypeError unless there are two readers
@@ -56,12 +56,30 @@ export function searchDifferences(options: SearchOptions): FoundDifference[] {
   const inputs = [...(option(options, 'inputs') ?? []), ...grammarStrings(option(options, 'tries') ?? 40_000)];
   for (let index = 0; index < inputs.length && found.size < limit * 4; index++) {
     const input = inputs[index]!;
-    if (hostsOf(input) === null) continue;
-    const short = shrink(input, (shorter) => hostsOf(shorter) !== null);
+    const hosts = hostsOf(input);
+    if (hosts === null) continue;
+    const short = shrink(input, (shorter) => {
+      const shorterHosts = hostsOf(shorter);
+      return shorterHosts !== null && (!areNames(hosts) || areNames(shorterHosts));
+    });
     const shape = short.replace(/[a-z]+/gi, 'a');
     if (!found.has(shape)) found.set(shape, { input: short, hosts: hostsOf(short)! });
   }
-  return [...found.values()].sort((one, other) => one.input.length - other.input.length).slice(0, limit);
+  return [...found.values()].sort(byUse).slice(0, limit);
+}
+
+/** What an attacker would use first: two hosts that exist for a resolver, then an HTTP URL, then the shortest. */
+function byUse(one: FoundDifference, other: FoundDifference): number {
+  return rankOf(one) - rankOf(other) || one.input.length - other.input.length;
+}
+
+/** Whether both hosts are names that somebody can own. */
+function areNames(hosts: readonly string[]): boolean {
+  return hosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/i.test(host));
+}
+
+function rankOf({ input, hosts }: FoundDifference): number {
+  return (areNames(hosts) ? 0 : 2) + (/^\s*https?:/i.test(input) ? 0 : 1);
 }
 
 function differingHosts(first: Reader, second: Reader, input: string): readonly [string, string] | null {

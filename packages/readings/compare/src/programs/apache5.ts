@@ -23,7 +23,8 @@ export function splitByApache5Extract(input: string): Parts | string {
   const parts = withServer(input, (host) => decodedPunycode(lowBytes(host)));
   if (typeof parts === 'string' || (parts.host === null && !/^(?:[^:/?#]*:)?\/\/[^/?#]/.test(input))) return parts;
   if (parts.host === null) return 'There is no host.';
-  return /^(?:[\w.-]+|\[.*\])$/.test(parts.host) ? parts : 'The name is not supported.';
+  const host = parts.userinfo === null ? parts.host : decodedPunycode(parts.host);
+  return /^(?:[\w.-]+|\[.*\])$/.test(host) ? parts : 'The name is not supported.';
 }
 
 /** A name in which the first label is in Punycode is written in Unicode. */
