@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Bundles the file `entry` into the file `out`. */
-type Bundler = (entry: string, out: string) => Promise<void>;
+/** Bundles the file `entry` into the file `out`, perhaps with an export condition: docs/small-bundles.md has the same lines. */
+type Bundler = (entry: string, out: string, condition?: string) => Promise<void>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the bundlers are installed on demand, and their types are not.
 type Tool = any;
@@ -19,29 +19,40 @@ async function load(name: string): Promise<Tool> {
   return tool.default ?? tool;
 }
 
-async function bundleWithEsbuild(entry: string, out: string): Promise<void> {
+async function bundleWithEsbuild(entry: string, out: string, condition?: string): Promise<void> {
   const { build } = await load('esbuild');
-  await build({ entryPoints: [entry], outfile: out, bundle: true, minify: true, format: 'iife', logLevel: 'error' });
+  const conditions = condition === undefined ? {} : { conditions: [condition] };
+  const options = { bundle: true, minify: true, format: 'iife', logLevel: 'error', ...conditions };
+  await build({ entryPoints: [entry], outfile: out, ...options });
 }
 
-async function bundleWithRollup(entry: string, out: string): Promise<void> {
+async function bundleWithRollup(entry: string, out: string, condition?: string): Promise<void> {
   const [{ rollup }, resolveFromNodeModules, minify] = await Promise.all(
     ['rollup', '@rollup/plugin-node-resolve', '@rollup/plugin-terser'].map(load),
   );
-  const bundle = await rollup({ input: entry, plugins: [resolveFromNodeModules({ browser: true })] });
+  const exportConditions = condition === undefined ? [] : [condition];
+  const plugins = [resolveFromNodeModules({ browser: true, exportConditions })];
+  const bundle = await rollup({ input: entry, plugins });
   await bundle.write({ file: out, format: 'iife', plugins: [minify({ maxWorkers: 1 })] });
 }
 
-async function bundleWithVite(entry: string, out: string): Promise<void> {
-  const { build } = await import(pathToFileURL(require.resolve('vite')).href);
+async function bundleWithVite(entry: string, out: string, condition?: string): Promise<void> {
+  const { build, defaultClientConditions } = await import(pathToFileURL(require.resolve('vite')).href);
+  const resolve = condition === undefined ? {} : { conditions: [condition, ...defaultClientConditions] };
   const options = { write: false, modulePreload: false, rollupOptions: { input: entry } };
-  const { output } = await build({ root: dirname(entry), configFile: false, logLevel: 'error', build: options });
+  const { output } = await build({
+    root: dirname(entry),
+    configFile: false,
+    logLevel: 'error',
+    build: options,
+    resolve,
+  });
   writeFileSync(out, output[0].code);
 }
 
 /** webpack, and rspack, which accepts the same configuration. */
 function bundleWithWebpack(name: string): Bundler {
-  return async (entry, out) => {
+  return async (entry, out, condition) => {
     const compiler = await load(name);
     const configuration = {
       mode: 'production',
@@ -50,6 +61,7 @@ function bundleWithWebpack(name: string): Bundler {
       entry,
       output: { path: dirname(out), filename: basename(out) },
       performance: false,
+      ...(condition !== undefined && { resolve: { conditionNames: [condition, '...'] } }),
     };
     await new Promise<void>((resolve, reject) => {
       (compiler.rspack ?? compiler)(configuration, (error: Error | null, stats: Tool) => {
@@ -75,8 +87,9 @@ async function bundleWithParcel(entry: string, out: string): Promise<void> {
 
 /** Metro with React Native's transformer. `exports` were off by default before React Native 0.79. */
 function bundleWithMetro({ readsExports }: { readonly readsExports: boolean }): Bundler {
-  return async (entry, out) => {
+  return async (entry, out, condition) => {
     const { loadConfig, runBuild } = await load('metro');
+    const conditionNames = condition === undefined ? {} : { unstable_conditionNames: [condition, 'require'] };
     const fromMetro = createRequire(require.resolve('metro'));
     const projectRoot = dirname(entry);
     const configuration = {
@@ -85,7 +98,7 @@ function bundleWithMetro({ readsExports }: { readonly readsExports: boolean }): 
       cacheStores: [],
       maxWorkers: 1,
       reporter: { update: () => {} },
-      resolver: { useWatchman: false, unstable_enablePackageExports: readsExports },
+      resolver: { useWatchman: false, unstable_enablePackageExports: readsExports, ...conditionNames },
       serializer: { getPolyfills: () => [] },
       transformer: {
         babelTransformerPath: require.resolve('@react-native/metro-babel-transformer'),
@@ -111,7 +124,7 @@ export const bundlers: Readonly<Record<string, { readonly package: string; reado
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [name, entry, out] = process.argv.slice(2) as [string, string, string];
-  await bundlers[name]!.bundle(entry, out);
+  const [name, entry, out, condition] = process.argv.slice(2) as [string, string, string, string?];
+  await bundlers[name]!.bundle(entry, out, condition);
   process.exit(0);
 }

@@ -94,6 +94,29 @@ function bundleProgram(bundler: string, name: string, mark: string): ProgramResu
   return examine(readFileSync(out, 'utf8'), programs[name]!, name === 'auto', mark);
 }
 
+/** Bundlers that do not read `exports` have no conditions. */
+const withoutConditions = ['parcel', 'metro without exports'];
+
+/**
+ * Bundles with the export condition `engine-url`, by the line of docs/small-bundles.md, and runs the bundle in a global object with `URL`.
+ *
+ * @returns what is wrong
+ */
+function findConditionErrors(bundler: string, mark: string): string[] {
+  if (withoutConditions.includes(bundler)) return [];
+  const { answer } = programs.parseHost!;
+  const out = join(project, 'out', `${bundler}-engine-url.js`);
+  const command = [join(folder, 'bundlers.ts'), bundler, join(project, 'parseHost.js'), out, 'engine-url'];
+  const { stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 120_000 });
+  const fail = (problem: string): string[] => [`${bundler}: engine-url: ${problem}`];
+  if (status !== 0 || !existsSync(out)) return fail(stderr.trim().split('\n').slice(0, 6).join(' '));
+  const code = readFileSync(out, 'utf8');
+  console.log(`${bundler}, engine-url: parseHost ${gzipSync(code, { level: 9 }).length} bytes`);
+  if (run(code, { URL }).answer !== answer) return fail('the bundle has another result');
+  // Metro does not leave out what is unused.
+  return code.includes(mark) && bundler !== 'metro' ? fail('the bundle contains the tables of domains') : [];
+}
+
 function bundleAll(bundler: string, mark: string): BundlerResult {
   const manifest = join(folder, 'node_modules', bundlers[bundler]!.package, 'package.json');
   const results = Object.keys(programs).map((name) => [name, bundleProgram(bundler, name, mark)]);
@@ -118,6 +141,7 @@ const resultsFile = join(folder, 'results.json');
 const before: Results = JSON.parse(readFileSync(resultsFile, 'utf8'));
 console.log(render(results));
 const worse = wanted.map((name) => findRegressions(name, results[name]!, values.quick ? before[name] : undefined));
+for (const [index, name] of wanted.entries()) worse[index]!.push(...findConditionErrors(name, mark));
 for (const line of worse.flat()) console.log(line);
 console.log(`bundlers: ${worse.filter((lines) => lines.length === 0).length} passed, ${worse.flat().length} failed`);
 process.exitCode = worse.flat().length > 0 ? 1 : 0;
