@@ -63,37 +63,6 @@ describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () =>
     await page.close();
   });
 
-  test('an embedded verdict loads 40 kB, compressed, then the host, and the comparison if the input is not plain', async () => {
-    const page = await browser.newPage();
-    await page.setBypassServiceWorker(true);
-    await page.setRequestInterception(true);
-    const loaded = new Set(['embed/index.html']);
-    let heldBack = 'assets/dangers';
-    page.on('request', (request) => {
-      const file = request.url().slice(site.address.length);
-      const isHeldBack = file.startsWith(heldBack);
-      if (file.startsWith('assets/') && !isHeldBack) loaded.add(file);
-      if (isHeldBack) request.abort();
-      else request.continue();
-    });
-    const size = () => [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
-    const show = async (input: string, verdict: string) => {
-      await page.goto('about:blank');
-      await page.goto(`${site.address}embed/#input=${encodeURIComponent(input)}`);
-      await waitForVerdict(page, verdict);
-      await page.waitForNetworkIdle({ idleTime: 300 });
-      console.log(`embedded verdict: ${size()} bytes, gzip, in ${loaded.size} files`);
-    };
-    await show('http://evil.com\\@good.com/', 'URL, repaired');
-    expect(size()).toBeLessThanOrEqual(40_000);
-    heldBack = 'no file';
-    await show('https://example.com/', 'Valid and already normalized');
-    expect(size()).toBeLessThanOrEqual(44_300);
-    await show('http://evil.com\\@good.com/', 'different hosts');
-    expect(size()).toBeLessThanOrEqual(67_400);
-    await page.close();
-  });
-
   test.each(['nothing', 'no/such/page/nothing', 'api/url/nothing'])(
     'a page that is not there leads back: %s',
     async (path) => {

@@ -26,7 +26,8 @@ import { URLSearchParams } from './url-search-params.js';
  */
 export function createLinkedSearchParams(query: string, onUpdate: () => void): URLSearchParams {
   checkString('query', query);
-  if (acceptsWrongTypes && typeof onUpdate !== 'function') throw argumentError('onUpdate', onUpdate, 'is not a function');
+  if (acceptsWrongTypes && typeof onUpdate !== 'function')
+    throw argumentError('onUpdate', onUpdate, 'is not a function');
   const params = new URLSearchParams();
   setLinkedQuery(params, query);
   listOf(params).onUpdate = onUpdate;

@@ -1,0 +1,60 @@
+// Checks the workflows: actionlint, if Go is here to build it, and `bash -n` for each shell step. Each step that runs a part of the nightly run must name
+// a part that exists.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../config/workspace.ts';
+import { parts } from './parts.ts';
+
+const actionlint = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.7';
+let passed = 0;
+const failures: string[] = [];
+const check = (isRight: boolean, failure: string) => {
+  if (isRight) passed++;
+  else failures.push(failure);
+};
+
+/** The scripts of `- run: command` and `run: |`, without their indentation. */
+function stepsIn(text: string): string[] {
+  const steps: string[] = [];
+  const lines = text.split('\n');
+  for (let index = 0; index < lines.length; index++) {
+    const match = /^(\s*)(- )?run: (.*)$/.exec(lines[index]!);
+    if (match === null) continue;
+    if (!/^[|>]/.test(match[3]!)) {
+      steps.push(match[3]!.replace(/^"(.*)"$/, '$1'));
+      continue;
+    }
+    const indentation = match[1]!.length + (match[2]?.length ?? 0);
+    const block: string[] = [];
+    while (
+      index + 1 < lines.length &&
+      (/^\s*$/.test(lines[index + 1]!) || lines[index + 1]!.search(/\S/) > indentation)
+    )
+      block.push(lines[++index]!);
+    steps.push(block.join('\n'));
+  }
+  return steps;
+}
+
+for (const file of globSync('.github/workflows/*.yml', { cwd: root }).sort()) {
+  for (const step of stepsIn(readFileSync(join(root, file), 'utf8'))) {
+    const shell = step.replace(/\$\{\{.*?\}\}/g, 'EXPRESSION');
+    const { status, stderr } = spawnSync('bash', ['-n'], { input: shell, encoding: 'utf8' });
+    check(status === 0, `${file}: ${stderr}`);
+    for (const [, name] of step.matchAll(/nightly\/nightly\.ts ([\w-]+)/g))
+      check(
+        parts.some((part) => part.name === name),
+        `${file}: there is no part ${name}`,
+      );
+  }
+}
+
+if (spawnSync('go', ['version']).error === undefined) {
+  const { status, stdout, stderr } = spawnSync('go', ['run', actionlint], { cwd: root, encoding: 'utf8' });
+  check(status === 0, `actionlint: ${stdout}${stderr}`);
+} else console.log('left out: actionlint, because there is no Go');
+
+for (const failure of failures) console.log(failure);
+console.log(`workflows: ${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
