@@ -1,57 +1,66 @@
 // `node tools/publishing/try-release.ts`: publishes all packages into a registry on this machine, and installs from it with npm, pnpm and both Yarns into an
-// empty project whose program imports two of them. The registry is Verdaccio; it forwards nothing except for names outside `@url/`.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+// empty project whose program imports two of them. The registry is this program.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { root } from '../../config/workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'url-release-'));
 const tarballs = join(folder, 'tarballs');
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** What npm sends when it publishes: the document of the package, and the tarball as base64. */
+interface Publication {
+  readonly name: string;
+  readonly versions: Readonly<Record<string, { readonly dist: { tarball: string } }>>;
+  readonly _attachments: Readonly<Record<string, { readonly data: string }>>;
 }
 
-const port = await freePort();
-const registry = `http://127.0.0.1:${port}/`;
-const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-const configuration = {
-  storage: join(folder, 'storage'),
-  uplinks: { upstream: { url: upstream } },
-  packages: {
-    '@url/*': { access: '$all', publish: '$all' },
-    '**': { access: '$all', proxy: 'upstream' },
-  },
-  log: { type: 'stdout', level: 'error' },
-};
+const publications = new Map<string, Publication>();
+const files = new Map<string, Buffer>();
 
-function run(command: string, cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+/** Keeps a publication, and leads to the tarball in this registry. */
+function keep(publication: Publication): void {
+  const [[file, { data }]] = Object.entries(publication._attachments) as [[string, { data: string }]];
+  const path = `/-/${file.replace('/', '-')}`;
+  files.set(path, Buffer.from(data, 'base64'));
+  for (const { dist } of Object.values(publication.versions)) dist.tarball = registry.slice(0, -1) + path;
+  publications.set(publication.name, publication);
 }
 
-async function startRegistry(): Promise<ChildProcess> {
-  const file = join(folder, 'verdaccio.yaml');
-  // JSON is YAML.
-  writeFileSync(file, JSON.stringify(configuration));
-  const words = ['--yes', 'verdaccio@6', '--config', file, '--listen', `127.0.0.1:${port}`];
-  const child = spawn('npx', words, { cwd: folder, stdio: 'ignore', detached: true });
-  for (let seconds = 0; seconds < 120; seconds++) {
-    const isUp = await fetch(registry).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return child;
-    await wait(1000);
+/** Answers as a registry does, for the packages that were published here. Every other request goes to the registry that npm uses. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = decodeURIComponent(request.url!);
+  if (request.method === 'PUT') {
+    keep(JSON.parse(await text(request)));
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{}');
+    return;
   }
-  throw new Error('the registry does not start');
+  const publication = publications.get(path.slice(1));
+  const file = files.get(path);
+  if (publication !== undefined)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(publication));
+  else if (file !== undefined) response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file);
+  else if (path.startsWith('/@url/')) response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  else response.writeHead(302, { location: upstream + request.url!.slice(1) }).end();
+}
+
+const server = createServer(answer).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const registry = `http://127.0.0.1:${port}/`;
+const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim().replace(/\/?$/, '/');
+
+/** Runs a command while this process goes on to answer. */
+async function run(command: string, cwd: string): Promise<string> {
+  const child = spawn(command, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+  return stdout;
 }
 
 const program = `import { URL } from '@url/polyfill';
@@ -66,7 +75,7 @@ const installations: Readonly<Record<string, string>> = {
   'yarn-4': 'npx --yes @yarnpkg/cli-dist@4 add @url/polyfill @url/site',
 };
 
-function install(name: string, command: string): void {
+async function install(name: string, command: string): Promise<void> {
   const project = join(folder, name);
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'project', private: true }));
@@ -77,15 +86,15 @@ function install(name: string, command: string): void {
     writeFileSync(join(project, 'yarn.lock'), '');
   }
   writeFileSync(join(project, 'program.mjs'), program);
-  run(command, project);
-  const { stdout, stderr } = spawnSync(process.execPath, ['program.mjs'], { cwd: project, encoding: 'utf8' });
-  if (stdout !== 'http://a.example.co.uk/ example.co.uk\n') throw new Error(`${stdout}${stderr}`);
+  await run(command, project);
+  const printed = await run(`"${process.execPath}" program.mjs`, project);
+  if (printed !== 'http://a.example.co.uk/ example.co.uk\n') throw new Error(printed);
 }
 
 let failed = 0;
-const attempt = (name: string, action: () => void) => {
+const attempt = async (name: string, action: () => Promise<void>) => {
   try {
-    action();
+    await action();
     console.log(`${name}: ok`);
   } catch (error) {
     failed++;
@@ -94,18 +103,15 @@ const attempt = (name: string, action: () => void) => {
 };
 
 execFileSync(process.execPath, [join(root, 'tools/publishing/pack.ts'), tarballs], { stdio: 'ignore' });
-const registryProcess = await startRegistry();
-try {
-  writeFileSync(join(tarballs, '.npmrc'), settings);
-  const order = readFileSync(join(tarballs, 'order.txt'), 'utf8').trimEnd().split('\n');
-  attempt(`release of ${order.length} packages`, () => {
-    for (const line of order) run(`npm publish ./${line.split(' ')[2]} --tag latest`, tarballs);
-  });
-  for (const [name, command] of Object.entries(installations))
-    attempt(`installation with ${name}`, () => install(name, command));
-} finally {
-  process.kill(-registryProcess.pid!, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-}
+writeFileSync(join(tarballs, '.npmrc'), settings);
+const order = readFileSync(join(tarballs, 'order.txt'), 'utf8').trimEnd().split('\n');
+await attempt(`release of ${order.length} packages`, async () => {
+  for (const line of order) await run(`npm publish ./${line.split(' ')[2]} --tag latest`, tarballs);
+});
+for (const [name, command] of Object.entries(installations))
+  await attempt(`installation with ${name}`, () => install(name, command));
+server.close();
+server.closeAllConnections();
+rmSync(folder, { recursive: true, force: true });
 console.log(`${1 + Object.keys(installations).length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
