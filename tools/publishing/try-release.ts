@@ -81,7 +81,7 @@ async function install(name: string, command: string): Promise<void> {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'project', private: true }));
   writeFileSync(join(project, '.npmrc'), settings);
   if (name === 'yarn-4') {
-    const yarn = `nodeLinker: node-modules\nnpmRegistryServer: "${registry}"\nunsafeHttpWhitelist: ["127.0.0.1"]\n`;
+    const yarn = `nodeLinker: node-modules\nnpmMinimalAgeGate: 0\nnpmRegistryServer: "${registry}"\nunsafeHttpWhitelist: ["127.0.0.1"]\n`;
     writeFileSync(join(project, '.yarnrc.yml'), yarn);
     writeFileSync(join(project, 'yarn.lock'), '');
   }
@@ -106,7 +106,7 @@ execFileSync(process.execPath, [join(root, 'tools/publishing/pack.ts'), tarballs
 writeFileSync(join(tarballs, '.npmrc'), settings);
 const order = readFileSync(join(tarballs, 'order.txt'), 'utf8').trimEnd().split('\n');
 await attempt(`release of ${order.length} packages`, async () => {
-  for (const line of order) await run(`npm publish ./${line.split(' ')[2]} --tag latest`, tarballs);
+  for (const line of order) await run(`npm publish ./${line.split(' ')[2]} --tag latest --provenance=false`, tarballs);
 });
 for (const [name, command] of Object.entries(installations))
   await attempt(`installation with ${name}`, () => install(name, command));
