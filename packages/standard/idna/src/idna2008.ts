@@ -13,7 +13,8 @@ import { findOutOfContext, satisfiesContextO } from './context-others.js';
 import { disallowedRuns } from './idna2008.generated.js';
 import { normalizeNFC } from './normalization.js';
 import { DISALLOWED, IGNORED, JOINER, MAPPED, MARK, MAY_CHANGE } from './properties.js';
-import { decodePunycode, stringFrom } from './punycode.js';
+import { decodePunycode } from './punycode.js';
+import { stringFrom } from './string-from.js';
 
 /** Where a label is not a U-label, and the rule that says so. */
 export interface ULabelError {

@@ -1,7 +1,7 @@
 import { codePointAt } from '@url/infra/internal';
 import { orderMarks } from './canonical-ordering.js';
 import { appendDecomposition, combiningRank, compositeOf, mayCompose } from './canonical-tables.js';
-import { stringFrom } from './punycode.js';
+import { stringFrom } from './string-from.js';
 
 /**
  * https://www.unicode.org/reports/tr15/#Norm_Forms

@@ -5,7 +5,8 @@ import { mapCodePoints, mapDeviations } from './mapping.js';
 import { normalizeNFC } from './normalization.js';
 import type { Flags } from './options.js';
 import { DISALLOWED, IGNORED, MAPPED, MAY_CHANGE } from './properties.js';
-import { decodePunycode, stringFrom } from './punycode.js';
+import { decodePunycode } from './punycode.js';
+import { stringFrom } from './string-from.js';
 import { isInvalid, isValidDecoded, isValidMapped } from './validity-criteria.js';
 
 /** A domain between the steps of UTS #46's processing, and after them. */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodePunycode, encodePunycode, stringFrom } from '../src/punycode.js';
+import { decodePunycode, encodePunycode } from '../src/punycode.js';
+import { stringFrom } from '../src/string-from.js';
 
 const punycode = createRequire(import.meta.url)('punycode/') as {
   encode(text: string): string;

@@ -1,7 +1,8 @@
 import { isASCIIString } from '@url/infra';
 import { ACE_PREFIX, checkString, containsACEPrefix } from '@url/infra/internal';
 import { type Flags, readFlags } from '../options.js';
-import { decodePunycode, stringFrom } from '../punycode.js';
+import { decodePunycode } from '../punycode.js';
+import { stringFrom } from '../string-from.js';
 import { parseByEngine } from './engine-url.js';
 
 /** UTS #46's flags that an engine cannot be asked without: its host parser has them on or off. */
