@@ -98,7 +98,8 @@ function deceived({ hosts, connections }: Comparison): string[] {
         connections.some((one) => one.id === id && isSame(one.to, evil.value)),
       );
       const filters = safe.readers.filter((id) => findReader(id)?.role === 'program');
-      if (safe === evil || clients.length === 0 || filters.length === 0) return [];
+      // A name in Unicode and its A-labels are one host.
+      if (isSame(safe.value, evil.value) || clients.length === 0 || filters.length === 0) return [];
       return wrapped(
         `Filter ${someOf(filters)} passes ${hostOf(safe)} → client ${someOf(clients)} connects to ${hostOf(evil)}`,
         '  ',

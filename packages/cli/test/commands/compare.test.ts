@@ -91,6 +91,14 @@ describe('url compare', () => {
     });
   });
 
+  test('nobody is deceived by a name in Unicode and its A-labels, and two A-labels are two hosts', async () => {
+    const { stdout } = await url(['compare', '-r', 'curl,npm-ufo,java-url,java-okhttp@4', 'https://fa\xdf.de/']);
+    const text = stdout.replace(/\s+/g, ' ');
+    expect(stdout).toMatch(/^HOSTS DIFFER /);
+    expect(text).toContain('passes xn--fa-hia.de → client java-okhttp@4.12.0 connects to fass.de');
+    expect(text).not.toContain('passes xn--fa-hia.de → client java-url');
+  });
+
   test('an earlier version of a program can be asked', async () => {
     const { stdout, status } = await url(['compare', '-r', 'whatwg,go-net-url@1.24', 'http://[evil.com]:80/']);
     expect(stdout).toContain('  evil.com: go-net-url@1.24.5\n');
