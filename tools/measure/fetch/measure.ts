@@ -14,16 +14,23 @@ function inNamespace<Result>(...program: readonly string[]): Result {
   return JSON.parse(run('unshare', [...unshare, process.execPath, '--no-warnings', ...program])) as Result;
 }
 
-/** The clients that can use each guard. */
-const users: Readonly<Record<string, string>> = {
-  createGuardedFetch: 'as `fetch`; its dispatcher: undici',
-  guardedAgent: 'http, https, axios, got, node-fetch',
-};
+/** The scenarios by which a client can use a guard: it reaches a public name, and does not reach private addresses. */
+const needed = ['http://public.example/', 'http://127.0.0.1/', 'http://inside.example/'];
 
 install(folder);
 const program = join(root, packageFolder('fetch'), 'test/namespace-program.ts');
 const outcomes = inNamespace<Outcome[]>(program, join(folder, 'clients.ts'));
 const times = inNamespace<Readonly<Record<string, { readonly ratio: number }>>>(join(folder, 'time.ts'));
+const uses = inNamespace<Outcome[]>(program, join(folder, 'agent-users.ts'), needed.join(','));
+
+/** The clients for which every needed scenario is right. An outcome of agent-users.ts has the name "guard, client". */
+function usersOf(guard: string): string {
+  const own = uses.filter(({ client }) => client.startsWith(`${guard}, `));
+  const all = [...new Set(own.map(({ client }) => client))];
+  const right = all.filter((client) => own.every((each) => each.client !== client || each.isRight));
+  return right.map((client) => client.slice(guard.length + 2)).join(', ');
+}
+
 const named = [...new Set(outcomes.map(({ client }) => client))].filter((client) => client !== 'Node without a guard');
 const rows = named.map((client) => {
   const own = outcomes.filter((outcome) => outcome.client === client);
@@ -32,12 +39,11 @@ const rows = named.map((client) => {
   const name = /^\w+$/.test(client) ? `\`${client}\`` : client;
   const { ratio } = times[client] ?? {};
   const time = ratio === undefined ? '–' : ratio.toFixed(2);
-  const isFetch = client.startsWith('axios');
   return [
     name,
     `${right} of ${own.length}`,
     String(leaks),
-    isFetch ? 'axios' : (users[client] ?? users.guardedAgent!),
+    usersOf(client) || (client === 'createGuardedFetch' ? 'as `fetch`' : '–'),
     time,
   ];
 });

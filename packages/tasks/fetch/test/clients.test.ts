@@ -1,9 +1,8 @@
 // Real clients with `guardedAgent`: what they reach, and what they do not.
 import { guardedAgent } from '@url/fetch';
 import axios from 'axios';
-import got from 'got';
-import nodeFetch from 'node-fetch';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { agentClients } from './agent-clients.js';
 import { lookupBy } from './dns-server.js';
 import { address, Harness, policy } from './harness.js';
 import { httpServer, type TestServer } from './servers.js';
@@ -32,24 +31,9 @@ afterAll(async () => {
   await harness.close();
 });
 
-/** Reads the text of a URL after all redirects. */
-type Client = (url: string) => Promise<string>;
+describe.each(Object.entries(agentClients))('%s', (_name, client) => {
+  const read = (url: string) => client(url, agents);
 
-const fromAxios: Client = async (url) => {
-  const options = { httpAgent: agents.http, httpsAgent: agents.https, proxy: false, responseType: 'text' } as const;
-  return (await axios.get<string>(url, options)).data;
-};
-const fromGot: Client = (url) => got(url, { agent: agents, retry: { limit: 0 } }).text();
-const fromNodeFetch: Client = async (url) => {
-  const agent = ({ protocol }: URL) => (protocol === 'https:' ? agents.https : agents.http);
-  return (await nodeFetch(url, { agent })).text();
-};
-
-describe.each<[name: string, read: Client]>([
-  ['axios', fromAxios],
-  ['got', fromGot],
-  ['node-fetch', fromNodeFetch],
-])('%s', (_name, read) => {
   test.each(['one.test', address, '[::ffff:7f01:1]'])('reaches %s', async (host) => {
     expect(await read(at(host))).toBe('arrived');
   });

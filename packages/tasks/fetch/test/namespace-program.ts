@@ -108,9 +108,12 @@ const { clients } = (await import(pathToFileURL(process.argv[2]!).href)) as {
   readonly clients: Readonly<Record<string, Client>>;
 };
 const { secrets } = await prepare();
+/** The second argument names the scenarios to run, with commas between them. Without it all run. */
+const [, , , names] = process.argv;
+const chosen = names === undefined ? scenarios : scenarios.filter(([url]) => names.split(',').includes(url));
 const outcomes: Outcome[] = [];
 for (const [client, request] of Object.entries(clients)) {
-  for (const [url, isAllowed] of scenarios) {
+  for (const [url, isAllowed] of chosen) {
     for (const secret of secrets) secret.seen.length = 0;
     const [hasArrived, result] = await request(url).then(
       (text) => [text === 'arrived', text.slice(0, 40)] as const,
