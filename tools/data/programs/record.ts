@@ -170,7 +170,7 @@ function answersOn(input: string, all: readonly RecordedProgram[]): (string | nu
 
 /** Returns a line of JSON with the programs, then a line for each input of the generated corpus: each host, or null for an error, and its programs. */
 function hostsOf(all: readonly RecordedProgram[]): string {
-  const chosen = all.filter(({ hosts }) => hosts !== null);
+  const chosen = all.filter(({ id, hosts }) => hosts !== null && hasReader(id.replace(/@.*/, '')));
   const lines = generated.map((_, index) => {
     const hosts = new Map<string | null, string>();
     chosen.forEach((run, program) => {
