@@ -1,5 +1,7 @@
 import type { NestedQuery, NestedQueryValue } from './nested-query.js';
 
+const isOwn = Object.prototype.hasOwnProperty;
+
 /** Creates an object that inherits nothing, so that no name of a query is one of `Object.prototype`. */
 export function createNestedQuery(): NestedQuery {
   return Object.create(null) as NestedQuery;
@@ -51,7 +53,7 @@ export function merge(target: NestedQueryValue, source: NestedQueryValue): Neste
 /** Puts items into the gaps of a list. Other items are merged if both are objects or lists, and appended otherwise. */
 function mergeLists(target: NestedQueryValue[], source: readonly NestedQueryValue[]): NestedQueryValue[] {
   source.forEach((item, index) => {
-    const existing = target[index];
+    const existing = isOwn.call(target, index) ? target[index] : undefined;
     if (existing === undefined) target[index] = item;
     else if (typeof existing === 'object' && typeof item === 'object') target[index] = merge(existing, item);
     else target.push(item);
