@@ -1,4 +1,11 @@
-import { COLON, FULL_STOP, isASCIIUpperAlpha, type ValidationErrorHandler, type ValidationErrorType } from '@url/infra';
+import {
+  COLON,
+  FULL_STOP,
+  isASCIIHexDigit,
+  isASCIIUpperAlpha,
+  type ValidationErrorHandler,
+  type ValidationErrorType,
+} from '@url/infra';
 import {
   argumentError,
   checkOptions,
@@ -10,7 +17,7 @@ import {
   report,
   reporterFor,
 } from '@url/infra/internal';
-import { digitValue, hasLeadingZero, NO_DIGIT } from './digits.js';
+import { digitValue, hasLeadingZero } from './digits.js';
 import type { IPv6Address } from './host.js';
 import { parseIPv4InIPv6 } from './ipv4-in-ipv6.js';
 
@@ -52,6 +59,29 @@ export function readIPv6(
   return isAddress ? (address as readonly number[] as IPv6Address) : null;
 }
 
+/** What is added to the value of a digit in upper case. */
+const UPPER_CASE = 0x10;
+const NO_DIGIT = 0x20;
+
+/** For each ASCII code unit its value as a hex digit. A table takes a fifth less time than comparisons. It is created on first use. */
+let digits: Uint8Array | null = null;
+
+function createDigits(): Uint8Array {
+  return Uint8Array.from({ length: 0x80 }, (_, c) => {
+    if (!isASCIIHexDigit(c)) return NO_DIGIT;
+    return digitValue(c) + (isASCIIUpperAlpha(c) ? UPPER_CASE : 0);
+  });
+}
+
+function knownDigits(): Uint8Array {
+  if (digits === null) digits = createDigits();
+  return digits;
+}
+
+function unitOf(table: Uint8Array, c: number): number {
+  return c < 0x80 ? table[c]! : NO_DIGIT;
+}
+
 /** What `readPieces` returns for failure. */
 export const NO_ADDRESS = -1;
 /** What it returns for a text that is the serialization of its address. */
@@ -76,8 +106,10 @@ export function readPieces(
   let pieceIndex = 0;
   let compress = 0;
   let pointer = first;
-  // Whether there is what no serialization has: upper case, a leading zero or an IPv4 address.
+  // Whether there is what no serialization has: a leading zero or an IPv4 address. Upper case is in the digits.
   let isUnusual = false;
+  let units = 0;
+  const table = knownDigits();
   if (pointer < end && input.charCodeAt(pointer) === COLON) {
     if (!input.startsWith('::', pointer)) return failed(reporter, 'IPv6-invalid-compression', pointer, pointer + 1);
     pointer += 2;
@@ -95,10 +127,10 @@ export function readPieces(
     let value = 0;
     for (const last = Math.min(start + 4, end); pointer < last; pointer++) {
       const c = input.charCodeAt(pointer);
-      const digit = digitValue(c);
+      const digit = unitOf(table, c);
       if (digit === NO_DIGIT) break;
-      isUnusual = isUnusual || isASCIIUpperAlpha(c);
-      value = value * 0x10 + digit;
+      units |= digit;
+      value = (value << 4) | (digit & 0xf);
     }
     if (pointer < end && input.charCodeAt(pointer) === FULL_STOP) {
       const isIPv4 = parseIPv4InIPv6(input, start, pointer, end, pieceIndex, address, reporter);
@@ -114,7 +146,7 @@ export function readPieces(
     address[pieceIndex++] = value;
     pointer++;
   }
-  return endPieces(address, compress, pieceIndex, isUnusual, first, end, reporter);
+  return endPieces(address, compress, pieceIndex, isUnusual || units >= UPPER_CASE, first, end, reporter);
 }
 
 function failed(
