@@ -6,6 +6,7 @@ import { packageFolders, root } from '../../config/package-folders.mjs';
 /** The file names that several packages use, and the job of these files. */
 const jobs: Readonly<Record<string, string>> = {
   'auto.ts': 'installs the class if the runtime does not have it',
+  'engine.ts': 'the entry that asks the URL class of the engine',
   'grammar.ts': 'the grammar of references',
   'index.ts': 'the entry of the package',
   'install.ts': 'installs the class',

@@ -153,6 +153,8 @@ export const knownArguments: Readonly<Record<string, Shape>> = {
   },
   '@url/drafts/2014 pathConcatenation': (text) => [text.split('/'), text.split('/')],
   '@url/drafts/2014 serializeOrigin2014': (text) => [{ scheme: 'http', host: text, port: '80' }],
+  '@url/infra codePointAt': (text) => [text, 0],
+  '@url/infra requireArguments': () => [Number.MAX_SAFE_INTEGER, 1],
   '@url/infra toDOMString': (text) => [text],
   '@url/infra toUSVString': (text) => [text],
   '@url/parser/explain explainError': (text) => [

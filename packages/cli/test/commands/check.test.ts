@@ -104,7 +104,10 @@ describe('url check', () => {
     ['https://ɡoogle.com/', '"ɡoogle" (restricted-character)'],
   ])('says in one line that browsers show the domain of %s in ASCII', async (text, found) => {
     const { stdout, status } = await url(['check', text]);
-    expect([stdout, status]).toEqual([`note: browsers show the domain in ASCII because of ${found}\n`, 0]);
+    // A name with letters outside ASCII also has other hosts, by programs that do not know IDNA.
+    const line = `note: browsers show the domain in ASCII because of ${found}\n`;
+    expect(stdout.split('\n').filter((each) => each.includes('browsers'))).toEqual([line.trimEnd()]);
+    expect([stdout.endsWith(line), status]).toEqual([true, 0]);
   });
 
   test('a host of another reader has escapes for what a reader cannot see', async () => {

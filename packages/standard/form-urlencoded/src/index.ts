@@ -1,5 +1,5 @@
 export { parseFormURLEncoded, parseFormURLEncodedString } from './parse.js';
-export { type FormURLEncodedRecordOptions, parseFormURLEncodedRecord } from './parse-record.js';
+export { type FormURLEncodedRecordOptions, parseFormURLEncodedRecord } from './parse-form-record.js';
 export {
   type FormFile,
   type FormURLEncodedField,

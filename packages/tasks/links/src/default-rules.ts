@@ -19,11 +19,15 @@ const FILE_NAME =
 /** Matches parts of Microsoft's .NET, such as ASP.NET. */
 const PART_OF_NET = /^(?:[A-Z]+|Asp)\.(?:NET|Net)$/;
 
+/** The capital and the small letters of the Latin, Greek and Cyrillic scripts that sentences are written in, as ranges of a class. */
+const CAPITALS = 'A-Z\\u00c0-\\u00d6\\u00d8-\\u00de\\u0391-\\u03a9\\u0400-\\u042f';
+const SMALL = 'a-z\\u00df-\\u00f6\\u00f8-\\u00ff\\u03ac-\\u03ce\\u0430-\\u045f';
+
 /** Matches an abbreviation of two words, such as M.Sc. */
-const ABBREVIATION = /^\p{Lu}\.\p{Lu}\p{Ll}*$/u;
+const ABBREVIATION = /* @__PURE__ */ new RegExp(`^[${CAPITALS}]\\.[${CAPITALS}][${SMALL}]*$`);
 
 /** Matches the end of a sentence and the start of the next one, without a space between them: "so.It". "Example.Com" is a domain. */
-const TWO_SENTENCES = /^(?!\p{Lu})[^.]*[\p{Ll}\p{N}]\.\p{Lu}\p{Ll}*$/u;
+const TWO_SENTENCES = /* @__PURE__ */ new RegExp(`^(?![${CAPITALS}])[^.]*[${SMALL}\\d]\\.[${CAPITALS}][${SMALL}]*$`);
 
 /** Tests whether the text of a domain is rather the name of a file, a program or a function, an abbreviation, or two words. */
 export function isOtherName(text: string, start: number, end: number): boolean {

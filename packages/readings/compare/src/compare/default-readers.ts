@@ -1,4 +1,4 @@
-import { argumentError, option } from '@url/infra/internal';
+import { argumentError, checkString, option } from '@url/infra/internal';
 import { versionOf } from '../programs/old-models.js';
 import { programs, programVersions } from '../programs/programs.js';
 import type { Reader } from '../reader.js';
@@ -33,6 +33,7 @@ export const defaultReaders: readonly Reader[] = /* @__PURE__ */ [rfc3986, rfc39
  * findReader('rfc1738'); // => null
  */
 export function findReader(id: string): Reader | null {
+  checkString('id', id);
   const known = defaultReaders.concat(programVersions);
   return known.find((reader) => reader.id === id) ?? known.find((reader) => isVersion(reader, id)) ?? null;
 }

@@ -1,4 +1,5 @@
 import { toUnicode } from '@url/idna';
+import { option } from '@url/infra/internal';
 import { integerOfJava, splitByJavaURI } from './java.js';
 import { lowBytes } from './low-bytes.js';
 import { cutAt, orNull, type Parts } from './split.js';
@@ -35,13 +36,22 @@ function decodedPunycode(host: string): string {
 function withServer(input: string, decode: (host: string) => string): Parts | string {
   const parts = splitByJavaURI(input);
   if (typeof parts === 'string') return parts;
-  const { registry, ...rest } = parts;
-  if (registry === undefined) return isPort(parts.port) ? parts : 'The port is above 65535.';
+  const registry = option(parts, 'registry');
+  if (registry === null) return isPort(parts.port) ? parts : 'The port is above 65535.';
   const { 0: before, 1: after } = cutAt(registry, registry.indexOf('@'));
   const hostport = after ?? before;
   const { 0: host, 1: port } = cutAt(hostport, hostport.indexOf(':'));
   if (port && !isPort(port)) return 'The port is not a number up to 65535.';
-  return { ...rest, userinfo: after === null ? null : orNull(before), host: orNull(decode(host)), port: orNull(port) };
+  const { scheme, path, query, fragment } = parts;
+  return {
+    scheme,
+    path,
+    query,
+    fragment,
+    userinfo: after === null ? null : orNull(before),
+    host: orNull(decode(host)),
+    port: orNull(port),
+  };
 }
 
 function isPort(port: string | null): boolean {

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra/internal';
+import { checkString, toScalarValueString } from '@url/infra/internal';
 import type { Reader, Reading } from '../reader.js';
 import type { Join } from './join.js';
 import { models } from './models.js';
@@ -48,7 +48,12 @@ function readerOf({ split, join, ...program }: ProgramModel): Reader {
     year: recordingYear,
     role: 'program',
     answers: ['host'],
-    read: (input, base) => (base === undefined ? readBy(split, input) : readAgainst(base, input, split, join)),
+    read: (input, base) => {
+      checkString('input', input);
+      if (base === undefined) return readBy(split, input);
+      checkString('base', base);
+      return readAgainst(base, input, split, join);
+    },
   };
 }
 
