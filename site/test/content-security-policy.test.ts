@@ -78,11 +78,10 @@ describe.skipIf(executableOf('chrome') === undefined)('the Content-Security-Poli
     await fill(page, '#input', 'http://u:p@аррӏе.com:81/|?access_token=x#f');
     for (const id of paneIds) await openPane(page, id);
     await page.goto(`${site.address}learn/`);
-    await page.hover('site-search');
-    await page.click('site-search button');
-    await page.waitForSelector('site-search input');
-    await page.type('site-search input', 'host');
-    await page.waitForSelector('site-search .pagefind-ui__result-link');
+    await page.click('button[data-open-modal]');
+    const field = await page.waitForSelector('dialog[open] input');
+    await field!.type('backslash');
+    await page.waitForSelector('dialog[open] a[href$="guides/comparing/"]');
     expect(found).toEqual([]);
     const refused = await page.evaluate(
       (address) =>

@@ -37,6 +37,12 @@ export const parts: readonly Part[] = [
     command: node('tools/checks/check-types.ts', '--all'),
     minutes: 30,
   },
+  {
+    name: 'engine-url',
+    covers: 'the tests of all packages over the parser, with the condition engine-url',
+    command: ['vitest', 'run', '--config', 'vitest.engine-url.config.ts'],
+    minutes: 30,
+  },
   { name: 'jsr', covers: 'the dry run of JSR', command: node('tools/publishing/check-jsr.ts'), minutes: 15 },
   {
     name: 'installs',
