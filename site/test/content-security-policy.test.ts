@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withPolicy } from '../build/content-security-policy.ts';
-import { dist, executableOf, fill, openPane, paneIds, type Site, serve, start } from './harness.ts';
+import { dist, executableOf, fill, openPane, paneIds, type Site, serve, useSite } from './harness.ts';
 
 test('a page keeps its style attributes as classes, and its inline scripts by their hashes', () => {
   const classes = new Map<string, string>();
@@ -23,12 +23,8 @@ test('a page keeps its style attributes as classes, and its inline scripts by th
 describe.skipIf(executableOf('chrome') === undefined)('the Content-Security-Policy, in Chromium', () => {
   let browser: Browser;
   let site: Site;
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([start('chrome'), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    site?.server.close();
+  useSite('chrome', (...started) => {
+    [browser, site] = started;
   });
 
   /** Visits pages, and adds what their policy refused to `found`. */

@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist, executableOf, type Site, serve, start, waitForVerdict } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { dist, executableOf, type Site, useSite, waitForVerdict } from './harness.ts';
 
 describe.skipIf(executableOf('chrome') === undefined)('the embedded verdict, in Chromium', () => {
   let browser: Browser;
   let site: Site;
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([start('chrome'), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    site?.server.close();
+  useSite('chrome', (...started) => {
+    [browser, site] = started;
   });
 
   test('an embedded verdict loads 46 kB, compressed, then the host, and the comparison if the input is not plain', async () => {

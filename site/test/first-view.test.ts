@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type BrowserName,
   click,
@@ -7,11 +7,10 @@ import {
   fill,
   open,
   type Site,
-  serve,
   settle,
-  start,
   textOf,
   texts,
+  useSite,
 } from './harness.ts';
 
 describe.each<BrowserName>(['chrome', 'firefox'])('the first view in %s', (name) => {
@@ -20,13 +19,11 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the first view in %s', (name)
     let site: Site;
     /** A page whose input changes from one verdict to the next, as a person's does. */
     let verdictPage: Page;
-    beforeAll(async () => {
-      [browser, site] = await Promise.all([start(name), serve()]);
-      verdictPage = await open(browser, site.address);
+    useSite(name, (...started) => {
+      [browser, site] = started;
     });
-    afterAll(async () => {
-      await browser?.close();
-      site?.server.close();
+    beforeAll(async () => {
+      verdictPage = await open(browser, site.address);
     });
 
     test('2: the registrable domain is bold in the coloured line, and has a row', async () => {

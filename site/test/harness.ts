@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import sirv from 'sirv';
+import { afterAll, beforeAll } from 'vitest';
 import { type PaneId, paneTitles } from '../src/playground/pane-titles.ts';
 
 export const dist = join(import.meta.dirname, '../dist');
@@ -72,6 +73,20 @@ export async function serve(path = '/some/where/'): Promise<Site> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` };
+}
+
+/** Starts a browser and serves the site before the tests of a block, and stops both after them. */
+export function useSite(name: BrowserName, receive: (browser: Browser, site: Site) => void): void {
+  let browser: Browser | undefined;
+  let site: Site | undefined;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([start(name), serve()]);
+    receive(browser, site);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.server.close();
+  });
 }
 
 /** Every pane of the playground. */

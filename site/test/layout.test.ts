@@ -1,16 +1,12 @@
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { executableOf, fill, open, type Site, serve, settle, start, textOf } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { executableOf, fill, open, type Site, settle, textOf, useSite } from './harness.ts';
 
 describe.skipIf(executableOf('chrome') === undefined)('the layout, in Chromium', () => {
   let browser: Browser;
   let site: Site;
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([start('chrome'), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    site?.server.close();
+  useSite('chrome', (...started) => {
+    [browser, site] = started;
   });
 
   const long = `https://shop.example.com/${Array.from({ length: 60 }, (_, i) => `segment${i}`).join('/')}?${'a=b&'.repeat(40)}#end`;

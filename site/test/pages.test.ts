@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   dist,
   executableOf,
@@ -12,10 +12,9 @@ import {
   openPane,
   paneIds,
   type Site,
-  serve,
   settle,
-  start,
   textOf,
+  useSite,
   waitForVerdict,
 } from './harness.ts';
 
@@ -25,12 +24,8 @@ const screenshots = join(import.meta.dirname, '../screenshots');
 describe.skipIf(executableOf('chrome') === undefined)('in Chromium alone', () => {
   let browser: Browser;
   let site: Site;
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([start('chrome'), serve()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    site?.server.close();
+  useSite('chrome', (...started) => {
+    [browser, site] = started;
   });
 
   test('7: the playground and its panes work offline after the first visit', async () => {

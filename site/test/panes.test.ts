@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type BrowserName,
   click,
@@ -10,22 +10,17 @@ import {
   open,
   openPane,
   type Site,
-  serve,
-  start,
   textOf,
   texts,
+  useSite,
 } from './harness.ts';
 
 describe.each<BrowserName>(['chrome', 'firefox'])('panes in %s', (name) => {
   describe.skipIf(executableOf(name) === undefined)('(where the machine has it)', () => {
     let browser: Browser;
     let site: Site;
-    beforeAll(async () => {
-      [browser, site] = await Promise.all([start(name), serve()]);
-    });
-    afterAll(async () => {
-      await browser?.close();
-      site?.server.close();
+    useSite(name, (...started) => {
+      [browser, site] = started;
     });
 
     test('steps: the scrubber moves through the states by keyboard, forward and back', async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type BrowserName,
   click,
@@ -11,11 +11,10 @@ import {
   openPane,
   paneIds,
   type Site,
-  serve,
   settle,
-  start,
   textOf,
   texts,
+  useSite,
   waitForVerdict,
 } from './harness.ts';
 
@@ -29,13 +28,11 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s', (name) => {
     let site: Site;
     /** A page whose input changes from one verdict to the next, as a person's does. */
     let verdictPage: Page;
-    beforeAll(async () => {
-      [browser, site] = await Promise.all([start(name), serve()]);
-      verdictPage = await open(browser, site.address);
+    useSite(name, (...started) => {
+      [browser, site] = started;
     });
-    afterAll(async () => {
-      await browser?.close();
-      site?.server.close();
+    beforeAll(async () => {
+      verdictPage = await open(browser, site.address);
     });
 
     test('1: the input is shown by component, with its errors at their places', async () => {

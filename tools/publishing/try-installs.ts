@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../config/workspace.ts';
+import { importingProgram, printedByProgram } from './importing-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'url-installs-'));
 const printed = execFileSync(process.execPath, [join(root, 'tools/publishing/pack.ts'), join(folder, 'tarballs')], {
@@ -24,12 +25,6 @@ const managers: Readonly<Record<string, readonly [command: string, file?: readon
   'yarn-4': ['npx --yes @yarnpkg/cli-dist@4 install', ['.yarnrc.yml', 'nodeLinker: node-modules\n']],
 };
 
-const program = `import { URL } from '@url/polyfill';
-import { registrableDomain } from '@url/site';
-console.log(new URL('http://a.example.co.uk').href, registrableDomain('a.example.co.uk'));
-`;
-const expected = 'http://a.example.co.uk/ example.co.uk\n';
-
 let failed = 0;
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(managers);
@@ -43,10 +38,10 @@ for (const name of names) {
   writeFileSync(join(project, 'yarn.lock'), '');
   if (name === 'npm' || name === 'pnpm') rmSync(join(project, 'yarn.lock'));
   if (file !== undefined) writeFileSync(join(project, file[0]), file[1]);
-  writeFileSync(join(project, 'program.mjs'), program);
+  writeFileSync(join(project, 'program.mjs'), importingProgram);
   const { status, stdout, stderr } = spawnSync(command, { cwd: project, shell: true, encoding: 'utf8' });
   const ran = status === 0 && spawnSync(process.execPath, ['program.mjs'], { cwd: project, encoding: 'utf8' });
-  const isRight = ran !== false && ran.stdout === expected;
+  const isRight = ran !== false && ran.stdout === printedByProgram;
   if (!isRight) failed++;
   console.log(
     `${name}: ${isRight ? 'installed, and the program ran' : `FAILED\n${stdout}${stderr}${ran ? ran.stderr : ''}`}`,

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../config/workspace.ts';
+import { importingProgram, printedByProgram } from './importing-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'url-release-'));
 const tarballs = join(folder, 'tarballs');
@@ -63,10 +64,6 @@ async function run(command: string, cwd: string): Promise<string> {
   return stdout;
 }
 
-const program = `import { URL } from '@url/polyfill';
-import { registrableDomain } from '@url/site';
-console.log(new URL('http://a.example.co.uk').href, registrableDomain('a.example.co.uk'));
-`;
 const settings = `registry=${registry}\n//127.0.0.1:${port}/:_authToken=anybody\n`;
 const installations: Readonly<Record<string, string>> = {
   npm: 'npm install @url/polyfill @url/site',
@@ -85,10 +82,10 @@ async function install(name: string, command: string): Promise<void> {
     writeFileSync(join(project, '.yarnrc.yml'), yarn);
     writeFileSync(join(project, 'yarn.lock'), '');
   }
-  writeFileSync(join(project, 'program.mjs'), program);
+  writeFileSync(join(project, 'program.mjs'), importingProgram);
   await run(command, project);
   const printed = await run(`"${process.execPath}" program.mjs`, project);
-  if (printed !== 'http://a.example.co.uk/ example.co.uk\n') throw new Error(printed);
+  if (printed !== printedByProgram) throw new Error(printed);
 }
 
 let failed = 0;
