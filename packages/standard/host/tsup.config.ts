@@ -5,6 +5,6 @@ export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
   ...engineModules(
     ['engine', 'engine/index', 'engine/internal'],
-    ['domain', 'domain-to-ascii', 'host-parser', 'host-text', 'parsed-host-serializer'],
+    ['domain', 'host-parser', 'host-text', 'parsed-host-serializer', 'unicode-to-ascii'],
   ),
 ]);

@@ -3,5 +3,5 @@ import { engineModules, flatModules } from '../../../config/tsup.ts';
 
 export default defineConfig([
   ...flatModules(['src/index.ts', 'src/internal.ts']),
-  ...engineModules(['engine/index', 'engine/internal'], ['stored-url-record', 'url-serializer']),
+  ...engineModules(['engine/index', 'engine/internal'], ['serialization', 'stored-url-record']),
 ]);

@@ -1,7 +1,7 @@
 import { ideographicFullStops, toScalarValueString } from '@url/infra/internal';
 import { percentDecodeText } from '@url/percent/internal';
-import { unicodeToASCII } from './domain-to-ascii.js';
 import { firstForbiddenDomainCodePoint } from './forbidden-code-points.js';
+import { unicodeToASCII } from './unicode-to-ascii.js';
 
 /** Finds the place in a host, before it is percent-decoded, at which the domain parser fails. */
 export function placeOfHostError(host: string): [start: number, end: number] {

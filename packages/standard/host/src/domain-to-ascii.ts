@@ -1,5 +1,5 @@
-import { type Flags, toASCIIByFlags } from '@url/idna/internal';
-import { acceptsFlags, checkOptions, checkString, option } from '@url/infra/internal';
+import { checkOptions, checkString, option } from '@url/infra/internal';
+import { unicodeToASCII } from './unicode-to-ascii.js';
 
 /**
  * https://url.spec.whatwg.org/#domain-parser-toascii
@@ -22,25 +22,4 @@ export function domainToASCII(
   checkString('domain', domain);
   checkOptions(options, ['beStrict']);
   return unicodeToASCII(domain, option(options, 'beStrict') ?? false);
-}
-
-/** Runs UTS #46. */
-export function unicodeToASCII(domain: string, beStrict: boolean): string | null {
-  return toASCIIByFlags(domain, acceptsFlags && beStrict ? strictFlags : lenientFlags);
-}
-
-const strictFlags = /* @__PURE__ */ flagsOfToASCII(true);
-// A build without flags does not read them.
-const lenientFlags = acceptsFlags ? /* @__PURE__ */ flagsOfToASCII(false) : ({} as Flags);
-
-function flagsOfToASCII(beStrict: boolean): Flags {
-  return {
-    checkHyphens: beStrict,
-    checkBidi: true,
-    checkJoiners: true,
-    useSTD3ASCIIRules: beStrict,
-    transitionalProcessing: false,
-    verifyDnsLength: beStrict,
-    ignoreInvalidPunycode: false,
-  };
 }

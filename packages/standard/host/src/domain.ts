@@ -11,8 +11,8 @@ import {
   reporterFor,
 } from '@url/infra/internal';
 import { placeOfDomainError, placeOfHostError } from './domain-error-place.js';
-import { unicodeToASCII } from './domain-to-ascii.js';
 import { asciiDomainClass } from './forbidden-code-points.js';
+import { unicodeToASCII } from './unicode-to-ascii.js';
 
 /** The options of the domain parser. */
 export interface DomainParseOptions {

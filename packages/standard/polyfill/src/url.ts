@@ -1,18 +1,14 @@
 import { defineInterface, requireArguments, toDOMString } from '@url/infra';
 import { type StateOverride, setThePassword, setTheUsername } from '@url/parser';
-import { failureReasonOf, parsesForAPI, runParserForAPI, runSetter } from '@url/parser/internal';
+import { parsesForAPI, runParserForAPI, runSetter } from '@url/parser/internal';
 import { cannotHaveAUsernamePasswordPort } from '@url/record';
 import { type StoredURLRecord, serializeHostOf } from '@url/record/internal';
-import {
-  createLinkedSearchParams,
-  serializeLinkedSearchParams,
-  setLinkedQuery,
-  URLSearchParams,
-} from '@url/search-params';
+import { createLinkedSearchParams, setLinkedQuery, URLSearchParams } from '@url/search-params';
 import { iteratorPrototype } from '@url/search-params/internal';
 import { serializeOrigin } from '@url/serializer';
 import { defineInspection, showPartsBy, showRemaining, showTuples } from './inspection.js';
-import { completeInvalidURLError, messageAtOnce } from './invalid-url-error.js';
+import { parseOrThrow } from './parse-or-throw.js';
+import { updateQuery } from './query-update.js';
 
 /**
  * https://url.spec.whatwg.org/#url-class
@@ -260,38 +256,10 @@ function runState(url: URLImplementation, input: string, stateOverride: StateOve
   runSetter(recordOf(url), input, stateOverride);
 }
 
-/**
- * https://url.spec.whatwg.org/#concept-urlsearchparams-update, when the query is next needed. If it would be too long for a string, this throws
- * a RangeError, and the query object gets its list from the query that stays.
- */
-function updateQuery(record: StoredURLRecord, queryObject: URLSearchParams): void {
-  try {
-    record.query = serializeLinkedSearchParams(queryObject);
-  } catch (error) {
-    setLinkedQuery(queryObject, record.query ?? '');
-    throw error;
-  }
-}
-
 function takeParsed(): StoredURLRecord {
   const record = parsed.record!;
   parsed.record = null;
   return record;
-}
-
-/** https://url.spec.whatwg.org/#url-initialize */
-function parseOrThrow(url: unknown, base: unknown): StoredURLRecord {
-  const input = toDOMString(url);
-  const baseInput = base === undefined ? null : toDOMString(base);
-  const run = runParserForAPI(input, baseInput, false);
-  if (run?.failure === null) return run.url;
-  const reason = reasonOfFailure(run, input, baseInput);
-  throw completeInvalidURLError(new TypeError(messageAtOnce(reason)), reason, input, baseInput);
-}
-
-/** Not in `parseOrThrow`, where V8 would allocate the variables of the closure for each URL. */
-function reasonOfFailure(run: ReturnType<typeof runParserForAPI>, input: string, base: string | null): () => string {
-  return () => failureReasonOf(run, input, base);
 }
 
 defineInterface(URLImplementation, 'URL');

@@ -11,6 +11,7 @@ export {
   singleDotPattern,
 } from './patterns.js';
 export { MAX_PORT } from './port.js';
+export { serializeHostOf } from './serialization.js';
 export { firstSegmentIsDriveLetter, shortenedPath, startOfLastSegment } from './shorten-path.js';
 export {
   addLetter,
@@ -25,4 +26,3 @@ export {
 } from './special-schemes.js';
 export { StoredURLRecord } from './stored-url-record.js';
 export { fieldsOf } from './url-record.js';
-export { serializeHostOf } from './url-serializer.js';

@@ -1,5 +1,5 @@
 import { checkOptions, option } from '@url/infra/internal';
-import { storedRecordOf } from './create-url-record.js';
+import { serializationOf } from './serialization.js';
 import type { URLRecord } from './url-record.js';
 
 /** Says which parts of a URL record are written. */
@@ -32,12 +32,5 @@ export function serializeURL<U extends URLRecord | null>(
 export function serializeURL(url: URLRecord | null, options?: SerializeURLOptions | null): string | null {
   if (url === null) return null;
   checkOptions(options, ['excludeFragment']);
-  const { serialization, fragmentStart } = storedRecordOf(url);
-  return option(options, 'excludeFragment') === true ? serialization.slice(0, fragmentStart) : serialization;
-}
-
-/** The host, serialized; the empty string without a host. */
-export function serializeHostOf(url: URLRecord): string {
-  const { serialization, hostStart, hostEnd } = storedRecordOf(url);
-  return serialization.slice(hostStart, hostEnd);
+  return serializationOf(url, option(options, 'excludeFragment') === true);
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serializeFields } from '../src/concatenation.js';
 import { createURLRecord, storedRecordOf } from '../src/create-url-record.js';
+import { serializeHostOf } from '../src/serialization.js';
 import { StoredURLRecord } from '../src/stored-url-record.js';
 import type { URLRecord } from '../src/url-record.js';
-import { serializeHostOf, serializeURL } from '../src/url-serializer.js';
+import { serializeURL } from '../src/url-serializer.js';
 
 const literal: URLRecord = {
   scheme: 'https',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createURLRecord } from '../src/create-url-record.js';
-import { serializeHostOf, serializeURL } from '../src/url-serializer.js';
+import { serializeHostOf } from '../src/serialization.js';
+import { serializeURL } from '../src/url-serializer.js';
 
 const fields = {
   scheme: 'https',

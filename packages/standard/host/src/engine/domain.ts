@@ -2,7 +2,7 @@ import { domainToUnicode as convertBack } from '@url/idna/engine';
 import { isASCIIString } from '@url/infra';
 import { checkOptions, checkString, option } from '@url/infra/internal';
 import { firstForbiddenDomainCodePoint } from '../forbidden-code-points.js';
-import { domainToASCII } from './domain-to-ascii.js';
+import { unicodeToASCII } from './unicode-to-ascii.js';
 
 /** The options of the domain parser, if the engine parses. */
 export interface DomainParseOptions {
@@ -20,9 +20,10 @@ export interface DomainParseOptions {
 export function parseDomain(domain: string, options?: DomainParseOptions | null): string | null {
   checkString('domain', domain);
   checkOptions(options, ['beStrict']);
-  const isDone = !option(options, 'beStrict') && isASCIIString(domain);
-  if (isDone) return firstForbiddenDomainCodePoint.test(domain) ? null : domain.toLowerCase() || null;
-  return domainToASCII(domain, options) || null;
+  const beStrict = option(options, 'beStrict') ?? false;
+  if (!beStrict && isASCIIString(domain))
+    return firstForbiddenDomainCodePoint.test(domain) ? null : domain.toLowerCase() || null;
+  return unicodeToASCII(domain, beStrict) || null;
 }
 
 /**

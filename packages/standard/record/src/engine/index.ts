@@ -5,10 +5,9 @@ export { isPort } from '../port.js';
 export { shortenPath } from '../shorten-path.js';
 export { defaultPort, isSpecialScheme } from '../special-schemes.js';
 export type { BlobURLEntry, URLRecord } from '../url-record.js';
-export type { SerializeURLOptions } from '../url-serializer.js';
+export { type SerializeURLOptions, serializeURL } from '../url-serializer.js';
 export {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,
   startsWithAWindowsDriveLetter,
 } from '../windows-drive-letters.js';
-export { serializeURL } from './url-serializer.js';

@@ -12,5 +12,5 @@ export {
 export { MAX_PORT } from '../port.js';
 export { specialSchemeNames } from '../special-schemes.js';
 export { fieldsOf } from '../url-record.js';
+export { serializeHostOf } from './serialization.js';
 export { StoredURLRecord } from './stored-url-record.js';
-export { serializeHostOf } from './url-serializer.js';
