@@ -12,7 +12,8 @@ export function option<Options extends object, Name extends keyof Options>(
   options: Options | null | undefined,
   name: Name,
 ): NonNullable<Options[Name]> | null {
-  return options != null && isOwn.call(options, name) ? (options[name] ?? null) : null;
+  const value = options?.[name] ?? null;
+  return value !== null && isOwn.call(options, name) ? value : null;
 }
 
 /**
@@ -28,17 +29,19 @@ export function checkOptions(options: unknown, names: readonly string[], argumen
   if (typeof options === 'number')
     throw argumentError(argument, options, 'is not an object: pass a function of one argument');
   if (typeof options !== 'object' || Array.isArray(options)) throw argumentError(argument, options, 'is not an object');
-  const keys = Reflect.ownKeys(options) as string[];
-  for (const key of keys) {
-    if (!names.includes(key)) throw unknownName(String(key), names, argument);
-  }
-  const prototype: object | null = Object.getPrototypeOf(options);
+  // The two lists of keys take half the time of `Reflect.ownKeys`.
+  const keys = Object.getOwnPropertyNames(options);
+  for (const key of keys) if (!names.includes(key)) throw unknownName(key, names, argument);
+  for (const key of Object.getOwnPropertySymbols(options)) throw unknownName(String(key), names, argument);
   // A class has options that are not its own, and a proxy may not list its options.
-  const isOfClass = prototype !== null && !isObjectPrototype(prototype);
-  const isHidden = (name: string): boolean => !keys.includes(name) && isVisible(options as Values, name);
-  if ((isOfClass && keys.length === 0) || names.some(isHidden)) {
+  if (keys.length < names.length && hidesOptions(options, keys, names))
     throw argumentError(argument, options, 'does not have the options itself: pass a plain object');
-  }
+}
+
+function hidesOptions(options: object, keys: readonly string[], names: readonly string[]): boolean {
+  for (const name of names) if (!keys.includes(name) && isVisible(options as Values, name)) return true;
+  const prototype: object | null = Object.getPrototypeOf(options);
+  return keys.length === 0 && prototype !== null && !isObjectPrototype(prototype);
 }
 
 type Values = Readonly<Record<string, unknown>>;
