@@ -39,7 +39,7 @@ export function checkOptions(options: unknown, names: readonly string[], argumen
 }
 
 function hidesOptions(options: object, keys: readonly string[], names: readonly string[]): boolean {
-  for (const name of names) if (!keys.includes(name) && isVisible(options as Values, name)) return true;
+  if (names.some((name) => !keys.includes(name) && isVisible(options as Values, name))) return true;
   const prototype: object | null = Object.getPrototypeOf(options);
   return keys.length === 0 && prototype !== null && !isObjectPrototype(prototype);
 }
