@@ -83,11 +83,13 @@ export function commonJSAlone(
   internalMembers: RegExp | null = null,
   plugins: BuildPlugin[] = [],
 ): Options {
-  const options = flatModules(entries.map((name) => `src/${name}.ts`))[1]!;
+  const options = flatModules(
+    entries.map((name) => `src/${name}.ts`),
+    { splitting: false },
+  )[1]!;
   return {
     ...options,
     tsconfig: '../../../tsconfig.json',
-    splitting: false,
     minify: true,
     plugins: [tablesLast, compress],
     esbuildPlugins: [replaceModules(replacements), shareMainEntry, ...plugins],

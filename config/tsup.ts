@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { transform } from 'sucrase';
 import { minify } from 'terser';
 import type { Options } from 'tsup';
 
@@ -22,15 +23,33 @@ const inlineConstants: NonNullable<Options['plugins']>[number] = {
 };
 
 /**
+ * Makes a CommonJS module of an ES module, as tsup does for a build that it splits. tsup also replaces each `?.` and `??` with a call that
+ * allocates closures: a guarded fetch took an eighth longer.
+ */
+const asCommonJS: NonNullable<Options['plugins']>[number] = {
+  name: 'as-commonjs',
+  renderChunk(code, { path }) {
+    const result = transform(code, {
+      transforms: ['imports'],
+      disableESTransforms: true,
+      filePath: path,
+      sourceMapOptions: { compiledFilename: path },
+    });
+    return { code: result.code, map: result.sourceMap! };
+  },
+};
+
+/**
  * Returns the build options of a package: one flat module for each entry, as ESM in dist/esm and as CommonJS in dist/cjs. emit-types.mjs writes
  * the declarations into both folders, because each format needs its own.
  *
  * The syntax is ES2020 with private fields: esbuild would lower them to WeakMaps, which are 20 times slower to fill.
  */
 export function flatModules(entry: string[], options: Options = {}): Options[] {
+  const isSplit = options.splitting ?? true;
   return (['esm', 'cjs'] as const).map((format) => ({
     entry,
-    format,
+    format: isSplit ? 'esm' : format,
     target: 'es2020',
     platform: 'neutral',
     outDir: `dist/${format}`,
@@ -39,7 +58,7 @@ export function flatModules(entry: string[], options: Options = {}): Options[] {
     splitting: true,
     // The maps contain the sources, so that stack traces and debuggers show TypeScript.
     sourcemap: true,
-    plugins: [inlineConstants],
+    plugins: format === 'cjs' && isSplit ? [inlineConstants, asCommonJS] : [inlineConstants],
     ...options,
     esbuildOptions(esbuild, context) {
       esbuild.supported = { ...esbuild.supported, 'class-private-field': true };

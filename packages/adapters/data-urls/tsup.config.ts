@@ -1,11 +1,15 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { flatModules } from '../../../config/tsup.ts';
 
 // `require` of data-urls returns the function itself, which has the other export as a property.
-const footer = { js: 'module.exports = Object.assign(module.exports.default, module.exports);' };
+const returnFunction: NonNullable<Options['plugins']>[number] = {
+  name: 'return-function',
+  renderChunk: (code, { map }) => ({
+    code: `${code}\nmodule.exports = Object.assign(exports.default, exports);\n`,
+    map: map as object,
+  }),
+};
 
-export default defineConfig(
-  flatModules(['src/index.ts'])
-    .filter(({ format }) => format === 'cjs')
-    .map((options) => ({ ...options, footer })),
-);
+const [, commonJS] = flatModules(['src/index.ts']);
+
+export default defineConfig({ ...commonJS, plugins: [...commonJS!.plugins!, returnFunction] });
