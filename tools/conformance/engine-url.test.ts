@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { spawnCommand } from '../../config/spawn-command.mjs';
 import { consumerFolder, type Entry, packages, read } from '../../config/workspace.ts';
 import { describeWPT, expectSame, testRows } from './cases.ts';
+import { words } from './words.ts';
 import { readCases } from './wpt.ts';
 
 /** What the modules of the export condition `engine-url` do not export, because an engine does not tell it. docs/small-bundles.md has the same table. */
@@ -80,42 +81,20 @@ beforeAll(async () => {
 });
 
 test('five packages have modules for the condition', () => {
-  expect([...new Set(replaced.map(({ folder }) => folder.split('/').pop()))].sort()).toEqual([
-    'host',
-    'idna',
-    'parser',
-    'record',
-    'serializer',
-  ]);
+  const names = replaced.map(({ folder }) => folder.split('/').pop());
+  expect([...new Set(names)].sort()).toEqual(words('host idna parser record serializer'));
 });
 
 /** Compiles lines, and returns the errors after the numbers of their lines. */
 function errorsIn(lines: readonly string[], conditions: readonly string[]): string[] {
   const folder = consumerFolder('engine-url-types');
   writeFileSync(join(folder, 'program.ts'), lines.join('\n'));
-  const options = [
-    '--ignoreConfig',
-    '--module',
-    'esnext',
-    '--moduleResolution',
-    'bundler',
-    '--types',
-    '',
-    '--strict',
-    '--noEmit',
-  ];
+  const options = words('--ignoreConfig --module esnext --moduleResolution bundler --strict --noEmit --pretty false');
   const conditionOptions = conditions.length === 0 ? [] : ['--customConditions', conditions.join()];
-  const command = [...options, ...conditionOptions, '--pretty', 'false', 'program.ts'];
+  const command = [...options, '--types', '', ...conditionOptions, 'program.ts'];
   const { stdout } = spawnCommand('tsc', command, { cwd: folder, encoding: 'utf8' });
-  return String(stdout)
-    .split('\n')
-    .flatMap(
-      (line) =>
-        line
-          .match(/^program\.ts\((\d+),\d+\): error \w+: (.*)$/)
-          ?.slice(1)
-          .join(': ') ?? [],
-    );
+  const errors = String(stdout).matchAll(/^program\.ts\((\d+),\d+\): error \w+: (.*)$/gm);
+  return [...errors].map(([, line, message]) => `${line}: ${message}`);
 }
 
 describe('the exports are those of the package, except what an engine does not tell', () => {
@@ -182,33 +161,11 @@ describe('the answers are those of the package', () => {
   });
 
   test.each([
-    ...[
-      '0x7f.1',
-      '[::1]',
-      '[1:0:0:2::]',
-      '127.0.0.1.',
-      '%31%32%37.1',
-      '1.2.3',
-      'xn--a',
-      'a b',
-      'a%20b',
-      'a/b',
-      'a@b',
-      '',
-    ],
-    ...[
-      '\u00ad',
-      'fa\u00df.de',
-      'A\u3002B',
-      '1.2.3.4.5',
-      '256.256.256.256',
-      '[::1',
-      '[1:2]',
-      'a\tb',
-      '[::1]a',
-      '\uff0f',
-      'a:80',
-    ],
+    ...words(
+      '0x7f.1 [::1] [1:0:0:2::] 127.0.0.1. %31%32%37.1 1.2.3 xn--a a%20b a/b a@b \u00ad fa\u00df.de A\u3002B 1.2.3.4.5',
+    ),
+    ...words('256.256.256.256 [::1 [1:2] [::1]a \uff0f a:80'),
+    ...['a b', 'a\tb', ''],
   ])('the host %j', (input) => {
     const [a, b] = [whole['@url/host'], engine['@url/host']];
     const host = b.parseHost(input);

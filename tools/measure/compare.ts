@@ -1,15 +1,12 @@
 // Compares built packages with other implementations, alternately in one process: `node tools/measure/compare.ts [section…]`, on the pinned Node.
-// The sections are data, drop-in, edits, pattern and site. `pnpm bench:pattern` runs the section pattern, and `pnpm bench:edits` the section edits.
+// The sections are drop-in, edits and pattern. `pnpm bench:pattern` runs the section pattern, and `pnpm bench:edits` the section edits.
 // `--write` writes the figures of these two sections to docs/routing.md and docs/query.md.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { MIMEType as NodeMIMEType } from 'node:util';
 import { packageFolder, root } from '../../config/package-folders.mjs';
 import { table, writeBlock } from '../checks/markdown.ts';
 import { words } from '../conformance/words.ts';
-import { findList } from '../data/public-suffixes/list-source.ts';
-import { readRules } from '../data/public-suffixes/rules.ts';
 import { at, load, requireFrom } from './built-packages.ts';
 import { bundleSize } from './bundle.ts';
 import { compareEdits } from './compare-edits.ts';
@@ -28,24 +25,6 @@ function compare(title: string, operations: Readonly<Record<string, Operation>>,
   });
   rows.push([title, ...cells.slice(0, 1), cells.slice(1).join(', ')]);
   console.log(`${title}: ${cells.join(', ')}`);
-}
-
-/** `@url/data`, beside data-urls, the engine's fetch and Node's MIMEType. */
-async function compareData(): Promise<void> {
-  const { parseDataURL } = await load<typeof import('@url/data')>('data');
-  const { parseMIMEType } = await load<typeof import('@url/data/mime')>('data', 'mime');
-  const dataURLs = requireFrom(packageFolder('data-urls'))('data-urls') as (url: string) => object;
-  const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7919) & 0xff);
-  const long = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
-  const short = 'data:text/plain;charset=utf-8;base64,aGVsbG8=';
-  const type = 'text/html;charset="utf-8"; a=b';
-  const ours = (url: string) => () => parseDataURL(url)!.body;
-  compare('100 kB of base64', { '@url/data': ours(long), 'data-urls': () => dataURLs(long) }, { batch: 1 });
-  const start = performance.now();
-  for (let round = 0; round < 20; round++) await (await fetch(long)).bytes();
-  console.log(`100 kB of base64: fetch ${((performance.now() - start) * 5e4).toPrecision(3)} ns`);
-  compare('a short data: URL', { '@url/data': ours(short), 'data-urls': () => dataURLs(short) });
-  compare('a MIME type', { '@url/data': () => parseMIMEType(type), Node: () => new NodeMIMEType(type) });
 }
 
 /** Measures `require`, in milliseconds: the median of several processes. */
@@ -162,45 +141,10 @@ async function compareRouters(List: typeof import('@url/pattern').URLPatternList
   compare(`${count} routes, construct`, build, { batch: 5 });
 }
 
-/** Lookups of public suffixes, beside tldts, on hosts made from the rules; `pnpm bench` measures hosts of web pages. */
-async function compareSite(): Promise<void> {
-  type LookUp = (host: string) => string | null;
-  type Tldts = Record<'getDomain' | 'getPublicSuffix', (host: string, options: object) => string | null>;
-  const site = await load<Record<'registrableDomain' | 'publicSuffix', LookUp>>('site');
-  const { getDomain, getPublicSuffix } = requireFrom(packageFolder('site'))('tldts') as Tldts;
-  const list = await findList();
-  if ('problem' in list) return console.log(`left out: site: ${list.problem}`);
-  const common = words('www.example.com example.org news.bbc.co.uk en.wikipedia.org static.example.de a.github.io');
-  const hosts = readRules(list.text).flatMap(({ domain }, i) => [`www.example.${domain}`, at(common, i)]);
-  const withPrivate = { allowPrivateDomains: true };
-  // Options that skip work of a host parser: the fastest configuration of tldts.
-  const fastest = { ...withPrivate, extractHostname: false, validateHostname: false, detectIp: false };
-  const first = (lookUp: LookUp) => {
-    const start = performance.now();
-    lookUp('www.example.com');
-    return (performance.now() - start).toFixed(1);
-  };
-  const tldts = first((host) => getDomain(host, withPrivate));
-  console.log(`first lookup, which decodes part of the list: ${first(site.registrableDomain)} ms, tldts ${tldts} ms`);
-  const compareLookUps = (title: string, ours: LookUp, theirs: Tldts['getDomain']) => {
-    if (hosts.filter((host) => ours(host) !== null).length < hosts.length / 2)
-      throw new Error('Cannot compare: most hosts were not found');
-    compare(`${title}, hosts made from all rules`, {
-      '@url/site': (index) => ours(at(hosts, index)),
-      tldts: (index) => theirs(at(hosts, index), withPrivate),
-      'tldts, fastest configuration': (index) => theirs(at(hosts, index), fastest),
-    });
-  };
-  compareLookUps('registrable domain', site.registrableDomain, getDomain);
-  compareLookUps('public suffix', site.publicSuffix, getPublicSuffix);
-}
-
 const sections: Readonly<Record<string, () => Promise<void>>> = {
-  data: compareData,
   'drop-in': compareDropIn,
   edits: () => compareEdits(compare),
   pattern: comparePattern,
-  site: compareSite,
 };
 /** The documents that have a block with the figures of a section. */
 const documents: Readonly<Record<string, string>> = { edits: 'docs/query.md', pattern: 'docs/routing.md' };

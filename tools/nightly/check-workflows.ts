@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { root } from '../../config/workspace.ts';
 import { parts } from './parts.ts';
 
@@ -14,31 +15,18 @@ const check = (isRight: boolean, failure: string) => {
   else failures.push(failure);
 };
 
-/** The scripts of `- run: command` and `run: |`, without their indentation. */
-function stepsIn(text: string): string[] {
-  const steps: string[] = [];
-  const lines = text.split('\n');
-  for (let index = 0; index < lines.length; index++) {
-    const match = /^(\s*)(- )?run: (.*)$/.exec(lines[index]!);
-    if (match === null) continue;
-    if (!/^[|>]/.test(match[3]!)) {
-      steps.push(match[3]!.replace(/^"(.*)"$/, '$1'));
-      continue;
-    }
-    const indentation = match[1]!.length + (match[2]?.length ?? 0);
-    const block: string[] = [];
-    while (
-      index + 1 < lines.length &&
-      (/^\s*$/.test(lines[index + 1]!) || lines[index + 1]!.search(/\S/) > indentation)
-    )
-      block.push(lines[++index]!);
-    steps.push(block.join('\n'));
-  }
-  return steps;
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+}
+
+/** The shell scripts of a workflow. */
+function scriptsIn(text: string): string[] {
+  const { jobs }: Workflow = parse(text);
+  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 }
 
 for (const file of globSync('.github/workflows/*.yml', { cwd: root }).sort()) {
-  for (const step of stepsIn(readFileSync(join(root, file), 'utf8'))) {
+  for (const step of scriptsIn(readFileSync(join(root, file), 'utf8'))) {
     const shell = step.replace(/\$\{\{.*?\}\}/g, 'EXPRESSION');
     const { status, stderr } = spawnSync('bash', ['-n'], { input: shell, encoding: 'utf8' });
     check(status === 0, `${file}: ${stderr}`);

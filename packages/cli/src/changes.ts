@@ -7,9 +7,9 @@ import { fieldsOf, singleDotPattern } from '@url/record/internal';
 import { serializePath, serializeURL } from '@url/serializer';
 import { normalizeEscapes } from '@url/uri/internal';
 import { UsageError, type WrittenOption } from './arguments.js';
-import { attributes, type PartName, partNamed, partNames } from './part-names.js';
 import { quoteInput } from './printable.js';
 import { type Found, type QuerySettings, queryChange, queryFinder, splitUnescaped } from './query-changes.js';
+import { attributes, type PartName, partNamed, partNames } from './settable-parts.js';
 import { suggestion } from './suggestions.js';
 import { type FoundURL, keptPortOf, urlFailure } from './url-input.js';
 

@@ -6,10 +6,10 @@ import { isSpecial, type URLRecord } from '@url/record';
 import { fieldsOf } from '@url/record/internal';
 import { serializeOrigin, serializePath, serializeURL } from '@url/serializer';
 import { UsageError } from './arguments.js';
-import { attributes, partNamed } from './part-names.js';
 import { hostKind } from './part-rows.js';
 import { quoteInput } from './printable.js';
 import { decodeFormPart, type Pair, rawPairsOf } from './query-pairs.js';
+import { attributes, partNamed } from './settable-parts.js';
 import { suggestion } from './suggestions.js';
 import { type FoundURL, shownPort, withShownPort } from './url-input.js';
 

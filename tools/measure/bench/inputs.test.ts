@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms, makeForm } from './forms.ts';
 import { BASE, classNames, type InputName, makeInputs } from './inputs.ts';
-import { distinctURLs } from './memory.ts';
 
 const web = Array.from({ length: 24 }, (_, index) => `https://www.example.com/page/${index}`);
 const files = Array.from({ length: 200 }, (_, index) => `file://folder/file-${index}.ts`);
@@ -27,20 +26,9 @@ test('failures all fail', () => {
   expect(inputs.failures.filter((input) => URL.canParse(input))).toEqual([]);
 });
 
-test('long URLs have about 2,000 code units', () => {
-  expect(Math.min(...inputs['long URLs'].map((input) => input.length))).toBeGreaterThan(1900);
-});
-
 test.each(classNames)('%s: every URL parses, and no two are the same', (name) => {
   expect(inputs[name].filter((input) => !URL.canParse(input))).toEqual([]);
   expect(new Set(inputs[name]).size).toBe(24);
-});
-
-test('the shuffled list has every class', () => {
-  const shuffled = makeInputs({ web, files }, 60, 1)['all classes, shuffled'];
-  for (const pattern of [/^mailto:/, /\/\/\[/, /^HTTPS:.*:443.*#/, /^data:/, /^[a-z]+\d:/]) {
-    expect(shuffled.filter((input) => pattern.test(input)).length).toBeGreaterThan(0);
-  }
 });
 
 test('a seed repeats its inputs, and another has others', () => {
@@ -57,20 +45,8 @@ test.each([
   for (const input of inputs[name]) expect(input.length - input.indexOf(start)).toBe(length + (start === 'd' ? 0 : 1));
 });
 
-test('queries have eight pairs, with "+", "%20" and UTF-8', () => {
-  expect([...new URLSearchParams(inputs.queries[0])].length).toBe(8);
-  expect(inputs.queries.filter((input) => !/[+].*%20.*%C3/.test(input))).toEqual([]);
-});
-
 const strings = ['https://example.org/a', '', 'https://example.org/é', 'https://example.org/日本語', 'x', ''];
 
 test.each(forms)('the form %s contains equal strings in the same order', (form) => {
   for (const list of [strings, [], ['']]) expect(makeForm(list, form)).toEqual(list);
-});
-
-test('distinctURLs returns the wanted number of URLs, which differ and parse', () => {
-  const urls = distinctURLs(['https://a.example/', 'https://b.example/#f', 'https://c.example/?q'], 20);
-  expect(urls.slice(0, 3)).toEqual(['https://a.example/', 'https://b.example/#f', 'https://c.example/?q']);
-  expect(new Set(urls).size).toBe(20);
-  expect(urls.filter((url) => !URL.canParse(url))).toEqual([]);
 });

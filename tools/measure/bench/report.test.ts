@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareRows, isGrosslySlower, recordedOf } from './compare.ts';
+import { compareRows, isGrosslySlower } from './compare.ts';
 import { medianRatio } from './measure.ts';
 import { mergeRuns } from './merge.ts';
 import { comparisonTable, report } from './report.ts';
@@ -35,27 +35,18 @@ function results(...rows: readonly RowResult[]): Results {
 const ratios = (given: Record<string, number>): Results =>
   results(...Object.entries(given).map(([title, ours]) => row(title, { ours })));
 
-const href = { ours: 0.7, native: 1, ufo: 3 };
-const fasterFlat: Cell = { ...cell(0.8), forms: { ...cell(0.8).forms, flat: { nanoseconds: 60, ratio: 0.6 } } };
-
-test.each<[string, RowResult, readonly string[]]>([
-  ['a target that is met', row('href', href, { mean: 0.75 }), ['| href | ≤ 0.75 met | 100 | 0.70 | 3.00 |']],
-  ['a target that is missed', row('href', href, { mean: 0.65 }), ['≤ 0.65 **missed**']],
-  [
-    'a target for flat strings',
-    row('href', href, { flat: 0.75, cells: { ours: fasterFlat, native: cell(1) } }),
-    ['| href | flat 0.60 ≤ 0.75 met | 100 | 0.80 |'],
-  ],
-  ['a slower rival', row('href', href, { mean: 1, noSlowerThan: 'ufo' }), ['≤ ufo met']],
-  ['a faster rival', row('href', { ...href, ufo: 0.1 }, { mean: 1, noSlowerThan: 'ufo' }), ['≤ ufo **missed**']],
-  [
-    'the ratio to the baseline of the group',
-    row('domain', { ours: 0.5, tldts: 1 }, { group: 'sites', mean: 1 }),
-    ["### sites: time divided by tldts's", '| domain | ≤ 1.00 met | 100 | 0.50 |', '| domain | 0.50 (50.0 : 100) |'],
-  ],
-])('the report states %s', (_, each, texts) => {
-  const written = report(results(each));
-  for (const text of texts) expect(written).toContain(text);
+test('the report states for each row whether ours meets its target, and the ratios to the baseline of its group', () => {
+  const rows = [
+    row('href', { ours: 0.7, native: 1, ufo: 3 }, { mean: 0.75, noSlowerThan: 'ufo' }),
+    row('domain', { ours: 0.5, tldts: 1 }, { group: 'sites', flat: 0.4 }),
+  ];
+  const written = report(results(...rows));
+  for (const text of [
+    '| href | ≤ 0.75 met, ≤ ufo met | 100 | 0.70 | 3.00 |',
+    "### sites: time divided by tldts's",
+    '| domain | flat 0.50 ≤ 0.40 **missed** | 100 | 0.50 |',
+  ])
+    expect(written).toContain(text);
 });
 
 test('several runs have the median of each cell, and of two cells the slower', () => {
@@ -68,10 +59,6 @@ test('several runs have the median of each cell, and of two cells the slower', (
   expect(mergeRuns(runs[0], runs.slice(1))).toEqual(merged);
   expect(mergeRuns(runs[1], [runs[2]]).rows[0]).toEqual(merged.rows[0]);
   expect(mergeRuns(runs[0], [])).toEqual(runs[0]);
-});
-
-test('three digits of the ratio of ours are recorded', () => {
-  expect(recordedOf(ratios({ href: 0.51239, get: 2 }))).toEqual({ href: 0.512, get: 2 });
 });
 
 describe('a comparison with the recorded ratios', () => {
@@ -119,8 +106,4 @@ describe('a comparison with the recorded ratios', () => {
 
 test('a round in which everything is slow changes no ratio', () => {
   expect(medianRatio([1, 100, 1], [2, 200, 2])).toBe(0.5);
-});
-
-test('one disturbed sample changes no ratio', () => {
-  expect(medianRatio([1, 1, 50], [2, 2, 2])).toBe(0.5);
 });

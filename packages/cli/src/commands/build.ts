@@ -13,9 +13,9 @@ import {
   partOptions,
   separatorOption,
 } from '../options.js';
-import { attributes, type PartName } from '../part-names.js';
 import { hidePassword, visible } from '../printable.js';
 import type { Session } from '../session.js';
+import { attributes, type PartName } from '../settable-parts.js';
 
 export const build: Command = {
   name: 'build',

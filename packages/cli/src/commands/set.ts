@@ -3,7 +3,7 @@ import { UsageError } from '../arguments.js';
 import { changeHandler, readChanges } from '../change-handler.js';
 import type { Command } from '../command.js';
 import { changeOptions, formats, partOptions, separatorOption, urlOptions } from '../options.js';
-import { partNamed } from '../part-names.js';
+import { partNamed } from '../settable-parts.js';
 
 export const set: Command = {
   name: 'set',

@@ -1,6 +1,6 @@
 import { explainRefusal, setters } from '@url/build';
 import { describe, expect, test } from 'vitest';
-import { attributes } from '../../src/part-names.js';
+import { attributes } from '../../src/settable-parts.js';
 import { url, urlWithInput } from '../streams.js';
 
 describe('url set', () => {

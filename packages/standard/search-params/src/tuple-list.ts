@@ -24,7 +24,7 @@ export interface TupleList extends IndexableList {
 }
 
 /** A list with fewer names and values never gets an index. */
-const SHORT = 128;
+export const SHORT = 128;
 
 /** The number of searches after which a long list gets an index. Building the index costs about as much as these searches. */
 const ENOUGH_SEARCHES = 8;
@@ -104,37 +104,4 @@ export function setTuple(list: TupleList, name: string, value: string): void {
     pairs[offset + 1] = value;
     removeTuples(list, offset + 2, name);
   }
-}
-
-/**
- * Sorts tuples by name, in the order of code units; tuples of one name stay in order.
- * Part of https://url.spec.whatwg.org/#dom-urlsearchparams-sort.
- */
-export function sortList(list: TupleList): void {
-  const pairs = closeGaps(list);
-  if (pairs.length < SHORT) sortByInsertion(pairs);
-  else sortByOffsets(list, pairs);
-}
-
-function sortByInsertion(pairs: string[]): void {
-  for (let next = 2; next < pairs.length; next += 2) {
-    const name = pairs[next]!;
-    const value = pairs[next + 1]!;
-    let offset = next;
-    for (; offset > 0 && pairs[offset - 2]! > name; offset -= 2) {
-      pairs[offset] = pairs[offset - 2]!;
-      pairs[offset + 1] = pairs[offset - 1]!;
-    }
-    pairs[offset] = name;
-    pairs[offset + 1] = value;
-  }
-}
-
-function sortByOffsets(list: TupleList, pairs: readonly string[]): void {
-  const offsets = Array.from({ length: pairs.length / 2 }, (_, position) => 2 * position);
-  offsets.sort((a, b) => +(pairs[a]! > pairs[b]!) - +(pairs[a]! < pairs[b]!));
-  setPairs(
-    list,
-    offsets.flatMap((offset) => pairs.slice(offset, offset + 2)),
-  );
 }

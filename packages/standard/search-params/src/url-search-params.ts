@@ -6,6 +6,7 @@ import { createCursor } from './cursor.js';
 import { initialize, isObject } from './initialize.js';
 import { type BuiltinIterator, createIterator } from './iterator.js';
 import { listOf, setList, throwIllegalArguments } from './private-list.js';
+import { sortTuples } from './sort-tuples.js';
 import {
   createTupleList,
   findTuple,
@@ -13,7 +14,6 @@ import {
   serializeList,
   setTuple,
   sizeOf,
-  sortList,
   type TupleList,
   valuesOf,
 } from './tuple-list.js';
@@ -130,7 +130,7 @@ export class URLSearchParams {
    */
   sort(): void {
     const list = listOf(this);
-    sortList(list);
+    sortTuples(list);
     list.onUpdate?.();
   }
 

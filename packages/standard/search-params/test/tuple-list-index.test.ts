@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCursor } from '../src/cursor.js';
 import { findIndexed } from '../src/index-and-gaps.js';
+import { sortTuples } from '../src/sort-tuples.js';
 import {
   createTupleList,
   findTuple,
@@ -9,7 +10,6 @@ import {
   setPairs,
   setTuple,
   sizeOf,
-  sortList,
   type TupleList,
 } from '../src/tuple-list.js';
 
@@ -108,7 +108,7 @@ describe('gaps', () => {
   });
 
   test('are closed by sorting and by serializing', () => {
-    for (const close of [sortList, serializeList]) {
+    for (const close of [sortTuples, serializeList]) {
       const list = indexedList(100);
       removeTuples(list, 0, 'n5');
       expect(list.index!.removed).toEqual([10]);

@@ -4,6 +4,7 @@ import type { URLRecord } from '@url/record';
 import { serializeURL } from '@url/serializer';
 import { normalizeEscapes } from '@url/uri/internal';
 import { isRefusal } from './refusal.js';
+import { trackingParameters } from './tracking-parameters.js';
 import { readURL, type URLInput } from './url-input.js';
 
 /** The options of `dedupeKey`. The parser always removes a default port and dot segments, and writes hosts in one way. */
@@ -27,20 +28,6 @@ export interface DedupeKeyOptions {
   /** Whether to remove a "/" at the end of the path; `false` by default, because "/a" and "/a/" can be two pages, and relative links differ in them. */
   readonly removeTrailingSlash?: boolean | null;
 }
-
-/**
- * Parameters that advertising and mail programs add to links: the default of `removeParameters`.
- *
- * @example
- * import { dedupeKey, trackingParameters } from '@url/build';
- *
- * const removeParameters = [...trackingParameters, 'session'];
- * dedupeKey('https://example.com/?session=1&q=a&gclid=2', { removeParameters }); // => 'https://example.com/?q=a'
- */
-export const trackingParameters: readonly string[] = /* @__PURE__ */ Object.freeze([
-  ...['utm_*', 'gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'yclid', 'ttclid', 'twclid'],
-  ...['li_fat_id', 'igshid', 'mc_cid', 'mc_eid', '_hsenc', '_hsmi', 'mkt_tok', 'vero_id', 'oly_anon_id', 'oly_enc_id'],
-]);
 
 /**
  * Returns a key that is the same for URLs that very likely name the same page, as a crawler needs it. The key is a URL, and its own key. See

@@ -1,6 +1,6 @@
 export { buildURL } from './build-url.js';
 export { type ChangedURL, changeURL } from './change-url.js';
-export { type DedupeKeyOptions, dedupeKey, trackingParameters } from './dedupe-key.js';
+export { type DedupeKeyOptions, dedupeKey } from './dedupe-key.js';
 export { explainRefusal } from './explain-refusal.js';
 export { type JoinedPath, type JoinURLOptions, joinURL, type PathPiece } from './join-url.js';
 export type { BuildURLOptions, Query, QueryValue, Text, URLParts } from './parts.js';
@@ -8,4 +8,5 @@ export type { BuiltURL, Refusal, RefusalReason, URLPart } from './refusal.js';
 export { type SetResult, type Setter, setters } from './setters.js';
 export { type TemplateURL, type TemplateValue, type URLTag, url } from './template.js';
 export type { URLPiece } from './template-pieces.js';
+export { trackingParameters } from './tracking-parameters.js';
 export type { URLInput } from './url-input.js';

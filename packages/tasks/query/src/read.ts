@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { boolean, integer, number, string } from './read/atoms.js';
+export { type ListReader, list, type OptionalReader, optional } from './read/list-and-optional.js';
 export {
   type QueryReadError,
   type QueryReadResult,
@@ -12,5 +12,5 @@ export {
   type QueryValues,
   readQuery,
 } from './read/read-query.js';
-export { type ListReader, list, type OptionalReader, optional } from './read/readers.js';
 export type { StandardResult, StandardSchema } from './read/standard-schema.js';
+export { boolean, integer, number, string } from './read/value-readers.js';

@@ -53,7 +53,7 @@ describe('what is wrong has its place', () => {
   });
 });
 
-describe('atoms', () => {
+describe('readers of values', () => {
   test.each<[StandardSchema, string, unknown]>([
     [integer, '007', 7],
     [integer, '-0', 0],

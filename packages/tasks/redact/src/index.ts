@@ -1,1 +1,2 @@
-export { commonSecretHeaders, commonSecretNames, type RedactionRules, redact, type URLObject } from './redact.js';
+export { type RedactionRules, redact, type URLObject } from './redact.js';
+export { commonSecretHeaders, commonSecretNames } from './secret-names.js';

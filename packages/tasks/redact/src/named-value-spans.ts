@@ -1,5 +1,5 @@
 import { createFinder } from '@url/infra/internal';
-import type { IsSecretName } from './secret-names.js';
+import type { IsSecretName } from './name-test.js';
 import type { Span } from './spans.js';
 
 /** The characters that can precede a name. A name can also begin at the start of the text. */

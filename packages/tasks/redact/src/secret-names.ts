@@ -1,48 +1,28 @@
-import { nameEnds, sessionNameEnds } from './setting-forms.js';
-
-/** Tests whether the values of a name are secret. */
-export type IsSecretName = (name: string) => boolean;
-
-const sourceOf = (forms: readonly RegExp[]): string => forms.map(({ source }) => source).join('|');
-
-const ENDS = /* @__PURE__ */ sourceOf(nameEnds);
-
-/** Settings can also end in the name of a session; then their value tells. */
-const ENDS_OF_SETTINGS = /* @__PURE__ */ `${ENDS}|(?:${sourceOf(sessionNameEnds)})(?=["']?\\s?[=:]|$)`;
-
-/** A number at the end of a name: "password2". */
-const NUMBER = '(?:[-_]?\\d\\b)?';
-
-/** The end of the name of a setting. */
-export const UNMISTAKABLE: RegExp = /* @__PURE__ */ new RegExp(`(?:${ENDS_OF_SETTINGS})${NUMBER}`, 'gi');
-
-/** Names of tokens that are not secret: positions in a list, and ends of public keys in the names of .NET assemblies. */
-const PUBLIC_TOKEN = /(?:continuation|next|page|publickey)token$/;
-
 /**
- * Returns a name as sought names are compared: case and separators do not count. PHP removes spaces before a name, and changes "." to "_".
- */
-function normalizeName(name: string): string {
-  return name.replace(/[ ._-]/g, '').toLowerCase() || name;
-}
-
-/**
- * Returns a test for names.
+ * The names of secrets in queries, fragments and settings: parameters of OAuth, OpenID Connect and signed URLs, and common names for passwords,
+ * keys and sessions.
  *
- * @param names the names, and the ends of names that mean nothing else
- * @param kept names whose values are not secret
- * @param isSetting whether settings have the names, and not pairs in a query
+ * @example
+ * import { commonSecretNames } from '@url/redact';
+ *
+ * commonSecretNames.includes('access_token'); // => true
  */
-export function createNameTest(names: readonly string[], kept: readonly string[], isSetting: boolean): IsSecretName {
-  const secret = new Set(names.map(normalizeName));
-  const open = new Set(kept.map(normalizeName));
-  const wholeName = new RegExp(`^[^/:,]*?(${isSetting ? ENDS_OF_SETTINGS : ENDS})${NUMBER}$`, 'i');
-  return (text) => {
-    // PHP removes everything after U+0000.
-    const name = text.replace(/\0[\s\S]*/, '');
-    const normalized = normalizeName(name);
-    if (open.has(normalized)) return false;
-    const end = PUBLIC_TOKEN.test(normalized) ? undefined : wholeName.exec(name)?.[1];
-    return secret.has(normalized) || (end !== undefined && secret.has(normalizeName(end)));
-  };
-}
+export const commonSecretNames: readonly string[] =
+  /* @__PURE__ */ `access_key access_token account_key api_key assertion auth auth_key authorization awsaccesskeyid bearer client_assertion code
+  code_verifier credential credentials device_code encryption_key hmac id_token_hint jwt key jsessionid mfa_code otp pass passcode passphrase passwd
+  password password_confirmation phpsessid pin private_key pwd saml_art saml_request saml_response secret secret_key session session_id sessid sid sig
+  signature signing_key subscription_key ticket token totp`.split(/\s+/);
+
+/**
+ * The names of header fields with credentials and cookies.
+ *
+ * @example
+ * import { commonSecretHeaders } from '@url/redact';
+ *
+ * commonSecretHeaders.includes('cookie'); // => true
+ */
+export const commonSecretHeaders: readonly string[] =
+  /* @__PURE__ */ `api-key apikey authentication authorization cf-access-client-secret cf-access-jwt-assertion cookie job-token
+  ocp-apim-subscription-key private-token proxy-authorization set-cookie x-access-token x-amz-security-token x-api-key x-api-token x-auth-key
+  x-auth-token x-authorization x-aws-ec2-metadata-token x-csrf-token x-functions-key x-github-token x-gitlab-token x-goog-api-key x-session-token
+  x-shopify-access-token x-vault-token x-xsrf-token`.split(/\s+/);

@@ -3,7 +3,7 @@ import { ownOptions } from '../own-options.js';
 import { isPair, type QueryPiece } from '../piece.js';
 import { type EditQueryOptions, editQuery } from '../query-editor.js';
 import type { QueryInput } from '../query-place.js';
-import type { ListReader, OptionalReader } from './readers.js';
+import type { ListReader, OptionalReader } from './list-and-optional.js';
 import type { StandardSchema } from './standard-schema.js';
 
 type Reader = StandardSchema | ListReader<unknown> | OptionalReader<unknown, unknown>;

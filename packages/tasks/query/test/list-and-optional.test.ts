@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { integer, string } from '../src/read/atoms.js';
+import { list, optional } from '../src/read/list-and-optional.js';
 import { readQuery } from '../src/read/read-query.js';
-import { list, optional } from '../src/read/readers.js';
+import { integer, string } from '../src/read/value-readers.js';
 
 describe('list', () => {
   test('reads all pairs with the name in order, and an empty array without any', () => {
