@@ -5,7 +5,7 @@ import { createParser, type Parser } from './parser.js';
 import { scanAuthority } from './read-authority.js';
 import { kindsOfHost } from './states/host.js';
 import { FAILURE, NO_PORT, parsePortUpTo } from './states/port.js';
-import { parseHostUpTo } from './states/read-host.js';
+import { parseHostUpTo, UNKNOWN } from './states/read-host.js';
 
 // Each function parses a text as the whole of a part: a code unit that would end the part in a URL is an error. The handler, if there is one, gets the failure.
 
@@ -15,7 +15,7 @@ export function parseWholeHost(
   scheme: string,
   onValidationError: ValidationErrorHandler | null,
 ): Host | null {
-  return parseHostUpTo(parserOf(text, scheme, onValidationError), text.length);
+  return parseHostUpTo(parserOf(text, scheme, onValidationError), text.length, UNKNOWN);
 }
 
 /** Parses a port as the port state does: it is `null` for the empty string and the default port. Returns `null` for failure. */

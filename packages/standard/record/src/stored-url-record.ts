@@ -46,7 +46,12 @@ export class OffsetRecord implements URLRecord {
     return this.serialization.slice(0, this.schemeEnd);
   }
   set scheme(scheme: string) {
-    this.setStart(scheme, this.username, this.password, this.host, this.port);
+    const by = this.replaceRange(0, this.schemeEnd, scheme);
+    this.special = specialSchemeNamed(scheme);
+    this.schemeEnd += by;
+    this.usernameEnd += by;
+    this.hostStart += by;
+    this.moveBy(by);
   }
 
   get username(): string {
@@ -70,14 +75,26 @@ export class OffsetRecord implements URLRecord {
     return this.address === null ? this.serialization.slice(this.hostStart, this.hostEnd) : this.address;
   }
   set host(host: Host | null) {
-    this.setStart(this.scheme, this.username, this.password, host, this.port);
+    if (host === null || !this.hasHost()) {
+      this.setStart(this.scheme, this.username, this.password, host, this.port);
+      return;
+    }
+    this.moveBy(this.replaceRange(this.hostStart, this.hostEnd, serializeParsedHost(host)));
+    this.address = typeof host === 'string' ? null : host;
   }
 
   get port(): number | null {
     return this.portNumber;
   }
   set port(port: number | null) {
-    this.setStart(this.scheme, this.username, this.password, this.host, port);
+    if (!this.hasHost()) {
+      this.setStart(this.scheme, this.username, this.password, this.host, port);
+      return;
+    }
+    const { hostEnd } = this;
+    this.moveBy(this.replaceRange(hostEnd, this.pathStart, port === null ? '' : `:${port}`));
+    this.hostEnd = hostEnd;
+    this.portNumber = port;
   }
 
   get path(): string {
@@ -180,6 +197,14 @@ export class OffsetRecord implements URLRecord {
     this.fragmentStart += by;
     this.address = typeof host === 'string' ? null : host;
     this.portNumber = port;
+  }
+
+  /** Moves the offsets from the host's end on. */
+  private moveBy(by: number): void {
+    this.hostEnd += by;
+    this.pathStart += by;
+    this.queryStart += by;
+    this.fragmentStart += by;
   }
 
   /** @returns by how many code units the serialization grew */

@@ -29,7 +29,9 @@ export function fileHostState(parser: Parser): Result {
   }
   // Only nine code units that stay as they are can be "localhost", which becomes the empty host.
   const mayBeLocalhost = end - entry === LOCALHOST_LENGTH;
-  const isHost = mayBeLocalhost ? writeHost(parser, parseHostUpTo(parser, end), end) : readHostUpTo(parser, end, kinds);
+  const isHost = mayBeLocalhost
+    ? writeHost(parser, parseHostUpTo(parser, end, kinds), end)
+    : readHostUpTo(parser, end, kinds);
   if (!isHost) return null;
   parser.pointer = end;
   return pathStartState(parser, 0);

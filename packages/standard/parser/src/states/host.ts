@@ -32,13 +32,13 @@ export function hostState(parser: Parser, { hostEnd, end, kinds, plainEnd }: Aut
  */
 export function changeHost(parser: Parser, target: URLRecord, stateOverride: StateOverride): Result {
   const { pointer: entry } = parser;
-  const { hostEnd, end } = scanAuthority(parser.input, entry, kindsOfHost(parser.url.special));
+  const { hostEnd, end, kinds } = scanAuthority(parser.input, entry, kindsOfHost(parser.url.special));
   const isBeforePort = hostEnd < end;
   if (isBeforePort && hostEnd === entry) return fail(parser, 'host', 'host-missing', entry, entry);
   if (isBeforePort && stateOverride === 'hostname state') return null;
-  const host = parseHostUpTo(parser, hostEnd);
+  const host = parseHostUpTo(parser, hostEnd, kinds);
   if (host === null || (host === '' && (includesCredentials(target) || target.port !== null))) return null;
-  const hostBefore = target.host;
+  const hostBefore = isBeforePort ? target.host : null;
   target.host = host;
   if (!isBeforePort) return target;
   parser.pointer = hostEnd + 1;

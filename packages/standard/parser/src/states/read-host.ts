@@ -26,21 +26,25 @@ import { FORBIDDEN, NON_ASCII, UPPER_CASE } from '../read-authority.js';
  * @returns whether it is a host
  */
 export function readHostUpTo(parser: Parser, end: number, kinds: number): boolean {
-  const { input, url } = parser;
-  const isUnchanged = kinds === 0 && (url.special === null || !mayEndAnAddress(input.charCodeAt(end - 1)));
-  if (!hasShortCuts || !isUnchanged || hasHandler(parser)) return readOtherHostUpTo(parser, end, kinds);
-  url.hostEnd = end + parser.shiftBy;
+  if (!staysAsItIs(parser, end, kinds)) return readOtherHostUpTo(parser, end, kinds);
+  parser.url.hostEnd = end + parser.shiftBy;
   return true;
+}
+
+/** Whether the host from the pointer to an offset is a domain or an opaque host that the host parser does not change. */
+function staysAsItIs(parser: Parser, end: number, kinds: number): boolean {
+  if (!hasShortCuts || kinds !== 0 || hasHandler(parser)) return false;
+  return parser.url.special === null || !mayEndAnAddress(parser.input.charCodeAt(end - 1));
 }
 
 /** Reads a host that is not certainly a domain or an opaque host that stays as it is. */
 function readOtherHostUpTo(parser: Parser, end: number, kinds: number): boolean {
   const { input, pointer, url } = parser;
-  if (!hasShortCuts || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end), end);
+  if (!hasShortCuts || hasHandler(parser)) return writeHost(parser, parseHostUpTo(parser, end, kinds), end);
   if (input.charCodeAt(pointer) === LEFT_SQUARE_BRACKET && input.charCodeAt(end - 1) === RIGHT_SQUARE_BRACKET) {
     return readIPv6UpTo(parser, end);
   }
-  if (url.special === null) return writeHost(parser, parseHostUpTo(parser, end), end);
+  if (url.special === null) return writeHost(parser, parseHostUpTo(parser, end, kinds), end);
   switch (kinds & ~UPPER_CASE) {
     case 0:
       return readASCIIDomainUpTo(parser, end, kinds);
@@ -50,7 +54,7 @@ function readOtherHostUpTo(parser: Parser, end: number, kinds: number): boolean 
       // The domain is neither decoded nor mapped, so a forbidden code point stays in it.
       return fail(parser, 'host', 'domain-to-ASCII', pointer, end) !== null;
     default:
-      return writeHost(parser, parseHostUpTo(parser, end), end);
+      return writeHost(parser, parseHostUpTo(parser, end, kinds), end);
   }
 }
 
@@ -66,29 +70,31 @@ function readASCIIDomainUpTo(parser: Parser, end: number, kinds: number): boolea
   return true;
 }
 
-/** Up to this length, V8 lowercases the whole input in less time than a slice of it. */
-const SHORT = 256;
-
 /** Lowercases a host in ASCII, and the text before it that is not copied yet: a scheme in lower case, if there are no credentials. */
 function lowercaseUpTo(parser: Parser, end: number): void {
   const { input, pointer, copiedEnd, url } = parser;
-  // On an ASCII string `toLowerCase` is ASCII lowercase. Other code points before the host might get another length.
-  const hasCredentials = url.usernameEnd < url.hostStart;
-  const start = hasCredentials ? pointer : copiedEnd;
-  const isWhole = !hasCredentials && input.length < SHORT;
-  replace(parser, start, end, isWhole ? input.toLowerCase().slice(start, end) : input.slice(start, end).toLowerCase());
+  const start = url.usernameEnd < url.hostStart ? pointer : copiedEnd;
+  replace(parser, start, end, input.slice(start, end).toLowerCase());
 }
 
 export const LOCALHOST_LENGTH = 9;
 
-/** Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host. */
-export function parseHostUpTo(parser: Parser, end: number): Host | null {
+/** The kinds of a host that nobody has scanned. */
+export const UNKNOWN = -1;
+
+/**
+ * Parses the host from the pointer to an offset. Among special URLs only a file URL may have the empty host.
+ *
+ * @param kinds the kinds of its code units, or `UNKNOWN`
+ */
+export function parseHostUpTo(parser: Parser, end: number, kinds: number): Host | null {
   const { input, pointer, url } = parser;
   const { special } = url;
   if (pointer === end) {
     const isMissing = special !== null && !special.isFile;
     return isMissing ? fail(parser, 'host', 'host-missing', pointer, pointer) : '';
   }
+  if (staysAsItIs(parser, end, kinds)) return hostIn(parser, input.slice(pointer, end));
   return hostIn(parser, readHost(input, pointer, end, special === null, parser));
 }
 
