@@ -1,6 +1,7 @@
 // URLs that tell a wrong implementation from a right one although the wrong one passes all of WPT.
 import { parseURL } from '@url/parser';
 import { describe, expect, test } from 'vitest';
+import { URL as reference } from 'whatwg-url';
 import { machineURLOf, StateMachine } from '../../packages/standard/parser/spec/state-machine.ts';
 import { readBeyondWPT } from './beyond-wpt.ts';
 import { testRows } from './cases.ts';
@@ -38,6 +39,7 @@ test('no row is in WPT', () => {
 describe.each([
   ['records', RecordURL],
   ['class', ourClass],
+  ['whatwg-url', reference],
 ])('%s', (suite, URL) => {
   testRows(`${suite}: beyond-wpt.json`, urls, ({ step: _, ...row }) => {
     if (row.failure) expect(() => new URL(row.input, row.base ?? undefined)).toThrow(TypeError);

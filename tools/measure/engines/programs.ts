@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { root } from '../../../config/package-folders.mjs';
 import { readShared } from '../../../packages/tasks/data/test/shared.ts';
+import { readBeyondWPT } from '../../conformance/beyond-wpt.ts';
 import { readHostTests, readSetterTests, readURLTests } from '../../conformance/url-test-data.ts';
 import { findWPT, readCases } from '../../conformance/wpt.ts';
 import { findCorpora } from '../bench/corpora.ts';
@@ -150,6 +151,7 @@ function conformanceData(): string | null {
     setters: readSetterTests(wpt),
     toASCII: readCases(wpt, 'toascii.json'),
     idna: readHostTests(wpt, 'IdnaTestV2.json'),
+    beyond: readBeyondWPT(),
   };
   return JSON.stringify(data);
 }

@@ -51,6 +51,8 @@ function conformanceTable(results: Results, whose: Whose): string {
   const suites = {
     ...{ urltestdata: 'url', setters_tests: 'setters', toascii: 'toascii', IdnaTestV2: 'idna' },
     URLSearchParams: 'params',
+    'beyond-wpt': 'beyond',
+    'beyond-wpt setters': 'beyond setters',
   };
   return engineTable(results, (result) => scoreCells(scoresOf(result, whose), suites), true);
 }
@@ -160,11 +162,18 @@ ${startTable(results)}
 `;
 }
 
+/** How many of the URLs and setters that WPT lacks a class gets right. */
+function beyondText(scores: Scores | null | undefined): string {
+  const { beyond, 'beyond setters': setters } = scores ?? {};
+  return beyond && setters ? `${beyond.join('/')}, ${setters.join('/')}` : '–';
+}
+
 /** Writes the short table of docs/engines.md: one row for each engine. */
 export function writeReadme(results: Results): void {
   const cellsOf = (each: EngineResult) => ({
     'our classes': scoresOf(each, 'ours')?.url?.join('/') ?? '–',
     'its own': scoresOf(each, 'native')?.url?.join('/') ?? '–',
+    'its own, beyond WPT': beyondText(scoresOf(each, 'native')),
     '`auto`': decisionText(each.answers.auto),
   });
   writeBlock(join(root, 'docs/engines.md'), 'engines', engineTable(results, cellsOf, true));

@@ -9,6 +9,8 @@ export interface ConformanceData {
   readonly setters: readonly SetterTest[];
   readonly toASCII: readonly HostTest[];
   readonly idna: readonly HostTest[];
+  /** beyond-wpt.json and beyond-wpt-setters.json. */
+  readonly beyond: { readonly urls: readonly URLTest[]; readonly setters: readonly SetterTest[] };
 }
 
 const components = [...componentNames, 'origin'] as const;
@@ -21,6 +23,8 @@ export function scoreClasses(classes: Classes, data: ConformanceData): Record<st
     setters: countRight(data.setters, (each) => setsRight(classes, each)),
     toascii: countRight(hostCases(data.toASCII), (each) => each(classes)),
     idna: countRight(data.idna, ({ input, output }) => hostOf(classes, input) === output),
+    beyond: countRight(data.beyond.urls, (each) => parsesRight(classes, each)),
+    'beyond setters': countRight(data.beyond.setters, (each) => setsRight(classes, each)),
     params: countRight(paramsCases, (each) => each(classes)),
   };
 }
