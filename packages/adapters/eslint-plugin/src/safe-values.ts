@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
 import { isOfRequest } from './requests.js';
-import { constantOf, methodOf, propertyName, withoutChain } from './syntax.js';
+import { constantOf, methodOf, propertyName, valuesOf, withoutChain } from './syntax.js';
 import { mayBeText } from './url-values.js';
 
 /** Names of values that are encoded, constants, or numbers and identifiers, which contain no delimiter. */
@@ -10,7 +10,7 @@ const safeNames =
 
 /** Names of values that people or other programs write. */
 const freeText =
-  /(?:^|[a-z\d_])(?:q|[Qq]uery|[Ss]earch(?:Text|Term|String)?|[Tt]erms?|[Tt]ext|(?:[Uu]ser|[Ff]ile|[Ff]ull|[Ff]irst|[Ll]ast|[Dd]isplay)[Nn]ame|[Uu]ser|[Tt]itle|[Ee]mail|[Kk]eywords?|[Ff]ilter|[Uu]rl|URL|[Uu]ri|URI|[Hh]ref|[Rr]edirect\w*|[Rr]eturnTo|[Nn]ext|[Pp]ath(?:name)?|[Ff]ile|[Mm]essage|[Mm]sg|[Vv]al(?:ue)?|[Ii]nput|[Pp]arams?|[Aa]ddress|[Ll]ocation|[Cc]ity|[Cc]ountry|[Tt]ags?|[Ll]abel|[Ss]ubject|[Bb]ody|[Dd]escription|[Cc]omment|[Bb]ranch|[Pp]assword)$|^name$/;
+  /(?:^|[a-z\d_])(?:q|[Qq]uery|[Ss]earch(?:Text|Term|String)?|[Tt]erms?|[Tt]ext|(?:[Uu]ser|[Ff]ile|[Ff]ull|[Ff]irst|[Ll]ast|[Dd]isplay)[Nn]ame|[Tt]itle|[Ee]mail|[Kk]eywords?|[Ff]ilter|[Uu]rl|URL|[Uu]ri|URI|[Hh]ref|[Rr]edirect\w*|[Rr]eturnTo|[Pp]ath(?:name)?|[Ff]ile|[Mm]essage|[Mm]sg|[Ii]nput|[Aa]ddress|[Cc]ity|[Ss]ubject|[Bb]ody|[Dd]escription|[Cc]omment|[Bb]ranch|[Pp]assword)$|^name$/;
 
 /** Functions whose result contains no delimiter. */
 const safeCalls =
@@ -33,11 +33,18 @@ function isSafeName(name: string | null): boolean {
   return name !== null && safeNames.test(name);
 }
 
+/** Returns whether an encoded text is assigned to a variable. */
+function isEncodedBefore(context: Rule.RuleContext, node: ESTree.Node): boolean {
+  return valuesOf(context, node).some((each) =>
+    /encode|escape|URLSearchParams/i.test(context.sourceCode.getText(each)),
+  );
+}
+
 /** Returns whether a value cannot contain a delimiter of a URL, or is already encoded, by its form, its name or its type. */
 export function isSafeValue(context: Rule.RuleContext, node: ESTree.Node): boolean {
   const value = constantOf(context, node);
   const outer = withoutChain(node);
-  if (outer.type === 'Identifier' && isSafeName(outer.name)) return true;
+  if (outer.type === 'Identifier' && (isSafeName(outer.name) || isEncodedBefore(context, outer))) return true;
   switch (value.type) {
     case 'Literal':
     case 'UpdateExpression':

@@ -67,6 +67,26 @@ export function constantOf(context: Rule.RuleContext, node: ESTree.Node): ESTree
   return id.type === 'Identifier' && init ? withoutChain(init) : inner;
 }
 
+/** Returns all expressions that are assigned to a variable, or the node itself if it is not a variable. */
+export function valuesOf(context: Rule.RuleContext, node: ESTree.Node): readonly ESTree.Node[] {
+  const inner = withoutChain(node);
+  if (inner.type !== 'Identifier') return [inner];
+  const references = variableOf(context, inner)?.references ?? [];
+  return references.flatMap(({ writeExpr }) => (writeExpr ? [writeExpr as ESTree.Node] : []));
+}
+
+/** Returns the places that read a variable. */
+export function readsOf(context: Rule.RuleContext, node: ESTree.Identifier): readonly ESTree.Node[] {
+  const references = variableOf(context, node)?.references.filter((reference) => reference.isRead()) ?? [];
+  return references.map(({ identifier }) => identifier as ESTree.Node);
+}
+
+/** Returns the innermost function or file around a node. */
+export function enclosingFunction(node: ESTree.Node): ESTree.Node {
+  const parent = parentOf(node);
+  return parent === null || /Function/.test(parent.type) ? (parent ?? node) : enclosingFunction(parent);
+}
+
 /** A module and the name of an export. */
 export interface Origin {
   readonly module: string;
@@ -101,7 +121,5 @@ export function importOf(context: Rule.RuleContext, node: ESTree.Identifier): Or
 export function usesOf(context: Rule.RuleContext, node: ESTree.Node): readonly ESTree.Node[] {
   const declarator = parentOf(node);
   if (declarator?.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return [node];
-  const [variable] = context.sourceCode.getDeclaredVariables(declarator);
-  const references = variable?.references.filter((reference) => reference.isRead()) ?? [];
-  return references.map(({ identifier }) => identifier as ESTree.Node);
+  return readsOf(context, declarator.id);
 }

@@ -78,11 +78,14 @@ export function isURLObject(context: Rule.RuleContext, node: ESTree.Node): boole
 }
 
 const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?';
-const domain = new RegExp(`^${label}(?:\\.${label})*\\.[a-z]{2,}$`, 'i');
+
+/** Top-level domains of hosts in code: every country, and the usual generic domains. "window.location" is not a host. */
+const topLevel =
+  '(?:[a-z]{2}|com|org|net|edu|gov|mil|int|info|biz|name|pro|app|dev|cloud|online|site|website|store|shop|tech|page|blog|news|live|link|chat|games?|media|social|video|agency|digital|group|network|systems|services|solutions|software|studio|space|world|today|email|host|run|design|academy|finance|health|xyz|top|club|one|global|local|internal|goog|google|amazon|aws|azure|microsoft|onion)';
+const domain = new RegExp(`^${label}(?:\\.${label})*\\.${topLevel}$`, 'i');
 
 /** Names of files that look like domains. */
-const fileNames =
-  /\.(?:js|mjs|cjs|jsx|ts|tsx|json|css|scss|sass|less|styl|html?|md|png|jpe?g|gif|svg|ico|xml|txt|map|vue|php|aspx?|wasm|zip|gz|tgz|tar|pdf|mp[34]|ya?ml|woff2?|git|lock|exe|py|sh|local)$/i;
+const fileNames = /\.(?:js|ts|md|vue|ps|gz|so|py|sh|rs|cc|pl|ml|local)$/i;
 
 /** Returns whether a text is a domain with at least two labels, and not the name of a file. */
 export function isDomain(text: string): boolean {

@@ -17,9 +17,14 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       "url.includes('?page=')",
       "readme.includes('https://example.com')",
       "url.endsWith('.module.scss')",
+      "url.includes('window.location')",
+      "url.endsWith('vue.runtime')",
+      "url.endsWith('feed.rss')",
     ],
     invalid: [
       ["url.includes('example.com')", 'text'],
+      ["url.includes('example.co.uk')", 'text'],
+      ["url.includes('files.example.cloud')", 'text'],
       ["link.href.indexOf('https://example.com/') >= 0", 'text'],
       ["link.href.indexOf('https://example.com') === 0", 'text'],
       ["req.url.toLowerCase().endsWith('example.com')", 'text'],
@@ -73,12 +78,20 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       "['http:', 'https:'].includes(u.protocol)",
       '/^javascript:/.source',
       "const scheme = text.replace(/[^\\w:]/g, ''); scheme.startsWith('javascript:')",
+      "let scheme; try { scheme = text.replace(/[^\\w:]/g, '') } catch {} scheme.indexOf('javascript:') === 0",
+      // Lists that sort links, and protect from nothing.
+      "if (href.startsWith('#') || href.startsWith('javascript:')) skip()",
+      "u.protocol === 'about:' || u.protocol === 'javascript:'",
+      "['mailto:', 'tel:', 'javascript:'].includes(u.protocol)",
+      '/^(?:mailto|tel|javascript):/.test(href)',
     ],
     invalid: [
       ["url.startsWith('javascript:')", 'text'],
       ['/^javascript:/i.test(url)', 'text'],
       ['const script = /^\\s*javascript:/i; if (href.match(script)) stop()', 'text'],
       ["u.protocol !== 'javascript:'", 'list'],
+      ["let scheme; scheme = text.toLowerCase(); scheme.indexOf('javascript:') === 0", 'text'],
+      ["u.protocol === 'javascript:' || u.protocol === 'file:'", 'list'],
       ["['javascript:'].includes(u.protocol)", 'list'],
     ],
   },
@@ -95,6 +108,12 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       "'Who is it?name=' + text",
       '`https://example.com/?token=${token}`',
       '`https://example.com/?package=${packageName}`',
+      // A cursor of a list.
+      '`/teams?until=${next}`',
+      // Names that are also used for values of a fixed list.
+      '`/a?country=${country}&tag=${tag}&value=${value}`',
+      "function f(q) { q = encodeURIComponent(q); get('/a?q=' + q) }",
+      'let p; p = names.map(encodeURIComponent).join(","); get(`/a?path=${p}`)',
     ],
     invalid: [
       ['`https://example.com/a?q=${q}`', 'raw'],
@@ -102,6 +121,7 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       ["baseUrl + '/search?q=' + query", 'raw'],
       ['`${this.url}?q=${query.text}`', 'raw'],
       ["url += '&q=' + query", 'raw'],
+      ["function f(q) { q = q.trim(); get('/a?q=' + q) }", 'raw'],
       ['`/search?q=${encodeURI(q)}`', 'wrong'],
       ["'/search?q=' + escape(q)", 'wrong'],
     ],
@@ -116,6 +136,8 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       "import { fileURLToPath } from 'node:url'; fileURLToPath(import.meta.url)",
       "'file://' + encodedPath",
       "'file://' + volume + encodeParts(path)",
+      "let p = resolve(x); p = p.replace('#', '%23'); go('file://' + p)",
+      'let p = encodeParts(x); go(`file://${p}`)',
       "import path from 'node:path'; const u = new URL(x); u.pathname = path.join(u.pathname, 'a')",
     ],
     invalid: [
@@ -124,6 +146,7 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       ['import.meta.url.slice(7)', 'slice'],
       ["'file://' + path", 'concatenation'],
       ['`file://${path}`', 'concatenation'],
+      ["let p = x.replace(/:/g, '%3A'); go('file://' + p)", 'concatenation'],
     ],
   },
   'no-legacy-url': {
@@ -134,6 +157,21 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       // Conversions from and to UTF-8.
       'btoa(unescape(encodeURIComponent(text)))',
       'decodeURIComponent(escape(atob(text)))',
+      'decodeURI(escape(text))',
+      'unescape(encodeURI(text))',
+      // Bytes, which decodeURIComponent cannot return.
+      "const data = unescape(text); Buffer.from(data, 'latin1')",
+      'stringToBuffer(unescape(text))',
+      'unescape(text).charCodeAt(0)',
+      // The author knows the form "%u20AC".
+      'escape(text).replace(/%u[0-9a-f]{4}/gi, entity)',
+      // After new URL failed, or without it.
+      "import url from 'url'; try { go(new URL(x)) } catch { url.parse(x) }",
+      "const url = require('url'); const parsed = useNative ? new URL(x) : url.parse(x)",
+      "const url = require('url'); if (useNative) { u = new URL(x) } else { u = check(url.parse(x)) }",
+      // Hands the module on.
+      "module.exports = require('querystring')",
+      "import querystring from 'node:querystring'; export const modules = { querystring }",
     ],
     invalid: [
       ["import url from 'node:url'; url.parse(x)", 'url'],
@@ -142,6 +180,13 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       ["require('url').parse(x)", 'url'],
       ["require('querystring')", 'querystring'],
       ["import q from 'node:querystring'", 'querystring'],
+      ["import q from 'node:querystring'; q.parse(x)", 'querystring'],
+      ["import { parse } from 'node:querystring'; export const readers = { parse }", 'querystring'],
+      ["import url from 'url'; try { go(url.parse(x)) } catch { new URL(x) }", 'url'],
+      ["import url from 'url'; try { go(x) } catch { url.parse(x) }", 'url'],
+      ["import url from 'url'; if (x) { url.parse(x) } else { new URL(x) }", 'url'],
+      ["escape(text).replace(/%20/g, '+')", 'escape'],
+      ['const path = unescape(text); read(path)', 'escape'],
       ['unescape(x)', 'escape'],
       ['escape(x)', 'escape'],
     ],
@@ -156,12 +201,20 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
       "if (host === '127.0.0.1') console.log('local')",
       "const shown = host === '0.0.0.0' ? 'localhost' : host",
       '/^10\\./.source',
+      // The address has one of the usual spellings.
+      "import { isIP } from 'node:net'; if (isIP(ip) === 4 && /^127\\./.test(ip)) go()",
+      "function f(host) { return (0, net_1.isIPv4)(host) && host.startsWith('10.') }",
+      "function isLocal(ip) { return ip.startsWith('127.') || ip.startsWith('::ffff:127.') }",
+      // The system writes these addresses.
+      "for (const { address } of Object.values(os.networkInterfaces()).flat()) if (address.startsWith('192.168.')) go()",
     ],
     invalid: [
       ["if (host === '127.0.0.1') throw new Error('refused')", 'address'],
       ["function f(host) { if (host === 'localhost' || host === '::1') { return false } }", 'address'],
       ["host === '169.254.169.254'", 'address'],
       ["ip.startsWith('192.168.')", 'address'],
+      ["function f(host) { return host.startsWith('192.168.') && !host.startsWith('::ffff:') }", 'address'],
+      ['const isIP = /^10\\./; isIP.test(ip)', 'address'],
       ["ip.indexOf('10.') === 0", 'address'],
       ['/^10\\./.test(req.ip)', 'address'],
       ['/^(?:10|127|192\\.168)\\./.test(host)', 'address'],
@@ -169,7 +222,13 @@ export const ruleCases: Readonly<Record<string, RuleCases>> = {
     ],
   },
   'no-double-decode': {
-    valid: ["decodeURIComponent(u.pathname.split('/')[0])", 'decodeURIComponent(x)', "map.get('a')", 'form.query.a'],
+    valid: [
+      "decodeURIComponent(u.pathname.split('/')[0])",
+      'decodeURIComponent(x)',
+      "map.get('a')",
+      'form.query.a',
+      'decodeBase64Url(decodeURIComponent(decodeURIComponent(hash.state)))',
+    ],
     invalid: [
       ["decodeURIComponent(u.pathname).split('/')", 'split'],
       ["decodeURIComponent(u.searchParams.get('a'))", 'params', 'remove', "u.searchParams.get('a')"],

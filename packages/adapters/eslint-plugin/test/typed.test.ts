@@ -45,7 +45,7 @@ describe('types decide about', () => {
     ],
     [
       'a number in a query',
-      'export const f = (value: number): string => `https://example.com/?a=${value}`;',
+      'export const f = (query: number): string => `https://example.com/?a=${query}`;',
       ['url/no-url-concatenation'],
       [],
     ],

@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
 import { isPrefixCheck, testedText, textComparison, wholeCondition } from '../conditions.js';
-import { methodOf, parentOf, staticText, usesOf } from '../syntax.js';
-import { isAddressText } from '../url-values.js';
+import { enclosingFunction, methodOf, parentOf, staticText, usesOf } from '../syntax.js';
+import { isAddressText, isHostText } from '../url-values.js';
 
 const prefix = /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\.(?:[\d.]*)$|^(?:::1$|f[cd]\w*:|fe80:)/i;
 const pattern = /^\^?(?:\((?:\?:)?)?\^?\(?(?:\?:)?(?:10|127|192\\\.168|169\\\.254|172\\\.)(?:\\\.|[|)(])/;
@@ -25,6 +25,16 @@ function isRefusal(node: ESTree.BinaryExpression): boolean {
   return parent?.type === 'IfStatement' && parent.test === condition && refuses(parent.consequent);
 }
 
+/** Interfaces of the system, which give addresses in one spelling. */
+const ofSystem = /networkInterfaces|RTCPeerConnection/;
+
+/** Returns whether the code around a check knows which spelling the text has: it asks `isIP`, or an address of a socket has its form in IPv6 named. */
+function knowsSpelling(context: Rule.RuleContext, value: ESTree.Node): boolean {
+  const code = context.sourceCode.getText(enclosingFunction(value));
+  if (ofSystem.test(context.sourceCode.text)) return true;
+  return /\bisIP(?:v?[46])?\)?\(/i.test(code) || (!isHostText(context, value) && code.includes('::ffff:'));
+}
+
 export const noAddressTextCheck: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -38,11 +48,14 @@ export const noAddressTextCheck: Rule.RuleModule = {
   },
   create(context) {
     const withLoopback = context.options[0]?.loopback === true;
-    function checkPattern(node: ESTree.Node, source: string): void {
-      if (!pattern.test(source)) return;
-      const texts = usesOf(context, node).map(testedText);
-      if (texts.some((text) => text !== null && isAddressText(context, text)))
+    function check(node: ESTree.Node, value: ESTree.Node): void {
+      if (isAddressText(context, value) && !knowsSpelling(context, value))
         context.report({ node, messageId: 'address' });
+    }
+    function checkPattern(node: ESTree.Node, source: string): void {
+      const texts = pattern.test(source) ? usesOf(context, node).map(testedText) : [];
+      const text = texts.find((each) => each !== null && isAddressText(context, each));
+      if (text) check(node, text);
     }
     return {
       Literal(node) {
@@ -52,14 +65,12 @@ export const noAddressTextCheck: Rule.RuleModule = {
         const method = methodOf(node);
         if (method === null || !isPrefixCheck(node, method.name)) return;
         const text = staticText(node.arguments[0]) ?? '';
-        if (prefix.test(text) && isAddressText(context, method.object)) context.report({ node, messageId: 'address' });
+        if (prefix.test(text)) check(node, method.object);
       },
       BinaryExpression(node) {
         const { value, text } = textComparison(node) ?? {};
         if (value === undefined || (text !== metadata && !single.test(text ?? ''))) return;
-        if (!isAddressText(context, value)) return;
-        if (text === metadata || withLoopback || (/^==/.test(node.operator) && isRefusal(node)))
-          context.report({ node, messageId: 'address' });
+        if (text === metadata || withLoopback || (/^==/.test(node.operator) && isRefusal(node))) check(node, value);
       },
     };
   },

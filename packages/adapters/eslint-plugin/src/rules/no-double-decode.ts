@@ -27,6 +27,14 @@ function isSplitPath(node: ESTree.Node, path: ESTree.Node): boolean {
   return member?.type === 'MemberExpression' && propertyName(member) === 'split' && /^path[nN]ame$/.test(name ?? '');
 }
 
+/** Returns whether a call is the argument of a decoder of base64, whose alphabet has no "%". */
+function isOfBase64(node: ESTree.Node): boolean {
+  const call = parentOf(node);
+  if (call?.type !== 'CallExpression') return false;
+  const callee = withoutChain(call.callee);
+  return /base64|^atob$/i.test((callee.type === 'Identifier' ? callee.name : propertyName(callee)) ?? '');
+}
+
 export const noDoubleDecode: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -40,22 +48,23 @@ export const noDoubleDecode: Rule.RuleModule = {
       remove: 'Remove the decoding.',
     },
   },
-  create: (context) => ({
-    CallExpression(node) {
-      if (!isCallOf(node, 'decodeURIComponent') || node.callee.type !== 'Identifier') return;
-      const [argument] = node.arguments;
-      if (!isGlobal(context, node.callee) || argument === undefined) return;
+  create(context) {
+    function check(node: ESTree.SimpleCallExpression, argument: ESTree.Node): void {
       const inner = constantOf(context, argument);
       const isTwice = isCallOf(inner, 'decodeURIComponent') || isCallOf(inner, 'decodeURI');
-      if (isTwice || isParam(context, argument)) {
-        const text = context.sourceCode.getText(argument);
-        context.report({
-          node,
-          messageId: isTwice ? 'twice' : 'params',
-          suggest: [{ messageId: 'remove', fix: (fixer) => fixer.replaceText(node, text) }],
-        });
-      }
-      if (isSplitPath(node, argument)) context.report({ node, messageId: 'split' });
-    },
-  }),
+      if (isTwice ? isOfBase64(node) : !isParam(context, argument)) return;
+      const text = context.sourceCode.getText(argument);
+      const fix = (fixer: Rule.RuleFixer) => fixer.replaceText(node, text);
+      context.report({ node, messageId: isTwice ? 'twice' : 'params', suggest: [{ messageId: 'remove', fix }] });
+    }
+    return {
+      CallExpression(node) {
+        if (!isCallOf(node, 'decodeURIComponent') || node.callee.type !== 'Identifier') return;
+        const [argument] = node.arguments;
+        if (!isGlobal(context, node.callee) || argument === undefined) return;
+        check(node, argument);
+        if (isSplitPath(node, argument)) context.report({ node, messageId: 'split' });
+      },
+    };
+  },
 };

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
 import { testedText, textComparison, wholeCondition } from '../conditions.js';
-import { constantOf, methodOf, propertyName, staticText, usesOf, withoutChain } from '../syntax.js';
+import { constantOf, methodOf, propertyName, staticText, usesOf, valuesOf, withoutChain } from '../syntax.js';
 
 const scheme = /^\s*(?:javascript|vbscript):/i;
 const pattern = /^\^(?:\\s\*)?\(?(?:\?:)?(?:\w+\|)*(?:javascript|vbscript)\b[\w|)]*:/i;
@@ -14,11 +14,19 @@ function isProtocol(context: Rule.RuleContext, node: ESTree.Node): boolean {
 
 /** Returns whether characters of a text were replaced before, which may have removed tabs and newlines. */
 function isCleaned(context: Rule.RuleContext, node: ESTree.Node): boolean {
-  return context.sourceCode.getText(constantOf(context, node)).includes('.replace(');
+  return [node, ...valuesOf(context, node)].some((each) => context.sourceCode.getText(each).includes('.replace('));
 }
 
-function namesAll(text: string): boolean {
-  return dangerous.every((name) => text.includes(`${name}:`));
+/** Schemes and starts of links that lead to no document. A list with them sorts links, and protects from nothing. */
+const otherLinks = /\b(?:mailto|tel|sms|about|magnet)(?=[:|)])|(["'`])#\1/;
+
+function isWholeOrOther(text: string): boolean {
+  return otherLinks.test(text) || dangerous.every((name) => text.includes(`${name}:`));
+}
+
+/** Returns whether the condition around a check also names links that lead to no document. */
+function sortsLinks(context: Rule.RuleContext, node: ESTree.Node): boolean {
+  return otherLinks.test(context.sourceCode.getText(wholeCondition(node)));
 }
 
 export const noJavascriptSchemeCheck: Rule.RuleModule = {
@@ -38,11 +46,12 @@ export const noJavascriptSchemeCheck: Rule.RuleModule = {
         !list.elements.some((each) => scheme.test(staticText(each ?? undefined) ?? ''))
       )
         return;
-      if (!namesAll(context.sourceCode.getText(list))) context.report({ node, messageId: 'list' });
+      if (!isWholeOrOther(context.sourceCode.getText(list))) context.report({ node, messageId: 'list' });
     }
     return {
       Literal(node) {
         if (!('regex' in node) || !node.regex || !pattern.test(node.regex.pattern)) return;
+        if (otherLinks.test(node.regex.pattern)) return;
         const isTested = usesOf(context, node).some((each) => testedText(each) !== null);
         if (isTested) context.report({ node, messageId: 'text' });
       },
@@ -50,8 +59,8 @@ export const noJavascriptSchemeCheck: Rule.RuleModule = {
         const method = methodOf(node);
         if (method === null || !/^(?:startsWith|includes|indexOf)$/.test(method.name)) return;
         const isScheme = scheme.test(staticText(node.arguments[0]) ?? '');
-        if (isScheme && !isProtocol(context, method.object) && !isCleaned(context, method.object))
-          context.report({ node, messageId: 'text' });
+        const isOfText = isScheme && !isProtocol(context, method.object) && !isCleaned(context, method.object);
+        if (isOfText && !sortsLinks(context, node)) context.report({ node, messageId: 'text' });
         const [argument] = node.arguments;
         if (method.name === 'includes' && argument && isProtocol(context, argument))
           checkList(node, constantOf(context, method.object));
@@ -59,7 +68,8 @@ export const noJavascriptSchemeCheck: Rule.RuleModule = {
       BinaryExpression(node) {
         const { value, text = '' } = textComparison(node) ?? {};
         if (value === undefined || !scheme.test(text) || !text.endsWith(':') || !isProtocol(context, value)) return;
-        if (!namesAll(context.sourceCode.getText(wholeCondition(node)))) context.report({ node, messageId: 'list' });
+        if (!isWholeOrOther(context.sourceCode.getText(wholeCondition(node))))
+          context.report({ node, messageId: 'list' });
       },
     };
   },

@@ -1,15 +1,85 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-import { importOf, isCallOf, isGlobal, methodOf, type Origin, parentOf, staticText } from '../syntax.js';
+import {
+  importOf,
+  isCallOf,
+  isGlobal,
+  methodOf,
+  type Origin,
+  parentOf,
+  propertyName,
+  readsOf,
+  staticText,
+  usesOf,
+} from '../syntax.js';
 
 const legacy: Readonly<Record<string, string>> = { parse: 'new URL', resolve: 'new URL with a base' };
+
+function isCallOfAny(node: ESTree.Node, names: readonly string[]): boolean {
+  return names.some((name) => isCallOf(node, name));
+}
 
 /** Returns whether a call is a half of `unescape(encodeURIComponent(…))` or `decodeURIComponent(escape(…))`, which convert from and to UTF-8. */
 function isOfUTF8(node: ESTree.SimpleCallExpression, name: string): boolean {
   const [argument] = node.arguments;
   const parent = parentOf(node);
-  if (name === 'unescape') return argument !== undefined && isCallOf(argument, 'encodeURIComponent');
-  return parent !== null && isCallOf(parent, 'decodeURIComponent');
+  if (name === 'unescape') return argument !== undefined && isCallOfAny(argument, ['encodeURIComponent', 'encodeURI']);
+  return parent !== null && isCallOfAny(parent, ['decodeURIComponent', 'decodeURI']);
+}
+
+/** Returns whether the code after a call of `escape` replaces "%u20AC", so that its author knows the result. */
+function isReplaced(context: Rule.RuleContext, node: ESTree.Node): boolean {
+  const member = parentOf(node);
+  const call = member && parentOf(member);
+  if (!call || member === null || propertyName(member) !== 'replace') return false;
+  return context.sourceCode.getText(call).includes('%u');
+}
+
+/** Names of functions whose argument has one code unit for each byte. */
+const takesBytes = /buffer|bytes|binary|^btoa$|^from$|^charCodeAt$/i;
+
+/** Returns whether a function of bytes has a text as its argument, or is a method of the text. */
+function isOfBytes(text: ESTree.Node): boolean {
+  const parent = parentOf(text);
+  if (parent?.type === 'MemberExpression') return parent.object === text && takesBytes.test(propertyName(parent) ?? '');
+  if (parent?.type !== 'CallExpression') return false;
+  const { callee } = parent;
+  return takesBytes.test((callee.type === 'Identifier' ? callee.name : propertyName(callee)) ?? '');
+}
+
+/** Returns whether an import only hands the module on, as a list of modules for another program does. */
+function isHandedOn(context: Rule.RuleContext, node: ESTree.ImportDeclaration): boolean {
+  const [specifier] = node.specifiers;
+  if (specifier === undefined || specifier.type === 'ImportSpecifier') return false;
+  const reads = readsOf(context, specifier.local);
+  return reads.length > 0 && reads.every((each) => parentOf(each)?.type === 'Property');
+}
+
+/** Returns whether a call of `require` is the whole of a module, as in the code that a bundler writes. */
+function isWholeModule(node: ESTree.Node): boolean {
+  const parent = parentOf(node);
+  return parent?.type === 'AssignmentExpression' && propertyName(parent.left) === 'exports';
+}
+
+/** Returns whether code uses `escape` or `unescape` for what only they do. */
+function isRightUse(context: Rule.RuleContext, node: ESTree.SimpleCallExpression, name: string): boolean {
+  if (name === 'unescape' && usesOf(context, node).some(isOfBytes)) return true;
+  return isOfUTF8(node, name) || isReplaced(context, node);
+}
+
+/** Returns the other way that a node is a fallback for: the `try` of its `catch`, or the condition and the first branch of its `else`. */
+function preferredTo(node: ESTree.Node, parent: ESTree.Node): readonly ESTree.Node[] {
+  if (parent.type === 'TryStatement' && parent.handler === node) return [parent.block];
+  const isBranch = parent.type === 'IfStatement' || parent.type === 'ConditionalExpression';
+  return isBranch && parent.alternate === node ? [parent.test, parent.consequent] : [];
+}
+
+/** Returns whether code runs only if `new URL` failed or does not exist. */
+function isFallback(context: Rule.RuleContext, node: ESTree.Node): boolean {
+  for (let inner = node, parent = parentOf(node); parent !== null; inner = parent, parent = parentOf(parent))
+    if (preferredTo(inner, parent).some((each) => /\bnew (?:\w+\.)*URL\(/.test(context.sourceCode.getText(each))))
+      return true;
+  return false;
 }
 
 /** Returns the module and the export that a name or a call of `require` means. */
@@ -39,7 +109,8 @@ export const noLegacyURL: Rule.RuleModule = {
       if (source === null || !/^(?:node:)?url$/.test(source.module)) return;
       const name = method ?? source.name;
       if ((method === null) === (source.name === '*') || !Object.keys(legacy).includes(name)) return;
-      context.report({ node, messageId: 'url', data: { name, instead: legacy[name]! } });
+      if (!isFallback(context, node))
+        context.report({ node, messageId: 'url', data: { name, instead: legacy[name]! } });
     }
     // Looking names up takes time, so that it is done only in files that import the module.
     const hasModule = /['"`](?:node:)?url['"`]/.test(context.sourceCode.text);
@@ -49,15 +120,17 @@ export const noLegacyURL: Rule.RuleModule = {
       else if (node.callee.type === 'Identifier') checkName(node, node.callee, null);
     }
     return {
-      ImportDeclaration: (node) => checkModule(node, node.source.value),
+      ImportDeclaration(node) {
+        if (!isHandedOn(context, node)) checkModule(node, node.source.value);
+      },
       CallExpression(node) {
         if (hasModule) checkImported(node);
         if (node.callee.type !== 'Identifier') return;
         const { name } = node.callee;
         const isEscape = name === 'escape' || name === 'unescape';
         if (!(isEscape || name === 'require') || !isGlobal(context, node.callee)) return;
-        if (!isEscape) checkModule(node, staticText(node.arguments[0]));
-        else if (!isOfUTF8(node, name)) context.report({ node, messageId: 'escape', data: { name } });
+        if (!isEscape && !isWholeModule(node)) checkModule(node, staticText(node.arguments[0]));
+        if (isEscape && !isRightUse(context, node, name)) context.report({ node, messageId: 'escape', data: { name } });
       },
     };
   },

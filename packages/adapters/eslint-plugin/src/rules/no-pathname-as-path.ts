@@ -1,6 +1,15 @@
 import type { Rule } from 'eslint';
 import type * as ESTree from 'estree';
-import { constantOf, importOf, methodOf, parentOf, propertyName, staticText, withoutChain } from '../syntax.js';
+import {
+  constantOf,
+  importOf,
+  methodOf,
+  parentOf,
+  propertyName,
+  staticText,
+  valuesOf,
+  withoutChain,
+} from '../syntax.js';
 import { isURLObject } from '../url-values.js';
 
 const fileModules = /^(?:node:)?(?:fs|fs\/promises|path|child_process)$|^(?:fs-extra|graceful-fs)$/;
@@ -14,6 +23,9 @@ const configFile = /\.config\.\w+$/;
 
 /** Names of values that are percent-encoded, or parts of a URL. */
 const encodedName = /encode|escape|url|uri|href|pathname/i;
+
+/** Calls that encode a whole text, or its delimiters one by one. */
+const encodingCall = /encode|escape|%2[35]/i;
 
 function isOfNode({ filename, sourceCode }: Rule.RuleContext): boolean {
   return configFile.test(filename) || nodeModule.test(sourceCode.text);
@@ -58,15 +70,16 @@ function isPathnameAgain(call: ESTree.Node | null): boolean {
 }
 
 /** Returns whether code says that a value is percent-encoded, or already a part of a URL. */
-function isEncoded(context: Rule.RuleContext, node: ESTree.Node | undefined): boolean {
-  return node !== undefined && encodedName.test(context.sourceCode.getText(node));
+function isEncoded(context: Rule.RuleContext, node: ESTree.Node): boolean {
+  if (encodedName.test(context.sourceCode.getText(node))) return true;
+  return valuesOf(context, node).some((each) => encodingCall.test(context.sourceCode.getText(each)));
 }
 
 /** Returns whether a part of a concatenation after its first text is encoded. */
 function isEncodedText(context: Rule.RuleContext, node: ESTree.BinaryExpression): boolean {
   const text = context.sourceCode.getText(wholeText(node));
   const first = context.sourceCode.getText(node.left);
-  return encodedName.test(text.slice(text.indexOf(first) + first.length));
+  return encodedName.test(text.slice(text.indexOf(first) + first.length)) || isEncoded(context, node.right);
 }
 
 export const noPathnameAsPath: Rule.RuleModule = {
@@ -102,8 +115,8 @@ export const noPathnameAsPath: Rule.RuleModule = {
         context.report({ node, messageId: 'concatenation' });
     },
     TemplateLiteral(node) {
-      const isFile = /^file:\/\/\/?$/.test(node.quasis[0]?.value.cooked ?? '');
-      if (isFile && node.expressions.length > 0 && !node.expressions.some((each) => isEncoded(context, each)))
+      const isFile = /^file:\/\/\/?$/.test(node.quasis[0]?.value.cooked ?? '') && node.expressions.length > 0;
+      if (isFile && !node.expressions.some((each) => isEncoded(context, each)))
         context.report({ node, messageId: 'concatenation' });
     },
   }),
