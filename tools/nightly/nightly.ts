@@ -5,6 +5,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../config/workspace.ts';
+import { buildAll } from '../publishing/unpack-tarballs.ts';
 import { type Part, parts } from './parts.ts';
 
 interface Result {
@@ -95,6 +96,7 @@ const isDone = ({ name }: Part) => results.get(name)?.commit === commit && !word
 const wanted =
   names.length > 0 ? parts.filter(({ name }) => names.includes(name)) : parts.filter((part) => !isDone(part));
 let failed = 0;
+if (wanted.length > 0) buildAll();
 for (const part of wanted) {
   console.log(`── ${part.name}`);
   const result = await run(part, commit);
