@@ -16,20 +16,6 @@ describe('the harness', () => {
     expect(scriptsOf(source)).toEqual(['/common/a.js', 'b.js']);
   });
 
-  test('waits for promises, later steps and data', async () => {
-    const subtests = await runAnyJS(join(fixtures, 'asynchronous.any.js'), nothing);
-    const statuses = Object.fromEntries(subtests.map(({ name, status, message }) => [name, message ?? status]));
-    expect(statuses).toEqual({
-      'Loading data…': 'pass',
-      'from data: a': 'pass',
-      'data of this realm': 'pass',
-      'fails: a promise': 'promise_test: Unhandled rejection with value: object "Error: no"',
-      'a rejection': 'pass',
-      'a later step': 'pass',
-      'fails: a later step': 'assert_unreached: here Reached unreachable code',
-    });
-  });
-
   test('reports a file that does not run', async () => {
     const subtests = await runAnyJS(join(fixtures, 'broken.any.js'), nothing);
     expect(subtests.map(({ name, status }) => [name, status])).toEqual([

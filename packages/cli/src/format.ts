@@ -24,7 +24,7 @@ export function readFormat(format: string, settings: FormatSettings) {
     line: (url: FoundURL): string => {
       let output = '';
       for (const piece of pieces) {
-        output += typeof piece === 'string' ? piece : textOf(piece.get(url), settings, shown);
+        output += typeof piece === 'string' ? piece : formatValue(piece.get(url), settings, shown);
       }
       return output;
     },
@@ -33,12 +33,12 @@ export function readFormat(format: string, settings: FormatSettings) {
 
 export function readColumns(names: string, settings: FormatSettings, rowOf: (cells: readonly string[]) => string) {
   const fields = names.split(/(?<!\\),/).map((name) => fieldOf(name.trim(), settings));
-  const cellsOf = (url: FoundURL) => fields.map(({ get }) => textOf(get(url), settings, (text) => text));
+  const cellsOf = (url: FoundURL) => fields.map(({ get }) => formatValue(get(url), settings, (text) => text));
   return { fields, line: (url: FoundURL): string => rowOf(cellsOf(url)) };
 }
 
 /** @param shown writes each text of the part; the text that joins several is written as it is */
-function textOf(value: PartValue, { missing, join }: FormatSettings, shown: (text: string) => string): string {
+function formatValue(value: PartValue, { missing, join }: FormatSettings, shown: (text: string) => string): string {
   if (value === null) return shown(missing);
   return typeof value === 'string' ? shown(value) : value.map(shown).join(join);
 }

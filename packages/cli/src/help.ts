@@ -48,7 +48,7 @@ export function helpOfAll(commands: readonly Command[], session: Session): strin
     const [line, output] = first!;
     return [line, output.split('\n').slice(0, 3).join('\n')];
   });
-  return textOf('[command] [options] [input...]', session, [
+  return renderHelp('[command] [options] [input...]', session, [
     ['', `${capitalized(purpose)}.`],
     ['Commands', summaries(commands), 'url help <command> shows the options of a command, and examples.'],
     [
@@ -62,7 +62,7 @@ export function helpOfAll(commands: readonly Command[], session: Session): strin
 }
 
 export function helpOf(command: Command, session: Session): string {
-  return textOf(`${command.name} [options] ${command.usage}`, session, [
+  return renderHelp(`${command.name} [options] ${command.usage}`, session, [
     ...sectionsOf(command),
     ['Exit status', { ...exitStatuses, ...command.statuses }],
   ]);
@@ -99,7 +99,7 @@ export function shortHelpOfAll(commands: readonly Command[], session: Session): 
 
 /** What the options mean that many commands have. */
 export function helpOfTopic(session: Session): string {
-  return textOf('<command> [options] [input...]', session, [
+  return renderHelp('<command> [options] [input...]', session, [
     ['Inputs', inputOptions],
     ['Outputs', outputOptions],
     ['Formats', formatOptions],
@@ -142,7 +142,7 @@ export function capitalized(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-function textOf(usage: string, session: Session, sections: readonly Section[]): string {
+function renderHelp(usage: string, session: Session, sections: readonly Section[]): string {
   return linesOfHelp(usage, session, [...sections, ['', remarks]]);
 }
 

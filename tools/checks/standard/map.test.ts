@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Claim, claimsIn, type Notes, problemsOf } from './map.ts';
-
-const at = (anchor: string) => `${'https://url.spec.whatwg.org/'}#${anchor}`;
+import { type Claim, type Notes, problemsOf } from './map.ts';
 
 const x = { anchor: 'concept-host-x', name: 'x (host)', section: 'Hosts' };
 const term = { anchor: 'term', name: 'term', section: 'API' };
-
-test.each([
-  ['a function', `/** ${at('a')} */\nexport function f() {}`, ['a f']],
-  ['a constant', `/** ${at('a')} */\nconst f = () => 1;`, ['a f']],
-  ['a comment that goes on', `/**\n * ${at('a')}\n *\n * Does f.\n */\nfunction f() {}`, ['a f']],
-  ['two algorithms in one function', `/**\n * ${at('a')}\n * ${at('b')}\n */\nfunction f() {}`, ['a f', 'b f']],
-  ['a method', `class C {\n  /** ${at('a')} */\n  m(): void {}\n}`, ['a C.m']],
-  ['a getter', `class C {\n  /** ${at('a')} */\n  get m() {}\n}`, ['a C.m']],
-  ['a member of an interface', `interface I {\n  /** ${at('a')} */\n  m(): void;\n}`, ['a I.m']],
-  ['nothing for a part', `/** Does f. Part of ${at('a')}. */\nfunction f() {}`, []],
-  ['nothing for an anchor with text after it', `/** ${at('a')}, step 2 */\nfunction f() {}`, []],
-  ['a type', `/** ${at('a')} */\ntype T = string;`, ['a T, a type']],
-])('claims of %s', (_, source, claims) => {
-  const found = claimsIn('f.ts', source);
-  expect(found.map(({ anchor, symbol, isType }) => `${anchor} ${symbol}${isType ? ', a type' : ''}`)).toEqual(claims);
-});
 
 const claim = (anchor: string, symbol: string, isType = false): Claim => {
   return { anchor, symbol, isType, file: 'packages/p/src/f.ts', line: 2 };

@@ -40,14 +40,14 @@ function judgeDomain({ allow, deny, anyAddress }: PolicySettings, domain: string
 export function judgeAddress(settings: PolicySettings, address: Address, isLiteral: boolean): Refusal | null {
   const { allow, deny, anyAddress } = settings;
   const target = unmap(address);
-  if (isDenied(deny, address)) return refuse('deny', `${textOf(address)} is denied`);
+  if (isDenied(deny, address)) return refuse('deny', `${shownAddress(address)} is denied`);
   if (allow !== null && isAllowed(settings, allow, target)) return null;
   if (allow !== null && (isLiteral || !nameDomains(allow))) {
-    return refuse('allow', `${textOf(address)} is not allowed`);
+    return refuse('allow', `${shownAddress(address)} is not allowed`);
   }
   if (anyAddress || isPublic(classOf(target))) return null;
   const { block, name } = classOf(target);
-  return refuse('addresses', `${textOf(address)} is not public: ${block}, ${name}`);
+  return refuse('addresses', `${shownAddress(address)} is not public: ${block}, ${name}`);
 }
 
 /** Tests whether a rule denies the address or an address embedded in it. */
@@ -76,6 +76,6 @@ function embeddedAddresses(address: Address): IPv4Address[] {
 }
 
 /** Serializes an address for a message. */
-function textOf(address: Address): string {
+function shownAddress(address: Address): string {
   return isIPv6(address) ? withDots(address) : serializeIPv4(address);
 }

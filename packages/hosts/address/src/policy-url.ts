@@ -14,7 +14,7 @@ export type PolicyURL = string | URLRecord | { readonly href: string };
 export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord | null = null): URLRecord | null {
   let text: string | null = null;
   try {
-    text = textOf(url);
+    text = hrefOf(url);
   } catch {
     return null;
   }
@@ -23,7 +23,7 @@ export function readPolicyURL(url: PolicyURL | null | undefined, base: URLRecord
   return base === null ? parseURL(text) : parseURL(text, { base });
 }
 
-function textOf(url: PolicyURL | null | undefined): string | null {
+function hrefOf(url: PolicyURL | null | undefined): string | null {
   if (typeof url === 'string') return url;
   if (typeof url !== 'object' || url === null) return null;
   if (hasOfItsOwn(url, 'scheme')) return serializeURL(url as URLRecord);

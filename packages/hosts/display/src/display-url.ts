@@ -2,12 +2,12 @@ import type { Host } from '@url/host';
 import { serializeParsedHost } from '@url/host/internal';
 import { toUnicode } from '@url/idna';
 import { checkKinds, findCredentialSpans, option } from '@url/infra/internal';
+import { createRun, elideMiddle, elideStart, type Run, totalColumns } from './columns.js';
 import { DOMAIN_OPTIONS, type DomainOptions, showHost } from './display-domain.js';
 import { decodePieces, escapeInvisible, type TextKind } from './escapes.js';
 import type { LabelContext } from './label-text.js';
 import { type DisplayedURL, layOut, RIGHT_TO_LEFT } from './layout.js';
 import { withFewestEscapes } from './readable.js';
-import { createRun, elideMiddle, elideStart, type Run, totalColumns } from './units.js';
 import { partsOf, type URLInput, type URLParts } from './url-parts.js';
 
 /** How to show a URL. */

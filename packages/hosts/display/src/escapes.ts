@@ -69,7 +69,7 @@ function isInWord(token: Token): boolean {
     : token.raw.length === 1 && isASCIIAlphanumeric(token.raw.charCodeAt(0));
 }
 
-function textOf(tokens: readonly Token[]): LabelText {
+function joinTokens(tokens: readonly Token[]): LabelText {
   const characters = tokens.map(({ shown }) => shown.toLowerCase());
   const classes = characters.map((character) =>
     Array.from(character).length === 1 ? classOf(character.codePointAt(0)!) : 0,
@@ -79,7 +79,7 @@ function textOf(tokens: readonly Token[]): LabelText {
 
 /** Checks a word by the rules for labels that do not depend on the domain. */
 function isReadableWord(tokens: readonly Token[]): boolean {
-  const text = textOf(tokens);
+  const text = joinTokens(tokens);
   const lowered = text.characters.join('');
   return (
     lowered === normalizeNFC(lowered) &&
@@ -118,7 +118,7 @@ function decodeReadably(text: string, context: LabelContext, kind: TextKind): st
   const tokens = readTokens(text, kind);
   checkWords(tokens);
   if (tokens.some(isDecoded)) {
-    const label = textOf(tokens);
+    const label = joinTokens(tokens);
     if (isWholeScriptConfusable(label, context) || isDigitLookalike(label)) encodeAgain(tokens);
   }
   return tokens.map(({ shown }) => shown).join('');

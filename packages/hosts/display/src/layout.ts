@@ -1,5 +1,5 @@
 import { TextBuilder } from '@url/infra/internal';
-import { INNER_ELLIPSIS, type Run, type URLPart } from './units.js';
+import { INNER_ELLIPSIS, type Run, type URLPart } from './columns.js';
 
 /** The range of a part in a text, in UTF-16 code units. */
 export interface TextRange {

@@ -94,7 +94,7 @@ export class URLReference {
     const context = base === undefined || base === null ? emptyURL : new URLReference(base).url;
     const resolved = resolve(this.url, context);
     if (resolved !== null) return new URLReference(normalize(resolved));
-    const given = base ? textOf(base) : undefined;
+    const given = base ? inputText(base) : undefined;
     const against = given === undefined ? '' : ` against ${quoteURL(given)}`;
     throw createInvalidURLError(`resolve ${quoteURL(this.href)}${against}`, this.href, given);
   }
@@ -239,7 +239,7 @@ function checkComponent(name: string, value: unknown): void {
 
 const noAuthority: Authority = { username: null, password: null, host: null, port: null };
 
-function textOf(input: URLReferenceInput): string {
+function inputText(input: URLReferenceInput): string {
   return typeof input === 'object' && !(input instanceof URLReference) ? print(input) : `${input}`;
 }
 
@@ -254,8 +254,8 @@ function referenceError(input: URLReferenceInput, base?: URLReferenceInput): Typ
   const isBase = base !== undefined && read(base, null) === null;
   const failing = isBase ? base : input;
   const reason = typeof failing === 'string' ? 'its authority is not valid' : 'its components do not form a URL';
-  const action = `parse ${isBase ? 'the base ' : ''}${quoteURL(textOf(failing))} as a reference: ${reason}`;
-  return createInvalidURLError(action, textOf(input), base && textOf(base));
+  const action = `parse ${isBase ? 'the base ' : ''}${quoteURL(inputText(failing))} as a reference: ${reason}`;
+  return createInvalidURLError(action, inputText(input), base && inputText(base));
 }
 
 function modelOf(input: URLReferenceInput, base: ModelURL): ModelURL | null {

@@ -34,6 +34,7 @@ export { elementsOf, isObjectPrototype, isPlainObject, memberOf } from './member
 export { NoteList } from './note-list.js';
 export { checkKinds } from './option-kinds.js';
 export { offsetsOfKept, rangeInOriginal, reportPreprocessing } from './original-offsets.js';
+export { pairKey } from './pair-key.js';
 export { preprocess, trimC0ControlsAndSpaces } from './preprocess.js';
 export { quote, quoteURL, withoutPassword } from './quote.js';
 export { checkOptions, flag, option } from './read-options.js';

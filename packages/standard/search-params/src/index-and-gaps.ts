@@ -1,3 +1,5 @@
+import { pairKey } from '@url/infra/internal';
+
 /**
  * The index of a long list, by name and by name and value. Removing a tuple from an indexed list leaves a gap, so that the offsets in the index
  * stay valid; when half of the places are gaps, the tuples are moved together and the index is dropped.
@@ -29,16 +31,11 @@ export function createIndex(): TupleIndex {
   return { byKey: new Map(), indexed: 0, removed: [], firstUsed: 0 };
 }
 
-/** Makes the key of a name and a value. A lone surrogate separates them: scalar value strings never contain one. */
-function keyOf(name: string, value?: string): string {
-  return value === undefined ? name : `${name}\ud800${value}`;
-}
-
 /** Adds the tuples that were appended since the last search. */
 function complete(index: TupleIndex, pairs: IndexableList['pairs']): void {
   for (; index.indexed < pairs.length; index.indexed += 2) {
     const name = pairs[index.indexed]!;
-    for (const key of [name, keyOf(name, pairs[index.indexed + 1]!)]) {
+    for (const key of [name, pairKey(name, pairs[index.indexed + 1]!)]) {
       const offsets = index.byKey.get(key);
       if (offsets) offsets.push(index.indexed);
       else index.byKey.set(key, [1, index.indexed]);
@@ -66,7 +63,7 @@ export function matches(
 export function findIndexed({ pairs, index }: IndexableList, limit: number, name: string, value?: string): number[] {
   complete(index!, pairs);
   const found: number[] = [];
-  const entry = index!.byKey.get(keyOf(name, value)) ?? [1];
+  const entry = index!.byKey.get(pairKey(name, value)) ?? [1];
   for (let i = entry[0]!; i < entry.length; i++) {
     const offset = entry[i]!;
     if (matches(pairs, offset, name, value) && found.push(offset) === limit) break;
@@ -77,8 +74,8 @@ export function findIndexed({ pairs, index }: IndexableList, limit: number, name
 
 /** Enters the new value of the only tuple with a name. */
 export function changeValue({ byKey }: TupleIndex, offset: number, name: string, from: string, to: string): void {
-  byKey.delete(keyOf(name, from));
-  byKey.set(keyOf(name, to), [1, offset]);
+  byKey.delete(pairKey(name, from));
+  byKey.set(pairKey(name, to), [1, offset]);
 }
 
 /** Removes tuples that were found. */

@@ -51,7 +51,7 @@ function normalTextOf(text: string): string {
   return lacksPath ? href.slice(0, end) + href.slice(end + 1) : href;
 }
 
-function textOf(url: LinkURL): string {
+function hrefOf(url: LinkURL): string {
   const isObject = typeof url === 'object' && url !== null;
   const text = isURLRecord(url) ? serializeURL(url) : isObject ? memberOf(url, 'href') : url;
   if (typeof text !== 'string') throw argumentError('url', url, 'is not text, a URL object or a URL record');
@@ -79,7 +79,7 @@ function textOf(url: LinkURL): string {
  */
 export function formatLink(url: LinkURL, options: FormatLinkOptions = {}): string {
   const rules = readFormatRules(options);
-  const href = toScalarValueString(textOf(url));
+  const href = toScalarValueString(hrefOf(url));
   const end = endOfAuthority(href);
   const formatted = href.slice(0, end) + escapeMinimally(href.slice(end), termsToWrite[rules]);
   return rules === 'default' && /^[^?#]*\?$/.test(formatted) ? `${formatted}#` : formatted;

@@ -1,4 +1,4 @@
-import { toScalarValueString } from '@url/infra/internal';
+import { pairKey, toScalarValueString } from '@url/infra/internal';
 import { isPair, type QueryPair } from './piece.js';
 
 /** A piece at its position in a list. A change creates a new slot, so an old slot never becomes valid again. */
@@ -117,6 +117,5 @@ function enter(index: Map<string, Bucket>, slot: Slot): void {
 
 /** Converts names and values to scalar value strings, which do not contain lone surrogates. */
 function keyOf(name: string, value?: string): string {
-  const key = toScalarValueString(`${name}`);
-  return value === undefined ? key : `${key}\ud800${toScalarValueString(`${value}`)}`;
+  return pairKey(toScalarValueString(`${name}`), value === undefined ? undefined : toScalarValueString(`${value}`));
 }

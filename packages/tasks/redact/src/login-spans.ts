@@ -1,4 +1,4 @@
-import { loginForms } from './forms.js';
+import { loginForms } from './secret-forms.js';
 import type { Span } from './spans.js';
 
 /** The last "@" of a word. */

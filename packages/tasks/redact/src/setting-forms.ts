@@ -1,5 +1,5 @@
-// The forms of settings, which name their secret, as in forms.ts.
-import type { Form } from './forms.js';
+// The forms of settings, which name their secret, as in secret-forms.ts.
+import type { Form } from './secret-forms.js';
 
 /**
  * The ends of names that mean nothing else, whatever precedes them, if they are in the list of names. Case and the separators "-", "_" and "." do not count.

@@ -1,6 +1,6 @@
-import type { Form } from './forms.js';
 import { type IsSecretName, UNMISTAKABLE } from './name-test.js';
 import { endOfQuoted } from './quoted-text.js';
+import type { Form } from './secret-forms.js';
 import { proseForms, settingForms } from './setting-forms.js';
 import type { Span } from './spans.js';
 

@@ -1,5 +1,5 @@
-import { argumentForms, cookieForms, type Form, tokenForms } from './forms.js';
 import { endOfQuoted } from './quoted-text.js';
+import { argumentForms, cookieForms, type Form, tokenForms } from './secret-forms.js';
 import type { Span } from './spans.js';
 
 /** Matches the start of any form. */

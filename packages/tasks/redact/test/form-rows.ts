@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as forms from '../src/forms.ts';
+import * as forms from '../src/secret-forms.ts';
 import * as settingForms from '../src/setting-forms.ts';
 
 /** A row of the tables of forms: its name, and texts in which "‹" and "›" enclose what is replaced. */
@@ -54,7 +54,7 @@ function readTables(file: string, tables: Readonly<Record<string, unknown>>): Fo
 
 /** All tables, in the order of the document. */
 export function formTables(): FormTable[] {
-  return [...readTables('forms.ts', { ...forms }), ...readTables('setting-forms.ts', { ...settingForms })];
+  return [...readTables('secret-forms.ts', { ...forms }), ...readTables('setting-forms.ts', { ...settingForms })];
 }
 
 /** The text of an example. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRun, elideMiddle, elideStart, type Run, totalColumns } from '../src/units.js';
+import { createRun, elideMiddle, elideStart, type Run, totalColumns } from '../src/columns.js';
 
 function runsOf(text: string): Run[] {
   return [{ ...createRun(text, 'path'), separators: '/', hasEscapes: true }];
